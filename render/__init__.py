@@ -1,0 +1,1 @@
+"""What people see: pictures and words. Knows the engine, not Discord."""
