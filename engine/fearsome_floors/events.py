@@ -85,7 +85,7 @@ class TokenPushed(Event, frozen=True):
 
 
 class TokenEaten(Event, frozen=True):
-    """The monster ate a token, or pushed it over the edge. It goes to `in` in the first half of the game, else `eaten`."""
+    """The monster ate a token, or pushed it over the edge. `goes_to` is `in` in the game's first half, then `eaten`."""
 
     token: TokenName
     origin: Square

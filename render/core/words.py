@@ -21,9 +21,9 @@ class Words:
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
         """Give the sentence of a key. Raises LookupError for an unknown key or a missing fact."""
-        if not self._bundle.has_message(key):
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if pattern is None:
             raise LookupError(f"no words for {key!r} in {self.language!r}")
-        pattern = self._bundle.get_message(key).value
         text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise LookupError(f"the words for {key!r} in {self.language!r} failed: {errors}")
