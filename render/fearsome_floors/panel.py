@@ -21,6 +21,8 @@ _TRAY: Final[tuple[tuple[Card, Spot], ...]] = (
 _ROUND: Final[Spot] = (1213, 70)
 _CARD: Final[Spot] = (1094, 60)
 _STEP: Final[Spot] = (990, 56)
+_WINNER: Final[Spot] = (1085, 76)
+_CROWN: Final[Spot] = (1010, 50)
 
 _LINES_TOP: Final = 146
 _LINE_HEIGHT: Final = 160
@@ -33,7 +35,8 @@ def panel_sprites(panel: Panel) -> Iterator[Placed]:
     yield from _tray(panel.cards)
     if panel.walk is not None:
         yield Placed(signs.card(panel.walk.card, "played"), _CARD)
-        yield Placed(signs.step(panel.walk.step), _STEP)
+        if panel.walk.step:
+            yield Placed(signs.step(panel.walk.step), _STEP)
     yield from _winner(panel)
     height = min(_LINE_HEIGHT, (HEIGHT - _LINES_TOP) // len(panel.lines))
     for index, line in enumerate(panel.lines):
@@ -51,10 +54,13 @@ def _tray(cards: tuple[Card, ...]) -> Iterator[Placed]:
 
 
 def _winner(panel: Panel) -> Iterator[Placed]:
-    x, y = _CARD
+    """Show who has won, big, with a crown."""
+    figures = [badge(line.colour, 112) for line in panel.lines if line.won]
     if panel.monster_won:
-        yield Placed(monster("s"), (x - 40, y + 8))
-        yield Placed(signs.sign("crown"), (x - 40, y - 38))
+        figures = [monster("s")]
+    for figure in figures:
+        yield Placed(figure, _WINNER)
+        yield Placed(signs.sign("crown", 70), _CROWN)
 
 
 def _line(line: Line, top: int, height: int, *, start: bool) -> Iterator[Placed]:
@@ -62,7 +68,7 @@ def _line(line: Line, top: int, height: int, *, start: bool) -> Iterator[Placed]
     middle = PANEL_LEFT + width // 2
     yield Placed(signs.plate(width, height, lit=line.to_move or line.won), (middle, top + height // 2))
     heads = top + 25
-    yield Placed(badge(line.colour, 54), (PANEL_LEFT + 28, heads))
+    yield Placed(badge(line.colour, 52), (PANEL_LEFT + 30, heads + 2))
     marks = [
         signs.sign(kind, 36)
         for kind, shown in (("crown", line.won), ("flag", line.resigned), ("start", start))

@@ -1,15 +1,15 @@
-"""The painter: a scene becomes a PNG. Sprites are drawn once and kept; a picture is the floor with sprites laid on it."""
+"""The painter: a scene becomes a PNG. Sprites are drawn once and kept; a picture is the floor with sprites on it."""
 
 from collections.abc import Iterator
 
 from PIL import Image
 
-from engine.fearsome_floors.board import AHEAD, BEHIND, ENTRANCE, OPPOSITE, WALLS, coordinates
+from engine.fearsome_floors.board import AHEAD, BEHIND, ENTRANCE, OPPOSITE, WALLS, Square, coordinates
 from render.core.png import write_png
 from render.core.sprite import Placed, lay
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.floor import floor
-from render.fearsome_floors.layout import ESCAPED, SQUARE, beside, corner, letter_spot, middle, on_stairs
+from render.fearsome_floors.layout import ESCAPED, SQUARE, Spot, beside, corner, letter_spot, middle, on_stairs
 from render.fearsome_floors.palette import palette
 from render.fearsome_floors.panel import panel_sprites
 from render.fearsome_floors.scene import Action, Passage, Scene, Sight, Trail
@@ -51,7 +51,7 @@ def _standing(scene: Scene) -> Iterator[Placed]:
 
 
 def _under(action: Action) -> Iterator[Placed]:
-    """What happened, as far as it lies on the floor: below tiles, tokens and monster."""
+    """Give what happened as far as it lies on the floor: below tiles, tokens and monster."""
     if action.sights:
         look = action.sights[0]
         yield Placed(ghost(look.direction), middle(look.origin))
@@ -61,8 +61,6 @@ def _under(action: Action) -> Iterator[Placed]:
         yield Placed(marks.start(), middle(action.trail[0].origin))
     for step in action.trail:
         yield from _link(step)
-    for square in action.lost:
-        yield Placed(marks.lost(), middle(square))
 
 
 def _line_of_sight(line: Sight) -> Iterator[Placed]:
@@ -83,22 +81,31 @@ def _link(step: Trail) -> Iterator[Placed]:
 
 
 def _over(action: Action) -> Iterator[Placed]:
-    """What happened, as far as it must not be hidden: above everything on the board."""
+    """Give what happened as far as it must not be hidden: above everything on the board."""
     for step in action.trail:
         stroke: marks.Stroke = "slide" if step.slide else step.mover
         yield Placed(marks.chevron(step.direction, stroke), beside(step.origin, step.direction, SQUARE / 2))
+    eaten = {bite.square for bite in action.bites}
     for line in action.sights:
-        yield from _end_of_sight(line)
+        if line.until not in eaten:
+            yield from _end_of_sight(line)
     for passage in action.passages:
         yield from _passage(passage)
-    for index, bite in enumerate(action.bites):
-        x, y = middle(bite.square)
-        yield Placed(marks.eaten(bite.piece), (x - 24 + index * 30, y - 30))
+    for square in action.lost:
+        yield Placed(marks.lost(), _above(square))
+    for bite in action.bites:
+        yield Placed(marks.eaten(bite.piece), _above(bite.square))
     if action.entered:
         x, y = middle(ENTRANCE)
         yield Placed(marks.came_in(), (x + SQUARE // 2 + 8, y + SQUARE // 2 + 2))
     if action.escaped is not None:
         yield Placed(token(action.escaped, 60), ESCAPED)
+
+
+def _above(square: Square) -> Spot:
+    """Give the place of a mark for what is no longer on a square: over its upper edge, clear of who stands there."""
+    x, y = middle(square)
+    return x, y - 58 if coordinates(square)[1] else y + 58
 
 
 def _end_of_sight(line: Sight) -> Iterator[Placed]:
