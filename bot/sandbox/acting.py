@@ -55,8 +55,10 @@ class Acting:
         payload = {"custom_id": custom_id, "component_type": part["type"], **chosen}
         return await self._act(InteractionType.COMPONENT, payload, message=message)
 
-    async def submit(self, modal: Modal, texts: Mapping[str, object]) -> Reply:
+    async def submit(self, modal: Modal | None, texts: Mapping[str, object]) -> Reply:
         """Fill in a modal by the custom ids of its fields and send it."""
+        if modal is None:
+            raise ImpossibleError("there is no modal to fill in")
         fields = {part["custom_id"]: part for part, _ in walk(modal.components) if "custom_id" in part}
         if unknown := texts.keys() - fields.keys():
             raise ImpossibleError(f"the modal has no {', '.join(sorted(unknown))}")

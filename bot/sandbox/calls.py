@@ -8,7 +8,7 @@ from bot.sandbox.channels import Channel
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.messages import Json, Message
 from bot.sandbox.people import Permission
-from bot.sandbox.refusals import Why, Refusal
+from bot.sandbox.refusals import Refusal, Why
 from bot.sandbox.times import Times
 from bot.sandbox.wire import Wire
 from bot.sandbox.world import World

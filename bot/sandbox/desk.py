@@ -12,7 +12,7 @@ from aiohttp import BodyPartReader, web
 from bot.sandbox.calls import Call, Stage, Upload
 from bot.sandbox.faults import Faults, LostReply, ServerError, Slow, TooMany
 from bot.sandbox.messages import Json
-from bot.sandbox.rates import Turnstile, turned_away
+from bot.sandbox.rates import Turnstile, Verdict, turned_away
 from bot.sandbox.refusals import Refusal, Why
 from bot.sandbox.rest import Route
 
@@ -77,24 +77,31 @@ class Desk:
             case ServerError(status=status):
                 return _reply(status, {"message": "Internal Server Error", "code": 0})
             case TooMany(retry_after=seconds, is_global=is_global):
-                verdict = turned_away(seconds, is_global=is_global)
-                return _reply(429, verdict.body, verdict.headers)
+                return _turned_away(turned_away(seconds, is_global=is_global))
             case Slow(seconds=seconds):
                 await asyncio.sleep(seconds)
+            case _:
+                pass
+        reply = self._work(route, request, call, is_readable=is_readable)
+        return _lost(fault, request) if isinstance(fault, LostReply) else reply
+
+    def _work(self, route: Route, request: web.Request, call: Call, *, is_readable: bool) -> tuple[web.Response, Any]:
         if not route.by_token and request.headers.get("Authorization") != f"Bot {self._token}":
             return _refused(Refusal(Why.UNAUTHORIZED), {})
         verdict = self._turnstile.pass_through(route, call.parameters)
         if verdict.retry_after is not None:
-            return _reply(429, verdict.body, verdict.headers)
+            return _turned_away(verdict)
+        if not is_readable:
+            return _refused(Refusal(Why.INVALID_JSON), verdict.headers)
         try:
-            if not is_readable:
-                raise Refusal(Why.INVALID_JSON)
             answer = route.answer(self._stage, call)
         except Refusal as refusal:
             return _refused(refusal, verdict.headers)
-        if isinstance(fault, LostReply):
-            return _lost(fault, request)
         return _reply(204 if answer is None else 200, answer, verdict.headers)
+
+
+def _turned_away(verdict: Verdict) -> tuple[web.Response, Any]:
+    return _reply(429, verdict.body, verdict.headers)
 
 
 def _lost(fault: LostReply, request: web.Request) -> tuple[web.Response, Any]:

@@ -7,7 +7,7 @@ from enum import IntEnum
 from bot.sandbox.channels import Channel
 from bot.sandbox.messages import Json, Message
 from bot.sandbox.people import Person
-from bot.sandbox.refusals import Why, Refusal
+from bot.sandbox.refusals import Refusal, Why
 from bot.sandbox.times import Times
 from bot.sandbox.world import World
 
@@ -100,7 +100,7 @@ class Interactions:
         self._times = times
         self._by_token: dict[str, Interaction] = {}
 
-    def begin(  # noqa: PLR0913 - these are the fields of an interaction
+    def begin(
         self,
         *,
         interaction_type: InteractionType,

@@ -9,7 +9,7 @@ from bot.sandbox.messages import Json, Message
 
 
 class NoAnswerError(Exception):
-    """ "The application did not respond": the bot has not answered in time."""
+    """The bot has not answered in time: "The application did not respond"."""
 
 
 class Modal(msgspec.Struct, frozen=True, kw_only=True):

@@ -137,7 +137,7 @@ class Sandbox:
         raise web.HTTPNotFound
 
 
-async def _nowhere(request: web.Request) -> web.Response:
+async def _nowhere(_request: web.Request) -> web.Response:
     """Say what this stand-in lacks, where Discord may have something."""
     body = b'{"message": "404: Not Found", "code": 0}'
     return web.Response(status=404, body=body, headers={"Content-Type": "application/json"})

@@ -42,12 +42,12 @@ def used_command(
     if command is None:
         raise ImpossibleError(f"there is no /{name} here")
     path = [command]
-    for branch in branches:
-        inner = [each for each in path[-1].get("options", ()) if each["name"] == branch and each["type"] in _BRANCHES]
+    for word in branches:
+        inner = [each for each in path[-1].get("options", ()) if each["name"] == word and each["type"] in _BRANCHES]
         if not inner:
-            raise ImpossibleError(f"/{name} has no {branch!r}")
+            raise ImpossibleError(f"/{name} has no {word!r}")
         path.append(inner[0])
-    sent = _sent_options(stage, path[-1].get("options", ()), options, focus=focus)
+    sent = _sent_options(path[-1].get("options", ()), options, focus=focus)
     for branch in reversed(path[1:]):
         sent = [{"name": branch["name"], "type": branch["type"], "options": sent}]
     used: Json = {"id": command["id"], "name": name, "type": 1, "options": sent}
@@ -56,9 +56,7 @@ def used_command(
     return used | ({"resolved": _resolved(stage, people, channels)} if people or channels else {})
 
 
-def _sent_options(
-    stage: Stage, declared: Sequence[Json], given: Mapping[str, object], *, focus: str | None
-) -> list[Json]:
+def _sent_options(declared: Sequence[Json], given: Mapping[str, object], *, focus: str | None) -> list[Json]:
     known = {option["name"]: option for option in declared}
     if any(option["type"] in _BRANCHES for option in declared):
         raise ImpossibleError(f"choose one of {', '.join(sorted(known))}")
@@ -126,7 +124,7 @@ def _values(stage: Stage, part: Json, given: Sequence[object]) -> Json:
         return {"values": list(given)}
     people = [value for value in given if isinstance(value, Person)]
     channels = [value for value in given if isinstance(value, Channel)]
-    values = [str(value.id) for value in (*people, *channels)]
+    values = [str(person.id) for person in people] + [str(channel.id) for channel in channels]
     return {"values": values, "resolved": _resolved(stage, people, channels)}
 
 

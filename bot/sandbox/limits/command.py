@@ -11,10 +11,8 @@ COMMANDS = 100
 CHOICES = 25
 WHOLE_COMMAND = 8000
 LOCALES = frozenset(
-    (
-        "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th zh-CN ja "
-        "zh-TW ko"
-    ).split()
+    {"bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "hi", "hr", "hu", "id", "it", "ja"}
+    | {"ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW"}
 )
 """The languages that Discord's client speaks."""
 

@@ -1,6 +1,6 @@
 """Discord's limits on the components of messages and modals, type by type."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from bot.sandbox.components import ONLY_V2, SELECTS, ComponentType, Path, walk
 from bot.sandbox.limits.form import Check, Problem, Problems, choice, missing, sized, unique
@@ -41,7 +41,7 @@ def each_component(components: Iterable[tuple[Json, Path]]) -> Problems:
     yield from unique(ids, "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated")
 
 
-def _only(components: Sequence[Json], path: Path, allowed: Iterable[ComponentType]) -> Problems:
+def _only(components: Sequence[Json], path: Path, allowed: Collection[ComponentType]) -> Problems:
     for position, component in enumerate(components):
         if component.get("type") not in allowed:
             yield choice((*path, position, "type"), sorted(int(each) for each in allowed))
