@@ -73,17 +73,28 @@ def _deepest(error: ValidationError) -> ValidationError:
 
 
 def _without_harmless(payload: Any) -> Any:
-    """Return the payload without discord.py's three harmless differences: see shared/discord/limits.md."""
+    """Return the payload without discord.py's harmless differences.
+
+    These are `tts` on edits, `flags` of embeds, `nsfw` of commands, and ids that are numbers instead of strings.
+    """
     payload = copy.deepcopy(payload)
+    if isinstance(payload, list):
+        for command in payload:
+            command.pop("nsfw", None)
     for form in (payload, payload.get("data")) if isinstance(payload, dict) else ():
-        if not isinstance(form, dict):
-            continue
-        form.pop("tts", None)
-        for attachment in form.get("attachments") or ():
-            attachment["id"] = str(attachment["id"])
-        for embed in form.get("embeds") or ():
-            embed.pop("flags", None)
+        if isinstance(form, dict):
+            _forgive(form)
     return payload
+
+
+def _forgive(message: dict[str, Any]) -> None:
+    message.pop("tts", None)
+    for attachment in message.get("attachments") or ():
+        attachment["id"] = str(attachment["id"])
+    for embed in message.get("embeds") or ():
+        embed.pop("flags", None)
+    reference = message.get("message_reference") or {}
+    reference.update({key: str(value) for key, value in reference.items() if key.endswith("_id")})
 
 
 @cache
