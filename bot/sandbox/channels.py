@@ -72,10 +72,10 @@ class Channel:
         """Take the message out and return it."""
         return self._messages.pop(message_id)
 
-    async def wait_for(self, predicate: Callable[[Message], bool], *, after: int = 0, timeout: float = 5.0) -> Message:
+    async def wait_for(self, predicate: Callable[[Message], bool], *, after: int = 0, within: float = 5.0) -> Message:
         """Return the first message younger than the id `after` that fits, waiting until one is posted or edited so.
 
-        Raises `TimeoutError` after `timeout` seconds.
+        Raises `TimeoutError` after `within` seconds.
         """
         for message in self.messages:
             if message.id > after and predicate(message):
@@ -84,7 +84,7 @@ class Channel:
         waiter = (lambda message: message.id > after and predicate(message), found)
         self._awaited.append(waiter)
         try:
-            async with asyncio.timeout(timeout):
+            async with asyncio.timeout(within):
                 return await found
         finally:
             self._awaited.remove(waiter)

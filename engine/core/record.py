@@ -1,0 +1,33 @@
+"""The kinds of value that games are made of: values, moves (what a player asks), events (what happened), reasons."""
+
+from collections.abc import Mapping
+from typing import NewType
+
+import msgspec
+
+Seat = NewType("Seat", int)
+"""A place at the table, counted from 0 in turn order."""
+
+
+class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An immutable value; equal when its fields are equal."""
+
+
+class Move(Value, frozen=True, tag_field="move", tag=True):
+    """What a player asks for, in the imperative: `MoveToken`, `Resign`. Each game has a closed union of them."""
+
+
+class Event(Value, frozen=True, tag_field="event", tag=True):
+    """What happened, in the past tense and complete in itself. Each game has a closed union of them."""
+
+
+class Reason(Value, frozen=True):
+    """Why something is not allowed: a key and the facts that its sentence needs (`render` has the sentences)."""
+
+    key: str
+    facts: Mapping[str, str | int] = {}
+
+    @classmethod
+    def of(cls, key: str, **facts: str | int) -> "Reason":
+        """Make a reason from a key and named facts."""
+        return cls(key, facts)

@@ -1,0 +1,74 @@
+"""A position of Fearsome Floors: where everything is, which round it is, and what is to happen next."""
+
+from collections.abc import Mapping
+from typing import Final, Literal
+
+from engine.core import Value
+from engine.fearsome_floors.board import Direction, Square
+from engine.fearsome_floors.cards import ALL_CARDS, Card
+from engine.fearsome_floors.tiles import Pool, Tile
+from engine.fearsome_floors.tokens import Colour, Place, TokenName, colour_of
+
+LAST_ROUND: Final = 14
+ROUNDS_IN_HALF: Final = 7
+
+
+class Monster(Value, frozen=True):
+    """Where the monster stands, and which way it faces."""
+
+    square: Square
+    facing: Direction
+
+
+class TokenPhase(Value, frozen=True, tag="tokens", tag_field="phase"):
+    """A player is to move one of their tokens."""
+
+    colour: Colour
+
+
+class MonsterPhase(Value, frozen=True, tag="monster", tag_field="phase"):
+    """All tokens have moved: a card is to be revealed."""
+
+
+EndCause = Literal["escape", "cards", "no-tokens", "resigned"]
+"""All but one token of a player out; the last card played; nobody left to move; one player left at the table."""
+
+
+class Over(Value, frozen=True, tag="over", tag_field="phase"):
+    """The game has ended; `winner` is None where the monster has won."""
+
+    cause: EndCause
+    winner: Colour | None
+
+
+Phase = TokenPhase | MonsterPhase | Over
+
+
+class State(Value, frozen=True):
+    """A whole position. `tokens` holds every token of the game, seat by seat; all else follows from the fields.
+
+    `colours` are the seats in turn order, `moved` the tokens turned over in this round, `cards` what is left in this
+    half's bag (ascending), `start` the holder of the start marker, `escaped` the tokens in the order of their escape.
+    """
+
+    colours: tuple[Colour, ...]
+    monster: Monster
+    tokens: Mapping[TokenName, Place]
+    phase: Phase
+    start: Colour
+    tiles: Mapping[Square, Tile] = {}
+    pools: tuple[Pool, ...] = ()
+    moved: frozenset[TokenName] = frozenset()
+    round: int = 1
+    cards: tuple[Card, ...] = ALL_CARDS
+    escaped: tuple[TokenName, ...] = ()
+    resigned: tuple[Colour, ...] = ()
+
+    @property
+    def second_half(self) -> bool:
+        """Whether what is eaten now is out of the game (rules, section 4)."""
+        return self.round > ROUNDS_IN_HALF
+
+    def tokens_of(self, colour: Colour) -> tuple[TokenName, ...]:
+        """Give a player's tokens by number, wherever they are."""
+        return tuple(token for token in self.tokens if colour_of(token) == colour)

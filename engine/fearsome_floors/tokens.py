@@ -1,0 +1,56 @@
+"""Tokens: the seven colours, their numbers on both sides, and where a token can be (rules, section 2)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal, get_args
+
+Colour = Literal["green", "red", "blue", "yellow", "beige", "violet", "black"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+
+TokenName = str
+"""The colour's letter and the light number: `r4` is red's 4/3 token, whichever side shows."""
+
+Place = str
+"""A square, or `in` (waiting at the entrance), `out` (escaped), `eaten` (out of the game)."""
+
+LETTERS: Final[Mapping[Colour, str]] = {
+    "green": "g",
+    "red": "r",
+    "blue": "b",
+    "yellow": "y",
+    "beige": "e",
+    "violet": "v",
+    "black": "k",
+}
+COLOUR_OF_LETTER: Final[Mapping[str, Colour]] = {letter: colour for colour, letter in LETTERS.items()}
+
+SMALL_TABLE: Final = 4
+"""Up to this many players everybody has four tokens, of the first four colours; above, three, of all seven."""
+
+FEWEST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = len(COLOURS)
+
+
+def colours_for(players: int) -> tuple[Colour, ...]:
+    """Give the colours that a table of so many players chooses from."""
+    return COLOURS[:SMALL_TABLE] if players <= SMALL_TABLE else COLOURS
+
+
+def numbers_for(players: int) -> tuple[int, ...]:
+    """Give the light numbers of the tokens that each of so many players has."""
+    return (1, 3, 4, 5) if players <= SMALL_TABLE else (1, 4, 5)
+
+
+def token_names(colours: Sequence[Colour]) -> tuple[TokenName, ...]:
+    """Give all tokens of a game, seat by seat, each seat's by number."""
+    return tuple(f"{LETTERS[colour]}{number}" for colour in colours for number in numbers_for(len(colours)))
+
+
+def colour_of(token: TokenName) -> Colour:
+    """Give the colour of a token."""
+    return COLOUR_OF_LETTER[token[0]]
+
+
+def shown_number(token: TokenName, *, round_number: int, turned: bool) -> int:
+    """Give the visible number: light in odd rounds, dark (7 - light) in even ones, the other once turned over."""
+    light = int(token[1:])
+    return light if (round_number % 2 == 1) != turned else 7 - light

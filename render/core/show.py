@@ -1,0 +1,42 @@
+"""What a game looks like to everything outside its own folder: one frozen record of functions, beside `engine.Game`."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core import Reason, Turn, Value
+from render.core.words import Words
+
+Names = Sequence[str]
+"""The players' names, seat by seat, as they may stand in a message (markdown already escaped)."""
+
+
+class Frame(Value, frozen=True):
+    """One picture: the game's scene, the sentence that tells it, and the alt text (at most 1024 characters)."""
+
+    scene: Any
+    sentence: str
+    alt: str
+
+
+class Chapter(Value, frozen=True):
+    """What one part of a turn shows: a caption, and one frame or many (a walk has one for every step)."""
+
+    caption: str
+    frames: tuple[Frame, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Show:
+    """A game's pictures and words.
+
+    `paint` draws a scene as PNG bytes; it is slow (milliseconds) and pure, so call it in a worker thread. `chapters`
+    tells a turn, from the position before it; `board` shows a position as it stands. `scene` is the type of scenes,
+    for reading them back from the outbox.
+    """
+
+    scene: Any
+    paint: Callable[[Any], bytes]
+    chapters: Callable[[Any, Turn[Any, Any], Names, Words], tuple[Chapter, ...]]
+    board: Callable[[Any, Names, Words], Frame]
+    refusal: Callable[[Reason, Words], str]

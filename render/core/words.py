@@ -1,0 +1,36 @@
+"""Sentences: message keys and facts become text in a reader's language (Fluent files in `render/locales`)."""
+
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en",)
+
+
+class Words:
+    """The words of one language. Call it with a key and facts: `words("next-player", who="Ada")`."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        folder = resources.files("render") / "locales" / language
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def __call__(self, key: str, /, **facts: str | int) -> str:
+        """Give the sentence of a key. Raises LookupError for an unknown key or a missing fact."""
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if pattern is None:
+            raise LookupError(f"no words for {key!r} in {self.language!r}")
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise LookupError(f"the words for {key!r} in {self.language!r} failed: {errors}")
+        return str(text)
+
+
+@cache
+def words_in(language: str) -> Words:
+    """Give the words of a language, read once; English where we do not have it."""
+    return Words(language if language in LANGUAGES else "en")

@@ -1,0 +1,55 @@
+"""A real discord.py bot over real sockets, through TLS, without patches."""
+
+import ssl
+from collections.abc import AsyncIterator
+
+import pytest
+import trustme
+
+from bot.sandbox import GENEROUS, Sandbox, World
+from bot.sandbox.loopback import HOSTS
+
+
+class ManualClock:
+    """A clock that stands still until a test moves it."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    return ManualClock()
+
+
+@pytest.fixture
+def world() -> World:
+    return World()
+
+
+@pytest.fixture(scope="session")
+def authority() -> trustme.CA:
+    return trustme.CA()
+
+
+@pytest.fixture(scope="session")
+def server_tls(authority: trustme.CA) -> ssl.SSLContext:
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    authority.issue_cert(*HOSTS).configure_cert(context)
+    return context
+
+
+@pytest.fixture(scope="session")
+def client_tls(authority: trustme.CA) -> ssl.SSLContext:
+    context = ssl.create_default_context()
+    authority.configure_trust(context)
+    return context
+
+
+@pytest.fixture
+async def sandbox(world: World, server_tls: ssl.SSLContext) -> AsyncIterator[Sandbox]:
+    async with Sandbox(world, tls=server_tls, rates=GENEROUS) as sandbox:
+        yield sandbox
