@@ -16,15 +16,15 @@ export function connect(callbacks) {
 
 /** Ask the server something about the channel that is looked at; throws with a sentence. */
 export function ask(deed, details) {
-  return line.ask(deed, { channel_id: world.here, ...details });
+  return line.ask({ do: deed, channel_id: world.here, ...details });
 }
 
 /** Do something; a modal that it leads to is opened, a failure goes to `failed` (by default a line in the channel). */
 export async function act(deed, details, failed = announce) {
   const channel = world.here;
   try {
-    const { modal } = await line.ask(deed, { channel_id: channel, ...details });
-    if (modal) openModal(modal, (texts) => line.ask("submit", { channel_id: channel, texts }));
+    const { modal } = await line.ask({ do: deed, channel_id: channel, ...details });
+    if (modal) openModal(modal, (texts) => line.ask({ do: "submit", channel_id: channel, texts }));
   } catch (problem) {
     failed(problem.message);
   }

@@ -14,7 +14,7 @@ const PARTS = {
   1: (row, message) => element("div", { class: "row" }, ...components(row.components, message)),
   2: button,
   3: (part, message) => select(part, message, part.options),
-  5: (part, message) => select(part, message, world.people.map(({ id, name }) => ({ value: id, label: name }))),
+  5: (part, message) => select(part, message, world.people.map(({ id, name }) => ({ value: { kind: "person", id }, label: name }))),
   8: (part, message) => select(part, message, textChannels()),
   9: (part, message) =>
     element("div", { class: "section" }, element("div", {}, ...components(part.components, message)), ...components([part.accessory], message)),
@@ -32,7 +32,7 @@ export function components(parts, message) {
 }
 
 function textChannels() {
-  return world.channels.filter(({ type }) => type === CHANNEL_TEXT).map(({ id, name }) => ({ value: id, label: `#${name}` }));
+  return world.channels.filter(({ type }) => type === CHANNEL_TEXT).map(({ id, name }) => ({ value: { kind: "channel", id }, label: `#${name}` }));
 }
 
 function button(part, message) {

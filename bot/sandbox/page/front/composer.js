@@ -32,7 +32,7 @@ text.addEventListener("keydown", (event) => {
   }
 });
 form.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && writing && event.target === send) end();
+  if (event.key === "Escape" && writing && event.target === send) cancel();
 });
 
 /** Say where a message would go. */
@@ -54,12 +54,16 @@ export function end() {
   text.hidden = false;
   text.value = "";
   grow();
+}
+
+function cancel() {
+  end();
   text.focus();
 }
 
 function begin(entry) {
   commands.hide();
-  writing = new CommandForm(entry, { place: lists, cancel: end });
+  writing = new CommandForm(entry, { place: lists, cancel });
   text.hidden = true;
   form.insertBefore(writing.element, send);
   writing.focus(send);
@@ -78,7 +82,7 @@ function submit(event) {
 function use({ entry }) {
   const options = writing.values();
   if (!options) return;
-  end();
+  cancel();
   act("slash", { command: entry.name, options });
 }
 

@@ -30,10 +30,10 @@ export class Line {
   }
 
   /** Do something as this person; resolves with the result, or throws with the sentence that Discord would show. */
-  ask(deed, details) {
+  ask(deed) {
     if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Error("There is no connection."));
     const ask = ++this.#serial;
-    this.#socket.send(JSON.stringify({ ask, deed, details }));
+    this.#socket.send(JSON.stringify({ ask, deed }));
     return new Promise((resolve, reject) => this.#asked.set(ask, { resolve, reject }));
   }
 

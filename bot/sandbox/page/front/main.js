@@ -45,7 +45,6 @@ open(new URLSearchParams(location.search).get("as") ?? sessionStorage.getItem(WH
 /** Be somebody else in this tab from now on. */
 function become(name) {
   end();
-  document.querySelector("#people :checked").focus();
   open(name);
 }
 
@@ -56,14 +55,19 @@ function keep(name) {
   history.replaceState(null, "", address);
 }
 
-/** Look at a channel; one that does not exist is the first one. */
-function goTo(id) {
-  world.here = world.channels.some((channel) => channel.id === id) ? id : world.channels[0].id;
-  world.unread.delete(world.here);
-  document.title = `${channelName(world.here)} · ${world.you.name}`;
-  document.getElementById("here").textContent = channelName(world.here);
+/** Look at a channel; if there is none with this id, stay, or begin with the first. */
+function goTo(wanted) {
+  const { id } = [wanted, world.here].map(channelBy).find(Boolean) ?? world.channels[0];
+  world.here = id;
+  world.unread.delete(id);
+  document.title = `${channelName(id)} · ${world.you.name}`;
+  document.getElementById("here").textContent = channelName(id);
   showChannels();
   showPlace();
   showLog();
   showCalled();
+}
+
+function channelBy(wanted) {
+  return world.channels.find(({ id }) => id === wanted);
 }

@@ -9,11 +9,11 @@ const MOST = 25;
 /** Lists that the page itself knows, by option type. */
 const LISTS = {
   5: () => [{ name: "True", value: true }, { name: "False", value: false }],
-  6: () => world.people.map(({ id, name }) => ({ name, value: id })),
+  6: () => world.people.map(({ id, name }) => ({ name, value: { kind: "person", id } })),
   7: (option) =>
     world.channels
       .filter(({ type }) => (option.channel_types ?? CHANNEL_TYPES).includes(type))
-      .map(({ id, name }) => ({ name: `#${name}`, value: id })),
+      .map(({ id, name }) => ({ name: `#${name}`, value: { kind: "channel", id } })),
   9: () => LISTS[6](),
 };
 
