@@ -63,7 +63,7 @@ class Match(Generic[State, AnyMove, AnyEvent]):
         """Play one move. `at` is the time of the turn (UTC). Raises NotAllowed with the reason."""
         reason = self.game.why_not(self.state, seat, move)
         if reason is not None:
-            raise NotAllowed(reason)
+            raise NotAllowed(self.game.key, reason)
         fated = FatedChance(self.journal.fate, chance)
         play = Play(self.state, self.game.evolve, fated)
         self.game.resolve(play, seat, move)

@@ -1,0 +1,84 @@
+"""Names of colours, tokens and pushed pieces, and the lines from which a player chooses a token or a move."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from engine.fearsome_floors.events import AnyEvent, TokenEntered, TokenEscaped, TokenSlid, TokenStepped
+from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.state import State
+from engine.fearsome_floors.tiles import TILES, Tile
+from engine.fearsome_floors.tokens import Colour, Place, TokenName, colour_of, shown_number
+from render.core import Names, Words
+from render.fearsome_floors.pushes import Push, pushes
+
+
+def colour_name(words: Words, colour: Colour) -> str:
+    """Give the name of a colour: "red"."""
+    return words("ff-colour", colour=colour)
+
+
+def token_name(words: Words, token: TokenName) -> str:
+    """Give the name that a token keeps whichever side shows: its colour and its light number, "red 4"."""
+    return words("ff-token", colour=colour_of(token), number=int(token[1:]))
+
+
+def player_name(names: Names, state: State, colour: Colour) -> str:
+    """Give the name of the player who has a colour."""
+    return names[state.colours.index(colour)]
+
+
+def place_name(words: Words, place: Place) -> str:
+    """Say where a token is: "on k7", "at the entrance", "out", "eaten"."""
+    return words("ff-place", place=place)
+
+
+def side_up(state: State) -> Literal["light", "dark"]:
+    """Say which side all unmoved tokens show (rules, section 4)."""
+    return "light" if state.round % 2 else "dark"
+
+
+def token_label(words: Words, state: State, token: TokenName) -> str:
+    """Name one of a player's own tokens by the number that the picture shows, and by its name if that differs."""
+    light = int(token[1:])
+    shown = shown_number(token, round_number=state.round, turned=token in state.moved)
+    label = words("ff-choice", number=shown, place=place_name(words, state.tokens[token]))
+    return label if shown == light else words("ff-choice-dark", choice=label, token=token_name(words, token))
+
+
+def path_label(words: Words, before: State, move: MoveToken, events: Sequence[AnyEvent]) -> str:
+    """Say what a move leads to: where the token ends, what it pushes, the points left, and the path.
+
+    `events` are those that the move would have from the position `before`.
+    """
+    shown = shown_number(move.token, round_number=before.round, turned=move.token in before.moved)
+    facts = [words("ff-goal", place=end_of_move(before, move.token, events))]
+    if pushed := pushes(events):
+        pieces = [push_told(words, push, piece=piece_name(words, push.piece)) for push in pushed]
+        facts.append(words("ff-deed-pushes", pieces=words.listing(pieces)))
+    facts.append(words("ff-points-left", count=shown - len(move.path)))
+    facts.extend([move.path] if move.path else [])
+    return words("ff-separator").join(facts)
+
+
+def end_of_move(before: State, token: TokenName, events: Sequence[AnyEvent]) -> Place:
+    """Give the place of a token after the events of its own move."""
+    place = before.tokens[token]
+    for event in events:
+        match event:
+            case TokenEntered(target=target) | TokenStepped(target=target) | TokenSlid(target=target):
+                place = target
+            case TokenEscaped():
+                place = "out"
+            case _:
+                pass
+    return place
+
+
+def piece_name(words: Words, piece: Tile | TokenName) -> str:
+    """Give the name of something that can be pushed: "a stone", "red 4"."""
+    return words("ff-tile", tile=piece) if piece in TILES else token_name(words, piece)
+
+
+def push_told(words: Words, push: Push, *, piece: str) -> str:
+    """Say where what was pushed came to rest: "a stone to k4", with `piece` as its name."""
+    return words("ff-pushed", piece=piece, square=push.square, end=push.end)
