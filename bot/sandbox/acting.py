@@ -46,8 +46,8 @@ class Acting:
         payload = {"custom_id": custom_id, "component_type": int(ComponentType.BUTTON)}
         return await self._act(InteractionType.COMPONENT, payload, message=message)
 
-    async def select(self, message: Message, custom_id: str, values: Sequence[str | Person]) -> Reply:
-        """Choose from a select: the options' values, or people where it lists people."""
+    async def select(self, message: Message, custom_id: str, values: Sequence[str | Person | Channel]) -> Reply:
+        """Choose from a select: the options' values, or people or channels where it lists these."""
         part = self._part(message, custom_id)
         if part["type"] not in SELECTS:
             raise ImpossibleError(f"{custom_id!r} is not a select")

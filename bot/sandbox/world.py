@@ -73,6 +73,11 @@ class World:
         """Return the channel, thread or conversation with this id."""
         return self._everywhere.get(channel_id)
 
+    @property
+    def places(self) -> list[Channel]:
+        """Every channel, thread and conversation there is, in the order of their opening."""
+        return list(self._everywhere.values())
+
     def threads(self, parent: Channel | None = None) -> list[Channel]:
         """Return the threads, all of them or those of one channel."""
         return [
