@@ -1,17 +1,19 @@
-"""Answers to people: every interaction is asked and answered through here, and whatever goes wrong ends in one sentence."""
+"""Answers to people: every interaction is answered through here, and whatever goes wrong ends in one sentence."""
 
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
 import discord
 import structlog
+from discord import app_commands
 
 from bot.house import House, house_of
 from bot.tables import Person
 from bot.tables.service import StaleBoard
+from bot.tables.texts import clipped
 from engine.core import CorruptSave, NotAllowed, Reason, Refused
 from render.core import Words, words_in
 
@@ -19,6 +21,8 @@ log = structlog.get_logger()
 
 NOBODY = discord.AllowedMentions.none()
 UNKNOWN_INTERACTION = 10062
+MOST_OFFERS = 25
+LONGEST_OFFER = 100
 
 
 @dataclass(frozen=True)
@@ -55,8 +59,8 @@ class Asking:
     @property
     def chosen(self) -> Sequence[str]:
         """What was chosen in a menu."""
-        values: Sequence[str] = (self.interaction.data or {}).get("values", ())  # type: ignore[assignment]  # only a component's data has values, which are strings
-        return values
+        data: Any = self.interaction.data
+        return tuple(data["values"])
 
     async def answer(self, text: str, **more: Any) -> None:
         """Say something to the asker alone; `more` is a view or a file as discord.py takes them."""
@@ -76,7 +80,7 @@ class Asking:
 
 @asynccontextmanager
 async def reporting(interaction: discord.Interaction) -> AsyncIterator[Asking]:
-    """Answer an interaction; whatever is raised on the way ends in one private sentence and, if it is ours, in the log."""
+    """Answer an interaction; whatever is raised on the way ends in one private sentence, and in the log if it is ours."""
     asking = Asking(interaction, house_of(interaction.client))
     try:
         yield asking
@@ -112,3 +116,20 @@ async def _say(asking: Asking, sentence: str) -> None:
         await asking.answer(sentence)
     except discord.HTTPException as error:
         log.warning("could not answer", interaction=asking.interaction.id, error=str(error))
+
+
+Offers = Sequence[tuple[str, str]]
+"""What is offered while somebody types: labels and the values behind them, the best first."""
+
+
+async def complete(
+    interaction: discord.Interaction, offer: Callable[[Asking], Awaitable[Offers]]
+) -> list[app_commands.Choice[str]]:
+    """Answer a completion; where there is nothing to complete (no game, no seat), with no offers."""
+    try:
+        offers = await offer(Asking(interaction, house_of(interaction.client)))
+    except (Refused, CorruptSave):
+        return []  # the command itself says why, when it is sent
+    return [
+        app_commands.Choice(name=clipped(label, LONGEST_OFFER), value=value) for label, value in offers[:MOST_OFFERS]
+    ]

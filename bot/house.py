@@ -8,7 +8,6 @@ from bot.posts.ids import ControlId
 from bot.posts.painter import Painter
 from bot.tables import PlayedGame
 from bot.tables.service import Tables
-from render.core import Words
 
 if TYPE_CHECKING:  # the two know each other: an asking is asked of a house
     from bot.answers import Asking

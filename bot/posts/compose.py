@@ -12,7 +12,6 @@ from bot.tables.texts import clipped
 from engine.core import Seat
 from render.core import Chapter, Frame
 
-
 LOBBY_VERBS: Final[tuple[tuple[str, ButtonStyle], ...]] = (
     ("join", "primary"),
     ("leave", "secondary"),

@@ -3,6 +3,8 @@
 import re
 from typing import NamedTuple
 
+from bot.tables.table import Board
+
 PATTERN = re.compile(r"v1:(?P<verb>[a-z]+):(?P<match>\d{1,18}):(?P<turn>\d{1,6})(?::(?P<rest>.{0,60}))?")
 
 
@@ -13,6 +15,11 @@ class ControlId(NamedTuple):
     match: int
     turn: int
     rest: str = ""
+
+    @property
+    def board(self) -> Board:
+        """The board that the control belongs to."""
+        return Board(self.match, self.turn)
 
     def __str__(self) -> str:
         """Write the custom_id."""

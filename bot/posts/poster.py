@@ -7,7 +7,6 @@ import discord
 import msgspec
 import structlog
 
-from bot.posts.painter import Painter
 from bot.posts.post import Post
 from bot.posts.sending import Messenger
 from bot.store import PostRow, Store

@@ -28,6 +28,8 @@ class PlayedGame:
     setup: Callable[[Sequence[str]], Value]
     resign: Any
     board_verbs: tuple[tuple[str, str], ...]
+    topics: Callable[[Words], list[tuple[str, str]]]
+    topic: Callable[[Words, str], str]
 
     def names_of(self, sides: Sequence[str], words: Words) -> str:
         """List sides in words."""

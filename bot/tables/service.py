@@ -53,29 +53,29 @@ class Tables:
             await self._owe(work, table, [lobby_post(table)])
             return table
 
-    async def join(self, channel_id: int, person: Person, side: str | None) -> Table:
+    async def join(self, channel_id: int, person: Person, side: str | None, *, board: Board | None = None) -> Table:
         """Seat a person in the lobby, or change the side of somebody seated. Without a side: the first free one."""
         async with self._acting(channel_id) as work:
-            table = await self._lobby(work, channel_id, begun="table-already-begun")
+            table = await self._lobby(work, channel_id, board, begun="table-already-begun")
             chosen = choose_side(table.played, table.words, table.seats, person.id, side)
             await work.remove_seat(table.row.id, person_id=person.id)
             await work.add_seat(table.row.id, person_id=person.id, name=person.name, side=chosen)
             return await self._lobby_changed(work, table)
 
-    async def leave(self, channel_id: int, person: Person) -> Table:
+    async def leave(self, channel_id: int, person: Person, *, board: Board | None = None) -> Table:
         """Take a person out of the lobby; it closes when the last one leaves."""
         async with self._acting(channel_id) as work:
-            table = await self._lobby(work, channel_id, begun="table-begun-leave")
+            table = await self._lobby(work, channel_id, board, begun="table-begun-leave")
             table.must_seat(person.id)
             await work.remove_seat(table.row.id, person_id=person.id)
             if len(table.seats) == 1:
                 await work.set_status(table.row.id, "stopped")
             return await self._lobby_changed(work, table)
 
-    async def start(self, channel_id: int, person: Person) -> Table:
+    async def start(self, channel_id: int, person: Person, *, board: Board | None = None) -> Table:
         """Begin the match with those who have joined, in the order in which they did."""
         async with self._acting(channel_id) as work:
-            table = await self._lobby(work, channel_id, begun="table-already-begun")
+            table = await self._lobby(work, channel_id, board, begun="table-already-begun")
             table.must_seat(person.id)
             check_seats(table.played, table.words, table.seats)
             start = table.played.game.begin(table.played.setup([seat.side for seat in table.seats]), self.chance)
@@ -133,10 +133,10 @@ class Tables:
         async with self.store.reading() as view:
             return await self._running(view, channel_id, board)
 
-    async def lobby(self, channel_id: int) -> Table:
+    async def lobby(self, channel_id: int, *, board: Board | None = None) -> Table:
         """Give the channel's table that people can still join. Raises Refused."""
         async with self.store.reading() as view:
-            return await self._lobby(view, channel_id, begun="table-already-begun")
+            return await self._lobby(view, channel_id, board, begun="table-already-begun")
 
     async def link(self, table: Table) -> str:
         """Give the address of the table's newest message on Discord, or an empty text if none stands yet."""
@@ -156,10 +156,10 @@ class Tables:
     async def _newest(view: View, channel_id: int) -> MatchRow | None:
         return await view.match_in(channel_id) or await view.latest_match_in(channel_id)
 
-    async def _lobby(self, view: View, channel_id: int, *, begun: str) -> Table:
+    async def _lobby(self, view: View, channel_id: int, board: Board | None, *, begun: str) -> Table:
         row = await view.match_in(channel_id)
-        if row is None:
-            raise Refused(Reason.of("table-no-game-here"))
+        if row is None or (board is not None and board.match != row.id):
+            raise Refused(Reason.of("table-no-game-here" if row is None else "table-other-lobby"))
         if row.status != "lobby":
             raise Refused(Reason.of(begun))
         return await load(view, row, self.games)
@@ -171,7 +171,11 @@ class Tables:
         if row is None:
             raise Refused(Reason.of("table-no-game-here"))
         if row.status != "running":
-            raise Refused(Reason.of({"lobby": "table-not-begun", "over": "table-game-over-here"}.get(row.status, "table-no-game-here")))
+            raise Refused(
+                Reason.of(
+                    {"lobby": "table-not-begun", "over": "table-game-over-here"}.get(row.status, "table-no-game-here")
+                )
+            )
         return await load(view, row, self.games)
 
     async def _check_board(self, view: View, board: Board) -> None:

@@ -7,6 +7,7 @@ from engine.fearsome_floors.ground import ground_of
 from engine.fearsome_floors.moves import AnyMove, MoveToken, Resign, RevealCard
 from engine.fearsome_floors.path import Reached, follow
 from engine.fearsome_floors.results import number_of
+from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.tokens import EATEN, OUT, Colour, TokenName, colour_of
 
@@ -64,5 +65,7 @@ def _why_not_move(state: State, colour: Colour, move: MoveToken) -> Reason | Non
     reason = why_not_token(state, move.token)
     if reason is not None:
         return reason
+    if move.token not in unmoved(state, colour):
+        return Reason.of("two-tokens-moved", token=move.token)
     reached = follow_path(state, move.token, move.path)
     return reached if isinstance(reached, Reason) else None

@@ -48,12 +48,27 @@ table-stale-board = This board is from an earlier turn. {$link ->
     [none] `/board` shows the current one.
    *[other] The current one: {$link}
 }
-table-other-match = This table is no longer played. {$link ->
-    [none] `/board` shows what is played here.
-   *[other] The current board: {$link}
-}
+table-other-lobby = This lobby is closed; another table is open in this channel by now.
 table-undo-not-yours = Only your own last move can be taken back, and somebody else has acted since.
 table-undo-card = A monster card has been revealed since your move: it cannot be taken back any more.
 table-corrupt-save = The saved game of this table cannot be read; nothing has been changed. Whoever hosts the bot finds the cause in the log.
 table-only-in-server = Games are played in the channels of a server.
 table-our-fault = Something went wrong on our side and has been logged as {$reference}; `/board` shows what has been done.
+table-unknown-topic = The rules have no such topic; `/rules` without one lists them all.
+rules-topics = The rules have these topics; `/rules` with one of them tells more:
+    { $titles }
+
+## The games
+
+fearsome-floors = Fearsome Floors
+
+## The move pad
+
+board-move = Move
+which-way = There are several ways to get there. Which one?
+pad-token = Which token?
+pad-way = **{ $token }**: { $led }
+pad-go = Go
+pad-stay = Stay here
+pad-back = Step back
+pad-tokens = Other token
