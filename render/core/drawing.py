@@ -93,7 +93,7 @@ class Drawing:
         for point in points:
             self.disc(point, width / 2, fill)
 
-    def text(  # noqa: PLR0913  # what to write, where, and how it looks; all but the first three by name
+    def text(  # what to write, where, and how it looks; all but the first three by name
         self,
         centre: Point,
         text: str,

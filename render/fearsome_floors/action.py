@@ -1,11 +1,13 @@
 """What some events look like on the board: their trails, sight lines, bites, pushed and lost tiles."""
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 
 from engine.fearsome_floors import events as happened
 from engine.fearsome_floors.board import AHEAD, DIRECTIONS, WALLS, Direction, Square
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.state import State
+from engine.fearsome_floors.tokens import OFF_BOARD
 from render.fearsome_floors.scene import Action, Bite, Passage, Piece, Sight, Trail, piece_of
 
 Travelled = (
@@ -26,7 +28,7 @@ def action_of(before: State, events: Sequence[happened.AnyEvent]) -> Action:
     """Draw together what happened from a position on."""
     return Action(
         trail=tuple(_trail(events)),
-        moved=_moved(events),
+        moved=(*_tokens_moved(before, events), *_tiles_moved(events)),
         lost=tuple(event.origin for event in events if isinstance(event, happened.TileRemoved)),
         sights=tuple(_sights(before, events)),
         bites=tuple(_bites(before, events)),
@@ -66,7 +68,7 @@ def _way(event: Travelled) -> Direction:
     raise ValueError(f"{event.target} is not next to {event.origin}")
 
 
-def _moved(events: Sequence[happened.AnyEvent]) -> tuple[Square, ...]:
+def _tiles_moved(events: Sequence[happened.AnyEvent]) -> tuple[Square, ...]:
     """Give the squares on which pushed tiles have come to rest."""
     rest: list[Square] = []
     for event in events:
@@ -75,6 +77,13 @@ def _moved(events: Sequence[happened.AnyEvent]) -> tuple[Square, ...]:
             if not isinstance(event, happened.TileRemoved):
                 rest.append(event.target)
     return tuple(rest)
+
+
+def _tokens_moved(before: State, events: Sequence[happened.AnyEvent]) -> tuple[Square, ...]:
+    """Give the squares of the token whose move it was and of pushed tokens, if they are still on the board."""
+    tokens = {event.token for event in events if isinstance(event, happened.TokenTurned | happened.TokenPushed)}
+    after = reduce(evolve, events, before)
+    return tuple(place for token, place in after.tokens.items() if token in tokens and place not in OFF_BOARD)
 
 
 def _sights(before: State, events: Sequence[happened.AnyEvent]) -> Iterator[Sight]:

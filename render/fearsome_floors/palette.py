@@ -18,7 +18,7 @@ from render.fearsome_floors.sprites_monster import ghost, monster
 from render.fearsome_floors.sprites_tiles import pool, tile
 from render.fearsome_floors.sprites_tokens import badge, token
 
-_COLOURS: Final = 128  # enough to stay 40 dB from the unrounded picture; more would only fill the file
+_COLOURS: Final = 160  # enough to stay 40 dB from the unrounded picture; more would only fill the file
 _SHELF: Final = 1280
 _PITCH: Final = 128
 
@@ -39,7 +39,7 @@ def palette() -> Image.Image:
     showcase = Image.new("RGB", (_SHELF, shelf.height + floor().height // 2))
     showcase.paste(shelf, (0, 0))
     showcase.paste(floor().reduce(2), (0, shelf.height))
-    return showcase.quantize(_COLOURS, Image.Quantize.MEDIANCUT, kmeans=2)
+    return showcase.quantize(_COLOURS, Image.Quantize.MEDIANCUT)
 
 
 def _stock() -> Iterator[Sprite]:

@@ -27,6 +27,8 @@ _CROWN: Final[Spot] = (1010, 50)
 _LINES_TOP: Final = 146
 _LINE_HEIGHT: Final = 160
 _LINE_GAP: Final = 4
+_ROOMY: Final = 140
+"""From this height on, a plate shows its tokens larger, in two rows."""
 
 
 def panel_sprites(panel: Panel) -> Iterator[Placed]:
@@ -37,7 +39,8 @@ def panel_sprites(panel: Panel) -> Iterator[Placed]:
         yield Placed(signs.card(panel.walk.card, "played"), _CARD)
         if panel.walk.step:
             yield Placed(signs.step(panel.walk.step), _STEP)
-    yield from _winner(panel)
+    else:
+        yield from _winner(panel)
     height = min(_LINE_HEIGHT, (HEIGHT - _LINES_TOP) // len(panel.lines))
     for index, line in enumerate(panel.lines):
         yield from _line(line, _LINES_TOP + index * height, height - _LINE_GAP, start=line.colour == panel.start)
@@ -76,12 +79,11 @@ def _line(line: Line, top: int, height: int, *, start: bool) -> Iterator[Placed]
     ]
     for index, mark in enumerate(marks):
         yield Placed(mark, (WIDTH - 28 - index * 36, heads))
-    columns = len(line.slots) if height < _LINE_HEIGHT - _LINE_GAP else (len(line.slots) + 1) // 2
-    pitch = width // columns if columns > 2 else 50  # noqa: PLR2004  # two side by side
+    roomy = height > _ROOMY
+    columns = (len(line.slots) + 1) // 2 if roomy else len(line.slots)
     for index, slot in enumerate(line.slots):
-        across, down = index % columns, index // columns
-        x = middle + round((across - (columns - 1) / 2) * pitch)
-        yield from _slot(slot, (x, heads + 43 + down * 52), 41 if columns > 2 else 56)  # noqa: PLR2004
+        x = middle + round((index % columns - (columns - 1) / 2) * width / columns)
+        yield from _slot(slot, (x, top + (77 + index // columns * 50 if roomy else 68)), 50 if roomy else 41)
 
 
 def _slot(slot: Slot, spot: Spot, size: int) -> Iterator[Placed]:

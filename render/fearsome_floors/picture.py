@@ -1,6 +1,8 @@
 """The painter: a scene becomes a PNG. Sprites are drawn once and kept; a picture is the floor with sprites on it."""
 
 from collections.abc import Iterator
+from threading import Lock
+from typing import Final
 
 from PIL import Image
 
@@ -18,11 +20,17 @@ from render.fearsome_floors.sprites_tiles import pool, tile
 from render.fearsome_floors.sprites_tokens import token
 
 
+_FIRST: Final = Lock()
+"""Keeps threads that start together from each drawing the floor and choosing the palette, which takes a second."""
+
+
 def paint(scene: Scene) -> bytes:
     """Draw a scene as a PNG of 1280 x 816 pixels. Pure, takes some milliseconds; threads may call it at once."""
-    picture = floor().copy()
+    with _FIRST:
+        ground, colours = floor(), palette()
+    picture = ground.copy()
     lay(picture, sprites(scene))
-    return write_png(picture.quantize(palette=palette(), dither=Image.Dither.NONE))
+    return write_png(picture.quantize(palette=colours, dither=Image.Dither.NONE))
 
 
 def sprites(scene: Scene) -> Iterator[Placed]:
@@ -32,9 +40,8 @@ def sprites(scene: Scene) -> Iterator[Placed]:
         (x, y), sprite = corner(puddle.corner), pool(puddle.width, puddle.height)
         yield Placed(sprite, (x + sprite.size[0] // 2, y + sprite.size[1] // 2))
     yield from _under(action)
+    yield from (Placed(marks.moved(), middle(square)) for square in action.moved)
     for square, kind in scene.tiles.items():
-        if square in action.moved:
-            yield Placed(marks.moved(), middle(square))
         yield Placed(tile(kind), middle(square))
     if any(bite.square == scene.monster.square for bite in action.bites):
         yield Placed(marks.splat(), middle(scene.monster.square))
@@ -111,8 +118,9 @@ def _above(square: Square) -> Spot:
 def _end_of_sight(line: Sight) -> Iterator[Placed]:
     if line.hit == "token":
         yield Placed(marks.target(chosen=line.chosen), middle(line.until))
-        away = line.distance * SQUARE - SQUARE / 2 - 4
-        yield Placed(marks.distance(line.distance, chosen=line.chosen), beside(line.origin, line.direction, away))
+        if line.distance > 1:  # a token next to the monster needs no number, and there is no room for it
+            away = line.distance * SQUARE - SQUARE / 2 - 4
+            yield Placed(marks.distance(line.distance, chosen=line.chosen), beside(line.origin, line.direction, away))
     else:
         yield Placed(marks.stopped(line.direction), beside(line.until, line.direction, SQUARE / 2))
 

@@ -65,8 +65,8 @@ class Passage(Value, frozen=True):
 class Action(Value, frozen=True):
     """What happened last, as far as it can be drawn.
 
-    `moved` are the squares of pushed tiles, `lost` those where a tile left the game. `entered` says that a token came
-    in, `escaped` is the token that left.
+    `moved` are the squares of what was moved or pushed, `lost` those where a tile left the game. `entered` says that a
+    token came in, `escaped` is the token that left.
     """
 
     trail: tuple[Trail, ...] = ()

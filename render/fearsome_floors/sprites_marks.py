@@ -6,7 +6,7 @@ from math import pi, sin
 from typing import Final, Literal
 
 from engine.fearsome_floors.board import STEPS, Direction
-from render.core.drawing import Drawing, Point, polar
+from render.core.drawing import CLEAR, Drawing, Point, polar
 from render.core.sprite import Sprite
 from render.fearsome_floors import tones
 from render.fearsome_floors.layout import SQUARE, WALL
@@ -36,8 +36,8 @@ def link(direction: Direction, stroke: Stroke, length: int = SQUARE) -> Sprite:
     for piece in range(13):
         along, aside = (piece / 12 - 0.5) * length, wave * sin(piece / 12 * 4 * pi)
         points.append((size / 2 + along * across + aside * down, size / 2 + along * down + aside * across))
-    drawing.line(points, 13, tones.INK)
-    drawing.line(points, 7, STROKES[stroke])
+    drawing.line(points, 15, tones.INK)
+    drawing.line(points, 9, STROKES[stroke])
     return Sprite.of(drawing.image())
 
 
@@ -149,10 +149,11 @@ def eaten(piece: Piece) -> Sprite:
 
 @lru_cache(maxsize=1)
 def moved() -> Sprite:
-    """Draw the frame around a tile that was pushed."""
+    """Draw the frame around what has just been moved."""
     drawing = Drawing(SQUARE + 6, SQUARE + 6)
     drawing.box((1, 1), SQUARE + 4, SQUARE + 4, tones.INK, radius=14)
     drawing.box((3, 3), SQUARE, SQUARE, tones.FLAME, radius=12)
+    drawing.box((8, 8), SQUARE - 10, SQUARE - 10, CLEAR, radius=8)
     return Sprite.of(drawing.image())
 
 

@@ -7,7 +7,15 @@ from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.state import Monster, State, TokenPhase
 from engine.fearsome_floors.tokens import COLOURS
 
-PLACES = "k5 c5 in d2 l9 p11 in h8 out m6 n9 eaten f4 g2 in b4 o7 k10 j7 in eaten".split()
+PLACES = {
+    "g": ("k5", "c5", "in"),
+    "r": ("d2", "l9", "p11"),
+    "b": ("in", "h8", "out"),
+    "y": ("m6", "n9", "eaten"),
+    "e": ("f4", "g2", "in"),
+    "v": ("b4", "o7", "k10"),
+    "k": ("j7", "in", "eaten"),
+}
 
 
 def start_of(players: int) -> State:
@@ -18,7 +26,11 @@ def busy() -> State:
     state = start_of(7)
     return replace(
         state,
-        tokens=dict(zip(state.tokens, PLACES, strict=True)),
+        tokens={
+            f"{letter}{number}": place
+            for letter, places in PLACES.items()
+            for number, place in zip((1, 4, 5), places, strict=True)
+        },
         monster=Monster("g5", "s"),
         moved=frozenset({"g1", "r1", "b4", "k4"}),
         phase=TokenPhase("blue"),

@@ -61,6 +61,7 @@ def test_a_token_move_is_one_shot_of_the_position_after_it() -> None:
     assert shot.scene.tokens == {"p10": Piece("green", 3, turned=True)}
     assert shot.scene.action.trail == (Trail("p11", "n", "token"),)
     assert shot.scene.action.entered
+    assert shot.scene.action.moved == ("p10",)
     assert [line.to_move for line in shot.scene.panel.lines] == [False, True]
     assert shot.after.phase == TokenPhase("red")
 
@@ -120,7 +121,7 @@ def test_a_look_shows_where_each_line_ends_and_which_one_the_monster_followed() 
 def test_the_last_look_adds_only_the_line_that_turned_the_monster() -> None:
     state = replace(busy(), monster=Monster("m4", "s"))
     sightings = (Sighting("s", "m6", 1, "y1"), Sighting("e", "o5", 2, None), Sighting("w", "l5", 1, None))
-    events = [MonsterStepped("m4", "m5"), MonsterLooked(2, True, sightings, "nearest", "s")]  # noqa: FBT003 - as above
+    events: list[AnyEvent] = [MonsterStepped("m4", "m5"), MonsterLooked(2, True, sightings, "nearest", "s")]  # noqa: FBT003 - as above
     assert action_of(state, events).sights == (Sight("m5", "s", "m6", 1, "token", chosen=True),)
 
 
@@ -151,6 +152,7 @@ def test_pushed_tiles_are_marked_where_they_came_to_rest_and_lost_ones_where_the
 def test_a_token_slides_by_its_own_move_or_because_it_was_pushed() -> None:
     own = action_of(busy(), [TokenSlid("g1", "k5", "k6")])
     pushed = action_of(busy(), [TokenPushed("g1", "k5", "k6"), TokenSlid("g1", "k6", "k7")])
+    assert pushed.moved == ("k7",)
     assert own.trail == (Trail("k5", "s", "token", slide=True),)
     assert pushed.trail == (Trail("k5", "s", "pushed"), Trail("k6", "s", "pushed", slide=True))
 
