@@ -3,10 +3,9 @@
 from typing import Final
 
 from engine.core import Turn
-from engine.fearsome_floors.ending import standings
 from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.moves import AnyMove, RevealCard
-from engine.fearsome_floors.state import State
+from engine.fearsome_floors.state import Over, State
 from render.core import Chapter, Frame, Names, Show, Words
 from render.fearsome_floors.alt import alt_text
 from render.fearsome_floors.film import Shot, frames
@@ -30,8 +29,8 @@ def chapters(before: State, turn: Turn[AnyMove, AnyEvent], names: Names, words: 
 
 def board(state: State, names: Names, words: Words) -> Frame:
     """Show a position with the sentence of its round, or with the standings at the end."""
-    places = standings(state)
-    headline = round_caption(words, names, state) if places is None else end_caption(words, names, state, places)
+    over = isinstance(state.phase, Over)
+    headline = end_caption(words, names, state) if over else round_caption(words, names, state)
     return Frame(board_scene(state), headline, alt_text(words, names, state, headline))
 
 
