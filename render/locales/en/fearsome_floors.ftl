@@ -1,7 +1,5 @@
 # Fearsome Floors: names, what a player chooses from, and what happened.
 
-fearsome-floors = Fearsome Floors
-
 ## Names
 
 ff-colour = { $colour ->
