@@ -1,7 +1,7 @@
 /** The bot's components under a message, by Discord's types: buttons, selects and the parts of V2 layouts. */
 
 import { act } from "./act.js";
-import { element, link, unseen } from "./dom.js";
+import { element, link } from "./dom.js";
 import { Listbox } from "./listbox.js";
 import { markdown } from "./markdown.js";
 import { gallery } from "./pictures.js";
@@ -38,7 +38,7 @@ function textChannels() {
 function button(part, message) {
   const look = { class: `button ${STYLES[part.style]}`, "data-part": part.custom_id };
   const face = [part.emoji?.name, part.label].filter(Boolean).join(" ");
-  if (part.url) return link(part.url, look, face, element("span", { "aria-hidden": "true" }, " ↗"));
+  if (part.url) return link(part.url, look, face, element("span", { "aria-hidden": "true" }, "↗"));
   const click = ({ currentTarget }) => press(currentTarget, "click", { message_id: message.id, custom_id: part.custom_id });
   return element("button", { ...look, type: "button", disabled: part.disabled, click }, face);
 }
@@ -66,7 +66,11 @@ function select(part, message, options) {
   const control = element("button", { type: "button", class: "select", disabled: part.disabled, "data-part": part.custom_id });
   const chosen = () => items.filter((item) => item.chosen);
   const list = new Listbox(control, { pick, label: words, multiple: most > 1 });
-  const face = () => control.replaceChildren(unseen(words), chosen().map(({ name }) => name).join(", ") || words);
+  const face = () => {
+    const names = chosen().map(({ name }) => name).join(", ");
+    control.replaceChildren(names || words);
+    control.setAttribute("aria-label", names ? `${words}: ${names}` : words);
+  };
 
   function pick(item) {
     if (most === 1) for (const each of items) each.chosen = false;

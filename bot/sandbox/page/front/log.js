@@ -135,5 +135,5 @@ function dots() {
 
 function footer(message) {
   const dismissal = element("button", { type: "button", class: "plain", click: () => dismiss(message) }, "Dismiss", unseen(" message"));
-  return element("p", { class: "only-you" }, element("span", { "aria-hidden": "true" }, "👁 "), "Only you can see this · ", dismissal);
+  return element("p", { class: "only-you" }, "Only you can see this · ", dismissal);
 }
