@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.answers import Asking, Offers, complete, reporting
 from bot.controls.control import rows_view
-from bot.fearsome_floors.reading import offered_paths, offered_tokens, read_results, read_token
+from bot.fearsome_floors.reading import move_label, offered_paths, offered_tokens, read_results, read_token
 from bot.posts.ids import ControlId
 from bot.posts.post import LONGEST_LABEL, Button
 from bot.tables import Table
@@ -16,7 +16,6 @@ from bot.tables.texts import clipped
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.results import Result
 from engine.fearsome_floors.tokens import TokenName
-from render.fearsome_floors.labels import path_label
 
 MOST_WAYS: Final = 5
 """How many ways to the same square are offered; more than a row of buttons would be no choice."""
@@ -63,7 +62,9 @@ async def _ask_which(asking: Asking, table: Table, token: TokenName, found: Sequ
         [
             Button(
                 id=str(ControlId("go", *table.board, f"{token}.{result.path}")),
-                label=clipped(path_label(asking.words, table.begun.state, token, result), LONGEST_LABEL),
+                label=clipped(
+                    move_label(asking.words, table.begun.state, MoveToken(token, result.path)), LONGEST_LABEL
+                ),
             )
         ]
         for result in found

@@ -17,7 +17,6 @@ from bot.tables import Table
 from engine.core import Reason, Seat
 from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.moves import MoveToken
-from engine.fearsome_floors.results import Result
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import TokenName
@@ -93,7 +92,7 @@ def _pad(words: Words, table: Table, way: MoveToken) -> tuple[str, list[list[But
     if isinstance(reached, Reason):
         led = table.played.show.refusal(words, reached)
     else:
-        led = path_label(words, state, way.token, Result(way.path, reached.place, reached.ground.tiles))
+        led = path_label(words, state, way, reached.events)
     onwards = [(sign, MoveToken(way.token, way.path + letter)) for letter, sign in ARROWS]
     arrows = [_button("way", table, on, label=sign) for sign, on in onwards if _passable(state, on)]
     below = [_button("tokens", table, way, label=words("pad-tokens"))]

@@ -5,6 +5,7 @@ from bot.tables.texts import plain
 from engine.core import NotAllowed, Reason, Refused, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import ORDER, coordinates
+from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.paths import read_path
 from engine.fearsome_floors.results import Result, number_of, results
@@ -66,7 +67,16 @@ def offered_paths(words: Words, state: State, token: TokenName, typed: str) -> l
         for result in sorted(results(state, token), key=_steps_to_exit)
         if result.path not in read and any(name.startswith(typed) for name in _names(state, token, result))
     ]
-    return [(path_label(words, state, token, result), result.path or "-") for result in found[:MOST_OFFERS]]
+    moves = [MoveToken(token, result.path) for result in found[:MOST_OFFERS]]
+    return [(move_label(words, state, move), move.path or "-") for move in moves]
+
+
+def move_label(words: Words, state: State, move: MoveToken) -> str:
+    """Say what a move leads to. Raises NotAllowed for a path that cannot be taken to its end."""
+    reached = follow_path(state, move.token, move.path)
+    if isinstance(reached, Reason):
+        raise NotAllowed(FEARSOME_FLOORS.key, reached)
+    return path_label(words, state, move, reached.events)
 
 
 def _read(state: State, token: TokenName, typed: str) -> tuple[Result, ...]:

@@ -5,14 +5,14 @@ from typing import Final
 from engine.core import Turn
 from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.moves import AnyMove, RevealCard
-from engine.fearsome_floors.state import Over, State
+from engine.fearsome_floors.state import State
 from render.core import Chapter, Frame, Names, Show, Words
 from render.fearsome_floors.alt import alt_text
 from render.fearsome_floors.film import Shot, frames
 from render.fearsome_floors.picture import paint
 from render.fearsome_floors.refusals import refusal
 from render.fearsome_floors.scene import Scene, board_scene
-from render.fearsome_floors.tell import caption, end_caption, round_caption, step
+from render.fearsome_floors.tell import board_caption, caption, step
 
 
 def chapters(before: State, turn: Turn[AnyMove, AnyEvent], names: Names, words: Words) -> tuple[Chapter, ...]:
@@ -29,8 +29,7 @@ def chapters(before: State, turn: Turn[AnyMove, AnyEvent], names: Names, words: 
 
 def board(state: State, names: Names, words: Words) -> Frame:
     """Show a position with the sentence of its round, or with the standings at the end."""
-    over = isinstance(state.phase, Over)
-    headline = end_caption(words, names, state) if over else round_caption(words, names, state)
+    headline = board_caption(words, names, state)
     return Frame(board_scene(state), headline, alt_text(words, names, state, headline))
 
 
