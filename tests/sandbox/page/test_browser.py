@@ -159,7 +159,7 @@ async def several_pictures_page_through(ada: Window) -> None:
 
 async def a_window_comes_back_and_becomes_somebody_else(ada: Window, ben: Window) -> None:
     await expect(ada.get_by_role("status")).to_be_empty()
-    await ben.get_by_text("Cleo").click()
+    await ben.get_by_role("radio", name="Cleo").click()
     await expect(ben).to_have_url(re.compile(r"\?as=Cleo"))
     await write(ben, "here I am")
     await ben.keyboard.press("Enter")
