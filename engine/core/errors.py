@@ -12,7 +12,11 @@ class Refused(Exception):  # noqa: N818 - the word players and callers use; it i
 
 
 class NotAllowed(Refused):
-    """The rules of the game do not allow this move now."""
+    """The rules of `game` (its key) do not allow this move now."""
+
+    def __init__(self, game: str, reason: Reason) -> None:
+        super().__init__(reason)
+        self.game = game
 
 
 class CorruptSave(Exception):  # noqa: N818 - named for what is found, like the sentence that reports it

@@ -7,7 +7,7 @@ from functools import reduce
 from typing import Any, Generic, TypeVar
 
 from engine.core.chance import Chance, FatedChance
-from engine.core.errors import NotAllowed, Refused
+from engine.core.errors import CorruptSave, NotAllowed, Refused
 from engine.core.game import Game, Play
 from engine.core.record import Reason, Seat, Value
 
@@ -53,9 +53,19 @@ class Match(Generic[State, AnyMove, AnyEvent]):
     def fold(
         cls, game: Game[State, AnyMove, AnyEvent, Any], journal: Journal[State, AnyMove, AnyEvent]
     ) -> "Match[State, AnyMove, AnyEvent]":
-        """Bring a journal to its last position. Events are applied as they were written, whatever the rules say now."""
-        events = (event for turn in journal.turns for event in turn.events)
-        return cls(game, journal, reduce(game.evolve, events, journal.start))
+        """Bring a journal to its last position. Events are applied as they were written, whatever the rules say now.
+
+        Raises CorruptSave if the events do not fit together, or lead to a position that cannot be.
+        """
+        try:
+            state = _after(game, journal.start, journal.turns)
+            ahead = _after(game, state, journal.undone)
+            found = [problem for position in (journal.start, state, ahead) for problem in game.problems(position)]
+        except (LookupError, ValueError) as error:
+            raise CorruptSave(f"The save holds events that do not fit together: {error!r}.") from error
+        if found:
+            raise CorruptSave(f"The save holds a position that cannot be: {found[0]}")
+        return cls(game, journal, state)
 
     def play(
         self, seat: Seat | None, move: AnyMove, *, chance: Chance, at: datetime
@@ -63,7 +73,7 @@ class Match(Generic[State, AnyMove, AnyEvent]):
         """Play one move. `at` is the time of the turn (UTC). Raises NotAllowed with the reason."""
         reason = self.game.why_not(self.state, seat, move)
         if reason is not None:
-            raise NotAllowed(reason)
+            raise NotAllowed(self.game.key, reason)
         fated = FatedChance(self.journal.fate, chance)
         play = Play(self.state, self.game.evolve, fated)
         self.game.resolve(play, seat, move)
@@ -95,7 +105,7 @@ class Match(Generic[State, AnyMove, AnyEvent]):
             tuple(undone),
             self.journal.fate[len(turn.luck) :],
         )
-        return replace(self, journal=journal, state=reduce(self.game.evolve, turn.events, self.state))
+        return replace(self, journal=journal, state=_after(self.game, self.state, (turn,)))
 
     def states(self) -> Iterable[State]:
         """Every position after every event, from the start on."""
@@ -105,3 +115,7 @@ class Match(Generic[State, AnyMove, AnyEvent]):
             for event in turn.events:
                 state = self.game.evolve(state, event)
                 yield state
+
+
+def _after(game: Game[State, AnyMove, AnyEvent, Any], state: State, turns: Iterable[Turn[AnyMove, AnyEvent]]) -> State:
+    return reduce(game.evolve, (event for turn in turns for event in turn.events), state)

@@ -25,7 +25,7 @@ def read_journal(game: Game[Any, Any, Any, Any], save: bytes) -> Journal[Any, An
     """Read what `write_journal` wrote, now or in an older version. Raises CorruptSave."""
     try:
         raw = msgspec.json.decode(save, type=dict[str, Any])
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise CorruptSave(f"The save is not readable: {error}.") from error
     schema, journal = raw.get("schema"), raw.get("journal")
     if not isinstance(schema, int) or not isinstance(journal, dict):

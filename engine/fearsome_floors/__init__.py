@@ -1,1 +1,9 @@
-"""Fearsome Floors (Finstere Flure): the rules of the game, one file for each of the rulebook's nouns."""
+"""Fearsome Floors (Finstere Flure): the rules of the game, one file for each of the rulebook's nouns.
+
+`FEARSOME_FLOORS` is the game; `moves`, `events` and `state` have its values; `paths` reads what players type.
+"""
+
+from engine.fearsome_floors.game import FEARSOME_FLOORS
+from engine.fearsome_floors.setup import Setup
+
+__all__ = ["FEARSOME_FLOORS", "Setup"]

@@ -15,6 +15,8 @@ DIRECTIONS: Final[tuple[Direction, ...]] = get_args(Direction)
 
 EXIT: Final = "a1"
 ENTRANCE: Final = "p11"
+CORNERS: Final = frozenset({EXIT, ENTRANCE})
+"""A tile that comes onto one of these is removed."""
 
 STEPS: Final[Mapping[Direction, tuple[int, int]]] = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 RIGHT_OF: Final[Mapping[Direction, Direction]] = {"n": "e", "e": "s", "s": "w", "w": "n"}

@@ -69,7 +69,7 @@ class TileSlid(Event, frozen=True):
 
 
 class TileRemoved(Event, frozen=True):
-    """A tile left the game: over the edge, or onto the exit or entrance corner."""
+    """A tile left the game from `origin`, where it stood last: over the edge, or onto the exit or entrance corner."""
 
     tile: Tile
     origin: Square

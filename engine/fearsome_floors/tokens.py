@@ -12,6 +12,13 @@ TokenName = str
 Place = str
 """A square, or `in` (waiting at the entrance), `out` (escaped), `eaten` (out of the game)."""
 
+WAITING: Final = "in"
+OUT: Final = "out"
+EATEN: Final = "eaten"
+OFF_BOARD: Final = frozenset({WAITING, OUT, EATEN})
+GONE: Final = frozenset({OUT, EATEN})
+"""Where a token is in play no more: it neither stands on the board nor waits outside."""
+
 LETTERS: Final[Mapping[Colour, str]] = {
     "green": "g",
     "red": "r",

@@ -1,5 +1,6 @@
 """Sentences: message keys and facts become text in a reader's language (Fluent files in `render/locales`)."""
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 
@@ -28,6 +29,18 @@ class Words:
         if errors:
             raise LookupError(f"the words for {key!r} in {self.language!r} failed: {errors}")
         return str(text)
+
+    def series(self, items: Sequence[str]) -> str:
+        """Put items in a row, as in "a, b, c"; nothing for no items."""
+        row = "".join(items[:1])
+        for item in items[1:]:
+            row = self("list-more", items=row, item=item)
+        return row
+
+    def listing(self, items: Sequence[str]) -> str:
+        """Put items in a row that ends as a sentence's list does, as in "a, b and c"; nothing for no items."""
+        row = self.series(items[:-1])
+        return self("list-last", items=row, item=items[-1]) if row else self.series(items)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""A real discord.py bot over real sockets, through TLS, without patches."""
+"""The stand-in as tests reach it: over TLS under Discord's own names, or in plain."""
 
 import ssl
 from collections.abc import AsyncIterator
@@ -6,8 +6,9 @@ from collections.abc import AsyncIterator
 import pytest
 import trustme
 
-from bot.sandbox import GENEROUS, Sandbox, World
+from bot.sandbox import GENEROUS, Acting, Channel, Sandbox, World
 from bot.sandbox.loopback import HOSTS
+from tests.sandbox import contract
 
 
 class ManualClock:
@@ -28,6 +29,11 @@ def clock() -> ManualClock:
 @pytest.fixture
 def world() -> World:
     return World()
+
+
+@pytest.fixture
+def games(world: World) -> Channel:
+    return world.channels["games"]
 
 
 @pytest.fixture(scope="session")
@@ -51,5 +57,18 @@ def client_tls(authority: trustme.CA) -> ssl.SSLContext:
 
 @pytest.fixture
 async def sandbox(world: World, server_tls: ssl.SSLContext) -> AsyncIterator[Sandbox]:
+    """A stand-in under Discord's names; what it accepted must be right by Discord's document too."""
     async with Sandbox(world, tls=server_tls, rates=GENEROUS) as sandbox:
         yield sandbox
+    if contract.is_present():
+        assert contract.breaches(sandbox.requests) == []
+
+
+@pytest.fixture
+def ada(sandbox: Sandbox, world: World, games: Channel) -> Acting:
+    return sandbox.as_person(world.people["Ada"], games)
+
+
+@pytest.fixture
+def ben(sandbox: Sandbox, world: World, games: Channel) -> Acting:
+    return sandbox.as_person(world.people["Ben"], games)

@@ -1,0 +1,101 @@
+"""The Discord client: connects, registers the commands, and opens and closes what the house works with."""
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+import aiohttp
+import discord
+import structlog
+from discord import app_commands
+
+from bot.answers import Asking, sentence_for
+from bot.controls.control import Control
+from bot.house import House, Verb
+from bot.posts.painter import Painter
+from bot.posts.poster import Poster
+from bot.posts.sending import Messenger
+from bot.store import Store
+from bot.tables import PlayedGame
+from bot.tables.service import Tables
+from engine.core import Chance, SystemChance
+
+log = structlog.get_logger()
+
+SYNCED = "commands synced"
+"""Under which name the store remembers the commands that Discord knows."""
+
+
+class Tree(app_commands.CommandTree["Furunkulus"]):
+    """The commands; an error that no command caught (an unknown command, say) is answered like every other."""
+
+    async def on_error(
+        self, interaction: discord.Interaction["Furunkulus"], error: app_commands.AppCommandError
+    ) -> None:
+        """Answer with one sentence."""
+        asking = Asking(interaction, interaction.client.house)
+        await asking.answer(await sentence_for(asking, error))
+
+
+class Furunkulus(discord.AutoShardedClient):
+    """The bot. It keeps no state of games: tables are in the store, and what controls do is in their ids."""
+
+    def __init__(
+        self,
+        *,
+        store: Store,
+        games: Mapping[str, PlayedGame],
+        commands: Iterable[app_commands.Command[Any, ..., Any]],
+        verbs: Mapping[str, Verb],
+        chance: Chance | None = None,
+        connector: aiohttp.BaseConnector | None = None,
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            connector=connector,
+        )
+        self.store = store
+        self.tree = Tree(self)
+        for command in commands:
+            self.tree.add_command(command)
+        painter = Painter({key: game.show for key, game in games.items()})
+        self.poster = Poster(store=store, messenger=Messenger(client=self, store=store, painter=painter))
+        tables = Tables(
+            store=store,
+            games=games,
+            chance=chance or SystemChance(),
+            clock=lambda: datetime.now(UTC),
+            wake=self.poster.wake,
+        )
+        self.house = House(games=games, tables=tables, painter=painter, verbs=verbs)
+
+    async def setup_hook(self) -> None:
+        """Register what people can use, and deliver what was owed when the bot last stopped."""
+        self.add_dynamic_items(Control)
+        await self._sync_commands()
+        await self.poster.wake_all()
+
+    async def close(self) -> None:
+        """Stop delivering and disconnect; the store stays open for whoever opened it."""
+        await self.poster.close()
+        self.house.painter.close()
+        await super().close()
+
+    async def _sync_commands(self) -> None:
+        """Tell Discord our commands, but only when they have changed: it allows few such requests a day."""
+        commands = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        digest = hashlib.sha256(json.dumps([self.application_id, commands], sort_keys=True).encode()).hexdigest()
+        async with self.store.reading() as view:
+            known = await view.recall(SYNCED)
+        if known == digest:
+            return
+        await self.tree.sync()
+        async with self.store.transaction() as work:
+            await work.remember(SYNCED, digest)
+        log.info("commands synced", commands=len(commands))

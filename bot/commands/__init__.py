@@ -1,0 +1,12 @@
+"""Slash commands that every game has: the lobby, the board, undo, resigning, the rules."""
+
+from typing import Any, Final
+
+from discord import app_commands
+
+from bot.commands.lobby import join, leave, new, start
+from bot.commands.play import board, resign, rules, undo
+
+COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any], ...]] = (new, join, leave, start, board, undo, resign, rules)
+
+__all__ = ["COMMANDS"]

@@ -1,0 +1,64 @@
+"""`/new`, `/join`, `/leave`, `/start`: how people come to a table and begin."""
+
+import discord
+from discord import app_commands
+
+from bot.answers import Asking, Offers, complete, reporting
+from bot.tables.seating import free_sides
+
+FIRST_GAME = "fearsome-floors"
+
+
+@app_commands.command(description="Open a table in this channel.")
+@app_commands.guild_only()
+async def new(interaction: discord.Interaction) -> None:
+    """Open a lobby, with the caller as its host."""
+    async with reporting(interaction) as asking:
+        await asking.house.tables.open(
+            guild_id=asking.guild_id,
+            channel_id=asking.channel_id,
+            host=asking.person,
+            game=FIRST_GAME,
+            language=asking.words.language,
+        )
+        await asking.answer(asking.words("lobby-opened"))
+
+
+@app_commands.command(description="Join the table in this channel, or change your colour before the game begins.")
+@app_commands.describe(colour="The colour that you want to play; the first free one if you name none")
+@app_commands.guild_only()
+async def join(interaction: discord.Interaction, colour: str | None = None) -> None:
+    """Seat the caller."""
+    async with reporting(interaction) as asking:
+        table = await asking.house.tables.join(asking.channel_id, asking.person, colour)
+        seat = table.seats[table.must_seat(asking.person.id)]
+        await asking.answer(asking.words("joined", side=table.played.side_name(seat.side, asking.words)))
+
+
+@join.autocomplete("colour")
+async def _complete_colour(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def offer(asking: Asking) -> Offers:
+        table = await asking.house.tables.lobby(asking.channel_id)
+        others = [seat for seat in table.seats if seat.person_id != asking.person.id]
+        names = [(table.played.side_name(side, asking.words), side) for side in free_sides(table.played, others)]
+        return [(name, side) for name, side in names if typed.lower() in name.lower()]
+
+    return await complete(interaction, offer)
+
+
+@app_commands.command(description="Leave the table before the game begins.")
+@app_commands.guild_only()
+async def leave(interaction: discord.Interaction) -> None:
+    """Take the caller out of the lobby."""
+    async with reporting(interaction) as asking:
+        await asking.house.tables.leave(asking.channel_id, asking.person)
+        await asking.answer(asking.words("left"))
+
+
+@app_commands.command(description="Begin the game with those who have joined.")
+@app_commands.guild_only()
+async def start(interaction: discord.Interaction) -> None:
+    """Begin the match."""
+    async with reporting(interaction) as asking:
+        await asking.house.tables.start(asking.channel_id, asking.person)
+        await asking.answer(asking.words("started"))

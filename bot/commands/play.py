@@ -1,0 +1,83 @@
+"""`/board`, `/undo`, `/resign`, `/rules`: what can be asked at every table while a game is played."""
+
+from io import BytesIO
+
+import discord
+from discord import app_commands
+
+from bot.answers import Asking, Offers, complete, reporting
+from bot.controls.control import buttons_view
+from bot.posts.compose import board_buttons, board_post, lobby_post
+from bot.tables import PlayedGame
+from engine.core import Reason, Refused
+
+
+@app_commands.command(description="Show the board as it stands now, for your eyes only.")
+@app_commands.guild_only()
+async def board(interaction: discord.Interaction) -> None:
+    """Show the board, with its controls if it is the caller's turn."""
+    async with reporting(interaction) as asking:
+        table = await asking.house.tables.table(asking.channel_id)
+        if table is None:
+            raise Refused(Reason.of("table-no-game-here"))
+        if table.match is None:
+            await asking.answer(lobby_post(table).text)
+            return
+        await asking.think()
+        post = board_post(table)
+        files = [
+            discord.File(BytesIO(await asking.house.painter.paint(picture)), "board.png", description=picture.alt)
+            for picture in post.pictures
+        ]
+        mine = any(seat.person_id == asking.person.id for seat in table.to_act)
+        view = buttons_view(board_buttons(table) if mine else ())
+        await asking.answer(post.text, files=files, view=view or discord.utils.MISSING)
+
+
+@app_commands.command(description="Take back your own last move, as long as nobody has acted since.")
+@app_commands.guild_only()
+async def undo(interaction: discord.Interaction) -> None:
+    """Take back the caller's last turn."""
+    async with reporting(interaction) as asking:
+        await asking.house.tables.undo(asking.channel_id, asking.person)
+        await asking.answer(asking.words("done"))
+
+
+@app_commands.command(description="Leave the running game for good.")
+@app_commands.guild_only()
+async def resign(interaction: discord.Interaction) -> None:
+    """Resign for the caller."""
+    async with reporting(interaction) as asking:
+        await asking.house.tables.resign(asking.channel_id, asking.person)
+        await asking.answer(asking.words("resigned"))
+
+
+@app_commands.command(description="Read the rules of the game.")
+@app_commands.describe(topic="What you want to know; the list of topics if you name none")
+async def rules(interaction: discord.Interaction, topic: str | None = None) -> None:
+    """Tell the rules, topic by topic."""
+    async with reporting(interaction) as asking:
+        played = await _played(asking)
+        topics = dict(played.topics(asking.words))
+        if topic is None:
+            titles = "\n".join(f"- {title}" for title in topics.values())
+            await asking.answer(asking.words("rules-topics", titles=titles))
+        elif topic in topics:
+            await asking.answer(f"**{topics[topic]}**\n{played.topic(asking.words, topic)}")
+        else:
+            raise Refused(Reason.of("table-unknown-topic"))
+
+
+@rules.autocomplete("topic")
+async def _complete_topic(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def offer(asking: Asking) -> Offers:
+        played = await _played(asking)
+        return [(title, key) for key, title in played.topics(asking.words) if typed.lower() in title.lower()]
+
+    return await complete(interaction, offer)
+
+
+async def _played(asking: Asking) -> PlayedGame:
+    """Give the game of the channel's table, or the first one where there is no table."""
+    table = await asking.house.tables.table(asking.channel_id)
+    return next(iter(asking.house.games.values())) if table is None else table.played

@@ -1,0 +1,74 @@
+"""Buttons and menus: built from data, and found again by their id alone, so that they outlive the process."""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final, Self
+
+import discord
+
+from bot.answers import reporting
+from bot.posts.ids import PATTERN, ControlId
+from bot.posts.post import Button
+
+STYLES: Final = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
+    """Any component of ours. It remembers nothing: its id says what it does."""
+
+    def __init__(self, item: discord.ui.Item[Any], control_id: ControlId) -> None:
+        super().__init__(item)
+        self.control_id = control_id
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Make the control again from the id that Discord sent."""
+        return cls(item, ControlId.read(match))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        """Do what the id's verb says."""
+        async with reporting(interaction) as asking:
+            await asking.house.verbs[self.control_id.verb](asking, self.control_id)
+
+
+def rows_view(rows: Sequence[Sequence[Button]]) -> discord.ui.View:
+    """Lay buttons out in rows. Needs a running loop."""
+    view = discord.ui.View(timeout=None)
+    for number, row in enumerate(rows):
+        for button in row:
+            view.add_item(_control(button, row=number))
+    return view
+
+
+def buttons_view(buttons: Sequence[Button]) -> discord.ui.View | None:
+    """Lay the buttons of a post out; None if it has none."""
+    return rows_view([buttons]) if buttons else None
+
+
+def menu_view(control_id: ControlId, *, placeholder: str, options: Sequence[tuple[str, str]]) -> discord.ui.View:
+    """Show a menu; each option is a value and its label."""
+    menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        custom_id=str(control_id),
+        placeholder=placeholder,
+        options=[discord.SelectOption(value=value, label=label) for value, label in options],
+    )
+    view = discord.ui.View(timeout=None)
+    view.add_item(Control(menu, control_id))
+    return view
+
+
+def _control(button: Button, *, row: int) -> Control:
+    item: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+        custom_id=button.id, label=button.label, style=STYLES[button.style], disabled=button.disabled, row=row
+    )
+    match = PATTERN.fullmatch(button.id)
+    if match is None:
+        raise ValueError(f"not an id of ours: {button.id!r}")
+    return Control(item, ControlId.read(match))

@@ -1,0 +1,89 @@
+"""`/move` and `/stay`: a token's move typed as a command, with completion over what is legal."""
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.answers import Asking, Offers, complete, reporting
+from bot.controls.control import rows_view
+from bot.fearsome_floors.reading import move_label, offered_paths, offered_tokens, read_moves, read_token
+from bot.posts.ids import ControlId
+from bot.posts.post import Button
+from bot.tables import Table
+from engine.fearsome_floors.moves import MoveToken
+
+MOST_WAYS: Final = 5
+"""How many ways to the same square are offered; more than a row of buttons would be no choice."""
+
+
+@app_commands.command(description="Move one of your tokens and turn it over.")
+@app_commands.describe(
+    token="Which token: the number it shows",
+    path="Where to: a square (k5), letters (uull), arrows, n e s w, or counted steps (l3 u1)",
+)
+@app_commands.guild_only()
+async def move(interaction: discord.Interaction, token: str, path: str) -> None:
+    """Read what was typed at the caller's table, and play it; ask back where it can mean different things."""
+    async with reporting(interaction) as asking:
+        table = await asking.house.tables.running(asking.channel_id)
+        state, seat = table.begun.state, table.must_seat(asking.person.id)
+        moves = read_moves(state, seat, read_token(state, seat, token), path)
+        if len(moves) == 1:
+            await play(asking, table, moves[0])
+        else:
+            await _ask_which(asking, table, moves[:MOST_WAYS])
+
+
+@app_commands.command(description="Let one of your tokens stay where it is, and turn it over.")
+@app_commands.describe(token="Which token: the number it shows")
+@app_commands.guild_only()
+async def stay(interaction: discord.Interaction, token: str) -> None:
+    """Play a move of no squares."""
+    async with reporting(interaction) as asking:
+        table = await asking.house.tables.running(asking.channel_id)
+        name = read_token(table.begun.state, table.must_seat(asking.person.id), token)
+        await play(asking, table, MoveToken(name))
+
+
+async def play(asking: Asking, table: Table, token_move: MoveToken) -> None:
+    """Play a move that was made for the table as it stood, and say so to the player."""
+    await asking.house.tables.play(asking.channel_id, asking.person, token_move, board=table.board)
+    await asking.answer(asking.words("done"))
+
+
+async def _ask_which(asking: Asking, table: Table, moves: tuple[MoveToken, ...]) -> None:
+    rows = [
+        [
+            Button(
+                id=str(ControlId("go", *table.board, f"{one.token}.{one.path}")),
+                label=move_label(asking.words, table.begun.state, one)[:80],
+            )
+        ]
+        for one in moves
+    ]
+    await asking.answer(asking.words("which-way"), view=rows_view(rows))
+
+
+@move.autocomplete("token")
+@stay.autocomplete("token")
+async def _complete_token(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def offer(asking: Asking) -> Offers:
+        table = await asking.house.tables.running(asking.channel_id)
+        return offered_tokens(asking.words, table.begun.state, table.must_seat(asking.person.id), typed)
+
+    return await complete(interaction, offer)
+
+
+@move.autocomplete("path")
+async def _complete_path(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def offer(asking: Asking) -> Offers:
+        table = await asking.house.tables.running(asking.channel_id)
+        state, seat = table.begun.state, table.must_seat(asking.person.id)
+        token = read_token(state, seat, str(interaction.namespace.token or ""))
+        return offered_paths(asking.words, state, token, typed)
+
+    return await complete(interaction, offer)
+
+
+COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any], ...]] = (move, stay)

@@ -1,0 +1,117 @@
+"""What happened at a table becomes the posts that its channel is owed."""
+
+from functools import reduce
+from typing import Final
+
+import msgspec
+
+from bot.posts.ids import ControlId
+from bot.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT, Button, ButtonStyle, Post, picture_of
+from bot.tables.table import Table
+from bot.tables.texts import clipped
+from engine.core import Seat
+from render.core import Chapter, Frame
+
+LOBBY_VERBS: Final[tuple[tuple[str, ButtonStyle], ...]] = (
+    ("join", "primary"),
+    ("leave", "secondary"),
+    ("start", "success"),
+)
+
+
+def lobby_post(table: Table) -> Post:
+    """Show the lobby: who has joined, and how to join, leave and start; without buttons once it is closed."""
+    words = table.words
+    seats = [
+        words("lobby-seat", number=number, name=name, side=table.played.side_name(seat.side, words))
+        for number, (seat, name) in enumerate(zip(table.seats, table.names, strict=True), start=1)
+    ]
+    players = table.played.game.seats
+    title = words("lobby-title", game=words(table.row.game), fewest=players.start, most=players.stop - 1)
+    endings = {"lobby": words("lobby-how"), "stopped": words("lobby-closed")}
+    ending = endings.get(table.row.status) or words("lobby-started", players=len(seats))
+    text = "\n".join([title, *(seats or [words("lobby-empty")]), ending])
+    buttons = tuple(
+        Button(id=str(ControlId(verb, *table.board)), label=words(f"lobby-{verb}"), style=style)
+        for verb, style in (LOBBY_VERBS if table.row.status == "lobby" else ())
+    )
+    return Post(text=text, buttons=buttons, role="lobby")
+
+
+def turn_posts(before: Table, after: Table) -> tuple[Post, ...]:
+    """Tell the turns by which `before` became `after`, and call the next player.
+
+    A chosen turn is one post, a walk as many as its pictures need; after what nobody chose comes the board as it
+    stands then. The last post carries the call and the controls, or the standings.
+    """
+    state, posts = before.begun.state, list[Post]()
+    turns = after.begun.journal.turns[before.board.turn :]
+    for turn in turns:
+        chapters = after.played.show.chapters(state, turn, after.names, after.words)
+        posts += [post for chapter in chapters for post in _chapter_posts(after, chapter)]
+        state = reduce(after.played.game.evolve, turn.events, state)
+    if turns[-1].seat is None:
+        posts.append(board_post(after))
+    else:
+        posts[-1] = _with_call(after, posts[-1], ending=_board(after).sentence if after.standings else "")
+    return tuple(posts)
+
+
+def board_post(table: Table, *, heading: str = "") -> Post:
+    """Show the board as it stands, with its headline below the heading, and call the next player."""
+    frame = _board(table)
+    text = "\n".join(line for line in (heading, frame.sentence) if line)
+    return _with_call(table, Post(text=text, pictures=(picture_of(table.row.game, frame),)))
+
+
+def taken_back_post(before: Table, after: Table, seat: Seat) -> Post:
+    """Show the board as it is again after the player at `seat` took back the last turn of `before`."""
+    turn = before.begun.journal.turns[-1]
+    chapters = after.played.show.chapters(after.begun.state, turn, before.names, before.words)
+    heading = after.words("taken-back", name=after.names[seat], what=chapters[0].caption)
+    return board_post(after, heading=heading)
+
+
+def _chapter_posts(table: Table, chapter: Chapter) -> list[Post]:
+    frames = chapter.frames
+    batches = [frames[first : first + PICTURES_PER_MESSAGE] for first in range(0, len(frames), PICTURES_PER_MESSAGE)]
+    posts = []
+    for number, batch in enumerate(batches):
+        heading = chapter.caption if number == 0 else ""
+        lines = [heading, *(frame.sentence for frame in batch if frame.sentence != chapter.caption)]
+        text = clipped("\n".join(line for line in lines if line), TEXT_LIMIT)
+        posts.append(Post(text=text, pictures=tuple(picture_of(table.row.game, frame) for frame in batch)))
+    return posts
+
+
+def _board(table: Table) -> Frame:
+    return table.played.show.board(table.begun.state, table.names, table.words)
+
+
+def _with_call(table: Table, post: Post, *, ending: str = "") -> Post:
+    called = table.to_act
+    call = ""
+    if called:
+        key = "next" if len(called) == 1 else "next-several"
+        call = table.words(key, who=f"<@{called[0].person_id}>")
+    body = clipped("\n".join(line for line in (post.text, ending) if line), TEXT_LIMIT - len(call) - 1)
+    return msgspec.structs.replace(
+        post,
+        text="\n".join(line for line in (body, call) if line),
+        mention=called[0].person_id if called else None,
+        buttons=board_buttons(table),
+    )
+
+
+def board_buttons(table: Table) -> tuple[Button, ...]:
+    """Give the controls of the current board: none when nobody is to act."""
+    if not table.to_act:
+        return ()
+    return tuple(
+        Button(
+            id=str(ControlId(verb, *table.board)),
+            label=table.words(label),
+            style="primary" if number == 0 else "secondary",
+        )
+        for number, (verb, label) in enumerate(table.played.board_verbs)
+    )

@@ -1,0 +1,40 @@
+"""The database: matches, seats, turns and the outbox in one SQLite file. It knows no game and no Discord.
+
+`Store` opens the file and gives a `Work` (one write transaction) or a `View` (one consistent reading); `rows` has what
+they answer with, `schema` the tables, `migrations` the way from every older file to them.
+"""
+
+from bot.store.errors import (
+    AlreadyBegun,
+    AlreadySeated,
+    ChannelTaken,
+    DatabaseTooNew,
+    DatabaseUnusable,
+    NoSuchMatch,
+    SideTaken,
+    StaleTurn,
+)
+from bot.store.rows import MatchRow, NewMatch, PostRow, SeatRow, Status, StoredJournal
+from bot.store.store import Store
+from bot.store.view import View
+from bot.store.work import Work
+
+__all__ = [
+    "AlreadyBegun",
+    "AlreadySeated",
+    "ChannelTaken",
+    "DatabaseTooNew",
+    "DatabaseUnusable",
+    "MatchRow",
+    "NewMatch",
+    "NoSuchMatch",
+    "PostRow",
+    "SeatRow",
+    "SideTaken",
+    "StaleTurn",
+    "Status",
+    "Store",
+    "StoredJournal",
+    "View",
+    "Work",
+]

@@ -1,0 +1,87 @@
+"""What the store answers with: frozen rows. JSON stays bytes; those who know the game read it."""
+
+from datetime import datetime
+from typing import Literal
+
+import msgspec
+
+Status = Literal["lobby", "running", "over", "stopped"]
+"""`over`: played to its end; `stopped`: ended before."""
+
+
+class NewMatch(msgspec.Struct, frozen=True, kw_only=True):
+    """What it takes to open a lobby; `setup` is the game's own options as JSON, `guild_id` None in direct messages."""
+
+    guild_id: int | None
+    channel_id: int
+    game: str
+    host_id: int
+    setup: bytes
+    language: str
+
+
+class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A match without its journal. Ids of guilds, channels, people and messages are Discord's; times are UTC."""
+
+    id: int
+    guild_id: int | None
+    channel_id: int
+    game: str
+    status: Status
+    host_id: int
+    setup: bytes
+    language: str
+    lobby_message_id: int | None
+    created_at: datetime
+    changed_at: datetime
+
+
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A person at the table: `position` in turn order, `side` is what tells the seats apart (a colour, a faction)."""
+
+    match_id: int
+    position: int
+    person_id: int
+    name: str
+    side: str
+
+
+class StoredJournal(msgspec.Struct, frozen=True, kw_only=True):
+    """The journal of a match that has begun, each part as the JSON that the engine wrote."""
+
+    game: str
+    schema: int
+    start: bytes
+    turns: tuple[bytes, ...]
+    undone: bytes
+    fate: bytes
+
+    def save(self) -> bytes:
+        """Join the parts to what `engine.core.read_journal` reads."""
+        journal = {
+            "game": self.game,
+            "start": msgspec.Raw(self.start),
+            "turns": [msgspec.Raw(turn) for turn in self.turns],
+            "undone": msgspec.Raw(self.undone),
+            "fate": msgspec.Raw(self.fate),
+        }
+        return msgspec.json.encode({"schema": self.schema, "journal": journal})
+
+
+class PostRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A message owed to a channel, delivered, or given up (`failed` says why).
+
+    Ids grow in the order of delivery. `turn` is the number of turns after which the post stands. `nonce` is for
+    Discord, so that a message sent twice appears once.
+    """
+
+    id: int
+    match_id: int | None
+    channel_id: int
+    turn: int
+    body: bytes
+    nonce: str
+    message_id: int | None
+    created_at: datetime
+    delivered_at: datetime | None
+    failed: str | None

@@ -1,0 +1,141 @@
+"""The tables of the database, as they are after the newest migration."""
+
+from datetime import UTC, datetime
+
+from sqlalchemy import (
+    BigInteger,
+    CheckConstraint,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
+
+
+class Moment(TypeDecorator[datetime]):
+    """A point in time: kept in UTC, given back with its zone. SQLite has no zones."""
+
+    impl = DateTime
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002 - SQLAlchemy's signature
+        """Refuse a time without a zone: nobody could say when it is."""
+        if value is None:
+            return None
+        if value.tzinfo is None:
+            raise ValueError(f"{value} has no time zone.")
+        return value.astimezone(UTC).replace(tzinfo=None)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002 - SQLAlchemy's signature
+        """Say that it is UTC."""
+        return None if value is None else value.replace(tzinfo=UTC)
+
+
+class Json(TypeDecorator[bytes]):
+    """UTF-8 JSON as bytes, kept as text so that `sqlite3` on the command line shows and queries it."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: bytes | None, dialect: Dialect) -> str | None:  # noqa: ARG002 - SQLAlchemy's signature
+        """Bytes to text."""
+        return None if value is None else value.decode()
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> bytes | None:  # noqa: ARG002 - SQLAlchemy's signature
+        """Text to bytes."""
+        return None if value is None else value.encode()
+
+
+def now() -> datetime:
+    """Give the present moment in UTC."""
+    return datetime.now(UTC)
+
+
+metadata = MetaData()
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("host_id", BigInteger, nullable=False),
+    Column("setup", Json, nullable=False),
+    Column("start", Json),
+    Column("schema", Integer),
+    Column("undone", Json, nullable=False),
+    Column("fate", Json, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("lobby_message_id", BigInteger),
+    Column("created_at", Moment, nullable=False, default=now),
+    Column("changed_at", Moment, nullable=False, default=now),
+    CheckConstraint("status IN ('lobby', 'running', 'over', 'stopped')", name="status_is_known"),
+    CheckConstraint("status <> 'running' OR (start IS NOT NULL AND schema IS NOT NULL)", name="running_has_start"),
+    # Ids stand in the buttons of old messages: they are never given twice.
+    sqlite_autoincrement=True,
+)
+
+ALIVE = matches.c.status.in_(("lobby", "running"))
+"""A match that keeps its channel."""
+
+Index("one_match_per_channel", matches.c.channel_id, unique=True, sqlite_where=ALIVE)
+Index("matches_of_channel", matches.c.channel_id)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("person_id", BigInteger, primary_key=True),
+    Column("position", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("side", Text, nullable=False),
+    UniqueConstraint("match_id", "side"),
+)
+
+turns = Table(
+    "turns",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", Json, nullable=False),
+    CheckConstraint("number >= 1", name="numbers_start_at_one"),
+)
+
+posts = Table(
+    "posts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("match_id", ForeignKey("matches.id")),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("body", Json, nullable=False),
+    Column("nonce", Text, nullable=False, unique=True),
+    Column("message_id", BigInteger),
+    Column("created_at", Moment, nullable=False, default=now),
+    Column("delivered_at", Moment),
+    Column("failed", Text),
+    # The id is the order of delivery: it must grow even after the last row was deleted.
+    sqlite_autoincrement=True,
+)
+
+OWED = posts.c.delivered_at.is_(None) & posts.c.failed.is_(None)
+"""A post still to be delivered."""
+
+Index("posts_owed", posts.c.channel_id, posts.c.id, sqlite_where=OWED)
+Index("posts_of_match", posts.c.match_id, posts.c.id)
+
+memory = Table(
+    "memory",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

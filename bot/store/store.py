@@ -1,0 +1,112 @@
+"""The database file: opening it, its connections, and the transactions on it."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, event
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bot.store.errors import DatabaseUnusable
+from bot.store.migrations import upgrade
+from bot.store.view import View
+from bot.store.work import Work
+
+READERS = 4
+
+PRAGMAS = (
+    "PRAGMA journal_mode=WAL",  # readers and the writer do not wait for each other
+    "PRAGMA synchronous=NORMAL",  # with WAL, a killed process loses nothing and a power cut leaves the file sound
+    "PRAGMA foreign_keys=ON",  # SQLite's default is off, for every new connection
+)
+
+
+def connections(path: Path, *, begin: str, size: int, patience: float) -> AsyncEngine:
+    """Make a pool of at most `size` connections, each of whose transactions begins with the statement `begin`."""
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=str(path)),
+        # The driver begins no transaction of its own accord; `timeout` is SQLite's busy timeout in seconds.
+        connect_args={"isolation_level": None, "timeout": patience},
+        pool_size=size,
+        max_overflow=0,
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def set_up(connection: Any, _record: object) -> None:
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(pragma)
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin_transaction(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+class Store:
+    """An open database. One writer at a time, who waits at the beginning of its transaction and never at its end."""
+
+    def __init__(self, path: Path, *, patience: float) -> None:
+        """Use `open` instead: it looks at the file first."""
+        self._path = path
+        self._writer = connections(path, begin="BEGIN IMMEDIATE", size=1, patience=patience)
+        self._readers = connections(path, begin="BEGIN", size=READERS, patience=patience)
+
+    @classmethod
+    async def open(cls, path: Path, *, patience: float = 5.0) -> "Store":
+        """Open a file, or make it, and bring it to this version.
+
+        `patience` is how many seconds to wait for another process that writes. Raises DatabaseUnusable or
+        DatabaseTooNew.
+        """
+        store = cls(path, patience=patience)
+        try:
+            await store._prepare()
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def _prepare(self) -> None:
+        try:
+            async with self._writer.begin() as connection:
+                found = await connection.exec_driver_sql("PRAGMA quick_check(1)")
+                if (problem := found.scalar_one()) != "ok":
+                    raise DatabaseUnusable(f"The database {self._path} is damaged: {problem}.")
+                await connection.run_sync(upgrade, self._path)
+        except (sqlite3.Error, DBAPIError) as error:
+            cause = error.orig if isinstance(error, DBAPIError) else error
+            raise DatabaseUnusable(f"The database {self._path} cannot be used: {cause}.") from error
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Work]:
+        """Write: kept as a whole at the end of the block, or dropped as a whole if it raises."""
+        async with self._writer.begin() as connection:
+            yield Work(connection)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[View]:
+        """Read the database as it is at the first reading, without waiting for writers."""
+        async with self._readers.begin() as connection:
+            yield View(connection)
+
+    async def check(self) -> tuple[str, ...]:
+        """List what is wrong with the file: broken pages, indexes and references. Empty when it is sound."""
+        async with self._readers.begin() as connection:
+            pages = await connection.exec_driver_sql("PRAGMA integrity_check")
+            problems = tuple(line for line in pages.scalars() if line != "ok")
+            orphans = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).mappings()
+            return problems + tuple(
+                f"row {orphan['rowid']} of {orphan['table']} refers to nothing in {orphan['parent']}"
+                for orphan in orphans
+            )
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._readers.dispose()
+        await self._writer.dispose()

@@ -1,0 +1,98 @@
+"""Reading: one consistent picture of the database, whatever is written meanwhile."""
+
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Column, Select, Table, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.rows import MatchRow, PostRow, SeatRow, StoredJournal
+from bot.store.schema import ALIVE, OWED, matches, memory, posts, seats, turns
+
+Row = TypeVar("Row", bound=msgspec.Struct)
+
+
+def columns(table: Table, row: type[msgspec.Struct]) -> list[Column[Any]]:
+    """Give those columns of a table that a row has fields for."""
+    return [table.c[name] for name in row.__struct_fields__]
+
+
+def read(values: Mapping[Any, Any], row: type[Row]) -> Row:
+    """Make a row of what the database gave."""
+    return msgspec.convert(values, row, builtin_types=(bytes, datetime))
+
+
+class View:
+    """What can be read in one transaction. Valid only inside the `async with` that gave it."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+
+    async def _one(self, query: Select[Any], row: type[Row]) -> Row | None:
+        values = (await self._connection.execute(query)).mappings().first()
+        return None if values is None else read(values, row)
+
+    async def _all(self, query: Select[Any], row: type[Row]) -> tuple[Row, ...]:
+        return self._rows((await self._connection.execute(query)).mappings(), row)
+
+    @staticmethod
+    def _rows(found: Iterable[Mapping[Any, Any]], row: type[Row]) -> tuple[Row, ...]:
+        return tuple(read(values, row) for values in found)
+
+    async def match(self, match_id: int) -> MatchRow | None:
+        """Find a match by its id."""
+        return await self._one(select(*columns(matches, MatchRow)).where(matches.c.id == match_id), MatchRow)
+
+    async def match_in(self, channel_id: int) -> MatchRow | None:
+        """Find the channel's match that is in its lobby or running."""
+        return await self._one(
+            select(*columns(matches, MatchRow)).where(matches.c.channel_id == channel_id, ALIVE), MatchRow
+        )
+
+    async def latest_match_in(self, channel_id: int) -> MatchRow | None:
+        """Find the channel's newest match, ended or not."""
+        of_channel = select(*columns(matches, MatchRow)).where(matches.c.channel_id == channel_id)
+        return await self._one(of_channel.order_by(matches.c.id.desc()).limit(1), MatchRow)
+
+    async def seats(self, match_id: int) -> tuple[SeatRow, ...]:
+        """List the people at the table in turn order."""
+        return await self._all(
+            select(*columns(seats, SeatRow)).where(seats.c.match_id == match_id).order_by(seats.c.position), SeatRow
+        )
+
+    async def journal(self, match_id: int) -> StoredJournal | None:
+        """Read the journal; None if there is no such match or it has not begun."""
+        parts = ("game", "schema", "start", "undone", "fate")
+        found = await self._connection.execute(
+            select(*(matches.c[part] for part in parts)).where(matches.c.id == match_id, matches.c.start.is_not(None))
+        )
+        match = found.mappings().first()
+        if match is None:
+            return None
+        bodies = await self._connection.scalars(
+            select(turns.c.body).where(turns.c.match_id == match_id).order_by(turns.c.number)
+        )
+        return StoredJournal(turns=tuple(bodies), **match)
+
+    async def owed(self, channel_id: int, *, limit: int) -> tuple[PostRow, ...]:
+        """List the posts still to be delivered to a channel, the next one first."""
+        to_channel = select(*columns(posts, PostRow)).where(posts.c.channel_id == channel_id, OWED)
+        return await self._all(to_channel.order_by(posts.c.id).limit(limit), PostRow)
+
+    async def channels_owed(self) -> tuple[int, ...]:
+        """List the channels that are owed posts, the one that waits longest first."""
+        waiting = select(posts.c.channel_id).where(OWED).group_by(posts.c.channel_id).order_by(func.min(posts.c.id))
+        return tuple(await self._connection.scalars(waiting))
+
+    async def last_delivered(self, match_id: int) -> PostRow | None:
+        """Find the newest message of a match that stands in its channel and was not withdrawn."""
+        standing = posts.c.delivered_at.is_not(None) & posts.c.failed.is_(None)
+        of_match = select(*columns(posts, PostRow)).where(posts.c.match_id == match_id, standing)
+        return await self._one(of_match.order_by(posts.c.id.desc()).limit(1), PostRow)
+
+    async def recall(self, key: str) -> str | None:
+        """Read what `Work.remember` wrote."""
+        value: str | None = await self._connection.scalar(select(memory.c.value).where(memory.c.key == key))
+        return value

@@ -1,0 +1,150 @@
+"""Writing: everything inside one `Work` is kept, or nothing."""
+
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+from sqlalchemy import bindparam, delete, func, insert, literal, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.exc import IntegrityError
+
+from bot.store.errors import AlreadyBegun, AlreadySeated, ChannelTaken, NoSuchMatch, SideTaken, StaleTurn
+from bot.store.rows import MatchRow, NewMatch, PostRow, SeatRow, Status
+from bot.store.schema import OWED, Json, matches, memory, now, posts, seats, turns
+from bot.store.view import View, columns, read
+
+WITHDRAWN = "withdrawn"
+"""Why a post of an undone turn is not delivered any more."""
+
+
+NO_SUCH_MATCH = {"FOREIGN KEY constraint failed": NoSuchMatch}
+CHANNEL_TAKEN = {"UNIQUE constraint failed: matches.channel_id": ChannelTaken}
+SEAT_TAKEN = {
+    "UNIQUE constraint failed: seats.match_id, seats.person_id": AlreadySeated,
+    "UNIQUE constraint failed: seats.match_id, seats.side": SideTaken,
+}
+
+
+@contextmanager
+def refusing(refusals: Mapping[str, type[Exception]]) -> Iterator[None]:
+    """Turn SQLite's sentence about a broken constraint into a refusal with its own name."""
+    try:
+        yield
+    except IntegrityError as error:
+        refusal = refusals.get(str(error.orig))
+        if refusal is None:
+            raise
+        raise refusal from error
+
+
+class Work(View):
+    """What can be written (and read) in one transaction. A refusal leaves the transaction as it was before the call.
+
+    Writers come one after the other: what was read in a `Work` is still true when it writes.
+    """
+
+    async def open_match(self, new: NewMatch) -> MatchRow:
+        """Open a lobby. Raises ChannelTaken."""
+        opening = insert(matches).values(**msgspec.structs.asdict(new), status="lobby", undone=b"[]", fate=b"[]")
+        with refusing(CHANNEL_TAKEN):
+            opened = await self._connection.execute(opening.returning(*columns(matches, MatchRow)))
+        return read(opened.mappings().one(), MatchRow)
+
+    async def add_seat(self, match_id: int, *, person_id: int, name: str, side: str) -> SeatRow:
+        """Seat a person last in order. Raises AlreadySeated, SideTaken or NoSuchMatch."""
+        last = select(func.coalesce(func.max(seats.c.position) + 1, 0)).where(seats.c.match_id == match_id)
+        seating = insert(seats).values(
+            match_id=match_id, person_id=person_id, name=name, side=side, position=last.scalar_subquery()
+        )
+        with refusing(SEAT_TAKEN | NO_SUCH_MATCH):
+            seated = await self._connection.execute(seating.returning(*columns(seats, SeatRow)))
+        await self._change(match_id)
+        return read(seated.mappings().one(), SeatRow)
+
+    async def remove_seat(self, match_id: int, *, person_id: int) -> bool:
+        """Take a person from the table; false if they had no seat. Raises NoSuchMatch."""
+        leaving = delete(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
+        left = await self._connection.execute(leaving)
+        await self._change(match_id)
+        return left.rowcount == 1
+
+    async def begin(self, match_id: int, *, start: bytes, schema: int, order: Sequence[int]) -> None:
+        """Start a match from a position; `order` is the people in turn order. Raises AlreadyBegun or NoSuchMatch."""
+        match = await self.match(match_id)
+        if match is None:
+            raise NoSuchMatch
+        if match.status != "lobby":
+            raise AlreadyBegun
+        if sorted(seat.person_id for seat in await self.seats(match_id)) != sorted(order):
+            raise ValueError("The order names other people than those who are seated.")
+        await self._change(match_id, start=start, schema=schema, status="running")
+        placing = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == bindparam("person"))
+        await self._connection.execute(
+            placing.values(position=bindparam("place")),
+            [{"person": person, "place": place} for place, person in enumerate(order)],
+        )
+
+    async def append_turn(self, match_id: int, number: int, body: bytes, *, undone: bytes, fate: bytes) -> None:
+        """Write the turn after the last one, with what is left to redo and of fate. Raises StaleTurn or NoSuchMatch."""
+        played = select(func.count()).select_from(turns).where(turns.c.match_id == match_id).scalar_subquery()
+        turn = select(literal(match_id), literal(number), literal(body, Json)).where(played == number - 1)
+        writing = insert(turns).from_select(["match_id", "number", "body"], turn)
+        with refusing(NO_SUCH_MATCH):
+            written = await self._connection.execute(writing)
+        if written.rowcount != 1:
+            raise StaleTurn
+        await self._change(match_id, undone=undone, fate=fate)
+
+    async def drop_turns(self, match_id: int, *, keep: int, undone: bytes, fate: bytes) -> None:
+        """Drop every turn after the first `keep`, with what can be redone and is fated now. Raises NoSuchMatch."""
+        await self._change(match_id, undone=undone, fate=fate)
+        await self._connection.execute(delete(turns).where(turns.c.match_id == match_id, turns.c.number > keep))
+
+    async def set_status(self, match_id: int, status: Status) -> None:
+        """End a match or bring it back. Raises ChannelTaken or NoSuchMatch."""
+        with refusing(CHANNEL_TAKEN):
+            await self._change(match_id, status=status)
+
+    async def set_lobby_message(self, match_id: int, message_id: int) -> None:
+        """Note which message shows the lobby. Raises NoSuchMatch."""
+        await self._change(match_id, lobby_message_id=message_id)
+
+    async def owe(
+        self, *, match_id: int | None, channel_id: int, turn: int, bodies: Sequence[bytes]
+    ) -> tuple[PostRow, ...]:
+        """Promise posts to a channel, in this order after all that it is owed already. Raises NoSuchMatch."""
+        written = []
+        for body in bodies:
+            owing = insert(posts).values(
+                match_id=match_id, channel_id=channel_id, turn=turn, body=body, nonce=secrets.token_urlsafe(12)
+            )
+            with refusing(NO_SUCH_MATCH):
+                owed = await self._connection.execute(owing.returning(*columns(posts, PostRow)))
+            written.append(owed.mappings().one())
+        return self._rows(written, PostRow)
+
+    async def withdraw(self, match_id: int, *, after_turn: int) -> int:
+        """Give up the undelivered posts of all turns after this one; says how many."""
+        undone = (posts.c.match_id == match_id) & (posts.c.turn > after_turn) & OWED
+        return (await self._connection.execute(update(posts).where(undone).values(failed=WITHDRAWN))).rowcount
+
+    async def mark_delivered(self, post_id: int, *, message_id: int) -> None:
+        """Note that a post stands in its channel, even if it was withdrawn while it was under way."""
+        delivery = update(posts).where(posts.c.id == post_id).values(message_id=message_id, delivered_at=now())
+        await self._connection.execute(delivery)
+
+    async def mark_failed(self, post_id: int, *, reason: str) -> None:
+        """Note that a post is given up for good."""
+        await self._connection.execute(update(posts).where(posts.c.id == post_id, OWED).values(failed=reason))
+
+    async def remember(self, key: str, value: str) -> None:
+        """Write a small fact about this installation over what was there."""
+        writing = upsert(memory).values(key=key, value=value)
+        await self._connection.execute(writing.on_conflict_do_update(index_elements=["key"], set_={"value": value}))
+
+    async def _change(self, match_id: int, **values: Any) -> None:
+        change = update(matches).where(matches.c.id == match_id).values(**values, changed_at=now())
+        if (await self._connection.execute(change)).rowcount != 1:
+            raise NoSuchMatch

@@ -1,0 +1,78 @@
+"""Seating: what a table must know of a game beyond its rules and its looks, and who may take which side."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.store import SeatRow
+from bot.tables.texts import plain
+from engine.core import Game, Reason, Refused, Value
+from render.core import Show, Words
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayedGame:
+    """A game as it is played at tables.
+
+    `sides` are what a person can choose when joining (colours, say), `sides_for` those that fit a number of players;
+    `side_name` is a side in words. `setup` makes the game's options from the sides in turn order. `resign` is the move
+    by which a seat leaves. `board_verbs` are the buttons of a board that waits for a player: each a verb and the key
+    of its label, the most important first.
+    """
+
+    game: Game[Any, Any, Any, Any]
+    show: Show
+    sides: tuple[str, ...]
+    sides_for: Callable[[int], tuple[str, ...]]
+    side_name: Callable[[str, Words], str]
+    setup: Callable[[Sequence[str]], Value]
+    resign: Any
+    board_verbs: tuple[tuple[str, str], ...]
+    topics: Callable[[Words], list[tuple[str, str]]]
+    topic: Callable[[Words, str], str]
+
+    def names_of(self, sides: Sequence[str], words: Words) -> str:
+        """List sides in words."""
+        return ", ".join(self.side_name(side, words) for side in sides)
+
+
+def free_sides(played: PlayedGame, seats: Sequence[SeatRow]) -> tuple[str, ...]:
+    """Give the sides that nobody at the table has."""
+    taken = {seat.side for seat in seats}
+    return tuple(side for side in played.sides if side not in taken)
+
+
+def choose_side(played: PlayedGame, words: Words, seats: Sequence[SeatRow], person_id: int, wanted: str | None) -> str:
+    """Give the side that a person gets who wants this one, or the first free one. Raises Refused."""
+    others = [seat for seat in seats if seat.person_id != person_id]
+    most = played.game.seats.stop - 1
+    if len(others) == most:
+        raise Refused(Reason.of("table-full", most=most))
+    free = free_sides(played, others)
+    if wanted is None:
+        return free[0]
+    if wanted not in played.sides:
+        raise Refused(Reason.of("table-unknown-side", side=plain(wanted), free=played.names_of(free, words)))
+    if wanted not in free:
+        side = played.side_name(wanted, words)
+        raise Refused(Reason.of("table-side-taken", side=side, free=played.names_of(free, words)))
+    return wanted
+
+
+def check_seats(played: PlayedGame, words: Words, seats: Sequence[SeatRow]) -> None:
+    """See that a match can begin with these seats. Raises Refused."""
+    players = len(seats)
+    if players < played.game.seats.start:
+        raise Refused(Reason.of("table-too-few-players", fewest=played.game.seats.start, players=players))
+    fitting = played.sides_for(players)
+    for seat in seats:
+        if seat.side not in fitting:
+            raise Refused(
+                Reason.of(
+                    "table-side-needs-others",
+                    players=players,
+                    sides=played.names_of(fitting, words),
+                    name=plain(seat.name),
+                    side=played.side_name(seat.side, words),
+                )
+            )

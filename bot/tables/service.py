@@ -1,0 +1,210 @@
+"""What people can do at a table: each act loads, checks, plays and saves, with what it owes, in one transaction."""
+
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from bot.posts.compose import board_post, lobby_post, taken_back_post, turn_posts
+from bot.posts.post import Post
+from bot.store import ChannelTaken, MatchRow, NewMatch, Store, View, Work
+from bot.tables.loading import load
+from bot.tables.seating import PlayedGame, check_seats, choose_side
+from bot.tables.table import Board, Person, Table
+from engine.core import SCHEMA, Chance, Reason, Refused, Seat
+
+
+class StaleBoard(Exception):  # noqa: N818 - what is found, and told to the person as it is
+    """A control of an earlier board was used; `table` is the one it belongs to."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__("a control of an earlier board")
+        self.table = table
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tables:
+    """The service behind commands and controls.
+
+    Every act raises Refused with the reason when it cannot be; then nothing has changed. `wake` is called with the
+    channel once what it is owed has been saved.
+    """
+
+    store: Store
+    games: Mapping[str, PlayedGame]
+    chance: Chance
+    clock: Callable[[], datetime]
+    wake: Callable[[int], None]
+
+    async def open(self, *, guild_id: int, channel_id: int, host: Person, game: str, language: str) -> Table:
+        """Open a lobby in a channel; its host is not seated by that."""
+        new = NewMatch(
+            guild_id=guild_id, channel_id=channel_id, game=game, host_id=host.id, setup=b"{}", language=language
+        )
+        async with self._acting(channel_id) as work:
+            try:
+                row = await work.open_match(new)
+            except ChannelTaken:
+                raise Refused(Reason.of("table-channel-taken")) from None
+            table = await load(work, row, self.games)
+            await self._owe(work, table, [lobby_post(table)])
+            return table
+
+    async def join(self, channel_id: int, person: Person, side: str | None, *, board: Board | None = None) -> Table:
+        """Seat a person in the lobby, or change the side of somebody seated. Without a side: the first free one."""
+        async with self._acting(channel_id) as work:
+            table = await self._lobby(work, channel_id, board, begun="table-already-begun")
+            chosen = choose_side(table.played, table.words, table.seats, person.id, side)
+            await work.remove_seat(table.row.id, person_id=person.id)
+            await work.add_seat(table.row.id, person_id=person.id, name=person.name, side=chosen)
+            return await self._lobby_changed(work, table)
+
+    async def leave(self, channel_id: int, person: Person, *, board: Board | None = None) -> Table:
+        """Take a person out of the lobby; it closes when the last one leaves."""
+        async with self._acting(channel_id) as work:
+            table = await self._lobby(work, channel_id, board, begun="table-begun-leave")
+            table.must_seat(person.id)
+            await work.remove_seat(table.row.id, person_id=person.id)
+            if len(table.seats) == 1:
+                await work.set_status(table.row.id, "stopped")
+            return await self._lobby_changed(work, table)
+
+    async def start(self, channel_id: int, person: Person, *, board: Board | None = None) -> Table:
+        """Begin the match with those who have joined, in the order in which they did."""
+        async with self._acting(channel_id) as work:
+            table = await self._lobby(work, channel_id, board, begun="table-already-begun")
+            table.must_seat(person.id)
+            check_seats(table.played, table.words, table.seats)
+            start = table.played.game.begin(table.played.setup([seat.side for seat in table.seats]), self.chance)
+            order = [seat.person_id for seat in table.seats]
+            await work.begin(table.row.id, start=msgspec.json.encode(start), schema=SCHEMA, order=order)
+            table = await self._lobby_changed(work, table)
+            await self._owe(work, table, [board_post(table)])
+            return table
+
+    async def play(self, channel_id: int, person: Person, move: Any, *, board: Board | None = None) -> Table:
+        """Play a person's move, and after it whatever nobody chooses.
+
+        `board` is the one whose control was pressed. Raises StaleBoard if it is not the current one.
+        """
+        async with self._acting(channel_id) as work:
+            before = await self._running(work, channel_id, board)
+            after = self._played(before, before.must_seat(person.id), move)
+            while (due := after.played.game.due(after.begun.state)) is not None:
+                after = self._played(after, None, due)
+            for number, turn in enumerate(after.begun.journal.turns[before.board.turn :], before.board.turn + 1):
+                await work.append_turn(after.row.id, number, msgspec.json.encode(turn), **self._undone_and_fate(after))
+            if after.standings is not None:
+                await work.set_status(after.row.id, "over")
+            await self._owe(work, after, turn_posts(before, after))
+            return after
+
+    async def resign(self, channel_id: int, person: Person) -> Table:
+        """Play the game's move by which a seat leaves it."""
+        table = await self.running(channel_id)
+        return await self.play(channel_id, person, table.played.resign)
+
+    async def undo(self, channel_id: int, person: Person) -> Table:
+        """Take back a person's own last turn, while nobody has acted since and nothing was revealed."""
+        async with self._acting(channel_id) as work:
+            before = await self._running(work, channel_id, None)
+            seat, turns = before.must_seat(person.id), before.begun.journal.turns
+            if not turns:
+                raise Refused(Reason.of("nothing-to-undo"))
+            if turns[-1].seat != seat:
+                raise Refused(Reason.of("table-undo-card" if turns[-1].seat is None else "table-undo-not-yours"))
+            after = replace(before, match=before.begun.undo(1))
+            await work.drop_turns(after.row.id, keep=after.board.turn, **self._undone_and_fate(after))
+            await work.withdraw(after.row.id, after_turn=after.board.turn)
+            await self._owe(work, after, [taken_back_post(before, after, seat)])
+            return after
+
+    async def table(self, channel_id: int) -> Table | None:
+        """Give the channel's table: the open one, else the one that was played last."""
+        async with self.store.reading() as view:
+            row = await self._newest(view, channel_id)
+            return None if row is None else await load(view, row, self.games)
+
+    async def running(self, channel_id: int, board: Board | None = None) -> Table:
+        """Give the channel's table if its game is on. Raises Refused, or StaleBoard if `board` is an earlier one."""
+        async with self.store.reading() as view:
+            return await self._running(view, channel_id, board)
+
+    async def lobby(self, channel_id: int, *, board: Board | None = None) -> Table:
+        """Give the channel's table that people can still join. Raises Refused."""
+        async with self.store.reading() as view:
+            return await self._lobby(view, channel_id, board, begun="table-already-begun")
+
+    async def link(self, table: Table) -> str:
+        """Give the address of the table's newest message on Discord, or an empty text if none stands yet."""
+        async with self.store.reading() as view:
+            post = await view.last_delivered(table.row.id)
+        if post is None:
+            return ""
+        return f"https://discord.com/channels/{table.row.guild_id}/{table.row.channel_id}/{post.message_id}"
+
+    @asynccontextmanager
+    async def _acting(self, channel_id: int) -> AsyncIterator[Work]:
+        async with self.store.transaction() as work:
+            yield work
+        self.wake(channel_id)
+
+    @staticmethod
+    async def _newest(view: View, channel_id: int) -> MatchRow | None:
+        return await view.match_in(channel_id) or await view.latest_match_in(channel_id)
+
+    async def _lobby(self, view: View, channel_id: int, board: Board | None, *, begun: str) -> Table:
+        row = await view.match_in(channel_id)
+        if row is None or (board is not None and board.match != row.id):
+            raise Refused(Reason.of("table-no-game-here" if row is None else "table-other-lobby"))
+        if row.status != "lobby":
+            raise Refused(Reason.of(begun))
+        return await load(view, row, self.games)
+
+    async def _running(self, view: View, channel_id: int, board: Board | None) -> Table:
+        if board is not None:
+            await self._check_board(view, board)
+        row = await self._newest(view, channel_id)
+        if row is None:
+            raise Refused(Reason.of("table-no-game-here"))
+        if row.status != "running":
+            raise Refused(
+                Reason.of(
+                    {"lobby": "table-not-begun", "over": "table-game-over-here"}.get(row.status, "table-no-game-here")
+                )
+            )
+        return await load(view, row, self.games)
+
+    async def _check_board(self, view: View, board: Board) -> None:
+        row = await view.match(board.match)
+        if row is None:
+            raise Refused(Reason.of("table-no-game-here"))
+        table = await load(view, row, self.games)
+        if table.board != board or row.status not in ("lobby", "running"):
+            raise StaleBoard(table)
+
+    async def _lobby_changed(self, work: Work, table: Table) -> Table:
+        row = await work.match(table.row.id)
+        changed = await load(work, row or table.row, self.games)
+        await self._owe(work, changed, [lobby_post(changed)])
+        return changed
+
+    @staticmethod
+    async def _owe(work: Work, table: Table, posts: Sequence[Post]) -> None:
+        await work.owe(
+            match_id=table.row.id,
+            channel_id=table.row.channel_id,
+            turn=table.board.turn,
+            bodies=[msgspec.json.encode(post) for post in posts],
+        )
+
+    def _played(self, table: Table, seat: Seat | None, move: Any) -> Table:
+        return replace(table, match=table.begun.play(seat, move, chance=self.chance, at=self.clock()))
+
+    @staticmethod
+    def _undone_and_fate(table: Table) -> dict[str, bytes]:
+        journal = table.begun.journal
+        return {"undone": msgspec.json.encode(journal.undone), "fate": msgspec.json.encode(journal.fate)}

@@ -1,0 +1,80 @@
+"""A table as it stands: the channel's match with its seats, and whose turn it is."""
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from bot.store import MatchRow, SeatRow
+from bot.tables.seating import PlayedGame
+from bot.tables.texts import plain
+from engine.core import Match, Reason, Refused, Seat, Standing
+from render.core import Words, words_in
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody on Discord: the account's id, and the name shown in this server."""
+
+    id: int
+    name: str
+
+
+class Board(NamedTuple):
+    """The board that a control belongs to: which match, after which turn."""
+
+    match: int
+    turn: int
+
+
+@dataclass(frozen=True)
+class Table:
+    """A match of a channel. `match` is None in the lobby; `seats` are in turn order."""
+
+    row: MatchRow
+    played: PlayedGame
+    seats: tuple[SeatRow, ...]
+    match: Match[Any, Any, Any] | None
+
+    @property
+    def begun(self) -> Match[Any, Any, Any]:
+        """The match, of a table that has left its lobby."""
+        if self.match is None:
+            raise Refused(Reason.of("table-not-begun"))
+        return self.match
+
+    @property
+    def words(self) -> Words:
+        """The language of this table's posts."""
+        return words_in(self.row.language)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat, as they may stand in a message."""
+        return tuple(plain(seat.name) for seat in self.seats)
+
+    @property
+    def board(self) -> Board:
+        """The board that the table's newest controls belong to."""
+        return Board(self.row.id, len(self.match.journal.turns) if self.match else 0)
+
+    @property
+    def standings(self) -> tuple[Standing, ...] | None:
+        """The final standings, None while the game is on."""
+        return self.played.game.standings(self.match.state) if self.match else None
+
+    @property
+    def to_act(self) -> tuple[SeatRow, ...]:
+        """The seats that owe a choice, in turn order."""
+        if self.match is None:
+            return ()
+        return tuple(self.seats[seat] for seat in sorted(self.played.game.to_act(self.match.state)))
+
+    def seat_of(self, person_id: int) -> Seat | None:
+        """Where this person sits, if at all."""
+        return next((Seat(index) for index, seat in enumerate(self.seats) if seat.person_id == person_id), None)
+
+    def must_seat(self, person_id: int) -> Seat:
+        """Where this person sits. Raises Refused for somebody who does not."""
+        seat = self.seat_of(person_id)
+        if seat is None:
+            raise Refused(Reason.of("table-not-at-table"))
+        return seat

@@ -1,0 +1,22 @@
+"""Users' text made harmless before it stands in a message."""
+
+import re
+
+_MARKUP = re.compile(r"([\\*_~`|>#\[\]()<@:-])")
+_BLANKS = re.compile(r"\s+")
+_INVISIBLE = re.compile(r"[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
+LONGEST_NAME = 32
+
+
+def plain(name: str) -> str:
+    """Give a name as text: no markdown, no mention, no line breaks or invisible characters, at most 32 characters.
+
+    Markup characters are escaped with a backslash, which Discord does not show.
+    """
+    text = _BLANKS.sub(" ", _INVISIBLE.sub("", name)).strip()[:LONGEST_NAME] or "?"
+    return _MARKUP.sub(r"\\\1", text)
+
+
+def clipped(text: str, limit: int) -> str:
+    """Give the text, or as much of it as fits with an ellipsis at its end."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"

@@ -1,0 +1,81 @@
+"""How each event changes a position. There are no rules here: whatever an event says, happened."""
+
+from collections.abc import Mapping
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from engine.fearsome_floors import events as happened
+from engine.fearsome_floors.board import Square
+from engine.fearsome_floors.cards import Card
+from engine.fearsome_floors.state import Monster, MonsterPhase, Over, State, TokenPhase
+from engine.fearsome_floors.tiles import Tile
+from engine.fearsome_floors.tokens import EATEN, GONE, OUT, Colour, Place, TokenName, colour_of
+
+TileEvent = happened.TilePushed | happened.TileSlid | happened.TileRemoved
+
+
+def evolve(state: State, event: happened.AnyEvent) -> State:  # noqa: C901, PLR0911, PLR0912 - one case for each event
+    """Give the position after an event. Raises LookupError or ValueError if the event names what is not there."""
+    match event:
+        case happened.TokenEntered() | happened.TokenStepped() | happened.TokenSlid() | happened.TokenPushed():
+            return replace(state, tokens=_placed(state, event.token, event.target))
+        case happened.TilePushed() | happened.TileSlid() | happened.TileRemoved():
+            return replace(state, tiles=tiles_after(state.tiles, event))
+        case happened.MonsterLooked():
+            return replace(state, monster=Monster(state.monster.square, event.facing))
+        case happened.MonsterStepped() | happened.MonsterSlid():
+            return replace(state, monster=Monster(event.target, state.monster.facing))
+        case happened.TokenTurned():
+            return replace(state, moved=state.moved | {event.token})
+        case happened.TurnPassed():
+            return replace(state, phase=TokenPhase(event.colour))
+        case happened.TokenEaten():
+            return replace(state, tokens=_placed(state, event.token, event.goes_to))
+        case happened.TokenEscaped():
+            escaped = (*state.escaped, event.token)
+            return replace(state, tokens=_placed(state, event.token, OUT), escaped=escaped)
+        case happened.RestTurned():
+            return replace(state, moved=state.moved | set(event.tokens))
+        case happened.MonsterWoke():
+            return replace(state, phase=MonsterPhase())
+        case happened.CardRevealed():
+            return replace(state, cards=_without(state.cards, event.card))
+        case happened.RoundBegan():
+            return replace(state, round=event.round, start=event.start, moved=frozenset())
+        case happened.CardsShuffled():
+            return replace(state, cards=event.cards)
+        case happened.PlayerResigned():
+            resigned = (*state.resigned, event.colour)
+            return replace(state, tokens=_cleared(state, event.colour), resigned=resigned)
+        case happened.GameEnded():
+            return replace(state, phase=Over(event.cause, event.winner))
+        case _:
+            assert_never(event)
+
+
+def tiles_after(tiles: Mapping[Square, Tile], event: TileEvent) -> dict[Square, Tile]:
+    """Give the tiles by square after one of them was pushed, slid or was removed."""
+    after = dict(tiles)
+    tile = after.pop(event.origin)
+    if not isinstance(event, happened.TileRemoved):
+        after[event.target] = tile
+    return after
+
+
+def _placed(state: State, token: TokenName, place: Place) -> dict[TokenName, Place]:
+    if token not in state.tokens:
+        raise LookupError(f"there is no token {token}")
+    return {**state.tokens, token: place}
+
+
+def _cleared(state: State, colour: Colour) -> dict[TokenName, Place]:
+    return {
+        token: EATEN if colour_of(token) == colour and place not in GONE else place
+        for token, place in state.tokens.items()
+    }
+
+
+def _without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    index = cards.index(card)
+    return cards[:index] + cards[index + 1 :]

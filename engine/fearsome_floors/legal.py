@@ -1,0 +1,71 @@
+"""What is legal now, and if not, why: the one place that knows (rules, sections 4 and 5)."""
+
+from typing import assert_never
+
+from engine.core import Reason, Seat
+from engine.fearsome_floors.ground import ground_of
+from engine.fearsome_floors.moves import AnyMove, MoveToken, Resign, RevealCard
+from engine.fearsome_floors.path import Reached, follow
+from engine.fearsome_floors.results import number_of
+from engine.fearsome_floors.rounds import unmoved
+from engine.fearsome_floors.state import MonsterPhase, Over, State, TokenPhase
+from engine.fearsome_floors.tokens import EATEN, OUT, Colour, TokenName, colour_of
+
+
+def why_not(state: State, seat: Seat | None, move: AnyMove) -> Reason | None:
+    """Give what forbids a move, or None if it is legal. `seat` is None for the move that nobody chooses."""
+    if isinstance(state.phase, Over):
+        return Reason.of("game-over")
+    if isinstance(move, RevealCard):
+        return _why_no_card(state, seat)
+    if seat is None or not 0 <= seat < len(state.colours):
+        return Reason.of("no-such-seat", seat=-1 if seat is None else seat)
+    colour = state.colours[seat]
+    if colour in state.resigned:
+        return Reason.of("already-resigned", colour=colour)
+    match move:
+        case Resign():
+            return None
+        case MoveToken():
+            return _why_not_move(state, colour, move)
+        case _:
+            assert_never(move)
+
+
+def why_not_token(state: State, token: TokenName) -> Reason | None:
+    """Give what keeps a token from moving in this round, whoever asks and wherever to."""
+    if token not in state.tokens:
+        return Reason.of("unknown-token", token=token)
+    if state.tokens[token] == OUT:
+        return Reason.of("token-escaped", token=token)
+    if state.tokens[token] == EATEN:
+        return Reason.of("token-eaten", token=token)
+    return Reason.of("token-moved", token=token) if token in state.moved else None
+
+
+def follow_path(state: State, token: TokenName, path: str) -> Reached | Reason:
+    """Take a token that can move along a path, from where it is and with the points that it shows."""
+    ground = ground_of(state, besides=token)
+    return follow(token, state.tokens[token], ground, path, number=number_of(state, token))
+
+
+def _why_no_card(state: State, seat: Seat | None) -> Reason | None:
+    if isinstance(state.phase, TokenPhase):
+        return Reason.of("tokens-first", colour=state.phase.colour)
+    return Reason.of("card-by-nobody") if seat is not None else None
+
+
+def _why_not_move(state: State, colour: Colour, move: MoveToken) -> Reason | None:
+    if isinstance(state.phase, MonsterPhase):
+        return Reason.of("card-next")
+    if isinstance(state.phase, TokenPhase) and state.phase.colour != colour:
+        return Reason.of("not-your-turn", colour=colour, turn=state.phase.colour)
+    if move.token in state.tokens and colour_of(move.token) != colour:
+        return Reason.of("not-your-token", token=move.token)
+    reason = why_not_token(state, move.token)
+    if reason is not None:
+        return reason
+    if move.token not in unmoved(state, colour):
+        return Reason.of("two-tokens-moved", token=move.token)
+    reached = follow_path(state, move.token, move.path)
+    return reached if isinstance(reached, Reason) else None

@@ -1,0 +1,50 @@
+"""Writing a position as FFN: fields in the fixed order, squares by row and column, nothing that is empty."""
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from engine.fearsome_floors.board import ORDER, Square
+from engine.fearsome_floors.notation.signs import FIELDS, GAME_OVER, MARK, MONSTERS_TURN, MOVED, TILE_FIELDS
+from engine.fearsome_floors.state import MonsterPhase, Over, State, TokenPhase
+from engine.fearsome_floors.tokens import LETTERS
+
+
+def write_position(state: State) -> str:
+    """Give the FFN of a position for which `problems` finds nothing; reading it back gives an equal one."""
+    tiles = {
+        field: ",".join(_sorted(square for square, there in state.tiles.items() if there == tile))
+        for field, tile in TILE_FIELDS.items()
+    }
+    written = tiles | {
+        "monster": f"{state.monster.square}{state.monster.facing}",
+        "pools": ",".join(
+            f"{pool.corner}:{pool.width}x{pool.height}"
+            for pool in sorted(state.pools, key=lambda pool: ORDER[pool.corner])
+        ),
+        "tokens": ",".join(
+            f"{token}:{place}{MOVED if token in state.moved else ''}" for token, place in state.tokens.items()
+        ),
+        "round": str(state.round),
+        "cards": ",".join(state.cards),
+        "start": LETTERS[state.start] if state.colours else "",
+        "turn": _turn(state),
+        "escaped": ",".join(state.escaped),
+        "resigned": ",".join(LETTERS[colour] for colour in state.resigned),
+    }
+    return " ".join((MARK, *(f"{field}={written[field]}" for field in FIELDS if written[field])))
+
+
+def _turn(state: State) -> str:
+    match state.phase:
+        case TokenPhase():
+            return LETTERS[state.phase.colour]
+        case MonsterPhase():
+            return MONSTERS_TURN
+        case Over():
+            return GAME_OVER
+        case _:
+            assert_never(state.phase)
+
+
+def _sorted(squares: Iterable[Square]) -> list[Square]:
+    return sorted(squares, key=ORDER.__getitem__)

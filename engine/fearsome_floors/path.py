@@ -1,0 +1,121 @@
+"""A token's way, point by point: what each letter of a path does, or what forbids it (rules, section 5)."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from engine.core import Reason
+from engine.fearsome_floors.board import AHEAD, ENTRANCE, EXIT, WALLS, Direction, Square
+from engine.fearsome_floors.events import AnyEvent, TokenEntered, TokenEscaped, TokenSlid, TokenStepped
+from engine.fearsome_floors.evolve import tiles_after
+from engine.fearsome_floors.ground import Ground
+from engine.fearsome_floors.pushing import push_tile
+from engine.fearsome_floors.reasons import located
+from engine.fearsome_floors.tokens import OUT, WAITING, Place, TokenName
+
+ENTER: Final = "i"
+LEAVE: Final = "x"
+DIRECTION_OF: Final[Mapping[str, Direction]] = {"u": "n", "d": "s", "l": "w", "r": "e"}
+LETTERS: Final = "udlrix"
+
+
+class Reached(NamedTuple):
+    """Where points have brought a token, what the ground is like then, and what happened on the way."""
+
+    place: Place
+    ground: Ground
+    events: tuple[AnyEvent, ...]
+
+
+def follow(token: TokenName, place: Place, ground: Ground, path: str, *, number: int) -> Reached | Reason:
+    """Take a token along a whole path, at most `number` points; `ground` is without the token itself."""
+    if len(path) > number:
+        return Reason.of("too-many-points", token=token, point=number + 1, number=number)
+    events: list[AnyEvent] = []
+    for point, letter in enumerate(path, start=1):
+        reached = take_point(token, place, ground, letter)
+        if isinstance(reached, Reason):
+            return located(reached, token=token, point=point)
+        place, ground = reached.place, reached.ground
+        events += reached.events
+    other = rests_on(place, ground)
+    if other is not None and path:
+        return Reason.of("ends-on-token", token=token, point=len(path), square=place, other=other)
+    return Reached(place, ground, tuple(events))
+
+
+def rests_on(place: Place, ground: Ground) -> TokenName | None:
+    """Give the token on whose square a move would end, which is not allowed; places off the board have room for all."""
+    return None if place in (WAITING, OUT) else ground.tokens.get(place)
+
+
+def take_point(token: TokenName, place: Place, ground: Ground, letter: str) -> Reached | Reason:
+    """Spend one point. The one place that knows what a point may do; a reason lacks only its `token` and `point`."""
+    direction = DIRECTION_OF.get(letter)
+    if place == OUT:
+        return Reason.of("already-out")
+    if direction is not None and place != WAITING:
+        return _go(token, place, ground, direction)
+    if letter == ENTER:
+        return _enter(token, place, ground)
+    if letter == LEAVE and place == EXIT:
+        return Reached(OUT, ground, (TokenEscaped(token, EXIT),))
+    if direction is None and letter != LEAVE:
+        return Reason.of("unknown-letter", letter=letter)
+    return Reason.of("enter-first") if place == WAITING else Reason.of("exit-elsewhere", square=place)
+
+
+def _enter(token: TokenName, place: Place, ground: Ground) -> Reached | Reason:
+    if place != WAITING:
+        return Reason.of("already-inside", square=place)
+    if ENTRANCE in ground.tiles:
+        return Reason.of("entrance-blocked", square=ENTRANCE)
+    if ground.monster == ENTRANCE:
+        return Reason.of("monster-there", square=ENTRANCE)
+    return Reached(ENTRANCE, ground, (TokenEntered(token, ENTRANCE),))
+
+
+def _go(token: TokenName, square: Square, ground: Ground, direction: Direction) -> Reached | Reason:
+    """Walk one square, and slide on in a straight line as long as there is blood and nothing stops it."""
+    events: list[AnyEvent] = []
+    went: type[TokenStepped | TokenSlid] = TokenStepped
+    while not events or square in ground.blood:
+        opened = _open(square, ground, direction)
+        if isinstance(opened, Reason):
+            return Reached(square, ground, tuple(events)) if events else opened
+        ahead, ground, pushes = opened
+        events += (*pushes, went(token, square, ahead))
+        square, went = ahead, TokenSlid
+    return Reached(square, ground, tuple(events))
+
+
+def _open(square: Square, ground: Ground, direction: Direction) -> Reached | Reason:
+    """Give the square ahead, and the ground once the tile that may stand there has been pushed away."""
+    ahead = AHEAD[direction].get(square)
+    if ahead is None:
+        return Reason.of("wall", square=square, letter=WALLS[square, direction])
+    if ahead == ground.monster:
+        return Reason.of("monster-there", square=ahead)
+    if ahead not in ground.tiles:
+        return Reached(ahead, ground, ())
+    reason = _stuck(ahead, ground, direction)
+    if reason is not None:
+        return reason
+    tiles, pushes = ground.tiles, push_tile(ground, ahead, direction)
+    for push in pushes:
+        tiles = tiles_after(tiles, push)
+    return Reached(ahead, Ground(tiles, ground.tokens, ground.monster, ground.blood), pushes)
+
+
+def _stuck(square: Square, ground: Ground, direction: Direction) -> Reason | None:
+    """Give what stands behind a tile and keeps a token from pushing it."""
+    tile = ground.tiles[square]
+    behind = AHEAD[direction].get(square)
+    if behind is None:
+        return Reason.of("tile-at-wall", tile=tile, square=square)
+    if behind in ground.tiles:
+        return Reason.of("tile-before-tile", tile=tile, square=square, behind=behind, other=ground.tiles[behind])
+    if behind in ground.tokens:
+        return Reason.of("tile-before-token", tile=tile, square=square, behind=behind, other=ground.tokens[behind])
+    if behind == ground.monster:
+        return Reason.of("tile-before-monster", tile=tile, square=square, behind=behind)
+    return None

@@ -1,0 +1,120 @@
+"""Whether a position can be: every broken invariant in one sentence, which names the FFN field that it is about."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.fearsome_floors.board import ORDER
+from engine.fearsome_floors.cards import ALL_CARDS
+from engine.fearsome_floors.state import LAST_ROUND, State, TokenPhase
+from engine.fearsome_floors.tiles import POOL_SIZES, TILES
+from engine.fearsome_floors.tokens import (
+    EATEN,
+    LETTERS,
+    OFF_BOARD,
+    OUT,
+    colour_of,
+    colours_for,
+    numbers_for,
+    token_names,
+)
+
+
+def problems(state: State) -> list[str]:
+    """Give all that is wrong with a position; empty if it is sound.
+
+    In the middle of a token's move, while it passes over another token, the two share a square; that is named too.
+    """
+    return [*_monster(state), *_tiles(state), *_pools(state), *_tokens(state), *_places(state), *_order(state)]
+
+
+def _monster(state: State) -> Iterator[str]:
+    square = state.monster.square
+    if square not in ORDER:
+        yield f"monster: {square} is not on the board."
+    elif square in state.tiles:
+        yield f"monster: it stands on {square}, where a {state.tiles[square]} is."
+    yield from (
+        f"monster: it stands on {square}, where {t} is." for t, place in state.tokens.items() if place == square
+    )
+
+
+def _tiles(state: State) -> Iterator[str]:
+    for square, tile in state.tiles.items():
+        if square not in ORDER:
+            yield f"{TILES[tile].field}: {square} is not on the board."
+
+
+def _pools(state: State) -> Iterator[str]:
+    covered: set[str] = set()
+    for pool in state.pools:
+        if pool.corner not in ORDER:
+            yield f"pools: {pool.corner} is not on the board."
+        elif (pool.width, pool.height) not in POOL_SIZES:
+            yield f"pools: there is no pool of {pool.width}x{pool.height}."
+        else:
+            squares = pool.squares()
+            if None in squares:
+                yield f"pools: the pool on {pool.corner} reaches over the edge of the board."
+            if not covered.isdisjoint(square for square in squares if square is not None):
+                yield f"pools: the pool on {pool.corner} lies over another pool."
+            covered.update(square for square in squares if square is not None)
+
+
+def _tokens(state: State) -> Iterator[str]:
+    players = len(state.colours)
+    if tuple(state.tokens) == token_names(state.colours) and len(set(state.colours)) == players:
+        yield from (f"tokens: {c} plays at larger tables only." for c in state.colours if c not in colours_for(players))
+        return
+    for colour in state.colours:
+        numbers = tuple(int(token[1:]) for token in state.tokens_of(colour))
+        if numbers != numbers_for(players) or state.colours.count(colour) > 1:
+            wanted = ", ".join(f"{LETTERS[colour]}{number}" for number in numbers_for(players))
+            yield f"tokens: {colour} needs exactly {wanted}."
+            return
+    yield "tokens: they are not in the order of the seats."
+
+
+def _places(state: State) -> Iterator[str]:
+    standing: dict[str, str] = {}
+    for token, place in state.tokens.items():
+        if place in OFF_BOARD:
+            continue
+        if place not in ORDER:
+            yield f"tokens: {place}, where {token} is, is not on the board."
+        if place in state.tiles:
+            yield f"tokens: {token} stands on {place}, where a {state.tiles[place]} is."
+        if place in standing:
+            yield f"tokens: {standing[place]} and {token} both stand on {place}."
+        standing[place] = token
+    yield from (f"tokens: {token} has moved, but is not in the game." for token in state.moved - state.tokens.keys())
+
+
+def _order(state: State) -> Iterator[str]:
+    if not 1 <= state.round <= LAST_ROUND:
+        yield f"round: {state.round} is not a round from 1 to {LAST_ROUND}."
+    for card, times in Counter(state.cards).items():
+        if times > ALL_CARDS.count(card):
+            yield f"cards: there are not so many cards {card}."
+    if tuple(sorted(state.cards, key=ALL_CARDS.index)) != state.cards:
+        yield "cards: they are not in ascending order."
+    if state.colours and state.start not in state.colours:
+        yield f"start: {state.start} does not play."
+    if isinstance(state.phase, TokenPhase) and state.phase.colour not in state.colours:
+        yield f"turn: {state.phase.colour} does not play."
+    yield from _departures(state)
+
+
+def _departures(state: State) -> Iterator[str]:
+    for token in state.escaped:
+        if state.tokens.get(token) != OUT:
+            yield f"escaped: {token} is not out."
+    if len(set(state.escaped)) < len(state.escaped):
+        yield "escaped: a token is named twice."
+    for colour in state.resigned:
+        if colour not in state.colours:
+            yield f"resigned: {colour} does not play."
+    if len(set(state.resigned)) < len(state.resigned):
+        yield "resigned: a player is named twice."
+    for token, place in state.tokens.items():
+        if place not in (OUT, EATEN) and colour_of(token) in state.resigned:
+            yield f"resigned: {token} is still in the game."

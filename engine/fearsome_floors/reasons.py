@@ -1,0 +1,63 @@
+"""Every reason for which Fearsome Floors refuses something: its key, and the facts that its sentence can use."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.core import Reason
+
+REASONS: Final[Mapping[str, frozenset[str]]] = {
+    key: frozenset(facts.split())
+    for key, facts in {
+        # the table
+        "too-few-players": "players fewest",
+        "too-many-players": "players most",
+        "colour-taken": "colour",
+        "colour-not-open": "colour players",
+        # whose move it is
+        "game-over": "",
+        "no-such-seat": "seat",
+        "already-resigned": "colour",
+        "card-next": "",
+        "tokens-first": "colour",
+        "card-by-nobody": "",
+        "not-your-turn": "colour turn",
+        # the token
+        "unknown-token": "token",
+        "not-your-token": "token",
+        "token-escaped": "token",
+        "token-eaten": "token",
+        "token-moved": "token",
+        "two-tokens-moved": "token",  # in round 1
+        # its path; `point` counts from 1, `square` is where the token would have gone, where not said otherwise
+        "too-many-points": "token point number",
+        "unknown-letter": "token point letter",
+        "enter-first": "token point",
+        "already-inside": "token point square",  # the square that the token stands on
+        "exit-elsewhere": "token point square",  # the square that the token stands on
+        "already-out": "token point",
+        "entrance-blocked": "token point square",
+        "wall": "token point square letter",  # the square before the wall, and the wall's letter
+        "monster-there": "token point square",
+        "tile-at-wall": "token point tile square",
+        "tile-before-tile": "token point tile square behind other",
+        "tile-before-token": "token point tile square behind other",
+        "tile-before-monster": "token point tile square behind",
+        "ends-on-token": "token point square other",
+        # what a player typed as a path
+        "path-unreadable": "text",
+        "square-taken": "token square other",
+        "square-of-monster": "token square",
+        "square-out-of-reach": "token square number",
+        "exit-out-of-reach": "token number",
+    }.items()
+}
+"""From each key to the names of its facts.
+
+`token` and `other` are token names (`r4`; `other` is a kind of tile in `tile-before-tile`), `square` and `behind` are
+squares, `colour` and `turn` are colours, `number` is the visible number.
+"""
+
+
+def located(reason: Reason, *, token: str, point: int) -> Reason:
+    """Add to the reason that forbids one point of a path which token's, and which point it was, counted from 1."""
+    return Reason(reason.key, {**reason.facts, "token": token, "point": point})

@@ -1,0 +1,105 @@
+"""The order of things: whose turn it is, the start marker, rounds, halves and the draw of cards (rules, section 4)."""
+
+from typing import Final
+
+from engine.core import Play
+from engine.fearsome_floors.cards import ALL_CARDS, CARDS, Card
+from engine.fearsome_floors.ending import has_won, nobody_left, outcome, players_left
+from engine.fearsome_floors.events import (
+    AnyEvent,
+    CardRevealed,
+    CardsShuffled,
+    GameEnded,
+    MonsterWoke,
+    PlayerResigned,
+    RestTurned,
+    RoundBegan,
+    TurnPassed,
+)
+from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF, State, TokenPhase
+from engine.fearsome_floors.tokens import GONE, Colour, TokenName, colour_of
+from engine.fearsome_floors.walk import walk
+
+FIRST_ROUND: Final = 1
+TOKENS_IN_FIRST_ROUND: Final = 2
+
+
+def unmoved(state: State, colour: Colour) -> tuple[TokenName, ...]:
+    """Give the tokens that a player may still move in this round."""
+    tokens = state.tokens_of(colour)
+    if state.round == FIRST_ROUND and sum(token in state.moved for token in tokens) >= TOKENS_IN_FIRST_ROUND:
+        return ()
+    return tuple(token for token in tokens if token not in state.moved and state.tokens[token] not in GONE)
+
+
+def next_to_move(state: State, first: Colour) -> Colour | None:
+    """Give the next player with something to move, clockwise from `first` (included); None when all have moved."""
+    at = state.colours.index(first)
+    order = state.colours[at:] + state.colours[:at]
+    return next((colour for colour in order if unmoved(state, colour)), None)
+
+
+def clockwise(state: State, colour: Colour) -> Colour:
+    """Give the player who sits next, whether they still play or not."""
+    return state.colours[(state.colours.index(colour) + 1) % len(state.colours)]
+
+
+def after_token(play: Play[State, AnyEvent], token: TokenName) -> None:
+    """Go on after a token has been turned over: the player has won, or the turn passes."""
+    colour = colour_of(token)
+    if has_won(play.state, colour) or nobody_left(play.state):
+        play.emit(GameEnded(*outcome(play.state)))
+    else:
+        _pass_turn(play, clockwise(play.state, colour))
+
+
+def after_resigning(play: Play[State, AnyEvent], colour: Colour) -> None:
+    """Take a player out; the game ends with the last one left, otherwise their turn, if it was theirs, passes on.
+
+    **[ruling]** The start marker still comes to their seat, where it is skipped like one without tokens.
+    """
+    play.emit(PlayerResigned(colour))
+    if len(players_left(play.state)) <= 1 or nobody_left(play.state):
+        play.emit(GameEnded(*outcome(play.state)))
+    elif play.state.phase == TokenPhase(colour):
+        _pass_turn(play, clockwise(play.state, colour))
+
+
+def monster_turn(play: Play[State, AnyEvent]) -> None:
+    """Draw a card, let the monster walk, and begin the next round or end the game."""
+    card = _draw(play)
+    play.emit(CardRevealed(card))
+    walk(play, card)
+    if nobody_left(play.state) or play.state.round == LAST_ROUND:
+        play.emit(GameEnded(*outcome(play.state)))
+    else:
+        _begin_round(play)
+
+
+def _draw(play: Play[State, AnyEvent]) -> Card:
+    """Draw from the bag; the first card of the game is never one that hunts for hits."""
+    bag = play.state.cards
+    if play.state.round == FIRST_ROUND:
+        bag = tuple(card for card in bag if CARDS[card].hits is None) or bag
+    return bag[bag.index(play.chance.pick(bag))]
+
+
+def _begin_round(play: Play[State, AnyEvent]) -> None:
+    start = clockwise(play.state, play.state.start)
+    play.emit(RoundBegan(play.state.round + 1, start))
+    # Only a position that was set up by hand can run out of cards within a half; it then gets a full bag too.
+    if play.state.round == ROUNDS_IN_HALF + 1 or not play.state.cards:
+        play.emit(CardsShuffled(ALL_CARDS))
+    _pass_turn(play, start)
+
+
+def _pass_turn(play: Play[State, AnyEvent], first: Colour) -> None:
+    """Pass the turn to the next player with something to move, or wake the monster."""
+    colour = next_to_move(play.state, first)
+    if colour is not None:
+        play.emit(TurnPassed(colour))
+        return
+    rest = tuple(t for t, place in play.state.tokens.items() if t not in play.state.moved and place not in GONE)
+    if rest:
+        play.emit(RestTurned(rest))
+    play.emit(MonsterWoke())

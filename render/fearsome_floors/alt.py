@@ -1,0 +1,65 @@
+"""The text of a picture for those who do not see it: what happened, then who stands where."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.fearsome_floors.board import ORDER
+from engine.fearsome_floors.state import LAST_ROUND, MonsterPhase, Over, State, TokenPhase
+from engine.fearsome_floors.tokens import Colour, Place
+from render.core import Names, Words
+from render.fearsome_floors.labels import colour_name, place_name, side_up
+
+LONGEST: Final = 1024
+"""The most characters of an alt text that Discord takes."""
+
+
+def alt_text(words: Words, names: Names, state: State, sentence: str) -> str:
+    """Describe a position after the sentence that led to it, in at most LONGEST characters.
+
+    Where that is too little room, players are called by their colours alone; if need be the sentence is cut.
+    """
+    colours = [colour_name(words, colour) for colour in state.colours]
+    both = [words("ff-alt-player", who=who, colour=colour) for who, colour in zip(names, colours, strict=True)]
+    position = _position(words, both, state)
+    if len(sentence) + 1 + len(position) > LONGEST:
+        position = _position(words, colours, state)
+    room = LONGEST - 1 - len(position)
+    return " ".join((sentence if len(sentence) <= room else f"{sentence[: room - 1]}…", position))
+
+
+def _position(words: Words, players: Sequence[str], state: State) -> str:
+    facts = [
+        words("ff-alt-round", round=state.round, last=LAST_ROUND, side=side_up(state)),
+        *_to_act(words, players, state),
+        words("ff-alt-monster", square=state.monster.square, facing=state.monster.facing),
+        *(_tokens(words, who, state, colour) for who, colour in zip(players, state.colours, strict=True)),
+    ]
+    if state.tiles:
+        facts.append(words("ff-alt-stones", squares=words.series(sorted(state.tiles, key=lambda at: ORDER[at]))))
+    pools = [[square for square in pool.squares() if square is not None] for pool in state.pools]
+    if pools:
+        corners = [words("ff-alt-pool", first=squares[0], last=squares[-1]) for squares in pools]
+        facts.append(words("ff-alt-blood", pools=words.listing(corners)))
+    return " ".join(facts)
+
+
+def _to_act(words: Words, players: Sequence[str], state: State) -> list[str]:
+    match state.phase:
+        case TokenPhase(colour=colour):
+            return [words("ff-alt-turn", who=players[state.colours.index(colour)])]
+        case MonsterPhase():
+            return [words("ff-alt-monster-turn")]
+        case Over():
+            return [words("ff-alt-over")]
+
+
+def _tokens(words: Words, who: str, state: State, colour: Colour) -> str:
+    places: dict[Place, list[str]] = {}
+    for token in state.tokens_of(colour):
+        key = "ff-alt-token-moved" if token in state.moved else "ff-alt-token"
+        places.setdefault(state.tokens[token], []).append(words(key, number=int(token[1:])))
+    told = [
+        words("ff-alt-tokens", tokens=words.listing(tokens), place=place_name(words, place))
+        for place, tokens in places.items()
+    ]
+    return words("ff-alt-player-tokens", who=who, tokens=words.series(told))

@@ -1,0 +1,128 @@
+"""The sentences that tell a turn: a token's move, a resignation, a card, a new round, the end."""
+
+from collections.abc import Sequence
+
+from engine.core import Turn
+from engine.fearsome_floors.cards import CARDS, Card
+from engine.fearsome_floors.ending import standings
+from engine.fearsome_floors.events import (
+    AnyEvent,
+    CardRevealed,
+    GameEnded,
+    PlayerResigned,
+    RestTurned,
+    TokenEntered,
+    TokenEscaped,
+    TokenSlid,
+    TokenStepped,
+)
+from engine.fearsome_floors.moves import AnyMove, MoveToken, Resign, RevealCard
+from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF, Over, State
+from engine.fearsome_floors.tokens import GONE, OUT, WAITING, Place, TokenName, colour_of
+from render.core import Names, Words
+from render.fearsome_floors.commentary import step
+from render.fearsome_floors.labels import piece_name, player_name, push_told, side_up, token_name
+from render.fearsome_floors.pushes import pushes
+
+__all__ = ["board_caption", "caption", "end_caption", "round_caption", "step"]
+
+
+def caption(words: Words, names: Names, before: State, turn: Turn[AnyMove, AnyEvent]) -> str:
+    """Tell a turn in one sentence; of a monster's walk only which card it plays."""
+    match turn.move:
+        case MoveToken(token=token):
+            return _move(words, names, before, token, turn.events)
+        case RevealCard():
+            return next(_card(words, event.card) for event in turn.events if isinstance(event, CardRevealed))
+        case Resign():
+            left = (event for event in turn.events if isinstance(event, PlayerResigned))
+            return next(_resignation(words, names, before, event) for event in left)
+
+
+def round_caption(words: Words, names: Names, state: State) -> str:
+    """Say which round begins, which sides show and who has the start marker; and first, if so, that a half begins."""
+    start = player_name(names, state, state.start)
+    begins = words("ff-round", round=state.round, side=side_up(state), start=start)
+    return words("ff-half-and-round", round=begins) if state.round == ROUNDS_IN_HALF + 1 else begins
+
+
+def board_caption(words: Words, names: Names, state: State) -> str:
+    """Say what stands above a board that is shown as it is: the round's beginning, the round, or the game's end."""
+    if isinstance(state.phase, Over):
+        return end_caption(words, names, state)
+    if not state.moved:
+        return round_caption(words, names, state)
+    start = player_name(names, state, state.start)
+    return words("ff-round-on", round=state.round, last=LAST_ROUND, side=side_up(state), start=start)
+
+
+def end_caption(words: Words, names: Names, state: State) -> str:
+    """Say who won a game that is over, and why it ended; then, line by line, the standings with the best first."""
+    if not isinstance(state.phase, Over):
+        raise TypeError("the end of a game that is still on cannot be told")
+    cause = words("ff-end-cause", cause=state.phase.cause)
+    if state.phase.winner is None:
+        headline = words("ff-end-monster", cause=cause)
+    else:
+        headline = words("ff-end-winner", cause=cause, winner=player_name(names, state, state.phase.winner))
+    places = [
+        words("ff-standing", place=standing.place, who=names[standing.seat], score=standing.score)
+        for standing in standings(state) or ()
+    ]
+    return "\n".join((headline, *places))
+
+
+def _move(words: Words, names: Names, before: State, token: TokenName, events: Sequence[AnyEvent]) -> str:
+    who = player_name(names, before, colour_of(token))
+    deeds = [_goal(words, before, token, events)]
+    if any(isinstance(event, TokenSlid) for event in events):
+        deeds.append(words("ff-deed-slides-over"))
+    if pushed := pushes(events):
+        pieces = [push_told(words, push, piece=piece_name(words, push.piece)) for push in pushed]
+        deeds.append(words("ff-deed-pushes", pieces=words.listing(pieces)))
+    if any(isinstance(event, GameEnded) and event.winner == colour_of(token) for event in events):
+        deeds.append(words("ff-deed-wins"))
+    sentence = words("ff-move", who=who, deeds=words.series(deeds))
+    rest = any(isinstance(event, RestTurned) for event in events)
+    return words("ff-rest-turned", sentence=sentence) if rest else sentence
+
+
+def _goal(words: Words, before: State, token: TokenName, events: Sequence[AnyEvent]) -> str:
+    name = token_name(words, token)
+    origin, target = before.tokens[token], _end_of_move(before, token, events)
+    walked = any(isinstance(event, TokenStepped | TokenSlid) for event in events)
+    if target == OUT:
+        mates = before.tokens_of(colour_of(token))
+        out = 1 + sum(before.tokens[mate] == OUT for mate in mates)
+        return words("ff-move-escapes", token=name, out=out, all=len(mates))
+    if origin == target:
+        key = "ff-move-returns" if walked else "ff-move-stays"
+        return words(key, token=name, place=target)
+    return words("ff-move-enters" if origin == WAITING else "ff-move-goes", token=name, square=target)
+
+
+def _resignation(words: Words, names: Names, before: State, event: PlayerResigned) -> str:
+    leaving = [token for token in before.tokens_of(event.colour) if before.tokens[token] not in GONE]
+    tokens = words.listing([token_name(words, token) for token in leaving])
+    return words("ff-resigns", who=player_name(names, before, event.colour), count=len(leaving), tokens=tokens)
+
+
+def _card(words: Words, card: Card) -> str:
+    rule = CARDS[card]
+    if rule.hits is None:
+        return words("ff-card-steps", steps=rule.steps)
+    return words("ff-card-hits", hits=rule.hits, steps=rule.steps)
+
+
+def _end_of_move(before: State, token: TokenName, events: Sequence[AnyEvent]) -> Place:
+    """Give the place of a token after the events of its own move."""
+    place = before.tokens[token]
+    for event in events:
+        match event:
+            case TokenEntered(target=target) | TokenStepped(target=target) | TokenSlid(target=target):
+                place = target
+            case TokenEscaped():
+                place = OUT
+            case _:
+                pass
+    return place

@@ -1,0 +1,10 @@
+# What every game says alike.
+
+# A list, put together from the front: "a, b" and, for the last item, "a, b and c".
+list-more = { $items }, { $item }
+list-last = { $items } and { $item }
+
+## What cannot be undone or redone
+
+nothing-to-undo = There are not that many turns to take back.
+nothing-to-redo = No turn that was taken back is waiting to be played again.

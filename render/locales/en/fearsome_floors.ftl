@@ -1,0 +1,176 @@
+# Fearsome Floors: names, what a player chooses from, and what happened.
+
+fearsome-floors = Fearsome Floors
+
+## Names
+
+ff-colour = { $colour ->
+    [green] green
+    [red] red
+    [blue] blue
+    [yellow] yellow
+    [beige] beige
+    [violet] violet
+   *[black] black
+}
+ff-token = { ff-colour } { $number }
+ff-token-of = { $token } ({ $owner })
+ff-tile = { $tile ->
+   *[stone] a stone
+}
+ff-facing = { $facing ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}
+ff-place = { $place ->
+    [in] at the entrance
+    [out] out
+    [eaten] eaten
+   *[square] on { $place }
+}
+
+## Choosing a token and a move
+
+# "3 on k7 (red 4)": the number that the picture shows, the place, and the name where it is another number.
+ff-choice = { $number } { $place }
+ff-choice-dark = { $choice } ({ $token })
+ff-goal = { $place ->
+    [out] escapes
+   *[square] to { $place }
+}
+ff-goal-stays = { $place ->
+    [in] stays outside
+   *[square] stays on { $place }
+}
+ff-points-left = { $count ->
+    [one] 1 point left
+   *[other] { $count } points left
+}
+ff-separator = { " · " }
+
+## What is pushed, and to where
+
+ff-pushed = { $end ->
+    [edge] { $piece } over the edge
+    [corner] { $piece } onto the corner and out of the game
+   *[square] { $piece } to { $square }
+}
+ff-deed-pushes = pushes { $pieces }
+
+## A token's move, a resignation, a card
+
+ff-move = { $who }: { $deeds }.
+ff-move-stays = { $place ->
+    [in] { $token } stays outside
+   *[square] { $token } stays on { $place }
+}
+ff-move-returns = { $token } goes round and back to { $place }
+ff-move-enters = { $token } comes in, to { $square }
+ff-move-goes = { $token } to { $square }
+ff-move-escapes = { $token } escapes, { $out } of { $all } out
+ff-deed-slides-over = slides over blood
+ff-deed-wins = wins the game
+ff-rest-turned = { $sentence } All tokens that have not moved are turned over.
+ff-resigns = { $count ->
+    [0] { $who } resigns.
+    [one] { $who } resigns: { $tokens } leaves the game.
+   *[other] { $who } resigns: { $tokens } leave the game.
+}
+ff-card-steps = The monster plays { $steps }.
+ff-card-hits = { $hits ->
+    [one] The monster hunts for 1 hit, { $steps } steps at most.
+   *[other] The monster hunts for { $hits } hits, { $steps } steps at most.
+}
+
+## A monster's step: what it sees, what it does, where it looks after the last one
+
+ff-step = Step { $step }: { $look } { $deeds }.
+ff-step-last = Step { $step }: { $look } { $deeds }; then { $last }.
+ff-look-nobody = sees nobody,
+ff-look-nearest = sees { $tokens }:
+ff-look-tie = sees { $tokens } at { ff-squares }, equally near:
+ff-look-tie-counted = sees { $count } tokens equally near:
+ff-sighting-nearest = { $side ->
+    [ahead] { $token } ahead at { ff-squares }
+    [left] { $token } at { ff-squares } to its left
+   *[right] { $token } at { ff-squares } to its right
+}
+ff-sighting = { $side ->
+    [ahead] { $token } ahead at { $distance }
+    [left] { $token } to its left at { $distance }
+   *[right] { $token } to its right at { $distance }
+}
+ff-sighting-tied = { $side ->
+    [ahead] { $token } ahead
+    [left] { $token } to its left
+   *[right] { $token } to its right
+}
+ff-squares = { $distance ->
+    [one] 1 square
+   *[other] { $distance } squares
+}
+ff-deed-straight = keeps straight on
+ff-deed-turns = turns { $side ->
+    [left] left
+   *[right] right
+}
+ff-deed-goes = goes to { $square }
+ff-deed-slides = slides to { $square }
+ff-deed-goes-through = passes wall { $letters } to { $square }
+ff-deed-slides-through = slides through wall { $letters } to { $square }
+ff-deed-eats = eats { $tokens }
+ff-pieces-counted = { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+}
+ff-tokens-counted = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+ff-last-turns = turns { ff-facing } towards { $token }
+ff-last-ahead = looks { ff-facing } at { $token }
+ff-last-tie = sees { $tokens } equally near and keeps facing { ff-facing }
+ff-last-nobody = sees nobody and keeps facing { ff-facing }
+ff-last-facing = faces { ff-facing }
+
+## Rounds, halves and the end
+
+ff-round = Round { $round } begins: { $side ->
+    [light] light
+   *[dark] dark
+} sides up. { $start } has the start marker.
+ff-round-on = Round { $round } of { $last }: { $side ->
+    [light] light
+   *[dark] dark
+} sides up. { $start } has the start marker.
+ff-half-and-round = The second half begins: all eight cards are back; from now on eaten is eaten. { $round }
+ff-end-cause = { $cause ->
+    [escape] All tokens but one are out.
+    [cards] The last card has been played.
+    [no-tokens] No token is left.
+   *[resigned] The others have resigned.
+}
+ff-end-winner = { $cause } { $winner } wins!
+ff-end-monster = { $cause } Nobody got a token out: the monster wins!
+ff-standing = Place { $place }: { $who }, { $score } out
+
+## The text of a picture: who stands where
+
+ff-alt-round = { $side ->
+    [light] Round { $round } of { $last }, light sides up.
+   *[dark] Round { $round } of { $last }, dark sides up.
+}
+ff-alt-turn = { $who } to move.
+ff-alt-monster-turn = A monster card comes next.
+ff-alt-over = The game is over.
+ff-alt-monster = Monster on { $square }, facing { ff-facing }.
+ff-alt-player = { $who } ({ $colour })
+ff-alt-player-tokens = { $who }: { $tokens }.
+ff-alt-tokens = { $tokens } { $place }
+ff-alt-token = { $number }
+ff-alt-token-moved = { $number } (moved)
+ff-alt-stones = Stones on { $squares }.
+ff-alt-blood = Blood on { $pools }.
+ff-alt-pool = { $first } to { $last }

@@ -1,0 +1,74 @@
+# What is said at every table, whatever the game.
+
+## The lobby
+
+lobby-title = **{$game}**: a table for {$fewest} to {$most} players
+lobby-empty = Nobody has joined yet.
+lobby-seat = {$number}. {$name}: {$side}
+lobby-how = Join with the button or `/join`. Whoever has joined can start the game.
+lobby-started = The game has begun: {$players} players.
+lobby-closed = This table has been closed: everybody left.
+lobby-join = Join
+lobby-leave = Leave
+lobby-start = Start
+lobby-choose = Which colour do you play?
+lobby-choose-placeholder = Choose a colour
+lobby-opened = The table is open.
+joined = You have joined: {$side}.
+left = You have left the table.
+started = The game has begun.
+
+## The board
+
+next = Next: {$who}
+next-several = Next: {$who}, and others
+taken-back = {$name} takes back: {$what}
+done = Done.
+resigned = You have resigned.
+
+## What cannot be done at a table
+
+table-no-game-here = There is no game in this channel; `/new` opens a table.
+table-game-over-here = The game in this channel is over; `/new` opens a new table.
+table-channel-taken = A table is already open in this channel; one channel has one game at a time.
+table-already-begun = The game has already begun.
+table-not-begun = The game has not begun yet; whoever has joined can start it with `/start`.
+table-not-at-table = You do not sit at this table.
+table-full = The table is full: this game takes at most {$most} players.
+table-too-few-players = The game needs at least {$fewest} players; so far {$players ->
+    [0] nobody has
+    [one] one has
+   *[other] {$players} have
+} joined.
+table-side-taken = {$side} is taken; still free: {$free}.
+table-unknown-side = There is no {$side} in this game; still free: {$free}.
+table-side-needs-others = With {$players} players the colours are {$sides}; {$name} plays {$side} and must choose another one with `/join`.
+table-begun-leave = The game has begun: `/resign` is the way to leave it.
+table-stale-board = This board is from an earlier turn. {$link ->
+    [none] `/board` shows the current one.
+   *[other] The current one: {$link}
+}
+table-other-lobby = This lobby is closed; another table is open in this channel by now.
+table-undo-not-yours = Only your own last move can be taken back, and somebody else has acted since.
+table-undo-card = A monster card has been revealed since your move: it cannot be taken back any more.
+table-corrupt-save = The saved game of this table cannot be read; nothing has been changed. Whoever hosts the bot finds the cause in the log.
+table-only-in-server = Games are played in the channels of a server.
+table-our-fault = Something went wrong on our side and has been logged as {$reference}; `/board` shows what has been done.
+table-unknown-topic = The rules have no such topic; `/rules` without one lists them all.
+rules-topics = The rules have these topics; `/rules` with one of them tells more:
+    { $titles }
+
+## The games
+
+fearsome-floors = Fearsome Floors
+
+## The move pad
+
+board-move = Move
+which-way = There are several ways to get there. Which one?
+pad-token = Which token?
+pad-way = **{ $token }**: { $led }
+pad-go = Go
+pad-stay = Stay here
+pad-back = Step back
+pad-tokens = Other token
