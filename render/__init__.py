@@ -1,1 +1,12 @@
-"""What people see: pictures and words. Knows the engine, not Discord."""
+"""What people see: pictures and words. Knows the engine, not Discord.
+
+`SHOWS` has the looks of every game by its key.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from render.core import Show
+from render.fearsome_floors.show import FEARSOME_FLOORS_SHOW
+
+SHOWS: Final[Mapping[str, Show]] = {"fearsome-floors": FEARSOME_FLOORS_SHOW}

@@ -72,12 +72,13 @@ class Work(View):
 
     async def begin(self, match_id: int, *, start: bytes, schema: int, order: Sequence[int]) -> None:
         """Start a match from a position; `order` is the people in turn order. Raises AlreadyBegun or NoSuchMatch."""
-        seated = [seat.person_id for seat in await self.seats(match_id)]
-        if sorted(seated) != sorted(order):
-            raise ValueError("The order names other people than those who are seated.")
         match = await self.match(match_id)
-        if match is not None and match.status != "lobby":
+        if match is None:
+            raise NoSuchMatch
+        if match.status != "lobby":
             raise AlreadyBegun
+        if sorted(seat.person_id for seat in await self.seats(match_id)) != sorted(order):
+            raise ValueError("The order names other people than those who are seated.")
         await self._change(match_id, start=start, schema=schema, status="running")
         placing = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == bindparam("person"))
         await self._connection.execute(
@@ -113,13 +114,15 @@ class Work(View):
     async def owe(
         self, *, match_id: int | None, channel_id: int, turn: int, bodies: Sequence[bytes]
     ) -> tuple[PostRow, ...]:
-        """Promise posts to a channel, to be delivered in this order after all that it is owed already."""
+        """Promise posts to a channel, in this order after all that it is owed already. Raises NoSuchMatch."""
         written = []
         for body in bodies:
             owing = insert(posts).values(
                 match_id=match_id, channel_id=channel_id, turn=turn, body=body, nonce=secrets.token_urlsafe(12)
             )
-            written.append((await self._connection.execute(owing.returning(*columns(posts, PostRow)))).mappings().one())
+            with refusing(NO_SUCH_MATCH):
+                owed = await self._connection.execute(owing.returning(*columns(posts, PostRow)))
+            written.append(owed.mappings().one())
         return self._rows(written, PostRow)
 
     async def withdraw(self, match_id: int, *, after_turn: int) -> int:

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from engine.core import NotAllowed, Play, Reason, Seat
+from engine.core import Play, Reason, Refused, Seat
 from engine.fearsome_floors.events import AnyEvent, TokenTurned
 from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.moves import AnyMove, MoveToken, Resign, RevealCard
@@ -19,7 +19,7 @@ def resolve(play: Play[State, AnyEvent], seat: Seat | None, move: AnyMove) -> No
             monster_turn(play)
         case Resign():
             if seat is None:
-                raise NotAllowed(Reason.of("no-such-seat", seat=-1))
+                raise Refused(Reason.of("no-such-seat", seat=-1))
             after_resigning(play, play.state.colours[seat])
         case _:
             assert_never(move)
@@ -28,7 +28,7 @@ def resolve(play: Play[State, AnyEvent], seat: Seat | None, move: AnyMove) -> No
 def _move_token(play: Play[State, AnyEvent], move: MoveToken) -> None:
     reached = follow_path(play.state, move.token, move.path)
     if isinstance(reached, Reason):
-        raise NotAllowed(reached)
+        raise Refused(reached)
     for event in reached.events:
         play.emit(event)
     play.emit(TokenTurned(move.token))

@@ -1,0 +1,63 @@
+"""A stand-in for Discord on loopback: enough of its REST API and gateway for an unmodified client.
+
+It knows nothing of the bot that it serves. `World` is what exists (people, channels, messages), `Sandbox` serves it,
+`Sandbox.as_person` lets somebody act in it, `Faults` make it fail, `loopback.connector` leads a client to it.
+"""
+
+from bot.sandbox.acting import Acting
+from bot.sandbox.changes import (
+    Change,
+    ChannelOpened,
+    CommandsReplaced,
+    MessageDeleted,
+    MessageEdited,
+    MessagePosted,
+)
+from bot.sandbox.channels import Channel, ChannelType
+from bot.sandbox.desk import Record
+from bot.sandbox.faults import LostReply, ServerError, Slow, TooMany
+from bot.sandbox.interactions import AnswerType
+from bot.sandbox.messages import Attachment, Message, MessageFlag
+from bot.sandbox.people import Overwrite, Permission, Person
+from bot.sandbox.rates import GENEROUS, Rate, Rates
+from bot.sandbox.replies import Modal, NoAnswerError, Reply
+from bot.sandbox.server import HOST, TOKEN, Sandbox
+from bot.sandbox.times import Times
+from bot.sandbox.typed import ImpossibleError
+from bot.sandbox.world import World
+
+__all__ = [
+    "GENEROUS",
+    "HOST",
+    "TOKEN",
+    "Acting",
+    "AnswerType",
+    "Attachment",
+    "Change",
+    "Channel",
+    "ChannelOpened",
+    "ChannelType",
+    "CommandsReplaced",
+    "ImpossibleError",
+    "LostReply",
+    "Message",
+    "MessageDeleted",
+    "MessageEdited",
+    "MessageFlag",
+    "MessagePosted",
+    "Modal",
+    "NoAnswerError",
+    "Overwrite",
+    "Permission",
+    "Person",
+    "Rate",
+    "Rates",
+    "Record",
+    "Reply",
+    "Sandbox",
+    "ServerError",
+    "Slow",
+    "Times",
+    "TooMany",
+    "World",
+]

@@ -1,0 +1,46 @@
+"""What can happen to the world, told to everyone who watches it: past tense, with the new value."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from bot.sandbox.channels import Channel
+from bot.sandbox.messages import Message
+
+
+class MessagePosted(msgspec.Struct, frozen=True, kw_only=True):
+    """A message stands in the channel that was not there before; mind `message.ephemeral_to`."""
+
+    channel: Channel
+    message: Message
+
+
+class MessageEdited(msgspec.Struct, frozen=True, kw_only=True):
+    """A message has taken the place of the one with the same id."""
+
+    channel: Channel
+    before: Message
+    message: Message
+
+
+class MessageDeleted(msgspec.Struct, frozen=True, kw_only=True):
+    """A message is gone (or its reader has dismissed it)."""
+
+    channel: Channel
+    message: Message
+
+
+class ChannelOpened(msgspec.Struct, frozen=True, kw_only=True):
+    """A thread or a conversation with one person began."""
+
+    channel: Channel
+
+
+class CommandsReplaced(msgspec.Struct, frozen=True, kw_only=True):
+    """The bot has registered other commands; `guild_id` is None for the global ones."""
+
+    guild_id: int | None
+
+
+Change = MessagePosted | MessageEdited | MessageDeleted | ChannelOpened | CommandsReplaced
+Watcher = Callable[[Change], None]

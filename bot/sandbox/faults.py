@@ -1,0 +1,62 @@
+"""What can go wrong with Discord's REST answers, switched on and off while the stand-in runs."""
+
+import msgspec
+
+
+class ServerError(msgspec.Struct, frozen=True, kw_only=True):
+    """Discord fails before it has done anything."""
+
+    status: int = 500
+
+
+class TooMany(msgspec.Struct, frozen=True, kw_only=True):
+    """Discord answers 429 out of the blue."""
+
+    retry_after: float = 0.1
+    is_global: bool = False
+
+
+class Slow(msgspec.Struct, frozen=True, kw_only=True):
+    """Discord takes its time before it does anything."""
+
+    seconds: float
+
+
+class LostReply(msgspec.Struct, frozen=True, kw_only=True):
+    """Discord does the work and its answer is lost: a gateway's error, or with None a closed connection."""
+
+    status: int | None = 502
+
+
+Fault = ServerError | TooMany | Slow | LostReply
+
+
+class _Order(msgspec.Struct, kw_only=True):
+    fault: Fault
+    route: str | None
+    times: int
+
+
+class Faults:
+    """The faults that wait for their request."""
+
+    def __init__(self) -> None:
+        self._orders: list[_Order] = []
+
+    def add(self, fault: Fault, *, route: str | None = None, times: int = 1) -> None:
+        """Let the next `times` requests meet the fault; `route` as in "POST /channels/{channel_id}/messages"."""
+        self._orders.append(_Order(fault=fault, route=route, times=times))
+
+    def clear(self) -> None:
+        """Let everything work again."""
+        self._orders.clear()
+
+    def take(self, route: str) -> Fault | None:
+        """Return the fault that a request on this route meets, used up once."""
+        for order in self._orders:
+            if order.route in (None, route):
+                order.times -= 1
+                if order.times == 0:
+                    self._orders.remove(order)
+                return order.fault
+        return None

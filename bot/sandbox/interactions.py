@@ -1,0 +1,147 @@
+"""Interactions: what somebody did with the bot's commands and components, and how the bot has answered."""
+
+import asyncio
+import secrets
+from enum import IntEnum
+
+from bot.sandbox.channels import Channel
+from bot.sandbox.messages import Json, Message
+from bot.sandbox.people import Person
+from bot.sandbox.refusals import Refusal, Why
+from bot.sandbox.times import Times
+from bot.sandbox.world import World
+
+
+class InteractionType(IntEnum):
+    """Discord's numbers for what a person can do."""
+
+    COMMAND = 2
+    COMPONENT = 3
+    AUTOCOMPLETE = 4
+    MODAL = 5
+
+
+class AnswerType(IntEnum):
+    """Discord's numbers for what a bot can answer first."""
+
+    MESSAGE = 4
+    DEFERRED = 5
+    DEFERRED_UPDATE = 6
+    UPDATE = 7
+    AUTOCOMPLETE = 8
+    MODAL = 9
+
+
+_ON_MESSAGE = frozenset(AnswerType) - {AnswerType.AUTOCOMPLETE}
+
+ANSWERS = {
+    InteractionType.COMMAND: frozenset({AnswerType.MESSAGE, AnswerType.DEFERRED, AnswerType.MODAL}),
+    InteractionType.COMPONENT: _ON_MESSAGE,
+    InteractionType.AUTOCOMPLETE: frozenset({AnswerType.AUTOCOMPLETE}),
+    InteractionType.MODAL: _ON_MESSAGE - {AnswerType.MODAL},
+}
+"""What may answer what; a modal that did not come from a message cannot update one either."""
+
+
+class Interaction:
+    """One thing that a person did, until its token is forgotten."""
+
+    def __init__(  # noqa: PLR0913 - these are the fields of an interaction
+        self,
+        *,
+        interaction_id: int,
+        interaction_type: InteractionType,
+        person: Person,
+        channel: Channel,
+        payload: Json,
+        created_at: float,
+        message: Message | None = None,
+    ) -> None:
+        self.id = interaction_id
+        self.type = interaction_type
+        self.token = secrets.token_urlsafe(48)
+        self.person = person
+        self.channel = channel
+        self.payload = payload
+        self.created_at = created_at
+        self.message_id = None if message is None else message.id
+        self.answer_type: AnswerType | None = None
+        self.answer: Json = {}
+        self.original_id: int | None = None
+        """The message that `@original` means: the answer's own, or the one with the pressed button."""
+        self.followup_ids: list[int] = []
+        self.answered: asyncio.Future[AnswerType] = asyncio.get_running_loop().create_future()
+        """Done with the first answer; cancelled when it came too late."""
+        self.settled: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
+        """Done with the first message that says something: after a deferred answer, its edit or follow-up."""
+
+    @property
+    def command_name(self) -> str | None:
+        """The command with its subcommands ("table undo"), or None for a component."""
+        if self.type is not InteractionType.COMMAND:
+            return None
+        names, level = [self.payload["name"]], self.payload
+        while inner := [option for option in level.get("options", ()) if option["type"] <= 2]:  # noqa: PLR2004 - a subcommand or a group
+            level = inner[0]
+            names.append(level["name"])
+        return " ".join(names)
+
+    def settle(self, message: Message) -> None:
+        """Note that the person now sees what the bot has to say."""
+        if not self.settled.done():
+            self.settled.set_result(message)
+
+
+class Interactions:
+    """All interactions that happened, by id and by token, with Discord's time limits."""
+
+    def __init__(self, world: World, times: Times) -> None:
+        self._world = world
+        self._times = times
+        self._by_token: dict[str, Interaction] = {}
+
+    def begin(
+        self,
+        *,
+        interaction_type: InteractionType,
+        person: Person,
+        channel: Channel,
+        payload: Json,
+        message: Message | None = None,
+    ) -> Interaction:
+        """Write down what the person has just done."""
+        interaction = Interaction(
+            interaction_id=self._world.snowflakes.next(),
+            interaction_type=interaction_type,
+            person=person,
+            channel=channel,
+            payload=payload,
+            created_at=self._world.clock(),
+            message=message,
+        )
+        self._by_token[interaction.token] = interaction
+        return interaction
+
+    def unanswered(self, interaction_id: int, token: str) -> Interaction:
+        """Return the interaction for its first answer; raises `Refusal` with 10062 or 40060."""
+        interaction = self._by_token.get(token)
+        if interaction is None or interaction.id != interaction_id:
+            raise Refusal(Why.UNKNOWN_INTERACTION)
+        if interaction.answer_type is not None:
+            raise Refusal(Why.ALREADY_ACKNOWLEDGED)
+        if interaction.answered.cancelled() or self._age(interaction) > self._times.first_answer:
+            interaction.answered.cancel()
+            raise Refusal(Why.UNKNOWN_INTERACTION)
+        return interaction
+
+    def answered(self, token: str) -> Interaction:
+        """Return the interaction for a follow-up or an edit; raises `Refusal` with 10015 or 50027."""
+        interaction = self._by_token.get(token)
+        if interaction is None or interaction.answer_type is None:
+            raise Refusal(Why.UNKNOWN_WEBHOOK)
+        if self._age(interaction) > self._times.token_life:
+            raise Refusal(Why.INVALID_WEBHOOK_TOKEN)
+        return interaction
+
+    def _age(self, interaction: Interaction) -> float:
+        return self._world.clock() - interaction.created_at

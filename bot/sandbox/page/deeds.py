@@ -1,0 +1,80 @@
+"""What a person can do on the page, as the tab's requests say it."""
+
+import msgspec
+
+
+class PersonNamed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="person"):
+    """A person as the value of an option or a select."""
+
+    id: str
+
+
+class ChannelNamed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="channel"):
+    """A channel as the value of an option or a select."""
+
+    id: str
+
+
+Named = PersonNamed | ChannelNamed
+Value = str | bool | int | float | Named
+
+
+class _Deed(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag=str.lower):
+    """Something done in a channel."""
+
+    channel_id: str
+
+
+class Commands(_Deed, frozen=True):
+    """Look which commands there are."""
+
+
+class Slash(_Deed, frozen=True):
+    """Use a command ("table undo") with options by name."""
+
+    command: str
+    options: dict[str, Value]
+
+
+class Complete(_Deed, frozen=True):
+    """Type into the option `focus` of a command."""
+
+    command: str
+    focus: str
+    options: dict[str, Value]
+
+
+class Click(_Deed, frozen=True):
+    """Press a button."""
+
+    message_id: str
+    custom_id: str
+
+
+class Select(_Deed, frozen=True):
+    """Choose from a select."""
+
+    message_id: str
+    custom_id: str
+    values: list[str | Named]
+
+
+class Submit(_Deed, frozen=True):
+    """Send the modal that the bot has opened last."""
+
+    texts: dict[str, str | list[str]]
+
+
+class Say(_Deed, frozen=True):
+    """Post a message."""
+
+    content: str
+
+
+class Dismiss(_Deed, frozen=True):
+    """Take away a message that only this person sees."""
+
+    message_id: str
+
+
+Deed = Commands | Slash | Complete | Click | Select | Submit | Say | Dismiss

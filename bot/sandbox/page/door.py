@@ -1,0 +1,47 @@
+"""Who may ask for the page at all: a browser on this machine that shows this page, and nobody through a side door.
+
+A page of somewhere else can make a browser connect to loopback, by a link, by a WebSocket or by a name that it has led
+to 127.0.0.1. Such requests carry a foreign Host or Origin and are refused.
+"""
+
+from aiohttp import hdrs, web
+from aiohttp.typedefs import Handler
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
+"""What every answer says unless it says so itself."""
+
+
+@web.middleware
+async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse a request under another name than loopback's, or from another page; a WebSocket must name its page."""
+    origin = request.headers.get(hdrs.ORIGIN)
+    is_socket = request.headers.get(hdrs.UPGRADE, "").lower() == "websocket"
+    if request.host not in _names(request):
+        raise web.HTTPForbidden(text="This page is served to 127.0.0.1 and localhost only.")
+    if origin != f"http://{request.host}" and (origin is not None or is_socket):
+        raise web.HTTPForbidden(text="This page answers its own requests only.")
+    return await handler(request)
+
+
+async def seal(_request: web.Request, response: web.StreamResponse) -> None:
+    """Put the safety headers on an answer."""
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+
+
+def _names(request: web.Request) -> frozenset[str]:
+    """Return the Host headers that mean this server; none when the connection is already gone."""
+    if request.transport is None:
+        return frozenset()
+    port = request.transport.get_extra_info("sockname")[1]
+    return frozenset({f"127.0.0.1:{port}", f"localhost:{port}"})

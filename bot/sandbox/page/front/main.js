@@ -1,0 +1,73 @@
+/** Starts the page: who this tab is, which channel it looks at, and what to redraw when something happens. */
+
+import { connect } from "./act.js";
+import { end, forgetCommands, showPlace } from "./composer.js";
+import { removeMessage, showLog, showMessage } from "./log.js";
+import { showCalled, showChannels, showPeople } from "./sidebar.js";
+import { change, channelName, world } from "./world.js";
+
+const WHO = "who";
+
+/** What to redraw after each kind of event. */
+const REDRAW = {
+  world() {
+    keep(world.you.name);
+    forgetCommands();
+    showPeople(become);
+    goTo(location.hash.slice(1));
+  },
+  message({ message }) {
+    showMessage(message);
+    showCalled();
+    if (message.channel_id !== world.here) showChannels();
+  },
+  gone(event) {
+    removeMessage(event);
+    showCalled();
+  },
+  channels: showChannels,
+  commands: forgetCommands,
+};
+
+const open = connect({
+  hear(event) {
+    change(event);
+    REDRAW[event.type](event);
+  },
+  status(isConnected) {
+    document.getElementById("status").textContent = isConnected ? "" : "Connection lost. Trying again …";
+  },
+});
+
+addEventListener("hashchange", () => world.you && goTo(location.hash.slice(1)));
+open(new URLSearchParams(location.search).get("as") ?? sessionStorage.getItem(WHO) ?? "");
+
+/** Be somebody else in this tab from now on. */
+function become(name) {
+  end();
+  open(name);
+}
+
+function keep(name) {
+  sessionStorage.setItem(WHO, name);
+  const address = new URL(location.href);
+  address.searchParams.set("as", name);
+  history.replaceState(null, "", address);
+}
+
+/** Look at a channel; if there is none with this id, stay, or begin with the first. */
+function goTo(wanted) {
+  const { id } = [wanted, world.here].map(channelBy).find(Boolean) ?? world.channels[0];
+  world.here = id;
+  world.unread.delete(id);
+  document.title = `${channelName(id)} · ${world.you.name}`;
+  document.getElementById("here").textContent = channelName(id);
+  showChannels();
+  showPlace();
+  showLog();
+  showCalled();
+}
+
+function channelBy(wanted) {
+  return world.channels.find(({ id }) => id === wanted);
+}

@@ -1,0 +1,57 @@
+/** Pictures of a message: a gallery, and a viewer that shows them large and pages through. */
+
+import { element, unseen } from "./dom.js";
+
+/** The gallery for pictures, each `{url, name, alt}`. */
+export function gallery(pictures) {
+  const shown = pictures.map(({ url, alt }, position) =>
+    element(
+      "button",
+      { type: "button", class: "picture", click: () => openViewer(pictures, position) },
+      element("img", { src: url, alt: alt ?? "", loading: "lazy" }),
+      unseen(alt ? "Open large" : `Open picture ${position + 1} large`),
+    ),
+  );
+  return element("div", { class: "gallery", "data-count": Math.min(pictures.length, 5) }, ...shown);
+}
+
+function openViewer(pictures, start) {
+  let position = start;
+  const image = element("img", { alt: "" });
+  const caption = element("p", {});
+  const count = element("output", {});
+  const turn = (step) => {
+    position = (position + step + pictures.length) % pictures.length;
+    const { url, alt } = pictures[position];
+    Object.assign(image, { src: url, alt: alt ?? "" });
+    caption.textContent = alt ?? "";
+    count.textContent = pictures.length > 1 ? `${position + 1} of ${pictures.length}` : "";
+  };
+  const steps = { ArrowLeft: -1, ArrowRight: 1 };
+  const dialog = element(
+    "dialog",
+    {
+      class: "viewer",
+      "aria-label": "Picture",
+      close: () => dialog.remove(),
+      click: ({ target }) => target === dialog && dialog.close(),
+      keydown: ({ key }) => key in steps && turn(steps[key]),
+    },
+    element("header", {}, count, button("Close", "✕", () => dialog.close())),
+    element(
+      "figure",
+      {},
+      pictures.length > 1 && button("Previous picture", "‹", () => turn(-1)),
+      image,
+      pictures.length > 1 && button("Next picture", "›", () => turn(1)),
+    ),
+    caption,
+  );
+  turn(0);
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+function button(label, sign, click) {
+  return element("button", { type: "button", class: "round", "aria-label": label, click }, sign);
+}

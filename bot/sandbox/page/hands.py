@@ -1,0 +1,137 @@
+"""Does what a person wants on the page, through `Acting` as the tests do it."""
+
+import re
+from typing import assert_never
+
+import msgspec
+
+from bot.sandbox.acting import Acting
+from bot.sandbox.channels import Channel
+from bot.sandbox.mentions import pinged
+from bot.sandbox.messages import Json, Message
+from bot.sandbox.page.deeds import (
+    ChannelNamed,
+    Click,
+    Commands,
+    Complete,
+    Deed,
+    Dismiss,
+    Named,
+    PersonNamed,
+    Say,
+    Select,
+    Slash,
+    Submit,
+    Value,
+)
+from bot.sandbox.people import Permission, Person
+from bot.sandbox.replies import Modal, NoAnswerError
+from bot.sandbox.server import Sandbox
+from bot.sandbox.typed import ImpossibleError
+
+_TEXT_LIMIT = 2000
+
+
+class Hands:
+    """The hands of one person in one tab, which may hold a modal that the bot has opened."""
+
+    def __init__(self, sandbox: Sandbox, person: Person) -> None:
+        self._sandbox = sandbox
+        self._world = sandbox.world
+        self._person = person
+        self._modal: Modal | None = None
+
+    async def do(self, deed: Deed) -> Json | list[Json]:
+        """Do it and return what the tab has to know; raises `ImpossibleError` with the sentence to show."""
+        acting = self._sandbox.as_person(self._person, self._channel(deed.channel_id))
+        try:
+            return await self._do(acting, deed)
+        except NoAnswerError:
+            is_component = isinstance(deed, Click | Select)
+            sentence = "This interaction failed" if is_component else "The application did not respond"
+            raise ImpossibleError(sentence) from None
+
+    async def _do(self, acting: Acting, deed: Deed) -> Json | list[Json]:
+        match deed:
+            case Commands():
+                return self._world.usable_commands(self._person, acting.channel)
+            case Complete(command=command, focus=focus, options=options):
+                return await acting.complete(command, focus=focus, **self._values(options))
+            case Slash(command=command, options=options):
+                reply = await acting.slash(command, **self._values(options))
+            case Click(message_id=message_id, custom_id=custom_id):
+                reply = await acting.click(_message(acting, message_id), custom_id)
+            case Select(message_id=message_id, custom_id=custom_id, values=values):
+                chosen = [value if isinstance(value, str) else self._named(value) for value in values]
+                reply = await acting.select(_message(acting, message_id), custom_id, chosen)
+            case Submit(texts=texts):
+                reply = await acting.submit(self._modal, texts)
+            case Say(content=content):
+                return self._say(acting, content)
+            case Dismiss(message_id=message_id):
+                return self._dismiss(_message(acting, message_id))
+            case _:
+                assert_never(deed)
+        return self._opened(reply.modal)
+
+    def _opened(self, modal: Modal | None) -> Json:
+        self._modal = modal
+        return {} if modal is None else {"modal": {"title": modal.title, "components": modal.components}}
+
+    def _say(self, acting: Acting, content: str) -> Json:
+        channel = acting.channel
+        needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+        if needed not in self._world.permissions(self._person, channel):
+            raise ImpossibleError("You do not have permission to send messages in this channel.")
+        if not 0 < len(content) <= _TEXT_LIMIT:
+            raise ImpossibleError(f"A message has 1 to {_TEXT_LIMIT} characters.")
+        message = Message(
+            id=self._world.snowflakes.next(),
+            channel_id=channel.id,
+            author=self._person,
+            content=re.sub(r"@(\w+)", self._mention, content),
+            created_at=self._world.clock(),
+        )
+        self._world.post(msgspec.structs.replace(message, pinged=pinged(message, None, self._world)))
+        return {}
+
+    def _mention(self, written: re.Match[str]) -> str:
+        person = self._world.people.get(written[1])
+        return written[0] if person is None else f"<@{person.id}>"
+
+    def _dismiss(self, message: Message) -> Json:
+        if message.ephemeral_to != self._person.id:
+            raise ImpossibleError("Everybody in the channel sees that message.")
+        self._world.delete(message)
+        return {}
+
+    def _channel(self, channel_id: str) -> Channel:
+        channel = self._world.channel(int(channel_id)) if channel_id.isdecimal() else None
+        if channel is None or Permission.VIEW_CHANNEL not in self._world.permissions(self._person, channel):
+            raise ImpossibleError("You do not have access to that channel.")
+        return channel
+
+    def _values(self, options: dict[str, Value]) -> dict[str, object]:
+        return {
+            name: self._named(value) if isinstance(value, PersonNamed | ChannelNamed) else value
+            for name, value in options.items()
+        }
+
+    def _named(self, named: Named) -> Person | Channel:
+        match named:
+            case PersonNamed(id=person_id):
+                person = self._world.member(int(person_id)) if person_id.isdecimal() else None
+                if person is None:
+                    raise ImpossibleError("There is no such person here.")
+                return person
+            case ChannelNamed(id=channel_id):
+                return self._channel(channel_id)
+            case _:
+                assert_never(named)
+
+
+def _message(acting: Acting, message_id: str) -> Message:
+    found = next((message for message in acting.sees if str(message.id) == message_id), None)
+    if found is None:
+        raise ImpossibleError("That message is no longer there.")
+    return found

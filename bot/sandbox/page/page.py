@@ -1,0 +1,104 @@
+"""Serves the page on loopback: its own files, the messages' attachments and a WebSocket for each tab."""
+
+from importlib import resources
+from types import TracebackType
+from typing import Self
+
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
+from bot.sandbox.messages import Attachment
+from bot.sandbox.page.door import guard, seal
+from bot.sandbox.page.tabs import Tab
+from bot.sandbox.server import HOST, Sandbox
+
+_TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+_PICTURES = frozenset({"image/png", "image/webp", "image/gif", "image/jpeg", "image/avif"})
+"""What a browser shows as a picture and never as a document; every other attachment is a download."""
+
+_ATTACHMENT_HEADERS = {
+    "Cache-Control": "private, max-age=31536000, immutable",
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+}
+
+
+class Page:
+    """The page for one stand-in while entered as a context; `port` 0 takes a free one."""
+
+    def __init__(self, sandbox: Sandbox, *, port: int = 0) -> None:
+        self._sandbox = sandbox
+        self._wanted_port = port
+        self._tabs: set[Tab] = set()
+
+    @property
+    def address(self) -> str:
+        """What to open in a browser."""
+        return f"http://{HOST}:{self.port}/"
+
+    async def __aenter__(self) -> Self:
+        application = web.Application(middlewares=[guard])
+        application.on_response_prepare.append(seal)
+        application.on_shutdown.append(self._close_tabs)
+        for path, (body, content_type) in _own_files().items():
+            application.router.add_get(path, _own_file(body, content_type))
+        application.router.add_get("/live", self._live)
+        application.router.add_get(r"/attachments/{channel_id:\d+}/{attachment_id:\d+}/{filename}", self._attachment)
+        self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, HOST, self._wanted_port).start()
+        self.port: int = self._runner.addresses[0][1]
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._runner.cleanup()
+
+    async def _live(self, request: web.Request) -> web.WebSocketResponse:
+        people = self._sandbox.world.people
+        person = people.get(request.query.get("as", "")) or next(iter(people.values()))
+        socket = web.WebSocketResponse(heartbeat=20)
+        await socket.prepare(request)
+        tab = Tab(self._sandbox, person, socket)
+        self._tabs.add(tab)
+        try:
+            await tab.stay()
+        finally:
+            self._tabs.discard(tab)
+        return socket
+
+    async def _close_tabs(self, _application: web.Application) -> None:
+        for tab in tuple(self._tabs):
+            await tab.close()
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        attachment = self._find(int(request.match_info["channel_id"]), int(request.match_info["attachment_id"]))
+        if attachment is None:
+            raise web.HTTPNotFound
+        if attachment.content_type in _PICTURES:
+            headers, content_type = _ATTACHMENT_HEADERS, attachment.content_type
+        else:
+            headers = _ATTACHMENT_HEADERS | {"Content-Disposition": "attachment"}
+            content_type = "application/octet-stream"
+        return web.Response(body=attachment.content, content_type=content_type, headers=headers)
+
+    def _find(self, channel_id: int, attachment_id: int) -> Attachment | None:
+        channel = self._sandbox.world.channel(channel_id)
+        messages = channel.messages if channel is not None else ()
+        return next((file for message in messages for file in message.attachments if file.id == attachment_id), None)
+
+
+def _own_files() -> dict[str, tuple[bytes, str]]:
+    """Return content and type of every file of the page by its path; nothing else is ever read."""
+    front = resources.files("bot.sandbox.page") / "front"
+    files = {
+        f"/{file.name}": (file.read_bytes(), _TYPES["." + file.name.rpartition(".")[2]]) for file in front.iterdir()
+    }
+    return files | {"/": files["/index.html"]}
+
+
+def _own_file(body: bytes, content_type: str) -> Handler:
+    async def answer(_request: web.Request) -> web.Response:
+        return web.Response(body=body, content_type=content_type, charset="utf-8")
+
+    return answer

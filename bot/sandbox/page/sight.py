@@ -1,0 +1,79 @@
+"""What one person sees of the world, as the page gets it. Whatever a tab is told passes through here."""
+
+from bot.sandbox.changes import (
+    Change,
+    ChannelOpened,
+    CommandsReplaced,
+    MessageDeleted,
+    MessageEdited,
+    MessagePosted,
+)
+from bot.sandbox.channels import Channel
+from bot.sandbox.messages import Json, Message
+from bot.sandbox.people import Permission, Person
+from bot.sandbox.wire import Wire
+from bot.sandbox.world import World
+
+
+class Sight:
+    """The eyes of one person; messages are Discord's JSON, with attachments at this server."""
+
+    def __init__(self, world: World, person: Person) -> None:
+        self._world = world
+        self._person = person
+        self._wire = Wire(world, cdn="")
+
+    def world(self) -> Json:
+        """Return everything that the person sees now."""
+        return {
+            "type": "world",
+            "guild": self._world.guild.name,
+            "you": {"id": str(self._person.id), "name": self._person.name},
+            "people": [
+                {"id": str(person.id), "name": person.name, "bot": person.is_bot}
+                for person in (*self._world.people.values(), self._world.bot)
+            ],
+            "channels": [_channel(channel) for channel in self._channels()],
+            "messages": [
+                self._message(message)
+                for channel in self._channels()
+                for message in self._world.visible_to(self._person, channel)
+            ],
+        }
+
+    def change(self, change: Change) -> Json | None:
+        """Return what the person notices of a change, or None."""
+        match change:
+            case MessagePosted(channel=channel, message=message) | MessageEdited(channel=channel, message=message):
+                return {"type": "message", "message": self._message(message)} if self._sees(channel, message) else None
+            case MessageDeleted(channel=channel, message=message):
+                gone = {"type": "gone", "channel_id": str(channel.id), "id": str(message.id)}
+                return gone if self._sees(channel, message) else None
+            case ChannelOpened():
+                return {"type": "channels", "channels": [_channel(channel) for channel in self._channels()]}
+            case CommandsReplaced():
+                return {"type": "commands"}
+
+    def _channels(self) -> list[Channel]:
+        return [channel for channel in self._world.places if self._enters(channel)]
+
+    def _enters(self, channel: Channel) -> bool:
+        return Permission.VIEW_CHANNEL in self._world.permissions(self._person, channel)
+
+    def _sees(self, channel: Channel, message: Message) -> bool:
+        return message.ephemeral_to in (None, self._person.id) and self._enters(channel)
+
+    def _message(self, message: Message) -> Json:
+        shown = self._wire.message(message)
+        if message.cause is not None and message.cause.name is not None:
+            shown["used"] = {"by": message.cause.person.name, "name": message.cause.name}
+        return shown
+
+
+def _channel(channel: Channel) -> Json:
+    return {
+        "id": str(channel.id),
+        "name": channel.name,
+        "type": int(channel.type),
+        "parent_id": None if channel.parent is None else str(channel.parent.id),
+    }

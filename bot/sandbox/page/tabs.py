@@ -1,0 +1,87 @@
+"""One tab of somebody's browser: it is told what its person sees, and does what its person asks."""
+
+import asyncio
+
+import msgspec
+from aiohttp import ClientConnectionResetError, WSCloseCode, WSMsgType, web
+
+from bot.sandbox.changes import Change
+from bot.sandbox.messages import Json
+from bot.sandbox.page.deeds import Deed
+from bot.sandbox.page.hands import Hands
+from bot.sandbox.page.sight import Sight
+from bot.sandbox.people import Person
+from bot.sandbox.server import Sandbox
+from bot.sandbox.typed import ImpossibleError
+
+
+class Ask(msgspec.Struct, frozen=True, kw_only=True):
+    """A request of the tab; the answer carries the same number."""
+
+    ask: int
+    deed: Deed
+
+
+class Tab:
+    """A person who looks at the page through a socket that is already open."""
+
+    def __init__(self, sandbox: Sandbox, person: Person, socket: web.WebSocketResponse) -> None:
+        self._world = sandbox.world
+        self._sight = Sight(sandbox.world, person)
+        self._hands = Hands(sandbox, person)
+        self._socket = socket
+        self._untold: asyncio.Queue[Json] = asyncio.Queue()
+        self._doing: set[asyncio.Task[None]] = set()
+
+    async def stay(self) -> None:
+        """Serve the tab until it closes."""
+        self._untold.put_nowait(self._sight.world())
+        unwatch = self._world.watch(self._notice)
+        telling = asyncio.create_task(self._tell())
+        try:
+            await self._listen()
+        finally:
+            unwatch()
+            await _cancel(telling, *self._doing)
+
+    async def close(self) -> None:
+        """Send the tab away: the server stops."""
+        await self._socket.close(code=WSCloseCode.GOING_AWAY)
+
+    def _notice(self, change: Change) -> None:
+        event = self._sight.change(change)
+        if event is not None:
+            self._untold.put_nowait(event)
+
+    async def _tell(self) -> None:
+        try:
+            while True:
+                await self._socket.send_str(msgspec.json.encode(await self._untold.get()).decode())
+        except ClientConnectionResetError:
+            return  # the tab is gone; the listening side notices too
+
+    async def _listen(self) -> None:
+        async for message in self._socket:
+            if message.type is not WSMsgType.TEXT:
+                continue
+            try:
+                ask = msgspec.json.decode(message.data, type=Ask)
+            except msgspec.DecodeError as error:
+                await self._socket.close(code=WSCloseCode.POLICY_VIOLATION, message=str(error).encode()[:120])
+                return
+            task = asyncio.create_task(self._answer(ask))
+            self._doing.add(task)
+            task.add_done_callback(self._doing.discard)
+
+    async def _answer(self, ask: Ask) -> None:
+        try:
+            answer: Json = {"result": await self._hands.do(ask.deed)}
+        except ImpossibleError as error:
+            answer = {"problem": str(error)}
+        self._untold.put_nowait({"type": "answer", "ask": ask.ask} | answer)
+
+
+async def _cancel(*tasks: asyncio.Task[None]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

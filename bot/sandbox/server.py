@@ -1,0 +1,143 @@
+"""The stand-in as a server on 127.0.0.1: REST, gateway and attachments for one world."""
+
+import ssl
+from collections.abc import Awaitable, Callable, Iterable
+from types import TracebackType
+from typing import Self
+
+from aiohttp import web
+
+from bot.sandbox.acting import Acting
+from bot.sandbox.calls import Stage
+from bot.sandbox.channels import Channel
+from bot.sandbox.desk import Desk, Record
+from bot.sandbox.events import ALWAYS, Intent
+from bot.sandbox.faults import Faults
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.interactions import Interactions
+from bot.sandbox.people import Person
+from bot.sandbox.rates import Rates, Turnstile
+from bot.sandbox.rest import ROUTES, Route
+from bot.sandbox.times import Times
+from bot.sandbox.wire import Wire
+from bot.sandbox.world import World
+
+HOST = "127.0.0.1"
+TOKEN = "sandbox-token"  # noqa: S105 - opens nothing but this stand-in
+_API = "/api/v10"
+
+
+class Sandbox:
+    """Serves `world` while entered as a context.
+
+    With `tls` it answers as discord.com, gateway.discord.gg and cdn.discordapp.com (a client comes through
+    `loopback.connector`), without at plain http and ws addresses. `front` adds pages of one's own to the same port.
+    """
+
+    def __init__(  # noqa: PLR0913 - every one is an option with a default
+        self,
+        world: World,
+        *,
+        tls: ssl.SSLContext | None = None,
+        port: int = 0,
+        token: str = TOKEN,
+        shards: int = 1,
+        times: Times | None = None,
+        rates: Rates | None = None,
+        privileged: Intent = ALWAYS,
+        front: Iterable[web.RouteDef] = (),
+    ) -> None:
+        self.world = world
+        self.token = token
+        self.faults = Faults()
+        self._tls = tls
+        self._wanted_port = port
+        self._shards = shards
+        self._times = times or Times()
+        self._rates = rates or Rates()
+        self._privileged = privileged
+        self._front = tuple(front)
+
+    @property
+    def requests(self) -> list[Record]:
+        """Every REST request so far, oldest first."""
+        return self._desk.requests
+
+    @property
+    def api_url(self) -> str:
+        """Where REST is, with the version, without a final slash."""
+        return f"https://discord.com{_API}" if self._tls else f"http://{HOST}:{self.port}{_API}"
+
+    @property
+    def gateway_url(self) -> str:
+        """Where a client connects its websocket."""
+        return "wss://gateway.discord.gg/" if self._tls else f"ws://{HOST}:{self.port}/gateway"
+
+    @property
+    def cdn_url(self) -> str:
+        """Where attachments are, without a final slash."""
+        return "https://cdn.discordapp.com" if self._tls else f"http://{HOST}:{self.port}"
+
+    def as_person(self, person: Person, channel: Channel) -> Acting:
+        """Return what the person can do in the channel."""
+        return Acting(self._stage, self.gateway, person=person, channel=channel)
+
+    async def __aenter__(self) -> Self:
+        application = web.Application(client_max_size=1 << 26)
+        application.add_routes([web.route(route.method, _API + route.path, self._at(route)) for route in ROUTES])
+        application.router.add_get("/" if self._tls else "/gateway", self._connect)
+        application.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._attachment)
+        application.add_routes(self._front)
+        application.router.add_route("*", "/api/{rest:.*}", _nowhere)
+        self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, HOST, self._wanted_port, ssl_context=self._tls)
+        await site.start()
+        self.port: int = self._runner.addresses[0][1]
+        self._open()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.gateway.close()
+        await self._runner.cleanup()
+
+    def _open(self) -> None:
+        """Put together what needs the addresses, which are known once the port is."""
+        wire = Wire(self.world, cdn=self.cdn_url)
+        self._stage = Stage(
+            world=self.world,
+            wire=wire,
+            interactions=Interactions(self.world, self._times),
+            times=self._times,
+            gateway_url=self.gateway_url,
+            shards=self._shards,
+        )
+        self.gateway = Gateway(self.world, wire, token=self.token, url=self.gateway_url, privileged=self._privileged)
+        turnstile = Turnstile(self._rates, self.world.clock)
+        self._desk = Desk(self._stage, token=self.token, turnstile=turnstile, faults=self.faults)
+
+    def _at(self, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+        async def answer(request: web.Request) -> web.StreamResponse:
+            return await self._desk.answer(route, request)
+
+        return answer
+
+    async def _connect(self, request: web.Request) -> web.StreamResponse:
+        return await self.gateway.connect(request)
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        channel = self.world.channel(int(request.match_info["channel_id"]))
+        wanted = int(request.match_info["attachment_id"])
+        for message in channel.messages if channel is not None else ():
+            for attachment in message.attachments:
+                if attachment.id == wanted:
+                    return web.Response(body=attachment.content, content_type=attachment.content_type)
+        raise web.HTTPNotFound
+
+
+async def _nowhere(_request: web.Request) -> web.Response:
+    """Say what this stand-in lacks, where Discord may have something."""
+    body = b'{"message": "404: Not Found", "code": 0}'
+    return web.Response(status=404, body=body, headers={"Content-Type": "application/json"})

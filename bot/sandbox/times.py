@@ -1,0 +1,16 @@
+"""How long Discord waits, in seconds; a test may be more patient than Discord, or less."""
+
+import msgspec
+
+
+class Times(msgspec.Struct, frozen=True, kw_only=True):
+    """Discord's own times by default."""
+
+    first_answer: float = 3.0
+    """From a person's click until the bot's first answer."""
+    token_life: float = 15 * 60.0
+    """How long an interaction's follow-ups and edits work."""
+    editable: float = 60 * 60.0
+    """After this age, edits of a channel message are refused (Discord allows a few)."""
+    nonce_memory: float = 3 * 60.0
+    """How long the same `nonce` does not make a second message."""

@@ -1,0 +1,181 @@
+"""The world that the stand-in shows: one server, its people, channels, messages and the bot's commands.
+
+Plain state; whoever wants to know what happens to it watches. Ids of the server, its people and its channels are the
+same in every world, so that a bot with a database finds its channels again after a restart.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from bot.sandbox.changes import (
+    Change,
+    ChannelOpened,
+    CommandsReplaced,
+    MessageDeleted,
+    MessageEdited,
+    MessagePosted,
+    Watcher,
+)
+from bot.sandbox.channels import Channel, ChannelType
+from bot.sandbox.messages import Json, Message
+from bot.sandbox.people import EVERYONES, EVERYTHING, MODERATORS, NOTHING, Permission, Person, Role
+from bot.sandbox.snowflakes import Clock, Snowflakes
+
+FOUNDED = 1_704_067_200.0
+"""When the server and everybody in it came to be: the first second of 2024."""
+
+PLAYERS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
+MODERATOR = "Mo"
+
+
+class Guild(msgspec.Struct, frozen=True, kw_only=True):
+    """The one server of the world."""
+
+    id: int
+    name: str
+    owner_id: int
+    everyone: Role
+    moderators: Role
+
+
+class World:
+    """The server "Sandbox" with seven players, the moderator Mo, the bot, and the named text channels."""
+
+    def __init__(
+        self, *, clock: Clock = time.time, channels: Sequence[str] = ("games", "lounge"), bot_name: str = "Bot"
+    ) -> None:
+        self.clock = clock
+        self.snowflakes = Snowflakes(clock)
+        founding = Snowflakes(lambda: FOUNDED)
+        guild_id, moderators_id = founding.next(), founding.next()
+        moderators = Role(id=moderators_id, name="Moderators", permissions=MODERATORS)
+        self.bot = Person(id=founding.next(), name=bot_name, is_bot=True)
+        self.people = {name: Person(id=founding.next(), name=name) for name in PLAYERS}
+        self.people[MODERATOR] = Person(id=founding.next(), name=MODERATOR, roles=(moderators_id,))
+        owner_id = founding.next()
+        everyone = Role(id=guild_id, name="@everyone", permissions=EVERYONES)
+        self.guild = Guild(id=guild_id, name="Sandbox", owner_id=owner_id, everyone=everyone, moderators=moderators)
+        self.channels = {name: Channel(channel_id=founding.next(), name=name) for name in channels}
+        """The server's text channels by name; threads and conversations are found by `channel`."""
+        self.commands: dict[int | None, list[Json]] = {None: []}
+        """The bot's commands as registered, with ids: the global ones under None, a guild's under its id."""
+        self._everywhere = {channel.id: channel for channel in self.channels.values()}
+        self._watchers: list[Watcher] = []
+
+    def watch(self, watcher: Watcher) -> Callable[[], None]:
+        """Call `watcher` with every `Change` from now on; the returned function ends that."""
+        self._watchers.append(watcher)
+        return lambda: self._watchers.remove(watcher)
+
+    def channel(self, channel_id: int) -> Channel | None:
+        """Return the channel, thread or conversation with this id."""
+        return self._everywhere.get(channel_id)
+
+    @property
+    def places(self) -> list[Channel]:
+        """Every channel, thread and conversation there is, in the order of their opening."""
+        return list(self._everywhere.values())
+
+    def threads(self, parent: Channel | None = None) -> list[Channel]:
+        """Return the threads, all of them or those of one channel."""
+        return [
+            channel
+            for channel in self._everywhere.values()
+            if channel.is_thread and (parent is None or channel.parent is parent)
+        ]
+
+    def member(self, person_id: int) -> Person | None:
+        """Return the person or bot with this id."""
+        return next((person for person in (self.bot, *self.people.values()) if person.id == person_id), None)
+
+    def permissions(self, person: Person, channel: Channel) -> Permission:
+        """Return what the person may do there: roles, then the channel's overwrites, in Discord's order."""
+        if channel.type is ChannelType.DM:
+            return EVERYONES if person in (self.bot, channel.recipient) else NOTHING
+        granted = self.guild.everyone.permissions
+        if self.guild.moderators.id in person.roles:
+            granted |= self.guild.moderators.permissions
+        if Permission.ADMINISTRATOR in granted or person.id == self.guild.owner_id:
+            return EVERYTHING
+        overwrites = (channel.parent or channel).overwrites
+        for targets in ({self.guild.id}, set(person.roles), {person.id}):
+            meant = [overwrite for overwrite in overwrites if overwrite.target_id in targets]
+            for overwrite in meant:
+                granted &= ~overwrite.deny
+            for overwrite in meant:
+                granted |= overwrite.allow
+        return granted
+
+    def visible_to(self, person: Person, channel: Channel) -> list[Message]:
+        """Return the channel's messages that the person sees, oldest first."""
+        if Permission.VIEW_CHANNEL not in self.permissions(person, channel):
+            return []
+        return [message for message in channel.messages if message.ephemeral_to in (None, person.id)]
+
+    def post(self, message: Message) -> None:
+        """Put a new message into its channel."""
+        channel = self._everywhere[message.channel_id]
+        channel.put(message)
+        self._tell(MessagePosted(channel=channel, message=message))
+
+    def edit(self, message: Message) -> None:
+        """Let the message take the place of the one with its id."""
+        channel = self._everywhere[message.channel_id]
+        before = channel.find(message.id)
+        if before is None:
+            raise KeyError(f"no message {message.id} in {channel.name}")
+        channel.put(message)
+        self._tell(MessageEdited(channel=channel, before=before, message=message))
+
+    def delete(self, message: Message) -> None:
+        """Take the message out of its channel: deleted, or dismissed by the only one who saw it."""
+        channel = self._everywhere[message.channel_id]
+        self._tell(MessageDeleted(channel=channel, message=channel.remove(message.id)))
+
+    def open_thread(self, *, name: str, parent: Channel, owner: Person, thread_id: int | None = None) -> Channel:
+        """Begin a public thread; one begun from a message has that message's id."""
+        return self._open(
+            Channel(
+                channel_id=thread_id or self.snowflakes.next(),
+                name=name,
+                channel_type=ChannelType.PUBLIC_THREAD,
+                parent=parent,
+                owner=owner,
+            )
+        )
+
+    def conversation(self, person: Person) -> Channel:
+        """Return the private conversation of the bot with this person, opened when needed."""
+        for channel in self._everywhere.values():
+            if channel.recipient is person:
+                return channel
+        return self._open(
+            Channel(channel_id=self.snowflakes.next(), name=person.name, channel_type=ChannelType.DM, recipient=person)
+        )
+
+    def replace_commands(self, commands: list[Json], *, guild_id: int | None = None) -> None:
+        """Let these be all commands of the scope."""
+        self.commands[guild_id] = commands
+        self._tell(CommandsReplaced(guild_id=guild_id))
+
+    def usable_commands(self, person: Person, channel: Channel) -> list[Json]:
+        """Return the commands that Discord offers this person there, a guild's own before global ones of that name."""
+        scopes = (None,) if channel.type is ChannelType.DM else (None, self.guild.id)
+        found = {command["name"]: command for scope in scopes for command in self.commands.get(scope, ())}
+        granted = self.permissions(person, channel)
+        return [
+            command
+            for command in found.values()
+            if Permission(int(command.get("default_member_permissions") or 0)) in granted
+        ]
+
+    def _open(self, channel: Channel) -> Channel:
+        self._everywhere[channel.id] = channel
+        self._tell(ChannelOpened(channel=channel))
+        return channel
+
+    def _tell(self, change: Change) -> None:
+        for watcher in tuple(self._watchers):
+            watcher(change)

@@ -1,0 +1,90 @@
+"""What whoever hosts the bot can set: environment variables, or the same names in a file `.env`."""
+
+import os
+from collections.abc import Iterable
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError
+from pydantic_core import ErrorDetails
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
+
+PREFIX = "FURUNKULUS_"
+"""Every variable that begins so is ours; one that we do not know is a slip of the pen."""
+
+Lower = BeforeValidator(lambda value: value.lower() if isinstance(value, str) else value)
+
+
+class BadSettings(Exception):  # noqa: N818 - named for what is found, like the sentence that reports it
+    """The settings cannot be used; the text is one sentence that names each variable."""
+
+
+class Settings(BaseSettings):
+    """Each setting with its variable. `.env.example` lists their descriptions and defaults; a test compares the two."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env",
+        env_file_encoding="utf-8-sig",  # editors on Windows put a byte order mark first
+        env_ignore_empty=True,
+        extra="ignore",  # the environment belongs to others too; `unknown` looks at what begins with our name
+        frozen=True,
+        hide_input_in_errors=True,
+        str_strip_whitespace=True,
+    )
+
+    token: SecretStr = Field(
+        min_length=1,
+        validation_alias="DISCORD_TOKEN",
+        description="The bot's token, from https://discord.com/developers/applications (Bot, Reset Token). A secret.",
+    )
+    database: Path = Field(
+        Path("furunkulus.db"),
+        validation_alias="FURUNKULUS_DATABASE",
+        description="The SQLite file with all matches; made if it is not there.",
+    )
+    log_format: Annotated[Literal["console", "json"], Lower] = Field(
+        "console",
+        validation_alias="FURUNKULUS_LOG_FORMAT",
+        description="How the log on stderr looks: console (for people) or json (one object per line).",
+    )
+    log_level: Annotated[Literal["debug", "info", "warning", "error"], Lower] = Field(
+        "info",
+        validation_alias="FURUNKULUS_LOG_LEVEL",
+        description="The least important lines to log: debug, info, warning or error.",
+    )
+
+
+VARIABLES = tuple(str(field.validation_alias) for field in Settings.model_fields.values())
+"""The names of all settings, in the order of `.env.example`."""
+
+
+def load(*, token: str | None = None) -> Settings:
+    """Read the settings; a `token` given here goes before DISCORD_TOKEN. Raises BadSettings."""
+    given = {} if token is None else {"DISCORD_TOKEN": token}
+    try:
+        mistakes = [*unknown(os.environ), *unknown(DotEnvSettingsSource(Settings).env_vars)]
+        settings = Settings(**given)  # type: ignore[arg-type]  # by the variable's name, which the types do not know
+    except ValidationError as error:
+        mistakes += [sentence(problem) for problem in error.errors(include_input=False)]
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSettings(f"The file .env cannot be read: {error}.") from error
+    if mistakes:
+        raise BadSettings("; ".join(dict.fromkeys(mistakes)) + ".")
+    return settings
+
+
+def unknown(names: Iterable[str]) -> Iterable[str]:
+    """Name each variable that is meant for us and that we do not know, with the likeliest one that we do."""
+    for name in map(str.upper, names):
+        if name.startswith(PREFIX) and name not in VARIABLES:
+            likely = get_close_matches(name, VARIABLES, n=1)
+            yield f"{name} is no setting" + (f" (did you mean {likely[0]}?)" if likely else "")
+
+
+def sentence(problem: ErrorDetails) -> str:
+    """Say what is wrong with one variable, without its value."""
+    name = problem["loc"][0]
+    if problem["type"] in {"missing", "too_short"}:
+        return f"{name} is not set: put it into the environment or into the file .env"
+    return f"{name} is not valid: {problem['msg'][0].lower()}{problem['msg'][1:]}"

@@ -1,0 +1,117 @@
+"""A pen for flat shapes: drawn at four times the size and reduced once, so that every edge is smooth."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import cos, radians, sin
+from typing import Final
+
+from font_fredoka_one import FredokaOne
+from font_roboto import RobotoBold
+from PIL import Image, ImageDraw, ImageFont
+
+Point = tuple[float, float]
+
+CLEAR: Final = "#00000000"
+ROUND: Final[str] = FredokaOne
+PLAIN: Final[str] = RobotoBold
+
+_SCALE: Final = 4
+_CURVE: Final = 8  # straight pieces between two points of a curve
+
+
+@lru_cache(maxsize=32)
+def _font(path: str, size: int) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(path, size)
+
+
+def polar(centre: Point, radius: float, angle: float) -> Point:
+    """Give the point at a distance from a centre; angles in degrees, clockwise from the right."""
+    return centre[0] + radius * cos(radians(angle)), centre[1] + radius * sin(radians(angle))
+
+
+def _curve(points: Sequence[Point]) -> list[Point]:
+    """Round a closed ring of points (Catmull-Rom)."""
+    curve: list[Point] = []
+    for index, (bx, by) in enumerate(points):
+        (ax, ay), (cx, cy), (dx, dy) = (points[(index + step) % len(points)] for step in (-1, 1, 2))
+        for piece in range(_CURVE):
+            t = piece / _CURVE
+            curve.append(
+                (
+                    bx + t * ((cx - ax) + t * ((2 * ax - 5 * bx + 4 * cx - dx) + t * (3 * bx - ax - 3 * cx + dx))) / 2,
+                    by + t * ((cy - ay) + t * ((2 * ay - 5 * by + 4 * cy - dy) + t * (3 * by - ay - 3 * cy + dy))) / 2,
+                )
+            )
+    return curve
+
+
+class Drawing:
+    """A canvas of `width` x `height` pixels. All measures are in pixels of the finished picture and may be fractions.
+
+    `origin` is where the point (0, 0) lies on the canvas.
+    """
+
+    def __init__(self, width: int, height: int, background: str = CLEAR, *, origin: Point = (0, 0)) -> None:
+        self._origin = origin
+        self._image = Image.new("RGBA", (width * _SCALE, height * _SCALE), background)
+        self._draw = ImageDraw.Draw(self._image)
+
+    def disc(self, centre: Point, radius: float, fill: str) -> None:
+        """Fill a circle."""
+        self.oval(centre, radius, radius, fill)
+
+    def oval(self, centre: Point, across: float, down: float, fill: str) -> None:
+        """Fill an upright ellipse, given by its two radii."""
+        x, y = centre
+        self._draw.ellipse(self._scaled([(x - across, y - down), (x + across, y + down)]), fill)
+
+    def ring(self, centre: Point, radius: float, width: float, fill: str, *, span: tuple[float, float] = (0, 360)) -> None:
+        """Stroke a circle or an arc of it, `width` inwards from `radius`."""
+        x, y = centre
+        box = self._scaled([(x - radius, y - radius), (x + radius, y + radius)])
+        self._draw.arc(box, *span, fill, round(width * _SCALE))
+
+    def polygon(self, points: Sequence[Point], fill: str) -> None:
+        """Fill a shape with straight sides."""
+        self._draw.polygon(self._scaled(points), fill)
+
+    def blob(self, points: Sequence[Point], fill: str) -> None:
+        """Fill the rounded shape that runs through all points."""
+        self.polygon(_curve(points), fill)
+
+    def box(self, corner: Point, width: float, height: float, fill: str, *, radius: float = 0) -> None:
+        """Fill a rectangle, with rounded corners if asked."""
+        (x, y), edge = corner, 1 / _SCALE
+        box = self._scaled([(x, y), (x + width - edge, y + height - edge)])
+        self._draw.rounded_rectangle(box, round(radius * _SCALE), fill)
+
+    def line(self, points: Sequence[Point], width: float, fill: str) -> None:
+        """Draw a line with round joints and ends."""
+        self._draw.line(self._scaled(points), fill, round(width * _SCALE))
+        for point in points:
+            self.disc(point, width / 2, fill)
+
+    def text(  # noqa: PLR0913  # what to write, where, and how it looks; all but the first three by name
+        self, centre: Point, text: str, size: float, *, fill: str, font: str = ROUND, outline: str = "", border: float = 0
+    ) -> None:
+        """Write with the middle of the ink at `centre`; `outline` surrounds each letter, `border` wide."""
+        face = _font(font, round(size * _SCALE))
+        left, top, right, bottom = face.getbbox(text, anchor="ls")
+        ((x, y),) = self._scaled([centre])
+        spot = (x - (left + right) / 2, y - (top + bottom) / 2)
+        stroke = round(border * _SCALE)
+        self._draw.text(spot, text, fill, face, anchor="ls", stroke_width=stroke, stroke_fill=outline or fill)
+
+    def lay(self, other: "Drawing", corner: Point, width: float, height: float) -> None:
+        """Copy a rectangle from the same place of another drawing of the same size."""
+        (x, y) = corner
+        box = (round(x * _SCALE), round(y * _SCALE), round((x + width) * _SCALE), round((y + height) * _SCALE))
+        self._image.paste(other._image.crop(box), box)  # noqa: SLF001  # its own kind
+
+    def image(self) -> Image.Image:
+        """Give the finished picture (RGBA)."""
+        return self._image.reduce(_SCALE)
+
+    def _scaled(self, points: Sequence[Point]) -> list[Point]:
+        left, top = self._origin
+        return [((x + left) * _SCALE, (y + top) * _SCALE) for x, y in points]

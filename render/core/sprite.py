@@ -1,0 +1,45 @@
+"""A sprite: a small picture with its mask, ready to be laid on a bigger one any number of times."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PIL import Image
+
+
+@dataclass(frozen=True)
+class Sprite:
+    """Colours (RGB) and how strongly they cover (L). Never changed, so threads may share it."""
+
+    colours: Image.Image
+    mask: Image.Image
+
+    @classmethod
+    def of(cls, image: Image.Image) -> "Sprite":
+        """Make a sprite of an RGBA picture."""
+        return cls(image.convert("RGB"), image.getchannel("A"))
+
+    def image(self) -> Image.Image:
+        """Give the RGBA picture again."""
+        image = self.colours.convert("RGBA")
+        image.putalpha(self.mask)
+        return image
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels."""
+        return self.colours.size
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A sprite and the pixel at which its middle lies."""
+
+    sprite: Sprite
+    centre: tuple[int, int]
+
+
+def lay(ground: Image.Image, layers: Iterable[Placed]) -> None:
+    """Lay sprites on a picture (RGB), the first one lowest."""
+    for placed in layers:
+        (width, height), (x, y) = placed.sprite.size, placed.centre
+        ground.paste(placed.sprite.colours, (x - width // 2, y - height // 2), placed.sprite.mask)

@@ -1,0 +1,171 @@
+"""What never changes during a game: night, walls with their letters, the floor in torchlight, exit, entrance, labels."""
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from engine.fearsome_floors.board import ENTRANCE, EXIT, SQUARES, WALLS, Direction, Square
+from render.core.drawing import PLAIN, Drawing, Point
+from render.fearsome_floors import tones
+from render.fearsome_floors.layout import HEIGHT, SQUARE, WALL, WIDTH, corner, label, letter_spot, wall
+
+_TORCHES: Final[tuple[tuple[Square, Direction], ...]] = (
+    ("d1", "n"),
+    ("j1", "n"),
+    ("a5", "w"),
+    ("n4", "n"),
+    ("p8", "e"),
+    ("g11", "s"),
+    ("l11", "s"),
+    ("d10", "s"),
+)
+"""A torch burns on the right or lower end of each of these wall segments."""
+
+_REACH: Final = (250, 175, 105)
+"""How far a torch lights the floor, in pixels: a little, well, brightly."""
+
+_LETTER: Final = 29
+_COORDINATE: Final = 31
+
+
+@lru_cache(maxsize=1)
+def floor() -> Image.Image:
+    """Draw the empty dungeon (RGB). Copy it before drawing on it."""
+    drawing = Drawing(WIDTH, HEIGHT, tones.NIGHT)
+    _walls(drawing)
+    _stones(drawing)
+    for square in SQUARES:
+        _joints(drawing, square)
+    _exit(drawing)
+    _entrance(drawing)
+    _pillars(drawing)
+    for square, direction in WALLS:
+        draw_letter(drawing, letter_spot(square, direction), WALLS[square, direction])
+        _coordinate(drawing, square, direction)
+    for square, direction in _TORCHES:
+        _torch(drawing, _flame(square, direction))
+    return drawing.image().convert("RGB")
+
+
+def draw_letter(drawing: Drawing, centre: Point, letter: str) -> None:
+    """Write a wall segment's letter as if cut into the stone."""
+    x, y = centre
+    drawing.text((x, y + 1.5), letter, _LETTER, fill=tones.INK, outline=tones.INK, border=1)
+    drawing.text((x, y), letter, _LETTER, fill=tones.BONE)
+
+
+def _walls(drawing: Drawing) -> None:
+    for reach, tone in ((WALL + 3, tones.INK), (WALL, tones.WALL_STONE), (5, tones.WALL_EDGE), (2.5, tones.INK)):
+        for square in SQUARES:
+            x, y = corner(square)
+            drawing.box((x - reach, y - reach), SQUARE + 2 * reach, SQUARE + 2 * reach, tone)
+        if reach == WALL:
+            for square, direction in WALLS:
+                _brick_joint(drawing, square, direction)
+
+
+def _brick_joint(drawing: Drawing, square: Square, direction: Direction) -> None:
+    (x, y), half = wall(square, direction), SQUARE / 2
+    for end in (-half, half):
+        if direction in ("n", "s"):
+            drawing.line([(x + end, y - WALL / 2), (x + end, y + WALL / 2)], 3, tones.WALL_DARK)
+        else:
+            drawing.line([(x - WALL / 2, y + end), (x + WALL / 2, y + end)], 3, tones.WALL_DARK)
+
+
+def _stones(drawing: Drawing) -> None:
+    """Fill the floor with pools of torchlight: on a canvas of their own, then only where there are squares."""
+    light = Drawing(WIDTH, HEIGHT, tones.FLOORS[0])
+    joints = Drawing(WIDTH, HEIGHT, tones.GROUTS[0])
+    for level, reach in enumerate(_REACH, start=1):
+        for torch in _TORCHES:
+            light.disc(_flame(*torch), reach, tones.FLOORS[level])
+            joints.disc(_flame(*torch), reach, tones.GROUTS[level])
+    exit_corner, entrance_corner = corner(EXIT), corner(ENTRANCE)
+    for reach, tone in zip((190, 135, 80), tones.DAYLIGHT, strict=True):
+        light.disc(exit_corner, reach, tone)
+        joints.disc(exit_corner, reach, tones.mix(tone, tones.INK, 0.2))
+    far = (entrance_corner[0] + SQUARE, entrance_corner[1] + SQUARE)
+    for reach, tone in zip((165, 120, 76), tones.DARKNESS, strict=True):
+        light.disc(far, reach, tone)
+        joints.disc(far, reach, tones.mix(tone, tones.INK, 0.5))
+    for square in SQUARES:
+        x, y = corner(square)
+        drawing.lay(joints, (x, y), SQUARE, SQUARE)
+        drawing.lay(light, (x + 1.5, y + 1.5), SQUARE - 3, SQUARE - 3)
+
+
+def _joints(drawing: Drawing, square: Square) -> None:
+    """Crack some stones, always the same ones."""
+    x, y = corner(square)
+    number = (x * 7 + y * 13) // SQUARE % 11
+    tone = "#6e5c49"
+    if number == 0:
+        drawing.line([(x + 8, y + 50), (x + 22, y + 44), (x + 27, y + 52), (x + 40, y + 46)], 2, tone)
+    elif number == 4:  # noqa: PLR2004  # any number does
+        drawing.line([(x + 58, y + 10), (x + 47, y + 15), (x + 44, y + 27)], 2, tone)
+
+
+def _exit(drawing: Drawing) -> None:
+    x, y = corner(EXIT)
+    drawing.box((x - WALL - 1, y - WALL - 1), WALL + 4, WALL + 4, tones.DAYLIGHT[2])
+    for at in ((x + 46, y + 50), (x + 30, y + 32)):
+        _footprint(drawing, at)
+    _arrow(drawing, (x - WALL - 24, y - WALL - 22), tones.FLAME)
+
+
+def _arrow(drawing: Drawing, tip: Point, tone: str) -> None:
+    """Point up and to the left."""
+    x, y = tip
+    arrow = [(0, 0), (36, 5), (25, 15), (46, 36), (36, 46), (15, 25), (5, 36)]
+    drawing.polygon([(x + ax * 1.2 - 5, y + ay * 1.2 - 5) for ax, ay in arrow], tones.INK)
+    drawing.polygon([(x + ax, y + ay) for ax, ay in arrow], tone)
+
+
+def _footprint(drawing: Drawing, centre: Point) -> None:
+    x, y = centre
+    drawing.oval((x + 3, y + 3), 6.5, 6.5, "#b09a4c")
+    drawing.oval((x - 5, y - 5), 5, 5, "#b09a4c")
+    for toe in ((-13, -6), (-11, -12), (-5, -14)):
+        drawing.disc((x + toe[0], y + toe[1]), 2.4, "#b09a4c")
+
+
+def _entrance(drawing: Drawing) -> None:
+    x, y = corner(ENTRANCE)
+    far_x, far_y = x + SQUARE, y + SQUARE
+    for step, tone in enumerate(("#54446a", "#423355", "#30243f")):
+        back = 52 - step * 16
+        drawing.line([(far_x - back, far_y - 7), (far_x - 7, far_y - back)], 8, tone)
+    drawing.box((far_x - 3, far_y - 3), WALL + 3, WALL + 3, tones.INK)
+    _arrow(drawing, (far_x - 14, far_y - 14), tones.FAINT)
+
+
+def _pillars(drawing: Drawing) -> None:
+    for square in SQUARES:
+        x, y = corner(square)
+        for across, down in ((0, 0), (SQUARE, 0), (0, SQUARE), (SQUARE, SQUARE)):
+            at = (x + across, y + down)
+            drawing.disc((at[0], at[1] + 1.5), 8, tones.INK)
+            drawing.disc(at, 6.5, tones.PILLAR)
+            drawing.disc((at[0] - 0.8, at[1] - 1.2), 4, tones.PILLAR_TOP)
+
+
+def _coordinate(drawing: Drawing, square: Square, direction: Direction) -> None:
+    """Name columns above and rows at the left, outside the wall; small letters in cold grey, unlike the walls'."""
+    if direction in ("n", "w"):
+        text = square[0] if direction == "n" else square[1:]
+        drawing.text(label(square, direction), text, _COORDINATE, fill=tones.FAINT, font=PLAIN)
+
+
+def _flame(square: Square, direction: Direction) -> Point:
+    (x, y), half = wall(square, direction), SQUARE / 2
+    return (x + half, y) if direction in ("n", "s") else (x, y + half)
+
+
+def _torch(drawing: Drawing, centre: Point) -> None:
+    x, y = centre
+    flame = [(0, -17), (5, -8), (9, -1), (7, 8), (0, 12), (-7, 8), (-9, -1), (-3, -7)]
+    for size, tone in ((1.25, tones.INK), (1, tones.EMBER), (0.55, tones.FLAME)):
+        drawing.blob([(x + fx * size, y + fy * size + (1 - size) * 5) for fx, fy in flame], tone)
+

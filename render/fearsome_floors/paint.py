@@ -1,0 +1,119 @@
+"""The painter: a scene becomes a PNG. Sprites are drawn once and kept; a picture is the floor with sprites laid on it."""
+
+from collections.abc import Iterator
+
+from PIL import Image
+
+from engine.fearsome_floors.board import AHEAD, BEHIND, ENTRANCE, OPPOSITE, WALLS, coordinates
+from render.core.png import write_png
+from render.core.sprite import Placed, lay
+from render.fearsome_floors import sprites_marks as marks
+from render.fearsome_floors.floor import floor
+from render.fearsome_floors.layout import ESCAPED, SQUARE, beside, corner, letter_spot, middle, on_stairs
+from render.fearsome_floors.palette import palette
+from render.fearsome_floors.panel import panel_sprites
+from render.fearsome_floors.scene import Action, Passage, Scene, Sight, Trail
+from render.fearsome_floors.sprites_monster import ghost, monster
+from render.fearsome_floors.sprites_tiles import pool, tile
+from render.fearsome_floors.sprites_tokens import token
+
+
+def paint(scene: Scene) -> bytes:
+    """Draw a scene as a PNG of 1280 x 816 pixels. Pure, takes some milliseconds; threads may call it at once."""
+    picture = floor().copy()
+    lay(picture, sprites(scene))
+    return write_png(picture.quantize(palette=palette(), dither=Image.Dither.NONE))
+
+
+def sprites(scene: Scene) -> Iterator[Placed]:
+    """Give everything that a scene lays on the floor, lowest first."""
+    action = scene.action
+    for puddle in scene.pools:
+        (x, y), sprite = corner(puddle.corner), pool(puddle.width, puddle.height)
+        yield Placed(sprite, (x + sprite.size[0] // 2, y + sprite.size[1] // 2))
+    yield from _under(action)
+    for square, kind in scene.tiles.items():
+        if square in action.moved:
+            yield Placed(marks.moved(), middle(square))
+        yield Placed(tile(kind), middle(square))
+    if any(bite.square == scene.monster.square for bite in action.bites):
+        yield Placed(marks.splat(), middle(scene.monster.square))
+    yield from _standing(scene)
+    yield from _over(action)
+    yield from panel_sprites(scene.panel)
+
+
+def _standing(scene: Scene) -> Iterator[Placed]:
+    """Tokens by rows, so that heads reach over what stands behind them; then the monster, over all."""
+    for square in sorted(scene.tokens, key=lambda square: coordinates(square)[1]):
+        yield Placed(token(scene.tokens[square]), middle(square))
+    yield Placed(monster(scene.monster.facing), middle(scene.monster.square))
+
+
+def _under(action: Action) -> Iterator[Placed]:
+    """What happened, as far as it lies on the floor: below tiles, tokens and monster."""
+    if action.sights:
+        look = action.sights[0]
+        yield Placed(ghost(look.direction), middle(look.origin))
+    for line in action.sights:
+        yield from _line_of_sight(line)
+    if action.trail and action.trail[0].mover == "token" and not action.entered:
+        yield Placed(marks.start(), middle(action.trail[0].origin))
+    for step in action.trail:
+        yield from _link(step)
+    for square in action.lost:
+        yield Placed(marks.lost(), middle(square))
+
+
+def _line_of_sight(line: Sight) -> Iterator[Placed]:
+    length = line.distance * SQUARE + (0 if line.hit == "token" else SQUARE // 2)
+    spot = beside(line.origin, line.direction, length / 2)
+    yield Placed(marks.sight(line.direction, length, chosen=line.chosen), spot)
+
+
+def _link(step: Trail) -> Iterator[Placed]:
+    stroke: marks.Stroke = "slide" if step.slide else step.mover
+    if step.origin in AHEAD[step.direction]:
+        yield Placed(marks.link(step.direction, stroke), beside(step.origin, step.direction, SQUARE / 2))
+        return
+    half = marks.link(step.direction, stroke, SQUARE // 2)
+    yield Placed(half, beside(step.origin, step.direction, SQUARE / 4))
+    if step.mover == "monster":
+        yield Placed(half, beside(OPPOSITE[step.origin], BEHIND[step.direction], SQUARE / 4))
+
+
+def _over(action: Action) -> Iterator[Placed]:
+    """What happened, as far as it must not be hidden: above everything on the board."""
+    for step in action.trail:
+        stroke: marks.Stroke = "slide" if step.slide else step.mover
+        yield Placed(marks.chevron(step.direction, stroke), beside(step.origin, step.direction, SQUARE / 2))
+    for line in action.sights:
+        yield from _end_of_sight(line)
+    for passage in action.passages:
+        yield from _passage(passage)
+    for index, bite in enumerate(action.bites):
+        x, y = middle(bite.square)
+        yield Placed(marks.eaten(bite.piece), (x - 24 + index * 30, y - 30))
+    if action.entered:
+        x, y = middle(ENTRANCE)
+        yield Placed(marks.came_in(), (x + SQUARE // 2 + 8, y + SQUARE // 2 + 2))
+    if action.escaped is not None:
+        yield Placed(token(action.escaped, 60), ESCAPED)
+
+
+def _end_of_sight(line: Sight) -> Iterator[Placed]:
+    if line.hit == "token":
+        yield Placed(marks.target(chosen=line.chosen), middle(line.until))
+        away = line.distance * SQUARE - SQUARE / 2 - 4
+        yield Placed(marks.distance(line.distance, chosen=line.chosen), beside(line.origin, line.direction, away))
+    else:
+        yield Placed(marks.stopped(line.direction), beside(line.until, line.direction, SQUARE / 2))
+
+
+def _passage(passage: Passage) -> Iterator[Placed]:
+    out, back = passage.square, OPPOSITE[passage.square]
+    for square, direction in ((out, passage.direction), (back, BEHIND[passage.direction])):
+        segment = marks.passage(
+            WALLS[square, direction], upright=direction in ("e", "w"), stairs=on_stairs(square, direction)
+        )
+        yield Placed(segment, letter_spot(square, direction))

@@ -1,0 +1,90 @@
+"""The panel: round, cards, the step of a walk, and a plate for every player."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.fearsome_floors.cards import Card
+from render.core.sprite import Placed
+from render.fearsome_floors import sprites_panel as signs
+from render.fearsome_floors.layout import HEIGHT, PANEL_LEFT, WIDTH, Spot
+from render.fearsome_floors.scene import Line, Panel, Slot
+from render.fearsome_floors.sprites_monster import monster
+from render.fearsome_floors.sprites_tokens import badge, token
+
+_TRAY: Final[tuple[tuple[Card, Spot], ...]] = (
+    ("1h", (36, 640)), ("2h", (96, 640)),
+    ("5", (36, 708)), ("7", (96, 708)), ("7", (156, 708)),
+    ("8", (36, 776)), ("8", (96, 776)), ("10", (156, 776)),
+)  # fmt: skip
+"""Where each of the eight cards lies, in the board's lower left corner."""
+
+_ROUND: Final[Spot] = (1213, 70)
+_CARD: Final[Spot] = (1094, 60)
+_STEP: Final[Spot] = (990, 56)
+
+_LINES_TOP: Final = 146
+_LINE_HEIGHT: Final = 160
+_LINE_GAP: Final = 4
+
+
+def panel_sprites(panel: Panel) -> Iterator[Placed]:
+    """Give all that stands beside the board, lowest first."""
+    yield Placed(signs.rounds(panel.round), _ROUND)
+    yield from _tray(panel.cards)
+    if panel.walk is not None:
+        yield Placed(signs.card(panel.walk.card, "played"), _CARD)
+        yield Placed(signs.step(panel.walk.step), _STEP)
+    yield from _winner(panel)
+    height = min(_LINE_HEIGHT, (HEIGHT - _LINES_TOP) // len(panel.lines))
+    for index, line in enumerate(panel.lines):
+        yield from _line(line, _LINES_TOP + index * height, height - _LINE_GAP, start=line.colour == panel.start)
+
+
+def _tray(cards: tuple[Card, ...]) -> Iterator[Placed]:
+    left = list(cards)
+    for kind, spot in _TRAY:
+        if kind in left:
+            left.remove(kind)
+            yield Placed(signs.card(kind, "left"), spot)
+        else:
+            yield Placed(signs.card(kind, "gone"), spot)
+
+
+def _winner(panel: Panel) -> Iterator[Placed]:
+    x, y = _CARD
+    if panel.monster_won:
+        yield Placed(monster("s"), (x - 40, y + 8))
+        yield Placed(signs.sign("crown"), (x - 40, y - 38))
+
+
+def _line(line: Line, top: int, height: int, *, start: bool) -> Iterator[Placed]:
+    width = WIDTH - PANEL_LEFT - 4
+    middle = PANEL_LEFT + width // 2
+    yield Placed(signs.plate(width, height, lit=line.to_move or line.won), (middle, top + height // 2))
+    heads = top + 25
+    yield Placed(badge(line.colour, 54), (PANEL_LEFT + 28, heads))
+    marks = [
+        signs.sign(kind, 36)
+        for kind, shown in (("crown", line.won), ("flag", line.resigned), ("start", start))
+        if shown
+    ]
+    for index, mark in enumerate(marks):
+        yield Placed(mark, (WIDTH - 28 - index * 36, heads))
+    columns = len(line.slots) if height < _LINE_HEIGHT - _LINE_GAP else (len(line.slots) + 1) // 2
+    pitch = width // columns if columns > 2 else 50  # noqa: PLR2004  # two side by side
+    for index, slot in enumerate(line.slots):
+        across, down = index % columns, index // columns
+        x = middle + round((across - (columns - 1) / 2) * pitch)
+        yield from _slot(slot, (x, heads + 43 + down * 52), 41 if columns > 2 else 56)  # noqa: PLR2004
+
+
+def _slot(slot: Slot, spot: Spot, size: int) -> Iterator[Placed]:
+    match slot.where:
+        case "board":
+            yield Placed(signs.on_board(slot.piece.colour), spot)
+        case "in":
+            yield Placed(token(slot.piece, size), spot)
+        case "out":
+            yield Placed(signs.sign("door", size - 4), spot)
+        case "eaten":
+            yield Placed(signs.sign("skull", size - 4), spot)

@@ -1,0 +1,174 @@
+"""A scene: all that one picture shows, as plain data. The painter needs nothing else, so a scene can be stored."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from engine.core import Value
+from engine.fearsome_floors.board import Direction, Square
+from engine.fearsome_floors.cards import Card
+from engine.fearsome_floors.state import Monster, Over, State, TokenPhase
+from engine.fearsome_floors.tiles import Pool, Tile
+from engine.fearsome_floors.tokens import Colour, Place, TokenName, colour_of, shown_number
+
+Where = Literal["board", "in", "out", "eaten"]
+"""Where a token is, as the panel shows it."""
+
+
+class Piece(Value, frozen=True):
+    """A token as it looks; `ready` marks one that the player to move may move."""
+
+    colour: Colour
+    number: int
+    turned: bool = False
+    ready: bool = False
+
+
+class Trail(Value, frozen=True):
+    """One square of the last move's way; `direction` is the way it went (through a wall, too)."""
+
+    origin: Square
+    direction: Direction
+    mover: Literal["token", "monster", "pushed"]
+    slide: bool = False
+
+
+class Sight(Value, frozen=True):
+    """One of the three looks, and what it ended at; `chosen` marks the one that the monster turned to."""
+
+    origin: Square
+    direction: Direction
+    until: Square
+    distance: int
+    hit: Literal["token", "stone", "wall"]
+    chosen: bool = False
+
+
+class Bite(Value, frozen=True):
+    """A token eaten at a square; `fell` where it was pushed over the edge."""
+
+    square: Square
+    piece: Piece
+    fell: bool = False
+
+
+class Passage(Value, frozen=True):
+    """The monster went out through the wall at a square and came in at the other wall of the same letter."""
+
+    square: Square
+    direction: Direction
+
+
+class Action(Value, frozen=True):
+    """What happened last, as far as it can be drawn.
+
+    `moved` are the squares of pushed tiles, `lost` those where a tile left the game. `entered` says that a token came
+    in, `escaped` is the token that left.
+    """
+
+    trail: tuple[Trail, ...] = ()
+    moved: tuple[Square, ...] = ()
+    lost: tuple[Square, ...] = ()
+    sights: tuple[Sight, ...] = ()
+    bites: tuple[Bite, ...] = ()
+    passages: tuple[Passage, ...] = ()
+    entered: bool = False
+    escaped: Piece | None = None
+
+
+class Slot(Value, frozen=True):
+    """One token of a player in the panel."""
+
+    piece: Piece
+    where: Where
+
+
+class Line(Value, frozen=True):
+    """One player in the panel."""
+
+    colour: Colour
+    slots: tuple[Slot, ...]
+    to_move: bool = False
+    resigned: bool = False
+    won: bool = False
+
+
+class Walk(Value, frozen=True):
+    """The card being played and the number of the step."""
+
+    card: Card
+    step: int
+
+
+class Panel(Value, frozen=True):
+    """What stands beside the board. `cards` are left in the bag; `monster_won` is the end that nobody wanted."""
+
+    round: int
+    second_half: bool
+    cards: tuple[Card, ...]
+    start: Colour
+    lines: tuple[Line, ...]
+    walk: Walk | None = None
+    monster_won: bool = False
+
+
+class Scene(Value, frozen=True):
+    """One picture of Fearsome Floors."""
+
+    monster: Monster
+    tokens: Mapping[Square, Piece]
+    tiles: Mapping[Square, Tile]
+    pools: tuple[Pool, ...]
+    panel: Panel
+    action: Action = Action()
+
+
+def piece_of(state: State, token: TokenName) -> Piece:
+    """Give a token as it looks in a position."""
+    colour, turned = colour_of(token), token in state.moved
+    to_move = isinstance(state.phase, TokenPhase) and state.phase.colour == colour
+    return Piece(
+        colour, shown_number(token, round_number=state.round, turned=turned), turned, to_move and not turned
+    )
+
+
+def scene_of(state: State, action: Action | None = None, walk: Walk | None = None) -> Scene:
+    """Show a position, with what has just happened in it and the card being played if there is one."""
+    over = state.phase if isinstance(state.phase, Over) else None
+    return Scene(
+        monster=state.monster,
+        tokens={
+            place: piece_of(state, token) for token, place in state.tokens.items() if _where(place) == "board"
+        },
+        tiles=dict(state.tiles),
+        pools=state.pools,
+        panel=Panel(
+            round=state.round,
+            second_half=state.second_half,
+            cards=state.cards,
+            start=state.start,
+            lines=tuple(_line(state, colour) for colour in state.colours),
+            walk=walk,
+            monster_won=over is not None and over.winner is None,
+        ),
+        action=action or Action(),
+    )
+
+
+def board_scene(state: State) -> Scene:
+    """Show a position as it stands."""
+    return scene_of(state)
+
+
+def _where(place: Place) -> Where:
+    return place if place in ("in", "out", "eaten") else "board"  # type: ignore[return-value]  # narrowed by `in`
+
+
+def _line(state: State, colour: Colour) -> Line:
+    phase = state.phase
+    return Line(
+        colour,
+        slots=tuple(Slot(piece_of(state, token), _where(state.tokens[token])) for token in state.tokens_of(colour)),
+        to_move=isinstance(phase, TokenPhase) and phase.colour == colour,
+        resigned=colour in state.resigned,
+        won=isinstance(phase, Over) and phase.winner == colour,
+    )

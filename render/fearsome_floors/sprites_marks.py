@@ -1,0 +1,181 @@
+"""What has just happened, as marks on the board: trails, sight lines, bites, pushed and lost tiles, walls gone through."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from math import pi, sin
+from typing import Final, Literal
+
+from engine.fearsome_floors.board import STEPS, Direction
+from render.core.drawing import Drawing, Point, polar
+from render.core.sprite import Sprite
+from render.fearsome_floors import tones
+from render.fearsome_floors.layout import SQUARE, WALL
+from render.fearsome_floors.scene import Piece
+from render.fearsome_floors.sprites_tokens import token
+
+Stroke = Literal["token", "monster", "pushed", "slide"]
+
+STROKES: Final[Mapping[Stroke, str]] = {
+    "token": tones.WHITE,
+    "monster": tones.FUR_LIGHT,
+    "pushed": tones.STONE_TOP,
+    "slide": tones.BLOOD_WET,
+}
+
+_MIDDLE: Final[Point] = (SQUARE / 2, SQUARE / 2)
+
+
+@lru_cache(maxsize=32)
+def link(direction: Direction, stroke: Stroke, length: int = SQUARE) -> Sprite:
+    """Draw a piece of trail, `length` long; its middle is the middle of the sprite. Wavy where something slid."""
+    size = length + 20
+    drawing = Drawing(size, size)
+    across, down = STEPS[direction]
+    wave = 5 if stroke == "slide" else 0
+    points = []
+    for piece in range(13):
+        along, aside = (piece / 12 - 0.5) * length, wave * sin(piece / 12 * 4 * pi)
+        points.append((size / 2 + along * across + aside * down, size / 2 + along * down + aside * across))
+    drawing.line(points, 13, tones.INK)
+    drawing.line(points, 7, STROKES[stroke])
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=16)
+def chevron(direction: Direction, stroke: Stroke) -> Sprite:
+    """Draw an arrow head that says which way a trail goes."""
+    drawing = Drawing(40, 40)
+    angle = {"e": 0, "s": 90, "w": 180, "n": 270}[direction]
+    for size, tone in ((18.0, tones.INK), (12.5, STROKES[stroke])):
+        head = [polar((20, 20), size, angle + turn) for turn in (0, 128, 232)]
+        drawing.polygon([head[0], head[1], polar((20, 20), size * 0.3, angle + 180), head[2]], tone)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=1)
+def start() -> Sprite:
+    """Draw the ring around the square from which a token set out."""
+    drawing = Drawing(SQUARE, SQUARE)
+    drawing.ring(_MIDDLE, 23, 9, tones.INK)
+    drawing.ring(_MIDDLE, 21, 5, tones.WHITE)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=1)
+def came_in() -> Sprite:
+    """Draw the arrow beside the entrance, alight: a token has just come in."""
+    drawing = Drawing(60, 60)
+    for grown, tone in ((5.0, tones.INK), (0.0, tones.FLAME)):
+        drawing.line([(14, 34), (14, 14), (34, 14)], 10 + grown, tone)
+        drawing.line([(14, 14), (46, 46)], 10 + grown, tone)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=64)
+def sight(direction: Direction, length: int, *, chosen: bool) -> Sprite:
+    """Draw a line of sight as dashes, `length` long; its middle is the middle of the sprite."""
+    upright = direction in ("n", "s")
+    across, down = (24, max(length, 1)) if upright else (max(length, 1), 24)
+    drawing = Drawing(across, down)
+    radius, tone = (7.0, tones.SIGHT) if chosen else (4.5, tones.SIGHT_PALE)
+    for step in range(length // 22 + 1):
+        along = 8.0 + step * 22
+        if along < length - 4:
+            spot = (12, along) if upright else (along, 12)
+            drawing.disc(spot, radius + 2.5, tones.INK)
+            drawing.disc(spot, radius, tone)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=2)
+def target(*, chosen: bool) -> Sprite:
+    """Draw the sign around a token that was seen: four brackets, bold if it was the nearest."""
+    drawing = Drawing(84, 84)
+    tone, width = (tones.SIGHT, 7.0) if chosen else (tones.SIGHT_PALE, 4.5)
+    for grown, colour in ((5.0, tones.INK), (0.0, tone)):
+        for x, y in ((-1, -1), (-1, 1), (1, -1), (1, 1)):
+            at = (42 + x * 35, 42 + y * 35)
+            drawing.line([(at[0] - x * 14, at[1]), at, (at[0], at[1] - y * 14)], width + grown, colour)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=64)
+def distance(squares: int, *, chosen: bool) -> Sprite:
+    """Draw how far away a token was seen."""
+    drawing = Drawing(40, 40)
+    drawing.disc((20, 20), 18, tones.INK)
+    drawing.disc((20, 20), 15.5, tones.SIGHT if chosen else tones.SIGHT_PALE)
+    drawing.text((20, 20), str(squares), 26 if squares < 10 else 21, fill=tones.INK)  # noqa: PLR2004  # two digits
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=4)
+def stopped(direction: Direction) -> Sprite:
+    """Draw the bar at which a line of sight ends: a stone or a wall."""
+    upright = direction in ("e", "w")
+    drawing = Drawing(46, 46)
+    for length, width, tone in ((38, 13, tones.INK), (31, 6, tones.SIGHT_PALE)):
+        size = (width, length) if upright else (length, width)
+        drawing.box((23 - size[0] / 2, 23 - size[1] / 2), *size, tone, radius=3)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=1)
+def splat() -> Sprite:
+    """Draw the splash under a bite."""
+    drawing = Drawing(128, 128)
+    for grown, tone in ((3.5, tones.INK), (0.0, tones.BLOOD), (-7.0, tones.BLOOD_WET)):
+        points = []
+        for tip in range(22):
+            reach = (60, 40, 52, 38)[tip % 4] if tip % 2 == 0 else 37
+            points.append(polar((64, 64), reach + grown, tip * 360 / 22))
+        drawing.blob(points, tone)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=64)
+def eaten(piece: Piece) -> Sprite:
+    """Draw a small token struck out: it has just been eaten."""
+    drawing = Drawing(56, 56)
+    drawing.disc((28, 28), 27, tones.INK)
+    drawing.disc((28, 28), 24.5, tones.BLOOD_WET)
+    image = drawing.image()
+    image.alpha_composite(token(piece, 44).image(), (6, 6))
+    cross = Drawing(56, 56)
+    for width, tone in ((10, tones.INK), (5.5, tones.WHITE)):
+        cross.line([(10, 10), (46, 46)], width, tone)
+        cross.line([(46, 10), (10, 46)], width, tone)
+    image.alpha_composite(cross.image())
+    return Sprite.of(image)
+
+
+@lru_cache(maxsize=1)
+def moved() -> Sprite:
+    """Draw the frame around a tile that was pushed."""
+    drawing = Drawing(SQUARE + 6, SQUARE + 6)
+    drawing.box((1, 1), SQUARE + 4, SQUARE + 4, tones.INK, radius=14)
+    drawing.box((3, 3), SQUARE, SQUARE, tones.FLAME, radius=12)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=1)
+def lost() -> Sprite:
+    """Draw the crumbs of a tile that left the game."""
+    drawing = Drawing(SQUARE, SQUARE)
+    for x, y, size in ((20, 22, 9), (44, 18, 7), (48, 44, 10), (24, 47, 7), (34, 33, 6)):
+        for grown, tone in ((3, tones.INK), (0, tones.STONE_TOP)):
+            drawing.polygon([polar((x, y), size + grown, angle) for angle in (10, 95, 170, 260)], tone)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=104)
+def passage(letter: str, *, upright: bool, stairs: bool) -> Sprite:
+    """Draw a wall segment that the monster has just gone through, alight."""
+    length = SQUARE - WALL if stairs else SQUARE
+    size = (WALL, length) if upright else (length, WALL)
+    drawing = Drawing(size[0] + 8, size[1] + 8)
+    drawing.box((0, 0), size[0] + 8, size[1] + 8, tones.INK, radius=6)
+    drawing.box((3, 3), size[0] + 2, size[1] + 2, tones.FLAME, radius=4)
+    middle = (size[0] / 2 + 4, size[1] / 2 + 4)
+    drawing.text(middle, letter, 31, fill=tones.INK)
+    return Sprite.of(drawing.image())

@@ -1,0 +1,157 @@
+"""Signs of the panel: cards, the ring of rounds, plates of players, and what became of their tokens."""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Final, Literal
+
+from engine.fearsome_floors.cards import Card
+from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF
+from engine.fearsome_floors.tokens import Colour
+from render.core.drawing import Drawing, Point, polar
+from render.core.sprite import Sprite
+from render.fearsome_floors import tones
+
+CARD: Final = (56, 64)
+BIG_CARD: Final = (84, 98)
+
+Sign = Literal["start", "flag", "crown", "skull", "door"]
+
+
+@lru_cache(maxsize=32)
+def card(kind: Card, look: Literal["left", "gone", "played"]) -> Sprite:
+    """Draw a monster card: in the bag, gone, or (bigger) the one being played."""
+    width, height = BIG_CARD if look == "played" else CARD
+    drawing = Drawing(width, height)
+    paper, ink = (tones.PLATE, "#4d4266") if look == "gone" else (tones.BONE, tones.INK)
+    drop = "#5a2336" if look == "gone" else tones.BLOOD_WET
+    drawing.box((0, 0), width, height, tones.EMBER if look == "played" else tones.INK, radius=9)
+    inset = 5 if look == "played" else 2.5
+    drawing.box((inset, inset), width - 2 * inset, height - 2 * inset, paper, radius=7)
+    middle, size = (width / 2, height / 2), height * 0.7
+    match kind:
+        case "1h":
+            _drop(drawing, middle, height * 0.3, drop, ink)
+        case "2h":
+            for side in (-1, 1):
+                _drop(drawing, (middle[0] + side * width * 0.21, middle[1] - side * 3), height * 0.22, drop, ink)
+        case _:
+            drawing.text(middle, kind, size if len(kind) == 1 else size * 0.82, fill=ink)
+    return Sprite.of(drawing.image())
+
+
+def _drop(drawing: Drawing, centre: Point, size: float, tone: str, edge: str) -> None:
+    x, y = centre
+    for grown, colour in ((2.5, edge), (0.0, tone)):
+        radius = size * 0.62
+        drawing.disc((x, y + size * 0.35), radius + grown, colour)
+        drawing.polygon(
+            [
+                (x, y - size - grown * 1.6),
+                (x + radius * 0.93 + grown, y + size * 0.15),
+                (x - radius * 0.93 - grown, y + size * 0.15),
+            ],
+            colour,
+        )
+
+
+@lru_cache(maxsize=LAST_ROUND)
+def rounds(number: int) -> Sprite:
+    """Draw the round in a ring of all rounds: the first half on the right in gold, the second half on the left in red."""
+    drawing = Drawing(126, 126)
+    middle = (63, 63)
+    for index in range(LAST_ROUND):
+        first_half = index < ROUNDS_IN_HALF
+        lit, dim = (tones.EMBER, "#4a3320") if first_half else (tones.BLOOD_WET, "#45182a")
+        begin = -90 + index * 360 / LAST_ROUND
+        drawing.ring(middle, 61, 15, lit if index < number else dim, span=(begin + 2.5, begin + 360 / LAST_ROUND - 2.5))
+    tone = tones.FLAME if number <= ROUNDS_IN_HALF else "#ff8090"
+    drawing.text(middle, str(number), 66 if len(str(number)) == 1 else 56, fill=tone)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=40)
+def step(number: int) -> Sprite:
+    """Draw the number of a step of the monster's walk beside the print of its foot."""
+    drawing = Drawing(132, 90)
+    for x, y in ((30, 58),):
+        drawing.oval((x, y), 14, 17, tones.FUR)
+        for angle in (-145, -110, -70, -35):
+            tip = polar((x, y), 34, angle)
+            drawing.line([polar((x, y), 22, angle), tip], 9, tones.FUR)
+            drawing.disc(tip, 3, tones.BONE)
+    drawing.text((88, 47), str(number), 64 if len(str(number)) == 1 else 54, fill=tones.FUR_LIGHT)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=16)
+def plate(width: int, height: int, *, lit: bool) -> Sprite:
+    """Draw the plate of a player; lit for the one to move."""
+    drawing = Drawing(width, height)
+    if lit:
+        drawing.box((0, 0), width, height, tones.EMBER, radius=12)
+        drawing.box((5, 5), width - 10, height - 10, tones.PLATE_LIT, radius=8)
+    else:
+        drawing.box((1, 1), width - 2, height - 2, tones.PLATE, radius=11)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=8)
+def on_board(colour: Colour) -> Sprite:
+    """Draw a token of the panel that is somewhere on the board: only a dot of its colour."""
+    drawing = Drawing(40, 40)
+    drawing.disc((20, 20), 12, tones.INK)
+    drawing.disc((20, 20), 10, tones.WHITE)
+    drawing.disc((20, 20), 7.5, tones.BODIES[colour])
+    return Sprite.of(drawing.image())
+
+
+def _start(drawing: Drawing) -> None:
+    """Three claw marks: the marker that the start player holds."""
+    drawing.disc((22, 22), 19, tones.FUR)
+    for x in (13, 22, 31):
+        drawing.blob([(x + 3, 8), (x + 3, 22), (x - 3, 36), (x - 2, 22)], tones.INK)
+
+
+def _flag(drawing: Drawing) -> None:
+    drawing.line([(12, 6), (12, 38)], 4, tones.FAINT)
+    drawing.polygon([(14, 6), (36, 10), (28, 16), (36, 24), (14, 24)], tones.BONE)
+
+
+def _crown(drawing: Drawing) -> None:
+    for grown, tone in ((2, tones.INK), (0, tones.FLAME)):
+        crown = [(4, 12), (13, 21), (22, 6), (31, 21), (40, 12), (36, 36), (8, 36)]
+        drawing.polygon([(22 + (x - 22) * (1 + grown / 16), 22 + (y - 22) * (1 + grown / 14)) for x, y in crown], tone)
+
+
+def _skull(drawing: Drawing) -> None:
+    drawing.disc((22, 18), 14, tones.BONE)
+    drawing.box((14, 26), 16, 11, tones.BONE, radius=3)
+    for x in (16.5, 27.5):
+        drawing.disc((x, 19), 4.5, tones.BLOOD)
+    for x in (19, 25):
+        drawing.line([(x, 31), (x, 36)], 1.6, tones.INK)
+
+
+def _door(drawing: Drawing) -> None:
+    """The way out, taken: the same golden arrow as at the exit."""
+    drawing.disc((22, 22), 19, "#fff0a8")
+    arrow = [(9, 9), (28, 11), (22, 17), (34, 29), (29, 34), (17, 22), (11, 28)]
+    drawing.polygon(arrow, "#7a5200")
+
+
+SIGNS: Final[Mapping[Sign, Callable[[Drawing], None]]] = {
+    "start": _start,
+    "flag": _flag,
+    "crown": _crown,
+    "skull": _skull,
+    "door": _door,
+}
+
+
+@lru_cache(maxsize=16)
+def sign(kind: Sign, size: int = 44) -> Sprite:
+    """Draw one of the panel's signs."""
+    drawing = Drawing(44, 44)
+    SIGNS[kind](drawing)
+    image = drawing.image()
+    return Sprite.of(image if size == image.width else image.resize((size, size)))

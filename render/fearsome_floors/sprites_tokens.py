@@ -1,0 +1,147 @@
+"""Tokens: seven characters, each with a head of its own, so that nobody needs colours to tell them apart."""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Final
+
+from engine.fearsome_floors.tokens import Colour
+from render.core.drawing import Drawing, Point
+from render.core.sprite import Sprite
+from render.fearsome_floors import tones
+from render.fearsome_floors.scene import Piece
+
+_SIZE: Final = 80
+_ORIGIN: Final[Point] = (4, 5)
+"""Bodies and heads are drawn on 72 pixels, with a little room around for their rings."""
+
+_BODY: Final[Point] = (36, 41)
+_RADIUS: Final = 23.0
+_DIGIT: Final = 47
+
+Head = Callable[[Drawing, str, float], None]
+"""Draws what sticks out of the body, in a colour, with all outlines `grown` pixels outwards."""
+
+
+@lru_cache(maxsize=256)
+def token(piece: Piece, size: int = _SIZE) -> Sprite:
+    """Draw a token: awake with a white ring, or turned over: dim, with its eyes closed."""
+    drawing = Drawing(_SIZE, _SIZE, origin=_ORIGIN)
+    body = tones.BODIES[piece.colour]
+    if piece.ready:
+        drawing.disc(_BODY, _RADIUS + 8.5, tones.EMBER)
+    if piece.turned:
+        body = tones.mix(body, "#544a58", 0.55)
+    _figure(drawing, piece.colour, body, tones.mix(tones.FAINT, tones.INK, 0.45) if piece.turned else tones.WHITE)
+    _digit(drawing, piece, body)
+    _EYES[piece.colour](drawing, piece.turned)
+    return _sprite(drawing, size)
+
+
+@lru_cache(maxsize=16)
+def badge(colour: Colour, size: int) -> Sprite:
+    """Draw the character of a colour without a number: the sign of its player."""
+    drawing = Drawing(_SIZE, _SIZE, origin=_ORIGIN)
+    _figure(drawing, colour, tones.BODIES[colour], tones.WHITE)
+    _EYES[colour](drawing, False)  # noqa: FBT003  # eyes open
+    drawing.ring((_BODY[0], _BODY[1] - 1), 13, 3.5, tones.WHITE if colour in tones.DARK_BODIES else tones.INK, span=(25, 155))
+    return _sprite(drawing, size)
+
+
+def _figure(drawing: Drawing, colour: Colour, body: str, ring: str) -> None:
+    """Draw head and body from the outside in: a black ring, a light ring, then the colour."""
+    for grown, tone in ((5.5, tones.INK), (3.2, ring), (0.0, body)):
+        _HEADS[colour](drawing, tone, grown)
+        drawing.disc(_BODY, _RADIUS + grown, tone)
+
+
+def _sprite(drawing: Drawing, size: int) -> Sprite:
+    image = drawing.image()
+    return Sprite.of(image if size == _SIZE else image.resize((size, size)))
+
+
+def _digit(drawing: Drawing, piece: Piece, body: str) -> None:
+    light = piece.turned or piece.colour in tones.DARK_BODIES
+    ink = tones.mix(tones.BONE, body, 0.2) if piece.turned else tones.WHITE if light else tones.INK
+    drawing.text(
+        (_BODY[0], _BODY[1] + 3), str(piece.number), _DIGIT, fill=ink, outline=tones.INK if light else "", border=1.5 * light
+    )
+
+
+def _bumps(drawing: Drawing, tone: str, grown: float) -> None:
+    for x in (22, 50):
+        drawing.disc((x, 18), 9 + grown, tone)
+
+
+def _horns(drawing: Drawing, tone: str, grown: float) -> None:
+    for side in (-1, 1):
+        horn = [(5, 21), (13, 19), (22, 11), (22, 2), (30, 11), (28, 22), (19, 32)]
+        drawing.blob([_grow((36 + side * x, y), (36 + side * 20, 18), grown) for x, y in horn], tone)
+
+
+def _hood(drawing: Drawing, tone: str, grown: float) -> None:
+    hood = [(36, 4), (54, 24), (59, 40), (13, 40), (18, 24)]
+    drawing.polygon([_grow(point, (36, 27), grown * 1.25) for point in hood], tone)
+
+
+def _spikes(drawing: Drawing, tone: str, grown: float) -> None:
+    crown = [(13, 7), (25, 16), (36, 3), (47, 16), (59, 7), (57, 36), (15, 36)]
+    drawing.polygon([_grow(point, (36, 24), grown * 1.2) for point in crown], tone)
+
+
+def _ears(drawing: Drawing, tone: str, grown: float) -> None:
+    for x in (24, 48):
+        drawing.oval((x, 17), 7.5 + grown, 14 + grown, tone)
+
+
+def _wings(drawing: Drawing, tone: str, grown: float) -> None:
+    for side in (-1, 1):
+        wing = [(8, 24), (15, 6), (33, 14), (33, 48), (26, 40), (23, 46)]
+        drawing.polygon([_grow((36 + side * x, y), (36 + side * 21, 26), grown) for x, y in wing], tone)
+
+
+def _hat(drawing: Drawing, tone: str, grown: float) -> None:
+    drawing.box((21 - grown, 6 - grown), 30 + 2 * grown, 20 + 2 * grown, tone, radius=2)
+    drawing.box((10 - grown, 20 - grown), 52 + 2 * grown, 6 + 2 * grown, tone, radius=2)
+
+
+def _grow(point: Point, middle: Point, grown: float) -> Point:
+    """Move a point away from a middle."""
+    x, y = point[0] - middle[0], point[1] - middle[1]
+    length = max((x * x + y * y) ** 0.5, 1)
+    return point[0] + x / length * grown, point[1] + y / length * grown
+
+
+def _eyes(*spots: tuple[float, float, float]) -> Callable[[Drawing, bool], None]:
+    """Make eyes at these places (x, y, radius): open and looking ahead, or closed."""
+
+    def draw(drawing: Drawing, closed: bool) -> None:  # noqa: FBT001  # one fact, one reader
+        for x, y, radius in spots:
+            if closed:
+                drawing.ring((x, y - radius * 0.4), radius, 2, tones.INK, span=(20, 160))
+            else:
+                drawing.disc((x, y), radius + 1.2, tones.INK)
+                drawing.disc((x, y), radius, tones.WHITE)
+                drawing.disc((x, y + 0.8), radius * 0.5, tones.INK)
+
+    return draw
+
+
+_HEADS: Final[Mapping[Colour, Head]] = {
+    "green": _bumps,
+    "red": _horns,
+    "blue": _hood,
+    "yellow": _spikes,
+    "beige": _ears,
+    "violet": _wings,
+    "black": _hat,
+}
+
+_EYES: Final[Mapping[Colour, Callable[[Drawing, bool], None]]] = {
+    "green": _eyes((22, 17, 6), (50, 17, 6)),
+    "red": _eyes((29, 22, 4), (43, 22, 4)),
+    "blue": _eyes((36, 17, 6.5)),
+    "yellow": _eyes((28, 21, 4), (44, 21, 4)),
+    "beige": _eyes((24, 22, 4), (48, 22, 4)),
+    "violet": _eyes((28, 22, 4), (44, 22, 4)),
+    "black": _eyes((29, 25, 4), (43, 25, 4)),
+}

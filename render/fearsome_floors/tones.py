@@ -1,0 +1,69 @@
+"""The colours of the dungeon. Few and flat: a picture gets its mood from shapes and from how far the torches reach."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.fearsome_floors.tokens import Colour
+
+NIGHT: Final = "#15101d"
+PLATE: Final = "#251c33"
+PLATE_LIT: Final = "#5a3f2a"
+INK: Final = "#0b080f"
+BONE: Final = "#f6ead0"
+WHITE: Final = "#ffffff"
+FAINT: Final = "#8d84a8"
+EMBER: Final = "#ff9d2e"
+FLAME: Final = "#ffd75e"
+
+WALL_STONE: Final = "#453a5e"
+WALL_DARK: Final = "#2c2440"
+WALL_EDGE: Final = "#65578a"
+PILLAR: Final = "#3a2f4d"
+PILLAR_TOP: Final = "#7d6d9f"
+
+FLOORS: Final = ("#8b7763", "#9f896d", "#b59c79", "#cbb187")
+"""From the dark between the torches to the light under them."""
+GROUTS: Final = ("#75634f", "#87735a", "#9a8465", "#af9670")
+"""The joints of the floor, as bright as the stones beside them."""
+
+DAYLIGHT: Final = ("#d8cf8e", "#ece7a6", "#fffbd0")
+DARKNESS: Final = ("#5b4a4a", "#3c303c", "#1d1624")
+
+BLOOD: Final = "#8c0f1e"
+BLOOD_DEEP: Final = "#5f0815"
+BLOOD_WET: Final = "#d8354a"
+
+STONE_TOP: Final = "#b4bcc8"
+STONE_SIDE: Final = "#6a7485"
+STONE_CHIP: Final = "#8f99a8"
+
+FUR: Final = "#a4d63a"
+FUR_DARK: Final = "#5f8a1c"
+FUR_LIGHT: Final = "#d3f07c"
+MAW: Final = "#7a0f2b"
+TONGUE: Final = "#e8506e"
+
+SIGHT: Final = "#ffe14a"
+SIGHT_PALE: Final = "#f3ead6"
+
+BODIES: Final[Mapping[Colour, str]] = {
+    "green": "#117733",
+    "red": "#ee6677",
+    "blue": "#1e88e5",
+    "yellow": "#fdd835",
+    "beige": "#fff6e6",
+    "violet": "#aa3377",
+    "black": "#202020",
+}
+"""The set with the greatest distance between any two under simulated colour-blindness."""
+
+DARK_BODIES: Final[frozenset[Colour]] = frozenset({"green", "blue", "violet", "black"})
+"""The colours on which a light digit reads best."""
+
+
+def mix(one: str, other: str, share: float) -> str:
+    """Blend two colours; `share` of the second one, 0 to 1."""
+    parts = (
+        round(int(one[at : at + 2], 16) * (1 - share) + int(other[at : at + 2], 16) * share) for at in (1, 3, 5)
+    )
+    return "#" + "".join(f"{part:02x}" for part in parts)

@@ -1,0 +1,1 @@
+"""Tests of Furunkulus on Discord: settings, log, store, commands and posts."""

@@ -1,0 +1,140 @@
+"""Connections: every one is set up alike, readers never wait for the writer, and a killed process leaves whole work."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from contextlib import AsyncExitStack, closing
+from pathlib import Path
+
+import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import Store, View
+from bot.store.store import READERS
+from tests.bot.store.examples import CHANNEL, begin_match, journal_of, open_lobby, play
+
+
+async def settings(view: View) -> dict[str, object]:
+    connection: AsyncConnection = view._connection  # noqa: SLF001 - what is asked for shows nowhere else
+    names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+    return {name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in names}
+
+
+async def test_every_connection_is_set_up_alike(store: Store) -> None:
+    expected = {"journal_mode": "wal", "synchronous": 1, "foreign_keys": 1, "busy_timeout": 5000}
+    async with AsyncExitStack() as stack:
+        views: list[View] = [await stack.enter_async_context(store.reading()) for _ in range(READERS)]
+        views.append(await stack.enter_async_context(store.transaction()))
+        assert [await settings(view) for view in views] == [expected] * (READERS + 1)
+
+
+async def test_readers_see_what_was_kept_last_and_do_not_wait_for_the_writer(store: Store) -> None:
+    async with store.transaction() as work:
+        match = await begin_match(work)
+        await play(work, match, 1)
+    async with store.reading() as early:
+        assert len((await journal_of(early, match)).turns) == 1
+        async with store.transaction() as work:
+            await play(work, match, 2)
+            async with store.reading() as during:
+                assert len((await journal_of(during, match)).turns) == 1
+        async with store.reading() as late:
+            assert len((await journal_of(late, match)).turns) == 2
+        assert len((await journal_of(early, match)).turns) == 1
+
+
+async def test_many_writers_come_one_after_the_other(store: Store, path: Path) -> None:
+    other = await Store.open(path)
+    async with store.transaction() as work:
+        await work.remember("count", "0")
+
+    async def add_one(of: Store) -> None:
+        async with of.transaction() as work:
+            await work.remember("count", str(int(await work.recall("count") or "") + 1))
+
+    await asyncio.gather(*(add_one(of) for of in (store, other) for _ in range(25)))
+    await other.close()
+    async with store.reading() as view:
+        assert await view.recall("count") == "50"
+
+
+async def test_a_cancelled_writer_leaves_nothing_behind(store: Store) -> None:
+    written = asyncio.Event()
+
+    async def write() -> None:
+        async with store.transaction() as work:
+            await open_lobby(work)
+            written.set()
+            await asyncio.Event().wait()
+
+    writer = asyncio.create_task(write())
+    await written.wait()
+    writer.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await writer
+    async with store.transaction() as work:
+        assert await work.match_in(CHANNEL) is None
+        await open_lobby(work)
+
+
+async def test_check_names_what_is_broken(path: Path) -> None:
+    store = await Store.open(path)
+    with closing(sqlite3.connect(path)) as vandal:
+        vandal.execute("INSERT INTO turns VALUES (77, 1, '{}')")
+        vandal.commit()
+    assert await store.check() == ("row 1 of turns refers to nothing in matches",)
+    await store.close()
+
+
+KILLED = """
+import asyncio, sys
+from pathlib import Path
+from bot.store import Store
+from tests.bot.store.examples import begin_match, play, journal_of
+
+async def play_on(store, channel):
+    async with store.transaction() as work:
+        match = await begin_match(work, channel=channel)
+    for number in range(1, 100_000):
+        async with store.transaction() as work:
+            await play(work, match, number)
+            await work.owe(match_id=match, channel_id=channel, turn=number, bodies=[b"1", b"2"])
+        print(channel, number, flush=True)
+
+async def main():
+    store = await Store.open(Path(sys.argv[1]))
+    await asyncio.gather(*(play_on(store, channel) for channel in range(1, 5)))
+
+asyncio.run(main())
+"""
+
+
+def play_until_killed(path: Path, *, lines: int) -> dict[int, int]:
+    """Give the last acknowledged turn of each channel."""
+    command = [sys.executable, "-c", KILLED, str(path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as playing:  # noqa: S603 - our own words
+        assert playing.stdout is not None
+        said = [playing.stdout.readline() for _ in range(lines)]
+        playing.kill()
+        said += playing.stdout.readlines()
+    return {int(channel): int(number) for channel, number in (line.split() for line in said if line.endswith("\n"))}
+
+
+@pytest.mark.parametrize("lines", [1, 30, 61])
+async def test_a_killed_process_loses_nothing_it_acknowledged_and_leaves_whole_transactions(
+    path: Path, lines: int
+) -> None:
+    acknowledged = play_until_killed(path, lines=lines)
+    assert acknowledged
+    store = await Store.open(path)
+    assert await store.check() == ()
+    async with store.reading() as view:
+        for channel, number in acknowledged.items():
+            match = await view.match_in(channel)
+            assert match is not None
+            played = len((await journal_of(view, match.id)).turns)
+            assert played >= number
+            owed = await view.owed(channel, limit=1_000_000)
+            assert [post.turn for post in owed] == [turn for turn in range(1, played + 1) for _ in range(2)]
+    await store.close()

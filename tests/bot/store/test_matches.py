@@ -1,0 +1,192 @@
+"""Matches and seats: one match per channel, one seat per person, one side per seat."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from bot.store import (
+    AlreadyBegun,
+    AlreadySeated,
+    ChannelTaken,
+    MatchRow,
+    NewMatch,
+    NoSuchMatch,
+    SideTaken,
+    Status,
+    Store,
+)
+from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, match_of, open_lobby
+
+
+async def test_an_opened_match_is_a_lobby_in_its_channel(store: Store) -> None:
+    before = datetime.now(UTC)
+    async with store.transaction() as work:
+        opened = await open_lobby(work)
+    async with store.reading() as view:
+        assert await view.match_in(CHANNEL) == await view.match(opened.id) == opened
+        assert await view.match_in(CHANNEL + 1) is None
+        assert await view.journal(opened.id) is None
+    assert opened == MatchRow(
+        id=1,
+        guild_id=1,
+        channel_id=CHANNEL,
+        game="some_game",
+        status="lobby",
+        host_id=ADA,
+        setup=b'{"walls":3}',
+        language="en",
+        lobby_message_id=None,
+        created_at=opened.created_at,
+        changed_at=opened.changed_at,
+    )
+    assert before <= opened.created_at <= opened.changed_at <= datetime.now(UTC)
+
+
+async def test_direct_messages_have_no_guild(store: Store) -> None:
+    async with store.transaction() as work:
+        opened = await work.open_match(
+            NewMatch(guild_id=None, channel_id=CHANNEL, game="some_game", host_id=ADA, setup=b"{}", language="de")
+        )
+    assert opened.guild_id is None
+
+
+async def test_two_writers_at_the_same_instant_open_one_match(store: Store, path: Path) -> None:
+    other = await Store.open(path)
+
+    async def attempt(of: Store) -> str:
+        try:
+            async with of.transaction() as work:
+                await open_lobby(work)
+        except ChannelTaken:
+            return "taken"
+        return "opened"
+
+    outcomes = await asyncio.gather(*(attempt(of) for of in (store, other, store, other)))
+    await other.close()
+    assert sorted(outcomes) == ["opened", "taken", "taken", "taken"]
+
+
+async def test_a_running_match_keeps_its_channel(store: Store) -> None:
+    async with store.transaction() as work:
+        await begin_match(work)
+        with pytest.raises(ChannelTaken):
+            await open_lobby(work)
+        await open_lobby(work, channel=CHANNEL + 1)
+
+
+@pytest.mark.parametrize("ended", ["over", "stopped"])
+async def test_an_ended_match_frees_its_channel_and_is_still_found(store: Store, ended: Status) -> None:
+    async with store.transaction() as work:
+        first = await begin_match(work)
+        await work.set_status(first, ended)
+        assert await work.match_in(CHANNEL) is None
+        latest = await work.latest_match_in(CHANNEL)
+        assert latest is not None
+        assert (latest.id, latest.status) == (first, ended)
+        second = await open_lobby(work)
+        assert await work.latest_match_in(CHANNEL) == second
+
+
+async def test_a_match_is_not_brought_back_into_a_taken_channel(store: Store) -> None:
+    async with store.transaction() as work:
+        first = await begin_match(work)
+        await work.set_status(first, "stopped")
+        second = await open_lobby(work)
+        with pytest.raises(ChannelTaken):
+            await work.set_status(first, "running")
+        await work.set_status(second.id, "stopped")
+        await work.set_status(first, "running")
+        assert await work.match_in(CHANNEL) == await work.match(first)
+
+
+async def test_a_lobby_cannot_run_without_a_start(store: Store) -> None:
+    async with store.transaction() as work:
+        lobby = await open_lobby(work)
+        with pytest.raises(IntegrityError, match="running_has_start"):
+            await work.set_status(lobby.id, "running")
+
+
+async def test_ids_of_matches_are_never_given_twice(store: Store, path: Path) -> None:
+    async with store.transaction() as work:
+        assert (await open_lobby(work)).id == 1
+    with closing(sqlite3.connect(path)) as hand:
+        hand.execute("DELETE FROM matches")
+        hand.commit()
+    async with store.transaction() as work:
+        assert (await open_lobby(work)).id == 2
+
+
+async def test_seats_are_in_the_order_of_joining_until_the_match_begins(store: Store) -> None:
+    async with store.transaction() as work:
+        match = await open_lobby(work)
+        for person, side in ((ADA, "red"), (BEN, "blue"), (5, "green")):
+            seat = await work.add_seat(match.id, person_id=person, name=f"<@{person}>", side=side)
+            assert (seat.person_id, seat.side, seat.name) == (person, side, f"<@{person}>")
+        assert await work.remove_seat(match.id, person_id=BEN)
+        assert not await work.remove_seat(match.id, person_id=BEN)
+        await work.add_seat(match.id, person_id=BEN, name="Ben", side="blue")
+        assert [seat.person_id for seat in await work.seats(match.id)] == [ADA, 5, BEN]
+        await work.begin(match.id, start=b"{}", schema=1, order=[5, BEN, ADA])
+        assert [(seat.position, seat.person_id) for seat in await work.seats(match.id)] == [(0, 5), (1, BEN), (2, ADA)]
+
+
+async def test_nobody_sits_twice_and_no_side_is_given_twice(store: Store) -> None:
+    async with store.transaction() as work:
+        match = await open_lobby(work)
+        await work.add_seat(match.id, person_id=ADA, name="Ada", side="red")
+        with pytest.raises(AlreadySeated):
+            await work.add_seat(match.id, person_id=ADA, name="Ada", side="blue")
+        with pytest.raises(SideTaken):
+            await work.add_seat(match.id, person_id=BEN, name="Ben", side="red")
+        assert [seat.side for seat in await work.seats(match.id)] == ["red"]
+
+
+async def test_a_match_begins_once_and_with_those_who_are_seated(store: Store) -> None:
+    async with store.transaction() as work:
+        match = await open_lobby(work)
+        await work.add_seat(match.id, person_id=ADA, name="Ada", side="red")
+        with pytest.raises(ValueError, match="other people"):
+            await work.begin(match.id, start=b"{}", schema=1, order=[ADA, BEN])
+        await work.begin(match.id, start=b"{}", schema=1, order=[ADA])
+        with pytest.raises(AlreadyBegun):
+            await work.begin(match.id, start=b"{}", schema=1, order=[ADA])
+
+
+async def test_joining_and_leaving_count_as_activity(store: Store) -> None:
+    async with store.transaction() as work:
+        match = await open_lobby(work)
+        changes = [match.changed_at]
+        await work.add_seat(match.id, person_id=ADA, name="Ada", side="red")
+        changes.append((await match_of(work, match.id)).changed_at)
+        await work.remove_seat(match.id, person_id=ADA)
+        changes.append((await match_of(work, match.id)).changed_at)
+    assert changes == sorted(set(changes))
+
+
+async def test_the_message_that_shows_the_lobby_is_noted(store: Store) -> None:
+    async with store.transaction() as work:
+        match = await open_lobby(work)
+        await work.set_lobby_message(match.id, 2**62)
+        assert (await match_of(work, match.id)).lobby_message_id == 2**62
+
+
+async def test_an_unknown_match_is_refused_by_every_change(store: Store) -> None:
+    async with store.transaction() as work:
+        assert await work.match(9) is None
+        for change in (
+            work.add_seat(9, person_id=ADA, name="Ada", side="red"),
+            work.remove_seat(9, person_id=ADA),
+            work.begin(9, start=b"{}", schema=1, order=[]),
+            work.append_turn(9, 1, b"{}", undone=b"[]", fate=b"[]"),
+            work.drop_turns(9, keep=0, undone=b"[]", fate=b"[]"),
+            work.set_status(9, "stopped"),
+            work.set_lobby_message(9, 1),
+            work.owe(match_id=9, channel_id=CHANNEL, turn=0, bodies=[b"{}"]),
+        ):
+            with pytest.raises(NoSuchMatch):
+                await change

@@ -1,0 +1,107 @@
+"""The outbox: what is owed goes out in order, once, and not for turns that were undone."""
+
+import pytest
+
+from bot.store import Store
+from tests.bot.store.examples import CHANNEL, begin_match, journal_of
+
+OTHER = CHANNEL + 1
+
+
+async def test_posts_are_owed_in_the_order_in_which_they_were_promised(store: Store) -> None:
+    async with store.transaction() as work:
+        match = await begin_match(work)
+        first = await work.owe(match_id=match, channel_id=CHANNEL, turn=1, bodies=[b'"a"', b'"b"'])
+        await work.owe(match_id=None, channel_id=OTHER, turn=0, bodies=[b'"elsewhere"'])
+        second = await work.owe(match_id=match, channel_id=CHANNEL, turn=2, bodies=[b'"c"'])
+    async with store.reading() as view:
+        assert await view.owed(CHANNEL, limit=9) == first + second
+        assert [post.body for post in await view.owed(CHANNEL, limit=2)] == [b'"a"', b'"b"']
+        assert [post.body for post in await view.owed(OTHER, limit=9)] == [b'"elsewhere"']
+
+
+async def test_the_channel_that_waits_longest_comes_first(store: Store) -> None:
+    async with store.transaction() as work:
+        (early,) = await work.owe(match_id=None, channel_id=OTHER, turn=0, bodies=[b"1"])
+        await work.owe(match_id=None, channel_id=CHANNEL, turn=0, bodies=[b"2"])
+        await work.owe(match_id=None, channel_id=OTHER, turn=0, bodies=[b"3"])
+        assert await work.channels_owed() == (OTHER, CHANNEL)
+        await work.mark_delivered(early.id, message_id=1)
+        assert await work.channels_owed() == (CHANNEL, OTHER)
+
+
+async def test_delivered_and_failed_posts_are_owed_no_more(store: Store) -> None:
+    async with store.transaction() as work:
+        one, two, three = await work.owe(match_id=None, channel_id=CHANNEL, turn=0, bodies=[b"1", b"2", b"3"])
+        await work.mark_delivered(one.id, message_id=2**62)
+        await work.mark_failed(two.id, reason="unknown channel")
+        assert await work.owed(CHANNEL, limit=9) == (three,)
+        await work.mark_delivered(three.id, message_id=5)
+        assert await work.channels_owed() == ()
+
+
+async def test_every_nonce_is_unique_and_fits_discord(store: Store) -> None:
+    async with store.transaction() as work:
+        owed = await work.owe(match_id=None, channel_id=CHANNEL, turn=0, bodies=[b"1"] * 50)
+    nonces = {post.nonce for post in owed}
+    assert len(nonces) == 50
+    assert max(map(len, nonces)) <= 25
+
+
+async def test_the_undelivered_posts_of_undone_turns_are_withdrawn(store: Store) -> None:
+    async with store.transaction() as work:
+        match = await begin_match(work)
+        bodies = {turn: (b"%d" % turn, b"%d" % -turn) for turn in (1, 2, 3)}
+        owed = {
+            turn: await work.owe(match_id=match, channel_id=CHANNEL, turn=turn, bodies=bodies[turn]) for turn in bodies
+        }
+        await work.owe(match_id=None, channel_id=CHANNEL, turn=9, bodies=[b'"news"'])
+        await work.mark_delivered(owed[1][0].id, message_id=11)
+        assert await work.withdraw(match, after_turn=1) == 4
+        assert [post.body for post in await work.owed(CHANNEL, limit=9)] == [b"-1", b'"news"']
+
+
+async def test_the_link_leads_to_the_newest_message_that_still_holds(store: Store) -> None:
+    async with store.transaction() as work:
+        match = await begin_match(work)
+        assert await work.last_delivered(match) is None
+        one, two, three = await work.owe(match_id=match, channel_id=CHANNEL, turn=1, bodies=[b"1", b"2", b"3"])
+        await work.mark_delivered(one.id, message_id=11)
+        await work.mark_delivered(two.id, message_id=12)
+        last = await work.last_delivered(match)
+        assert last is not None
+        assert (last.id, last.message_id) == (two.id, 12)
+        assert last.delivered_at is not None
+        await work.withdraw(match, after_turn=0)
+        await work.mark_delivered(three.id, message_id=13)  # it was under way when its turn was undone
+        last = await work.last_delivered(match)
+        assert last is not None
+        assert last.message_id == 12
+
+
+async def test_a_turn_and_its_posts_are_kept_together_or_not_at_all(store: Store) -> None:
+    async with store.transaction() as work:
+        match = await begin_match(work)
+
+    async def fail() -> None:
+        async with store.transaction() as work:
+            await work.append_turn(match, 1, b"{}", undone=b"[]", fate=b"[]")
+            await work.owe(match_id=match, channel_id=CHANNEL, turn=1, bodies=[b"1"])
+            raise KeyError("after all that")
+
+    with pytest.raises(KeyError):
+        await fail()
+    async with store.reading() as view:
+        journal = await journal_of(view, match)
+        assert journal.turns == ()
+        assert await view.channels_owed() == ()
+
+
+async def test_facts_are_remembered_over_what_was_there(store: Store) -> None:
+    async with store.transaction() as work:
+        assert await work.recall("commands") is None
+        await work.remember("commands", "one")
+        await work.remember("commands", "two")
+        await work.remember("other", "three")
+    async with store.reading() as view:
+        assert (await view.recall("commands"), await view.recall("other")) == ("two", "three")

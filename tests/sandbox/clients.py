@@ -1,0 +1,88 @@
+"""Clients for the tests: discord.py's own bot, and bare REST for what discord.py itself would refuse to send."""
+
+import asyncio
+import json
+import ssl
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import aiohttp
+import discord
+from discord.ext import commands
+
+from bot.sandbox import Sandbox
+from bot.sandbox.loopback import connector
+
+
+class Client(commands.AutoShardedBot):
+    """discord.py's bot as it is, led to the stand-in by its connector alone."""
+
+    def __init__(self, sandbox: Sandbox, tls: ssl.SSLContext | None) -> None:
+        super().__init__(
+            command_prefix=(),
+            intents=discord.Intents(guilds=True),
+            connector=None if tls is None else connector(sandbox.port, tls=tls),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Do not wait five seconds before each further shard."""
+
+
+@asynccontextmanager
+async def running(client: commands.AutoShardedBot, sandbox: Sandbox) -> AsyncIterator[commands.AutoShardedBot]:
+    """Log in, sync the commands, and enter once every shard has its READY; a failure of the gateway is raised."""
+    connected = asyncio.Semaphore(0)
+
+    async def on_shard_connect(_shard: int) -> None:
+        connected.release()
+
+    async def everything_connected() -> None:
+        while client.shard_count is None:
+            await connected.acquire()
+            connected.release()
+        for _ in range(client.shard_count):
+            await connected.acquire()
+
+    client.add_listener(on_shard_connect, "on_shard_connect")
+    await client.login(sandbox.token)
+    await client.tree.sync()
+    gateway = asyncio.create_task(client.connect())
+    ready = asyncio.create_task(everything_connected())
+    await asyncio.wait({gateway, ready}, timeout=5, return_when=asyncio.FIRST_COMPLETED)
+    try:
+        assert ready.done()
+        yield client
+    finally:
+        ready.cancel()
+        await client.close()
+        await gateway
+
+
+class Rest:
+    """Bare requests to a stand-in without TLS."""
+
+    def __init__(self, sandbox: Sandbox, session: aiohttp.ClientSession) -> None:
+        self._sandbox = sandbox
+        self._session = session
+
+    async def __call__(
+        self, method: str, path: str, payload: object = None, *, files: Sequence[tuple[str, bytes]] = ()
+    ) -> tuple[int, Any]:
+        """Return the status and the JSON of the answer."""
+        headers = {"Authorization": f"Bot {self._sandbox.token}"}
+        form = aiohttp.FormData(quote_fields=False, default_to_multipart=True)
+        form.add_field("payload_json", json.dumps(payload), content_type="application/json")
+        for slot, (name, content) in enumerate(files):
+            form.add_field(f"files[{slot}]", content, filename=name, content_type="application/octet-stream")
+        body: dict[str, Any] = {"data": form} if files else {"json": payload}
+        async with self._session.request(method, self._sandbox.api_url + path, headers=headers, **body) as response:
+            text = await response.text()
+            return response.status, json.loads(text) if text else None
+
+
+@asynccontextmanager
+async def rest_of(sandbox: Sandbox) -> AsyncIterator[Rest]:
+    async with aiohttp.ClientSession() as session:
+        yield Rest(sandbox, session)

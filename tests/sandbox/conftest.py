@@ -1,0 +1,74 @@
+"""The stand-in as tests reach it: over TLS under Discord's own names, or in plain."""
+
+import ssl
+from collections.abc import AsyncIterator
+
+import pytest
+import trustme
+
+from bot.sandbox import GENEROUS, Acting, Channel, Sandbox, World
+from bot.sandbox.loopback import HOSTS
+from tests.sandbox import contract
+
+
+class ManualClock:
+    """A clock that stands still until a test moves it."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    return ManualClock()
+
+
+@pytest.fixture
+def world() -> World:
+    return World()
+
+
+@pytest.fixture
+def games(world: World) -> Channel:
+    return world.channels["games"]
+
+
+@pytest.fixture(scope="session")
+def authority() -> trustme.CA:
+    return trustme.CA()
+
+
+@pytest.fixture(scope="session")
+def server_tls(authority: trustme.CA) -> ssl.SSLContext:
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    authority.issue_cert(*HOSTS).configure_cert(context)
+    return context
+
+
+@pytest.fixture(scope="session")
+def client_tls(authority: trustme.CA) -> ssl.SSLContext:
+    context = ssl.create_default_context()
+    authority.configure_trust(context)
+    return context
+
+
+@pytest.fixture
+async def sandbox(world: World, server_tls: ssl.SSLContext) -> AsyncIterator[Sandbox]:
+    """A stand-in under Discord's names; what it accepted must be right by Discord's document too."""
+    async with Sandbox(world, tls=server_tls, rates=GENEROUS) as sandbox:
+        yield sandbox
+    if contract.is_present():
+        assert contract.breaches(sandbox.requests) == []
+
+
+@pytest.fixture
+def ada(sandbox: Sandbox, world: World, games: Channel) -> Acting:
+    return sandbox.as_person(world.people["Ada"], games)
+
+
+@pytest.fixture
+def ben(sandbox: Sandbox, world: World, games: Channel) -> Acting:
+    return sandbox.as_person(world.people["Ben"], games)

@@ -1,0 +1,123 @@
+"""Recorded requests held against Discord's published OpenAPI document, which stands beside the checkout."""
+
+import copy
+import json
+import os
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import ValidationError
+from referencing import Registry, Resource
+from referencing.jsonschema import DRAFT202012
+
+from bot.sandbox import Record
+
+ROOT = Path(__file__).parents[2]
+DOCUMENT = Path(os.environ.get("FURUNKULUS_OPENAPI") or ROOT.parent / "shared" / "discord" / "openapi.json")
+ABSENT = f"Discord's OpenAPI document is not at {DOCUMENT} (FURUNKULUS_OPENAPI may name another place)"
+
+_CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
+_CALLBACKS = {
+    4: "CreateMessageInteractionCallbackRequest",
+    5: "CreateMessageInteractionCallbackRequest",
+    6: "UpdateMessageInteractionCallbackRequest",
+    7: "UpdateMessageInteractionCallbackRequest",
+    8: "ApplicationCommandAutocompleteCallbackRequest",
+    9: "ModalInteractionCallbackRequest",
+}
+
+
+def is_present() -> bool:
+    return DOCUMENT.is_file()
+
+
+def breaches(records: Iterable[Record]) -> list[str]:
+    """Return one line for each thing in accepted requests that the document does not know or allow."""
+    accepted = (record for record in records if record.status < 300)
+    return [f"{record.method} {record.route}: {breach}" for record in accepted for breach in _breaches(record)]
+
+
+def _breaches(record: Record) -> Iterator[str]:
+    operation = _document()["paths"].get(record.route, {}).get(record.method.lower())
+    if operation is None:
+        yield "the document has no such route"
+        return
+    parameters = (*_document()["paths"][record.route].get("parameters", ()), *operation.get("parameters", ()))
+    known = {parameter.get("name") for parameter in parameters if parameter.get("in") == "query"}
+    yield from (f"unknown query parameter {name}" for name in record.query.keys() - known)
+    if "requestBody" in operation:
+        yield from _wrong_fields(_schema(record, operation), _without_harmless(record.payload))
+    elif record.payload is not None:
+        yield "a body where none belongs"
+
+
+def _schema(record: Record, operation: dict[str, Any]) -> str:
+    if record.route == _CALLBACK:
+        return json.dumps({"$ref": f"openapi#/components/schemas/{_CALLBACKS[record.payload['type']]}"})
+    return json.dumps(operation["requestBody"]["content"]["application/json"]["schema"])
+
+
+def _wrong_fields(schema: str, payload: Any) -> Iterator[str]:
+    for error in _validator(schema).iter_errors(payload):
+        deepest = _deepest(error)
+        yield f"{deepest.json_path}: {deepest.message[:300]}"
+
+
+def _deepest(error: ValidationError) -> ValidationError:
+    while error.context:
+        error = max(error.context, key=lambda inner: len(inner.absolute_path))
+    return error
+
+
+def _without_harmless(payload: Any) -> Any:
+    """Return the payload without discord.py's harmless differences.
+
+    These are `tts` on edits, `flags` of embeds, `nsfw` of commands, and ids that are numbers instead of strings.
+    """
+    payload = copy.deepcopy(payload)
+    if isinstance(payload, list):
+        for command in payload:
+            command.pop("nsfw", None)
+    for form in (payload, payload.get("data")) if isinstance(payload, dict) else ():
+        if isinstance(form, dict):
+            _forgive(form)
+    return payload
+
+
+def _forgive(message: dict[str, Any]) -> None:
+    message.pop("tts", None)
+    for attachment in message.get("attachments") or ():
+        attachment["id"] = str(attachment["id"])
+    for embed in message.get("embeds") or ():
+        embed.pop("flags", None)
+    reference = message.get("message_reference") or {}
+    reference.update({key: str(value) for key, value in reference.items() if key.endswith("_id")})
+
+
+@cache
+def _document() -> dict[str, Any]:
+    """Return the document with references made absolute and unknown keys forbidden."""
+    return cast("dict[str, Any]", _closed(json.loads(DOCUMENT.read_text())))
+
+
+@cache
+def _validator(schema: str) -> Draft202012Validator:
+    resource: Resource[Any] = Resource.from_contents(_document(), default_specification=DRAFT202012)
+    registry: Registry[Any] = Registry().with_resource("openapi", resource)
+    return Draft202012Validator(json.loads(schema), registry=registry)
+
+
+def _closed(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_closed(inner) for inner in value]
+    if not isinstance(value, dict):
+        return value
+    closed = {key: _closed(inner) for key, inner in value.items()}
+    if isinstance(value.get("$ref"), str):
+        closed["$ref"] = "openapi" + value["$ref"]
+    if value.get("type") == "object" and "properties" in value:
+        closed.setdefault("additionalProperties", False)
+    return closed
