@@ -17,6 +17,7 @@ from engine.fearsome_floors.results import Result, results
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import Over, State
 from engine.fearsome_floors.tokens import OFF_BOARD, OUT
+from tests.engine.fearsome_floors.positions import played
 from tests.engine.fearsome_floors.test_worked_examples import MONSTER, TOKEN_A, TOKEN_B, TOKEN_C
 from tests.every_game.matches import NOON, AnyMatch, new_match
 
@@ -91,15 +92,12 @@ def test_a_match_ends_as_the_rules_say(start: State) -> None:
 
 @every_start
 def test_an_enumerated_result_is_what_its_path_leads_to(start: State) -> None:
-    for token in unmoved(start, start.colours[0]):
-        for result in results(start, token)[::7]:
-            state = start
-            match = Match.begin(FEARSOME_FLOORS, start)
-            if start.phase == match.state.phase and FEARSOME_FLOORS.to_act(start) == {0}:
-                state = match.play(min({0}), MoveToken(token, result.path), chance=SeededChance(0), at=NOON).state
-                assert (state.tokens[token], state.tiles) == (result.place, result.tiles)
+    for token in unmoved(start, start.start):
+        for result in results(start, token):
+            state = played(start, MoveToken(token, result.path)).state
+            assert (state.tokens[token], state.tiles) == (result.place, result.tiles)
 
 
 def test_eager_matches_end_in_every_way() -> None:
-    causes = {eager_match(STARTS["4 players"], seed).state.phase.cause for seed in range(12)}
-    assert "escape" in causes
+    causes = {eager_match(start, seed).state.phase.cause for start in STARTS.values() for seed in range(6)}
+    assert causes == {"escape", "cards", "no-tokens", "resigned"}

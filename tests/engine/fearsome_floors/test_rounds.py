@@ -84,7 +84,7 @@ def test_a_revealed_card_leaves_the_bag() -> None:
 
 def test_the_very_first_card_is_never_one_that_hunts_for_hits() -> None:
     state = position("turn=monster")
-    drawn = set()
+    drawn: set[str] = set()
     for seed in range(60):
         play = Play(state, evolve, SeededChance(seed))
         FEARSOME_FLOORS.resolve(play, None, RevealCard())
