@@ -80,7 +80,7 @@ async def test_two_people_use_the_page_each_in_a_window_of_their_own(sandbox: Sa
             await several_pictures_page_through(ada)
             await ada.screenshot(path=tmp_path / "desktop.png")
             await ben.screenshot(path=tmp_path / "phone.png")
-            assert await ben.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+            await a_phone_gives_most_of_its_height_to_the_messages(ben)
             assert adas.errors + bens.errors == []
         await expect(ada.get_by_role("status")).to_have_text(re.compile("Connection lost"))
         async with Page(sandbox, port=page.port):
@@ -157,9 +157,16 @@ async def several_pictures_page_through(ada: Window) -> None:
     await ada.get_by_role("button", name="Close").click()
 
 
+async def a_phone_gives_most_of_its_height_to_the_messages(ben: Window) -> None:
+    box = await ben.get_by_role("log").bounding_box()
+    assert box is not None
+    assert box["height"] > PHONE["height"] * 0.75
+    assert await ben.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+
+
 async def a_window_comes_back_and_becomes_somebody_else(ada: Window, ben: Window) -> None:
     await expect(ada.get_by_role("status")).to_be_empty()
-    await ben.get_by_text("Cleo").click()
+    await ben.get_by_role("radio", name="Cleo").click()
     await expect(ben).to_have_url(re.compile(r"\?as=Cleo"))
     await write(ben, "here I am")
     await ben.keyboard.press("Enter")
