@@ -19,7 +19,6 @@ from render.fearsome_floors.sprites_monster import ghost, monster
 from render.fearsome_floors.sprites_tiles import pool, tile
 from render.fearsome_floors.sprites_tokens import token
 
-
 _FIRST: Final = Lock()
 """Keeps threads that start together from each drawing the floor and choosing the palette, which takes a second."""
 
