@@ -37,6 +37,9 @@ text.addEventListener("keydown", (event) => {
     form.requestSubmit();
   }
 });
+document.addEventListener("keydown", (event) => {
+  if (event.key === "/" && !writing && !event.target.closest("input:not([type=radio]), textarea, dialog")) text.focus();
+});
 form.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && writing && event.target === send) cancel();
 });
