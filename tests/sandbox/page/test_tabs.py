@@ -136,7 +136,8 @@ async def test_new_commands_and_threads_are_told_to_open_tabs(page: Page, channe
 async def test_a_conversation_is_seen_by_its_person_only(page: Page, channel: Channel, world: World) -> None:
     private = world.conversation(world.people["Ada"])
     async with visiting(page, "Ada", channel) as ada, visiting(page, "Ben", private) as ben:
-        assert str(private.id) in [each["id"] for each in ada.world["channels"]]
+        assert ada.world["channels"][-1]["id"] == str(private.id)
+        assert ada.world["channels"][-1]["name"] == world.bot.name
         assert str(private.id) not in [each["id"] for each in ben.world["channels"]]
         assert (await ben.ask("say", content="hi"))["problem"] == "You do not have access to that channel."
 
