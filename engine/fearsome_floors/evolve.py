@@ -54,7 +54,7 @@ def evolve(state: State, event: happened.AnyEvent) -> State:  # noqa: C901, PLR0
             assert_never(event)
 
 
-def tiles_after(tiles: Mapping[Square, Tile], event: TileEvent) -> dict[Square, Tile]:
+def tiles_after(tiles: Mapping[Square, Tile], event: TileEvent) -> Mapping[Square, Tile]:
     """Give the tiles by square after one of them was pushed, slid or was removed."""
     after = dict(tiles)
     tile = after.pop(event.origin)

@@ -1,12 +1,13 @@
 """A token's way, point by point: what each letter of a path does, or what forbids it (rules, section 5)."""
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from functools import reduce
+from typing import Final
 
-from engine.core import Reason
+from engine.core import Reason, Value
 from engine.fearsome_floors.board import AHEAD, ENTRANCE, EXIT, WALLS, Direction, Square
 from engine.fearsome_floors.events import AnyEvent, TokenEntered, TokenEscaped, TokenSlid, TokenStepped
-from engine.fearsome_floors.evolve import tiles_after
+from engine.fearsome_floors.evolve import TileEvent, tiles_after
 from engine.fearsome_floors.ground import Ground
 from engine.fearsome_floors.pushing import push_tile
 from engine.fearsome_floors.reasons import located
@@ -15,10 +16,12 @@ from engine.fearsome_floors.tokens import OUT, WAITING, Place, TokenName
 ENTER: Final = "i"
 LEAVE: Final = "x"
 DIRECTION_OF: Final[Mapping[str, Direction]] = {"u": "n", "d": "s", "l": "w", "r": "e"}
-LETTERS: Final = "udlrix"
+GOING: Final = "".join(DIRECTION_OF)
+LETTERS: Final = GOING + ENTER + LEAVE
+_LETTERS_AT: Final[Mapping[Place, str]] = {WAITING: ENTER, EXIT: GOING + LEAVE, OUT: ""}
 
 
-class Reached(NamedTuple):
+class Reached(Value, frozen=True):
     """Where points have brought a token, what the ground is like then, and what happened on the way."""
 
     place: Place
@@ -64,6 +67,11 @@ def take_point(token: TokenName, place: Place, ground: Ground, letter: str) -> R
     return Reason.of("enter-first") if place == WAITING else Reason.of("exit-elsewhere", square=place)
 
 
+def letters_at(place: Place) -> str:
+    """Give the letters worth trying from a place; any other is refused there."""
+    return _LETTERS_AT.get(place, GOING)
+
+
 def _enter(token: TokenName, place: Place, ground: Ground) -> Reached | Reason:
     if place != WAITING:
         return Reason.of("already-inside", square=place)
@@ -76,34 +84,33 @@ def _enter(token: TokenName, place: Place, ground: Ground) -> Reached | Reason:
 
 def _go(token: TokenName, square: Square, ground: Ground, direction: Direction) -> Reached | Reason:
     """Walk one square, and slide on in a straight line as long as there is blood and nothing stops it."""
-    events: list[AnyEvent] = []
+    events: tuple[AnyEvent, ...] = ()
     went: type[TokenStepped | TokenSlid] = TokenStepped
     while not events or square in ground.blood:
-        opened = _open(square, ground, direction)
-        if isinstance(opened, Reason):
-            return Reached(square, ground, tuple(events)) if events else opened
-        ahead, ground, pushes = opened
-        events += (*pushes, went(token, square, ahead))
+        reason = _closed(square, ground, direction)
+        if reason is not None:
+            return Reached(square, ground, events) if events else reason
+        ahead = AHEAD[direction][square]
+        if ahead in ground.tiles:
+            pushes = push_tile(ground, ahead, direction)
+            ground, events = _after_pushes(ground, pushes), events + pushes
+        events += (went(token, square, ahead),)
         square, went = ahead, TokenSlid
-    return Reached(square, ground, tuple(events))
+    return Reached(square, ground, events)
 
 
-def _open(square: Square, ground: Ground, direction: Direction) -> Reached | Reason:
-    """Give the square ahead, and the ground once the tile that may stand there has been pushed away."""
+def _after_pushes(ground: Ground, pushes: tuple[TileEvent, ...]) -> Ground:
+    return Ground(reduce(tiles_after, pushes, ground.tiles), ground.tokens, ground.monster, ground.blood)
+
+
+def _closed(square: Square, ground: Ground, direction: Direction) -> Reason | None:
+    """Give what keeps a token from the square ahead."""
     ahead = AHEAD[direction].get(square)
     if ahead is None:
         return Reason.of("wall", square=square, letter=WALLS[square, direction])
     if ahead == ground.monster:
         return Reason.of("monster-there", square=ahead)
-    if ahead not in ground.tiles:
-        return Reached(ahead, ground, ())
-    reason = _stuck(ahead, ground, direction)
-    if reason is not None:
-        return reason
-    tiles, pushes = ground.tiles, push_tile(ground, ahead, direction)
-    for push in pushes:
-        tiles = tiles_after(tiles, push)
-    return Reached(ahead, Ground(tiles, ground.tokens, ground.monster, ground.blood), pushes)
+    return _stuck(ahead, ground, direction) if ahead in ground.tiles else None
 
 
 def _stuck(square: Square, ground: Ground, direction: Direction) -> Reason | None:

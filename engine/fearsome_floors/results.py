@@ -1,14 +1,16 @@
 """What a token's move can lead to: every different result, each with one shortest path."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from engine.core import Reason, Value
 from engine.fearsome_floors.board import Square
 from engine.fearsome_floors.ground import Ground, ground_of
-from engine.fearsome_floors.path import LETTERS, rests_on, take_point
+from engine.fearsome_floors.path import letters_at, rests_on, take_point
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import GONE, Place, TokenName, shown_number
+
+Layout = frozenset[tuple[Square, Tile]]
 
 
 class Result(Value, frozen=True):
@@ -32,10 +34,10 @@ def results(state: State, token: TokenName) -> tuple[Result, ...]:
     if token in state.moved or state.tokens.get(token, "eaten") in GONE:
         return ()
     start = _Node("", state.tokens[token], ground_of(state, besides=token), frozenset(state.tiles.items()))
-    seen = {(start.place, start.layout)}
     found, edge = [start], [start]
+    seen = {(start.place, start.layout)}
     for _ in range(number_of(state, token)):
-        edge = [after for before in edge for after in _onwards(token, before) if _is_new(after, seen)]
+        edge = [after for before in edge for after in _onwards(token, before, seen)]
         found += edge
     return tuple(
         Result(node.path, node.place, node.ground.tiles)
@@ -52,27 +54,23 @@ def by_place(found: Iterable[Result]) -> dict[Place, tuple[Result, ...]]:
     return groups
 
 
-class _Node:
+class _Node(Value, frozen=True):
     """A result on the way; `layout` is its tiles as a value that can be compared fast."""
 
-    __slots__ = ("ground", "layout", "path", "place")
+    path: str
+    place: Place
+    ground: Ground
+    layout: Layout
 
-    def __init__(self, path: str, place: Place, ground: Ground, layout: frozenset[tuple[Square, Tile]]) -> None:
-        self.path, self.place, self.ground, self.layout = path, place, ground, layout
 
-
-def _onwards(token: TokenName, before: _Node) -> Iterable[_Node]:
-    for letter in LETTERS:
+def _onwards(token: TokenName, before: _Node, seen: set[tuple[Place, Layout]]) -> Iterator[_Node]:
+    """Give what one more point can lead to, but for what has been seen before."""
+    for letter in letters_at(before.place):
         reached = take_point(token, before.place, before.ground, letter)
-        if not isinstance(reached, Reason):
-            same = reached.ground is before.ground
-            layout = before.layout if same else frozenset(reached.ground.tiles.items())
+        if isinstance(reached, Reason):
+            continue
+        same = reached.ground is before.ground
+        layout = before.layout if same else frozenset(reached.ground.tiles.items())
+        if (reached.place, layout) not in seen:
+            seen.add((reached.place, layout))
             yield _Node(before.path + letter, reached.place, reached.ground, layout)
-
-
-def _is_new(node: _Node, seen: set[tuple[Place, frozenset[tuple[Square, Tile]]]]) -> bool:
-    key = (node.place, node.layout)
-    if key in seen:
-        return False
-    seen.add(key)
-    return True

@@ -1,13 +1,16 @@
 """Names of colours, tokens and pushed pieces, and the lines from which a player chooses a token or a move."""
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
-from engine.fearsome_floors.results import Result, number_of
+from engine.fearsome_floors.events import AnyEvent, TokenEntered, TokenEscaped, TokenSlid, TokenStepped
+from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.results import number_of
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import TILES, Tile
-from engine.fearsome_floors.tokens import Colour, Place, TokenName, colour_of
+from engine.fearsome_floors.tokens import OUT, Colour, Place, TokenName, colour_of
 from render.core import Names, Words
-from render.fearsome_floors.pushes import Push
+from render.fearsome_floors.pushes import Push, pushes
 
 LONGEST: Final = 100
 """The most characters that Discord shows of a line to choose."""
@@ -46,16 +49,21 @@ def token_label(words: Words, state: State, token: TokenName) -> str:
     return label if shown == light else words("ff-choice-dark", choice=label, token=token_name(words, token))
 
 
-def path_label(words: Words, before: State, token: TokenName, result: Result) -> str:
-    """Say what a move leads to: where the token ends, what it pushes, the points left, and the path."""
-    goal = words("ff-goal" if result.path else "ff-goal-stays", place=result.place)
-    left = words("ff-points-left", count=number_of(before, token) - len(result.path))
-    told = _tiles_moved(words, before, result)
-    if not told:
-        return _in_fields(words, goal, left, result.path)
+def path_label(words: Words, before: State, move: MoveToken, events: Sequence[AnyEvent]) -> str:
+    """Say what a move leads to: where the token ends, what it pushes, the points left, and the path.
+
+    `events` are what the move does from the position `before`; in a label that gets too long, pushes are counted.
+    """
+    place = end_of_move(before, move.token, events)
+    goal = words("ff-goal" if move.path else "ff-goal-stays", place=place)
+    left = words("ff-points-left", count=number_of(before, move.token) - len(move.path))
+    pushed = pushes(events)
+    if not pushed:
+        return _in_fields(words, goal, left, move.path)
+    told = words.listing([push_told(words, push, piece=piece_name(words, push.piece)) for push in pushed])
     full, counted = (
-        _in_fields(words, goal, words("ff-deed-pushes", pieces=pieces), left, result.path)
-        for pieces in (words.listing(told), words("ff-pieces-counted", count=len(told)))
+        _in_fields(words, goal, words("ff-deed-pushes", pieces=pieces), left, move.path)
+        for pieces in (told, words("ff-pieces-counted", count=len(pushed)))
     )
     return full if len(full) <= LONGEST else counted
 
@@ -64,12 +72,18 @@ def _in_fields(words: Words, *facts: str) -> str:
     return words("ff-separator").join(fact for fact in facts if fact)
 
 
-def _tiles_moved(words: Words, before: State, result: Result) -> list[str]:
-    """Name the tiles that stand elsewhere after a move, and those that have left the game."""
-    there = [Push(tile, square) for square, tile in result.tiles.items() if square not in before.tiles]
-    left = [square for square in before.tiles if square not in result.tiles]
-    gone = [Push(before.tiles[square], square, "corner") for square in left[len(there) :]]
-    return [push_told(words, push, piece=piece_name(words, push.piece)) for push in (*there, *gone)]
+def end_of_move(before: State, token: TokenName, events: Sequence[AnyEvent]) -> Place:
+    """Give the place of a token after the events of its own move."""
+    place = before.tokens[token]
+    for event in events:
+        match event:
+            case TokenEntered(target=target) | TokenStepped(target=target) | TokenSlid(target=target):
+                place = target
+            case TokenEscaped():
+                place = OUT
+            case _:
+                pass
+    return place
 
 
 def piece_name(words: Words, piece: Tile | TokenName) -> str:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from engine.core import Turn
-from engine.fearsome_floors.ending import standings
 from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.moves import AnyMove, RevealCard
 from engine.fearsome_floors.state import State
@@ -13,7 +12,7 @@ from render.fearsome_floors.film import Shot, frames
 from render.fearsome_floors.picture import paint
 from render.fearsome_floors.refusals import refusal
 from render.fearsome_floors.scene import Scene, board_scene
-from render.fearsome_floors.tell import caption, end_caption, round_caption, step
+from render.fearsome_floors.tell import board_caption, caption, step
 
 
 def chapters(before: State, turn: Turn[AnyMove, AnyEvent], names: Names, words: Words) -> tuple[Chapter, ...]:
@@ -30,8 +29,7 @@ def chapters(before: State, turn: Turn[AnyMove, AnyEvent], names: Names, words: 
 
 def board(state: State, names: Names, words: Words) -> Frame:
     """Show a position with the sentence of its round, or with the standings at the end."""
-    places = standings(state)
-    headline = round_caption(words, names, state) if places is None else end_caption(words, names, state, places)
+    headline = board_caption(words, names, state)
     return Frame(board_scene(state), headline, alt_text(words, names, state, headline))
 
 

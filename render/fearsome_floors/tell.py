@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.core import Turn
+from engine.core import Standing, Turn
 from engine.fearsome_floors.cards import CARDS, Card
 from engine.fearsome_floors.ending import standings
 from engine.fearsome_floors.events import (
@@ -11,17 +11,15 @@ from engine.fearsome_floors.events import (
     GameEnded,
     PlayerResigned,
     RestTurned,
-    TokenEntered,
-    TokenEscaped,
     TokenSlid,
     TokenStepped,
 )
 from engine.fearsome_floors.moves import AnyMove, MoveToken, Resign, RevealCard
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF, Over, State
-from engine.fearsome_floors.tokens import GONE, OUT, WAITING, Place, TokenName, colour_of
+from engine.fearsome_floors.tokens import GONE, OUT, WAITING, TokenName, colour_of
 from render.core import Names, Words
 from render.fearsome_floors.commentary import step
-from render.fearsome_floors.labels import piece_name, player_name, push_told, side_up, token_name
+from render.fearsome_floors.labels import end_of_move, piece_name, player_name, push_told, side_up, token_name
 from render.fearsome_floors.pushes import pushes
 
 __all__ = ["board_caption", "caption", "end_caption", "round_caption", "step"]
@@ -48,15 +46,16 @@ def round_caption(words: Words, names: Names, state: State) -> str:
 
 def board_caption(words: Words, names: Names, state: State) -> str:
     """Say what stands above a board that is shown as it is: the round's beginning, the round, or the game's end."""
-    if isinstance(state.phase, Over):
-        return end_caption(words, names, state)
+    places = standings(state)
+    if places is not None:
+        return end_caption(words, names, state, places)
     if not state.moved:
         return round_caption(words, names, state)
     start = player_name(names, state, state.start)
     return words("ff-round-on", round=state.round, last=LAST_ROUND, side=side_up(state), start=start)
 
 
-def end_caption(words: Words, names: Names, state: State) -> str:
+def end_caption(words: Words, names: Names, state: State, places: Sequence[Standing]) -> str:
     """Say who won a game that is over, and why it ended; then, line by line, the standings with the best first."""
     if not isinstance(state.phase, Over):
         raise TypeError("the end of a game that is still on cannot be told")
@@ -65,11 +64,11 @@ def end_caption(words: Words, names: Names, state: State) -> str:
         headline = words("ff-end-monster", cause=cause)
     else:
         headline = words("ff-end-winner", cause=cause, winner=player_name(names, state, state.phase.winner))
-    places = [
+    lines = [
         words("ff-standing", place=standing.place, who=names[standing.seat], score=standing.score)
-        for standing in standings(state) or ()
+        for standing in places
     ]
-    return "\n".join((headline, *places))
+    return "\n".join((headline, *lines))
 
 
 def _move(words: Words, names: Names, before: State, token: TokenName, events: Sequence[AnyEvent]) -> str:
@@ -89,7 +88,7 @@ def _move(words: Words, names: Names, before: State, token: TokenName, events: S
 
 def _goal(words: Words, before: State, token: TokenName, events: Sequence[AnyEvent]) -> str:
     name = token_name(words, token)
-    origin, target = before.tokens[token], _end_of_move(before, token, events)
+    origin, target = before.tokens[token], end_of_move(before, token, events)
     walked = any(isinstance(event, TokenStepped | TokenSlid) for event in events)
     if target == OUT:
         mates = before.tokens_of(colour_of(token))
@@ -112,17 +111,3 @@ def _card(words: Words, card: Card) -> str:
     if rule.hits is None:
         return words("ff-card-steps", steps=rule.steps)
     return words("ff-card-hits", hits=rule.hits, steps=rule.steps)
-
-
-def _end_of_move(before: State, token: TokenName, events: Sequence[AnyEvent]) -> Place:
-    """Give the place of a token after the events of its own move."""
-    place = before.tokens[token]
-    for event in events:
-        match event:
-            case TokenEntered(target=target) | TokenStepped(target=target) | TokenSlid(target=target):
-                place = target
-            case TokenEscaped():
-                place = OUT
-            case _:
-                pass
-    return place

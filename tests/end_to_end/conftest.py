@@ -2,7 +2,7 @@
 
 import asyncio
 import ssl
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
@@ -48,10 +48,10 @@ def start(sandbox: Sandbox, client_tls: ssl.SSLContext, database: Path) -> Start
 
 
 @pytest.fixture(autouse=True)
-def quiet(caplog: pytest.LogCaptureFixture) -> "AsyncIterator[list[EventDict]]":
+def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[list[EventDict]]:
     """Nothing that runs well logs a warning; a test that provokes one takes it out of what this gives."""
     with structlog.testing.capture_logs() as captured:
-        yield captured  # type: ignore[misc]
+        yield captured
     loud = [entry for entry in captured if entry["log_level"] not in ("debug", "info")]
     assert loud == []
     assert [record for record in caplog.records if record.levelname not in ("DEBUG", "INFO")] == []

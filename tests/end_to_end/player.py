@@ -45,7 +45,7 @@ class RandomPlayer:
     def __init__(self, at: At, luck: random.Random) -> None:
         self._at = at
         self._luck = luck
-        self._ways = (self._by_command, self._by_square, self._by_pad)
+        self._ways = (self._by_command, self._by_letters, self._by_pad)
 
     async def move(self, name: str, board: Message) -> Reply:
         """Make one move for a person, in a way drawn by lot."""
@@ -61,8 +61,8 @@ class RandomPlayer:
             return await person.slash("stay", token=token)
         return await person.slash("move", token=token, path=path)
 
-    async def _by_square(self, person: Acting, board: Message, token: str, path: str) -> Reply:
-        """Name a square instead of a path; where different ways lead there, press one of the buttons."""
+    async def _by_letters(self, person: Acting, _board: Message, token: str, path: str) -> Reply:
+        """Write the path with n e s w; where it can mean different things, press one of the buttons."""
         spelled = {"u": "n", "d": "s", "l": "w", "r": "e"}
         reply = await person.slash("move", token=token, path="".join(spelled.get(letter, letter) for letter in path))
         assert reply.message is not None

@@ -13,10 +13,10 @@ from PIL import Image
 from bot.client import Furunkulus
 from bot.sandbox import Attachment, Channel, Message, Sandbox, World
 from bot.tables import Table
-from engine.core import SeededChance
-from engine.fearsome_floors.events import CardRevealed, MonsterLooked
-from engine.fearsome_floors.moves import MoveToken
-from engine.fearsome_floors.state import State
+from engine.core import SeededChance, Turn
+from engine.fearsome_floors.events import AnyEvent, CardRevealed, MonsterLooked
+from engine.fearsome_floors.moves import AnyMove, MoveToken
+from engine.fearsome_floors.state import Over, State
 from engine.fearsome_floors.tokens import COLOURS, colour_of
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, RandomPlayer, open_table
@@ -108,7 +108,7 @@ class Watch:
             self._picture = picture
 
 
-def pictures_of(turn: object) -> int:
+def pictures_of(turn: Turn[AnyMove, AnyEvent]) -> int:
     """Count the pictures that a turn must have: one for a move; for a walk one a step, and the board after it."""
     if isinstance(turn.move, MoveToken):
         return 1
@@ -141,11 +141,11 @@ async def somebody_else_tries(at: At, luck: random.Random, watch: Watch, others:
 def check_end(table: Table, last: Message) -> None:
     """The standings follow the rules (section 7), and stand in the last message."""
     state: State = table.begun.state
+    assert isinstance(state.phase, Over)
     assert table.row.status == "over"
     out = {colour: sum(colour_of(token) == colour for token in state.escaped) for colour in state.colours}
     needed = len(state.tokens) // len(state.colours) - 1
     best = max(out.values())
-    first = {colour: position for position, colour in reversed(list(enumerate(map(colour_of, state.escaped))))}
     assert table.standings is not None
     assert [standing.score for standing in sorted(table.standings, key=lambda one: one.seat)] == list(out.values())
     if best == 0:

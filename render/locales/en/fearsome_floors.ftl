@@ -1,7 +1,5 @@
 # Fearsome Floors: names, what a player chooses from, and what happened.
 
-fearsome-floors = Fearsome Floors
-
 ## Names
 
 ff-colour = { $colour ->
@@ -54,6 +52,7 @@ ff-separator = { " · " }
 
 ff-pushed = { $end ->
     [edge] { $piece } over the edge
+    [eaten] { $piece } over the edge (eaten)
     [corner] { $piece } onto the corner and out of the game
    *[square] { $piece } to { $square }
 }

@@ -82,7 +82,7 @@ STEPS: dict[str, tuple[Sequence[AnyEvent], str]] = {
             TileRemoved("stone", "p7", "edge"),
             MonsterStepped("n7", "o7"),
         ],
-        "Step 8: sees nobody, goes to o7, pushes a stone over the edge and red 1 (Ben) over the edge.",
+        "Step 8: sees nobody, goes to o7, pushes a stone over the edge and red 1 (Ben) over the edge (eaten).",
     ),
     "two stones that go over the same edge are two": (
         [

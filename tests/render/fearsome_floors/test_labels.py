@@ -1,7 +1,9 @@
-import pytest
-from msgspec.structs import replace
+from collections.abc import Sequence
 
-from engine.fearsome_floors.results import Result
+import pytest
+
+from engine.fearsome_floors.events import AnyEvent, TilePushed, TileRemoved, TokenEscaped, TokenStepped
+from engine.fearsome_floors.moves import MoveToken
 from render.fearsome_floors.labels import LONGEST, path_label, token_label
 from tests.render.fearsome_floors.tables import WORDS, position
 
@@ -19,35 +21,38 @@ def test_a_token_is_chosen_by_the_number_that_it_shows(round_number: int, token:
     assert token_label(WORDS, position(round_number=round_number, r4="k7"), token) == label
 
 
-STONES = position().tiles
+WALK = (TokenStepped("r4", "k7", "k6"), TokenStepped("r4", "k6", "k5"))
+
+MOVES: dict[str, tuple[str, Sequence[AnyEvent], str]] = {
+    "points left": ("uu", WALK, "to k5 · 2 points left · uu"),
+    "a point left": ("udu", WALK, "to k5 · 1 point left · udu"),
+    "staying": ("", (), "stays on k7 · 4 points left"),
+    "escaping": ("uulx", (*WALK, TokenEscaped("r4", "a1")), "escapes · 0 points left · uulx"),
+    "pushing": (
+        "uu",
+        (TilePushed("stone", "k5", "k4"), *WALK),
+        "to k5 · pushes a stone to k4 · 2 points left · uu",
+    ),
+    "pushing onto a corner": (
+        "uu",
+        (TileRemoved("stone", "b1", "corner"), *WALK),
+        "to k5 · pushes a stone onto the corner and out of the game · 2 points left · uu",
+    ),
+    "pushing too much to name it": (
+        "uuuu",
+        (*(TilePushed("stone", f"{column}5", f"{column}4") for column in "fghijk"), *WALK),
+        "to k5 · pushes 6 pieces · 0 points left · uuuu",
+    ),
+}
 
 
-@pytest.mark.parametrize(
-    ("result", "label"),
-    [
-        (Result("ul", "k5", STONES), "to k5 · 2 points left · ul"),
-        (Result("ull", "j6", STONES), "to j6 · 1 point left · ull"),
-        (Result("", "k7", STONES), "stays on k7 · 4 points left"),
-        (Result("", "in", STONES), "stays outside · 4 points left"),
-        (Result("uulx", "out", STONES), "escapes · 0 points left · uulx"),
-        (
-            Result("uull", "k5", {"c3": "stone", "k4": "stone"}),
-            "to k5 · pushes a stone to k4 · 0 points left · uull",
-        ),
-        (
-            Result("uu", "k5", {"c3": "stone"}),
-            "to k5 · pushes a stone onto the corner and out of the game · 2 points left · uu",
-        ),
-    ],
-)
-def test_a_move_is_chosen_by_what_it_leads_to(result: Result, label: str) -> None:
-    before = position(r4="in" if result.place == "in" else "k7")
-    told = path_label(WORDS, before, "r4", result)
+@pytest.mark.parametrize("rule", MOVES)
+def test_a_move_is_chosen_by_what_it_leads_to(rule: str) -> None:
+    path, events, label = MOVES[rule]
+    told = path_label(WORDS, position(r4="k7"), MoveToken("r4", path), events)
     assert told == label
     assert len(told) <= LONGEST
 
 
-def test_a_move_that_pushes_too_much_to_name_says_how_much() -> None:
-    before = replace(position(r4="k7"), tiles=dict.fromkeys(("c3", "h5", "i10", "f10"), "stone"))
-    pushed = Result("uurr", "k5", dict.fromkeys(("k10", "l10", "m10"), "stone"))
-    assert path_label(WORDS, before, "r4", pushed) == "to k5 · pushes 4 pieces · 0 points left · uurr"
+def test_a_token_that_waits_can_stay_outside() -> None:
+    assert path_label(WORDS, position(), MoveToken("r4"), ()) == "stays outside · 4 points left"

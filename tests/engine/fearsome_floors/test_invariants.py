@@ -1,0 +1,103 @@
+"""What holds in every match, however it goes: players who hurry to the exit, players who resign, any start."""
+
+import random
+from functools import reduce
+
+import pytest
+
+from engine.core import Match, SeededChance, read_journal, write_journal
+from engine.fearsome_floors import FEARSOME_FLOORS
+from engine.fearsome_floors.board import coordinates
+from engine.fearsome_floors.ending import outcome
+from engine.fearsome_floors.evolve import evolve
+from engine.fearsome_floors.moves import AnyMove, MoveToken, Resign, RevealCard
+from engine.fearsome_floors.notation import read_position, write_position
+from engine.fearsome_floors.position import problems
+from engine.fearsome_floors.results import Result, results
+from engine.fearsome_floors.rounds import unmoved
+from engine.fearsome_floors.state import Over, State
+from engine.fearsome_floors.tokens import OFF_BOARD, OUT
+from tests.engine.fearsome_floors.positions import played
+from tests.engine.fearsome_floors.test_worked_examples import MONSTER, TOKEN_A, TOKEN_B, TOKEN_C
+from tests.every_game.matches import NOON, AnyMatch, new_match
+
+STARTS = {
+    "a": TOKEN_A,
+    "b": TOKEN_B,
+    "c": TOKEN_C,
+    "monster": MONSTER,
+    **{f"{seats} players": new_match(FEARSOME_FLOORS, seats, seats).state for seats in FEARSOME_FLOORS.seats},
+}
+every_start = pytest.mark.parametrize("start", STARTS.values(), ids=STARTS)
+
+
+def _way_to_go(result: Result) -> int:
+    return -1 if result.place == OUT else 99 if result.place in OFF_BOARD else sum(coordinates(result.place))
+
+
+def _eager(state: State, seat: int, luck: random.Random) -> AnyMove:
+    """Hurry to the exit, mostly; now and then do anything, or give up."""
+    if luck.random() < 0.002:
+        return Resign()
+    token = luck.choice(unmoved(state, state.colours[seat]))
+    found = results(state, token)
+    best = luck.choice(found) if luck.random() < 0.2 else min(found, key=_way_to_go)
+    return MoveToken(token, best.path)
+
+
+def eager_match(start: State, seed: int) -> AnyMatch:
+    luck = random.Random(seed)
+    match: AnyMatch = Match.begin(FEARSOME_FLOORS, start)
+    while not isinstance(match.state.phase, Over):
+        actors = FEARSOME_FLOORS.to_act(match.state)
+        seat = min(actors) if actors else None
+        move = RevealCard() if seat is None else _eager(match.state, seat, luck)
+        match = match.play(seat, move, chance=SeededChance(luck.getrandbits(32)), at=NOON)
+    return match
+
+
+@every_start
+def test_every_turn_of_a_match_leads_to_a_sound_position_that_is_written_and_read_back(start: State) -> None:
+    for seed in range(3):
+        match = eager_match(start, seed)
+        state = start
+        for turn in match.journal.turns:
+            state = reduce(evolve, turn.events, state)
+            assert problems(state) == []
+            assert read_position(write_position(state)) == state
+        assert read_journal(FEARSOME_FLOORS, write_journal(match.journal)) == match.journal
+
+
+@every_start
+def test_every_event_of_the_monsters_turn_leads_to_a_sound_position(start: State) -> None:
+    match = eager_match(start, 7)
+    state = start
+    for turn in match.journal.turns:
+        for event in turn.events:
+            state = evolve(state, event)
+            assert turn.seat is not None or problems(state) == []
+
+
+@every_start
+def test_a_match_ends_as_the_rules_say(start: State) -> None:
+    for seed in range(8, 12):
+        match = eager_match(start, seed)
+        assert isinstance(match.state.phase, Over)
+        assert (match.state.phase.cause, match.state.phase.winner) == outcome(match.state)
+        standings = FEARSOME_FLOORS.standings(match.state)
+        assert standings is not None
+        winners = [match.state.colours[line.seat] for line in standings if line.place == 1]
+        assert winners == ([] if match.state.phase.winner is None else [match.state.phase.winner])
+
+
+@every_start
+def test_an_enumerated_result_is_what_its_path_leads_to(start: State) -> None:
+    for token in unmoved(start, start.start):
+        for result in results(start, token):
+            state = played(start, MoveToken(token, result.path)).state
+            assert (state.tokens[token], state.tiles) == (result.place, result.tiles)
+
+
+def test_eager_matches_end_in_every_way() -> None:
+    causes = {eager_match(start, seed).state.phase.cause for start in STARTS.values() for seed in range(6)}
+    assert causes == {"escape", "cards", "no-tokens", "resigned"}

@@ -1,0 +1,171 @@
+"""What every game promises to the rest of the program, checked on random matches of every size."""
+
+import json
+import random
+from functools import reduce
+
+import pytest
+
+from engine import GAMES
+from engine.core import (
+    CorruptSave,
+    Match,
+    NotAllowed,
+    Refused,
+    Seat,
+    SeededChance,
+    read_journal,
+    write_journal,
+)
+from tests.every_game.matches import (
+    BEGINNINGS,
+    GAMES_WITH_SEATS,
+    NAMES,
+    NOON,
+    AnyGame,
+    AnyMatch,
+    new_match,
+    random_match,
+    random_turn,
+)
+
+every_table = pytest.mark.parametrize(("game", "seats"), GAMES_WITH_SEATS, ids=NAMES)
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def test_every_game_has_its_key_and_a_beginning() -> None:
+    assert all(game.key == key for key, game in GAMES.items())
+    assert set(BEGINNINGS) == set(GAMES)
+
+
+@every_table
+def test_whoever_is_to_act_has_choices_and_all_of_them_are_legal(game: AnyGame, seats: int) -> None:
+    match, luck = new_match(game, seats, seats), random.Random(seats)
+    while game.standings(match.state) is None:
+        due, actors = game.due(match.state), game.to_act(match.state)
+        assert (due is None) == bool(actors)
+        if due is not None:
+            assert game.why_not(match.state, None, due) is None
+        for seat in map(Seat, range(seats)):
+            moves = list(game.choices(match.state, seat))
+            assert bool(moves) == (seat in actors)
+            for move in luck.sample(moves, min(5, len(moves))):
+                assert game.why_not(match.state, seat, move) is None
+                others = [other for other in range(seats) if other != seat]
+                assert all(game.why_not(match.state, Seat(other), move) is not None for other in others)
+        match = random_turn(match, luck)
+
+
+@every_table
+def test_every_turn_leads_to_a_sound_position(game: AnyGame, seats: int) -> None:
+    match = random_match(game, seats, 10 + seats)
+    state = match.journal.start
+    assert game.problems(state) == []
+    for turn in match.journal.turns:
+        assert turn.events, "a turn in which nothing happened"
+        state = reduce(game.evolve, turn.events, state)
+        assert game.problems(state) == []
+
+
+@every_table
+def test_a_finished_match_places_every_seat_and_nobody_may_act(game: AnyGame, seats: int) -> None:
+    match = random_match(game, seats, 20 + seats)
+    standings = game.standings(match.state)
+    assert standings is not None
+    assert sorted(line.seat for line in standings) == list(range(seats))
+    assert [line.place for line in standings] == sorted(line.place for line in standings)
+    assert game.to_act(match.state) == frozenset()
+    assert game.due(match.state) is None
+
+
+@every_game
+def test_what_is_not_allowed_changes_nothing(game: AnyGame) -> None:
+    match = random_turn(new_match(game, game.seats[0], 3), random.Random(3))
+    before = write_journal(match.journal)
+    actor = min(game.to_act(match.state))
+    move = next(iter(game.choices(match.state, actor)))
+    for seat in [None, *(Seat(seat) for seat in range(-1, 9) if seat != actor)]:
+        with pytest.raises(NotAllowed):
+            match.play(seat, move, chance=SeededChance(1), at=NOON)
+    assert write_journal(match.journal) == before
+
+
+@every_table
+def test_a_saved_match_is_read_back_as_it_is(game: AnyGame, seats: int) -> None:
+    match = random_match(game, seats, 30 + seats)
+    journal = read_journal(game, write_journal(match.journal))
+    assert journal == match.journal
+    assert Match.fold(game, journal) == match
+
+
+@every_game
+def test_undoing_and_redoing_come_back_to_the_same_match(game: AnyGame) -> None:
+    match = random_match(game, game.seats[-1], 4)
+    for count in (1, 2, 7, len(match.journal.turns)):
+        undone = match.undo(count)
+        assert Match.fold(game, undone.journal) == undone
+        assert undone.journal.turns == match.journal.turns[:-count]
+        redone = reduce(lambda back, _: back.redo(), range(count), undone)
+        assert redone == match
+
+
+@every_game
+def test_undoing_bit_by_bit_is_undoing_at_once(game: AnyGame) -> None:
+    match = random_match(game, game.seats[0], 5)
+    assert match.undo(3).undo(4) == match.undo(7)
+
+
+@every_game
+def test_after_an_undo_the_same_moves_bring_the_same_luck_again(game: AnyGame) -> None:
+    match = random_match(game, game.seats[0], 6)
+    again = match.undo(len(match.journal.turns))
+    for number, turn in enumerate(match.journal.turns):
+        again = again.play(turn.seat, turn.move, chance=SeededChance(number), at=turn.at)
+    assert again == match
+
+
+@every_game
+def test_only_what_was_played_can_be_undone_and_only_what_was_undone_redone(game: AnyGame) -> None:
+    match = new_match(game, game.seats[0], 7)
+    for count in (-1, 0, 1):
+        with pytest.raises(Refused):
+            match.undo(count)
+    with pytest.raises(Refused):
+        match.redo()
+
+
+@every_game
+def test_a_new_turn_makes_an_end_of_redoing(game: AnyGame) -> None:
+    match = random_match(game, game.seats[0], 8).undo(3)
+    with pytest.raises(Refused):
+        random_turn(match, random.Random(1)).redo()
+
+
+@every_game
+def test_any_damage_to_a_save_is_found_or_harmless(game: AnyGame) -> None:
+    save = write_journal(random_match(game, game.seats[0], 9).journal)
+    luck = random.Random(9)
+    for _ in range(60):
+        at, size = luck.randrange(len(save)), luck.choice([0, 1, 1, 5, 200])
+        damaged = save[:at] + luck.randbytes(luck.choice([0, 1, 2])) + save[at + size :]
+        _read_or_refuse(game, damaged)
+
+
+@every_game
+def test_a_missing_event_is_found_or_harmless(game: AnyGame) -> None:
+    raw = json.loads(write_journal(random_match(game, game.seats[0], 10).journal))
+    for number in range(0, len(raw["journal"]["turns"]), 5):
+        events = raw["journal"]["turns"][number]["events"]
+        taken = events.pop(0)
+        _read_or_refuse(game, json.dumps(raw).encode())
+        events.insert(0, taken)
+
+
+def _read_or_refuse(game: AnyGame, save: bytes) -> AnyMatch | None:
+    try:
+        match = Match.fold(game, read_journal(game, save))
+    except CorruptSave as error:
+        assert str(error).endswith(".")  # noqa: PT017 - either way is right
+        return None
+    assert game.problems(match.state) == []
+    return match
