@@ -1,6 +1,7 @@
 """The command line: `furunkulus run` plays on Discord, `furunkulus try` on this machine without an account."""
 
 import asyncio
+import errno
 import logging
 from collections.abc import Coroutine
 from pathlib import Path
@@ -59,6 +60,10 @@ def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
         logging.getLogger(__name__).info("stopped")
     except DatabaseUnusable as error:
         _stop(str(error))
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+        _stop("The port of the page is taken by another program; --port chooses another one.")
     except discord.LoginFailure:
         _stop("Discord refuses the token in DISCORD_TOKEN; the developer portal gives a new one (Bot, Reset Token).")
 

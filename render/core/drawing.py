@@ -1,4 +1,4 @@
-"""A pen for flat shapes: drawn at four times the size and reduced once, so that every edge is smooth."""
+"""A pen for flat shapes: drawn at three times the size and reduced once, so that every edge is smooth."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -15,7 +15,7 @@ CLEAR: Final = "#00000000"
 ROUND: Final[str] = FredokaOne
 PLAIN: Final[str] = RobotoBold
 
-_SCALE: Final = 4
+_SCALE: Final = 3
 _CURVE: Final = 8  # straight pieces between two points of a curve
 
 

@@ -14,7 +14,7 @@ _TORCHES: Final[tuple[tuple[Square, Direction], ...]] = (
     ("d1", "n"),
     ("j1", "n"),
     ("a5", "w"),
-    ("n4", "n"),
+    ("p5", "n"),
     ("p8", "e"),
     ("g11", "s"),
     ("l11", "s"),

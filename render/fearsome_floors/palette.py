@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageColor
 
 from engine.fearsome_floors.board import DIRECTIONS
 from engine.fearsome_floors.cards import CARDS
@@ -12,6 +12,7 @@ from engine.fearsome_floors.tokens import COLOURS
 from render.core.sprite import Placed, Sprite, lay
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors import sprites_panel as signs
+from render.fearsome_floors import tones
 from render.fearsome_floors.floor import floor
 from render.fearsome_floors.scene import Piece
 from render.fearsome_floors.sprites_monster import ghost, monster
@@ -39,7 +40,11 @@ def palette() -> Image.Image:
     showcase = Image.new("RGB", (_SHELF, shelf.height + floor().height // 2))
     showcase.paste(shelf, (0, 0))
     showcase.paste(floor().reduce(2), (0, shelf.height))
-    return showcase.quantize(_COLOURS, Image.Quantize.MEDIANCUT)
+    flat = [channel for tone in tones.every_tone() for channel in ImageColor.getrgb(tone)]
+    shades = showcase.quantize(_COLOURS - len(flat) // 3, Image.Quantize.MEDIANCUT, kmeans=1).getpalette() or []
+    chosen = Image.new("P", (1, 1))
+    chosen.putpalette(flat + shades)
+    return chosen
 
 
 def _stock() -> Iterator[Sprite]:

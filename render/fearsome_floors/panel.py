@@ -19,10 +19,12 @@ _TRAY: Final[tuple[tuple[Card, Spot], ...]] = (
 """Where each of the eight cards lies, in the board's lower left corner."""
 
 _ROUND: Final[Spot] = (1213, 70)
+_FATE: Final[Spot] = (1116, 152)
+"""Whether who is eaten comes in again."""
 _CARD: Final[Spot] = (1094, 60)
 _STEP: Final[Spot] = (990, 56)
-_WINNER: Final[Spot] = (1085, 76)
-_CROWN: Final[Spot] = (1010, 50)
+_WINNER: Final[Spot] = (1085, 68)
+_CROWN: Final[Spot] = (1008, 44)
 
 _LINES_TOP: Final = 146
 _LINE_HEIGHT: Final = 160
@@ -34,6 +36,7 @@ _ROOMY: Final = 140
 def panel_sprites(panel: Panel) -> Iterator[Placed]:
     """Give all that stands beside the board, lowest first."""
     yield Placed(signs.rounds(panel.round), _ROUND)
+    yield Placed(signs.sign("skull" if panel.second_half else "again", 44), _FATE)
     yield from _tray(panel.cards)
     if panel.walk is not None:
         yield Placed(signs.card(panel.walk.card, "played"), _CARD)

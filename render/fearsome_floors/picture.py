@@ -19,7 +19,6 @@ from render.fearsome_floors.sprites_monster import ghost, monster
 from render.fearsome_floors.sprites_tiles import pool, tile
 from render.fearsome_floors.sprites_tokens import token
 
-
 _FIRST: Final = Lock()
 """Keeps threads that start together from each drawing the floor and choosing the palette, which takes a second."""
 
@@ -64,8 +63,9 @@ def _under(action: Action) -> Iterator[Placed]:
         yield Placed(ghost(look.direction), middle(look.origin))
     for line in action.sights:
         yield from _line_of_sight(line)
-    if action.trail and action.trail[0].mover == "token" and not action.entered:
-        yield Placed(marks.start(), middle(action.trail[0].origin))
+    first = next((step for step in action.trail if step.mover == "token"), None)
+    if first is not None and not action.entered:
+        yield Placed(marks.start(), middle(first.origin))
     for step in action.trail:
         yield from _link(step)
 

@@ -14,7 +14,7 @@ from render.fearsome_floors import tones
 CARD: Final = (56, 64)
 BIG_CARD: Final = (84, 98)
 
-Sign = Literal["start", "flag", "crown", "skull", "door"]
+Sign = Literal["start", "flag", "crown", "skull", "door", "again"]
 
 
 @lru_cache(maxsize=32)
@@ -137,12 +137,20 @@ def _door(drawing: Drawing) -> None:
     drawing.polygon(arrow, "#7a5200")
 
 
+def _again(drawing: Drawing) -> None:
+    """Draw the way round: in the first half, who is eaten comes in again."""
+    for grown, tone in ((2.5, tones.INK), (0.0, tones.EMBER)):
+        drawing.ring((22, 23), 16 + grown, 7 + 2 * grown, tone, span=(-20, 250))
+        drawing.polygon([(5 - grown * 1.6, 11), (22 + grown, 0 - grown), (22 + grown, 20 + grown)], tone)
+
+
 SIGNS: Final[Mapping[Sign, Callable[[Drawing], None]]] = {
     "start": _start,
     "flag": _flag,
     "crown": _crown,
     "skull": _skull,
     "door": _door,
+    "again": _again,
 }
 
 

@@ -62,6 +62,12 @@ DARK_BODIES: Final[frozenset[Colour]] = frozenset({"green", "blue", "violet", "b
 """The colours on which a light digit reads best."""
 
 
+def every_tone() -> tuple[str, ...]:
+    """Give all colours that are named here, each once."""
+    single = {tone for tone in globals().values() if isinstance(tone, str) and tone.startswith("#")}
+    return tuple(sorted(single.union(FLOORS, GROUTS, DAYLIGHT, DARKNESS, BODIES.values())))
+
+
 def mix(one: str, other: str, share: float) -> str:
     """Blend two colours; `share` of the second one, 0 to 1."""
     parts = (round(int(one[at : at + 2], 16) * (1 - share) + int(other[at : at + 2], 16) * share) for at in (1, 3, 5))
