@@ -1,18 +1,23 @@
 """What a person can do on the page, as the tab's requests say it."""
 
+from typing import Annotated
+
 import msgspec
+
+Snowflake = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,20}$")]
+"""An id as Discord's JSON has it."""
 
 
 class PersonNamed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="person"):
     """A person as the value of an option or a select."""
 
-    id: str
+    id: Snowflake
 
 
 class ChannelNamed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="channel"):
     """A channel as the value of an option or a select."""
 
-    id: str
+    id: Snowflake
 
 
 Named = PersonNamed | ChannelNamed
@@ -22,7 +27,7 @@ Value = str | bool | int | float | Named
 class _Deed(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag=str.lower):
     """Something done in a channel."""
 
-    channel_id: str
+    channel_id: Snowflake
 
 
 class Commands(_Deed, frozen=True):
@@ -47,14 +52,14 @@ class Complete(_Deed, frozen=True):
 class Click(_Deed, frozen=True):
     """Press a button."""
 
-    message_id: str
+    message_id: Snowflake
     custom_id: str
 
 
 class Select(_Deed, frozen=True):
     """Choose from a select."""
 
-    message_id: str
+    message_id: Snowflake
     custom_id: str
     values: list[str | Named]
 
@@ -74,7 +79,7 @@ class Say(_Deed, frozen=True):
 class Dismiss(_Deed, frozen=True):
     """Take away a message that only this person sees."""
 
-    message_id: str
+    message_id: Snowflake
 
 
 Deed = Commands | Slash | Complete | Click | Select | Submit | Say | Dismiss

@@ -106,7 +106,7 @@ class Hands:
         return {}
 
     def _channel(self, channel_id: str) -> Channel:
-        channel = self._world.channel(int(channel_id)) if channel_id.isdecimal() else None
+        channel = self._world.channel(int(channel_id))
         if channel is None or Permission.VIEW_CHANNEL not in self._world.permissions(self._person, channel):
             raise ImpossibleError("You do not have access to that channel.")
         return channel
@@ -120,7 +120,7 @@ class Hands:
     def _named(self, named: Named) -> Person | Channel:
         match named:
             case PersonNamed(id=person_id):
-                person = self._world.member(int(person_id)) if person_id.isdecimal() else None
+                person = self._world.member(int(person_id))
                 if person is None:
                     raise ImpossibleError("There is no such person here.")
                 return person

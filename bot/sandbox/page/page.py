@@ -42,7 +42,9 @@ class Page:
         for path, (body, content_type) in _own_files().items():
             application.router.add_get(path, _own_file(body, content_type))
         application.router.add_get("/live", self._live)
-        application.router.add_get(r"/attachments/{channel_id:\d+}/{attachment_id:\d+}/{filename}", self._attachment)
+        application.router.add_get(
+            r"/attachments/{channel_id:\d{1,20}}/{attachment_id:\d{1,20}}/{filename}", self._attachment
+        )
         self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         await web.TCPSite(self._runner, HOST, self._wanted_port).start()

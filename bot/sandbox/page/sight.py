@@ -33,10 +33,10 @@ class Sight:
                 {"id": str(person.id), "name": person.name, "bot": person.is_bot}
                 for person in (*self._world.people.values(), self._world.bot)
             ],
-            "channels": [_channel(channel) for channel in self._channels()],
+            "channels": self._channels(),
             "messages": [
                 self._message(message)
-                for channel in self._channels()
+                for channel in self._world.places
                 for message in self._world.visible_to(self._person, channel)
             ],
         }
@@ -50,12 +50,20 @@ class Sight:
                 gone = {"type": "gone", "channel_id": str(channel.id), "id": str(message.id)}
                 return gone if self._sees(channel, message) else None
             case ChannelOpened():
-                return {"type": "channels", "channels": [_channel(channel) for channel in self._channels()]}
+                return {"type": "channels", "channels": self._channels()}
             case CommandsReplaced():
                 return {"type": "commands"}
 
-    def _channels(self) -> list[Channel]:
-        return [channel for channel in self._world.places if self._enters(channel)]
+    def _channels(self) -> list[Json]:
+        return [self._channel(channel) for channel in self._world.places if self._enters(channel)]
+
+    def _channel(self, channel: Channel) -> Json:
+        return {
+            "id": str(channel.id),
+            "name": channel.name if channel.recipient is None else self._world.bot.name,
+            "type": int(channel.type),
+            "parent_id": None if channel.parent is None else str(channel.parent.id),
+        }
 
     def _enters(self, channel: Channel) -> bool:
         return Permission.VIEW_CHANNEL in self._world.permissions(self._person, channel)
@@ -68,12 +76,3 @@ class Sight:
         if message.cause is not None and message.cause.name is not None:
             shown["used"] = {"by": message.cause.person.name, "name": message.cause.name}
         return shown
-
-
-def _channel(channel: Channel) -> Json:
-    return {
-        "id": str(channel.id),
-        "name": channel.name,
-        "type": int(channel.type),
-        "parent_id": None if channel.parent is None else str(channel.parent.id),
-    }

@@ -37,12 +37,14 @@ class Tab:
         """Serve the tab until it closes."""
         self._untold.put_nowait(self._sight.world())
         unwatch = self._world.watch(self._notice)
-        telling = asyncio.create_task(self._tell())
         try:
-            await self._listen()
+            async with asyncio.TaskGroup() as work:
+                telling = work.create_task(self._tell())
+                await self._listen(work)
+                for task in (telling, *self._doing):
+                    task.cancel()
         finally:
             unwatch()
-            await _cancel(telling, *self._doing)
 
     async def close(self) -> None:
         """Send the tab away: the server stops."""
@@ -60,7 +62,7 @@ class Tab:
         except ClientConnectionResetError:
             return  # the tab is gone; the listening side notices too
 
-    async def _listen(self) -> None:
+    async def _listen(self, work: asyncio.TaskGroup) -> None:
         async for message in self._socket:
             if message.type is not WSMsgType.TEXT:
                 continue
@@ -69,7 +71,7 @@ class Tab:
             except msgspec.DecodeError as error:
                 await self._socket.close(code=WSCloseCode.POLICY_VIOLATION, message=str(error).encode()[:120])
                 return
-            task = asyncio.create_task(self._answer(ask))
+            task = work.create_task(self._answer(ask))
             self._doing.add(task)
             task.add_done_callback(self._doing.discard)
 
@@ -79,9 +81,3 @@ class Tab:
         except ImpossibleError as error:
             answer = {"problem": str(error)}
         self._untold.put_nowait({"type": "answer", "ask": ask.ask} | answer)
-
-
-async def _cancel(*tasks: asyncio.Task[None]) -> None:
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)

@@ -110,6 +110,7 @@ async def test_what_discords_client_would_not_allow_is_refused_with_a_sentence(p
             ("slash", {"command": "echo", "options": {}}, "required: word"),
             ("click", {"message_id": panel, "custom_id": "go"}, "'go' is disabled"),
             ("click", {"message_id": "1", "custom_id": "go"}, "no longer there"),
+            ("dismiss", {"message_id": panel}, "Everybody in the channel sees"),
             ("say", {"content": "x" * 2001}, "1 to 2000 characters"),
         ]
         for deed, details, reason in impossible:
@@ -136,12 +137,21 @@ async def test_new_commands_and_threads_are_told_to_open_tabs(page: Page, channe
 async def test_a_conversation_is_seen_by_its_person_only(page: Page, channel: Channel, world: World) -> None:
     private = world.conversation(world.people["Ada"])
     async with visiting(page, "Ada", channel) as ada, visiting(page, "Ben", private) as ben:
-        assert str(private.id) in [each["id"] for each in ada.world["channels"]]
+        assert ada.world["channels"][-1]["id"] == str(private.id)
+        assert ada.world["channels"][-1]["name"] == world.bot.name
         assert str(private.id) not in [each["id"] for each in ben.world["channels"]]
         assert (await ben.ask("say", content="hi"))["problem"] == "You do not have access to that channel."
 
 
-@pytest.mark.parametrize("deed", [{"deed": "dance"}, {"deed": "say", "content": 7}, {"deed": "slash"}])
+@pytest.mark.parametrize(
+    "deed",
+    [
+        {"deed": "dance"},
+        {"deed": "say", "content": 7},
+        {"deed": "slash"},
+        {"deed": "dismiss", "message_id": "9" * 5000},
+    ],
+)
 async def test_a_request_that_is_none_closes_the_tab_and_changes_nothing(
     page: Page, channel: Channel, deed: dict[str, Any]
 ) -> None:

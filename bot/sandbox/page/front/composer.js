@@ -4,7 +4,7 @@ import { act, ask } from "./act.js";
 import { CommandForm } from "./command.js";
 import { element } from "./dom.js";
 import { Listbox } from "./listbox.js";
-import { channelName, world } from "./world.js";
+import { nameHere, world } from "./world.js";
 
 const [SUBCOMMAND, GROUP] = [1, 2];
 const SLASH = 1;
@@ -37,14 +37,16 @@ text.addEventListener("keydown", (event) => {
     form.requestSubmit();
   }
 });
+document.addEventListener("keydown", (event) => {
+  if (event.key === "/" && !writing && !event.target.closest("input:not([type=radio]), textarea, dialog")) text.focus();
+});
 form.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && writing && event.target === send) cancel();
 });
 
 /** Say where a message would go. */
 export function showPlace() {
-  const { type } = world.channels.find(({ id }) => id === world.here) ?? {};
-  text.placeholder = `Message ${type === 1 ? "@" : "#"}${channelName(world.here)} as ${world.you.name}`;
+  text.placeholder = `Message ${nameHere()} as ${world.you.name}`;
 }
 
 /** Forget the bot's commands: it has registered others, or somebody else is asking. */

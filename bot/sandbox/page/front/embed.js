@@ -15,7 +15,7 @@ export function embed({ title, url, description, fields = [], footer, image, col
     image && gallery([{ url: image.url }]),
     footer && element("small", {}, footer.text),
   );
-  if (color) made.style.borderColor = `#${color.toString(16).padStart(6, "0")}`;
+  if (color) made.style.borderInlineStartColor = `#${color.toString(16).padStart(6, "0")}`;
   return made;
 }
 

@@ -6,7 +6,7 @@ import { element, unseen } from "./dom.js";
 import { embed } from "./embed.js";
 import { inline, markdown } from "./markdown.js";
 import { gallery } from "./pictures.js";
-import { byAge, channelName, EPHEMERAL, LOADING, messagesHere, tone, world } from "./world.js";
+import { byAge, EPHEMERAL, LOADING, messagesHere, nameHere, tone, world } from "./world.js";
 
 const log = document.getElementById("log");
 const TOGETHER = 7 * 60 * 1000;
@@ -25,7 +25,7 @@ export function showLog() {
   const empty = element(
     "p",
     { class: "empty" },
-    `This is the beginning of #${channelName(world.here)}. Type / to see what the bot can do.`,
+    `This is the beginning of ${nameHere()}. Type / to see what the bot can do.`,
   );
   log.ariaBusy = "true";
   log.replaceChildren(...(made.length ? made : [empty]));

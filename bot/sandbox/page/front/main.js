@@ -4,7 +4,7 @@ import { connect } from "./act.js";
 import { end, forgetCommands, showPlace } from "./composer.js";
 import { removeMessage, showLog, showMessage } from "./log.js";
 import { showCalled, showChannels, showPeople } from "./sidebar.js";
-import { change, channelName, world } from "./world.js";
+import { change, nameHere, world } from "./world.js";
 
 const WHO = "who";
 
@@ -60,8 +60,8 @@ function goTo(wanted) {
   const { id } = [wanted, world.here].map(channelBy).find(Boolean) ?? world.channels[0];
   world.here = id;
   world.unread.delete(id);
-  document.title = `${channelName(id)} · ${world.you.name}`;
-  document.getElementById("here").textContent = channelName(id);
+  document.title = `${nameHere()} · ${world.you.name}`;
+  document.getElementById("here").textContent = nameHere();
   showChannels();
   showPlace();
   showLog();

@@ -1,9 +1,8 @@
 /** Beside the messages: the channels with their threads, and who this tab is. */
 
 import { element, unseen } from "./dom.js";
-import { messagesHere, tone, world } from "./world.js";
+import { DIRECT, messagesHere, tone, world } from "./world.js";
 
-const DIRECT = 1;
 const nav = document.getElementById("channels");
 const people = document.getElementById("people");
 

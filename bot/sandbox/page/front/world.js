@@ -2,6 +2,7 @@
 
 const EPOCH = 1420070400000;
 
+export const DIRECT = 1;
 export const EPHEMERAL = 1 << 6;
 export const LOADING = 1 << 7;
 
@@ -71,6 +72,12 @@ export function personName(id) {
 
 export function channelName(id) {
   return world.channels.find((channel) => channel.id === id)?.name ?? "unknown";
+}
+
+/** The channel that is looked at, as one says it: "#games", or "@Furunkulus" for a conversation with the bot. */
+export function nameHere() {
+  const { type, name } = world.channels.find((channel) => channel.id === world.here);
+  return `${type === DIRECT ? "@" : "#"}${name}`;
 }
 
 /** Which of the page's colours a person has. */
