@@ -16,6 +16,8 @@ class Painter:
     def __init__(self, shows: Mapping[str, Show]) -> None:
         self._shows = shows
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
+        for show in shows.values():
+            self._thread.submit(show.prepare)
 
     async def paint(self, picture: Picture) -> bytes:
         """Paint a picture; its scene is read back from the outbox's JSON first."""

@@ -30,13 +30,15 @@ class Chapter(Value, frozen=True):
 class Show:
     """A game's pictures and words.
 
-    `paint` draws a scene as PNG bytes; it is slow (milliseconds) and pure, so call it in a worker thread. `chapters`
+    `paint` draws a scene as PNG bytes; it is slow (milliseconds) and pure, so call it in a worker thread. `prepare`
+    draws what all pictures share, which takes a second, so that the first picture does not have to. `chapters`
     tells a turn, from the position before it; `board` shows a position as it stands. `scene` is the type of scenes,
     for reading them back from the outbox.
     """
 
     scene: Any
     paint: Callable[[Any], bytes]
+    prepare: Callable[[], None]
     chapters: Callable[[Any, Turn[Any, Any], Names, Words], tuple[Chapter, ...]]
     board: Callable[[Any, Names, Words], Frame]
     refusal: Callable[[Words, Reason], str]

@@ -23,6 +23,13 @@ _FIRST: Final = Lock()
 """Keeps threads that start together from each drawing the floor and choosing the palette, which takes a second."""
 
 
+def prepare() -> None:
+    """Draw the floor and choose the palette now, so that the first picture does not wait for them."""
+    with _FIRST:
+        floor()
+        palette()
+
+
 def paint(scene: Scene) -> bytes:
     """Draw a scene as a PNG of 1280 x 816 pixels. Pure, takes some milliseconds; threads may call it at once."""
     with _FIRST:

@@ -9,7 +9,7 @@ from engine.fearsome_floors.state import State
 from render.core import Chapter, Frame, Names, Show, Words
 from render.fearsome_floors.alt import alt_text
 from render.fearsome_floors.film import Shot, frames
-from render.fearsome_floors.picture import paint
+from render.fearsome_floors.picture import paint, prepare
 from render.fearsome_floors.refusals import refusal
 from render.fearsome_floors.scene import Scene, board_scene
 from render.fearsome_floors.tell import board_caption, caption, step
@@ -33,4 +33,6 @@ def board(state: State, names: Names, words: Words) -> Frame:
     return Frame(board_scene(state), headline, alt_text(words, names, state, headline))
 
 
-FEARSOME_FLOORS_SHOW: Final = Show(scene=Scene, paint=paint, chapters=chapters, board=board, refusal=refusal)
+FEARSOME_FLOORS_SHOW: Final = Show(
+    scene=Scene, paint=paint, prepare=prepare, chapters=chapters, board=board, refusal=refusal
+)
