@@ -80,7 +80,7 @@ class Asking:
 
 @asynccontextmanager
 async def reporting(interaction: discord.Interaction) -> AsyncIterator[Asking]:
-    """Answer an interaction; whatever is raised on the way ends in one private sentence, and in the log if it is ours."""
+    """Answer an interaction; whatever is raised ends in one private sentence, and in the log if the fault is ours."""
     asking = Asking(interaction, house_of(interaction.client))
     try:
         yield asking
@@ -92,7 +92,7 @@ async def sentence_for(asking: Asking, error: Exception) -> str:
     """Put what went wrong into one sentence for the asker."""
     match error:
         case NotAllowed(game=game, reason=reason):
-            return asking.house.games[game].show.refusal(reason, asking.words)
+            return asking.house.games[game].show.refusal(asking.words, reason)
         case Refused(reason=reason):
             return asking.words(reason.key, **reason.facts)
         case StaleBoard(table=table):

@@ -28,6 +28,9 @@ SYNCED = "commands synced"
 """Under which name the store remembers the commands that Discord knows."""
 
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # voice is not wanted, so nothing is missing
+
+
 class Tree(app_commands.CommandTree["Furunkulus"]):
     """The commands; an error that no command caught (an unknown command, say) is answered like every other."""
 

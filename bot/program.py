@@ -1,17 +1,41 @@
-"""The program put together: all games, all commands, all controls."""
+"""The program put together: all games, all commands, all controls, and a client that has them."""
 
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Final
 
+import aiohttp
 from discord import app_commands
 
 from bot import commands, fearsome_floors
+from bot.client import Furunkulus
 from bot.controls import lobby
 from bot.house import Verb
+from bot.store import Store
 from bot.tables import PlayedGame
+from engine.core import Chance
 
 GAMES: Final[Mapping[str, PlayedGame]] = {
     played.game.key: played for played in (fearsome_floors.FEARSOME_FLOORS_AT_TABLE,)
 }
 COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any], ...]] = (*commands.COMMANDS, *fearsome_floors.COMMANDS)
 VERBS: Final[Mapping[str, Verb]] = {**lobby.VERBS, **fearsome_floors.VERBS}
+
+
+@asynccontextmanager
+async def playing(
+    database: Path, *, chance: Chance | None = None, connector: aiohttp.BaseConnector | None = None
+) -> AsyncIterator[Furunkulus]:
+    """Open the database and give a client that plays from it, not yet connected; close both at the end.
+
+    Raises DatabaseUnusable.
+    """
+    store = await Store.open(database)
+    try:
+        async with Furunkulus(
+            store=store, games=GAMES, commands=COMMANDS, verbs=VERBS, chance=chance, connector=connector
+        ) as client:
+            yield client
+    finally:
+        await store.close()

@@ -1,5 +1,6 @@
 """`/move` and `/stay`: a token's move typed as a command, with completion over what is legal."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
@@ -7,11 +8,14 @@ from discord import app_commands
 
 from bot.answers import Asking, Offers, complete, reporting
 from bot.controls.control import rows_view
-from bot.fearsome_floors.reading import move_label, offered_paths, offered_tokens, read_moves, read_token
+from bot.fearsome_floors.reading import move_label, offered_paths, offered_tokens, read_results, read_token
 from bot.posts.ids import ControlId
-from bot.posts.post import Button
+from bot.posts.post import LONGEST_LABEL, Button
 from bot.tables import Table
+from bot.tables.texts import clipped
 from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.results import Result
+from engine.fearsome_floors.tokens import TokenName
 
 MOST_WAYS: Final = 5
 """How many ways to the same square are offered; more than a row of buttons would be no choice."""
@@ -28,11 +32,12 @@ async def move(interaction: discord.Interaction, token: str, path: str) -> None:
     async with reporting(interaction) as asking:
         table = await asking.house.tables.running(asking.channel_id)
         state, seat = table.begun.state, table.must_seat(asking.person.id)
-        moves = read_moves(state, seat, read_token(state, seat, token), path)
-        if len(moves) == 1:
-            await play(asking, table, moves[0])
+        name = read_token(state, seat, token)
+        found = read_results(state, seat, name, path)
+        if len(found) == 1:
+            await _play(asking, table, MoveToken(name, found[0].path))
         else:
-            await _ask_which(asking, table, moves[:MOST_WAYS])
+            await _ask_which(asking, table, name, found[:MOST_WAYS])
 
 
 @app_commands.command(description="Let one of your tokens stay where it is, and turn it over.")
@@ -43,24 +48,26 @@ async def stay(interaction: discord.Interaction, token: str) -> None:
     async with reporting(interaction) as asking:
         table = await asking.house.tables.running(asking.channel_id)
         name = read_token(table.begun.state, table.must_seat(asking.person.id), token)
-        await play(asking, table, MoveToken(name))
+        await _play(asking, table, MoveToken(name))
 
 
-async def play(asking: Asking, table: Table, token_move: MoveToken) -> None:
+async def _play(asking: Asking, table: Table, token_move: MoveToken) -> None:
     """Play a move that was made for the table as it stood, and say so to the player."""
     await asking.house.tables.play(asking.channel_id, asking.person, token_move, board=table.board)
     await asking.answer(asking.words("done"))
 
 
-async def _ask_which(asking: Asking, table: Table, moves: tuple[MoveToken, ...]) -> None:
+async def _ask_which(asking: Asking, table: Table, token: TokenName, found: Sequence[Result]) -> None:
     rows = [
         [
             Button(
-                id=str(ControlId("go", *table.board, f"{one.token}.{one.path}")),
-                label=move_label(asking.words, table.begun.state, one)[:80],
+                id=str(ControlId("go", *table.board, f"{token}.{result.path}")),
+                label=clipped(
+                    move_label(asking.words, table.begun.state, MoveToken(token, result.path)), LONGEST_LABEL
+                ),
             )
         ]
-        for one in moves
+        for result in found
     ]
     await asking.answer(asking.words("which-way"), view=rows_view(rows))
 

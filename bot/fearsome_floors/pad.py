@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.answers import Asking
 from bot.controls.control import rows_view
-from bot.fearsome_floors.reading import move_label, must_move
+from bot.fearsome_floors.reading import must_act, must_move
 from bot.house import Verb
 from bot.posts.ids import ControlId
 from bot.posts.post import Button, ButtonStyle
@@ -21,7 +21,7 @@ from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import TokenName
 from render.core import Words
-from render.fearsome_floors.labels import token_label
+from render.fearsome_floors.labels import path_label, token_label
 
 ARROWS: Final = (("i", "⤵"), ("u", "⬆"), ("d", "⬇"), ("l", "⬅"), ("r", "➡"), ("x", "⤴"))
 """The letters of a path with the signs on their buttons."""
@@ -35,8 +35,6 @@ async def open_pad(asking: Asking, control: ControlId) -> None:
     table, seat = await _seated(asking, control)
     state: State = table.begun.state
     tokens = unmoved(state, state.colours[seat])
-    for token in tokens[:1]:
-        must_move(state, seat, token)
     if len(tokens) == 1:
         text, rows = _pad(asking.words, table, MoveToken(tokens[0]))
     else:
@@ -67,9 +65,11 @@ async def go(asking: Asking, control: ControlId) -> None:
 
 
 async def _seated(asking: Asking, control: ControlId) -> tuple[Table, Seat]:
-    """Give the running table and the asker's seat. Raises StaleBoard for a pad of an earlier board."""
+    """Give the running table and the seat of the asker, whose turn it must be. Raises StaleBoard or Refused."""
     table = await asking.house.tables.running(asking.channel_id, control.board)
-    return table, table.must_seat(asking.person.id)
+    seat = table.must_seat(asking.person.id)
+    must_act(table.begun.state, seat)
+    return table, seat
 
 
 def _way(control: ControlId) -> MoveToken:
@@ -88,14 +88,17 @@ def _pad(words: Words, table: Table, way: MoveToken) -> tuple[str, list[list[But
     """Give the pad's text and its buttons: arrows for the next point, and below them going, a step back, the tokens."""
     state: State = table.begun.state
     token = token_label(words, state, way.token)
-    reason = _why_not(state, way)
-    led = move_label(words, state, way) if reason is None else table.played.show.refusal(reason, words)
+    reached = follow_path(state, way.token, way.path)
+    if isinstance(reached, Reason):
+        led = table.played.show.refusal(words, reached)
+    else:
+        led = path_label(words, state, way, reached.events)
     onwards = [(sign, MoveToken(way.token, way.path + letter)) for letter, sign in ARROWS]
     arrows = [_button("way", table, on, label=sign) for sign, on in onwards if _passable(state, on)]
     below = [_button("tokens", table, way, label=words("pad-tokens"))]
     if way.path:
         below.insert(0, _button("way", table, MoveToken(way.token, way.path[:-1]), label=words("pad-back")))
-    if reason is None:
+    if not isinstance(reached, Reason):
         below.insert(0, _button("go", table, way, label=words("pad-go" if way.path else "pad-stay"), style="success"))
     return words("pad-way", token=token, led=led), [row for row in (arrows, below) if row]
 
@@ -104,15 +107,10 @@ def _button(verb: str, table: Table, way: MoveToken, *, label: str, style: Butto
     return Button(id=str(ControlId(verb, *table.board, f"{way.token}.{way.path}")), label=label, style=style)
 
 
-def _why_not(state: State, way: MoveToken) -> Reason | None:
-    reached = follow_path(state, way.token, way.path)
-    return reached if isinstance(reached, Reason) else None
-
-
 def _passable(state: State, way: MoveToken) -> bool:
     """Whether a token may get that far, even if it may not end there."""
-    reason = _why_not(state, way)
-    return reason is None or reason.key == PASSING
+    reached = follow_path(state, way.token, way.path)
+    return not isinstance(reached, Reason) or reached.key == PASSING
 
 
 VERBS: Final[Mapping[str, Verb]] = {"pad": open_pad, "way": show_pad, "tokens": choose_token, "go": go}

@@ -1,23 +1,19 @@
 """What people type for a token and a path, read at their table; and what they are offered while typing."""
 
-from engine.fearsome_floors.paths import read_path
-
 from bot.answers import MOST_OFFERS
+from bot.tables.texts import plain
 from engine.core import NotAllowed, Reason, Refused, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
-from engine.fearsome_floors.board import EXIT, coordinates
+from engine.fearsome_floors.board import ORDER, coordinates
 from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.moves import MoveToken
-from engine.fearsome_floors.path import Reached
+from engine.fearsome_floors.paths import read_path
 from engine.fearsome_floors.results import Result, number_of, results
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import OUT, WAITING, TokenName
 from render.core import Words
 from render.fearsome_floors.labels import path_label, token_label
-
-LONGEST_ECHO = 100
-"""How much of what somebody typed is said back to them."""
 
 
 def read_token(state: State, seat: Seat, text: str) -> TokenName:
@@ -28,7 +24,7 @@ def read_token(state: State, seat: Seat, text: str) -> TokenName:
     for token in unmoved(state, state.colours[seat]):
         if typed.split(" ")[0] == str(number_of(state, token)):
             return token
-    raise NotAllowed(FEARSOME_FLOORS.key, Reason.of("unknown-token", token=text[:LONGEST_ECHO]))
+    raise NotAllowed(FEARSOME_FLOORS.key, Reason.of("unknown-token", token=plain(text)))
 
 
 def must_move(state: State, seat: Seat, token: TokenName) -> None:
@@ -38,19 +34,27 @@ def must_move(state: State, seat: Seat, token: TokenName) -> None:
         raise NotAllowed(FEARSOME_FLOORS.key, reason)
 
 
-def read_moves(state: State, seat: Seat, token: TokenName, text: str) -> tuple[MoveToken, ...]:
-    """Give the move that a player means by a path, or several to choose from. Raises NotAllowed."""
+def must_act(state: State, seat: Seat) -> None:
+    """See that it is a player's turn. Raises NotAllowed."""
+    if seat not in FEARSOME_FLOORS.to_act(state):
+        must_move(state, seat, state.tokens_of(state.colours[seat])[0])
+
+
+def read_results(state: State, seat: Seat, token: TokenName, text: str) -> tuple[Result, ...]:
+    """Give the result that a player means by a path, or several to choose from. Raises NotAllowed."""
     must_move(state, seat, token)
     try:
-        return tuple(MoveToken(token, result.path) for result in read_path(state, token, text))
+        return read_path(state, token, text)
     except Refused as error:
-        raise NotAllowed(FEARSOME_FLOORS.key, error.reason) from error
+        facts = {name: plain(str(fact)) if name == "text" else fact for name, fact in error.reason.facts.items()}
+        raise NotAllowed(FEARSOME_FLOORS.key, Reason(error.reason.key, facts)) from error
 
 
 def offered_tokens(words: Words, state: State, seat: Seat, typed: str) -> list[tuple[str, str]]:
     """Give a player's unmoved tokens that fit what is typed: label and value."""
+    typed = typed.strip().lower()
     offers = [(token_label(words, state, token), token) for token in unmoved(state, state.colours[seat])]
-    return [(label, token) for label, token in offers if typed.lower() in label.lower() or token.startswith(typed)]
+    return [(label, token) for label, token in offers if typed in label.lower() or token.startswith(typed)]
 
 
 def offered_paths(words: Words, state: State, token: TokenName, typed: str) -> list[tuple[str, str]]:
@@ -61,17 +65,18 @@ def offered_paths(words: Words, state: State, token: TokenName, typed: str) -> l
     found += [
         result
         for result in sorted(results(state, token), key=_steps_to_exit)
-        if result.path not in read
-        and typed in (result.place[: len(typed)], _spelled(state, token, result)[: len(typed)])
+        if result.path not in read and any(name.startswith(typed) for name in _names(state, token, result))
     ]
     moves = [MoveToken(token, result.path) for result in found[:MOST_OFFERS]]
     return [(move_label(words, state, move), move.path or "-") for move in moves]
 
 
 def move_label(words: Words, state: State, move: MoveToken) -> str:
-    """Say what a legal move leads to."""
+    """Say what a move leads to. Raises NotAllowed for a path that cannot be taken to its end."""
     reached = follow_path(state, move.token, move.path)
-    return path_label(words, state, move, reached.events if isinstance(reached, Reached) else ())
+    if isinstance(reached, Reason):
+        raise NotAllowed(FEARSOME_FLOORS.key, reached)
+    return path_label(words, state, move, reached.events)
 
 
 def _read(state: State, token: TokenName, typed: str) -> tuple[Result, ...]:
@@ -81,14 +86,14 @@ def _read(state: State, token: TokenName, typed: str) -> tuple[Result, ...]:
         return ()  # half-typed words are no paths yet
 
 
-def _spelled(state: State, token: TokenName, result: Result) -> str:
-    """Give the path as people type it: without the `i` of a waiting token."""
-    return result.path.removeprefix("i") if state.tokens[token] == WAITING else result.path
+def _names(state: State, token: TokenName, result: Result) -> tuple[str, str]:
+    """Give what people call a result: its square, and its path without the `i` of a waiting token."""
+    path = result.path.removeprefix("i") if state.tokens[token] == WAITING else result.path
+    return result.place, path
 
 
 def _steps_to_exit(result: Result) -> int:
     if result.place in (OUT, WAITING):
-        return 0 if result.place == OUT else 99
-    column, row = coordinates(result.place)
-    exit_column, exit_row = coordinates(EXIT)
-    return abs(column - exit_column) + abs(row - exit_row)
+        return -1 if result.place == OUT else len(ORDER)
+    column, row = coordinates(result.place)  # the exit is at 0, 0
+    return column + row

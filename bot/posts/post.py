@@ -13,6 +13,9 @@ PICTURES_PER_MESSAGE = 10
 TEXT_LIMIT = 2000
 """Discord's limit of characters in a message."""
 
+LONGEST_LABEL = 80
+"""Discord's limit of characters on a button."""
+
 ButtonStyle = Literal["primary", "secondary", "success", "danger"]
 
 
@@ -22,7 +25,6 @@ class Button(Value, frozen=True):
     id: str
     label: str
     style: ButtonStyle = "secondary"
-    disabled: bool = False
 
 
 class Picture(Value, frozen=True):

@@ -23,7 +23,7 @@ THREADS = (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
 class Channel:
     """A place for messages. Written through `World` only, which tells those who watch."""
 
-    def __init__(  # noqa: PLR0913 - these are the columns of a channel, all but three optional
+    def __init__(
         self,
         *,
         channel_id: int,

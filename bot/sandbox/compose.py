@@ -16,7 +16,7 @@ from bot.sandbox.refusals import Refusal, Why
 _SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 
 
-def compose(  # noqa: PLR0913 - what a new message is made of
+def compose(
     stage: Stage,
     channel: Channel,
     payload: Json,

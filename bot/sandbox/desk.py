@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Mapping
+from http import HTTPStatus
 from typing import Any
 
 import msgspec
@@ -35,7 +36,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def problem(self) -> Json | None:
         """Discord's refusal, if the request was refused (rate limits and made faults are none)."""
-        is_refused = 400 <= self.status < 500 and self.status != 429  # noqa: PLR2004 - HTTP's own numbers
+        is_refused = self.status in range(400, 500) and self.status != HTTPStatus.TOO_MANY_REQUESTS
         return self.answer if is_refused else None
 
 

@@ -43,10 +43,14 @@ ANSWERS = {
 """What may answer what; a modal that did not come from a message cannot update one either."""
 
 
+BRANCHES = (1, 2)
+"""The types of a command's options that are subcommands or groups of them."""
+
+
 class Interaction:
     """One thing that a person did, until its token is forgotten."""
 
-    def __init__(  # noqa: PLR0913 - these are the fields of an interaction
+    def __init__(
         self,
         *,
         interaction_id: int,
@@ -81,7 +85,7 @@ class Interaction:
         if self.type is not InteractionType.COMMAND:
             return None
         names, level = [self.payload["name"]], self.payload
-        while inner := [option for option in level.get("options", ()) if option["type"] <= 2]:  # noqa: PLR2004 - a subcommand or a group
+        while inner := [option for option in level.get("options", ()) if option["type"] in BRANCHES]:
             level = inner[0]
             names.append(level["name"])
         return " ".join(names)

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.sandbox.calls import Stage
 from bot.sandbox.channels import Channel
 from bot.sandbox.components import SELECTS, ComponentType
+from bot.sandbox.interactions import BRANCHES
 from bot.sandbox.messages import Json
 from bot.sandbox.people import Person
 
@@ -16,7 +17,6 @@ class ImpossibleError(Exception):
     """Discord's client would not let a person do this."""
 
 
-_BRANCHES = (1, 2)
 _STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _MENTIONABLE, _NUMBER = 3, 4, 5, 6, 7, 9, 10
 _TYPES: dict[int, type | tuple[type, ...]] = {
     _STRING: str,
@@ -43,7 +43,7 @@ def used_command(
         raise ImpossibleError(f"there is no /{name} here")
     path = [command]
     for word in branches:
-        inner = [each for each in path[-1].get("options", ()) if each["name"] == word and each["type"] in _BRANCHES]
+        inner = [each for each in path[-1].get("options", ()) if each["name"] == word and each["type"] in BRANCHES]
         if not inner:
             raise ImpossibleError(f"/{name} has no {word!r}")
         path.append(inner[0])
@@ -58,7 +58,7 @@ def used_command(
 
 def _sent_options(declared: Sequence[Json], given: Mapping[str, object], *, focus: str | None) -> list[Json]:
     known = {option["name"]: option for option in declared}
-    if any(option["type"] in _BRANCHES for option in declared):
+    if any(option["type"] in BRANCHES for option in declared):
         raise ImpossibleError(f"choose one of {', '.join(sorted(known))}")
     if unknown := given.keys() - known.keys():
         raise ImpossibleError(f"there is no option {', '.join(sorted(unknown))}")

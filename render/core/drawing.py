@@ -65,7 +65,9 @@ class Drawing:
         x, y = centre
         self._draw.ellipse(self._scaled([(x - across, y - down), (x + across, y + down)]), fill)
 
-    def ring(self, centre: Point, radius: float, width: float, fill: str, *, span: tuple[float, float] = (0, 360)) -> None:
+    def ring(
+        self, centre: Point, radius: float, width: float, fill: str, *, span: tuple[float, float] = (0, 360)
+    ) -> None:
         """Stroke a circle or an arc of it, `width` inwards from `radius`."""
         x, y = centre
         box = self._scaled([(x - radius, y - radius), (x + radius, y + radius)])
@@ -91,8 +93,16 @@ class Drawing:
         for point in points:
             self.disc(point, width / 2, fill)
 
-    def text(  # noqa: PLR0913  # what to write, where, and how it looks; all but the first three by name
-        self, centre: Point, text: str, size: float, *, fill: str, font: str = ROUND, outline: str = "", border: float = 0
+    def text(  # what to write, where, and how it looks; all but the first three by name
+        self,
+        centre: Point,
+        text: str,
+        size: float,
+        *,
+        fill: str,
+        font: str = ROUND,
+        outline: str = "",
+        border: float = 0,
     ) -> None:
         """Write with the middle of the ink at `centre`; `outline` surrounds each letter, `border` wide."""
         face = _font(font, round(size * _SCALE))

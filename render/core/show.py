@@ -39,4 +39,4 @@ class Show:
     paint: Callable[[Any], bytes]
     chapters: Callable[[Any, Turn[Any, Any], Names, Words], tuple[Chapter, ...]]
     board: Callable[[Any, Names, Words], Frame]
-    refusal: Callable[[Reason, Words], str]
+    refusal: Callable[[Words, Reason], str]

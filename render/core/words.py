@@ -30,10 +30,6 @@ class Words:
             raise LookupError(f"the words for {key!r} in {self.language!r} failed: {errors}")
         return str(text)
 
-    def __contains__(self, key: str) -> bool:
-        """Say whether there are words for a key."""
-        return self._bundle.has_message(key)
-
     def series(self, items: Sequence[str]) -> str:
         """Put items in a row, as in "a, b, c"; nothing for no items."""
         row = "".join(items[:1])

@@ -22,7 +22,7 @@ SIDES: Final[tuple[Side, ...]] = ("ahead", "left", "right")
 """Where the three sightings of a look lie, in their order."""
 
 
-class Seen(Value, frozen=True):
+class _Seen(Value, frozen=True):
     """A token that the monster sees."""
 
     side: Side
@@ -64,7 +64,7 @@ class _Telling:
         return self.words("ff-step-last", last=lasts[0], **facts) if lasts else self.words("ff-step", **facts)
 
     def _look(self, look: MonsterLooked) -> str:
-        seen = seen_by(look)
+        seen = _seen_by(look)
         match look.verdict:
             case "nobody":
                 return self.words("ff-look-nobody")
@@ -76,19 +76,19 @@ class _Telling:
                 told += [self._sighting("ff-sighting", each) for each in farther if self.farther]
                 return self.words("ff-look-nearest", tokens=self.words.series(told))
 
-    def _tie(self, tied: Sequence[Seen]) -> str:
+    def _tie(self, tied: Sequence[_Seen]) -> str:
         if self.counted:
             return self.words("ff-look-tie-counted", count=len(tied))
         tokens = self.words.listing([self._sighting("ff-sighting-tied", each) for each in tied])
         return self.words("ff-look-tie", tokens=tokens, distance=tied[0].distance)
 
-    def _sighting(self, key: str, seen: Seen) -> str:
+    def _sighting(self, key: str, seen: _Seen) -> str:
         return self.words(key, side=seen.side, token=token_name(self.words, seen.token), distance=seen.distance)
 
     def _turn(self, look: MonsterLooked) -> list[str]:
         if look.verdict == "tie":
             return [self.words("ff-deed-straight")]
-        side = seen_by(look)[0].side if look.verdict == "nearest" else "ahead"
+        side = _seen_by(look)[0].side if look.verdict == "nearest" else "ahead"
         return [] if side == "ahead" else [self.words("ff-deed-turns", side=side)]
 
     def _way(self, events: Sequence[AnyEvent]) -> list[str]:
@@ -126,7 +126,7 @@ class _Telling:
         return self.words("ff-token-of", token=name, owner=player_name(self.names, self.before, colour_of(piece)))
 
     def _last(self, look: MonsterLooked) -> str:
-        seen = seen_by(look)
+        seen = _seen_by(look)
         if self.counted:
             return self.words("ff-last-facing", facing=look.facing)
         match look.verdict:
@@ -140,8 +140,8 @@ class _Telling:
                 return self.words(key, token=token_name(self.words, seen[0].token), facing=look.facing)
 
 
-def seen_by(look: MonsterLooked) -> list[Seen]:
+def _seen_by(look: MonsterLooked) -> list[_Seen]:
     """Give the tokens that a look saw, the nearest first."""
     sides = zip(SIDES, look.sightings, strict=True)
-    seen = [Seen(side, sight.token, sight.distance) for side, sight in sides if sight.token is not None]
+    seen = [_Seen(side, sight.token, sight.distance) for side, sight in sides if sight.token is not None]
     return sorted(seen, key=lambda each: each.distance)

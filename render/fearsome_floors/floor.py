@@ -1,4 +1,4 @@
-"""What never changes during a game: night, walls with their letters, the floor in torchlight, exit, entrance, labels."""
+"""What never changes during a game: walls with their letters, the floor in torchlight, exit, entrance, labels."""
 
 from functools import lru_cache
 from typing import Final
@@ -36,7 +36,7 @@ def floor() -> Image.Image:
     _walls(drawing)
     _stones(drawing)
     for square in SQUARES:
-        _joints(drawing, square)
+        _crack(drawing, square)
     _exit(drawing)
     _entrance(drawing)
     _pillars(drawing)
@@ -56,7 +56,7 @@ def draw_letter(drawing: Drawing, centre: Point, letter: str) -> None:
 
 
 def _walls(drawing: Drawing) -> None:
-    for reach, tone in ((WALL + 3, tones.INK), (WALL, tones.WALL_STONE), (5, tones.WALL_EDGE), (2.5, tones.INK)):
+    for reach, tone in ((WALL + 3, tones.INK), (WALL, tones.WALL_STONE), (5, tones.WALL_EDGE), (3, tones.INK)):
         for square in SQUARES:
             x, y = corner(square)
             drawing.box((x - reach, y - reach), SQUARE + 2 * reach, SQUARE + 2 * reach, tone)
@@ -93,18 +93,14 @@ def _stones(drawing: Drawing) -> None:
     for square in SQUARES:
         x, y = corner(square)
         drawing.lay(joints, (x, y), SQUARE, SQUARE)
-        drawing.lay(light, (x + 1.5, y + 1.5), SQUARE - 3, SQUARE - 3)
+        drawing.lay(light, (x + 1, y + 1), SQUARE - 2, SQUARE - 2)
 
 
-def _joints(drawing: Drawing, square: Square) -> None:
-    """Crack some stones, always the same ones."""
+def _crack(drawing: Drawing, square: Square) -> None:
+    """Crack a stone; always the same ones."""
     x, y = corner(square)
-    number = (x * 7 + y * 13) // SQUARE % 11
-    tone = "#6e5c49"
-    if number == 0:
-        drawing.line([(x + 8, y + 50), (x + 22, y + 44), (x + 27, y + 52), (x + 40, y + 46)], 2, tone)
-    elif number == 4:  # noqa: PLR2004  # any number does
-        drawing.line([(x + 58, y + 10), (x + 47, y + 15), (x + 44, y + 27)], 2, tone)
+    if (x * 7 + y * 13) // SQUARE % 11 == 0:
+        drawing.line([(x + 8, y + 50), (x + 22, y + 44), (x + 27, y + 52), (x + 40, y + 46)], 2, "#6e5c49")
 
 
 def _exit(drawing: Drawing) -> None:
@@ -145,10 +141,10 @@ def _pillars(drawing: Drawing) -> None:
     for square in SQUARES:
         x, y = corner(square)
         for across, down in ((0, 0), (SQUARE, 0), (0, SQUARE), (SQUARE, SQUARE)):
-            at = (x + across, y + down)
-            drawing.disc((at[0], at[1] + 1.5), 8, tones.INK)
-            drawing.disc(at, 6.5, tones.PILLAR)
-            drawing.disc((at[0] - 0.8, at[1] - 1.2), 4, tones.PILLAR_TOP)
+            at_x, at_y = x + across, y + down
+            drawing.box((at_x - 8, at_y - 8), 16, 17, tones.INK)
+            drawing.box((at_x - 6, at_y - 6), 12, 13, tones.PILLAR)
+            drawing.box((at_x - 6, at_y - 6), 12, 9, tones.PILLAR_TOP)
 
 
 def _coordinate(drawing: Drawing, square: Square, direction: Direction) -> None:
@@ -168,4 +164,3 @@ def _torch(drawing: Drawing, centre: Point) -> None:
     flame = [(0, -17), (5, -8), (9, -1), (7, 8), (0, 12), (-7, 8), (-9, -1), (-3, -7)]
     for size, tone in ((1.25, tones.INK), (1, tones.EMBER), (0.55, tones.FLAME)):
         drawing.blob([(x + fx * size, y + fy * size + (1 - size) * 5) for fx, fy in flame], tone)
-

@@ -1,15 +1,19 @@
 """Names of colours, tokens and pushed pieces, and the lines from which a player chooses a token or a move."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Final, Literal
 
 from engine.fearsome_floors.events import AnyEvent, TokenEntered, TokenEscaped, TokenSlid, TokenStepped
 from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.results import number_of
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import TILES, Tile
-from engine.fearsome_floors.tokens import Colour, Place, TokenName, colour_of, shown_number
+from engine.fearsome_floors.tokens import OUT, Colour, Place, TokenName, colour_of
 from render.core import Names, Words
 from render.fearsome_floors.pushes import Push, pushes
+
+LONGEST: Final = 100
+"""The most characters that Discord shows of a line to choose."""
 
 
 def colour_name(words: Words, colour: Colour) -> str:
@@ -40,7 +44,7 @@ def side_up(state: State) -> Literal["light", "dark"]:
 def token_label(words: Words, state: State, token: TokenName) -> str:
     """Name one of a player's own tokens by the number that the picture shows, and by its name if that differs."""
     light = int(token[1:])
-    shown = shown_number(token, round_number=state.round, turned=token in state.moved)
+    shown = number_of(state, token)
     label = words("ff-choice", number=shown, place=place_name(words, state.tokens[token]))
     return label if shown == light else words("ff-choice-dark", choice=label, token=token_name(words, token))
 
@@ -48,16 +52,24 @@ def token_label(words: Words, state: State, token: TokenName) -> str:
 def path_label(words: Words, before: State, move: MoveToken, events: Sequence[AnyEvent]) -> str:
     """Say what a move leads to: where the token ends, what it pushes, the points left, and the path.
 
-    `events` are those that the move would have from the position `before`.
+    `events` are what the move does from the position `before`; in a label that gets too long, pushes are counted.
     """
-    shown = shown_number(move.token, round_number=before.round, turned=move.token in before.moved)
-    facts = [words("ff-goal", place=end_of_move(before, move.token, events))]
-    if pushed := pushes(events):
-        pieces = [push_told(words, push, piece=piece_name(words, push.piece)) for push in pushed]
-        facts.append(words("ff-deed-pushes", pieces=words.listing(pieces)))
-    facts.append(words("ff-points-left", count=shown - len(move.path)))
-    facts.extend([move.path] if move.path else [])
-    return words("ff-separator").join(facts)
+    place = end_of_move(before, move.token, events)
+    goal = words("ff-goal" if move.path else "ff-goal-stays", place=place)
+    left = words("ff-points-left", count=number_of(before, move.token) - len(move.path))
+    pushed = pushes(events)
+    if not pushed:
+        return _in_fields(words, goal, left, move.path)
+    told = words.listing([push_told(words, push, piece=piece_name(words, push.piece)) for push in pushed])
+    full, counted = (
+        _in_fields(words, goal, words("ff-deed-pushes", pieces=pieces), left, move.path)
+        for pieces in (told, words("ff-pieces-counted", count=len(pushed)))
+    )
+    return full if len(full) <= LONGEST else counted
+
+
+def _in_fields(words: Words, *facts: str) -> str:
+    return words("ff-separator").join(fact for fact in facts if fact)
 
 
 def end_of_move(before: State, token: TokenName, events: Sequence[AnyEvent]) -> Place:
@@ -68,7 +80,7 @@ def end_of_move(before: State, token: TokenName, events: Sequence[AnyEvent]) -> 
             case TokenEntered(target=target) | TokenStepped(target=target) | TokenSlid(target=target):
                 place = target
             case TokenEscaped():
-                place = "out"
+                place = OUT
             case _:
                 pass
     return place

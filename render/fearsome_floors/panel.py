@@ -21,10 +21,14 @@ _TRAY: Final[tuple[tuple[Card, Spot], ...]] = (
 _ROUND: Final[Spot] = (1213, 70)
 _CARD: Final[Spot] = (1094, 60)
 _STEP: Final[Spot] = (990, 56)
+_WINNER: Final[Spot] = (1085, 76)
+_CROWN: Final[Spot] = (1010, 50)
 
 _LINES_TOP: Final = 146
 _LINE_HEIGHT: Final = 160
 _LINE_GAP: Final = 4
+_ROOMY: Final = 140
+"""From this height on, a plate shows its tokens larger, in two rows."""
 
 
 def panel_sprites(panel: Panel) -> Iterator[Placed]:
@@ -33,8 +37,10 @@ def panel_sprites(panel: Panel) -> Iterator[Placed]:
     yield from _tray(panel.cards)
     if panel.walk is not None:
         yield Placed(signs.card(panel.walk.card, "played"), _CARD)
-        yield Placed(signs.step(panel.walk.step), _STEP)
-    yield from _winner(panel)
+        if panel.walk.step:
+            yield Placed(signs.step(panel.walk.step), _STEP)
+    else:
+        yield from _winner(panel)
     height = min(_LINE_HEIGHT, (HEIGHT - _LINES_TOP) // len(panel.lines))
     for index, line in enumerate(panel.lines):
         yield from _line(line, _LINES_TOP + index * height, height - _LINE_GAP, start=line.colour == panel.start)
@@ -51,10 +57,13 @@ def _tray(cards: tuple[Card, ...]) -> Iterator[Placed]:
 
 
 def _winner(panel: Panel) -> Iterator[Placed]:
-    x, y = _CARD
+    """Show who has won, big, with a crown."""
+    figures = [badge(line.colour, 112) for line in panel.lines if line.won]
     if panel.monster_won:
-        yield Placed(monster("s"), (x - 40, y + 8))
-        yield Placed(signs.sign("crown"), (x - 40, y - 38))
+        figures = [monster("s")]
+    for figure in figures:
+        yield Placed(figure, _WINNER)
+        yield Placed(signs.sign("crown", 70), _CROWN)
 
 
 def _line(line: Line, top: int, height: int, *, start: bool) -> Iterator[Placed]:
@@ -62,7 +71,7 @@ def _line(line: Line, top: int, height: int, *, start: bool) -> Iterator[Placed]
     middle = PANEL_LEFT + width // 2
     yield Placed(signs.plate(width, height, lit=line.to_move or line.won), (middle, top + height // 2))
     heads = top + 25
-    yield Placed(badge(line.colour, 54), (PANEL_LEFT + 28, heads))
+    yield Placed(badge(line.colour, 52), (PANEL_LEFT + 30, heads + 2))
     marks = [
         signs.sign(kind, 36)
         for kind, shown in (("crown", line.won), ("flag", line.resigned), ("start", start))
@@ -70,12 +79,11 @@ def _line(line: Line, top: int, height: int, *, start: bool) -> Iterator[Placed]
     ]
     for index, mark in enumerate(marks):
         yield Placed(mark, (WIDTH - 28 - index * 36, heads))
-    columns = len(line.slots) if height < _LINE_HEIGHT - _LINE_GAP else (len(line.slots) + 1) // 2
-    pitch = width // columns if columns > 2 else 50  # noqa: PLR2004  # two side by side
+    roomy = height > _ROOMY
+    columns = (len(line.slots) + 1) // 2 if roomy else len(line.slots)
     for index, slot in enumerate(line.slots):
-        across, down = index % columns, index // columns
-        x = middle + round((across - (columns - 1) / 2) * pitch)
-        yield from _slot(slot, (x, heads + 43 + down * 52), 41 if columns > 2 else 56)  # noqa: PLR2004
+        x = middle + round((index % columns - (columns - 1) / 2) * width / columns)
+        yield from _slot(slot, (x, top + (77 + index // columns * 50 if roomy else 68)), 50 if roomy else 41)
 
 
 def _slot(slot: Slot, spot: Spot, size: int) -> Iterator[Placed]:

@@ -21,12 +21,12 @@ from engine.fearsome_floors.tokens import TokenName
 class Push(Value, frozen=True):
     """A tile or a token that was pushed, and the last square of the board that it reached.
 
-    `end` says whether it lies there, went over the edge from there, or left the game on a corner square.
+    `end` says whether it stayed there, went over the edge from there (a token is eaten so), or was lost on a corner.
     """
 
     piece: Tile | TokenName
     square: Square
-    end: Literal["square", "edge", "corner"] = "square"
+    end: Literal["square", "edge", "corner", "eaten"] = "square"
 
 
 def pushes(events: Iterable[AnyEvent]) -> tuple[Push, ...]:
@@ -43,7 +43,7 @@ def pushes(events: Iterable[AnyEvent]) -> tuple[Push, ...]:
             case TokenSlid(token, origin, target) if any(push.piece == token for push in found):
                 _note(found, origin, Push(token, target))
             case TokenEaten(token=token, origin=origin, cause="edge"):
-                _note(found, origin, Push(token, origin, "edge"))
+                _note(found, origin, Push(token, origin, "eaten"))
             case _:
                 pass
     return tuple(reversed(found))

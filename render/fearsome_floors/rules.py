@@ -28,4 +28,6 @@ def topics(words: Words) -> list[tuple[str, str]]:
 
 def topic(words: Words, key: str) -> str:
     """Give the text of a topic, in Discord's Markdown. Raises LookupError for an unknown key."""
+    if key not in TOPICS:
+        raise LookupError(f"no topic {key!r} in the rules")
     return words(f"ff-rules-{key}")

@@ -1,17 +1,21 @@
 """A scene: all that one picture shows, as plain data. The painter needs nothing else, so a scene can be stored."""
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Final, Literal
 
 from engine.core import Value
 from engine.fearsome_floors.board import Direction, Square
 from engine.fearsome_floors.cards import Card
+from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import Monster, Over, State, TokenPhase
 from engine.fearsome_floors.tiles import Pool, Tile
-from engine.fearsome_floors.tokens import Colour, Place, TokenName, colour_of, shown_number
+from engine.fearsome_floors.tokens import EATEN, OUT, WAITING, Colour, Place, TokenName, colour_of, shown_number
 
 Where = Literal["board", "in", "out", "eaten"]
 """Where a token is, as the panel shows it."""
+
+
+_OFF_BOARD: Final[Mapping[Place, Where]] = {WAITING: "in", OUT: "out", EATEN: "eaten"}
 
 
 class Piece(Value, frozen=True):
@@ -61,8 +65,8 @@ class Passage(Value, frozen=True):
 class Action(Value, frozen=True):
     """What happened last, as far as it can be drawn.
 
-    `moved` are the squares of pushed tiles, `lost` those where a tile left the game. `entered` says that a token came
-    in, `escaped` is the token that left.
+    `moved` are the squares of what was moved or pushed, `lost` those where a tile left the game. `entered` says that a
+    token came in, `escaped` is the token that left.
     """
 
     trail: tuple[Trail, ...] = ()
@@ -93,7 +97,7 @@ class Line(Value, frozen=True):
 
 
 class Walk(Value, frozen=True):
-    """The card being played and the number of the step."""
+    """The card being played and the number of the step, from 1; 0 before the first one."""
 
     card: Card
     step: int
@@ -123,12 +127,16 @@ class Scene(Value, frozen=True):
 
 
 def piece_of(state: State, token: TokenName) -> Piece:
-    """Give a token as it looks in a position."""
+    """Give a token as it looks in a position.
+
+    Turned tokens look turned only while somebody still moves: when the monster comes, all have been turned.
+    """
     colour, turned = colour_of(token), token in state.moved
-    to_move = isinstance(state.phase, TokenPhase) and state.phase.colour == colour
-    return Piece(
-        colour, shown_number(token, round_number=state.round, turned=turned), turned, to_move and not turned
-    )
+    number = shown_number(token, round_number=state.round, turned=turned)
+    if not isinstance(state.phase, TokenPhase):
+        return Piece(colour, number)
+    ready = state.phase.colour == colour and token in unmoved(state, colour)
+    return Piece(colour, number, turned=turned, ready=ready)
 
 
 def scene_of(state: State, action: Action | None = None, walk: Walk | None = None) -> Scene:
@@ -136,9 +144,7 @@ def scene_of(state: State, action: Action | None = None, walk: Walk | None = Non
     over = state.phase if isinstance(state.phase, Over) else None
     return Scene(
         monster=state.monster,
-        tokens={
-            place: piece_of(state, token) for token, place in state.tokens.items() if _where(place) == "board"
-        },
+        tokens={place: piece_of(state, token) for token, place in state.tokens.items() if _where(place) == "board"},
         tiles=dict(state.tiles),
         pools=state.pools,
         panel=Panel(
@@ -160,7 +166,7 @@ def board_scene(state: State) -> Scene:
 
 
 def _where(place: Place) -> Where:
-    return place if place in ("in", "out", "eaten") else "board"  # type: ignore[return-value]  # narrowed by `in`
+    return _OFF_BOARD.get(place, "board")
 
 
 def _line(state: State, colour: Colour) -> Line:

@@ -1,4 +1,4 @@
-"""What has just happened, as marks on the board: trails, sight lines, bites, pushed and lost tiles, walls gone through."""
+"""Marks on the board for what has just happened: trails, sight lines, bites, pushed and lost tiles, passages."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -6,7 +6,7 @@ from math import pi, sin
 from typing import Final, Literal
 
 from engine.fearsome_floors.board import STEPS, Direction
-from render.core.drawing import Drawing, Point, polar
+from render.core.drawing import CLEAR, Drawing, Point, polar
 from render.core.sprite import Sprite
 from render.fearsome_floors import tones
 from render.fearsome_floors.layout import SQUARE, WALL
@@ -19,7 +19,7 @@ STROKES: Final[Mapping[Stroke, str]] = {
     "token": tones.WHITE,
     "monster": tones.FUR_LIGHT,
     "pushed": tones.STONE_TOP,
-    "slide": tones.BLOOD_WET,
+    "slide": tones.BLOOD_FOAM,
 }
 
 _MIDDLE: Final[Point] = (SQUARE / 2, SQUARE / 2)
@@ -36,8 +36,8 @@ def link(direction: Direction, stroke: Stroke, length: int = SQUARE) -> Sprite:
     for piece in range(13):
         along, aside = (piece / 12 - 0.5) * length, wave * sin(piece / 12 * 4 * pi)
         points.append((size / 2 + along * across + aside * down, size / 2 + along * down + aside * across))
-    drawing.line(points, 13, tones.INK)
-    drawing.line(points, 7, STROKES[stroke])
+    drawing.line(points, 15, tones.INK)
+    drawing.line(points, 9, STROKES[stroke])
     return Sprite.of(drawing.image())
 
 
@@ -124,7 +124,7 @@ def stopped(direction: Direction) -> Sprite:
 def splat() -> Sprite:
     """Draw the splash under a bite."""
     drawing = Drawing(128, 128)
-    for grown, tone in ((3.5, tones.INK), (0.0, tones.BLOOD), (-7.0, tones.BLOOD_WET)):
+    for grown, tone in ((3.5, tones.INK), (0.0, tones.BLOOD)):
         points = []
         for tip in range(22):
             reach = (60, 40, 52, 38)[tip % 4] if tip % 2 == 0 else 37
@@ -142,30 +142,38 @@ def eaten(piece: Piece) -> Sprite:
     image = drawing.image()
     image.alpha_composite(token(piece, 44).image(), (6, 6))
     cross = Drawing(56, 56)
-    for width, tone in ((10, tones.INK), (5.5, tones.WHITE)):
-        cross.line([(10, 10), (46, 46)], width, tone)
-        cross.line([(46, 10), (10, 46)], width, tone)
+    _strike(cross)
     image.alpha_composite(cross.image())
     return Sprite.of(image)
 
 
 @lru_cache(maxsize=1)
 def moved() -> Sprite:
-    """Draw the frame around a tile that was pushed."""
+    """Draw the frame around what has just been moved."""
     drawing = Drawing(SQUARE + 6, SQUARE + 6)
     drawing.box((1, 1), SQUARE + 4, SQUARE + 4, tones.INK, radius=14)
     drawing.box((3, 3), SQUARE, SQUARE, tones.FLAME, radius=12)
+    drawing.box((8, 8), SQUARE - 10, SQUARE - 10, CLEAR, radius=8)
     return Sprite.of(drawing.image())
 
 
 @lru_cache(maxsize=1)
 def lost() -> Sprite:
-    """Draw the crumbs of a tile that left the game."""
-    drawing = Drawing(SQUARE, SQUARE)
-    for x, y, size in ((20, 22, 9), (44, 18, 7), (48, 44, 10), (24, 47, 7), (34, 33, 6)):
-        for grown, tone in ((3, tones.INK), (0, tones.STONE_TOP)):
+    """Draw the crumbs of a tile that left the game, struck out."""
+    drawing = Drawing(56, 56)
+    drawing.disc((28, 28), 27, tones.INK)
+    drawing.disc((28, 28), 24.5, tones.STONE_SIDE)
+    for x, y, size in ((18, 22, 9), (38, 20, 8), (38, 40, 9), (19, 41, 7)):
+        for grown, tone in ((2.5, tones.INK), (0, tones.STONE_TOP)):
             drawing.polygon([polar((x, y), size + grown, angle) for angle in (10, 95, 170, 260)], tone)
+    _strike(drawing)
     return Sprite.of(drawing.image())
+
+
+def _strike(drawing: Drawing) -> None:
+    for width, tone in ((10, tones.INK), (5.5, tones.WHITE)):
+        drawing.line([(10, 10), (46, 46)], width, tone)
+        drawing.line([(46, 10), (10, 46)], width, tone)
 
 
 @lru_cache(maxsize=104)

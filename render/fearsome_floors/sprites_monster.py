@@ -25,9 +25,9 @@ _CLAWS: Final[tuple[tuple[Point, Point, Point], ...]] = (
     ((33, 35), (44, 27), (31, 29)),
 )
 _SPINES: Final[tuple[tuple[Point, Point, Point], ...]] = (
-    ((-31, 16), (-45, 22), (-25, 26)),
+    ((-31, 16), (-41, 23), (-25, 26)),
     ((-22, 26), (-29, 39), (-11, 32)),
-    ((-37, -7), (-50, 0), (-37, 7)),
+    ((-37, -7), (-45, 0), (-37, 7)),
 )
 _MAW: Final[tuple[Point, ...]] = ((-10, 0), (8, 10), (33, 19), (37, 8), (36, 0))
 
@@ -42,8 +42,7 @@ def monster(facing: Direction) -> Sprite:
 def ghost(facing: Direction) -> Sprite:
     """Draw where the monster was when it looked: a faint shadow of it."""
     sprite = monster(facing)
-    flat = Image.new("RGB", sprite.size, tones.mix(tones.FUR_DARK, tones.INK, 0.4))
-    return Sprite(flat, sprite.mask.point(lambda value: value * 2 // 5))
+    return Sprite(sprite.colours, sprite.mask.point(lambda value: value * 2 // 5))
 
 
 @lru_cache(maxsize=1)

@@ -7,7 +7,7 @@ from typing import Final, Literal
 from engine.fearsome_floors.cards import Card
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF
 from engine.fearsome_floors.tokens import Colour
-from render.core.drawing import Drawing, Point, polar
+from render.core.drawing import Drawing, Point
 from render.core.sprite import Sprite
 from render.fearsome_floors import tones
 
@@ -56,7 +56,7 @@ def _drop(drawing: Drawing, centre: Point, size: float, tone: str, edge: str) ->
 
 @lru_cache(maxsize=LAST_ROUND)
 def rounds(number: int) -> Sprite:
-    """Draw the round in a ring of all rounds: the first half on the right in gold, the second half on the left in red."""
+    """Draw the round in a ring of all rounds: the first half to the right, in gold; the second to the left, in red."""
     drawing = Drawing(126, 126)
     middle = (63, 63)
     for index in range(LAST_ROUND):
@@ -73,12 +73,10 @@ def rounds(number: int) -> Sprite:
 def step(number: int) -> Sprite:
     """Draw the number of a step of the monster's walk beside the print of its foot."""
     drawing = Drawing(132, 90)
-    for x, y in ((30, 58),):
-        drawing.oval((x, y), 14, 17, tones.FUR)
-        for angle in (-145, -110, -70, -35):
-            tip = polar((x, y), 34, angle)
-            drawing.line([polar((x, y), 22, angle), tip], 9, tones.FUR)
-            drawing.disc(tip, 3, tones.BONE)
+    for x, y in ((17, 36), (32, 25), (47, 36)):
+        drawing.oval((x, y + 4), 8, 11, tones.FUR)
+        drawing.polygon([(x - 5, y - 4), (x, y - 21), (x + 5, y - 4)], tones.BONE)
+    drawing.blob([(32, 46), (48, 58), (46, 74), (32, 71), (18, 74), (16, 58)], tones.FUR)
     drawing.text((88, 47), str(number), 64 if len(str(number)) == 1 else 54, fill=tones.FUR_LIGHT)
     return Sprite.of(drawing.image())
 
@@ -106,7 +104,7 @@ def on_board(colour: Colour) -> Sprite:
 
 
 def _start(drawing: Drawing) -> None:
-    """Three claw marks: the marker that the start player holds."""
+    """Draw claw marks: the marker that the start player holds."""
     drawing.disc((22, 22), 19, tones.FUR)
     for x in (13, 22, 31):
         drawing.blob([(x + 3, 8), (x + 3, 22), (x - 3, 36), (x - 2, 22)], tones.INK)
@@ -133,7 +131,7 @@ def _skull(drawing: Drawing) -> None:
 
 
 def _door(drawing: Drawing) -> None:
-    """The way out, taken: the same golden arrow as at the exit."""
+    """Draw the way out, taken: the arrow that stands at the exit."""
     drawing.disc((22, 22), 19, "#fff0a8")
     arrow = [(9, 9), (28, 11), (22, 17), (34, 29), (29, 34), (17, 22), (11, 28)]
     drawing.polygon(arrow, "#7a5200")

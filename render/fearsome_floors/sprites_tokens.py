@@ -43,7 +43,9 @@ def badge(colour: Colour, size: int) -> Sprite:
     drawing = Drawing(_SIZE, _SIZE, origin=_ORIGIN)
     _figure(drawing, colour, tones.BODIES[colour], tones.WHITE)
     _EYES[colour](drawing, False)  # noqa: FBT003  # eyes open
-    drawing.ring((_BODY[0], _BODY[1] - 1), 13, 3.5, tones.WHITE if colour in tones.DARK_BODIES else tones.INK, span=(25, 155))
+    drawing.ring(
+        (_BODY[0], _BODY[1] - 1), 13, 3.5, tones.WHITE if colour in tones.DARK_BODIES else tones.INK, span=(25, 155)
+    )
     return _sprite(drawing, size)
 
 
@@ -63,7 +65,12 @@ def _digit(drawing: Drawing, piece: Piece, body: str) -> None:
     light = piece.turned or piece.colour in tones.DARK_BODIES
     ink = tones.mix(tones.BONE, body, 0.2) if piece.turned else tones.WHITE if light else tones.INK
     drawing.text(
-        (_BODY[0], _BODY[1] + 3), str(piece.number), _DIGIT, fill=ink, outline=tones.INK if light else "", border=1.5 * light
+        (_BODY[0], _BODY[1] + 3),
+        str(piece.number),
+        _DIGIT,
+        fill=ink,
+        outline=tones.INK if light else "",
+        border=1.5 * light,
     )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engine.core import Standing, Turn
 from engine.fearsome_floors.cards import CARDS, Card
+from engine.fearsome_floors.ending import standings
 from engine.fearsome_floors.events import (
     AnyEvent,
     CardRevealed,
@@ -14,14 +15,14 @@ from engine.fearsome_floors.events import (
     TokenStepped,
 )
 from engine.fearsome_floors.moves import AnyMove, MoveToken, Resign, RevealCard
-from engine.fearsome_floors.state import ROUNDS_IN_HALF, Over, State
-from engine.fearsome_floors.tokens import TokenName, colour_of
+from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF, Over, State
+from engine.fearsome_floors.tokens import GONE, OUT, WAITING, TokenName, colour_of
 from render.core import Names, Words
 from render.fearsome_floors.commentary import step
 from render.fearsome_floors.labels import end_of_move, piece_name, player_name, push_told, side_up, token_name
 from render.fearsome_floors.pushes import pushes
 
-__all__ = ["caption", "end_caption", "round_caption", "step"]
+__all__ = ["board_caption", "caption", "end_caption", "round_caption", "step"]
 
 
 def caption(words: Words, names: Names, before: State, turn: Turn[AnyMove, AnyEvent]) -> str:
@@ -43,8 +44,19 @@ def round_caption(words: Words, names: Names, state: State) -> str:
     return words("ff-half-and-round", round=begins) if state.round == ROUNDS_IN_HALF + 1 else begins
 
 
-def end_caption(words: Words, names: Names, state: State, standings: Sequence[Standing]) -> str:
-    """Say who won, and why the game ended; then a line for each player, the best first. The game must be over."""
+def board_caption(words: Words, names: Names, state: State) -> str:
+    """Say what stands above a board that is shown as it is: the round's beginning, the round, or the game's end."""
+    places = standings(state)
+    if places is not None:
+        return end_caption(words, names, state, places)
+    if not state.moved:
+        return round_caption(words, names, state)
+    start = player_name(names, state, state.start)
+    return words("ff-round-on", round=state.round, last=LAST_ROUND, side=side_up(state), start=start)
+
+
+def end_caption(words: Words, names: Names, state: State, places: Sequence[Standing]) -> str:
+    """Say who won a game that is over, and why it ended; then, line by line, the standings with the best first."""
     if not isinstance(state.phase, Over):
         raise TypeError("the end of a game that is still on cannot be told")
     cause = words("ff-end-cause", cause=state.phase.cause)
@@ -52,11 +64,11 @@ def end_caption(words: Words, names: Names, state: State, standings: Sequence[St
         headline = words("ff-end-monster", cause=cause)
     else:
         headline = words("ff-end-winner", cause=cause, winner=player_name(names, state, state.phase.winner))
-    places = [
+    lines = [
         words("ff-standing", place=standing.place, who=names[standing.seat], score=standing.score)
-        for standing in sorted(standings, key=lambda standing: standing.place)
+        for standing in places
     ]
-    return "\n".join((headline, *places))
+    return "\n".join((headline, *lines))
 
 
 def _move(words: Words, names: Names, before: State, token: TokenName, events: Sequence[AnyEvent]) -> str:
@@ -78,18 +90,18 @@ def _goal(words: Words, before: State, token: TokenName, events: Sequence[AnyEve
     name = token_name(words, token)
     origin, target = before.tokens[token], end_of_move(before, token, events)
     walked = any(isinstance(event, TokenStepped | TokenSlid) for event in events)
-    if target == "out":
+    if target == OUT:
         mates = before.tokens_of(colour_of(token))
-        out = 1 + sum(before.tokens[mate] == "out" for mate in mates)
+        out = 1 + sum(before.tokens[mate] == OUT for mate in mates)
         return words("ff-move-escapes", token=name, out=out, all=len(mates))
     if origin == target:
         key = "ff-move-returns" if walked else "ff-move-stays"
         return words(key, token=name, place=target)
-    return words("ff-move-enters" if origin == "in" else "ff-move-goes", token=name, square=target)
+    return words("ff-move-enters" if origin == WAITING else "ff-move-goes", token=name, square=target)
 
 
 def _resignation(words: Words, names: Names, before: State, event: PlayerResigned) -> str:
-    leaving = [token for token in before.tokens_of(event.colour) if before.tokens[token] not in ("out", "eaten")]
+    leaving = [token for token in before.tokens_of(event.colour) if before.tokens[token] not in GONE]
     tokens = words.listing([token_name(words, token) for token in leaving])
     return words("ff-resigns", who=player_name(names, before, event.colour), count=len(leaving), tokens=tokens)
 

@@ -19,7 +19,7 @@ WALL_STONE: Final = "#453a5e"
 WALL_DARK: Final = "#2c2440"
 WALL_EDGE: Final = "#65578a"
 PILLAR: Final = "#3a2f4d"
-PILLAR_TOP: Final = "#7d6d9f"
+PILLAR_TOP: Final = "#6f6092"
 
 FLOORS: Final = ("#8b7763", "#9f896d", "#b59c79", "#cbb187")
 """From the dark between the torches to the light under them."""
@@ -32,6 +32,7 @@ DARKNESS: Final = ("#5b4a4a", "#3c303c", "#1d1624")
 BLOOD: Final = "#8c0f1e"
 BLOOD_DEEP: Final = "#5f0815"
 BLOOD_WET: Final = "#d8354a"
+BLOOD_FOAM: Final = "#ff9dab"
 
 STONE_TOP: Final = "#b4bcc8"
 STONE_SIDE: Final = "#6a7485"
@@ -63,7 +64,5 @@ DARK_BODIES: Final[frozenset[Colour]] = frozenset({"green", "blue", "violet", "b
 
 def mix(one: str, other: str, share: float) -> str:
     """Blend two colours; `share` of the second one, 0 to 1."""
-    parts = (
-        round(int(one[at : at + 2], 16) * (1 - share) + int(other[at : at + 2], 16) * share) for at in (1, 3, 5)
-    )
+    parts = (round(int(one[at : at + 2], 16) * (1 - share) + int(other[at : at + 2], 16) * share) for at in (1, 3, 5))
     return "#" + "".join(f"{part:02x}" for part in parts)

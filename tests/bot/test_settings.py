@@ -45,7 +45,7 @@ def test_a_file_from_a_windows_editor_is_read() -> None:
 
 def test_a_token_given_by_the_caller_goes_before_all() -> None:
     Path(".env").write_text(f"DISCORD_TOKEN={TOKEN}\n")
-    assert load(token="another").token.get_secret_value() == "another"  # noqa: S106 - no real one
+    assert load(token="another").token.get_secret_value() == "another"
 
 
 @pytest.mark.parametrize("line", ["", "DISCORD_TOKEN=\n", "DISCORD_TOKEN='  '\n"])

@@ -1,6 +1,7 @@
 """Clients for the tests: discord.py's own bot, and bare REST for what discord.py itself would refuse to send."""
 
 import asyncio
+import io
 import json
 import ssl
 from collections.abc import AsyncIterator, Sequence
@@ -75,7 +76,9 @@ class Rest:
         form = aiohttp.FormData(quote_fields=False, default_to_multipart=True)
         form.add_field("payload_json", json.dumps(payload), content_type="application/json")
         for slot, (name, content) in enumerate(files):
-            form.add_field(f"files[{slot}]", content, filename=name, content_type="application/octet-stream")
+            form.add_field(
+                f"files[{slot}]", io.BytesIO(content), filename=name, content_type="application/octet-stream"
+            )
         body: dict[str, Any] = {"data": form} if files else {"json": payload}
         async with self._session.request(method, self._sandbox.api_url + path, headers=headers, **body) as response:
             text = await response.text()
@@ -86,3 +89,41 @@ class Rest:
 async def rest_of(sandbox: Sandbox) -> AsyncIterator[Rest]:
     async with aiohttp.ClientSession() as session:
         yield Rest(sandbox, session)
+
+
+class Shard:
+    """A bare gateway connection to a stand-in without TLS."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self._socket = socket
+
+    async def send(self, op: int, payload: object) -> None:
+        await self._socket.send_json({"op": op, "d": payload})
+
+    async def identify(self, token: str, **more: object) -> None:
+        await self.send(2, {"token": token, "intents": 1, "properties": {}, **more})
+
+    async def closing(self) -> int | None:
+        """Return the code with which the other side closes the socket now."""
+        while (await asyncio.wait_for(self._socket.receive(), timeout=5)).type is aiohttp.WSMsgType.TEXT:
+            pass
+        return self._socket.close_code
+
+    async def frame(self, op: int) -> dict[str, Any]:
+        """Return the next frame of this kind."""
+        while True:
+            frame: dict[str, Any] = await self._socket.receive_json(timeout=5)
+            if frame["op"] == op:
+                return frame
+
+    async def event(self, name: str) -> dict[str, Any]:
+        """Return the next event of this name."""
+        while (frame := await self.frame(0))["t"] != name:
+            pass
+        return frame
+
+
+@asynccontextmanager
+async def shard_of(sandbox: Sandbox) -> AsyncIterator[Shard]:
+    async with aiohttp.ClientSession() as session, session.ws_connect(sandbox.gateway_url) as socket:
+        yield Shard(socket)

@@ -75,7 +75,8 @@ def _deepest(error: ValidationError) -> ValidationError:
 def _without_harmless(payload: Any) -> Any:
     """Return the payload without discord.py's harmless differences.
 
-    These are `tts` on edits, `flags` of embeds, `nsfw` of commands, and ids that are numbers instead of strings.
+    These are `tts` on edits, `flags` of embeds, `nsfw` of commands, ids that are numbers instead of strings, and files
+    kept by an edit that are listed with all that Discord itself has told of them.
     """
     payload = copy.deepcopy(payload)
     if isinstance(payload, list):
@@ -87,14 +88,16 @@ def _without_harmless(payload: Any) -> Any:
     return payload
 
 
-def _forgive(message: dict[str, Any]) -> None:
-    message.pop("tts", None)
-    for attachment in message.get("attachments") or ():
+def _forgive(form: dict[str, Any]) -> None:
+    form.pop("tts", None)
+    for attachment in form.get("attachments") or ():
         attachment["id"] = str(attachment["id"])
-    for embed in message.get("embeds") or ():
+        for told in ("content_type", "proxy_url", "size", "spoiler", "url"):
+            attachment.pop(told, None)
+    for embed in form.get("embeds") or ():
         embed.pop("flags", None)
-    reference = message.get("message_reference") or {}
-    reference.update({key: str(value) for key, value in reference.items() if key.endswith("_id")})
+    for holder in (form, form.get("message_reference") or {}):
+        holder.update({key: str(value) for key, value in holder.items() if key.endswith("_id")})
 
 
 @cache

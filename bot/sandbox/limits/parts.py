@@ -9,6 +9,8 @@ from bot.sandbox.messages import Json
 ROWS = 5
 COMPONENTS_V2 = 40
 TEXT_V2 = 4000
+CHOICES = 25
+TEXT_INPUT = 4000
 _LINK = 5
 _TOP_LEVEL_V2 = (ONLY_V2 - {ComponentType.THUMBNAIL}) | {ComponentType.ACTION_ROW}
 _INSIDE_CONTAINER = _TOP_LEVEL_V2 - {ComponentType.CONTAINER}
@@ -79,14 +81,14 @@ def _select(select: Json, path: Path) -> Problems:
     yield from _custom_id(select, path)
     yield from sized((*path, "placeholder"), select.get("placeholder"), 0, 150)
     least, most = select.get("min_values", 1), select.get("max_values", 1)
-    if not 0 <= least <= most <= 25 or most < 1:  # noqa: PLR2004 - Discord's limit on choices
+    if not 0 <= least <= most <= CHOICES or most < 1:
         yield Problem((*path, "max_values"), "NUMBER_TYPE_MAX", "min_values 0 to max_values, max_values 1 to 25")
 
 
 def _string_select(select: Json, path: Path) -> Problems:
     yield from _select(select, path)
     options, path = select.get("options") or [], (*path, "options")
-    yield from sized(path, options, 1, 25)
+    yield from sized(path, options, 1, CHOICES)
     for position, option in enumerate(options):
         for key, low in (("label", 1), ("value", 1), ("description", 0)):
             yield from sized((*path, position, key), option.get(key), low, 100)
@@ -127,9 +129,9 @@ def _thumbnail(thumbnail: Json, path: Path) -> Problems:
 
 def _text_input(text: Json, path: Path) -> Problems:
     yield from _custom_id(text, path)
-    for key, high in (("label", 45), ("placeholder", 100), ("value", 4000)):
+    for key, high in (("label", 45), ("placeholder", 100), ("value", TEXT_INPUT)):
         yield from sized((*path, key), text.get(key), 0, high)
-    if not 0 <= (text.get("min_length") or 0) <= (text.get("max_length") or 4000) <= 4000:  # noqa: PLR2004 - a text's limit
+    if not 0 <= (text.get("min_length") or 0) <= (text.get("max_length") or TEXT_INPUT) <= TEXT_INPUT:
         yield Problem((*path, "max_length"), "NUMBER_TYPE_MAX", "int value should be less than or equal to 4000.")
 
 

@@ -4,5 +4,7 @@
 list-more = { $items }, { $item }
 list-last = { $items } and { $item }
 
-refusal-nothing-to-undo = There are not that many turns to take back.
-refusal-nothing-to-redo = No turn that was taken back is waiting to be played again.
+## What cannot be undone or redone
+
+nothing-to-undo = There are not that many turns to take back.
+nothing-to-redo = No turn that was taken back is waiting to be played again.

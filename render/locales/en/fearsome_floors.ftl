@@ -35,9 +35,12 @@ ff-place = { $place ->
 ff-choice = { $number } { $place }
 ff-choice-dark = { $choice } ({ $token })
 ff-goal = { $place ->
-    [in] stays outside
     [out] escapes
    *[square] to { $place }
+}
+ff-goal-stays = { $place ->
+    [in] stays outside
+   *[square] stays on { $place }
 }
 ff-points-left = { $count ->
     [one] 1 point left
@@ -49,7 +52,8 @@ ff-separator = { " · " }
 
 ff-pushed = { $end ->
     [edge] { $piece } over the edge
-    [corner] { $piece } onto { $square } and out of the game
+    [eaten] { $piece } over the edge (eaten)
+    [corner] { $piece } onto the corner and out of the game
    *[square] { $piece } to { $square }
 }
 ff-deed-pushes = pushes { $pieces }
@@ -81,12 +85,12 @@ ff-card-hits = { $hits ->
 
 ## A monster's step: what it sees, what it does, where it looks after the last one
 
-ff-step = Step { $step }: { $look }: { $deeds }.
-ff-step-last = Step { $step }: { $look }: { $deeds }; then { $last }.
-ff-look-nobody = sees nobody
-ff-look-nearest = sees { $tokens }
-ff-look-tie = sees { $tokens } at { ff-squares }, equally near
-ff-look-tie-counted = sees { $count } tokens equally near
+ff-step = Step { $step }: { $look } { $deeds }.
+ff-step-last = Step { $step }: { $look } { $deeds }; then { $last }.
+ff-look-nobody = sees nobody,
+ff-look-nearest = sees { $tokens }:
+ff-look-tie = sees { $tokens } at { ff-squares }, equally near:
+ff-look-tie-counted = sees { $count } tokens equally near:
 ff-sighting-nearest = { $side ->
     [ahead] { $token } ahead at { ff-squares }
     [left] { $token } at { ff-squares } to its left
@@ -124,7 +128,7 @@ ff-tokens-counted = { $count ->
     [one] 1 token
    *[other] { $count } tokens
 }
-ff-last-nearest = turns { ff-facing } towards { $token }
+ff-last-turns = turns { ff-facing } towards { $token }
 ff-last-ahead = looks { ff-facing } at { $token }
 ff-last-tie = sees { $tokens } equally near and keeps facing { ff-facing }
 ff-last-nobody = sees nobody and keeps facing { ff-facing }
@@ -132,10 +136,14 @@ ff-last-facing = faces { ff-facing }
 
 ## Rounds, halves and the end
 
-ff-round = { $side ->
-    [light] Round { $round } begins: light sides up.
-   *[dark] Round { $round } begins: dark sides up.
-} { $start } has the start marker.
+ff-round = Round { $round } begins: { $side ->
+    [light] light
+   *[dark] dark
+} sides up. { $start } has the start marker.
+ff-round-on = Round { $round } of { $last }: { $side ->
+    [light] light
+   *[dark] dark
+} sides up. { $start } has the start marker.
 ff-half-and-round = The second half begins: all eight cards are back; from now on eaten is eaten. { $round }
 ff-end-cause = { $cause ->
     [escape] All tokens but one are out.
@@ -164,4 +172,4 @@ ff-alt-token = { $number }
 ff-alt-token-moved = { $number } (moved)
 ff-alt-stones = Stones on { $squares }.
 ff-alt-blood = Blood on { $pools }.
-ff-alt-pool = { $first }–{ $last }
+ff-alt-pool = { $first } to { $last }

@@ -43,7 +43,7 @@ ff-rules-blood =
 
     - It slides past other tokens, and pushes a stone that it meets, once more on each square, as long as that stone can be pushed.
     - Where it cannot go on (a wall, the monster, a stone that will not move) it stops on the pool. The next point takes it any way that is open, sliding again while it is on blood.
-    - It may end its move on blood only where a slide was stopped. It stays stoppable, not stuck: on its next move it pushes as usual, if there is room by then.
+    - It may end its move on blood only where a slide was stopped. On its next move it pushes as usual, if by then there is room behind the stone.
     - If the slide ends on a square with another token, it needs points left to move off it.
 
 ff-rules-cards-title = Monster cards
@@ -85,9 +85,8 @@ ff-rules-halves-title = The two halves
 ff-rules-halves =
     Each half of the game takes seven of the eight cards; the eighth is never shown. After the seventh, all eight are put together again for the second half. So a game lasts 14 rounds at most.
 
-    **First half (rounds 1 to 7):** an eaten token goes back to the entrance, with the side up that it had, and may come in again.
-
-    **Second half (rounds 8 to 14):** an eaten token is out of the game.
+    - **First half (rounds 1 to 7):** an eaten token goes back to the entrance, with the side up that it had, and may come in again.
+    - **Second half (rounds 8 to 14):** an eaten token is out of the game.
 
 ff-rules-end-title = The end
 ff-rules-end =
@@ -95,8 +94,13 @@ ff-rules-end =
 
     Otherwise the game ends after the last card of the second half, or earlier in that half when no token is left on the board or outside. A token that is not out by then is lost. Most tokens out wins; among equals, whoever got to that number first.
 
-    If nobody got a token out, the monster wins **[ruling]**.
+    If nobody got a token out, the monster wins, and the players share the second place **[ruling]**.
 
 ff-rules-resigning-title = Resigning
 ff-rules-resigning =
-    A player may leave the game at any time. The rulebook knows no resigning **[ruling]**: their tokens that are not out leave the board, tokens that are out stay counted, and the others play on without them. If only one player is left at the table, that player wins.
+    The rulebook knows no resigning. Here a player may leave the game at any time **[ruling]**:
+
+    - Tokens that are not out leave the board; tokens that are out stay counted.
+    - The others play on. The start marker still comes to the empty seat, which is skipped.
+    - Who resigns cannot win any more, and is placed behind all who played on.
+    - Once only one player is left at the table, that player wins, whatever they have saved.

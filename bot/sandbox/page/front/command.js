@@ -17,8 +17,18 @@ export class CommandForm {
     this.failure = element("p", { class: "failure", role: "alert" });
     this.fields = element("div", { class: "fields" });
     this.spare = element("div", { class: "spare" });
-    const drop = element("button", { type: "button", class: "plain", "aria-label": "Drop this command", click: cancel }, "✕");
-    const name = element("p", { class: "command-name" }, element("b", {}, `/${entry.name}`), element("small", {}, entry.description), drop);
+    const drop = element(
+      "button",
+      { type: "button", class: "plain", "aria-label": "Drop this command", click: cancel },
+      "✕",
+    );
+    const name = element(
+      "p",
+      { class: "command-name" },
+      element("b", {}, `/${entry.name}`),
+      element("small", {}, entry.description),
+      drop,
+    );
     this.element = element("div", { class: "command" }, name, this.fields, this.spare, this.failure);
     for (const option of entry.options) option.required ? this.#add(option) : this.spare.append(this.#offer(option));
   }
@@ -54,12 +64,21 @@ export class CommandForm {
       button.remove();
       this.#add(option).input.focus();
     };
-    const button = element("button", { type: "button", class: "plain", title: option.description, click: take }, `+ ${option.name}`);
+    const button = element(
+      "button",
+      { type: "button", class: "plain", title: option.description, click: take },
+      `+ ${option.name}`,
+    );
     return button;
   }
 
   #add(option) {
-    const input = element("input", { name: option.name, autocapitalize: "off", autocomplete: "off", spellcheck: "false" });
+    const input = element("input", {
+      name: option.name,
+      autocapitalize: "off",
+      autocomplete: "off",
+      spellcheck: "false",
+    });
     if (option.required) input.setAttribute("aria-required", "true");
     const field = { option, input, chosen: null, asked: 0, timer: 0 };
     field.list = new Listbox(input, { pick: (item) => this.#pick(field, item), label: option.name });
@@ -73,7 +92,9 @@ export class CommandForm {
       field.timer = setTimeout(() => this.#suggest(field), option.autocomplete ? PAUSE : 0);
     });
     const needed = option.required && element("span", { class: "needed", "aria-hidden": "true" }, "*");
-    this.fields.append(element("label", { class: "field" }, element("span", {}, option.name, needed), unseen(option.description), input));
+    this.fields.append(
+      element("label", { class: "field" }, element("span", {}, option.name, needed), unseen(option.description), input),
+    );
     this.place.append(field.list.element);
     this.#fields.set(option.name, field);
     return field;

@@ -11,7 +11,13 @@ const SLASH = 1;
 
 const form = document.getElementById("composer");
 const lists = element("div", { class: "lists" });
-const text = element("textarea", { id: "say", rows: 1, maxlength: 2000, "aria-label": "Message, or / for commands", "aria-autocomplete": "list" });
+const text = element("textarea", {
+  id: "say",
+  rows: 1,
+  maxlength: 2000,
+  "aria-label": "Message, or / for commands",
+  "aria-autocomplete": "list",
+});
 const send = element("button", { type: "submit", class: "button primary" }, "Send");
 const commands = new Listbox(text, { pick: ({ entry }) => begin(entry), label: "Commands" });
 let known = new Map();
@@ -95,7 +101,9 @@ async function typed() {
   const wanted = written.slice(1).toLowerCase();
   const exact = wanted.endsWith(" ") && entries.find(({ name }) => name === wanted.trim());
   if (exact) return begin(exact);
-  const fitting = entries.filter(({ name }) => name.includes(wanted)).sort((one, other) => rank(one, wanted) - rank(other, wanted));
+  const fitting = entries
+    .filter(({ name }) => name.includes(wanted))
+    .sort((one, other) => rank(one, wanted) - rank(other, wanted));
   const items = fitting.map((entry) => ({ name: `/${entry.name}`, description: entry.description, entry }));
   commands.show(items, { heading: items.length ? null : `No command matches ${written}` });
 }
@@ -111,9 +119,16 @@ function grow() {
 /** The commands that this person can use here, subcommands as entries of their own. */
 async function offered() {
   const place = world.here;
-  if (!known.has(place)) known.set(place, ask("commands", {}).catch(() => (known.delete(place), [])));
+  if (!known.has(place))
+    known.set(
+      place,
+      ask("commands", {}).catch(() => (known.delete(place), [])),
+    );
   const found = await known.get(place);
-  return found.filter(({ type }) => type === SLASH).flatMap((command) => entries(command)).sort((one, other) => one.name.localeCompare(other.name));
+  return found
+    .filter(({ type }) => type === SLASH)
+    .flatMap((command) => entries(command))
+    .sort((one, other) => one.name.localeCompare(other.name));
 }
 
 function entries({ name, description, options = [] }, above = "") {

@@ -20,5 +20,10 @@ export function embed({ title, url, description, fields = [], footer, image, col
 }
 
 function field({ name, value, inline: beside }) {
-  return element("div", { class: beside ? "beside" : null }, element("dt", {}, ...inline(name)), element("dd", {}, ...markdown(value)));
+  return element(
+    "div",
+    { class: beside ? "beside" : null },
+    element("dt", {}, ...inline(name)),
+    element("dd", {}, ...markdown(value)),
+  );
 }

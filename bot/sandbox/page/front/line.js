@@ -16,14 +16,18 @@ export class Line {
     this.status = status;
   }
 
-  /** Speak as this person from now on. */
+  /** Speak as this person from now on; what somebody else has asked stays without an answer. */
   open(name) {
     this.name = name;
     clearTimeout(this.#timer);
-    this.#drop();
+    this.#asked.clear();
+    const before = this.#socket;
     const socket = new WebSocket(`ws://${location.host}/live?as=${encodeURIComponent(name)}`);
     this.#socket = socket;
-    socket.addEventListener("message", ({ data }) => this.#heard(JSON.parse(data)));
+    before?.close();
+    socket.addEventListener("message", ({ data }) => {
+      if (socket === this.#socket) this.#heard(JSON.parse(data));
+    });
     socket.addEventListener("close", () => {
       if (socket === this.#socket) this.#lost();
     });
@@ -49,17 +53,10 @@ export class Line {
   }
 
   #lost() {
-    this.#drop();
+    for (const { reject } of this.#asked.values()) reject(new Error("The connection was lost."));
+    this.#asked.clear();
     this.status(false);
     this.#timer = setTimeout(() => this.open(this.name), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
-  }
-
-  #drop() {
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
-    for (const { reject } of this.#asked.values()) reject(new Error("The connection was lost."));
-    this.#asked.clear();
   }
 }

@@ -6,7 +6,7 @@ import { element, unseen } from "./dom.js";
 import { embed } from "./embed.js";
 import { inline, markdown } from "./markdown.js";
 import { gallery } from "./pictures.js";
-import { byAge, EPHEMERAL, LOADING, messagesHere, tone, world } from "./world.js";
+import { byAge, channelName, EPHEMERAL, LOADING, messagesHere, tone, world } from "./world.js";
 
 const log = document.getElementById("log");
 const TOGETHER = 7 * 60 * 1000;
@@ -22,7 +22,11 @@ grows.observe(log);
 /** Draw the whole channel, with the newest message in view. */
 export function showLog() {
   const made = messagesHere().map(draw);
-  const empty = element("p", { class: "empty" }, `This is the beginning of #${document.title}. Type / to see what the bot can do.`);
+  const empty = element(
+    "p",
+    { class: "empty" },
+    `This is the beginning of #${channelName(world.here)}. Type / to see what the bot can do.`,
+  );
   log.ariaBusy = "true";
   log.replaceChildren(...(made.length ? made : [empty]));
   made.forEach(group);
@@ -38,7 +42,8 @@ export function showMessage(message) {
   const focused = old?.contains(document.activeElement) && document.activeElement.dataset.part;
   const made = draw(message);
   if (old) old.replaceWith(made);
-  else log.insertBefore(made, [...log.children].find((each) => each.message && byAge(each.message, message) > 0) ?? null);
+  else
+    log.insertBefore(made, [...log.children].find((each) => each.message && byAge(each.message, message) > 0) ?? null);
   log.querySelector(".empty")?.remove();
   group(made);
   if (made.nextElementSibling) group(made.nextElementSibling);
@@ -68,7 +73,11 @@ function group(article) {
   const before = article.previousElementSibling?.message;
   const { author, timestamp, used, message_reference: reference, flags } = article.message;
   const goesOn =
-    before && before.author.id === author.id && !used && !reference && !((flags | before.flags) & EPHEMERAL) &&
+    before &&
+    before.author.id === author.id &&
+    !used &&
+    !reference &&
+    !((flags | before.flags) & EPHEMERAL) &&
     new Date(timestamp) - new Date(before.timestamp) < TOGETHER;
   article.classList.toggle("goes-on", Boolean(goesOn));
 }
@@ -83,8 +92,19 @@ function draw(message) {
       class: ["message", isPrivate && "private", isCalled && "called"].filter(Boolean).join(" "),
       "data-author": message.author.username,
     },
-    element("span", { class: "avatar", "data-tone": tone(message.author.id), "aria-hidden": "true" }, message.author.username[0]),
-    element("div", { class: "body" }, context(message), header(message), ...content(message), isPrivate && footer(message)),
+    element(
+      "span",
+      { class: "avatar", "data-tone": tone(message.author.id), "aria-hidden": "true" },
+      message.author.username[0],
+    ),
+    element(
+      "div",
+      { class: "body" },
+      context(message),
+      header(message),
+      ...content(message),
+      isPrivate && footer(message),
+    ),
   );
   article.message = message;
   grows.observe(article);
@@ -92,10 +112,24 @@ function draw(message) {
 }
 
 function context({ used, message_reference: reference }) {
-  if (used) return element("p", { class: "context" }, element("b", {}, used.by), " used ", element("span", { class: "mention" }, `/${used.name}`));
+  if (used)
+    return element(
+      "p",
+      { class: "context" },
+      element("b", {}, used.by),
+      " used ",
+      element("span", { class: "mention" }, `/${used.name}`),
+    );
   const answered = reference && world.messages.get(reference.channel_id)?.get(reference.message_id);
   if (!answered) return null;
-  return element("p", { class: "context" }, "↱ ", element("b", {}, answered.author.username), " ", ...inline(answered.content.slice(0, 80)));
+  return element(
+    "p",
+    { class: "context" },
+    "↱ ",
+    element("b", {}, answered.author.username),
+    " ",
+    ...inline(answered.content.slice(0, 80)),
+  );
 }
 
 function header({ author, timestamp }) {
@@ -107,18 +141,25 @@ function header({ author, timestamp }) {
     {},
     element("b", { "data-tone": tone(author.id) }, author.username),
     author.bot && element("span", { class: "badge" }, "APP"),
-    element("time", { datetime: timestamp, title: date.toLocaleString() }, sameDay ? time : `${date.toLocaleDateString()} ${time}`),
+    element(
+      "time",
+      { datetime: timestamp, title: date.toLocaleString() },
+      sameDay ? time : `${date.toLocaleDateString()} ${time}`,
+    ),
   );
 }
 
 function content(message) {
-  if (message.flags & LOADING) return [element("p", { class: "thinking" }, `${message.author.username} is thinking`, dots())];
+  if (message.flags & LOADING)
+    return [element("p", { class: "thinking" }, `${message.author.username} is thinking`, dots())];
   const isPicture = ({ content_type: type }) => type?.startsWith("image/");
   const pictures = message.attachments.filter(isPicture);
   const files = message.attachments.filter((file) => !isPicture(file));
   return [
-    message.content && element("div", { class: "text" }, ...markdown(message.content), message.edited_timestamp && edited()),
-    pictures.length && gallery(pictures.map(({ url, filename, description }) => ({ url, name: filename, alt: description }))),
+    message.content &&
+      element("div", { class: "text" }, ...markdown(message.content), message.edited_timestamp && edited()),
+    pictures.length &&
+      gallery(pictures.map(({ url, filename, description }) => ({ url, name: filename, alt: description }))),
     ...files.map(({ url, filename }) => element("a", { class: "file", href: url, download: filename }, filename)),
     ...message.embeds.map(embed),
     ...components(message.components, message),
@@ -134,6 +175,11 @@ function dots() {
 }
 
 function footer(message) {
-  const dismissal = element("button", { type: "button", class: "plain", click: () => dismiss(message) }, "Dismiss", unseen(" message"));
-  return element("p", { class: "only-you" }, element("span", { "aria-hidden": "true" }, "👁 "), "Only you can see this · ", dismissal);
+  const dismissal = element(
+    "button",
+    { type: "button", class: "plain", click: () => dismiss(message) },
+    "Dismiss",
+    unseen(" message"),
+  );
+  return element("p", { class: "only-you" }, "Only you can see this · ", dismissal);
 }

@@ -106,11 +106,20 @@ const MOMENTS = {
   f: { dateStyle: "long", timeStyle: "short" },
   F: { dateStyle: "full", timeStyle: "short" },
 };
-const STEPS = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const STEPS = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
 
 function moment(seconds, style = "f") {
   const exact = new Date(seconds * 1000);
-  return element("time", { datetime: exact.toISOString() }, style === "R" ? relative(seconds) : exact.toLocaleString([], MOMENTS[style]));
+  return element(
+    "time",
+    { datetime: exact.toISOString() },
+    style === "R" ? relative(seconds) : exact.toLocaleString([], MOMENTS[style]),
+  );
 }
 
 function relative(seconds) {

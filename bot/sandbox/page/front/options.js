@@ -8,7 +8,10 @@ const MOST = 25;
 
 /** Lists that the page itself knows, by option type. */
 const LISTS = {
-  5: () => [{ name: "True", value: true }, { name: "False", value: false }],
+  5: () => [
+    { name: "True", value: true },
+    { name: "False", value: false },
+  ],
   6: () => world.people.map(({ id, name }) => ({ name, value: { kind: "person", id } })),
   7: (option) =>
     world.channels
@@ -20,8 +23,10 @@ const LISTS = {
 /** How typed text becomes a value; throws with a sentence. Types with a list are not here: they take what is in it. */
 const READ = {
   3(option, text) {
-    if (text.length < (option.min_length ?? 0)) throw new Error(`${option.name}: at least ${option.min_length} characters.`);
-    if (text.length > (option.max_length ?? 6000)) throw new Error(`${option.name}: at most ${option.max_length} characters.`);
+    if (text.length < (option.min_length ?? 0))
+      throw new Error(`${option.name}: at least ${option.min_length} characters.`);
+    if (text.length > (option.max_length ?? 6000))
+      throw new Error(`${option.name}: at most ${option.max_length} characters.`);
     return text;
   },
   4(option, text) {
@@ -47,7 +52,8 @@ function fixed(option) {
 
 /** Suggestions for what has been typed so far; `others` are the values of the command's other options. */
 export async function suggestions(command, option, text, others) {
-  if (option.autocomplete) return ask("complete", { command, focus: option.name, options: { ...others, [option.name]: text } });
+  if (option.autocomplete)
+    return ask("complete", { command, focus: option.name, options: { ...others, [option.name]: text } });
   const typed = text.toLowerCase();
   return (fixed(option) ?? []).filter(({ name }) => name.toLowerCase().includes(typed)).slice(0, MOST);
 }

@@ -37,7 +37,12 @@ function openViewer(pictures, start) {
       click: ({ target }) => target === dialog && dialog.close(),
       keydown: ({ key }) => key in steps && turn(steps[key]),
     },
-    element("header", {}, count, button("Close", "✕", () => dialog.close())),
+    element(
+      "header",
+      {},
+      count,
+      button("Close", "✕", () => dialog.close()),
+    ),
     element(
       "figure",
       {},

@@ -23,19 +23,44 @@ function item(channel) {
   const isHere = channel.id === world.here;
   const isUnread = world.unread.has(channel.id);
   const sign = channel.type === DIRECT ? "@" : channel.parent_id ? "└ " : "#";
-  const properties = { href: `#${channel.id}`, class: isUnread ? "unread" : null, "aria-current": isHere ? "page" : null };
-  const anchor = element("a", properties, element("span", { "aria-hidden": "true" }, sign), channel.name, isUnread && unseen(", new messages"));
+  const properties = {
+    href: `#${channel.id}`,
+    class: isUnread ? "unread" : null,
+    "aria-current": isHere ? "page" : null,
+  };
+  const anchor = element(
+    "a",
+    properties,
+    element("span", { "aria-hidden": "true" }, sign),
+    channel.name,
+    isUnread && unseen(", new messages"),
+  );
   return element("li", {}, anchor, threads.length > 0 && list(threads));
 }
 
 /** Draw the choice of who this tab is; `choose` gets a name. */
 export function showPeople(choose) {
   const legend = people.querySelector("legend");
-  const choices = world.people.filter(({ bot }) => !bot).map(({ id, name }) => {
-    const radio = element("input", { type: "radio", name: "who", value: name, checked: id === world.you.id, change: () => choose(name) });
-    const face = element("span", { class: "avatar", "data-tone": tone(id), "aria-hidden": "true" }, name[0]);
-    return element("label", { "data-person": id }, radio, face, element("span", {}, name), element("span", { class: "turn", hidden: true }));
-  });
+  const choices = world.people
+    .filter(({ bot }) => !bot)
+    .map(({ id, name }) => {
+      const radio = element("input", {
+        type: "radio",
+        name: "who",
+        value: name,
+        checked: id === world.you.id,
+        change: () => choose(name),
+      });
+      const face = element("span", { class: "avatar", "data-tone": tone(id), "aria-hidden": "true" }, name[0]);
+      return element(
+        "label",
+        { "data-person": id },
+        radio,
+        face,
+        element("span", {}, name),
+        element("span", { class: "turn", hidden: true }),
+      );
+    });
   const focused = people.contains(document.activeElement);
   people.replaceChildren(legend, ...choices);
   if (focused) people.querySelector(":checked")?.focus();

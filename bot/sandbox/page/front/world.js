@@ -54,7 +54,15 @@ export function notice(sentence) {
   const id = String(BigInt(Date.now() - EPOCH) << 22n);
   const author = world.people.find((person) => person.bot);
   const blank = { channel_id: world.here, attachments: [], embeds: [], components: [], mentions: [] };
-  return { ...blank, id, author, content: sentence, timestamp: new Date().toISOString(), flags: EPHEMERAL, local: true };
+  return {
+    ...blank,
+    id,
+    author,
+    content: sentence,
+    timestamp: new Date().toISOString(),
+    flags: EPHEMERAL,
+    local: true,
+  };
 }
 
 export function personName(id) {
@@ -67,5 +75,10 @@ export function channelName(id) {
 
 /** Which of the page's colours a person has. */
 export function tone(id) {
-  return Math.max(0, world.people.findIndex((person) => person.id === id)) % 9;
+  return (
+    Math.max(
+      0,
+      world.people.findIndex((person) => person.id === id),
+    ) % 9
+  );
 }

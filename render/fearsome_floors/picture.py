@@ -1,15 +1,17 @@
-"""The painter: a scene becomes a PNG. Sprites are drawn once and kept; a picture is the floor with sprites laid on it."""
+"""The painter: a scene becomes a PNG. Sprites are drawn once and kept; a picture is the floor with sprites on it."""
 
 from collections.abc import Iterator
+from threading import Lock
+from typing import Final
 
 from PIL import Image
 
-from engine.fearsome_floors.board import AHEAD, BEHIND, ENTRANCE, OPPOSITE, WALLS, coordinates
+from engine.fearsome_floors.board import AHEAD, BEHIND, ENTRANCE, OPPOSITE, WALLS, Square, coordinates
 from render.core.png import write_png
 from render.core.sprite import Placed, lay
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.floor import floor
-from render.fearsome_floors.layout import ESCAPED, SQUARE, beside, corner, letter_spot, middle, on_stairs
+from render.fearsome_floors.layout import ESCAPED, SQUARE, Spot, beside, corner, letter_spot, middle, on_stairs
 from render.fearsome_floors.palette import palette
 from render.fearsome_floors.panel import panel_sprites
 from render.fearsome_floors.scene import Action, Passage, Scene, Sight, Trail
@@ -18,11 +20,17 @@ from render.fearsome_floors.sprites_tiles import pool, tile
 from render.fearsome_floors.sprites_tokens import token
 
 
+_FIRST: Final = Lock()
+"""Keeps threads that start together from each drawing the floor and choosing the palette, which takes a second."""
+
+
 def paint(scene: Scene) -> bytes:
     """Draw a scene as a PNG of 1280 x 816 pixels. Pure, takes some milliseconds; threads may call it at once."""
-    picture = floor().copy()
+    with _FIRST:
+        ground, colours = floor(), palette()
+    picture = ground.copy()
     lay(picture, sprites(scene))
-    return write_png(picture.quantize(palette=palette(), dither=Image.Dither.NONE))
+    return write_png(picture.quantize(palette=colours, dither=Image.Dither.NONE))
 
 
 def sprites(scene: Scene) -> Iterator[Placed]:
@@ -32,9 +40,8 @@ def sprites(scene: Scene) -> Iterator[Placed]:
         (x, y), sprite = corner(puddle.corner), pool(puddle.width, puddle.height)
         yield Placed(sprite, (x + sprite.size[0] // 2, y + sprite.size[1] // 2))
     yield from _under(action)
+    yield from (Placed(marks.moved(), middle(square)) for square in action.moved)
     for square, kind in scene.tiles.items():
-        if square in action.moved:
-            yield Placed(marks.moved(), middle(square))
         yield Placed(tile(kind), middle(square))
     if any(bite.square == scene.monster.square for bite in action.bites):
         yield Placed(marks.splat(), middle(scene.monster.square))
@@ -51,7 +58,7 @@ def _standing(scene: Scene) -> Iterator[Placed]:
 
 
 def _under(action: Action) -> Iterator[Placed]:
-    """What happened, as far as it lies on the floor: below tiles, tokens and monster."""
+    """Give what happened as far as it lies on the floor: below tiles, tokens and monster."""
     if action.sights:
         look = action.sights[0]
         yield Placed(ghost(look.direction), middle(look.origin))
@@ -61,8 +68,6 @@ def _under(action: Action) -> Iterator[Placed]:
         yield Placed(marks.start(), middle(action.trail[0].origin))
     for step in action.trail:
         yield from _link(step)
-    for square in action.lost:
-        yield Placed(marks.lost(), middle(square))
 
 
 def _line_of_sight(line: Sight) -> Iterator[Placed]:
@@ -83,17 +88,20 @@ def _link(step: Trail) -> Iterator[Placed]:
 
 
 def _over(action: Action) -> Iterator[Placed]:
-    """What happened, as far as it must not be hidden: above everything on the board."""
+    """Give what happened as far as it must not be hidden: above everything on the board."""
     for step in action.trail:
         stroke: marks.Stroke = "slide" if step.slide else step.mover
         yield Placed(marks.chevron(step.direction, stroke), beside(step.origin, step.direction, SQUARE / 2))
+    eaten = {bite.square for bite in action.bites}
     for line in action.sights:
-        yield from _end_of_sight(line)
+        if line.until not in eaten:
+            yield from _end_of_sight(line)
     for passage in action.passages:
         yield from _passage(passage)
-    for index, bite in enumerate(action.bites):
-        x, y = middle(bite.square)
-        yield Placed(marks.eaten(bite.piece), (x - 24 + index * 30, y - 30))
+    for square in action.lost:
+        yield Placed(marks.lost(), _above(square))
+    for bite in action.bites:
+        yield Placed(marks.eaten(bite.piece), _above(bite.square))
     if action.entered:
         x, y = middle(ENTRANCE)
         yield Placed(marks.came_in(), (x + SQUARE // 2 + 8, y + SQUARE // 2 + 2))
@@ -101,11 +109,18 @@ def _over(action: Action) -> Iterator[Placed]:
         yield Placed(token(action.escaped, 60), ESCAPED)
 
 
+def _above(square: Square) -> Spot:
+    """Give the place of a mark for what is no longer on a square: over its upper edge, clear of who stands there."""
+    x, y = middle(square)
+    return x, y - 58 if coordinates(square)[1] else y + 58
+
+
 def _end_of_sight(line: Sight) -> Iterator[Placed]:
     if line.hit == "token":
         yield Placed(marks.target(chosen=line.chosen), middle(line.until))
-        away = line.distance * SQUARE - SQUARE / 2 - 4
-        yield Placed(marks.distance(line.distance, chosen=line.chosen), beside(line.origin, line.direction, away))
+        if line.distance > 1:  # a token next to the monster needs no number, and there is no room for it
+            away = line.distance * SQUARE - SQUARE / 2 - 4
+            yield Placed(marks.distance(line.distance, chosen=line.chosen), beside(line.origin, line.direction, away))
     else:
         yield Placed(marks.stopped(line.direction), beside(line.until, line.direction, SQUARE / 2))
 

@@ -1,0 +1,5 @@
+"""`python -m bot` is `furunkulus`."""
+
+from bot.cli import main
+
+main()

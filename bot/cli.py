@@ -1,0 +1,73 @@
+"""The command line: `furunkulus run` plays on Discord, `furunkulus try` on this machine without an account."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Annotated, Any
+
+import discord
+import typer
+
+from bot import logs, settings
+from bot.program import playing
+from bot.store import DatabaseUnusable
+from bot.trying import DEFAULT_PORT, trying
+
+app = typer.Typer(
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,  # its tracebacks would show values of variables, secrets among them
+    help="Monstrous board games in a Discord channel.",
+)
+
+UNUSABLE = 2
+"""The exit code for what whoever hosts the bot must mend: settings, token, database."""
+
+
+@app.command()
+def run() -> None:
+    """Run the bot on Discord, with the token from DISCORD_TOKEN or .env."""
+    try:
+        chosen = settings.load()
+    except settings.BadSettings as error:
+        _stop(str(error))
+    token = chosen.token.get_secret_value()
+    logs.set_up(style=chosen.log_format, level=chosen.log_level, secrets=[token])
+    _until_stopped(_run(chosen.database, token))
+
+
+@app.command("try")
+def try_(
+    port: Annotated[int, typer.Option(help="The port of the page on 127.0.0.1.")] = DEFAULT_PORT,
+    data: Annotated[Path | None, typer.Option(help="Keep the games in this folder; without it they are gone.")] = None,
+) -> None:
+    """Play on this machine: the bot, and a stand-in for Discord with a page to open in a browser."""
+    logs.set_up(style="console", level="warning")
+    _until_stopped(trying(port=port, folder=data))
+
+
+async def _run(database: Path, token: str) -> None:
+    async with playing(database) as client:
+        await client.start(token)
+
+
+def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
+    """Run until Ctrl+C or SIGTERM; what the host must mend is one sentence, and not a traceback."""
+    try:
+        asyncio.run(work)
+    except KeyboardInterrupt:
+        logging.getLogger(__name__).info("stopped")
+    except DatabaseUnusable as error:
+        _stop(str(error))
+    except discord.LoginFailure:
+        _stop("Discord refuses the token in DISCORD_TOKEN; the developer portal gives a new one (Bot, Reset Token).")
+
+
+def _stop(sentence: str) -> None:
+    typer.echo(sentence, err=True)
+    raise typer.Exit(UNUSABLE)
+
+
+def main() -> None:
+    """Run the command line."""
+    app()

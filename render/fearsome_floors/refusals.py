@@ -1,0 +1,35 @@
+"""Why something is refused, in one sentence that names the rule."""
+
+from typing import Final
+
+from engine.core import Reason
+from engine.fearsome_floors.reasons import REASONS
+from engine.fearsome_floors.tiles import TILES
+from engine.fearsome_floors.tokens import COLOURS, SMALL_TABLE, token_names
+from render.core import Words
+from render.fearsome_floors.labels import piece_name
+
+TOKENS: Final = frozenset(token_names(COLOURS[:SMALL_TABLE])) | frozenset(token_names(COLOURS))
+"""All names that a token can have; anything else that was asked for is repeated as it was typed."""
+
+LONGEST_QUOTE: Final = 40
+"""The most characters that are repeated of what was typed."""
+
+
+def refusal(words: Words, reason: Reason) -> str:
+    """Give the sentence of a reason, of this game's or of the engine's core. Raises LookupError for an unknown one."""
+    facts = {name: _told(words, name, fact) for name, fact in reason.facts.items()}
+    return words(f"ff-refusal-{reason.key}" if reason.key in REASONS else reason.key, **facts)
+
+
+def _told(words: Words, name: str, fact: str | int) -> str | int:
+    """Put a fact into words where it is the name of something; squares, numbers and what was typed stay."""
+    match name:
+        case "token" | "other" if fact in TOKENS or fact in TILES:
+            return piece_name(words, str(fact))
+        case "colour" | "turn":
+            return words("ff-colour", colour=fact)
+        case "token" | "text":
+            return str(fact)[:LONGEST_QUOTE]
+        case _:
+            return fact

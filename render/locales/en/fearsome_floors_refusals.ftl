@@ -1,0 +1,61 @@
+# Why Fearsome Floors refuses something: one sentence for every reason, naming the rule.
+
+## The table
+
+ff-refusal-too-few-players = The game needs at least { $fewest } players, and there { $players ->
+    [0] is nobody
+    [one] is one
+   *[other] are { $players }
+}.
+ff-refusal-too-many-players = The game takes at most { $most } players, and there are { $players }.
+ff-refusal-colour-taken = Somebody has { $colour } already: every player has a colour of their own.
+ff-refusal-colour-not-open = A table of { $players } plays without { $colour }: beige, violet and black come in with the fifth player.
+
+## Whose move it is
+
+ff-refusal-game-over = The game is over: nothing moves any more.
+ff-refusal-no-such-seat = Nobody sits there: only players of this game can move.
+ff-refusal-already-resigned = The player of { $colour } has resigned and moves no more.
+ff-refusal-card-next = All tokens have moved: now the monster's card is revealed.
+ff-refusal-tokens-first = The monster waits until all tokens have moved, and it is the turn of { $colour }.
+ff-refusal-card-by-nobody = No player plays the monster's card: it is revealed by itself when all tokens have moved.
+ff-refusal-not-your-turn = It is the turn of { $turn }: players move one token each, clockwise, and { $colour } has to wait.
+
+## The token
+
+ff-refusal-unknown-token = There is no token “{ $token }” in this game.
+ff-refusal-not-your-token = Somebody else plays { $token }: everybody moves their own tokens.
+ff-refusal-token-escaped = There is no way back for { $token }: a token that is out stays out.
+ff-refusal-token-eaten = The monster has eaten { $token }: it is out of the game.
+ff-refusal-token-moved = A token moves once in a round, and { $token } has had its turn.
+ff-refusal-two-tokens-moved = In the first round everybody moves two tokens, and { $token } would be a third.
+
+## The path
+
+ff-refusal-too-many-points = The path is too long: { $token } shows { $number }, and point { $point } would be one too many.
+ff-refusal-unknown-letter = { ff-point-fails } “{ $letter }” is no step; u, d, l, r go one square, i comes in, x goes out.
+ff-refusal-enter-first = { ff-point-fails } { $token } waits outside, and its first point is for coming in (i).
+ff-refusal-already-inside = { ff-point-fails } { $token } is on { $square }, and only a token that waits outside can come in.
+ff-refusal-exit-elsewhere = { ff-point-fails } { $token } is on { $square }, and the only way out is from a1.
+ff-refusal-already-out = { ff-point-fails } { $token } is out by then, and its move is over.
+ff-refusal-entrance-blocked = { ff-point-fails } something lies on { $square }, and nobody can come in.
+ff-refusal-wall = { ff-point-fails } behind { $square } is wall { $letter }, and only the monster goes through walls.
+ff-refusal-monster-there = { ff-point-fails } the monster stands on { $square }, and no token goes there.
+ff-refusal-tile-at-wall = { ff-point-fails } { ff-the-tile } on { $square } stands at the wall, and tokens push nothing over the edge.
+ff-refusal-tile-before-tile = { ff-point-fails } { ff-the-tile } on { $square } cannot be pushed, because { $other } stands behind it on { $behind }.
+ff-refusal-tile-before-token = { ff-point-fails } { ff-the-tile } on { $square } cannot be pushed, because { $other } stands behind it on { $behind }.
+ff-refusal-tile-before-monster = { ff-point-fails } { ff-the-tile } on { $square } cannot be pushed, because the monster stands behind it on { $behind }.
+ff-refusal-ends-on-token = { $square } holds { $other }: a token cannot end its move there.
+
+ff-point-fails = Point { $point } of the path fails:
+ff-the-tile = { $tile ->
+   *[stone] the stone
+}
+
+## What was typed as a path
+
+ff-refusal-path-unreadable = “{ $text }” is no path: type letters (uull), arrows, n e s w, counted steps (l3 u1), or a square to go to (k5).
+ff-refusal-square-taken = { $square } holds { $other }: { $token } cannot end its move there.
+ff-refusal-square-of-monster = The monster stands on { $square }: { $token } cannot go there.
+ff-refusal-square-out-of-reach = { $square } is out of reach: { $token } shows { $number }, and no legal path of so many points ends there.
+ff-refusal-exit-out-of-reach = The way out is out of reach: { $token } shows { $number }, and leaving costs one more point from a1.

@@ -1,0 +1,63 @@
+"""The real bot through the real discord.py against the stand-in, over TLS and sockets, with a database file."""
+
+import asyncio
+import ssl
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+
+import pytest
+import structlog
+from structlog.typing import EventDict
+
+from bot.client import Furunkulus
+from bot.program import playing
+from bot.sandbox import Acting, Channel, Sandbox, World
+from bot.sandbox.loopback import connector
+from engine.core import Chance, SeededChance
+from tests.sandbox.conftest import authority, client_tls, games, sandbox, server_tls, world
+
+__all__ = ["authority", "client_tls", "games", "sandbox", "server_tls", "world"]
+
+Start = Callable[..., AbstractAsyncContextManager[Furunkulus]]
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "furunkulus.db"
+
+
+@pytest.fixture
+def start(sandbox: Sandbox, client_tls: ssl.SSLContext, database: Path) -> Start:
+    """Start the bot, as often as a test likes; on leaving, all that it owed has been delivered."""
+
+    @asynccontextmanager
+    async def started(chance: Chance | None = None) -> AsyncIterator[Furunkulus]:
+        way = connector(sandbox.port, tls=client_tls)
+        async with playing(database, chance=chance or SeededChance(1), connector=way) as client:
+            connected = asyncio.create_task(client.wait_for("shard_connect", timeout=10))
+            running = asyncio.create_task(client.start(sandbox.token))
+            await asyncio.wait({connected, running}, return_when=asyncio.FIRST_COMPLETED)
+            assert connected.done(), running.exception()
+            yield client
+            await client.poster.idle()
+            await client.close()
+            await running
+
+    return started
+
+
+@pytest.fixture(autouse=True)
+def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[list[EventDict]]:
+    """Nothing that runs well logs a warning; a test that provokes one takes it out of what this gives."""
+    with structlog.testing.capture_logs() as captured:
+        yield captured
+    loud = [entry for entry in captured if entry["log_level"] not in ("debug", "info")]
+    assert loud == []
+    assert [record for record in caplog.records if record.levelname not in ("DEBUG", "INFO")] == []
+
+
+@pytest.fixture
+def at(sandbox: Sandbox, world: World, games: Channel) -> Callable[[str], Acting]:
+    """Give what a person, by name, can do in the channel."""
+    return lambda name: sandbox.as_person(world.people[name], games)

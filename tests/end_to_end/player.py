@@ -1,0 +1,89 @@
+"""People who play by random legal moves, given in every way that the bot offers: commands, completions, buttons."""
+
+import random
+from collections.abc import Callable, Sequence
+
+from bot.sandbox import Acting, Message, Reply
+
+At = Callable[[str], Acting]
+
+
+def ids(message: Message) -> list[str]:
+    """Give the ids of all buttons and menus of a message."""
+    return [part["custom_id"] for row in message.components for part in row["components"]]
+
+
+def id_of(message: Message, verb: str) -> str:
+    """Give the id of the message's one control with this verb."""
+    (found,) = [custom_id for custom_id in ids(message) if custom_id.split(":")[1] == verb]
+    return found
+
+
+async def open_table(at: At, names: Sequence[str], colours: Sequence[str]) -> None:
+    """Open a table, seat people by command and by button, and start."""
+    host = at(names[0])
+    await host.slash("new")
+    for number, (name, colour) in enumerate(zip(names, colours, strict=True)):
+        if number % 2:
+            await join_by_button(at(name), colour)
+        else:
+            await at(name).slash("join", colour=colour)
+    await at(names[-1]).slash("start")
+
+
+async def join_by_button(person: Acting, colour: str) -> Reply:
+    """Press Join on the lobby's message and choose a colour."""
+    lobby = next(message for message in person.sees if message.components and "join" in str(message.components))
+    asked = await person.click(lobby, id_of(lobby, "join"))
+    assert asked.message is not None
+    return await person.select(asked.message, id_of(asked.message, "side"), [colour])
+
+
+class RandomPlayer:
+    """Plays for whoever is called: moves drawn from what the bot itself offers, often towards the exit."""
+
+    def __init__(self, at: At, luck: random.Random) -> None:
+        self._at = at
+        self._luck = luck
+        self._ways = (self._by_command, self._by_letters, self._by_pad)
+
+    async def move(self, name: str, board: Message) -> Reply:
+        """Make one move for a person, in a way drawn by lot."""
+        person = self._at(name)
+        tokens = await person.complete("move", focus="token", token="")
+        token = self._luck.choice(tokens)["value"]
+        paths = await person.complete("move", focus="path", token=token, path="")
+        path = paths[0 if self._luck.random() < 0.6 else self._luck.randrange(len(paths))]["value"]
+        return await self._luck.choice(self._ways)(person, board, token, path)
+
+    async def _by_command(self, person: Acting, _board: Message, token: str, path: str) -> Reply:
+        if path == "-" and self._luck.random() < 0.5:
+            return await person.slash("stay", token=token)
+        return await person.slash("move", token=token, path=path)
+
+    async def _by_letters(self, person: Acting, _board: Message, token: str, path: str) -> Reply:
+        """Write the path with n e s w; where it can mean different things, press one of the buttons."""
+        spelled = {"u": "n", "d": "s", "l": "w", "r": "e"}
+        reply = await person.slash("move", token=token, path="".join(spelled.get(letter, letter) for letter in path))
+        assert reply.message is not None
+        if reply.message.components:
+            return await person.click(reply.message, ids(reply.message)[0])
+        return reply
+
+    async def _by_pad(self, person: Acting, board: Message, token: str, path: str) -> Reply:
+        """Put the move together on the pad, point by point."""
+        reply = await person.click(board, id_of(board, "pad"))
+        path = path.removeprefix("-")
+        for length in range(len(path) + 1):
+            assert reply.message is not None
+            wanted = f"way:{':'.join(board_of(board))}:{token}.{path[:length]}"
+            (button,) = [custom_id for custom_id in ids(reply.message) if custom_id.endswith(wanted)] or [""]
+            if button:  # the pad opens with its only token chosen
+                reply = await person.click(reply.message, button)
+        assert reply.message is not None
+        return await person.click(reply.message, id_of(reply.message, "go"))
+
+
+def board_of(board: Message) -> list[str]:
+    """Give the match and the turn that a board's controls carry."""
+    return ids(board)[0].split(":")[2:4]

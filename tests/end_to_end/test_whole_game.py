@@ -1,0 +1,174 @@
+"""Whole games through the real client: every move and every step of the monster leaves exactly one picture."""
+
+import asyncio
+import random
+import sys
+from io import BytesIO
+from pathlib import Path
+
+import msgspec
+import pytest
+from PIL import Image
+
+from bot.client import Furunkulus
+from bot.sandbox import Attachment, Channel, Message, Sandbox, World
+from bot.tables import Table
+from engine.core import SeededChance, Turn
+from engine.fearsome_floors.events import AnyEvent, CardRevealed, MonsterLooked
+from engine.fearsome_floors.moves import AnyMove, MoveToken
+from engine.fearsome_floors.state import Over, State
+from engine.fearsome_floors.tokens import COLOURS, colour_of
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import At, RandomPlayer, open_table
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
+SIZE = (1280, 816)
+
+FOLD = """
+import asyncio, sys
+from pathlib import Path
+import msgspec
+from bot.program import GAMES
+from bot.store import Store
+from bot.tables.loading import load
+
+async def fold(path, match_id):
+    store = await Store.open(Path(path))
+    async with store.reading() as view:
+        table = await load(view, await view.match(int(match_id)), GAMES)
+    sys.stdout.buffer.write(msgspec.json.encode(table.begun.state))
+    await store.close()
+
+asyncio.run(fold(*sys.argv[1:]))
+"""
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (4, 2), (7, 3)])
+async def test_a_whole_game_is_played_and_every_move_and_step_is_shown_once(
+    start: Start, at: At, sandbox: Sandbox, world: World, games: Channel, database: Path, players: int, seed: int
+) -> None:
+    luck = random.Random(seed)
+    names = NAMES[:players]
+    by_id = {person.id: person.name for person in world.people.values()}
+    async with start(SeededChance(seed)) as client:
+        await open_table(at, names, COLOURS[:players])
+        await client.poster.idle()
+        watch = Watch(client, games)
+        player = RandomPlayer(at, luck)
+        while (board := watch.board()).components:
+            (called,) = board.pinged
+            if luck.random() < 0.1:
+                await somebody_else_tries(at, luck, watch, [name for name in names if name != by_id[called]])
+            await player.move(by_id[called], board)
+            await client.poster.idle()
+            await watch.check_new_turns()
+        table = await watch.table()
+    check_end(table, watch.board())
+    assert await folded_by_a_new_process(database, table.row.id) == table.begun.state
+    assert [record for record in sandbox.requests if record.problem] == []
+
+
+class Watch:
+    """Looks at the channel after each move, and remembers what it has seen."""
+
+    def __init__(self, client: Furunkulus, channel: Channel) -> None:
+        self._client = client
+        self._channel = channel
+        self._messages = len(channel.messages)
+        self._turns = 0
+        self._picture = decoded(self.board().attachments[0])
+
+    def board(self) -> Message:
+        """Give the newest message that everybody sees."""
+        return [message for message in self._channel.messages if not message.is_ephemeral][-1]
+
+    async def table(self) -> Table:
+        table = await self._client.house.tables.table(self._channel.id)
+        assert table is not None
+        return table
+
+    async def check_new_turns(self) -> None:
+        """See that each new turn has its pictures, in order, and that each differs from the one before."""
+        table = await self.table()
+        turns = table.begun.journal.turns[self._turns :]
+        self._turns += len(turns)
+        assert turns, "a legal move was not played"
+        shown = [
+            attachment
+            for message in self._channel.messages[self._messages :]
+            if not message.is_ephemeral
+            for attachment in message.attachments
+        ]
+        self._messages = len(self._channel.messages)
+        assert len(shown) == sum(pictures_of(turn) for turn in turns)
+        for attachment in shown:
+            picture = decoded(attachment)
+            assert picture != self._picture  # every turn and every step changes something that is drawn
+            assert attachment.description
+            self._picture = picture
+
+
+def pictures_of(turn: Turn[AnyMove, AnyEvent]) -> int:
+    """Count the pictures that a turn must have: one for a move; for a walk one a step, and the board after it."""
+    if isinstance(turn.move, MoveToken):
+        return 1
+    assert isinstance(turn.events[0], CardRevealed)
+    return sum(isinstance(event, MonsterLooked) and not event.last for event in turn.events) + 1
+
+
+def decoded(attachment: Attachment) -> bytes:
+    """Decode a picture to its pixels."""
+    with Image.open(BytesIO(attachment.content)) as picture:
+        assert picture.format == "PNG"
+        assert picture.size == SIZE
+        return picture.convert("RGB").tobytes()
+
+
+async def somebody_else_tries(at: At, luck: random.Random, watch: Watch, others: list[str]) -> None:
+    """Nobody but the player to move can move: by command, for any token, or by the board's button."""
+    before = await watch.table()
+    person = at(luck.choice(others))
+    token = luck.choice(list(before.begun.state.tokens))
+    by_command = await person.slash("move", token=token, path="-")
+    by_button = await person.click(watch.board(), f"v1:pad:{before.row.id}:{before.board.turn}")
+    for reply in (by_command, by_button):
+        assert reply.ephemeral
+        assert reply.message is not None
+        assert "turn" in reply.message.content or "belongs" in reply.message.content
+    assert await watch.table() == before
+
+
+def check_end(table: Table, last: Message) -> None:
+    """The standings follow the rules (section 7), and stand in the last message."""
+    state: State = table.begun.state
+    assert isinstance(state.phase, Over)
+    assert table.row.status == "over"
+    out = {colour: sum(colour_of(token) == colour for token in state.escaped) for colour in state.colours}
+    needed = len(state.tokens) // len(state.colours) - 1
+    best = max(out.values())
+    assert table.standings is not None
+    assert [standing.score for standing in sorted(table.standings, key=lambda one: one.seat)] == list(out.values())
+    if best == 0:
+        assert state.phase.winner is None
+    else:
+        reached = [
+            [index for index, token in enumerate(state.escaped) if colour_of(token) == colour][best - 1]
+            if out[colour] == best
+            else len(state.escaped)
+            for colour in state.colours
+        ]
+        winner = state.colours[reached.index(min(reached))]
+        assert state.phase.winner == winner
+        assert table.names[state.colours.index(winner)] in last.content
+    assert best == needed or state.round == 14 or set(state.tokens.values()) <= {"out", "eaten"}
+    assert not last.components
+    assert not last.pinged
+
+
+async def folded_by_a_new_process(database: Path, match_id: int) -> State:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", FOLD, str(database), str(match_id), stdout=asyncio.subprocess.PIPE
+    )
+    output, _ = await process.communicate()
+    assert process.returncode == 0
+    return msgspec.json.decode(output, type=State)

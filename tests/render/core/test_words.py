@@ -1,0 +1,80 @@
+import re
+from importlib import resources
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Comment, GroupComment, Message, ResourceComment
+
+import render
+from engine import GAMES
+from engine.fearsome_floors.reasons import REASONS
+from render.core import words_in
+from render.core.words import LANGUAGES
+from render.fearsome_floors.rules import TOPICS
+
+WORDS = words_in("en")
+FILES = sorted(file.name for file in (resources.files("render") / "locales/en").iterdir())
+OURS = [file for file in FILES if file != "table.ftl"]  # the words of tables are used by the bot
+
+
+def text(language: str, file: str) -> str:
+    return (resources.files("render") / "locales" / language / file).read_text(encoding="utf-8")
+
+
+def messages(language: str, file: str) -> list[Message]:
+    return [entry for entry in FluentResource(text(language, file)).body if isinstance(entry, Message)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_every_entry_of_a_file_of_words_can_be_read(language: str, file: str) -> None:
+    readable = Message | Comment | GroupComment | ResourceComment
+    assert [entry for entry in FluentResource(text(language, file)).body if not isinstance(entry, readable)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_messages_have_the_same_key(language: str) -> None:
+    folder = resources.files("render") / "locales" / language
+    files = [file.name for file in folder.iterdir()]
+    keys = [message.id.name for file in files for message in messages(language, file)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+def test_no_message_is_left_unused() -> None:
+    code = "\n".join(file.read_text(encoding="utf-8") for file in Path(render.__file__).parent.rglob("*.py"))
+    keys = {message.id.name for file in OURS for message in messages("en", file)}
+    inside = set(re.findall(r"\{ ([a-z-]+) \}", "\n".join(text("en", file) for file in OURS)))
+    made = {f"ff-refusal-{key}" for key in REASONS} | {
+        f"ff-rules-{key}{end}" for key in TOPICS for end in ("", "-title")
+    }
+    engine_keys = {"nothing-to-undo", "nothing-to-redo", *GAMES}
+    assert {key for key in keys - inside - made - engine_keys if f'"{key}"' not in code} == set()
+
+
+@pytest.mark.parametrize(
+    ("items", "series", "listing"),
+    [
+        ([], "", ""),
+        (["a"], "a", "a"),
+        (["a", "b"], "a, b", "a and b"),
+        (["a", "b", "c"], "a, b, c", "a, b and c"),
+    ],
+)
+def test_items_are_put_in_a_row(items: list[str], series: str, listing: str) -> None:
+    assert (WORDS.series(items), WORDS.listing(items)) == (series, listing)
+
+
+def test_an_unknown_key_or_a_missing_fact_is_an_error() -> None:
+    with pytest.raises(LookupError, match="no-such-words"):
+        WORDS("no-such-words")
+    with pytest.raises(LookupError, match="item"):
+        WORDS("list-last", items="a")
+
+
+def test_a_players_name_is_never_read_as_markup_of_the_words() -> None:
+    assert WORDS.listing(["{ $item }", "*[other]"]) == "{ $item } and *[other]"
+
+
+def test_a_language_that_we_do_not_have_is_told_in_english() -> None:
+    assert words_in("tlh").language == "en"

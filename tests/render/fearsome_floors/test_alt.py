@@ -1,0 +1,55 @@
+import pytest
+from msgspec.structs import replace
+
+from engine.fearsome_floors.board import SQUARES
+from engine.fearsome_floors.setup import LAYOUT
+from engine.fearsome_floors.state import MonsterPhase, Over, Phase, TokenPhase
+from render.fearsome_floors.alt import LONGEST, alt_text
+from tests.render.fearsome_floors.tables import NAMES, WORDS, position
+
+
+def test_a_picture_is_described_by_what_happened_and_who_stands_where() -> None:
+    state = replace(position(players=2, round_number=2, g4="out", r3="k5", r4="eaten"), moved=frozenset({"r3", "r5"}))
+    assert alt_text(WORDS, NAMES[:2], state, "Ben: red 3 to k5.") == (
+        "Ben: red 3 to k5. Round 2 of 14, dark sides up. Ada (green) to move. Monster on m4, facing east. "
+        "Ada (green): 1, 3 and 5 at the entrance, 4 out. "
+        "Ben (red): 1 and 5 (moved) at the entrance, 3 (moved) on k5, 4 eaten. "
+        "Stones on c3, h5. Blood on i3 to j4 and e9 to h9."
+    )
+
+
+@pytest.mark.parametrize(
+    ("phase", "sentence"),
+    [
+        (TokenPhase("red"), "Ben (red) to move."),
+        (MonsterPhase(), "A monster card comes next."),
+        (Over("cards", None), "The game is over."),
+    ],
+)
+def test_a_description_says_what_comes_next(phase: Phase, sentence: str) -> None:
+    assert sentence in alt_text(WORDS, NAMES[:4], replace(position(), phase=phase), "")
+
+
+def test_a_board_without_stones_and_blood_has_none() -> None:
+    told = alt_text(WORDS, NAMES[:4], replace(position(), tiles={}, pools=()), "")
+    assert "Stones" not in told
+    assert "Blood" not in told
+
+
+def test_seven_long_names_give_way_to_colours() -> None:
+    state = position(players=7)
+    tokens = dict(zip(state.tokens, SQUARES, strict=False))
+    state = replace(state, tokens=tokens, tiles=LAYOUT, moved=frozenset(tokens))
+    names = [letter * 64 for letter in "ABCDEFG"]
+    told = alt_text(WORDS, names, state, "Long names.")
+    assert told.startswith("Long names. Round 1 of 14")
+    assert "beige: 1 (moved) on" in told
+    assert "A" * 64 not in told
+    assert len(told) <= LONGEST
+
+
+def test_a_sentence_that_is_too_long_is_cut_but_not_the_position() -> None:
+    told = alt_text(WORDS, NAMES[:4], position(), "x" * 2000)
+    assert len(told) == LONGEST
+    assert "x… Round 1 of 14" in told
+    assert told.endswith("Blood on i3 to j4 and e9 to h9.")

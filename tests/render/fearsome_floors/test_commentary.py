@@ -1,0 +1,155 @@
+from collections.abc import Sequence
+
+import pytest
+
+from engine.fearsome_floors.events import (
+    AnyEvent,
+    MonsterSlid,
+    MonsterStepped,
+    TilePushed,
+    TileRemoved,
+    TileSlid,
+    TokenEaten,
+    TokenPushed,
+    TokenSlid,
+)
+from render.fearsome_floors.commentary import LONGEST, step
+from tests.render.fearsome_floors.tables import NAMES, WORDS, look, position
+
+STEPS: dict[str, tuple[Sequence[AnyEvent], str]] = {
+    "who sees nobody goes straight on": (
+        [look(1), MonsterStepped("m4", "n4")],
+        "Step 1: sees nobody, goes to n4.",
+    ),
+    "a token straight ahead needs no turn": (
+        [look(2, ahead="b4 2", left="r1 5"), MonsterStepped("m4", "n4")],
+        "Step 2: sees blue 4 ahead at 2 squares, red 1 to its left at 5: goes to n4.",
+    ),
+    "the nearest token is told first, and eaten": (
+        [
+            look(3, ahead="r1 5", right="b4 1", facing="s"),
+            MonsterStepped("m4", "m5"),
+            TokenEaten("b4", "m5", "bite", "in"),
+        ],
+        "Step 3: sees blue 4 at 1 square to its right, red 1 ahead at 5: turns right, goes to m5, eats blue 4 (Cay).",
+    ),
+    "equally near tokens let it keep straight on": (
+        [look(4, left="r1 3", right="b4 3", ahead="g5 7"), MonsterStepped("m4", "n4")],
+        (
+            "Step 4: sees red 1 to its left and blue 4 to its right at 3 squares, equally near: "
+            "keeps straight on, goes to n4."
+        ),
+    ),
+    "a wall is named by its letter": (
+        [look(5), MonsterStepped("p7", "a5", "V")],
+        "Step 5: sees nobody, passes wall V to a5.",
+    ),
+    "blood makes it slide": (
+        [look(6), MonsterStepped("h3", "i3"), MonsterSlid("i3", "j3"), MonsterSlid("j3", "k3")],
+        "Step 6: sees nobody, slides to k3.",
+    ),
+    "a slide can lead through a wall": (
+        [look(6), MonsterStepped("n3", "o4"), MonsterSlid("o4", "a5", "V")],
+        "Step 6: sees nobody, slides through wall V to a5.",
+    ),
+    "what it pushes is told from the nearest to the farthest": (
+        [
+            look(7),
+            TilePushed("stone", "p4", "p5"),
+            TokenPushed("r1", "o4", "p4"),
+            TilePushed("stone", "n4", "o4"),
+            MonsterStepped("m4", "n4"),
+        ],
+        "Step 7: sees nobody, goes to n4, pushes a stone to o4, red 1 (Ben) to p4 and a stone to p5.",
+    ),
+    "what slides after a push is told once, where it comes to rest": (
+        [
+            look(7),
+            TokenPushed("r1", "h3", "i3"),
+            TokenSlid("r1", "i3", "j3"),
+            TokenSlid("r1", "j3", "k3"),
+            TilePushed("stone", "g3", "h3"),
+            TileSlid("stone", "h3", "i3"),
+            MonsterStepped("f3", "g3"),
+        ],
+        "Step 7: sees nobody, goes to g3, pushes a stone to i3 and red 1 (Ben) to k3.",
+    ),
+    "over the edge tokens are eaten, and stones are gone": (
+        [
+            look(8),
+            TokenEaten("r1", "p7", "edge", "eaten"),
+            TilePushed("stone", "o7", "p7"),
+            TileRemoved("stone", "p7", "edge"),
+            MonsterStepped("n7", "o7"),
+        ],
+        "Step 8: sees nobody, goes to o7, pushes a stone over the edge and red 1 (Ben) over the edge (eaten).",
+    ),
+    "two stones that go over the same edge are two": (
+        [
+            look(8),
+            MonsterStepped("n7", "o7"),
+            TileRemoved("stone", "p7", "edge"),
+            MonsterSlid("o7", "p7"),
+            TilePushed("stone", "o7", "p7"),
+            TileRemoved("stone", "p7", "edge"),
+        ],
+        "Step 8: sees nobody, slides to p7, pushes a stone over the edge and a stone over the edge.",
+    ),
+    "a stone on a corner is out of the game": (
+        [look(8), TileRemoved("stone", "b1", "corner"), MonsterStepped("c1", "b1")],
+        "Step 8: sees nobody, goes to b1, pushes a stone onto the corner and out of the game.",
+    ),
+    "after the last step it turns towards whom it sees": (
+        [look(8), MonsterStepped("m4", "n4"), look(9, left="b1 3", last=True, facing="n")],
+        "Step 8: sees nobody, goes to n4; then turns north towards blue 1.",
+    ),
+    "after the last step it may look straight at somebody": (
+        [look(8), MonsterStepped("m4", "n4"), look(9, ahead="b1 3", last=True)],
+        "Step 8: sees nobody, goes to n4; then looks east at blue 1.",
+    ),
+    "after the last step it may hesitate between two": (
+        [look(8), MonsterStepped("m4", "n4"), look(9, ahead="b1 3", right="r5 3", last=True)],
+        "Step 8: sees nobody, goes to n4; then sees blue 1 and red 5 equally near and keeps facing east.",
+    ),
+    "after the last step it may see nobody": (
+        [look(8), MonsterStepped("m4", "n4"), look(9, last=True)],
+        "Step 8: sees nobody, goes to n4; then sees nobody and keeps facing east.",
+    ),
+}
+
+
+@pytest.mark.parametrize("rule", STEPS)
+def test_a_step_is_told(rule: str) -> None:
+    events, sentence = STEPS[rule]
+    assert step(WORDS, NAMES, position(), events) == sentence
+
+
+CROWD: list[AnyEvent] = [
+    look(20, ahead="g4 10", left="y1 10", right="r5 10"),
+    *(TokenEaten(token, "p7", "edge", "eaten") for token in ("y4", "y3", "r3")),
+    *(TilePushed("stone", f"{column}7", f"{column}8") for column in "klmnop"),
+    MonsterStepped("p7", "o7", "V"),
+    *(MonsterSlid("o7", "n7", "V") for _ in range(4)),
+    *(TokenEaten(token, "m7", "bite", "eaten") for token in ("g1", "r1", "b1", "y1")),
+    look(21, ahead="g4 10", left="y5 10", right="r5 10", last=True),
+]
+
+
+def test_a_long_step_leaves_out_details_until_it_fits() -> None:
+    names = ["A" * 64] * 4
+    lengths = [len(step(WORDS, names, position(), CROWD[:count] + CROWD[-1:])) for count in range(1, len(CROWD))]
+    assert max(lengths) <= LONGEST
+
+
+def test_of_a_long_step_the_tokens_that_decided_nothing_are_left_out_first() -> None:
+    events: list[AnyEvent] = [
+        look(3, ahead="r1 5", left="y3 6", right="b4 1", facing="s"),
+        TokenEaten("b4", "m5", "bite", "in"),
+        MonsterStepped("m4", "m5"),
+        look(4, ahead="b1 3", right="r5 3", last=True),
+    ]
+    told = step(WORDS, ["", "", "Barnabas the Undaunted"], position(), events)
+    assert told == (
+        "Step 3: sees blue 4 at 1 square to its right: turns right, goes to m5, "
+        "eats blue 4 (Barnabas the Undaunted); then sees blue 1 and red 5 equally near and keeps facing east."
+    )

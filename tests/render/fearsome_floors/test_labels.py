@@ -1,0 +1,58 @@
+from collections.abc import Sequence
+
+import pytest
+
+from engine.fearsome_floors.events import AnyEvent, TilePushed, TileRemoved, TokenEscaped, TokenStepped
+from engine.fearsome_floors.moves import MoveToken
+from render.fearsome_floors.labels import LONGEST, path_label, token_label
+from tests.render.fearsome_floors.tables import WORDS, position
+
+
+@pytest.mark.parametrize(
+    ("round_number", "token", "label"),
+    [
+        (1, "r4", "4 on k7"),
+        (1, "r1", "1 at the entrance"),
+        (2, "r4", "3 on k7 (red 4)"),
+        (2, "r1", "6 at the entrance (red 1)"),
+    ],
+)
+def test_a_token_is_chosen_by_the_number_that_it_shows(round_number: int, token: str, label: str) -> None:
+    assert token_label(WORDS, position(round_number=round_number, r4="k7"), token) == label
+
+
+WALK = (TokenStepped("r4", "k7", "k6"), TokenStepped("r4", "k6", "k5"))
+
+MOVES: dict[str, tuple[str, Sequence[AnyEvent], str]] = {
+    "points left": ("uu", WALK, "to k5 · 2 points left · uu"),
+    "a point left": ("udu", WALK, "to k5 · 1 point left · udu"),
+    "staying": ("", (), "stays on k7 · 4 points left"),
+    "escaping": ("uulx", (*WALK, TokenEscaped("r4", "a1")), "escapes · 0 points left · uulx"),
+    "pushing": (
+        "uu",
+        (TilePushed("stone", "k5", "k4"), *WALK),
+        "to k5 · pushes a stone to k4 · 2 points left · uu",
+    ),
+    "pushing onto a corner": (
+        "uu",
+        (TileRemoved("stone", "b1", "corner"), *WALK),
+        "to k5 · pushes a stone onto the corner and out of the game · 2 points left · uu",
+    ),
+    "pushing too much to name it": (
+        "uuuu",
+        (*(TilePushed("stone", f"{column}5", f"{column}4") for column in "fghijk"), *WALK),
+        "to k5 · pushes 6 pieces · 0 points left · uuuu",
+    ),
+}
+
+
+@pytest.mark.parametrize("rule", MOVES)
+def test_a_move_is_chosen_by_what_it_leads_to(rule: str) -> None:
+    path, events, label = MOVES[rule]
+    told = path_label(WORDS, position(r4="k7"), MoveToken("r4", path), events)
+    assert told == label
+    assert len(told) <= LONGEST
+
+
+def test_a_token_that_waits_can_stay_outside() -> None:
+    assert path_label(WORDS, position(), MoveToken("r4"), ()) == "stays outside · 4 points left"

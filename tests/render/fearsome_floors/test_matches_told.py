@@ -1,0 +1,68 @@
+"""Random matches by the real rules, told from beginning to end."""
+
+import random
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from engine.core import Match, SeededChance
+from engine.fearsome_floors import FEARSOME_FLOORS, Setup
+from engine.fearsome_floors.events import AnyEvent, MonsterLooked
+from engine.fearsome_floors.moves import MoveToken, RevealCard
+from engine.fearsome_floors.results import results
+from engine.fearsome_floors.rounds import unmoved
+from engine.fearsome_floors.state import State, TokenPhase
+from engine.fearsome_floors.tokens import colours_for
+from render.fearsome_floors import alt, commentary, labels
+from render.fearsome_floors.tell import board_caption, caption, step
+from tests.render.fearsome_floors.tables import NAMES, WORDS
+
+MESSAGE = 2000
+PICTURES = 10
+
+
+def steps_of(events: Sequence[AnyEvent]) -> list[list[AnyEvent]]:
+    steps: list[list[AnyEvent]] = []
+    for event in events:
+        if isinstance(event, MonsterLooked) and not event.last:
+            steps.append([])
+        if steps:
+            steps[-1].append(event)
+    return steps
+
+
+def random_turn(match: Match[State, Any, Any], luck: random.Random) -> Match[State, Any, Any]:
+    at = datetime(2026, 1, 1, tzinfo=UTC)
+    phase = match.state.phase
+    if not isinstance(phase, TokenPhase):
+        return match.play(None, RevealCard(), chance=SeededChance(luck.randrange(1000)), at=at)
+    token = luck.choice(unmoved(match.state, phase.colour))
+    choices = results(match.state, token)
+    (seat,) = FEARSOME_FLOORS.to_act(match.state)
+    move = MoveToken(token, luck.choice(choices[-10:]).path)
+    after = match.play(seat, move, chance=SeededChance(0), at=at)
+    label = labels.path_label(WORDS, match.state, move, after.journal.turns[-1].events)
+    assert len(label) <= labels.LONGEST
+    return after
+
+
+@pytest.mark.parametrize("players", [2, 4, 7])
+def test_every_turn_of_random_matches_has_words_within_the_limits(players: int) -> None:
+    luck = random.Random(players)
+    names = [name * 8 for name in NAMES[:players]]
+    setup = Setup(colours_for(players)[:players])
+    match = Match.begin(FEARSOME_FLOORS, FEARSOME_FLOORS.begin(setup, SeededChance(players)))
+    for _ in range(170):
+        if FEARSOME_FLOORS.standings(match.state) is not None:
+            match = Match.begin(FEARSOME_FLOORS, FEARSOME_FLOORS.begin(setup, SeededChance(players)))
+        before = match.state
+        match = random_turn(match, luck)
+        turn = match.journal.turns[-1]
+        told = [step(WORDS, names, before, events) for events in steps_of(turn.events)]
+        assert max(map(len, told), default=0) <= commentary.LONGEST
+        headline = caption(WORDS, names, before, turn)
+        assert len("\n".join([headline, *told[:PICTURES]])) <= MESSAGE
+        for sentence in (headline, *told, board_caption(WORDS, names, match.state)):
+            assert len(alt.alt_text(WORDS, names, match.state, sentence)) <= alt.LONGEST

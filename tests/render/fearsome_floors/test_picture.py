@@ -1,0 +1,129 @@
+import io
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import combinations
+from math import log10
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops, ImageStat
+
+from engine.fearsome_floors.board import DIRECTIONS
+from engine.fearsome_floors.state import Monster, MonsterPhase, Over
+from engine.fearsome_floors.tokens import COLOURS
+from render.core.sprite import lay
+from render.fearsome_floors import Scene, board_scene, paint, scene_of
+from render.fearsome_floors.floor import floor
+from render.fearsome_floors.picture import sprites
+from render.fearsome_floors.scene import Piece, Walk
+from render.fearsome_floors.sprites_monster import monster
+from render.fearsome_floors.sprites_tokens import token
+from tests.render.fearsome_floors.positions import busy, start_of
+from tests.render.fearsome_floors.test_scene import EVENTFUL
+
+
+def scenes() -> dict[str, Scene]:
+    hunting = replace(busy(), phase=MonsterPhase(), monster=Monster("m4", "n"))
+    return {
+        "start of two": board_scene(start_of(2)),
+        "start of four": board_scene(start_of(4)),
+        "start of seven": board_scene(start_of(7)),
+        "busy": board_scene(busy()),
+        "a step": scene_of(hunting, EVENTFUL, Walk("2h", 12)),
+        "won": board_scene(replace(busy(), phase=Over("escape", "blue"))),
+        "lost": board_scene(replace(busy(), phase=Over("cards", None), resigned=("red",))),
+    }
+
+
+def decoded(png: bytes) -> Image.Image:
+    image = Image.open(io.BytesIO(png))
+    image.load()
+    return image
+
+
+@pytest.mark.parametrize("name", scenes())
+def test_a_picture_is_a_png_with_a_palette_for_a_phone(name: str) -> None:
+    png = paint(scenes()[name])
+    image = decoded(png)
+    assert (image.format, image.mode, image.size) == ("PNG", "P", (1280, 816))
+    assert len(png) < 100_000
+
+
+def test_scenes_that_differ_give_pictures_that_differ() -> None:
+    pictures = {paint(scene) for scene in scenes().values()}
+    assert len(pictures) == len(scenes())
+
+
+def test_every_fact_of_a_position_is_seen() -> None:
+    state = busy()
+    changes: tuple[dict[str, Any], ...] = (
+        {"monster": Monster("g5", "w")},
+        {"monster": Monster("g6", "s")},
+        {"tokens": {**state.tokens, "g1": "k6"}},
+        {"tokens": {**state.tokens, "g1": "in"}},
+        {"tokens": {**state.tokens, "g1": "out"}},
+        {"tokens": {**state.tokens, "g1": "eaten"}},
+        {"tiles": {}},
+        {"pools": ()},
+        {"moved": frozenset[str]()},
+        {"round": 11},
+        {"cards": ("5", "8")},
+        {"start": "violet"},
+        {"resigned": ("yellow",)},
+        {"phase": MonsterPhase()},
+    )
+    pictures = {paint(board_scene(replace(state, **change))) for change in changes}
+    assert len(pictures | {paint(board_scene(state))}) == len(changes) + 1
+
+
+def test_a_scene_always_gives_the_same_bytes_alone_in_threads_and_with_empty_caches() -> None:
+    stock = list(scenes().values())
+    alone = [paint(scene) for scene in stock]
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(paint, stock * 3)) == alone * 3
+    for cache in caches():
+        cache.cache_clear()
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(paint, stock)) == alone
+
+
+def test_the_palette_costs_no_more_than_the_eye_forgives() -> None:
+    for scene in scenes().values():
+        full = floor().copy()
+        lay(full, sprites(scene))
+        difference = ImageStat.Stat(ImageChops.difference(full, decoded(paint(scene)).convert("RGB")))
+        error = sum(difference.sum2) / sum(difference.count)
+        assert 10 * log10(255**2 / error) > 40, "dB"
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_tokens_of_two_colours_differ_without_their_colours(turned: bool) -> None:  # noqa: FBT001 - a parameter
+    silhouettes = {colour: token(Piece(colour, 4, turned=turned)).mask for colour in COLOURS}
+    for one, other in combinations(COLOURS, 2):
+        difference = ImageChops.difference(silhouettes[one], silhouettes[other])
+        assert ImageStat.Stat(difference).mean[0] > 255 * 0.04, (one, other)
+
+
+def test_a_turned_token_looks_turned_in_grey_too() -> None:
+    for colour in COLOURS:
+        awake, turned = (token(Piece(colour, 4, turned=turned)).colours.convert("L") for turned in (False, True))
+        assert ImageStat.Stat(ImageChops.difference(awake, turned)).mean[0] > 10, colour
+
+
+def test_the_monster_faces_four_ways() -> None:
+    for one, other in combinations(DIRECTIONS, 2):
+        assert ImageStat.Stat(ImageChops.difference(monster(one).mask, monster(other).mask)).mean[0] > 10
+
+
+def test_every_cache_of_the_painter_is_bounded() -> None:
+    drawn = [cache for cache in caches() if cache.__module__.startswith("render.fearsome_floors")]
+    assert drawn
+    assert all(cache.cache_parameters()["maxsize"] is not None for cache in drawn)
+
+
+def caches() -> Iterator[Any]:
+    """Find every function of the painter that keeps what it drew."""
+    for name in [name for name in sys.modules if name.startswith("render.")]:
+        yield from (thing for thing in vars(sys.modules[name]).values() if hasattr(thing, "cache_clear"))

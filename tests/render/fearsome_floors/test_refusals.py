@@ -1,0 +1,83 @@
+from importlib import resources
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
+
+from engine.core import Reason
+from engine.fearsome_floors.reasons import REASONS
+from render.fearsome_floors.refusals import refusal
+from tests.render.fearsome_floors.tables import WORDS
+
+FACTS: dict[str, str | int] = {
+    "token": "r4",
+    "other": "b4",
+    "tile": "stone",
+    "colour": "green",
+    "turn": "violet",
+    "square": "k5",
+    "behind": "k4",
+    "number": 3,
+    "point": 2,
+    "letter": "V",
+    "text": "up up",
+    "players": 5,
+    "fewest": 2,
+    "most": 7,
+    "seat": 9,
+}
+
+
+def reason(key: str, **facts: str | int) -> Reason:
+    return Reason.of(key, **({name: FACTS[name] for name in REASONS.get(key, ())} | facts))
+
+
+@pytest.mark.parametrize("key", REASONS)
+def test_every_reason_has_one_sentence_of_its_own_facts(key: str) -> None:
+    told = refusal(WORDS, reason(key))
+    assert told[-1] == "."
+    assert len(told) < 200
+    assert not {"r4", "b4", "stone-", "{"} & set(told.split())
+
+
+@pytest.mark.parametrize("key", ["nothing-to-undo", "nothing-to-redo"])
+def test_the_reasons_of_the_engines_core_have_words_too(key: str) -> None:
+    assert refusal(WORDS, Reason.of(key)).endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("why", "sentence"),
+    [
+        (reason("ends-on-token"), "k5 holds blue 4: a token cannot end its move there."),
+        (
+            reason("tile-before-token", point=3, square="h5", behind="g5", other="r1"),
+            "Point 3 of the path fails: the stone on h5 cannot be pushed, because red 1 stands behind it on g5.",
+        ),
+        (
+            reason("tile-before-tile", other="stone"),
+            "Point 2 of the path fails: the stone on k5 cannot be pushed, because a stone stands behind it on k4.",
+        ),
+        (Reason("unknown-token", {"token": "my 6"}), "There is no token “my 6” in this game."),
+        (
+            reason("path-unreadable", text="x" * 3000),
+            (
+                f"“{'x' * 40}” is no path: type letters (uull), arrows, n e s w, counted steps (l3 u1), "
+                "or a square to go to (k5)."
+            ),
+        ),
+        (
+            reason("not-your-turn"),
+            "It is the turn of violet: players move one token each, clockwise, and green has to wait.",
+        ),
+        (reason("too-few-players", players=1), "The game needs at least 2 players, and there is one."),
+    ],
+)
+def test_a_refusal_names_the_rule(why: Reason, sentence: str) -> None:
+    assert refusal(WORDS, why) == sentence
+
+
+def test_every_refusal_in_the_words_has_a_reason() -> None:
+    text = (resources.files("render") / "locales/en/fearsome_floors_refusals.ftl").read_text(encoding="utf-8")
+    keys = [entry.id.name for entry in FluentResource(text).body if isinstance(entry, Message)]
+    refusals = {key.removeprefix("ff-refusal-") for key in keys if key.startswith("ff-refusal-")}
+    assert refusals == set(REASONS)

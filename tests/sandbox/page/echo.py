@@ -1,0 +1,120 @@
+"""A small bot with one command of every kind that the page has to show."""
+
+import io
+
+import discord
+from discord import app_commands
+from PIL import Image
+
+from tests.sandbox.clients import Client
+
+WORDS = ("slime", "slide", "stone", "pool", "a word of <b>markup</b>")
+COLOURS = ("crimson", "seagreen", "goldenrod")
+SAMPLE = """# Rules
+Plain **bold** *italic* __under__ ~~gone~~ `code <i>` <https://example.org/a> [a link](https://example.org/b)
+> quoted
+
+- one
+- two
+  - inner
+
+1. first
+```py
+print("<script>alert(1)</script>")
+```
+<img src=x onerror=alert(1)> snake_case_name"""
+
+
+def picture(colour: str) -> discord.File:
+    """Return a board-sized PNG."""
+    content = io.BytesIO()
+    Image.new("RGB", (720, 480), colour).save(content, "PNG")
+    content.seek(0)
+    return discord.File(content, f"{colour}.png", description=f"A {colour} board")
+
+
+class Form(discord.ui.Modal, title="Tell us"):
+    """A modal with a line and a paragraph."""
+
+    name: discord.ui.TextInput["Form"] = discord.ui.TextInput(label="Name")
+    story: discord.ui.TextInput["Form"] = discord.ui.TextInput(
+        label="Story", style=discord.TextStyle.paragraph, required=False
+    )
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(f"{self.name.value}: {self.story.value}")
+
+
+class Panel(discord.ui.View):
+    """Buttons of every style and a select."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        self.add_item(discord.ui.Button(label="Manual", url="https://example.org/manual", row=1))
+
+    @discord.ui.button(label="Whisper", style=discord.ButtonStyle.primary, custom_id="whisper", row=0)
+    async def whisper(self, interaction: discord.Interaction, _button: discord.ui.Button["Panel"]) -> None:
+        await interaction.response.send_message(f"psst {interaction.user.display_name}", ephemeral=True)
+
+    @discord.ui.button(label="Count 0", style=discord.ButtonStyle.secondary, custom_id="count", row=0)
+    async def count(self, interaction: discord.Interaction, button: discord.ui.Button["Panel"]) -> None:
+        button.label = f"Count {int((button.label or '').split()[1]) + 1}"
+        await interaction.response.edit_message(view=self)
+
+    @discord.ui.button(label="Go", style=discord.ButtonStyle.success, custom_id="go", disabled=True, row=0)
+    async def go(self, interaction: discord.Interaction, _button: discord.ui.Button["Panel"]) -> None:
+        await interaction.response.defer()
+
+    @discord.ui.button(label="Break", style=discord.ButtonStyle.danger, custom_id="break", row=0)
+    async def fail(self, _interaction: discord.Interaction, _button: discord.ui.Button["Panel"]) -> None:
+        return  # it never answers
+
+    @discord.ui.button(label="Form", style=discord.ButtonStyle.secondary, custom_id="form", row=0)
+    async def form(self, interaction: discord.Interaction, _button: discord.ui.Button["Panel"]) -> None:
+        await interaction.response.send_modal(Form())
+
+    @discord.ui.select(
+        custom_id="colour",
+        placeholder="A colour",
+        options=[discord.SelectOption(label=name, description=f"Rather {name}") for name in COLOURS],
+        row=2,
+    )
+    async def colour(self, interaction: discord.Interaction, select: discord.ui.Select["Panel"]) -> None:
+        await interaction.response.send_message(f"{select.values[0]} it is", file=picture(select.values[0]))
+
+
+def echo_bot(client: Client) -> Client:
+    """Give the client its commands."""
+    tree = client.tree
+
+    @tree.command(description="Say a word to everybody")
+    @app_commands.describe(word="What to say", times="How often", to="Whom to call")
+    async def echo(
+        interaction: discord.Interaction,
+        word: str,
+        times: app_commands.Range[int, 1, 3] = 1,
+        to: discord.Member | None = None,
+    ) -> None:
+        greeting = f"{to.mention} " if to else ""
+        pinged = discord.AllowedMentions(users=[to] if to else False)
+        await interaction.response.send_message(
+            greeting + " ".join([word] * times), file=picture("seagreen"), allowed_mentions=pinged
+        )
+
+    @echo.autocomplete("word")
+    async def words(_interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return [app_commands.Choice(name=f"the word {word}", value=word) for word in WORDS if typed in word]
+
+    @tree.command(description="Show everything that can be pressed")
+    async def panel(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(SAMPLE, view=Panel())
+
+    table = app_commands.Group(name="table", description="What concerns the table")
+
+    @table.command(description="Show several pictures")
+    async def gallery(interaction: discord.Interaction) -> None:
+        await interaction.response.defer()
+        await interaction.followup.send("Step by step", files=[picture(colour) for colour in COLOURS])
+
+    tree.add_command(table)
+    return client

@@ -1,0 +1,151 @@
+"""What a tab is told, and what it can do."""
+
+from typing import Any
+
+import pytest
+
+from bot.sandbox import Channel, World
+from bot.sandbox.page import Page
+from bot.sandbox.world import MODERATOR, PLAYERS
+from tests.sandbox.page.visitors import Visitor, visiting
+
+
+async def _panel(ada: Visitor) -> str:
+    """Let the bot post its buttons; return the message's id."""
+    assert (await ada.ask("slash", command="panel", options={}))["result"] == {}
+    message_id: str = (await ada.event())["message"]["id"]
+    return message_id
+
+
+async def test_a_tab_is_first_told_the_world_as_its_person_sees_it(page: Page, channel: Channel) -> None:
+    async with visiting(page, "Ben", channel) as ben:
+        assert ben.world["you"]["name"] == "Ben"
+        assert [each["name"] for each in ben.world["people"]][:8] == [*PLAYERS, MODERATOR]
+        assert [each["name"] for each in ben.world["channels"]] == ["games", "lounge"]
+
+
+async def test_a_name_that_nobody_has_is_the_first_player(page: Page, channel: Channel) -> None:
+    async with visiting(page, "<b>Zoe</b>", channel) as visitor:
+        assert visitor.world["you"]["name"] == "Ada"
+
+
+async def test_what_one_says_everybody_hears_and_the_person_named_is_called(
+    page: Page, channel: Channel, world: World
+) -> None:
+    async with visiting(page, "Ada", channel) as ada, visiting(page, "Ben", channel) as ben:
+        await ada.ask("say", content="hello @Ben & <b>all</b>")
+        message = (await ben.event())["message"]
+    assert message["author"]["username"] == "Ada"
+    assert message["content"] == f"hello <@{world.people['Ben'].id}> & <b>all</b>"
+    assert [person["username"] for person in message["mentions"]] == ["Ben"]
+
+
+@pytest.mark.usefixtures("bot")
+async def test_an_ephemeral_answer_reaches_only_its_addressees_tabs(page: Page, channel: Channel) -> None:
+    async with (
+        visiting(page, "Ada", channel) as ada,
+        visiting(page, "Ada", channel) as second_ada,
+        visiting(page, "Ben", channel) as ben,
+    ):
+        panel = await _panel(ada)
+        await ada.ask("click", message_id=panel, custom_id="whisper")
+        await ada.ask("say", content="over")
+        assert [(await ben.event())["message"]["content"][:4] for _ in range(2)] == ["# Ru", "over"]
+        assert [(await second_ada.event())["message"]["content"][:4] for _ in range(3)] == ["# Ru", "psst", "over"]
+    async with visiting(page, "Ben", channel) as ben, visiting(page, "Ada", channel) as ada:
+        assert len(ben.world["messages"]) == 2
+        private = ada.world["messages"][1]
+        assert await ben.ask("dismiss", message_id=private["id"]) == {
+            "type": "answer", "ask": 1, "problem": "That message is no longer there."
+        }  # fmt: skip
+        await ada.ask("dismiss", message_id=private["id"])
+        assert await ada.event() == {"type": "gone", "channel_id": str(channel.id), "id": private["id"]}
+        await ada.ask("say", content="gone")
+        assert (await ben.event())["message"]["content"] == "gone"
+
+
+@pytest.mark.usefixtures("bot")
+async def test_commands_are_listed_completed_by_the_bot_and_used(page: Page, channel: Channel, world: World) -> None:
+    async with visiting(page, "Ada", channel) as ada:
+        commands = (await ada.ask("commands"))["result"]
+        assert {command["name"] for command in commands} == {"echo", "panel", "table"}
+        choices = await ada.ask("complete", command="echo", focus="word", options={"word": "sl"})
+        assert [choice["value"] for choice in choices["result"]] == ["slime", "slide"]
+        ben = {"kind": "person", "id": str(world.people["Ben"].id)}
+        await ada.ask("slash", command="echo", options={"word": "slime", "times": 2, "to": ben})
+        message = (await ada.event())["message"]
+    assert message["content"] == f"<@{ben['id']}> slime slime"
+    assert message["used"] == {"by": "Ada", "name": "echo"}
+    assert message["attachments"][0]["url"].startswith(f"/attachments/{channel.id}/")
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_deferred_answer_is_first_thinking_and_then_the_message(page: Page, channel: Channel) -> None:
+    async with visiting(page, "Ada", channel) as ada:
+        await ada.ask("slash", command="table gallery", options={})
+        thinking, settled = (await ada.event())["message"], (await ada.event())["message"]
+    assert thinking["flags"] & 1 << 7
+    assert settled["id"] == thinking["id"]
+    assert len(settled["attachments"]) == 3
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_modal_opens_in_the_tab_that_asked_and_is_submitted_from_there(page: Page, channel: Channel) -> None:
+    async with visiting(page, "Ada", channel) as ada, visiting(page, "Ben", channel) as ben:
+        panel = await _panel(ada)
+        modal = (await ada.ask("click", message_id=panel, custom_id="form"))["result"]["modal"]
+        assert modal["title"] == "Tell us"
+        name, story = (row["components"][0]["custom_id"] for row in modal["components"])
+        assert "no modal" in (await ben.ask("submit", texts={name: "Ben"}))["problem"]
+        await ada.ask("submit", texts={name: "Ada", story: "was here"})
+        assert (await ada.event())["message"]["content"] == "Ada: was here"
+
+
+@pytest.mark.usefixtures("bot")
+async def test_what_discords_client_would_not_allow_is_refused_with_a_sentence(page: Page, channel: Channel) -> None:
+    async with visiting(page, "Ada", channel) as ada:
+        panel = await _panel(ada)
+        impossible: list[tuple[str, dict[str, object], str]] = [
+            ("slash", {"command": "dance", "options": {}}, "there is no /dance here"),
+            ("slash", {"command": "echo", "options": {}}, "required: word"),
+            ("click", {"message_id": panel, "custom_id": "go"}, "'go' is disabled"),
+            ("click", {"message_id": "1", "custom_id": "go"}, "no longer there"),
+            ("say", {"content": "x" * 2001}, "1 to 2000 characters"),
+        ]
+        for deed, details, reason in impossible:
+            assert reason in (await ada.ask(deed, **details))["problem"]
+
+
+async def test_a_bot_that_is_silent_gets_the_sentences_of_discord(
+    hasty_page: Page, channel: Channel, world: World
+) -> None:
+    world.replace_commands([{"id": "1", "name": "wait", "description": "Wait", "type": 1}])
+    async with visiting(hasty_page, "Ada", channel) as ada:
+        answer = await ada.ask("slash", command="wait", options={})
+    assert answer["problem"] == "The application did not respond"
+
+
+async def test_new_commands_and_threads_are_told_to_open_tabs(page: Page, channel: Channel, world: World) -> None:
+    async with visiting(page, "Ada", channel) as ada:
+        world.replace_commands([])
+        world.open_thread(name="side game", parent=channel, owner=world.bot)
+        assert await ada.event() == {"type": "commands"}
+        assert (await ada.event())["channels"][-1]["name"] == "side game"
+
+
+async def test_a_conversation_is_seen_by_its_person_only(page: Page, channel: Channel, world: World) -> None:
+    private = world.conversation(world.people["Ada"])
+    async with visiting(page, "Ada", channel) as ada, visiting(page, "Ben", private) as ben:
+        assert str(private.id) in [each["id"] for each in ada.world["channels"]]
+        assert str(private.id) not in [each["id"] for each in ben.world["channels"]]
+        assert (await ben.ask("say", content="hi"))["problem"] == "You do not have access to that channel."
+
+
+@pytest.mark.parametrize("deed", [{"deed": "dance"}, {"deed": "say", "content": 7}, {"deed": "slash"}])
+async def test_a_request_that_is_none_closes_the_tab_and_changes_nothing(
+    page: Page, channel: Channel, deed: dict[str, Any]
+) -> None:
+    async with visiting(page, "Ada", channel) as ada:
+        with pytest.raises(ConnectionError, match="1008"):
+            await ada.ask(**deed)
+    assert not channel.messages

@@ -1,0 +1,63 @@
+"""A tab without a browser: the page's own WebSocket, spoken by hand."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import aiohttp
+
+from bot.sandbox import Channel
+from bot.sandbox.page import Page
+
+Event = dict[str, Any]
+
+
+class Visitor:
+    """Somebody's tab; `world` is what it was told first."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse, channel: Channel) -> None:
+        self.world: Event = {}
+        self._socket = socket
+        self._channel = channel
+        self._serial = 0
+        self._events: asyncio.Queue[Event] = asyncio.Queue()
+        self._answers: dict[int, asyncio.Future[Event]] = {}
+
+    async def ask(self, deed: str, **details: object) -> Event:
+        """Do something and return the answer; raises `ConnectionError` when the server closes the tab instead."""
+        self._serial += 1
+        answer = self._answers[self._serial] = asyncio.get_running_loop().create_future()
+        asked = {"do": deed, "channel_id": str(self._channel.id), **details}
+        await self._socket.send_json({"ask": self._serial, "deed": asked})
+        async with asyncio.timeout(5):
+            told: Event = await answer
+        return told
+
+    async def event(self) -> Event:
+        """Return the next thing that this tab is told."""
+        async with asyncio.timeout(5):
+            return await self._events.get()
+
+    async def listen(self) -> None:
+        """Sort what comes until the socket closes."""
+        async for message in self._socket:
+            event = message.json()
+            if event["type"] == "answer":
+                self._answers.pop(event["ask"]).set_result(event)
+            else:
+                self._events.put_nowait(event)
+        for answer in self._answers.values():
+            answer.set_exception(ConnectionError(f"closed with {self._socket.close_code}"))
+
+
+@asynccontextmanager
+async def visiting(page: Page, name: str, channel: Channel) -> AsyncIterator[Visitor]:
+    """Open a tab as somebody, who looks at the channel."""
+    async with aiohttp.ClientSession(page.address, headers={"Origin": page.address.rstrip("/")}) as session:
+        async with session.ws_connect("/live", params={"as": name}) as socket:
+            visitor = Visitor(socket, channel)
+            listening = asyncio.create_task(visitor.listen())
+            visitor.world = await visitor.event()
+            yield visitor
+        await listening

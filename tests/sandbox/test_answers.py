@@ -1,0 +1,110 @@
+"""First answers in all types, by a bot in bare JSON: what its gateway tells it is answered over REST."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bot.sandbox import GENEROUS, Acting, Channel, Reply, Sandbox, World
+from tests.sandbox.clients import Rest, Shard, rest_of, shard_of
+
+Json = dict[str, Any]
+COMMAND: Json = {
+    "name": "move",
+    "description": "x",
+    "options": [{"type": 3, "name": "path", "description": "x", "autocomplete": True}],
+}
+
+
+class Scene:
+    """A person who acts, and the bot's side of it in bare REST."""
+
+    def __init__(self, rest: Rest, shard: Shard, ada: Acting) -> None:
+        self._rest = rest
+        self._shard = shard
+        self.ada = ada
+
+    async def answer(self, deed: asyncio.Task[Any], payload: Json) -> tuple[int, Any]:
+        """Answer what the person does, and answer properly should that be refused, so that the deed ends."""
+        interaction = (await self._shard.event("INTERACTION_CREATE"))["d"]
+        path = f"/interactions/{interaction['id']}/{interaction['token']}/callback"
+        answered = await self._rest("POST", path, payload)
+        if answered[0] != 204:
+            proper = {"type": 8} if interaction["type"] == 4 else {"type": 4, "data": {"content": "x"}}
+            assert (await self._rest("POST", path, proper))[0] == 204
+        await deed
+        return answered
+
+
+@pytest.fixture
+async def scene(world: World, games: Channel) -> AsyncIterator[Scene]:
+    async with Sandbox(world, rates=GENEROUS) as sandbox, rest_of(sandbox) as rest, shard_of(sandbox) as shard:
+        await rest("PUT", f"/applications/{world.bot.id}/commands", [COMMAND])
+        await shard.identify(sandbox.token)
+        await shard.event("GUILD_CREATE")
+        yield Scene(rest, shard, sandbox.as_person(world.people["Ada"], games))
+
+
+def modal(**changes: object) -> Json:
+    field = {"type": 4, "custom_id": "a", "style": 1}
+    part = {"type": 18, "label": "Name", "component": field}
+    return {"type": 9, "data": {"title": "Team", "custom_id": "team", "components": [part], **changes}}
+
+
+def parts(size: int, *, label: int = 1) -> list[Json]:
+    return [
+        {"type": 18, "label": "x" * label, "component": {"type": 4, "custom_id": str(n), "style": 1}}
+        for n in range(size)
+    ]
+
+
+ANSWERS: dict[str, tuple[Json, int]] = {
+    "a message": ({"type": 4, "data": {"content": "x"}}, 204),
+    "an empty message": ({"type": 4, "data": {}}, 400),
+    "too long a message": ({"type": 4, "data": {"content": "x" * 2001}}, 400),
+    "deferred": ({"type": 5}, 204),
+    "an update of no message": ({"type": 7, "data": {"content": "x"}}, 400),
+    "completion of a command": ({"type": 8, "data": {"choices": []}}, 400),
+    "an unknown type": ({"type": 99}, 400),
+    "a modal": (modal(), 204),
+    "a modal's title": (modal(title="x" * 45), 204),
+    "too long a title": (modal(title="x" * 46), 400),
+    "five fields": (modal(components=parts(5)), 204),
+    "six fields": (modal(components=parts(6)), 400),
+    "no field": (modal(components=[]), 400),
+    "a label": (modal(components=parts(1, label=45)), 204),
+    "too long a label": (modal(components=parts(1, label=46)), 400),
+}
+
+
+@pytest.mark.parametrize("case", ANSWERS.values(), ids=ANSWERS)
+async def test_a_command_is_answered_within_the_limits(scene: Scene, case: tuple[Json, int]) -> None:
+    payload, expected = case
+    status, answer = await scene.answer(asyncio.create_task(scene.ada.slash("move")), payload)
+    assert status == expected, answer
+
+
+COMPLETIONS: dict[str, tuple[Json, int]] = {
+    "25 choices": ({"type": 8, "data": {"choices": [{"name": "x", "value": str(n)} for n in range(25)]}}, 204),
+    "26 choices": ({"type": 8, "data": {"choices": [{"name": "x", "value": str(n)} for n in range(26)]}}, 400),
+    "a name of 100": ({"type": 8, "data": {"choices": [{"name": "x" * 100, "value": "x"}]}}, 204),
+    "a name of 101": ({"type": 8, "data": {"choices": [{"name": "x" * 101, "value": "x"}]}}, 400),
+    "a value of 101": ({"type": 8, "data": {"choices": [{"name": "x", "value": "x" * 101}]}}, 400),
+    "a wait": ({"type": 5}, 400),
+}
+
+
+@pytest.mark.parametrize("case", COMPLETIONS.values(), ids=COMPLETIONS)
+async def test_a_completion_is_answered_with_choices_within_the_limits(scene: Scene, case: tuple[Json, int]) -> None:
+    payload, expected = case
+    deed = asyncio.create_task(scene.ada.complete("move", focus="path", path="u"))
+    status, answer = await scene.answer(deed, payload)
+    assert status == expected, answer
+
+
+async def test_a_refused_answer_is_no_answer(scene: Scene) -> None:
+    deed: asyncio.Task[Reply] = asyncio.create_task(scene.ada.slash("move"))
+    status, answer = await scene.answer(deed, {"type": 4, "data": {"content": "x" * 2001}})
+    assert (status, list(answer["errors"])) == (400, ["content"])
+    assert [message.content for message in scene.ada.sees] == ["x"]
