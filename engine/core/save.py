@@ -28,7 +28,7 @@ def read_journal(game: Game[Any, Any, Any, Any], save: bytes) -> Journal[Any, An
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise CorruptSave(f"The save is not readable: {error}.") from error
     schema, journal = raw.get("schema"), raw.get("journal")
-    if not isinstance(schema, int) or not isinstance(journal, dict):
+    if type(schema) is not int or not isinstance(journal, dict):
         raise CorruptSave("The save has no schema number or no journal.")
     if schema > SCHEMA:
         raise CorruptSave(f"The save has schema {schema}; this version reads schemas up to {SCHEMA}.")

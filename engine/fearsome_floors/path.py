@@ -41,7 +41,7 @@ def follow(token: TokenName, place: Place, ground: Ground, path: str, *, number:
         place, ground = reached.place, reached.ground
         events += reached.events
     other = rests_on(place, ground)
-    if other is not None and path:
+    if other is not None:
         return Reason.of("ends-on-token", token=token, point=len(path), square=place, other=other)
     return Reached(place, ground, tuple(events))
 

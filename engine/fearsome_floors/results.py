@@ -40,9 +40,7 @@ def results(state: State, token: TokenName) -> tuple[Result, ...]:
         edge = [after for before in edge for after in _onwards(token, before, seen)]
         found += edge
     return tuple(
-        Result(node.path, node.place, node.ground.tiles)
-        for node in found
-        if not node.path or rests_on(node.place, node.ground) is None
+        Result(node.path, node.place, node.ground.tiles) for node in found if rests_on(node.place, node.ground) is None
     )
 
 

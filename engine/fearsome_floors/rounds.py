@@ -34,14 +34,12 @@ def unmoved(state: State, colour: Colour) -> tuple[TokenName, ...]:
 
 def next_to_move(state: State, first: Colour) -> Colour | None:
     """Give the next player with something to move, clockwise from `first` (included); None when all have moved."""
-    at = state.colours.index(first)
-    order = state.colours[at:] + state.colours[:at]
-    return next((colour for colour in order if unmoved(state, colour)), None)
+    return next((colour for colour in _seats_from(state, first) if unmoved(state, colour)), None)
 
 
 def clockwise(state: State, colour: Colour) -> Colour:
     """Give the player who sits next, whether they still play or not."""
-    return state.colours[(state.colours.index(colour) + 1) % len(state.colours)]
+    return (*_seats_from(state, colour)[1:], colour)[0]
 
 
 def after_token(play: Play[State, AnyEvent], token: TokenName) -> None:
@@ -74,6 +72,12 @@ def monster_turn(play: Play[State, AnyEvent]) -> None:
         play.emit(GameEnded(*outcome(play.state)))
     else:
         _begin_round(play)
+
+
+def _seats_from(state: State, first: Colour) -> tuple[Colour, ...]:
+    """Give the seats clockwise; none where nobody plays, as in a position that was set up to watch the monster."""
+    at = state.colours.index(first) if state.colours else 0
+    return state.colours[at:] + state.colours[:at]
 
 
 def _draw(play: Play[State, AnyEvent]) -> Card:

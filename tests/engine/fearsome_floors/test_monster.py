@@ -95,6 +95,10 @@ def test_a_token_ahead_is_eaten() -> None:
     ]
 
 
+def test_in_the_first_half_an_eaten_token_goes_back_to_the_entrance() -> None:
+    assert steps(position("monster=h6e round=7", "r1:i6"))[0][0] == TokenEaten("r1", "i6", "bite", "in")
+
+
 def test_in_the_second_half_an_eaten_token_is_out_of_the_game() -> None:
     state = position("monster=h6e round=8", "r1:i6")
     assert steps(state)[0][0] == TokenEaten("r1", "i6", "bite", "eaten")

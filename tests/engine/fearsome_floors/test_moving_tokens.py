@@ -264,6 +264,12 @@ def test_a_slide_may_end_on_another_tokens_square_only_with_points_to_go_on() ->
     assert after(state, "r3", "ld").tokens["r3"] == "h7"
 
 
+def test_a_token_that_is_stopped_on_blood_on_another_tokens_square_must_go_on_too() -> None:
+    state = position("stones=h6,g6 pools=i6:2x2 turn=r", "r3:k6 g1:i6")
+    assert refused(state, "r3", "l") == Reason.of("ends-on-token", token="r3", point=1, square="i6", other="g1")
+    assert after(state, "r3", "lu").tokens["r3"] == "i5"
+
+
 def test_a_tile_pushed_onto_blood_slides_to_the_square_beyond() -> None:
     assert moved(position("stones=k6 pools=i6:2x2 turn=r", "r1:l6"), "r1", "l") == [
         TilePushed("stone", "k6", "j6"),

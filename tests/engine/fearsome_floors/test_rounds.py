@@ -18,6 +18,7 @@ from engine.fearsome_floors.events import (
 )
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.moves import MoveToken, Resign, RevealCard
+from engine.fearsome_floors.notation import read_position
 from engine.fearsome_floors.state import MonsterPhase, State, TokenPhase
 from tests.engine.fearsome_floors.positions import played, position, revealed
 
@@ -163,6 +164,10 @@ def test_an_escaping_token_is_turned_over_and_the_turn_passes() -> None:
 def test_a_position_set_up_without_enough_cards_gets_a_full_bag() -> None:
     play = revealed(position("monster=a1e round=3 turn=monster cards=8"), "8")
     assert play.events[-3:] == [RoundBegan(4, "green"), CardsShuffled(ALL_CARDS), TurnPassed("green")]
+
+
+def test_a_card_can_be_played_where_nobody_plays() -> None:
+    assert revealed(read_position("ff1 monster=a1e"), "5").events[-2:] == [RoundBegan(2, "green"), MonsterWoke()]
 
 
 def test_phases_are_values() -> None:

@@ -1,0 +1,64 @@
+"""Matches: a start position, turns, and going back."""
+
+import pytest
+
+from engine.core import Match, NotAllowed, ScriptedChance, Seat, SeededChance
+from engine.fearsome_floors import FEARSOME_FLOORS
+from engine.fearsome_floors.events import CardRevealed, MonsterWoke, RestTurned, TokenEntered, TokenTurned
+from engine.fearsome_floors.moves import MoveToken, RevealCard
+from tests.engine.fearsome_floors.positions import position
+from tests.every_game.matches import NOON, AnyMatch
+
+LAST_OF_ROUND_ONE = position("monster=a1e turn=g", "r1:in* r3:in* g1:in*")
+
+
+def before_the_card() -> AnyMatch:
+    match = Match.begin(FEARSOME_FLOORS, LAST_OF_ROUND_ONE)
+    return match.play(Seat(1), MoveToken("g5", "i"), chance=SeededChance(1), at=NOON)
+
+
+def test_a_turn_holds_its_seat_its_move_its_events_its_luck_and_its_time() -> None:
+    (turn,) = before_the_card().journal.turns
+    assert (turn.seat, turn.move, turn.luck, turn.at) == (1, MoveToken("g5", "i"), (), NOON)
+    assert turn.events == (
+        TokenEntered("g5", "p11"),
+        TokenTurned("g5"),
+        RestTurned(("r4", "r5", "g3", "g4")),
+        MonsterWoke(),
+    )
+
+
+def test_the_luck_of_a_turn_is_written_down() -> None:
+    match = before_the_card().play(None, RevealCard(), chance=ScriptedChance(["10"]), at=NOON)
+    assert match.journal.turns[-1].luck == ("10",)
+    assert match.journal.turns[-1].events[0] == CardRevealed("10")
+
+
+def test_a_move_that_is_not_allowed_raises_its_reason() -> None:
+    with pytest.raises(NotAllowed) as refused:
+        before_the_card().play(Seat(0), MoveToken("r4"), chance=SeededChance(1), at=NOON)
+    assert refused.value.reason.key == "card-next"
+
+
+def test_undoing_a_reveal_does_not_let_anybody_fish_for_a_better_card() -> None:
+    match = before_the_card().play(None, RevealCard(), chance=ScriptedChance(["10"]), at=NOON)
+    undone = match.undo(2)
+    assert undone.journal.fate == ("10",)
+    other = undone.play(Seat(1), MoveToken("g3", ""), chance=ScriptedChance([]), at=NOON)
+    other = other.play(None, RevealCard(), chance=ScriptedChance([]), at=NOON)
+    assert other.journal.turns[-1].luck == ("10",)
+    assert other.journal.fate == ()
+
+
+def test_redoing_takes_its_luck_from_fate_again() -> None:
+    match = before_the_card().play(None, RevealCard(), chance=ScriptedChance(["7"]), at=NOON)
+    assert match.undo(2).redo().journal.fate == ("7",)
+    assert match.undo(2).redo().redo() == match
+
+
+def test_the_states_of_a_match_are_those_after_every_event() -> None:
+    match = before_the_card()
+    states = list(match.states())
+    assert states[0] == LAST_OF_ROUND_ONE
+    assert states[-1] == match.state
+    assert len(states) == 1 + len(match.journal.turns[0].events)

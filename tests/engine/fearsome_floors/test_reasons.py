@@ -1,0 +1,56 @@
+"""Every refusal is a key of the table of reasons, with just the facts that the table promises."""
+
+import ast
+import random
+from pathlib import Path
+
+import engine.fearsome_floors
+from engine.core import Seat
+from engine.fearsome_floors import FEARSOME_FLOORS
+from engine.fearsome_floors.moves import AnyMove, MoveToken, Resign, RevealCard
+from engine.fearsome_floors.reasons import REASONS
+from tests.every_game.matches import new_match, random_turn
+
+LOCATED = {"token", "point"}
+
+
+def _reasons_in_the_code() -> dict[str, set[str]]:
+    """From each key in a call of `Reason.of` to the names of the facts beside it."""
+    calls: dict[str, set[str]] = {}
+    for file in Path(engine.fearsome_floors.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason.of":
+                assert isinstance(node.args[0], ast.Constant)
+                calls[str(node.args[0].value)] = {str(keyword.arg) for keyword in node.keywords}
+    return calls
+
+
+def test_the_table_has_every_reason_of_the_code_and_no_other() -> None:
+    assert set(_reasons_in_the_code()) == set(REASONS)
+
+
+def test_every_reason_in_the_code_has_the_facts_of_the_table() -> None:
+    for key, facts in _reasons_in_the_code().items():
+        assert REASONS[key] in (facts, facts | LOCATED), key
+
+
+def _any_move(luck: random.Random) -> AnyMove:
+    if luck.random() < 0.1:
+        return RevealCard() if luck.random() < 0.5 else Resign()
+    token = luck.choice(["r1", "r3", "g4", "g5", "b1", "b3", "y5", "zz", ""])
+    return MoveToken(token, "".join(luck.choices("udlrix?", [9, 5, 9, 5, 6, 1, 1], k=luck.randrange(7))))
+
+
+def test_whatever_is_asked_is_legal_or_refused_for_a_reason_of_the_table() -> None:
+    luck, met = random.Random(2), set()
+    for seed in range(12):
+        match = new_match(FEARSOME_FLOORS, 3, seed)
+        while FEARSOME_FLOORS.standings(match.state) is None and len(match.journal.turns) < 70:
+            for _ in range(20):
+                seat = luck.choice([None, Seat(0), Seat(1), Seat(2), Seat(9)])
+                reason = FEARSOME_FLOORS.why_not(match.state, seat, _any_move(luck))
+                if reason is not None:
+                    met.add(reason.key)
+                    assert set(reason.facts) == REASONS[reason.key]
+            match = random_turn(match, luck)
+    assert {"wall", "not-your-turn", "ends-on-token", "unknown-letter", "token-moved", "card-next"} <= met
