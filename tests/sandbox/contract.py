@@ -98,6 +98,8 @@ def _forgive(form: dict[str, Any]) -> None:
         embed.pop("flags", None)
     for holder in (form, form.get("message_reference") or {}):
         holder.update({key: str(value) for key, value in holder.items() if key.endswith("_id")})
+    mentions = form.get("allowed_mentions") or {}
+    mentions.update({key: [str(each) for each in mentions[key]] for key in ("users", "roles") if key in mentions})
 
 
 @cache
