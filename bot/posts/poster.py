@@ -86,7 +86,7 @@ class Poster:
                 return False
             # Discord's refusal says it all; a traceback would only show our own call.
             trace = None if isinstance(error, discord.HTTPException) else error
-            log.error("post given up", post=row.id, channel=row.channel_id, error=str(error), exc_info=trace)
+            log.exception("post given up", post=row.id, channel=row.channel_id, error=str(error), exc_info=trace)
             async with self._store.transaction() as work:
                 await work.mark_failed(row.id, reason=repr(error))
             return True
