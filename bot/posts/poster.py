@@ -80,7 +80,7 @@ class Poster:
         try:
             post = msgspec.json.decode(row.body, type=Post)
             message_id = await self._messenger.deliver(row, post)
-        except Exception as error:  # noqa: BLE001 - a post that cannot be made must not hold up those behind it
+        except Exception as error:  # a post that cannot be made must not hold up those behind it
             if passes(error):
                 log.warning("post delayed", post=row.id, channel=row.channel_id, error=str(error), again_in=again_in)
                 return False

@@ -63,6 +63,13 @@ class Work(View):
         await self._change(match_id)
         return read(seated.mappings().one(), SeatRow)
 
+    async def change_side(self, match_id: int, *, person_id: int, side: str) -> None:
+        """Give a seated person another side; the seat keeps its place. Raises SideTaken or NoSuchMatch."""
+        changing = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
+        with refusing(SEAT_TAKEN):
+            await self._connection.execute(changing.values(side=side))
+        await self._change(match_id)
+
     async def remove_seat(self, match_id: int, *, person_id: int) -> bool:
         """Take a person from the table; false if they had no seat. Raises NoSuchMatch."""
         leaving = delete(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)

@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import msgspec
+from structlog.typing import EventDict
 
 from bot.sandbox import Acting, Channel, Message, Reply
 from engine.fearsome_floors.state import State
@@ -60,6 +61,13 @@ def answer(reply: Reply) -> Message:
 async def asks(person: Acting, command: str, **options: str) -> str:
     """Use a command and give the private answer."""
     return said(await person.slash(command, **options))
+
+
+def forgive(quiet: list[EventDict], event: str) -> list[EventDict]:
+    """Take an expected entry out of the log, and give it."""
+    found = [entry for entry in quiet if entry["event"] == event]
+    quiet[:] = [entry for entry in quiet if entry["event"] != event]
+    return found
 
 
 def rows(database: Path, statement: str, *values: object) -> list[tuple[object, ...]]:

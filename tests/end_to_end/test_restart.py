@@ -12,7 +12,7 @@ from bot.sandbox import Channel, LostReply, Overwrite, Permission, Sandbox, Serv
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids, join_by_button
-from tests.end_to_end.scenes import EDIT, POST, answer, asks, begun, heads, public, rows, said, seated
+from tests.end_to_end.scenes import EDIT, POST, answer, asks, begun, forgive, heads, public, rows, said, seated
 
 OUTAGE = 10_000
 """More requests than any test makes."""
@@ -28,15 +28,8 @@ def posts(sandbox: Sandbox) -> list[int]:
 async def until(condition: Callable[[], bool]) -> None:
     """Let everybody else work until something has come about."""
     async with asyncio.timeout(5):
-        while not condition():
-            await asyncio.sleep(0)  # noqa: ASYNC110 - neither the log nor the stand-in's record of requests has an event
-
-
-def forgive(quiet: list[EventDict], event: str) -> list[EventDict]:
-    """Take an expected entry out of the log, and give it."""
-    found = [entry for entry in quiet if entry["event"] == event]
-    quiet[:] = [entry for entry in quiet if entry["event"] != event]
-    return found
+        while not condition():  # noqa: ASYNC110 - neither the log nor the stand-in's record of requests has an event
+            await asyncio.sleep(0)
 
 
 async def test_a_stopped_game_goes_on_with_its_old_board(start: Start, at: At, games: Channel) -> None:
