@@ -8,10 +8,13 @@ from pathlib import Path
 import msgspec
 from structlog.typing import EventDict
 
-from bot.sandbox import Acting, Channel, Message, Reply
+from bot.sandbox import Acting, Channel, Message, Reply, World
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import COLOURS
 from tests.end_to_end.player import At
+
+GUILD = World().guild.id
+"""The server's id, which is the same in every world."""
 
 POST = "POST /channels/{channel_id}/messages"
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
@@ -42,6 +45,11 @@ def texts(messages: Sequence[Message]) -> list[str]:
 def heads(messages: Sequence[Message]) -> list[str]:
     """Give the beginnings of messages, by which they are told apart: "Ada: green 4"."""
     return [" ".join(message.content.split()[:3]) for message in messages]
+
+
+def link_to(channel: Channel, message: Message) -> str:
+    """Give the address of a message on Discord."""
+    return f"https://discord.com/channels/{GUILD}/{channel.id}/{message.id}"
 
 
 def said(reply: Reply) -> str:

@@ -4,7 +4,6 @@ import time
 from pathlib import Path
 
 import pytest
-
 from structlog.typing import EventDict
 
 from bot.sandbox import Channel, Sandbox, World
@@ -99,11 +98,9 @@ async def test_what_cannot_be_done_in_a_lobby_is_told_and_changes_nothing(
     start: Start, at: At, database: Path, subtests: pytest.Subtests
 ) -> None:
     async with start() as client:
-        for command, options in (("join", {}), ("leave", {}), ("start", {})):
+        for command in ("join", "leave", "start"):
             with subtests.test("without a table", command=command):
-                assert await asks(at("Ada"), command, **options) == (
-                    "There is no game in this channel; `/new` opens a table."
-                )
+                assert await asks(at("Ada"), command) == ("There is no game in this channel; `/new` opens a table.")
         await seated(at, "Ada")
         await client.poster.idle()
         before = stored(database)
