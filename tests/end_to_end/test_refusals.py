@@ -25,7 +25,7 @@ from tests.end_to_end.scenes import (
     stored,
 )
 
-FIRST_MOVES = (
+FIRST_MOVES: tuple[tuple[str, str, dict[str, str], str], ...] = (
     # who, command, options, and what is told, for the first turn of a game of Ada (green) and Ben (red)
     ("Ada", "move", {"token": "7", "path": "u"}, "There is no token “7” in this game."),
     ("Ada", "move", {"token": "g9", "path": "u"}, "There is no token “g9” in this game."),

@@ -1,7 +1,5 @@
 """The process may end anywhere: a new one on the same file goes on, old buttons work, each post appears once."""
 
-import asyncio
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,7 +10,7 @@ from bot.sandbox import Channel, LostReply, Overwrite, Permission, Sandbox, Serv
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids, join_by_button
-from tests.end_to_end.scenes import EDIT, POST, answer, asks, begun, forgive, heads, public, rows, said, seated
+from tests.end_to_end.scenes import EDIT, POST, answer, asks, begun, forgive, heads, public, rows, said, seated, until
 
 OUTAGE = 10_000
 """More requests than any test makes."""
@@ -23,13 +21,6 @@ AT_ONCE, NEVER = 0.0, 3600.0
 def posts(sandbox: Sandbox) -> list[int]:
     """Give the answers to all requests by which the bot posted something."""
     return [record.status for record in sandbox.requests if f"{record.method} {record.route}" == POST]
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    """Let everybody else work until something has come about."""
-    async with asyncio.timeout(5):
-        while not condition():  # noqa: ASYNC110 - neither the log nor the stand-in's record of requests has an event
-            await asyncio.sleep(0)
 
 
 async def test_a_stopped_game_goes_on_with_its_old_board(start: Start, at: At, games: Channel) -> None:
