@@ -58,10 +58,9 @@ async def _run(database: Path, token: str) -> None:
 
 def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
     """Run until Ctrl+C or SIGTERM; what the host must mend is one sentence, and not a traceback."""
-    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))  # which asyncio ends cleanly on
     try:
-        asyncio.run(work)
-    except KeyboardInterrupt:
+        asyncio.run(_stoppable(work))
+    except asyncio.CancelledError:
         logging.getLogger(__name__).info("stopped")
     except DatabaseUnusable as error:
         _stop(str(error))
@@ -73,6 +72,14 @@ def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
         _stop("The port of the page is taken by another program; --port chooses another one.")
     except discord.LoginFailure:
         _stop("Discord refuses the token in DISCORD_TOKEN; the developer portal gives a new one (Bot, Reset Token).")
+
+
+async def _stoppable(work: Coroutine[Any, Any, None]) -> None:
+    """Let signals cancel the work from within the loop: asyncio's own way does it in the middle of anything."""
+    loop, task = asyncio.get_running_loop(), asyncio.create_task(work)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(task.cancel))
+    await task
 
 
 def _stop(sentence: str) -> None:
