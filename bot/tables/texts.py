@@ -5,7 +5,9 @@ import re
 _MARKUP = re.compile(r"([\\*_~`|>#\[\]()<@:-])")
 _ESCAPED = re.compile(rf"\\{_MARKUP.pattern}")
 _BLANKS = re.compile(r"\s+")
-_INVISIBLE = re.compile(r"[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
+_INVISIBLE = re.compile(
+    r"[\u0000-\u0008\u000e-\u001b\u007f-\u0084\u0086-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]"
+)
 LONGEST_NAME = 32
 
 

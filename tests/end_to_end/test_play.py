@@ -1,5 +1,6 @@
 """A game as its players use it: the pad, paths, undo, resigning, the board, the rules, threads."""
 
+import asyncio
 from io import BytesIO
 from pathlib import Path
 
@@ -53,6 +54,19 @@ async def test_a_move_is_put_together_on_the_pad_and_then_played(start: Start, a
         await client.poster.idle()
         assert heads(public(games)[len(before) :]) == ["Ada: green 4"]
         assert pad.id == tokens.id  # one private message from the first press to the last
+
+
+async def test_a_button_pressed_twice_at_once_plays_once(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance(["green"])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        board, ada = public(games)[-1], at("Ada")
+        pads = [answer(await ada.click(board, id_of(board, "pad"))) for _ in range(2)]
+        ways = [answer(await ada.click(pad, ids(pad)[2])) for pad in pads]
+        told = [said(reply) for reply in await asyncio.gather(*(ada.click(way, id_of(way, "go")) for way in ways))]
+        assert sorted(text.split()[0] for text in told) == ["Done.", "This"]
+        await client.poster.idle()
+        assert heads(public(games)[2:]) == ["Ada: green 4"]
 
 
 async def test_the_pad_leads_past_another_token_but_not_onto_it(
