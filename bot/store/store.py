@@ -1,5 +1,6 @@
 """The database file: opening it, its connections, and the transactions on it."""
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -74,6 +75,8 @@ class Store:
 
     async def _prepare(self) -> None:
         try:
+            # aiosqlite leaves its thread behind, unawaited, where a file cannot be opened at all: so try that first.
+            await asyncio.to_thread(lambda: sqlite3.connect(self._path).close())
             async with self._writer.begin() as connection:
                 found = await connection.exec_driver_sql("PRAGMA quick_check(1)")
                 if (problem := found.scalar_one()) != "ok":
