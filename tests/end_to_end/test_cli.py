@@ -12,8 +12,10 @@ from pathlib import Path
 import aiohttp
 import pytest
 from structlog.typing import EventDict
+from typer.testing import CliRunner
 
-from bot.sandbox import GENEROUS, Sandbox, ServerError, World
+from bot.cli import app
+from bot.sandbox import GENEROUS, Sandbox, World
 from tests.end_to_end.scenes import forgive, until
 
 TOKEN = "MTE4.Gx7a.secret-part"  # noqa: S105 - no real one
@@ -100,15 +102,11 @@ async def test_a_refused_token_is_one_sentence(tmp_path: Path, quiet: list[Event
 
 
 async def test_a_discord_that_cannot_be_reached_is_one_sentence(tmp_path: Path) -> None:
-    async with Sandbox(World()) as sandbox:
-        sandbox.faults.add(ServerError(status=503))
-        down = process("-c", LED, sandbox.api_url, sandbox.gateway_url, folder=tmp_path, DISCORD_TOKEN=TOKEN)
-        gone = process("-c", LED, free_address(), sandbox.gateway_url, folder=tmp_path, DISCORD_TOKEN=TOKEN)
-        async with down as running, gone as also_running:
-            for one in (running, also_running):
-                code, output, errors = await ended(one)
-                assert (code, output) == (2, "")
-                assert told(errors).startswith("Discord cannot be reached: ")
+    nowhere = free_address(), "ws://127.0.0.1"
+    async with process("-c", LED, *nowhere, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running:
+        code, output, errors = await ended(running)
+    assert (code, output) == (2, "")
+    assert told(errors).startswith("Discord cannot be reached: ")
 
 
 def free_address() -> str:
@@ -146,22 +144,20 @@ async def test_try_serves_its_page_until_control_c(tmp_path: Path) -> None:
     assert (tmp_path / "kept" / "furunkulus.db").exists()
 
 
-async def test_a_taken_port_and_a_file_for_a_folder_are_one_sentence(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
+async def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        async with (
-            process("-m", "bot", "try", "--port", port, folder=tmp_path) as running,
-            process("-m", "bot", "try", "--data", "file", folder=tmp_path) as also_running,
-        ):
-            assert await ended(running) == (
-                2,
-                "",
-                "The port of the page is taken by another program; --port chooses another one.\n",
-            )
-            code, output, errors = await ended(also_running)
-            assert (code, output) == (2, "")
-            assert "is a file" in errors
-            assert "Traceback" not in errors
+        async with process("-m", "bot", "try", "--port", port, folder=tmp_path) as running:
+            code, output, errors = await ended(running)
+    assert (code, output) == (2, "")
+    assert errors == "The port of the page is taken by another program; --port chooses another one.\n"
+
+
+def test_a_file_where_a_folder_is_wanted_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("file").touch()
+    refused = CliRunner().invoke(app, ["try", "--data", "file"])
+    assert refused.exit_code == 2
+    assert "is a file" in refused.stderr
