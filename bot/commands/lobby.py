@@ -3,7 +3,9 @@
 import discord
 from discord import app_commands
 
-from bot.answers import Asking, Offers, complete, reporting
+from bot.asking import Asking
+from bot.completing import Offers, complete
+from bot.reporting import reporting
 from bot.tables.seating import free_sides
 
 FIRST_GAME = "fearsome-floors"

@@ -7,14 +7,14 @@ earlier board says so.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.answers import Asking
+from bot.asking import Asking, Verb
 from bot.controls.control import rows_view
 from bot.fearsome_floors.reading import must_act, must_move
-from bot.house import Verb
 from bot.posts.ids import ControlId
 from bot.posts.post import Button, ButtonStyle
 from bot.tables import Table
 from engine.core import Reason, Seat
+from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.rounds import unmoved
@@ -66,7 +66,7 @@ async def go(asking: Asking, control: ControlId) -> None:
 
 async def _seated(asking: Asking, control: ControlId) -> tuple[Table, Seat]:
     """Give the running table and the seat of the asker, whose turn it must be. Raises StaleBoard or Refused."""
-    table = await asking.house.tables.running(asking.channel_id, control.board)
+    table = await asking.house.tables.running(asking.channel_id, board=control.board, game=FEARSOME_FLOORS.key)
     seat = table.must_seat(asking.person.id)
     must_act(table.begun.state, seat)
     return table, seat

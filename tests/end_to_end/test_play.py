@@ -109,7 +109,10 @@ async def test_a_square_that_can_be_reached_in_different_ways_asks_which_and_the
         set_up(database, tokens=tokens | {"g4": "g6"})  # a stone lies on g7
         before = public(games)
         asked = answer(await at("Ada").slash("move", token="4", path="h7"))
-        assert asked.content == "There are several ways to get there. Which one?"
+        assert (
+            asked.content
+            == "There are several ways to get there. Which one? A path in letters (`uull`) says it exactly."
+        )
         assert len(labels(asked)) == len(set(labels(asked))) > 1
         (pushing,) = [label for label in labels(asked) if "a stone to g8" in label]
         assert public(games) == before
@@ -187,7 +190,7 @@ async def test_a_move_stands_once_somebody_has_acted_or_a_card_was_revealed(
     async with start(ScriptedChance(["green", "5"])) as client:
         await begun(at, "Ada", "Ben")
         acted = "Only your own last move can be taken back, and somebody else has acted since."
-        revealed = "A monster card has been revealed since your move: it cannot be taken back any more."
+        revealed = "Luck has spoken since your move (a card, a die): it cannot be taken back any more."
         for mover, token, asker, told in (
             ("Ada", "4", "Ben", acted),
             ("Ben", "4", "Ada", acted),

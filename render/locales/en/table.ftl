@@ -50,7 +50,10 @@ table-stale-board = This board is from an earlier turn. {$link ->
 }
 table-other-lobby = This lobby is closed; another table is open in this channel by now.
 table-undo-not-yours = Only your own last move can be taken back, and somebody else has acted since.
-table-undo-card = A monster card has been revealed since your move: it cannot be taken back any more.
+table-undo-luck = Luck has spoken since your move (a card, a die): it cannot be taken back any more.
+table-other-game = This channel plays { $game }: that command belongs to another game.
+table-unknown-control = This button is from another version of the bot; `/board` shows the current one.
+table-our-fault-untold = Something went wrong on our side, and it has been logged; `/board` shows what has been done.
 table-corrupt-save = The saved game of this table cannot be read; nothing has been changed. Whoever hosts the bot finds the cause in the log.
 table-only-in-server = Games are played in the channels of a server.
 table-our-fault = Something went wrong on our side and has been logged as {$reference}; `/board` shows what has been done.
@@ -65,7 +68,7 @@ fearsome-floors = Fearsome Floors
 ## The move pad
 
 board-move = Move
-which-way = There are several ways to get there. Which one?
+which-way = There are several ways to get there. Which one? A path in letters (`uull`) says it exactly.
 pad-token = Which token?
 pad-way = **{ $token }**: { $led }
 pad-go = Go
