@@ -82,7 +82,7 @@ async def _ask_which(asking: Asking, table: Table, token: TokenName, found: Sequ
         ]
         for result in found
     ]
-    await asking.answer(asking.words("which-way"), view=rows_view(rows))
+    await asking.answer(asking.words("ff-which-way"), view=rows_view(rows))
 
 
 @move.autocomplete("token")

@@ -25,7 +25,7 @@ async def seated(at: At, *names: str) -> None:
     """Open a table, and seat people with the colours in their order."""
     await at(names[0]).slash("new")
     for name, colour in zip(names, COLOURS, strict=False):
-        await at(name).slash("join", colour=colour)
+        await at(name).slash("join", side=colour)
 
 
 async def begun(at: At, *names: str) -> None:

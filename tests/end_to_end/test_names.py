@@ -85,4 +85,4 @@ async def test_refusals_quote_what_was_typed_harmlessly(start: Start, at: At) ->
             assert r"\*\*x\*\* \<\@1\>" in said(await at("Ada").slash(command, **options))
         await at("Ada").slash("resign")
         await at("Ada").slash("new")
-        assert r"\*\*x\*\* \<\@1\>" in await asks(at("Ada"), "join", colour="**x** <@1>")
+        assert r"\*\*x\*\* \<\@1\>" in await asks(at("Ada"), "join", side="**x** <@1>")
