@@ -6,7 +6,7 @@ from engine.core import Event, Value
 from engine.fearsome_floors.board import Direction, Square
 from engine.fearsome_floors.cards import Card
 from engine.fearsome_floors.state import EndCause
-from engine.fearsome_floors.tiles import Tile
+from engine.fearsome_floors.tiles import Pair, Tile
 from engine.fearsome_floors.tokens import Colour, Place, TokenName
 
 
@@ -69,11 +69,11 @@ class TileSlid(Event, frozen=True):
 
 
 class TileRemoved(Event, frozen=True):
-    """A tile left the game from `origin`, where it stood last: over the edge, or onto the exit or entrance corner."""
+    """A tile left the game from `origin`, where it stood last: over the edge, onto a corner or onto a teleporter."""
 
     tile: Tile
     origin: Square
-    cause: Literal["edge", "corner"]
+    cause: Literal["edge", "corner", "teleporter"]
 
 
 class TokenPushed(Event, frozen=True):
@@ -85,11 +85,14 @@ class TokenPushed(Event, frozen=True):
 
 
 class TokenEaten(Event, frozen=True):
-    """The monster ate a token, or pushed it over the edge. `goes_to` is `in` in the game's first half, then `eaten`."""
+    """The monster ate a token, or pushed it over the edge or onto a teleporter, from `origin`, where it stood last.
+
+    `goes_to` is `in` in the game's first half, then `eaten`.
+    """
 
     token: TokenName
     origin: Square
-    cause: Literal["bite", "edge"]
+    cause: Literal["bite", "edge", "teleporter"]
     goes_to: Place
 
 
@@ -139,6 +142,41 @@ class MonsterSlid(Event, frozen=True):
     origin: Square
     target: Square
     wall: str | None = None
+
+
+class MonsterTurned(Event, frozen=True):
+    """A turning stone turned the monster, which stands on `square`, to `facing`; a step or slide may follow.
+
+    The stone is a `tile` of its kind on the square `stone`; `wall` is the letter of the wall that lies between, if any.
+    """
+
+    square: Square
+    facing: Direction
+    tile: Tile
+    stone: Square
+    wall: str | None = None
+
+
+class MonsterTeleported(Event, frozen=True):
+    """The monster came onto the teleporter `origin` and out of the other one of its pair, facing that one's arrow."""
+
+    origin: Square
+    target: Square
+    facing: Direction
+    pair: Pair
+
+
+class MonsterBoxedIn(Event, frozen=True):
+    """The monster could not leave `square`: its step is spent there, and it faces `facing`."""
+
+    square: Square
+    facing: Direction
+
+
+class MonsterStopped(Event, frozen=True):
+    """The monster slid round a closed way on blood and stopped where it came to `square`, facing as before."""
+
+    square: Square
 
 
 class TurnPassed(Event, frozen=True):
@@ -193,6 +231,10 @@ AnyEvent = (
     | MonsterLooked
     | MonsterStepped
     | MonsterSlid
+    | MonsterTurned
+    | MonsterTeleported
+    | MonsterBoxedIn
+    | MonsterStopped
     | TurnPassed
     | MonsterWoke
     | CardsShuffled

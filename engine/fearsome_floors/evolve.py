@@ -22,10 +22,14 @@ def evolve(state: State, event: happened.AnyEvent) -> State:  # noqa: C901, PLR0
             return replace(state, tokens=_placed(state, event.token, event.target))
         case happened.TilePushed() | happened.TileSlid() | happened.TileRemoved():
             return replace(state, tiles=tiles_after(state.tiles, event))
-        case happened.MonsterLooked():
+        case happened.MonsterLooked() | happened.MonsterTurned() | happened.MonsterBoxedIn():
             return replace(state, monster=Monster(state.monster.square, event.facing))
         case happened.MonsterStepped() | happened.MonsterSlid():
             return replace(state, monster=Monster(event.target, state.monster.facing))
+        case happened.MonsterTeleported():
+            return replace(state, monster=Monster(event.target, event.facing))
+        case happened.MonsterStopped():
+            return state
         case happened.TokenTurned():
             return replace(state, moved=state.moved | {event.token})
         case happened.TurnPassed():

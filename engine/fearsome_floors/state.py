@@ -6,7 +6,7 @@ from typing import Final, Literal
 from engine.core import Value
 from engine.fearsome_floors.board import Direction, Square
 from engine.fearsome_floors.cards import ALL_CARDS, Card
-from engine.fearsome_floors.tiles import Pool, Tile
+from engine.fearsome_floors.tiles import Pool, Teleporter, Tile
 from engine.fearsome_floors.tokens import Colour, Place, TokenName, colour_of
 
 LAST_ROUND: Final = 14
@@ -48,7 +48,8 @@ class State(Value, frozen=True):
     """A whole position. `tokens` holds every token of the game, seat by seat; all else follows from the fields.
 
     `colours` are the seats in turn order, `moved` the tokens turned over in this round, `cards` what is left in this
-    half's bag (ascending), `start` the holder of the start marker, `escaped` the tokens in the order of their escape.
+    half's bag (ascending), `start` the holder of the start marker, `escaped` the tokens in the order of their escape;
+    `teleporters` are sorted by pair, then in the order of squares.
     """
 
     colours: tuple[Colour, ...]
@@ -58,6 +59,7 @@ class State(Value, frozen=True):
     start: Colour
     tiles: Mapping[Square, Tile] = {}
     pools: tuple[Pool, ...] = ()
+    teleporters: tuple[Teleporter, ...] = ()
     moved: frozenset[TokenName] = frozenset()
     round: int = 1
     cards: tuple[Card, ...] = ALL_CARDS
