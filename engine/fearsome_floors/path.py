@@ -7,7 +7,7 @@ from typing import Final
 from engine.core import Reason, Value
 from engine.fearsome_floors.board import AHEAD, ENTRANCE, EXIT, WALLS, Direction, Square
 from engine.fearsome_floors.events import AnyEvent, TokenEntered, TokenEscaped, TokenSlid, TokenStepped
-from engine.fearsome_floors.evolve import TileEvent, tiles_after
+from engine.fearsome_floors.evolve import tiles_after
 from engine.fearsome_floors.ground import Ground
 from engine.fearsome_floors.pushing import push_tile
 from engine.fearsome_floors.reasons import located
@@ -79,6 +79,8 @@ def _enter(token: TokenName, place: Place, ground: Ground) -> Reached | Reason:
         return Reason.of("entrance-blocked", square=ENTRANCE)
     if ground.monster == ENTRANCE:
         return Reason.of("monster-there", square=ENTRANCE)
+    if ENTRANCE in ground.ways:
+        return Reason.of("teleporter-there", square=ENTRANCE)
     return Reached(ENTRANCE, ground, (TokenEntered(token, ENTRANCE),))
 
 
@@ -93,14 +95,10 @@ def _go(token: TokenName, square: Square, ground: Ground, direction: Direction) 
         ahead = AHEAD[direction][square]
         if ahead in ground.tiles:
             pushes = push_tile(ground, ahead, direction)
-            ground, events = _after_pushes(ground, pushes), events + pushes
+            ground, events = ground.with_tiles(reduce(tiles_after, pushes, ground.tiles)), events + pushes
         events += (went(token, square, ahead),)
         square, went = ahead, TokenSlid
     return Reached(square, ground, events)
-
-
-def _after_pushes(ground: Ground, pushes: tuple[TileEvent, ...]) -> Ground:
-    return Ground(reduce(tiles_after, pushes, ground.tiles), ground.tokens, ground.monster, ground.blood)
 
 
 def _closed(square: Square, ground: Ground, direction: Direction) -> Reason | None:
@@ -110,6 +108,8 @@ def _closed(square: Square, ground: Ground, direction: Direction) -> Reason | No
         return Reason.of("wall", square=square, letter=WALLS[square, direction])
     if ahead == ground.monster:
         return Reason.of("monster-there", square=ahead)
+    if ahead in ground.ways:
+        return Reason.of("teleporter-there", square=ahead)
     return _stuck(ahead, ground, direction) if ahead in ground.tiles else None
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from engine.fearsome_floors.board import ORDER
 from engine.fearsome_floors.cards import ALL_CARDS
 from engine.fearsome_floors.state import LAST_ROUND, State, TokenPhase
-from engine.fearsome_floors.tiles import POOL_SIZES, TILES
+from engine.fearsome_floors.tiles import PAIR, POOL_SIZES, TILES, blood
 from engine.fearsome_floors.tokens import (
     EATEN,
     LETTERS,
@@ -24,7 +24,15 @@ def problems(state: State) -> list[str]:
 
     In the middle of a token's move, while it passes over another token, the two share a square; that is named too.
     """
-    return [*_monster(state), *_tiles(state), *_pools(state), *_tokens(state), *_places(state), *_order(state)]
+    return [
+        *_monster(state),
+        *_tiles(state),
+        *_pools(state),
+        *_teleporters(state),
+        *_tokens(state),
+        *_places(state),
+        *_order(state),
+    ]
 
 
 def _monster(state: State) -> Iterator[str]:
@@ -39,9 +47,12 @@ def _monster(state: State) -> Iterator[str]:
 
 
 def _tiles(state: State) -> Iterator[str]:
+    teleporters = {teleporter.square for teleporter in state.teleporters}
     for square, tile in state.tiles.items():
         if square not in ORDER:
             yield f"{TILES[tile].field}: {square} is not on the board."
+        if square in teleporters:
+            yield f"{TILES[tile].field}: a {tile} stands on {square}, where a teleporter is."
 
 
 def _pools(state: State) -> Iterator[str]:
@@ -60,6 +71,24 @@ def _pools(state: State) -> Iterator[str]:
             covered.update(square for square in squares if square is not None)
 
 
+def _teleporters(state: State) -> Iterator[str]:
+    squares: set[str] = set()
+    covered = blood(tuple(pool for pool in state.pools if pool.corner in ORDER))
+    for teleporter in state.teleporters:
+        if teleporter.square not in ORDER:
+            yield f"teleporters: {teleporter.square} is not on the board."
+        if teleporter.square in squares:
+            yield f"teleporters: two lie on {teleporter.square}."
+        if teleporter.square in covered:
+            yield f"pools: a pool lies over the teleporter on {teleporter.square}."
+        squares.add(teleporter.square)
+    for pair, times in Counter(teleporter.pair for teleporter in state.teleporters).items():
+        if times != PAIR:
+            yield f"teleporters: a pair has two, and of pair {pair} there {'is one' if times == 1 else f'are {times}'}."
+    if tuple(sorted(state.teleporters, key=lambda one: (one.pair, ORDER.get(one.square, 0)))) != state.teleporters:
+        yield "teleporters: they are not in the order of pairs and squares."
+
+
 def _tokens(state: State) -> Iterator[str]:
     players = len(state.colours)
     if tuple(state.tokens) == token_names(state.colours) and len(set(state.colours)) == players:
@@ -76,6 +105,7 @@ def _tokens(state: State) -> Iterator[str]:
 
 def _places(state: State) -> Iterator[str]:
     standing: dict[str, str] = {}
+    teleporters = {teleporter.square for teleporter in state.teleporters}
     for token, place in state.tokens.items():
         if place in OFF_BOARD:
             continue
@@ -83,6 +113,8 @@ def _places(state: State) -> Iterator[str]:
             yield f"tokens: {place}, where {token} is, is not on the board."
         if place in state.tiles:
             yield f"tokens: {token} stands on {place}, where a {state.tiles[place]} is."
+        if place in teleporters:
+            yield f"tokens: {token} stands on {place}, where a teleporter is."
         if place in standing:
             yield f"tokens: {standing[place]} and {token} both stand on {place}."
         standing[place] = token

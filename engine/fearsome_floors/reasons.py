@@ -38,6 +38,7 @@ REASONS: Final[Mapping[str, frozenset[str]]] = {
         "entrance-blocked": "token point square",
         "wall": "token point square letter",  # the square before the wall, and the wall's letter
         "monster-there": "token point square",
+        "teleporter-there": "token point square",
         "tile-at-wall": "token point tile square",
         "tile-before-tile": "token point tile square behind other",
         "tile-before-token": "token point tile square behind other",
@@ -47,6 +48,7 @@ REASONS: Final[Mapping[str, frozenset[str]]] = {
         "path-unreadable": "text",
         "square-taken": "token square other",
         "square-of-monster": "token square",
+        "square-of-teleporter": "token square",
         "square-out-of-reach": "token square number",
         "exit-out-of-reach": "token number",
     }.items()

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from engine.core import Value
 from engine.fearsome_floors.board import Direction, Square, coordinates, square_at
@@ -31,6 +31,7 @@ TILES: Final[Mapping[Tile, TileRule]] = {
 }
 
 Pair = Literal[1, 2]
+PAIRS: Final[tuple[Pair, ...]] = get_args(Pair)
 
 
 class Teleporter(Value, frozen=True):
@@ -39,6 +40,10 @@ class Teleporter(Value, frozen=True):
     pair: Pair
     square: Square
     arrow: Direction
+
+
+PAIR: Final = 2
+"""So many teleporters make a pair."""
 
 
 class Pool(Value, frozen=True):

@@ -10,11 +10,11 @@ from engine.fearsome_floors.board import DIRECTIONS, ORDER, Direction, Square
 from engine.fearsome_floors.cards import ALL_CARDS, Card
 from engine.fearsome_floors.ending import outcome
 from engine.fearsome_floors.notation.errors import BadNotation
-from engine.fearsome_floors.notation.signs import FIELDS, GAME_OVER, MARK, MONSTERS_TURN, MOVED, TILE_FIELDS
+from engine.fearsome_floors.notation.signs import BETWEEN, FIELDS, GAME_OVER, MARK, MONSTERS_TURN, MOVED, TILE_FIELDS
 from engine.fearsome_floors.position import problems
 from engine.fearsome_floors.rounds import next_to_move
 from engine.fearsome_floors.state import LAST_ROUND, Monster, MonsterPhase, Over, Phase, State, TokenPhase
-from engine.fearsome_floors.tiles import Pool, Tile
+from engine.fearsome_floors.tiles import PAIRS, Pool, Teleporter, Tile
 from engine.fearsome_floors.tokens import COLOUR_OF_LETTER, COLOURS, LETTERS, Colour, Place, TokenName
 
 Item = TypeVar("Item")
@@ -22,7 +22,9 @@ Fields = Mapping[str, str]
 
 _POOL: Final = re.compile(r"([a-z][0-9]{1,2}):([0-9])x([0-9])")
 _TOKEN: Final = re.compile(rf"([{''.join(COLOUR_OF_LETTER)}][0-9]):([a-z0-9]+)(\{MOVED}?)")
-_MONSTER: Final = re.compile(rf"([a-z][0-9]{{1,2}})([{''.join(DIRECTIONS)}])")
+_ARROW: Final = rf"([a-z][0-9]{{1,2}})([{''.join(DIRECTIONS)}])"
+_MONSTER: Final = re.compile(_ARROW)
+_TELEPORTERS: Final = re.compile(rf"([{''.join(map(str, PAIRS))}]):{_ARROW}(?:\{BETWEEN}{_ARROW})?")
 _LONGEST_QUOTE: Final = 40
 
 
@@ -43,6 +45,7 @@ def read_position(text: str) -> State:
         start=_colour("start", fields["start"]) if "start" in fields else first,
         tiles=_tiles(fields),
         pools=tuple(sorted(_list(fields, "pools", _pool), key=lambda pool: ORDER.get(pool.corner, -1))),
+        teleporters=_teleporters(fields),
         moved=moved,
         round=_round(fields),
         cards=tuple(sorted(_list(fields, "cards", _card), key=ALL_CARDS.index)) or ALL_CARDS,
@@ -93,8 +96,11 @@ def _monster(fields: Fields) -> Monster:
     match = _MONSTER.fullmatch(written)
     if match is None:
         raise _bad("monster", written, "a square and a direction (n, e, s or w), which every position needs")
-    facing: Direction = DIRECTIONS[DIRECTIONS.index(match[2])]
-    return Monster(match[1], facing)
+    return Monster(match[1], _direction(match[2]))
+
+
+def _direction(letter: str) -> Direction:
+    return DIRECTIONS[DIRECTIONS.index(letter)]
 
 
 def _tiles(fields: Fields) -> dict[Square, Tile]:
@@ -105,6 +111,18 @@ def _tiles(fields: Fields) -> dict[Square, Tile]:
                 raise BadNotation(f"{field}: two tiles stand on {square}.")
             tiles[square] = tile
     return tiles
+
+
+def _teleporters(fields: Fields) -> tuple[Teleporter, ...]:
+    found: list[Teleporter] = []
+    for word in _list(fields, "teleporters", _word):
+        match = _TELEPORTERS.fullmatch(word)
+        if match is None:
+            raise _bad("teleporters", word, "a pair with its squares and arrows, like 1:j5e+o7s")
+        pair = PAIRS[PAIRS.index(int(match[1]))]
+        both = (match.group(2, 3), match.group(4, 5))
+        found += [Teleporter(pair, square, _direction(arrow)) for square, arrow in both if square]
+    return tuple(sorted(found, key=lambda teleporter: (teleporter.pair, ORDER.get(teleporter.square, -1))))
 
 
 def _tokens(fields: Fields) -> tuple[dict[TokenName, Place], frozenset[TokenName]]:

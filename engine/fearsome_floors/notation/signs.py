@@ -14,6 +14,7 @@ FIELDS: Final = (
     "monster",
     *TILE_FIELDS,
     "pools",
+    "teleporters",
     "tokens",
     "round",
     "cards",
@@ -23,6 +24,9 @@ FIELDS: Final = (
     "resigned",
 )
 """`resigned` is an addition to the notation (**[ruling]**): the colours of those who left, in that order."""
+
+BETWEEN: Final = "+"
+"""Stands between the two teleporters of a pair."""
 
 MOVED: Final = "*"
 MONSTERS_TURN: Final = "monster"

@@ -1,11 +1,13 @@
 """Writing a position as FFN: fields in the fixed order, squares by row and column, nothing that is empty."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import assert_never
 
 from engine.fearsome_floors.board import ORDER, Square
-from engine.fearsome_floors.notation.signs import FIELDS, GAME_OVER, MARK, MONSTERS_TURN, MOVED, TILE_FIELDS
+from engine.fearsome_floors.notation.signs import BETWEEN, FIELDS, GAME_OVER, MARK, MONSTERS_TURN, MOVED, TILE_FIELDS
 from engine.fearsome_floors.state import MonsterPhase, Over, State, TokenPhase
+from engine.fearsome_floors.tiles import Teleporter
 from engine.fearsome_floors.tokens import LETTERS
 
 
@@ -21,6 +23,7 @@ def write_position(state: State) -> str:
             f"{pool.corner}:{pool.width}x{pool.height}"
             for pool in sorted(state.pools, key=lambda pool: ORDER[pool.corner])
         ),
+        "teleporters": ",".join(_pairs(state.teleporters)),
         "tokens": ",".join(
             f"{token}:{place}{MOVED if token in state.moved else ''}" for token, place in state.tokens.items()
         ),
@@ -44,6 +47,11 @@ def _turn(state: State) -> str:
             return GAME_OVER
         case _:
             assert_never(state.phase)
+
+
+def _pairs(teleporters: Iterable[Teleporter]) -> Iterator[str]:
+    for pair, both in groupby(teleporters, key=lambda teleporter: teleporter.pair):
+        yield f"{pair}:" + BETWEEN.join(f"{one.square}{one.arrow}" for one in both)
 
 
 def _sorted(squares: Iterable[Square]) -> list[Square]:

@@ -14,6 +14,9 @@ ff-colour = { $colour ->
 ff-token = { ff-colour } { $number }
 ff-token-of = { $token } ({ $owner })
 ff-tile = { $tile ->
+    [crystal] a crystal
+    [turner] a turn-right stone
+    [reverser] a turn-around stone
    *[stone] a stone
 }
 ff-facing = { $facing ->
@@ -53,6 +56,7 @@ ff-separator = { " · " }
 ff-pushed = { $end ->
     [edge] { $piece } over the edge
     [eaten] { $piece } over the edge (eaten)
+    [teleporter] { $piece } onto the teleporter and out of the game
     [corner] { $piece } onto the corner and out of the game
    *[square] { $piece } to { $square }
 }
