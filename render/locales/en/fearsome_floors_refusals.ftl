@@ -50,6 +50,9 @@ ff-refusal-ends-on-token = { $square } holds { $other }: a token cannot end its 
 
 ff-point-fails = Point { $point } of the path fails:
 ff-the-tile = { $tile ->
+    [crystal] the crystal
+    [turner] the turn-right stone
+    [reverser] the turn-around stone
    *[stone] the stone
 }
 
