@@ -1,11 +1,12 @@
 """What a token's move can lead to: every different result, each with one shortest path."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
 from engine.core import Reason, Value
 from engine.fearsome_floors.board import Square
 from engine.fearsome_floors.ground import Ground, ground_of
-from engine.fearsome_floors.path import letters_at, rests_on, take_point
+from engine.fearsome_floors.path import LEADS, rests_on, take_point
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import GONE, Place, TokenName, shown_number
@@ -33,14 +34,19 @@ def results(state: State, token: TokenName) -> tuple[Result, ...]:
     """
     if token in state.moved or state.tokens.get(token, "eaten") in GONE:
         return ()
-    start = _Node("", state.tokens[token], ground_of(state, besides=token), frozenset(state.tiles.items()))
-    found, edge = [start], [start]
-    seen = {(start.place, start.layout)}
+    start = _Floor(ground_of(state, besides=token), {state.tokens[token]})
+    floors = {frozenset(state.tiles.items()): start}
+    edge = [_Node("", state.tokens[token], start)]
+    found = list(edge)
     for _ in range(number_of(state, token)):
-        edge = [after for before in edge for after in _onwards(token, before, seen)]
+        edge = [after for before in edge for after in _onwards(token, before, floors)]
         found += edge
     return tuple(
-        Result(node.path, node.place, node.ground.tiles) for node in found if rests_on(node.place, node.ground) is None
+        [
+            Result(node.path, node.place, node.floor.ground.tiles)
+            for node in found
+            if rests_on(node.place, node.floor.ground) is None
+        ]
     )
 
 
@@ -52,23 +58,37 @@ def by_place(found: Iterable[Result]) -> dict[Place, tuple[Result, ...]]:
     return groups
 
 
-class _Node(Value, frozen=True):
-    """A result on the way; `layout` is its tiles as a value that can be compared fast."""
+class _Floor(NamedTuple):
+    """The ground as the token's pushes have left it, and the places where the token was found on it so far."""
+
+    ground: Ground
+    been: set[Place]
+
+
+class _Node(NamedTuple):
+    """A result on the way."""
 
     path: str
     place: Place
-    ground: Ground
-    layout: Layout
+    floor: _Floor
 
 
-def _onwards(token: TokenName, before: _Node, seen: set[tuple[Place, Layout]]) -> Iterator[_Node]:
-    """Give what one more point can lead to, but for what has been seen before."""
-    for letter in letters_at(before.place):
-        reached = take_point(token, before.place, before.ground, letter)
-        if isinstance(reached, Reason):
-            continue
-        same = reached.ground is before.ground
-        layout = before.layout if same else frozenset(reached.ground.tiles.items())
-        if (reached.place, layout) not in seen:
-            seen.add((reached.place, layout))
-            yield _Node(before.path + letter, reached.place, reached.ground, layout)
+def _onwards(token: TokenName, before: _Node, floors: dict[Layout, _Floor]) -> list[_Node]:
+    """Give what one more point can lead to, but for what has been found before; `floors` has every floor met so far."""
+    path, place, floor = before
+    ground = floor.ground
+    tiles, rough = ground.tiles, ground.rough
+    found: list[_Node] = []
+    for letter, ahead in LEADS[place]:
+        there, after = ahead, floor
+        if ahead in rough or ahead in tiles:
+            reached = take_point(token, place, ground, letter)
+            if isinstance(reached, Reason):
+                continue
+            there = reached.place
+            if reached.ground is not ground:
+                after = floors.setdefault(frozenset(reached.ground.tiles.items()), _Floor(reached.ground, set()))
+        if there not in after.been:
+            after.been.add(there)
+            found.append(_Node(path + letter, there, after))
+    return found
