@@ -1,7 +1,7 @@
 """What a token's move can lead to: every different result, each with one shortest path."""
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from engine.core import Reason, Value
 from engine.fearsome_floors.board import Square
@@ -34,20 +34,14 @@ def results(state: State, token: TokenName) -> tuple[Result, ...]:
     """
     if token in state.moved or state.tokens.get(token, "eaten") in GONE:
         return ()
-    start = _Floor(ground_of(state, besides=token), {state.tokens[token]})
-    floors = {frozenset(state.tiles.items()): start}
-    edge = [_Node("", state.tokens[token], start)]
-    found = list(edge)
+    ground, place = ground_of(state, besides=token), state.tokens[token]
+    edge = [_Node(Result("", place, state.tiles), _Floor(ground, {place}))]
+    floors = {frozenset(state.tiles.items()): edge[0].floor}
+    found = edge
     for _ in range(number_of(state, token)):
         edge = [after for before in edge for after in _onwards(token, before, floors)]
-        found += edge
-    return tuple(
-        [
-            Result(node.path, node.place, node.floor.ground.tiles)
-            for node in found
-            if rests_on(node.place, node.floor.ground) is None
-        ]
-    )
+        found = found + edge
+    return tuple([node.result for node in found if rests_on(node.result.place, ground) is None])
 
 
 def by_place(found: Iterable[Result]) -> dict[Place, tuple[Result, ...]]:
@@ -58,37 +52,37 @@ def by_place(found: Iterable[Result]) -> dict[Place, tuple[Result, ...]]:
     return groups
 
 
-class _Floor(NamedTuple):
-    """The ground as the token's pushes have left it, and the places where the token was found on it so far."""
+@dataclass(frozen=True, slots=True)
+class _Floor:
+    """The ground as the token's pushes have left it, and the places where the token has been on it so far."""
 
     ground: Ground
     been: set[Place]
 
 
-class _Node(NamedTuple):
-    """A result on the way."""
+class _Node(Value, frozen=True):
+    """A result on the way, and the floor that belongs to it."""
 
-    path: str
-    place: Place
+    result: Result
     floor: _Floor
 
 
 def _onwards(token: TokenName, before: _Node, floors: dict[Layout, _Floor]) -> list[_Node]:
     """Give what one more point can lead to, but for what has been found before; `floors` has every floor met so far."""
-    path, place, floor = before
-    ground = floor.ground
-    tiles, rough = ground.tiles, ground.rough
+    floor, place, path = before.floor, before.result.place, before.result.path
+    tiles, rough = floor.ground.tiles, floor.ground.rough
     found: list[_Node] = []
     for letter, ahead in LEADS[place]:
         there, after = ahead, floor
         if ahead in rough or ahead in tiles:
-            reached = take_point(token, place, ground, letter)
+            reached = take_point(token, place, floor.ground, letter)
             if isinstance(reached, Reason):
                 continue
             there = reached.place
-            if reached.ground is not ground:
-                after = floors.setdefault(frozenset(reached.ground.tiles.items()), _Floor(reached.ground, set()))
+            if reached.ground is not floor.ground:
+                layout = frozenset(reached.ground.tiles.items())
+                after = floors.get(layout) or floors.setdefault(layout, _Floor(reached.ground, set()))
         if there not in after.been:
             after.been.add(there)
-            found.append(_Node(path + letter, there, after))
+            found.append(_Node(Result(path + letter, there, after.ground.tiles), after))
     return found
