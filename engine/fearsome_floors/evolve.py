@@ -22,6 +22,10 @@ def evolve(state: State, event: happened.AnyEvent) -> State:  # noqa: C901, PLR0
             return replace(state, tokens=_placed(state, event.token, event.target))
         case happened.TilePushed() | happened.TileSlid() | happened.TileRemoved():
             return replace(state, tiles=tiles_after(state.tiles, event))
+        case happened.TokenTurned():
+            return replace(state, moved=state.moved | {event.token})
+        case happened.TurnPassed():
+            return replace(state, phase=TokenPhase(event.colour))
         case happened.MonsterLooked() | happened.MonsterTurned() | happened.MonsterBoxedIn():
             return replace(state, monster=Monster(state.monster.square, event.facing))
         case happened.MonsterStepped() | happened.MonsterSlid():
@@ -30,10 +34,6 @@ def evolve(state: State, event: happened.AnyEvent) -> State:  # noqa: C901, PLR0
             return replace(state, monster=Monster(event.target, event.facing))
         case happened.MonsterStopped():
             return state
-        case happened.TokenTurned():
-            return replace(state, moved=state.moved | {event.token})
-        case happened.TurnPassed():
-            return replace(state, phase=TokenPhase(event.colour))
         case happened.TokenEaten():
             return replace(state, tokens=_placed(state, event.token, event.goes_to))
         case happened.TokenEscaped():

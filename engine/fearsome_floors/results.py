@@ -1,17 +1,17 @@
 """What a token's move can lead to: every different result, each with one shortest path."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
-from engine.core import Reason, Value
+from engine.core import Value
 from engine.fearsome_floors.board import Square
 from engine.fearsome_floors.ground import Ground, ground_of
-from engine.fearsome_floors.path import LEADS, rests_on, take_point
+from engine.fearsome_floors.path import LEADS, Reached, take_point
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import GONE, Place, TokenName, shown_number
 
 Layout = frozenset[tuple[Square, Tile]]
+"""All tiles as a value that can be looked up."""
 
 
 class Result(Value, frozen=True):
@@ -35,13 +35,14 @@ def results(state: State, token: TokenName) -> tuple[Result, ...]:
     if token in state.moved or state.tokens.get(token, "eaten") in GONE:
         return ()
     ground, place = ground_of(state, besides=token), state.tokens[token]
-    edge = [_Node(Result("", place, state.tiles), _Floor(ground, {place}))]
-    floors = {frozenset(state.tiles.items()): edge[0].floor}
+    edge = [(Result("", place, state.tiles), _Floor(ground, {place}))]
+    floors = {frozenset(state.tiles.items()): edge[0][1]}
     found = edge
     for _ in range(number_of(state, token)):
-        edge = [after for before in edge for after in _onwards(token, before, floors)]
+        edge = [after for result, floor in edge for after in _onwards(token, result, floor, floors)]
         found = found + edge
-    return tuple([node.result for node in found if rests_on(node.result.place, ground) is None])
+    taken = ground.tokens
+    return tuple([result for result, _ in found if result.place not in taken])
 
 
 def by_place(found: Iterable[Result]) -> dict[Place, tuple[Result, ...]]:
@@ -52,37 +53,40 @@ def by_place(found: Iterable[Result]) -> dict[Place, tuple[Result, ...]]:
     return groups
 
 
-@dataclass(frozen=True, slots=True)
-class _Floor:
+class _Floor(Value, frozen=True):
     """The ground as the token's pushes have left it, and the places where the token has been on it so far."""
 
     ground: Ground
     been: set[Place]
 
 
-class _Node(Value, frozen=True):
-    """A result on the way, and the floor that belongs to it."""
+def _onwards(
+    token: TokenName, before: Result, floor: _Floor, floors: dict[Layout, _Floor]
+) -> list[tuple[Result, _Floor]]:
+    """Give what one more point can lead to, with its floor, but for what has been found before.
 
-    result: Result
-    floor: _Floor
-
-
-def _onwards(token: TokenName, before: _Node, floors: dict[Layout, _Floor]) -> list[_Node]:
-    """Give what one more point can lead to, but for what has been found before; `floors` has every floor met so far."""
-    floor, place, path = before.floor, before.result.place, before.result.path
-    tiles, rough = floor.ground.tiles, floor.ground.rough
-    found: list[_Node] = []
+    `floors` has every floor met so far. Where nothing lies, stands or flows, a point leads to the square ahead.
+    """
+    path, place, ground, been = before.path, before.place, floor.ground, floor.been
+    tiles, rough = ground.tiles, ground.rough
+    found: list[tuple[Result, _Floor]] = []
     for letter, ahead in LEADS[place]:
-        there, after = ahead, floor
-        if ahead in rough or ahead in tiles:
-            reached = take_point(token, place, floor.ground, letter)
-            if isinstance(reached, Reason):
-                continue
-            there = reached.place
-            if reached.ground is not floor.ground:
-                layout = frozenset(reached.ground.tiles.items())
-                after = floors.get(layout) or floors.setdefault(layout, _Floor(reached.ground, set()))
-        if there not in after.been:
-            after.been.add(there)
-            found.append(_Node(Result(path + letter, there, after.ground.tiles), after))
+        if ahead in tiles or ahead in rough:
+            reached = take_point(token, place, ground, letter)
+            if isinstance(reached, Reached):
+                after = floor if reached.ground is ground else _floor_of(reached.ground, floors)
+                if reached.place not in after.been:
+                    after.been.add(reached.place)
+                    found.append((Result(path + letter, reached.place, after.ground.tiles), after))
+        elif ahead not in been:
+            been.add(ahead)
+            found.append((Result(path + letter, ahead, tiles), floor))
     return found
+
+
+def _floor_of(ground: Ground, floors: dict[Layout, _Floor]) -> _Floor:
+    layout = frozenset(ground.tiles.items())
+    floor = floors.get(layout)
+    if floor is None:
+        floor = floors[layout] = _Floor(ground, set())
+    return floor
