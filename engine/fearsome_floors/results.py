@@ -1,6 +1,8 @@
 """What a token's move can lead to: every different result, each with one shortest path."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from itertools import chain
 
 from engine.core import Value
 from engine.fearsome_floors.board import Square
@@ -35,14 +37,14 @@ def results(state: State, token: TokenName) -> tuple[Result, ...]:
     if token in state.moved or state.tokens.get(token, "eaten") in GONE:
         return ()
     ground, place = ground_of(state, besides=token), state.tokens[token]
-    edge = [(Result("", place, state.tiles), _Floor(ground, {place}))]
-    floors = {frozenset(state.tiles.items()): edge[0][1]}
-    found = edge
+    found = [Result("", place, state.tiles)]
+    floors = {frozenset(state.tiles.items()): _Floor(ground, been={place}, edge=found)}
     for _ in range(number_of(state, token)):
-        edge = [after for result, floor in edge for after in _onwards(token, result, floor, floors)]
-        found = found + edge
+        for floor, edge in [(floor, floor.leave()) for floor in floors.values() if floor.edge]:
+            _onwards(token, floor, edge, floors)
+        found = [*found, *chain.from_iterable(floor.edge for floor in floors.values())]
     taken = ground.tokens
-    return tuple([result for result, _ in found if result.place not in taken])
+    return tuple([result for result in found if result.place not in taken])
 
 
 def by_place(found: Iterable[Result]) -> dict[Place, tuple[Result, ...]]:
@@ -53,40 +55,48 @@ def by_place(found: Iterable[Result]) -> dict[Place, tuple[Result, ...]]:
     return groups
 
 
-class _Floor(Value, frozen=True):
-    """The ground as the token's pushes have left it, and the places where the token has been on it so far."""
+@dataclass(slots=True)
+class _Floor:
+    """The ground as the token's pushes have left it, the places where the token has been on it, and the newest results.
+
+    The search goes on from those, the `edge`, point by point; so it alone changes while results are being found.
+    """
 
     ground: Ground
     been: set[Place]
+    edge: list[Result]
+
+    def leave(self) -> list[Result]:
+        """Give the edge, and begin a new one."""
+        edge, self.edge = self.edge, []
+        return edge
 
 
-def _onwards(
-    token: TokenName, before: Result, floor: _Floor, floors: dict[Layout, _Floor]
-) -> list[tuple[Result, _Floor]]:
-    """Give what one more point can lead to, with its floor, but for what has been found before.
+def _onwards(token: TokenName, floor: _Floor, edge: list[Result], floors: dict[Layout, _Floor]) -> None:
+    """Put what one more point can lead to on the edges of floors, but for what has been found before.
 
     `floors` has every floor met so far. Where nothing lies, stands or flows, a point leads to the square ahead.
     """
-    path, place, ground, been = before.path, before.place, floor.ground, floor.been
+    ground, been, found = floor.ground, floor.been, floor.edge
     tiles, rough = ground.tiles, ground.rough
-    found: list[tuple[Result, _Floor]] = []
-    for letter, ahead in LEADS[place]:
-        if ahead in tiles or ahead in rough:
-            reached = take_point(token, place, ground, letter)
-            if isinstance(reached, Reached):
-                after = floor if reached.ground is ground else _floor_of(reached.ground, floors)
-                if reached.place not in after.been:
-                    after.been.add(reached.place)
-                    found.append((Result(path + letter, reached.place, after.ground.tiles), after))
-        elif ahead not in been:
-            been.add(ahead)
-            found.append((Result(path + letter, ahead, tiles), floor))
-    return found
+    for before in edge:
+        path, place = before.path, before.place
+        for letter, ahead in LEADS[place]:
+            if ahead in tiles or ahead in rough:
+                reached = take_point(token, place, ground, letter)
+                if isinstance(reached, Reached):
+                    after = floor if reached.ground is ground else _floor_of(reached.ground, floors)
+                    if reached.place not in after.been:
+                        after.been.add(reached.place)
+                        after.edge.append(Result(path + letter, reached.place, after.ground.tiles))
+            elif ahead not in been:
+                been.add(ahead)
+                found.append(Result(path + letter, ahead, tiles))
 
 
 def _floor_of(ground: Ground, floors: dict[Layout, _Floor]) -> _Floor:
     layout = frozenset(ground.tiles.items())
     floor = floors.get(layout)
     if floor is None:
-        floor = floors[layout] = _Floor(ground, set())
+        floor = floors[layout] = _Floor(ground, set(), [])
     return floor
