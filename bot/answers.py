@@ -85,7 +85,18 @@ async def reporting(interaction: discord.Interaction) -> AsyncIterator[Asking]:
     try:
         yield asking
     except Exception as error:  # noqa: BLE001 - the last place that can tell the asker; `sentence_for` logs what it does not know
-        await _say(asking, await sentence_for(asking, error))
+        await report(asking, error)
+
+
+async def report(asking: Asking, error: Exception) -> None:
+    """Tell the asker what went wrong, if there is still a way to."""
+    sentence = await sentence_for(asking, error)
+    if not sentence:
+        return
+    try:
+        await asking.answer(sentence)
+    except discord.HTTPException as refusal:
+        log.warning("could not answer", interaction=asking.interaction.id, error=str(refusal))
 
 
 async def sentence_for(asking: Asking, error: Exception) -> str:
@@ -107,15 +118,6 @@ async def sentence_for(asking: Asking, error: Exception) -> str:
             reference = secrets.token_hex(4)
             log.error("interaction failed", reference=reference, exc_info=error)
             return asking.words("table-our-fault", reference=reference)
-
-
-async def _say(asking: Asking, sentence: str) -> None:
-    if not sentence:
-        return
-    try:
-        await asking.answer(sentence)
-    except discord.HTTPException as error:
-        log.warning("could not answer", interaction=asking.interaction.id, error=str(error))
 
 
 Offers = Sequence[tuple[str, str]]

@@ -11,7 +11,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.answers import Asking, sentence_for
+from bot.answers import Asking, report
 from bot.controls.control import Control
 from bot.house import House, Verb
 from bot.posts.painter import Painter
@@ -38,8 +38,7 @@ class Tree(app_commands.CommandTree["Furunkulus"]):
         self, interaction: discord.Interaction["Furunkulus"], error: app_commands.AppCommandError
     ) -> None:
         """Answer with one sentence."""
-        asking = Asking(interaction, interaction.client.house)
-        await asking.answer(await sentence_for(asking, error))
+        await report(Asking(interaction, interaction.client.house), error)
 
 
 class Furunkulus(discord.AutoShardedClient):

@@ -79,5 +79,6 @@ async def _complete_topic(interaction: discord.Interaction, typed: str) -> list[
 
 async def _played(asking: Asking) -> PlayedGame:
     """Give the game of the channel's table, or the first one where there is no table."""
-    table = await asking.house.tables.table(asking.channel_id)
+    channel_id = asking.interaction.channel_id  # the rules can be read anywhere, also in a conversation with the bot
+    table = None if channel_id is None else await asking.house.tables.table(channel_id)
     return next(iter(asking.house.games.values())) if table is None else table.played

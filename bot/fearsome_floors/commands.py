@@ -8,7 +8,14 @@ from discord import app_commands
 
 from bot.answers import Asking, Offers, complete, reporting
 from bot.controls.control import rows_view
-from bot.fearsome_floors.reading import move_label, offered_paths, offered_tokens, read_results, read_token
+from bot.fearsome_floors.reading import (
+    move_label,
+    must_act,
+    offered_paths,
+    offered_tokens,
+    read_results,
+    read_token,
+)
 from bot.posts.ids import ControlId
 from bot.posts.post import LONGEST_LABEL, Button
 from bot.tables import Table
@@ -32,6 +39,7 @@ async def move(interaction: discord.Interaction, token: str, path: str) -> None:
     async with reporting(interaction) as asking:
         table = await asking.house.tables.running(asking.channel_id)
         state, seat = table.begun.state, table.must_seat(asking.person.id)
+        must_act(state, seat)
         name = read_token(state, seat, token)
         found = read_results(state, seat, name, path)
         if len(found) == 1:
@@ -47,7 +55,9 @@ async def stay(interaction: discord.Interaction, token: str) -> None:
     """Play a move of no squares."""
     async with reporting(interaction) as asking:
         table = await asking.house.tables.running(asking.channel_id)
-        name = read_token(table.begun.state, table.must_seat(asking.person.id), token)
+        state, seat = table.begun.state, table.must_seat(asking.person.id)
+        must_act(state, seat)
+        name = read_token(state, seat, token)
         await _play(asking, table, MoveToken(name))
 
 

@@ -1,6 +1,7 @@
 """The poster delivers what the outbox owes: per channel in order, each post once, whatever fails in between."""
 
 import asyncio
+from http import HTTPStatus
 
 import aiohttp
 import discord
@@ -56,11 +57,16 @@ class Poster:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _serve(self, channel_id: int) -> None:
+        pause = FIRST_PAUSE
         try:
             while channel_id in self._called:
                 self._called.discard(channel_id)
                 while row := await self._next(channel_id):
-                    await self._deliver(row)
+                    if await self._deliver(row, again_in=pause):
+                        pause = FIRST_PAUSE
+                    else:  # after the pause the outbox is asked anew: the post may have been withdrawn by then
+                        await asyncio.sleep(pause)
+                        pause = min(pause * 2, LONGEST_PAUSE)
         finally:
             del self._tasks[channel_id]
 
@@ -69,24 +75,30 @@ class Poster:
             owed = await view.owed(channel_id, limit=1)
         return owed[0] if owed else None
 
-    async def _deliver(self, row: PostRow) -> None:
-        post = msgspec.json.decode(row.body, type=Post)
-        pause = FIRST_PAUSE
-        while True:
-            try:
-                message_id = await self._messenger.deliver(row, post)
-            except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError) as error:
-                log.warning("post delayed", post=row.id, channel=row.channel_id, error=str(error), again_in=pause)
-                await asyncio.sleep(pause)
-                pause = min(pause * 2, LONGEST_PAUSE)
-            except discord.HTTPException as error:
-                log.error("post refused by Discord", post=row.id, channel=row.channel_id, error=str(error))  # noqa: TRY400 - Discord's answer says it all; a traceback would only show our own call
-                async with self._store.transaction() as work:
-                    await work.mark_failed(row.id, reason=f"{error.status} {error.code}: {error.text}")
-                return
-            else:
-                async with self._store.transaction() as work:
-                    await work.mark_delivered(row.id, message_id=message_id)
-                    if post.role == "lobby" and row.match_id is not None:
-                        await work.set_lobby_message(row.match_id, message_id)
-                return
+    async def _deliver(self, row: PostRow, *, again_in: float) -> bool:
+        """Deliver a post, or give it up for good; False where Discord has to be asked again."""
+        try:
+            post = msgspec.json.decode(row.body, type=Post)
+            message_id = await self._messenger.deliver(row, post)
+        except Exception as error:  # a post that cannot be made must not hold up those behind it
+            if passes(error):
+                log.warning("post delayed", post=row.id, channel=row.channel_id, error=str(error), again_in=again_in)
+                return False
+            # Discord's refusal says it all; a traceback would only show our own call.
+            trace = None if isinstance(error, discord.HTTPException) else error
+            log.exception("post given up", post=row.id, channel=row.channel_id, error=str(error), exc_info=trace)
+            async with self._store.transaction() as work:
+                await work.mark_failed(row.id, reason=repr(error))
+            return True
+        async with self._store.transaction() as work:
+            await work.mark_delivered(row.id, message_id=message_id)
+            if post.role == "lobby" and row.match_id is not None:
+                await work.set_lobby_message(row.match_id, message_id)
+        return True
+
+
+def passes(error: Exception) -> bool:
+    """Whether what went wrong lies with Discord or the way to it, and may be over when it is tried again."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status == HTTPStatus.TOO_MANY_REQUESTS
+    return isinstance(error, discord.RateLimited | aiohttp.ClientError | OSError)

@@ -68,6 +68,16 @@ class StoredJournal(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.json.encode({"schema": self.schema, "journal": journal})
 
 
+class LayoutRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A position that a server keeps by name, in the game's own notation; `person_id` is who saved it."""
+
+    guild_id: int
+    game: str
+    name: str
+    text: str
+    person_id: int
+
+
 class PostRow(msgspec.Struct, frozen=True, kw_only=True):
     """A message owed to a channel, delivered, or given up (`failed` says why).
 

@@ -139,3 +139,14 @@ memory = Table(
     Column("key", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+layouts = Table(
+    "layouts",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("person_id", BigInteger, nullable=False),
+    Column("created_at", Moment, nullable=False, default=now),
+)

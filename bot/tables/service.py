@@ -54,12 +54,17 @@ class Tables:
             return table
 
     async def join(self, channel_id: int, person: Person, side: str | None, *, board: Board | None = None) -> Table:
-        """Seat a person in the lobby, or change the side of somebody seated. Without a side: the first free one."""
+        """Seat a person in the lobby, or change the side of somebody seated, who keeps the place in the order.
+
+        Without a side: the one that the person has, else the first free one.
+        """
         async with self._acting(channel_id) as work:
             table = await self._lobby(work, channel_id, board, begun="table-already-begun")
             chosen = choose_side(table.played, table.words, table.seats, person.id, side)
-            await work.remove_seat(table.row.id, person_id=person.id)
-            await work.add_seat(table.row.id, person_id=person.id, name=person.name, side=chosen)
+            if table.seat_of(person.id) is None:
+                await work.add_seat(table.row.id, person_id=person.id, name=person.name, side=chosen)
+            else:
+                await work.change_side(table.row.id, person_id=person.id, side=chosen)
             return await self._lobby_changed(work, table)
 
     async def leave(self, channel_id: int, person: Person, *, board: Board | None = None) -> Table:

@@ -19,10 +19,14 @@ class Person:
 
 
 class Board(NamedTuple):
-    """The board that a control belongs to: which match, after which turn."""
+    """The board that a control belongs to: which match, after which turn.
+
+    `mark` tells that turn from one with the same number that was taken back; it is 0 before the first turn.
+    """
 
     match: int
     turn: int
+    mark: int
 
 
 @dataclass(frozen=True)
@@ -54,7 +58,8 @@ class Table:
     @property
     def board(self) -> Board:
         """The board that the table's newest controls belong to."""
-        return Board(self.row.id, len(self.match.journal.turns) if self.match else 0)
+        turns = self.match.journal.turns if self.match else ()
+        return Board(self.row.id, len(turns), turns[-1].at.microsecond if turns else 0)
 
     @property
     def standings(self) -> tuple[Standing, ...] | None:

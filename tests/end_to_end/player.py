@@ -85,5 +85,5 @@ class RandomPlayer:
 
 
 def board_of(board: Message) -> list[str]:
-    """Give the match and the turn that a board's controls carry."""
-    return ids(board)[0].split(":")[2:4]
+    """Give what a board's controls carry to say which board it is."""
+    return ids(board)[0].split(":")[2:5]

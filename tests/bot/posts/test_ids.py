@@ -1,0 +1,56 @@
+"""Control ids: what is written is read again, and nothing else is taken for one."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.posts.ids import PATTERN, ControlId
+from bot.tables.table import Board
+
+IDS = st.builds(
+    ControlId,
+    st.from_regex("[a-z]{1,10}", fullmatch=True),
+    st.integers(0, 10**18 - 1),
+    st.integers(0, 10**6 - 1),
+    st.integers(0, 10**6 - 1),
+    st.text(st.characters(exclude_characters="\n"), max_size=50),
+)
+
+
+@given(IDS)
+def test_an_id_is_read_as_it_was_written_and_fits(control: ControlId) -> None:
+    match = PATTERN.fullmatch(str(control))
+    assert match is not None
+    assert ControlId.read(match) == control
+    assert control.board == Board(control.match, control.turn, control.mark)
+    assert len(str(control)) <= 100
+
+
+def test_an_id_says_verb_match_turn_mark_and_the_rest() -> None:
+    assert str(ControlId("pad", 12, 3, 456)) == "v1:pad:12:3:456"
+    assert str(ControlId("go", 12, 3, 456, "r4.uu")) == "v1:go:12:3:456:r4.uu"
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "",
+        "v1",
+        "v1:pad",
+        "v1:pad:1",
+        "v1:pad:1:2",
+        "v2:pad:1:2:3",
+        "v1::1:2:3",
+        "v1:PAD:1:2:3",
+        "v1:pad:-1:2:3",
+        "v1:pad:1e3:2:3",
+        "v1:pad:\u0661:2:3",
+        "v1:pad:1:2:3\n",
+        "v1:pad:1:2:3:\n",
+        " v1:pad:1:2:3",
+        "v1:pad:1:2:3:" + "x" * 51,
+        "v1:pad:" + "9" * 19 + ":2:3",
+    ],
+)
+def test_what_is_no_id_of_ours_is_not_taken_for_one(custom_id: str) -> None:
+    assert PATTERN.fullmatch(custom_id) is None
