@@ -6,8 +6,23 @@ from engine.core import Event, Value
 from engine.fearsome_floors.board import Direction, Square
 from engine.fearsome_floors.cards import Card
 from engine.fearsome_floors.state import EndCause
-from engine.fearsome_floors.tiles import Tile
+from engine.fearsome_floors.supply import DraftTile, Way
+from engine.fearsome_floors.tiles import Pair, Tile
 from engine.fearsome_floors.tokens import Colour, Place, TokenName
+
+
+class TilePlaced(Event, frozen=True):
+    """A tile was placed in the draft; for a pool `square` is its top left one, `direction` as for `PlaceTile`."""
+
+    tile: DraftTile
+    square: Square
+    direction: Way | None
+
+
+class DraftEnded(Event, frozen=True):
+    """The last tile has been placed: the start marker is at `start`, and the first round begins."""
+
+    start: Colour
 
 
 class TokenEntered(Event, frozen=True):
@@ -69,11 +84,11 @@ class TileSlid(Event, frozen=True):
 
 
 class TileRemoved(Event, frozen=True):
-    """A tile left the game from `origin`, where it stood last: over the edge, or onto the exit or entrance corner."""
+    """A tile left the game from `origin`, where it stood last: over the edge, onto a corner or onto a teleporter."""
 
     tile: Tile
     origin: Square
-    cause: Literal["edge", "corner"]
+    cause: Literal["edge", "corner", "teleporter"]
 
 
 class TokenPushed(Event, frozen=True):
@@ -85,11 +100,14 @@ class TokenPushed(Event, frozen=True):
 
 
 class TokenEaten(Event, frozen=True):
-    """The monster ate a token, or pushed it over the edge. `goes_to` is `in` in the game's first half, then `eaten`."""
+    """The monster ate a token, or pushed it over the edge or onto a teleporter, from `origin`, where it stood last.
+
+    `goes_to` is `in` in the game's first half, then `eaten`.
+    """
 
     token: TokenName
     origin: Square
-    cause: Literal["bite", "edge"]
+    cause: Literal["bite", "edge", "teleporter"]
     goes_to: Place
 
 
@@ -141,8 +159,43 @@ class MonsterSlid(Event, frozen=True):
     wall: str | None = None
 
 
+class MonsterTurned(Event, frozen=True):
+    """A turning stone turned the monster, which stands on `square`, to `facing`; a step or slide may follow.
+
+    The stone is a `tile` of its kind on the square `stone`; `wall` is the letter of the wall that lies between, if any.
+    """
+
+    square: Square
+    facing: Direction
+    tile: Tile
+    stone: Square
+    wall: str | None = None
+
+
+class MonsterTeleported(Event, frozen=True):
+    """The monster came onto the teleporter `origin` and out of the other one of its pair, facing that one's arrow."""
+
+    origin: Square
+    target: Square
+    facing: Direction
+    pair: Pair
+
+
+class MonsterBoxedIn(Event, frozen=True):
+    """The monster could not leave `square`: its step is spent there, and it faces `facing`."""
+
+    square: Square
+    facing: Direction
+
+
+class MonsterStopped(Event, frozen=True):
+    """The monster slid round a closed way on blood and stopped where it came to `square`, facing as before."""
+
+    square: Square
+
+
 class TurnPassed(Event, frozen=True):
-    """It is this player's turn to move a token."""
+    """It is this player's turn: in the draft to place a tile, then to move a token."""
 
     colour: Colour
 
@@ -178,7 +231,9 @@ class GameEnded(Event, frozen=True):
 
 
 AnyEvent = (
-    TokenEntered
+    TilePlaced
+    | DraftEnded
+    | TokenEntered
     | TokenStepped
     | TokenSlid
     | TokenEscaped
@@ -193,6 +248,10 @@ AnyEvent = (
     | MonsterLooked
     | MonsterStepped
     | MonsterSlid
+    | MonsterTurned
+    | MonsterTeleported
+    | MonsterBoxedIn
+    | MonsterStopped
     | TurnPassed
     | MonsterWoke
     | CardsShuffled

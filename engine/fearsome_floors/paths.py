@@ -68,6 +68,8 @@ def _out_of_reach(state: State, token: TokenName, place: Square) -> Reason:
         return Reason.of("exit-out-of-reach", token=token, number=number_of(state, token))
     if place == state.monster.square:
         return Reason.of("square-of-monster", token=token, square=place)
+    if any(teleporter.square == place for teleporter in state.teleporters):
+        return Reason.of("square-of-teleporter", token=token, square=place)
     other = next((other for other, at in state.tokens.items() if at == place and other != token), None)
     if other is not None:
         return Reason.of("square-taken", token=token, square=place, other=other)

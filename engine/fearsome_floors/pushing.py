@@ -1,8 +1,9 @@
-"""Pushing a piece one square on: sliding across blood, falling over the edge, vanishing on a corner (sections 5, 6).
+"""Pushing a piece one square on: sliding across blood, and being lost over the edge or elsewhere (sections 5, 6).
 
 The functions give what happens; whether it may happen is the business of who pushes.
 """
 
+from collections.abc import Iterator
 from itertools import takewhile
 
 from engine.fearsome_floors.board import AHEAD, CORNERS, LINES, Direction, Square
@@ -23,29 +24,27 @@ from engine.fearsome_floors.tokens import Place
 def push_tile(ground: Ground, origin: Square, direction: Direction) -> tuple[TileEvent, ...]:
     """Give what happens to a tile that is pushed onto a square with nothing on it, or over the edge."""
     tile = ground.tiles[origin]
-    target = AHEAD[direction].get(origin)
-    if target is None:
-        return (TileRemoved(tile, origin, "edge"),)
-    if target in CORNERS:
-        return (TileRemoved(tile, origin, "corner"),)
-    events: list[TileEvent] = [TilePushed(tile, origin, target)]
-    for square in _slide(ground, target, direction):
-        events.append(TileRemoved(tile, target, "corner") if square in CORNERS else TileSlid(tile, target, square))
-        target = square
-    return tuple(events)
+    events: tuple[TileEvent, ...] = ()
+    for square in _way(ground, origin, direction):
+        if square in ground.ways:
+            return (*events, TileRemoved(tile, origin, "teleporter"))
+        if square in CORNERS:
+            return (*events, TileRemoved(tile, origin, "corner"))
+        events += (TileSlid(tile, origin, square) if events else TilePushed(tile, origin, square),)
+        origin = square
+    return events or (TileRemoved(tile, origin, "edge"),)
 
 
 def push_token(ground: Ground, origin: Square, direction: Direction, *, goes_to: Place) -> tuple[AnyEvent, ...]:
     """Give what happens to a token that the monster pushes; `goes_to` is where eaten tokens go."""
     token = ground.tokens[origin]
-    target = AHEAD[direction].get(origin)
-    if target is None:
-        return (TokenEaten(token, origin, "edge", goes_to),)
-    events: list[AnyEvent] = [TokenPushed(token, origin, target)]
-    for square in _slide(ground, target, direction):
-        events.append(TokenSlid(token, target, square))
-        target = square
-    return tuple(events)
+    events: tuple[AnyEvent, ...] = ()
+    for square in _way(ground, origin, direction):
+        if square in ground.ways:
+            return (*events, TokenEaten(token, origin, "teleporter", goes_to))
+        events += (TokenSlid(token, origin, square) if events else TokenPushed(token, origin, square),)
+        origin = square
+    return events or (TokenEaten(token, origin, "edge", goes_to),)
 
 
 def line_from(ground: Ground, square: Square, direction: Direction) -> tuple[Square, ...]:
@@ -53,10 +52,15 @@ def line_from(ground: Ground, square: Square, direction: Direction) -> tuple[Squ
     return (square, *takewhile(ground.holds, LINES[direction][square]))
 
 
-def _slide(ground: Ground, square: Square, direction: Direction) -> tuple[Square, ...]:
-    """Give the squares that a piece pushed onto `square` slides over: on blood, as long as the next one is free."""
-    slid: list[Square] = []
-    while square in ground.blood and (ahead := AHEAD[direction].get(square)) is not None and not ground.holds(ahead):
-        slid.append(ahead)
-        square = ahead
-    return tuple(slid)
+def _way(ground: Ground, origin: Square, direction: Direction) -> Iterator[Square]:
+    """Give the squares that a pushed piece comes onto: the next one, and on blood those ahead as long as they are free.
+
+    There are none at the wall.
+    """
+    ahead = AHEAD[direction]
+    square = ahead.get(origin)
+    while square is not None:
+        yield square
+        square = ahead.get(square) if square in ground.blood else None
+        if square is not None and ground.holds(square):
+            return

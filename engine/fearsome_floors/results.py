@@ -1,16 +1,19 @@
 """What a token's move can lead to: every different result, each with one shortest path."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from itertools import chain
 
-from engine.core import Reason, Value
+from engine.core import Value
 from engine.fearsome_floors.board import Square
 from engine.fearsome_floors.ground import Ground, ground_of
-from engine.fearsome_floors.path import letters_at, rests_on, take_point
+from engine.fearsome_floors.path import LEADS, Reached, take_point
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import GONE, Place, TokenName, shown_number
 
 Layout = frozenset[tuple[Square, Tile]]
+"""All tiles as a value that can be looked up."""
 
 
 class Result(Value, frozen=True):
@@ -33,15 +36,15 @@ def results(state: State, token: TokenName) -> tuple[Result, ...]:
     """
     if token in state.moved or state.tokens.get(token, "eaten") in GONE:
         return ()
-    start = _Node("", state.tokens[token], ground_of(state, besides=token), frozenset(state.tiles.items()))
-    found, edge = [start], [start]
-    seen = {(start.place, start.layout)}
+    ground, place = ground_of(state, besides=token), state.tokens[token]
+    found = [Result("", place, state.tiles)]
+    floors = {frozenset(state.tiles.items()): _Floor(ground, been={place}, edge=found)}
     for _ in range(number_of(state, token)):
-        edge = [after for before in edge for after in _onwards(token, before, seen)]
-        found += edge
-    return tuple(
-        Result(node.path, node.place, node.ground.tiles) for node in found if rests_on(node.place, node.ground) is None
-    )
+        for floor, edge in [(floor, floor.leave()) for floor in floors.values() if floor.edge]:
+            _onwards(token, floor, edge, floors)
+        found = [*found, *chain.from_iterable(floor.edge for floor in floors.values())]
+    taken = ground.tokens
+    return tuple([result for result in found if result.place not in taken])
 
 
 def by_place(found: Iterable[Result]) -> dict[Place, tuple[Result, ...]]:
@@ -52,23 +55,48 @@ def by_place(found: Iterable[Result]) -> dict[Place, tuple[Result, ...]]:
     return groups
 
 
-class _Node(Value, frozen=True):
-    """A result on the way; `layout` is its tiles as a value that can be compared fast."""
+@dataclass(slots=True)
+class _Floor:
+    """The ground as the token's pushes have left it, the places where the token has been on it, and the newest results.
 
-    path: str
-    place: Place
+    The search goes on from those, the `edge`, point by point; so it alone changes while results are being found.
+    """
+
     ground: Ground
-    layout: Layout
+    been: set[Place]
+    edge: list[Result]
+
+    def leave(self) -> list[Result]:
+        """Give the edge, and begin a new one."""
+        edge, self.edge = self.edge, []
+        return edge
 
 
-def _onwards(token: TokenName, before: _Node, seen: set[tuple[Place, Layout]]) -> Iterator[_Node]:
-    """Give what one more point can lead to, but for what has been seen before."""
-    for letter in letters_at(before.place):
-        reached = take_point(token, before.place, before.ground, letter)
-        if isinstance(reached, Reason):
-            continue
-        same = reached.ground is before.ground
-        layout = before.layout if same else frozenset(reached.ground.tiles.items())
-        if (reached.place, layout) not in seen:
-            seen.add((reached.place, layout))
-            yield _Node(before.path + letter, reached.place, reached.ground, layout)
+def _onwards(token: TokenName, floor: _Floor, edge: list[Result], floors: dict[Layout, _Floor]) -> None:
+    """Put what one more point can lead to on the edges of floors, but for what has been found before.
+
+    `floors` has every floor met so far. Where nothing lies, stands or flows, a point leads to the square ahead.
+    """
+    ground, been, found = floor.ground, floor.been, floor.edge
+    tiles, rough = ground.tiles, ground.rough
+    for before in edge:
+        path, place = before.path, before.place
+        for letter, ahead in LEADS[place]:
+            if ahead in tiles or ahead in rough:
+                reached = take_point(token, place, ground, letter)
+                if isinstance(reached, Reached):
+                    after = floor if reached.ground is ground else _floor_of(reached.ground, floors)
+                    if reached.place not in after.been:
+                        after.been.add(reached.place)
+                        after.edge.append(Result(path + letter, reached.place, after.ground.tiles))
+            elif ahead not in been:
+                been.add(ahead)
+                found.append(Result(path + letter, ahead, tiles))
+
+
+def _floor_of(ground: Ground, floors: dict[Layout, _Floor]) -> _Floor:
+    layout = frozenset(ground.tiles.items())
+    floor = floors.get(layout)
+    if floor is None:
+        floor = floors[layout] = _Floor(ground, set(), [])
+    return floor

@@ -1,13 +1,16 @@
 """A position of Fearsome Floors: where everything is, which round it is, and what is to happen next."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, Literal
 
 from engine.core import Value
 from engine.fearsome_floors.board import Direction, Square
 from engine.fearsome_floors.cards import ALL_CARDS, Card
-from engine.fearsome_floors.tiles import Pool, Tile
-from engine.fearsome_floors.tokens import Colour, Place, TokenName, colour_of
+from engine.fearsome_floors.kit import Kit
+from engine.fearsome_floors.supply import DraftTile
+from engine.fearsome_floors.tiles import Pool, Teleporter, Tile
+from engine.fearsome_floors.tokens import COLOURS, Colour, Place, TokenName, colour_of
 
 LAST_ROUND: Final = 14
 ROUNDS_IN_HALF: Final = 7
@@ -18,6 +21,12 @@ class Monster(Value, frozen=True):
 
     square: Square
     facing: Direction
+
+
+class DraftPhase(Value, frozen=True, tag="draft", tag_field="phase"):
+    """A player is to place one of the tiles that are left (advanced game)."""
+
+    colour: Colour
 
 
 class TokenPhase(Value, frozen=True, tag="tokens", tag_field="phase"):
@@ -41,14 +50,17 @@ class Over(Value, frozen=True, tag="over", tag_field="phase"):
     winner: Colour | None
 
 
-Phase = TokenPhase | MonsterPhase | Over
+Phase = DraftPhase | TokenPhase | MonsterPhase | Over
 
 
 class State(Value, frozen=True):
     """A whole position. `tokens` holds every token of the game, seat by seat; all else follows from the fields.
 
     `colours` are the seats in turn order, `moved` the tokens turned over in this round, `cards` what is left in this
-    half's bag (ascending), `start` the holder of the start marker, `escaped` the tokens in the order of their escape.
+    half's bag (ascending), `start` the holder of the start marker, `escaped` the tokens in the order of their escape;
+    `teleporters` are sorted by pair, then in the order of squares, `pools` by their top left squares. `draft` are the
+    tiles still to be placed, in the order of the supply; until then `start` is who places first. `longer` says that the
+    bag has 3 hits for the 5; `kit` is what the monster looks like.
     """
 
     colours: tuple[Colour, ...]
@@ -58,11 +70,15 @@ class State(Value, frozen=True):
     start: Colour
     tiles: Mapping[Square, Tile] = {}
     pools: tuple[Pool, ...] = ()
+    teleporters: tuple[Teleporter, ...] = ()
     moved: frozenset[TokenName] = frozenset()
     round: int = 1
     cards: tuple[Card, ...] = ALL_CARDS
     escaped: tuple[TokenName, ...] = ()
     resigned: tuple[Colour, ...] = ()
+    draft: tuple[DraftTile, ...] = ()
+    longer: bool = False
+    kit: Kit = Kit()
 
     @property
     def second_half(self) -> bool:
@@ -71,4 +87,10 @@ class State(Value, frozen=True):
 
     def tokens_of(self, colour: Colour) -> tuple[TokenName, ...]:
         """Give a player's tokens by number, wherever they are."""
-        return tuple(token for token in self.tokens if colour_of(token) == colour)
+        return _by_colour(tuple(self.tokens)).get(colour, ())
+
+
+@lru_cache(maxsize=256)
+def _by_colour(tokens: tuple[TokenName, ...]) -> Mapping[Colour, tuple[TokenName, ...]]:
+    """Group tokens by colour; the same for all positions of a game, which ask for it all the time."""
+    return {colour: tuple(token for token in tokens if colour_of(token) == colour) for colour in COLOURS}

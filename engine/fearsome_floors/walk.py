@@ -1,16 +1,33 @@
 """The monster's walk: look, turn and step, as long as its card says (rules, section 6)."""
 
+from collections.abc import Mapping
+from typing import Final, Literal
+
 from engine.core import Play
-from engine.fearsome_floors.board import AHEAD, OPPOSITE, WALLS, Direction, Square
+from engine.fearsome_floors.board import AHEAD, BEHIND, OPPOSITE, RIGHT_OF, WALLS, Direction, Square
 from engine.fearsome_floors.cards import CARDS, Card
 from engine.fearsome_floors.ending import nobody_left
-from engine.fearsome_floors.events import AnyEvent, MonsterSlid, MonsterStepped, TokenEaten
-from engine.fearsome_floors.ground import ground_of
+from engine.fearsome_floors.events import (
+    AnyEvent,
+    MonsterBoxedIn,
+    MonsterSlid,
+    MonsterStepped,
+    MonsterStopped,
+    MonsterTeleported,
+    MonsterTurned,
+    TokenEaten,
+)
+from engine.fearsome_floors.ground import Ground, ground_of
 from engine.fearsome_floors.pushing import line_from, push_tile, push_token
 from engine.fearsome_floors.sight import look
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tiles import blood
+from engine.fearsome_floors.tiles import TILES
 from engine.fearsome_floors.tokens import EATEN, WAITING, Place
+
+_TURNED: Final[Mapping[Literal["right", "around"], Mapping[Direction, Direction]]] = {
+    "right": RIGHT_OF,
+    "around": BEHIND,
+}
 
 
 def walk(play: Play[State, AnyEvent], card: Card) -> None:
@@ -33,24 +50,69 @@ def _look(play: Play[State, AnyEvent], *, step: int, last: bool) -> None:
 
 
 def _step(play: Play[State, AnyEvent]) -> None:
-    """Take one step, sliding on across blood; coming round to where it was, facing the same way, ends a slide."""
+    """Take one step, sliding on across blood, until it stands on firm ground or comes out of a teleporter.
+
+    **[ruling]** On blood it stops only where it is boxed in, or where it comes to the same square, facing the same
+    way, for the second time within the step; the square and the way from which the step set out count as the first.
+    """
     been = {play.state.monster}
-    _advance(play, MonsterStepped)
-    while play.state.monster.square in blood(play.state.pools) and play.state.monster not in been:
-        been.add(play.state.monster)
-        _advance(play, MonsterSlid)
+    went: type[MonsterStepped | MonsterSlid] = MonsterStepped
+    while _advance(play, went):
+        ground, monster = ground_of(play.state), play.state.monster
+        way = ground.ways.get(monster.square)
+        if way is not None:
+            play.emit(MonsterTeleported(monster.square, way.square, way.arrow, way.pair))
+            return
+        if monster.square not in ground.blood:
+            return
+        if monster in been:
+            play.emit(MonsterStopped(monster.square))
+            return
+        been.add(monster)
+        went = MonsterSlid
 
 
-def _advance(play: Play[State, AnyEvent], went: type[MonsterStepped | MonsterSlid]) -> None:
-    """Go one square on, eating the token or pushing the tile that is there."""
+def _advance(play: Play[State, AnyEvent], went: type[MonsterStepped | MonsterSlid]) -> bool:
+    """Go one square on, turning at turning stones, eating the token or pushing the tile that is there.
+
+    Gives whether it could. **[ruling]** It cannot push a line of pieces that reaches, through the wall and along the
+    whole row, round to its own back: there too it is boxed in.
+    """
+    ground = ground_of(play.state)
+    if not _turn(play, ground):
+        return False
     origin, facing = play.state.monster.square, play.state.monster.facing
     target, wall = _beyond(origin, facing)
-    ground = ground_of(play.state)
     if target in ground.tiles:
-        _push(play, target, facing)
+        line = line_from(ground, target, facing)
+        if origin in line:
+            play.emit(MonsterBoxedIn(origin, facing))
+            return False
+        _push(play, line, facing)
     elif target in ground.tokens:
         play.emit(TokenEaten(ground.tokens[target], target, "bite", _stomach(play.state)))
     play.emit(went(origin, target, wall))
+    return True
+
+
+def _turn(play: Play[State, AnyEvent], ground: Ground) -> bool:
+    """Turn in place at the turning stones ahead, before any wall, and give whether the way is open then.
+
+    **[ruling]** Facing a direction for the second time while it turns in place, it is boxed in.
+    """
+    square, facing = play.state.monster.square, play.state.monster.facing
+    faced: set[Direction] = set()
+    while facing not in faced:
+        faced.add(facing)
+        stone, wall = _beyond(square, facing)
+        tile = ground.tiles.get(stone)
+        turns = None if tile is None else TILES[tile].turns
+        if tile is None or turns is None:
+            return True
+        facing = _TURNED[turns][facing]
+        play.emit(MonsterTurned(square, facing, tile, stone, wall))
+    play.emit(MonsterBoxedIn(square, facing))
+    return False
 
 
 def _beyond(square: Square, facing: Direction) -> tuple[Square, str | None]:
@@ -59,9 +121,9 @@ def _beyond(square: Square, facing: Direction) -> tuple[Square, str | None]:
     return (OPPOSITE[square], WALLS[square, facing]) if ahead is None else (ahead, None)
 
 
-def _push(play: Play[State, AnyEvent], square: Square, direction: Direction) -> None:
-    """Push the tile on a square and all that stands in line behind it, the farthest piece first."""
-    for origin in reversed(line_from(ground_of(play.state), square, direction)):
+def _push(play: Play[State, AnyEvent], line: tuple[Square, ...], direction: Direction) -> None:
+    """Push all that stands in a line, the farthest piece first."""
+    for origin in reversed(line):
         ground = ground_of(play.state)
         pushed: tuple[AnyEvent, ...] = (
             push_tile(ground, origin, direction)

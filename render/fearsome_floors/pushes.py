@@ -26,7 +26,7 @@ class Push(Value, frozen=True):
 
     piece: Tile | TokenName
     square: Square
-    end: Literal["square", "edge", "corner", "eaten"] = "square"
+    end: Literal["square", "edge", "corner", "teleporter", "eaten"] = "square"
 
 
 def pushes(events: Iterable[AnyEvent]) -> tuple[Push, ...]:

@@ -11,6 +11,26 @@ ff-refusal-too-many-players = The game takes at most { $most } players, and ther
 ff-refusal-colour-taken = Somebody has { $colour } already: every player has a colour of their own.
 ff-refusal-colour-not-open = A table of { $players } plays without { $colour }: beige, violet and black come in with the fifth player.
 
+ff-refusal-too-few-for-longer = The longer game is for { $fewest } or 7 players, and there are { $players }.
+ff-refusal-layout-or-draft = A game has a layout of its own or { $dungeon ->
+    [quick] tiles placed at random
+   *[advanced] a draft
+}, not both.
+ff-refusal-layout-unreadable = This layout cannot be played. { $problem }
+ff-refusal-layout-unfinished = { $tiles ->
+    [one] 1 tile of this layout is
+   *[other] { $tiles } tiles of this layout are
+} still to be placed: only a finished dungeon can be played.
+ff-refusal-layout-on-corner = This layout has a tile on { $square }: the entrance and the exit stay free.
+ff-refusal-kit-incomplete = “{ $text }” is no monster: it takes { $parts } parts, like toad-barrel-claws-frog-paws.
+ff-refusal-no-such-part = The kit has no { $part ->
+    [head] head
+    [body] body
+    [arms] arms
+    [legs] legs
+   *[feet] feet
+} called “{ $text }”.
+
 ## Whose move it is
 
 ff-refusal-game-over = The game is over: nothing moves any more.
@@ -20,6 +40,22 @@ ff-refusal-card-next = All tokens have moved: now the monster's card is revealed
 ff-refusal-tokens-first = The monster waits until all tokens have moved, and it is the turn of { $colour }.
 ff-refusal-card-by-nobody = No player plays the monster's card: it is revealed by itself when all tokens have moved.
 ff-refusal-not-your-turn = It is the turn of { $turn }: players move one token each, clockwise, and { $colour } has to wait.
+
+## A tile in the draft
+
+ff-refusal-draft-first = The dungeon is not finished: it is the turn of { $colour } to place a tile.
+ff-refusal-no-draft = No tiles are placed now: the dungeon is finished.
+ff-refusal-not-your-draft-turn = It is the turn of { $turn }: players place one tile each, clockwise, and { $colour } has to wait.
+ff-refusal-tile-not-left = None is left: { ff-draft-tile } cannot be placed.
+ff-refusal-no-such-square = The board has no square “{ $text }”.
+ff-refusal-arrow-wanted = A teleporter has an arrow: say where it points, n, e, s or w.
+ff-refusal-direction-wanted = Say how { ff-draft-tile } is to lie: lengthwise (along the row) or crosswise (along the column).
+ff-refusal-no-direction-wanted = It makes no difference how { ff-draft-tile } lies: say only where.
+ff-refusal-corner-kept-free = { $square } stays free: nothing is placed on a1, b1, a2, p11, o11 or p10.
+ff-refusal-over-the-edge = From { $square } on, { ff-draft-tile } would reach over the edge of the board.
+ff-refusal-place-taken = { $square } is taken: { $there } lies there, and tiles do not overlap.
+ff-refusal-teleporters-adjacent = { $square } is next to the teleporter on { $beside }: no two teleporters lie side by side.
+ff-refusal-teleporters-share-wall = { $square } and the teleporter on { $beside } would both lie at wall { $letter }: there is room for one only.
 
 ## The token
 
@@ -41,6 +77,7 @@ ff-refusal-already-out = { ff-point-fails } { $token } is out by then, and its m
 ff-refusal-entrance-blocked = { ff-point-fails } something lies on { $square }, and nobody can come in.
 ff-refusal-wall = { ff-point-fails } behind { $square } is wall { $letter }, and only the monster goes through walls.
 ff-refusal-monster-there = { ff-point-fails } the monster stands on { $square }, and no token goes there.
+ff-refusal-teleporter-there = { ff-point-fails } a teleporter lies on { $square }, and no token goes there.
 ff-refusal-tile-at-wall = { ff-point-fails } { ff-the-tile } on { $square } stands at the wall, and tokens push nothing over the edge.
 ff-refusal-tile-before-tile = { ff-point-fails } { ff-the-tile } on { $square } cannot be pushed, because { $other } stands behind it on { $behind }.
 ff-refusal-tile-before-token = { ff-point-fails } { ff-the-tile } on { $square } cannot be pushed, because { $other } stands behind it on { $behind }.
@@ -49,6 +86,9 @@ ff-refusal-ends-on-token = { $square } holds { $other }: a token cannot end its 
 
 ff-point-fails = Point { $point } of the path fails:
 ff-the-tile = { $tile ->
+    [crystal] the crystal
+    [turner] the turn-right stone
+    [reverser] the turn-around stone
    *[stone] the stone
 }
 
@@ -57,5 +97,6 @@ ff-the-tile = { $tile ->
 ff-refusal-path-unreadable = “{ $text }” is no path: type letters (uull), arrows, n e s w, counted steps (l3 u1), or a square to go to (k5).
 ff-refusal-square-taken = { $square } holds { $other }: { $token } cannot end its move there.
 ff-refusal-square-of-monster = The monster stands on { $square }: { $token } cannot go there.
+ff-refusal-square-of-teleporter = A teleporter lies on { $square }: { $token } cannot go there.
 ff-refusal-square-out-of-reach = { $square } is out of reach: { $token } shows { $number }, and no legal path of so many points ends there.
 ff-refusal-exit-out-of-reach = The way out is out of reach: { $token } shows { $number }, and leaving costs one more point from a1.

@@ -6,6 +6,7 @@ from engine.fearsome_floors.events import (
     MonsterLooked,
     MonsterSlid,
     MonsterStepped,
+    MonsterStopped,
     Sighting,
     TilePushed,
     TileRemoved,
@@ -252,8 +253,8 @@ def test_it_slides_on_through_a_wall() -> None:
 def test_coming_round_to_the_same_square_and_facing_ends_a_slide() -> None:
     state = position("monster=a6e pools=a6:4x1,e6:4x1,i6:4x1,m6:4x1")
     first = steps(state)[0]
-    assert len(first) == 16
-    assert first[-1] == MonsterSlid("p6", "a6", "V")
+    assert len(first) == 17
+    assert first[-2:] == [MonsterSlid("p6", "a6", "V"), MonsterStopped("a6")]
 
 
 def test_a_hits_card_lasts_until_so_many_tokens_are_eaten_and_ends_with_that_step() -> None:
