@@ -10,7 +10,7 @@ from bot.sandbox import Channel, Sandbox, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids, join_by_button
-from tests.end_to_end.scenes import EDIT, answer, asks, forgive, public, rows, said, seated, stored
+from tests.end_to_end.scenes import EDIT, answer, asks, begins, forgive, public, rows, said, seated, stored
 
 EVERYBODY = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
 
@@ -123,7 +123,7 @@ async def test_what_cannot_be_done_in_a_lobby_is_told_and_changes_nothing(
 
 
 async def test_a_colour_of_the_large_table_needs_five_players(start: Start, at: At, database: Path) -> None:
-    async with start(ScriptedChance(["black"])) as client:
+    async with start(ScriptedChance([*begins("black")])) as client:
         await seated(at, "Ada", "Ben", "Cleo")
         await at("Cleo").slash("join", side="black")
         await client.poster.idle()
@@ -251,7 +251,7 @@ async def test_a_lobby_of_nearly_an_hour_is_posted_anew_and_both_messages_work(
 async def test_joining_and_starting_ping_only_who_is_to_begin(
     start: Start, at: At, world: World, games: Channel
 ) -> None:
-    async with start(ScriptedChance(["red"])) as client:
+    async with start(ScriptedChance([*begins("red")])) as client:
         await seated(at, "Ada", "Ben")
         await at("Ada").slash("start")
         await client.poster.idle()

@@ -10,6 +10,7 @@ from bot.posts.post import Picture, Post
 from bot.tables import Table
 from engine.core import ScriptedChance, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
+from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.moves import MoveToken, Resign, RevealCard
 from engine.fearsome_floors.state import Monster, MonsterPhase, State
 from engine.fearsome_floors.tokens import COLOURS
@@ -22,7 +23,7 @@ LONG = "_" * 31
 def begun(*names: str) -> Table:
     """Give a table at the first turn of a game; green begins."""
     colours = COLOURS[: len(names)]
-    state = FEARSOME_FLOORS.begin(Setup(colours), ScriptedChance([colours[0]]))
+    state = FEARSOME_FLOORS.begin(Setup(colours, kit=Kit()), ScriptedChance([colours[0]]))
     return table(state, seats(*zip(names, colours, strict=True)))
 
 
