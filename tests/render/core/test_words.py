@@ -43,7 +43,7 @@ def test_no_two_messages_have_the_same_key(language: str) -> None:
 
 
 def test_no_message_is_left_unused() -> None:
-    rooms = (Path(room.__file__).parent for room in (render, bot))
+    rooms = (Path(room.__path__[0]) for room in (render, bot))
     code = "\n".join(file.read_text(encoding="utf-8") for room in rooms for file in room.rglob("*.py"))
     keys = {message.id.name for file in FILES for message in messages("en", file)}
     inside = set(re.findall(r"\{ ([a-z-]+) \}", "\n".join(text("en", file) for file in FILES)))
