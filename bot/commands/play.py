@@ -5,9 +5,11 @@ from io import BytesIO
 import discord
 from discord import app_commands
 
-from bot.answers import Asking, Offers, complete, reporting
+from bot.asking import Asking
+from bot.completing import Offers, complete
 from bot.controls.control import buttons_view
 from bot.posts.compose import board_buttons, board_post, lobby_post
+from bot.reporting import reporting
 from bot.tables import PlayedGame
 from engine.core import Reason, Refused
 

@@ -1,6 +1,6 @@
 """What people type for a token and a path, read at their table; and what they are offered while typing."""
 
-from bot.answers import MOST_OFFERS
+from bot.completing import MOST_OFFERS
 from bot.tables.texts import plain
 from engine.core import NotAllowed, Reason, Refused, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS

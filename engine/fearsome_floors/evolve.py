@@ -50,6 +50,10 @@ def evolve(state: State, event: happened.AnyEvent) -> State:  # noqa: C901, PLR0
             return replace(state, round=event.round, start=event.start, moved=frozenset())
         case happened.CardsShuffled():
             return replace(state, cards=event.cards)
+        case happened.TilePlaced():
+            return _with_tile(state, event)
+        case happened.DraftEnded():
+            return replace(state, start=event.start)
         case happened.PlayerResigned():
             resigned = (*state.resigned, event.colour)
             return replace(state, tokens=_cleared(state, event.colour), resigned=resigned)

@@ -76,7 +76,7 @@ def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str,
         for option in command["options"]
         if option.get("autocomplete")
     }
-    assert completing == {"join colour", "move token", "move path", "stay token", "rules topic"}
+    assert completing == {"join side", "move token", "move path", "stay token", "rules topic"}
 
 
 def test_verbs_are_told_apart() -> None:

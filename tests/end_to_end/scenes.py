@@ -10,8 +10,9 @@ import msgspec
 from structlog.typing import EventDict
 
 from bot.sandbox import Acting, Channel, Message, Reply, World
+from engine.fearsome_floors.kit import Kit, write_kit
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tokens import COLOURS
+from engine.fearsome_floors.tokens import COLOURS, Colour
 from tests.end_to_end.player import At
 
 GUILD = World().guild.id
@@ -25,7 +26,12 @@ async def seated(at: At, *names: str) -> None:
     """Open a table, and seat people with the colours in their order."""
     await at(names[0]).slash("new")
     for name, colour in zip(names, COLOURS, strict=False):
-        await at(name).slash("join", colour=colour)
+        await at(name).slash("join", side=colour)
+
+
+def begins(colour: Colour) -> tuple[str, ...]:
+    """Give the luck of a setup: who begins, and the parts of the monster."""
+    return (colour, *write_kit(Kit()).split("-"))
 
 
 async def begun(at: At, *names: str) -> None:

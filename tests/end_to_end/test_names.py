@@ -9,7 +9,7 @@ from bot.sandbox import Channel, Overwrite, Permission, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At
-from tests.end_to_end.scenes import asks, begun, public, said
+from tests.end_to_end.scenes import asks, begins, begun, public, said
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def world() -> World:
 
 
 async def test_names_ping_nobody_and_inject_nothing(start: Start, at: At, world: World, games: Channel) -> None:
-    async with start(ScriptedChance(["green", "5"])) as client:
+    async with start(ScriptedChance([*begins("green"), "5"])) as client:
         await begun(at, "Ada", "Ben", "Dan")
         for name in ("Ada", "Ben", "Dan"):
             assert await asks(at(name), "stay", token="4") == "Done."
@@ -52,7 +52,7 @@ def shown(name: str) -> str:
 
 
 async def test_only_the_next_player_is_pinged(start: Start, at: At, world: World, games: Channel) -> None:
-    async with start(ScriptedChance(["green"])) as client:
+    async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben", "Dan")
         for name, following in (("Ada", "Ben"), ("Ben", "Dan"), ("Dan", "Ada")):
             await at(name).slash("stay", token="4")
@@ -61,7 +61,7 @@ async def test_only_the_next_player_is_pinged(start: Start, at: At, world: World
 
 
 async def test_alt_texts_read_names_as_they_are(start: Start, at: At, world: World, games: Channel) -> None:
-    async with start(ScriptedChance(["green"])) as client:
+    async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
         await client.poster.idle()
@@ -75,7 +75,7 @@ async def test_alt_texts_read_names_as_they_are(start: Start, at: At, world: Wor
 
 
 async def test_refusals_quote_what_was_typed_harmlessly(start: Start, at: At) -> None:
-    async with start(ScriptedChance(["green"])):
+    async with start(ScriptedChance([*begins("green")])):
         await begun(at, "Ada", "Ben")
         for command, options in (
             ("move", {"token": "**x** <@1>", "path": "u"}),
@@ -85,4 +85,4 @@ async def test_refusals_quote_what_was_typed_harmlessly(start: Start, at: At) ->
             assert r"\*\*x\*\* \<\@1\>" in said(await at("Ada").slash(command, **options))
         await at("Ada").slash("resign")
         await at("Ada").slash("new")
-        assert r"\*\*x\*\* \<\@1\>" in await asks(at("Ada"), "join", colour="**x** <@1>")
+        assert r"\*\*x\*\* \<\@1\>" in await asks(at("Ada"), "join", side="**x** <@1>")

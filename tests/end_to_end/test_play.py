@@ -11,7 +11,7 @@ from bot.sandbox import Acting, Channel, Message, Sandbox, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids
-from tests.end_to_end.scenes import answer, asks, begun, heads, public, rows, said, set_up, start_tokens, stored
+from tests.end_to_end.scenes import answer, asks, begins, begun, heads, public, rows, said, set_up, start_tokens, stored
 
 
 def labels(message: Message) -> list[str]:
@@ -25,7 +25,7 @@ def labelled(message: Message, label: str) -> str:
 
 
 async def test_a_move_is_put_together_on_the_pad_and_then_played(start: Start, at: At, games: Channel) -> None:
-    async with start(ScriptedChance(["green"])) as client:
+    async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
         ada, board, before = at("Ada"), public(games)[-1], public(games)
@@ -57,7 +57,7 @@ async def test_a_move_is_put_together_on_the_pad_and_then_played(start: Start, a
 
 
 async def test_a_button_pressed_twice_at_once_plays_once(start: Start, at: At, games: Channel) -> None:
-    async with start(ScriptedChance(["green"])) as client:
+    async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
         board, ada = public(games)[-1], at("Ada")
@@ -72,7 +72,7 @@ async def test_a_button_pressed_twice_at_once_plays_once(start: Start, at: At, g
 async def test_the_pad_leads_past_another_token_but_not_onto_it(
     start: Start, at: At, database: Path, games: Channel
 ) -> None:
-    async with start(ScriptedChance(["green"])) as client:
+    async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
         set_up(database, tokens=start_tokens(database) | {"g4": "g5", "r4": "g4"})
@@ -87,7 +87,7 @@ async def test_the_pad_leads_past_another_token_but_not_onto_it(
 
 
 async def test_with_one_token_left_the_pad_opens_with_it(start: Start, at: At, database: Path, games: Channel) -> None:
-    async with start(ScriptedChance(["green"])) as client:
+    async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
         tokens = dict.fromkeys(("g1", "g3", "g4"), "eaten")
@@ -102,14 +102,17 @@ async def test_with_one_token_left_the_pad_opens_with_it(start: Start, at: At, d
 async def test_a_square_that_can_be_reached_in_different_ways_asks_which_and_the_button_plays_it(
     start: Start, at: At, database: Path, games: Channel
 ) -> None:
-    async with start(ScriptedChance(["green"])) as client:
+    async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
         tokens = start_tokens(database)
         set_up(database, tokens=tokens | {"g4": "g6"})  # a stone lies on g7
         before = public(games)
         asked = answer(await at("Ada").slash("move", token="4", path="h7"))
-        assert asked.content == "There are several ways to get there. Which one?"
+        assert (
+            asked.content
+            == "There are several ways to get there. Which one? A path in letters (`uull`) says it exactly."
+        )
         assert len(labels(asked)) == len(set(labels(asked))) > 1
         (pushing,) = [label for label in labels(asked) if "a stone to g8" in label]
         assert public(games) == before
@@ -120,7 +123,7 @@ async def test_a_square_that_can_be_reached_in_different_ways_asks_which_and_the
 
 @pytest.mark.parametrize("path", ["uu", "↑↑", "nn", "u2", "2u", "p9", " P9 ", "iuu"])
 async def test_a_path_can_be_written_in_many_ways(start: Start, at: At, games: Channel, path: str) -> None:
-    async with start(ScriptedChance(["green"])) as client:
+    async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         assert await asks(at("Ada"), "move", token=" G4 ", path=path) == "Done."
         await client.poster.idle()
@@ -128,7 +131,7 @@ async def test_a_path_can_be_written_in_many_ways(start: Start, at: At, games: C
 
 
 async def test_a_token_can_stay(start: Start, at: At, games: Channel) -> None:
-    async with start(ScriptedChance(["green"])) as client:
+    async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         assert await asks(at("Ada"), "stay", token="4 at the entrance") == "Done."
         await client.poster.idle()
@@ -138,7 +141,7 @@ async def test_a_token_can_stay(start: Start, at: At, games: Channel) -> None:
 async def test_the_board_is_shown_to_the_asker_alone_with_controls_only_for_the_player_to_move(
     start: Start, at: At, games: Channel, database: Path
 ) -> None:
-    async with start(ScriptedChance(["green"])) as client:
+    async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
         before = stored(database), public(games)
@@ -161,7 +164,7 @@ async def test_the_board_is_shown_to_the_asker_alone_with_controls_only_for_the_
 async def test_ones_own_last_move_can_be_taken_back_and_the_board_is_posted(
     start: Start, at: At, games: Channel, database: Path
 ) -> None:
-    async with start(ScriptedChance(["green"])) as client:
+    async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
         first = public(games)[-1]
@@ -184,10 +187,10 @@ async def test_ones_own_last_move_can_be_taken_back_and_the_board_is_posted(
 async def test_a_move_stands_once_somebody_has_acted_or_a_card_was_revealed(
     start: Start, at: At, database: Path
 ) -> None:
-    async with start(ScriptedChance(["green", "5"])) as client:
+    async with start(ScriptedChance([*begins("green"), "5"])) as client:
         await begun(at, "Ada", "Ben")
         acted = "Only your own last move can be taken back, and somebody else has acted since."
-        revealed = "A monster card has been revealed since your move: it cannot be taken back any more."
+        revealed = "Luck has spoken since your move (a card, a die): it cannot be taken back any more."
         for mover, token, asker, told in (
             ("Ada", "4", "Ben", acted),
             ("Ben", "4", "Ada", acted),
@@ -203,7 +206,7 @@ async def test_a_move_stands_once_somebody_has_acted_or_a_card_was_revealed(
 
 
 async def test_a_walk_shows_each_step_and_then_the_new_rounds_board(start: Start, at: At, games: Channel) -> None:
-    async with start(ScriptedChance(["green", "10"])) as client:
+    async with start(ScriptedChance([*begins("green"), "10"])) as client:
         await begun(at, "Ada", "Ben")
         for name, token in (("Ada", "4"), ("Ben", "4"), ("Ada", "5")):
             await at(name).slash("stay", token=token)
@@ -221,7 +224,7 @@ async def test_a_walk_shows_each_step_and_then_the_new_rounds_board(start: Start
 
 
 async def test_in_a_game_of_two_resigning_ends_it(start: Start, at: At, games: Channel) -> None:
-    async with start(ScriptedChance(["green"])) as client:
+    async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         assert await asks(at("Ben"), "resign") == "You have resigned."
         await client.poster.idle()
@@ -235,7 +238,7 @@ async def test_in_a_game_of_two_resigning_ends_it(start: Start, at: At, games: C
 
 
 async def test_in_a_game_of_three_the_others_play_on(start: Start, at: At, games: Channel) -> None:
-    async with start(ScriptedChance(["green"])) as client:
+    async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben", "Cleo")
         assert await asks(at("Ben"), "resign") == "You have resigned."
         await client.poster.idle()
@@ -248,7 +251,7 @@ async def test_in_a_game_of_three_the_others_play_on(start: Start, at: At, games
 
 
 async def test_resigning_can_be_taken_back_like_a_move(start: Start, at: At, games: Channel) -> None:
-    async with start(ScriptedChance(["green"])) as client:
+    async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben", "Cleo")
         await at("Ada").slash("resign")
         assert await asks(at("Ada"), "undo") == "Done."
@@ -271,7 +274,7 @@ async def test_the_rules_can_be_read_topic_by_topic(start: Start, at: At, subtes
 
 
 async def test_tokens_and_paths_complete_to_what_is_legal(start: Start, at: At, database: Path) -> None:
-    async with start(ScriptedChance(["green"])) as client:
+    async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
         set_up(database, tokens=start_tokens(database) | {"g5": "k7", "g1": "out"}, escaped=("g1",))
@@ -296,8 +299,8 @@ async def test_tokens_and_paths_complete_to_what_is_legal(start: Start, at: At, 
 
 
 async def test_where_nothing_is_to_be_completed_nothing_is_offered(start: Start, at: At) -> None:
-    async with start(ScriptedChance(["green"])):
-        assert await at("Ada").complete("join", focus="colour", colour="") == []
+    async with start(ScriptedChance([*begins("green")])):
+        assert await at("Ada").complete("join", focus="side", side="") == []
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
         assert await at("Ada").complete("move", focus="path", token="g4", path="") == []
@@ -305,14 +308,14 @@ async def test_where_nothing_is_to_be_completed_nothing_is_offered(start: Start,
         assert await at("Ada").complete("move", focus="path", path="") == []
         assert await at("Cleo").complete("move", focus="token", token="") == []
         assert await at("Cleo").complete("stay", focus="token", token="") == []
-        assert await at("Cleo").complete("join", focus="colour", colour="") == []
+        assert await at("Cleo").complete("join", focus="side", side="") == []
 
 
 async def test_a_thread_is_a_table_of_its_own(
     start: Start, at: At, sandbox: Sandbox, world: World, games: Channel
 ) -> None:
     thread = world.open_thread(name="second table", parent=games, owner=world.people["Ada"])
-    async with start(ScriptedChance(["green", "red"])) as client:
+    async with start(ScriptedChance([*begins("green"), *begins("red")])) as client:
 
         def there(name: str) -> Acting:
             return sandbox.as_person(world.people[name], thread)

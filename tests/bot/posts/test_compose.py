@@ -1,6 +1,5 @@
 """What happened becomes posts that Discord takes: pictures by tens, texts that fit, the call always kept."""
 
-from dataclasses import replace
 from datetime import timedelta
 
 import msgspec
@@ -11,6 +10,7 @@ from bot.posts.post import Picture, Post
 from bot.tables import Table
 from engine.core import ScriptedChance, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
+from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.moves import MoveToken, Resign, RevealCard
 from engine.fearsome_floors.state import Monster, MonsterPhase, State
 from engine.fearsome_floors.tokens import COLOURS
@@ -23,7 +23,7 @@ LONG = "_" * 31
 def begun(*names: str) -> Table:
     """Give a table at the first turn of a game; green begins."""
     colours = COLOURS[: len(names)]
-    state = FEARSOME_FLOORS.begin(Setup(colours), ScriptedChance([colours[0]]))
+    state = FEARSOME_FLOORS.begin(Setup(colours, kit=Kit()), ScriptedChance([colours[0]]))
     return table(state, seats(*zip(names, colours, strict=True)))
 
 
@@ -32,7 +32,7 @@ def played(before: Table, seat: int | None, move: MoveToken | Resign | RevealCar
     by = None if seat is None else Seat(seat)
     number = len(before.begun.journal.turns)
     match = before.begun.play(by, move, chance=ScriptedChance(luck), at=AT + timedelta(minutes=number))
-    return replace(before, match=match)
+    return before.advanced(match)
 
 
 def hunted(*names: str, card: str) -> tuple[Table, Table]:
@@ -61,7 +61,7 @@ def test_a_move_is_one_post_with_its_picture_the_call_and_the_controls() -> None
     (post,) = turn_posts(before, after)
     assert post.text == "Ada: green 4 comes in, to p9.\nNext: <@2>"
     assert post.mention == 2
-    assert [button.id for button in post.buttons] == [f"v1:pad:7:1:{AT.microsecond}"]
+    assert [button.id for button in post.buttons] == ["v1:pad:7:1"]
     assert len(post.pictures) == 1
     assert post.role == "board"
 
@@ -141,7 +141,7 @@ def test_the_lobby_shows_who_has_joined_and_its_buttons_go_when_it_closes() -> N
     lobby = lobby_post(table(None, seats(("Ada", "green"), ("B*n", "red"))))
     assert lobby.role == "lobby"
     assert r"2. B\*n: red" in lobby.text
-    assert [button.id for button in lobby.buttons] == ["v1:join:7:0:0", "v1:leave:7:0:0", "v1:start:7:0:0"]
+    assert [button.id for button in lobby.buttons] == ["v1:join:7:0", "v1:leave:7:0", "v1:start:7:0"]
     assert [button.label for button in lobby.buttons] == ["Join", "Leave", "Start"]
     assert lobby_post(begun("Ada", "Ben")).buttons == ()
 

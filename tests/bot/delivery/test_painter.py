@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.delivery.painter import Painter
 from bot.posts.compose import board_post
-from bot.posts.painter import Painter
 from bot.posts.post import Picture
 from engine.core import ScriptedChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
+from engine.fearsome_floors.kit import Kit
 from render import SHOWS
 from tests.bot.tables.tables import seats, table
 
@@ -22,7 +23,7 @@ SHOW = SHOWS[FEARSOME_FLOORS.key]
 
 def picture() -> Picture:
     """Give the picture of a first board, as it comes from the outbox."""
-    state = FEARSOME_FLOORS.begin(Setup(("green", "red")), ScriptedChance(["green"]))
+    state = FEARSOME_FLOORS.begin(Setup(("green", "red"), kit=Kit()), ScriptedChance(["green"]))
     return board_post(table(state, seats(("Ada", "green"), ("Ben", "red")))).pictures[0]
 
 
