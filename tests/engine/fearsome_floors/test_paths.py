@@ -124,6 +124,11 @@ def test_a_square_that_cannot_be_reached_says_why() -> None:
     assert why_not(state, "r5", "a5") == Reason.of("square-out-of-reach", token="r5", square="a5", number=5)
 
 
+def test_a_teleporters_square_cannot_be_named() -> None:
+    state = position("teleporters=1:k5n+d3s", "r5:k6")
+    assert why_not(state, "r5", "k5") == Reason.of("square-of-teleporter", token="r5", square="k5")
+
+
 def test_a_path_that_fails_names_the_point_and_why() -> None:
     assert why_not(TOKEN_C, "r5", "d d l3") == Reason.of("ends-on-token", token="r5", point=5, square="b7", other="g3")
 

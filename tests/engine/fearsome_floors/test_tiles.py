@@ -387,3 +387,13 @@ def test_stones_of_every_kind_block_sight(tile: Tile) -> None:
 def test_crystals_teleporters_and_pools_do_not_block_sight_and_count_as_squares(clear: str) -> None:
     look = looks(position(f"monster=h6e {clear}", "r1:l6"))[0]
     assert look.sightings[0] == Sighting("e", "l6", 4, "r1")
+
+
+# What a move can lead to
+
+
+def test_results_that_differ_only_in_which_kind_of_tile_stands_where_are_different() -> None:
+    found = by_place(results(position("monster=a1e stones=h6 crystals=h7 round=2", "r1:g7"), "r1"))["h6"]
+    tiles = [result.tiles for result in found]
+    assert {"h7": "stone", "i7": "crystal"} in tiles
+    assert {"h7": "crystal", "i7": "stone"} in tiles
