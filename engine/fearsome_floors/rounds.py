@@ -42,6 +42,13 @@ def clockwise(state: State, colour: Colour) -> Colour:
     return (*_seats_from(state, colour)[1:], colour)[0]
 
 
+def bag(state: State) -> tuple[Card, ...]:
+    """Give the cards that can be drawn next; the first card of the game is never one that hunts for hits."""
+    if state.round == FIRST_ROUND:
+        return tuple(card for card in state.cards if CARDS[card].hits is None) or state.cards
+    return state.cards
+
+
 def after_token(play: Play[State, AnyEvent], token: TokenName) -> None:
     """Go on after a token has been turned over: the player has won, or the turn passes."""
     colour = colour_of(token)
@@ -81,11 +88,8 @@ def _seats_from(state: State, first: Colour) -> tuple[Colour, ...]:
 
 
 def _draw(play: Play[State, AnyEvent]) -> Card:
-    """Draw from the bag; the first card of the game is never one that hunts for hits."""
-    bag = play.state.cards
-    if play.state.round == FIRST_ROUND:
-        bag = tuple(card for card in bag if CARDS[card].hits is None) or bag
-    return bag[bag.index(play.chance.pick(bag))]
+    cards = bag(play.state)
+    return cards[cards.index(play.chance.pick(cards))]
 
 
 def _begin_round(play: Play[State, AnyEvent]) -> None:
