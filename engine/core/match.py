@@ -1,7 +1,7 @@
 """A match: a start position and the journal of turns, from which everything else follows."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from functools import reduce
 from typing import Any, Generic, TypeVar
@@ -79,7 +79,7 @@ class Match(Generic[State, AnyMove, AnyEvent]):
         self.game.resolve(play, seat, move)
         turn = Turn(seat, move, tuple(play.events), fated.given, at)
         journal = Journal(self.game.key, self.journal.start, (*self.journal.turns, turn), (), fated.fate)
-        return replace(self, journal=journal, state=play.state)
+        return Match(self.game, journal, play.state)
 
     def undo(self, turns: int) -> "Match[State, AnyMove, AnyEvent]":
         """Take back the last turns; their luck will come again. Raises Refused if there are not so many."""
@@ -105,7 +105,7 @@ class Match(Generic[State, AnyMove, AnyEvent]):
             tuple(undone),
             self.journal.fate[len(turn.luck) :],
         )
-        return replace(self, journal=journal, state=_after(self.game, self.state, (turn,)))
+        return Match(self.game, journal, _after(self.game, self.state, (turn,)))
 
     def states(self) -> Iterable[State]:
         """Every position after every event, from the start on."""

@@ -6,22 +6,23 @@ from functools import lru_cache
 from engine.core import Value
 from engine.fearsome_floors.board import Square
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tiles import Teleporter, Tile, blood
-from engine.fearsome_floors.tokens import Place, TokenName
+from engine.fearsome_floors.tiles import Pool, Teleporter, Tile, blood
+from engine.fearsome_floors.tokens import OFF_BOARD, TokenName
 
 
 class Ground(Value, frozen=True):
     """Tiles and tokens by square, the monster's square, the squares of blood, and where teleporters lead to.
 
-    `ways` has for each teleporter's square the other teleporter of its pair. `tokens` may have keys for places off the
-    board too; nobody asks for those.
+    `ways` has for each teleporter's square the other teleporter of its pair; `rough` are blood, teleporters and the
+    monster's square together, where more happens to a token than that it steps there.
     """
 
     tiles: Mapping[Square, Tile]
-    tokens: Mapping[Place, TokenName]
+    tokens: Mapping[Square, TokenName]
     monster: Square
     blood: frozenset[Square]
     ways: Mapping[Square, Teleporter]
+    rough: frozenset[Square]
 
     def holds(self, square: Square) -> bool:
         """Whether a tile, a token or the monster stands on a square."""
@@ -29,17 +30,23 @@ class Ground(Value, frozen=True):
 
     def with_tiles(self, tiles: Mapping[Square, Tile]) -> "Ground":
         """Give the ground with its tiles moved."""
-        return Ground(tiles, self.tokens, self.monster, self.blood, self.ways)
+        return Ground(tiles, self.tokens, self.monster, self.blood, self.ways, self.rough)
 
 
 def ground_of(state: State, *, besides: TokenName | None = None) -> Ground:
     """Give the view of a position; `besides` is the token that is about to move and in nobody's way."""
-    tokens = {place: token for token, place in state.tokens.items() if token != besides}
-    return Ground(state.tiles, tokens, state.monster.square, blood(state.pools), _ways(state.teleporters))
+    monster = state.monster.square
+    tokens = {at: token for token, at in state.tokens.items() if at not in OFF_BOARD and token != besides}
+    covered, ways, laid = _laid(state.pools, state.teleporters)
+    return Ground(state.tiles, tokens, monster, covered, ways, laid | {monster})
 
 
 @lru_cache(maxsize=256)
-def _ways(teleporters: tuple[Teleporter, ...]) -> Mapping[Square, Teleporter]:
-    return {
+def _laid(
+    pools: tuple[Pool, ...], teleporters: tuple[Teleporter, ...]
+) -> tuple[frozenset[Square], Mapping[Square, Teleporter], frozenset[Square]]:
+    """Give the squares of blood, the ways of teleporters, and the squares of both, none of which change in a game."""
+    ways = {
         one.square: other for one in teleporters for other in teleporters if one != other and one.pair == other.pair
     }
+    return blood(pools), ways, blood(pools).union(ways)

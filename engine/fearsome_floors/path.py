@@ -5,7 +5,7 @@ from functools import reduce
 from typing import Final
 
 from engine.core import Reason, Value
-from engine.fearsome_floors.board import AHEAD, ENTRANCE, EXIT, WALLS, Direction, Square
+from engine.fearsome_floors.board import AHEAD, ENTRANCE, EXIT, SQUARES, WALLS, Direction, Square
 from engine.fearsome_floors.events import AnyEvent, TokenEntered, TokenEscaped, TokenSlid, TokenStepped
 from engine.fearsome_floors.evolve import tiles_after
 from engine.fearsome_floors.ground import Ground
@@ -16,9 +16,20 @@ from engine.fearsome_floors.tokens import OUT, WAITING, Place, TokenName
 ENTER: Final = "i"
 LEAVE: Final = "x"
 DIRECTION_OF: Final[Mapping[str, Direction]] = {"u": "n", "d": "s", "l": "w", "r": "e"}
-GOING: Final = "".join(DIRECTION_OF)
-LETTERS: Final = GOING + ENTER + LEAVE
-_LETTERS_AT: Final[Mapping[Place, str]] = {WAITING: ENTER, EXIT: GOING + LEAVE, OUT: ""}
+LETTERS: Final = "".join(DIRECTION_OF) + ENTER + LEAVE
+
+
+def _leads(square: Square) -> tuple[tuple[str, Place], ...]:
+    going = tuple((letter, AHEAD[way][square]) for letter, way in DIRECTION_OF.items() if square in AHEAD[way])
+    return (*going, (LEAVE, OUT)) if square == EXIT else going
+
+
+LEADS: Final[Mapping[Place, tuple[tuple[str, Place], ...]]] = {
+    WAITING: ((ENTER, ENTRANCE),),
+    **{square: _leads(square) for square in SQUARES},
+    OUT: (),
+}
+"""From each place the letters worth trying there (any other is refused), and where each leads on empty floor."""
 
 
 class Reached(Value, frozen=True):
@@ -48,7 +59,7 @@ def follow(token: TokenName, place: Place, ground: Ground, path: str, *, number:
 
 def rests_on(place: Place, ground: Ground) -> TokenName | None:
     """Give the token on whose square a move would end, which is not allowed; places off the board have room for all."""
-    return None if place in (WAITING, OUT) else ground.tokens.get(place)
+    return ground.tokens.get(place)
 
 
 def take_point(token: TokenName, place: Place, ground: Ground, letter: str) -> Reached | Reason:
@@ -65,11 +76,6 @@ def take_point(token: TokenName, place: Place, ground: Ground, letter: str) -> R
     if direction is None and letter != LEAVE:
         return Reason.of("unknown-letter", letter=letter)
     return Reason.of("enter-first") if place == WAITING else Reason.of("exit-elsewhere", square=place)
-
-
-def letters_at(place: Place) -> str:
-    """Give the letters worth trying from a place; any other is refused there."""
-    return _LETTERS_AT.get(place, GOING)
 
 
 def _enter(token: TokenName, place: Place, ground: Ground) -> Reached | Reason:

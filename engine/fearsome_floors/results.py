@@ -1,11 +1,12 @@
 """What a token's move can lead to: every different result, each with one shortest path."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
 from engine.core import Reason, Value
 from engine.fearsome_floors.board import Square
 from engine.fearsome_floors.ground import Ground, ground_of
-from engine.fearsome_floors.path import letters_at, rests_on, take_point
+from engine.fearsome_floors.path import LEADS, rests_on, take_point
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import GONE, Place, TokenName, shown_number
@@ -33,15 +34,14 @@ def results(state: State, token: TokenName) -> tuple[Result, ...]:
     """
     if token in state.moved or state.tokens.get(token, "eaten") in GONE:
         return ()
-    start = _Node("", state.tokens[token], ground_of(state, besides=token), frozenset(state.tiles.items()))
-    found, edge = [start], [start]
-    seen = {(start.place, start.layout)}
+    ground, place = ground_of(state, besides=token), state.tokens[token]
+    edge = [_Node(Result("", place, state.tiles), _Floor(ground, {place}))]
+    floors = {frozenset(state.tiles.items()): edge[0].floor}
+    found = edge
     for _ in range(number_of(state, token)):
-        edge = [after for before in edge for after in _onwards(token, before, seen)]
-        found += edge
-    return tuple(
-        Result(node.path, node.place, node.ground.tiles) for node in found if rests_on(node.place, node.ground) is None
-    )
+        edge = [after for before in edge for after in _onwards(token, before, floors)]
+        found = found + edge
+    return tuple([node.result for node in found if rests_on(node.result.place, ground) is None])
 
 
 def by_place(found: Iterable[Result]) -> dict[Place, tuple[Result, ...]]:
@@ -52,23 +52,37 @@ def by_place(found: Iterable[Result]) -> dict[Place, tuple[Result, ...]]:
     return groups
 
 
-class _Node(Value, frozen=True):
-    """A result on the way; `layout` is its tiles as a value that can be compared fast."""
+@dataclass(frozen=True, slots=True)
+class _Floor:
+    """The ground as the token's pushes have left it, and the places where the token has been on it so far."""
 
-    path: str
-    place: Place
     ground: Ground
-    layout: Layout
+    been: set[Place]
 
 
-def _onwards(token: TokenName, before: _Node, seen: set[tuple[Place, Layout]]) -> Iterator[_Node]:
-    """Give what one more point can lead to, but for what has been seen before."""
-    for letter in letters_at(before.place):
-        reached = take_point(token, before.place, before.ground, letter)
-        if isinstance(reached, Reason):
-            continue
-        same = reached.ground is before.ground
-        layout = before.layout if same else frozenset(reached.ground.tiles.items())
-        if (reached.place, layout) not in seen:
-            seen.add((reached.place, layout))
-            yield _Node(before.path + letter, reached.place, reached.ground, layout)
+class _Node(Value, frozen=True):
+    """A result on the way, and the floor that belongs to it."""
+
+    result: Result
+    floor: _Floor
+
+
+def _onwards(token: TokenName, before: _Node, floors: dict[Layout, _Floor]) -> list[_Node]:
+    """Give what one more point can lead to, but for what has been found before; `floors` has every floor met so far."""
+    floor, place, path = before.floor, before.result.place, before.result.path
+    tiles, rough = floor.ground.tiles, floor.ground.rough
+    found: list[_Node] = []
+    for letter, ahead in LEADS[place]:
+        there, after = ahead, floor
+        if ahead in rough or ahead in tiles:
+            reached = take_point(token, place, floor.ground, letter)
+            if isinstance(reached, Reason):
+                continue
+            there = reached.place
+            if reached.ground is not floor.ground:
+                layout = frozenset(reached.ground.tiles.items())
+                after = floors.get(layout) or floors.setdefault(layout, _Floor(reached.ground, set()))
+        if there not in after.been:
+            after.been.add(there)
+            found.append(_Node(Result(path + letter, there, after.ground.tiles), after))
+    return found

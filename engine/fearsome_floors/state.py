@@ -7,7 +7,7 @@ from engine.core import Value
 from engine.fearsome_floors.board import Direction, Square
 from engine.fearsome_floors.cards import ALL_CARDS, Card
 from engine.fearsome_floors.tiles import Pool, Teleporter, Tile
-from engine.fearsome_floors.tokens import Colour, Place, TokenName, colour_of
+from engine.fearsome_floors.tokens import LETTERS, Colour, Place, TokenName
 
 LAST_ROUND: Final = 14
 ROUNDS_IN_HALF: Final = 7
@@ -73,4 +73,5 @@ class State(Value, frozen=True):
 
     def tokens_of(self, colour: Colour) -> tuple[TokenName, ...]:
         """Give a player's tokens by number, wherever they are."""
-        return tuple(token for token in self.tokens if colour_of(token) == colour)
+        letter = LETTERS[colour]
+        return tuple([token for token in self.tokens if token[0] == letter])

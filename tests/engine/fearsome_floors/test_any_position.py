@@ -1,15 +1,24 @@
-"""What holds in any sound position, however unlikely: floors full of stones, blood everywhere, tokens in the way."""
+"""What holds in any sound position, however unlikely: all kinds of tile crowded, on blood, tokens in the way."""
 
 from functools import reduce
-from itertools import product
+from itertools import groupby, islice, product
 
-from hypothesis import assume, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core import Reason
-from engine.fearsome_floors.board import DIRECTIONS, SQUARES
+from engine.fearsome_floors.board import DIRECTIONS, ORDER, SQUARES
 from engine.fearsome_floors.cards import CARDS
-from engine.fearsome_floors.events import MonsterLooked, MonsterStepped, TileRemoved
+from engine.fearsome_floors.events import (
+    AnyEvent,
+    MonsterBoxedIn,
+    MonsterLooked,
+    MonsterSlid,
+    MonsterStepped,
+    MonsterStopped,
+    MonsterTeleported,
+    TileRemoved,
+)
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.notation import read_position, write_position
@@ -18,34 +27,55 @@ from engine.fearsome_floors.position import problems
 from engine.fearsome_floors.results import number_of, results
 from engine.fearsome_floors.setup import LAYOUT
 from engine.fearsome_floors.state import Monster, MonsterPhase, State
-from engine.fearsome_floors.tiles import POOL_SIZES, Pool
+from engine.fearsome_floors.tiles import PAIR, PAIRS, POOL_SIZES, TILES, Pool, Teleporter, Tile, blood
 from engine.fearsome_floors.tokens import token_names
 from tests.engine.fearsome_floors.positions import walked
 
 MIDDLE = [square for square in SQUARES if square[0] in "fghij" and square[1:] in "45678"]
+arrows = st.sampled_from(DIRECTIONS)
+kinds: st.SearchStrategy[Tile] = st.sampled_from(list(TILES))
 POOLS = [Pool(corner, *size) for corner in SQUARES for size in POOL_SIZES if None not in Pool(corner, *size).squares()]
 
 
 @st.composite
 def positions(draw: st.DrawFn) -> State:
-    """Positions of two players, often with all that is on the board crowded in its middle."""
+    """Positions of two players, often with all that is on the board crowded in its middle.
+
+    The monster stands anywhere that is free, on a teleporter too; teleporters come first, and pools lie where none is.
+    """
     room = draw(st.sampled_from([MIDDLE, list(SQUARES)]))
-    squares = draw(st.permutations(room))
-    stones = draw(st.integers(0, len(LAYOUT)))
-    inside = draw(st.integers(0, 8))
+    squares = iter(draw(st.permutations(room)))
+    teleporters = tuple(
+        Teleporter(pair, square, draw(arrows))
+        for pair in PAIRS[: draw(st.integers(0, len(PAIRS)))]
+        for square in sorted(islice(squares, PAIR), key=ORDER.__getitem__)
+    )
+    taken = {teleporter.square for teleporter in teleporters}
+    standing = draw(st.sampled_from([next(squares), *sorted(taken)]))
     tokens = dict.fromkeys(token_names(("red", "green")), "in")
+    dry = [pool for pool in POOLS if pool.corner in room and taken.isdisjoint(pool.squares())]
     state = State(
         colours=("red", "green"),
-        monster=Monster(squares[0], draw(st.sampled_from(DIRECTIONS))),
-        tokens=tokens | dict(zip(tokens, squares[1 : 1 + inside], strict=False)),
+        monster=Monster(standing, draw(arrows)),
+        tokens=tokens | dict(zip(tokens, islice(squares, draw(st.integers(0, 8))), strict=False)),
         phase=MonsterPhase(),
         start="red",
-        tiles=dict.fromkeys(squares[9 : 9 + stones], "stone"),
-        pools=tuple(draw(st.lists(st.sampled_from([pool for pool in POOLS if pool.corner in room]), max_size=4))),
+        tiles={square: draw(kinds) for square in islice(squares, draw(st.integers(0, len(LAYOUT))))},
+        pools=_apart(draw(st.lists(st.sampled_from(dry), max_size=4))) if dry else (),
+        teleporters=teleporters,
         round=draw(st.integers(1, 14)),
     )
-    assume(not problems(state))
+    assert problems(state) == []
     return state
+
+
+def _apart(pools: list[Pool]) -> tuple[Pool, ...]:
+    """Leave out the pools that would lie over earlier ones."""
+    apart: list[Pool] = []
+    for pool in pools:
+        if all(set(pool.squares()).isdisjoint(other.squares()) for other in apart):
+            apart.append(pool)
+    return tuple(apart)
 
 
 @settings(max_examples=150, deadline=None)
@@ -63,9 +93,51 @@ def test_every_event_of_any_walk_leads_to_a_sound_position(state: State) -> None
 def test_any_walk_has_the_steps_of_its_card_and_loses_only_what_it_says(state: State) -> None:
     play = walked(state, "8")
     ended = not isinstance(play.events[-1], MonsterLooked)
-    assert ended or sum(isinstance(event, MonsterStepped) for event in play.events) == CARDS["8"].steps
+    assert ended or len(_steps(play.events)) == CARDS["8"].steps
     removed = sum(isinstance(event, TileRemoved) for event in play.events)
     assert len(play.state.tiles) == len(state.tiles) - removed
+
+
+def _steps(events: list[AnyEvent]) -> list[list[AnyEvent]]:
+    parts = groupby(events, key=lambda event: isinstance(event, MonsterLooked))
+    return [list(part) for is_look, part in parts if not is_look]
+
+
+@settings(max_examples=150, deadline=None)
+@given(state=positions())
+def test_in_every_step_the_monster_steps_once_or_is_boxed_in_and_ends_on_blood_only_for_a_reason(state: State) -> None:
+    for step in _steps(walked(state, "10").events):
+        first = next(event for event in step if isinstance(event, MonsterStepped | MonsterBoxedIn))
+        assert sum(isinstance(event, MonsterStepped) for event in step) == isinstance(first, MonsterStepped)
+        last = step[-1]
+        if isinstance(last, MonsterStepped | MonsterSlid):
+            assert last.target not in blood(state.pools)
+        else:
+            assert isinstance(last, MonsterTeleported | MonsterBoxedIn | MonsterStopped)
+
+
+@settings(max_examples=150, deadline=None)
+@given(state=positions())
+def test_nothing_ever_stays_on_a_teleporter_but_the_monster(state: State) -> None:
+    play = walked(state, "10")
+    swallowing = {teleporter.square for teleporter in state.teleporters}
+    assert swallowing.isdisjoint(play.state.tiles)
+    assert swallowing.isdisjoint(play.state.tokens.values())
+    assert play.state.teleporters == state.teleporters
+
+
+@settings(max_examples=150, deadline=None)
+@given(state=positions())
+def test_what_the_monster_saw_stands_where_it_says(state: State) -> None:
+    reached = state
+    for event in walked(state, "8").events:
+        if isinstance(event, MonsterLooked):
+            seen = [sighting for sighting in event.sightings if sighting.token is not None]
+            assert all(reached.tokens[str(sighting.token)] == sighting.until for sighting in seen)
+            nearest = [one for one in seen if one.distance == min(other.distance for other in seen)]
+            facing = nearest[0].direction if len(nearest) == 1 else reached.monster.facing
+            assert event.facing == facing
+        reached = evolve(reached, event)
 
 
 @settings(max_examples=60, deadline=None)
@@ -74,8 +146,12 @@ def test_results_are_exactly_what_all_legal_paths_lead_to(state: State, token: s
     longest = min(3, number_of(state, token))
     paths = ["".join(path) for length in range(longest + 1) for path in product(LETTERS, repeat=length)]
     ends = [follow_path(state, token, path) for path in paths]
-    reached = {(end.place, frozenset(end.ground.tiles)) for end in ends if not isinstance(end, Reason)}
-    found = {(result.place, frozenset(result.tiles)) for result in results(state, token) if len(result.path) <= longest}
+    reached = {(end.place, frozenset(end.ground.tiles.items())) for end in ends if not isinstance(end, Reason)}
+    found = {
+        (result.place, frozenset(result.tiles.items()))
+        for result in results(state, token)
+        if len(result.path) <= longest
+    }
     assert found == reached
 
 

@@ -22,7 +22,7 @@ from engine.fearsome_floors.notation import (
 from engine.fearsome_floors.position import problems
 from engine.fearsome_floors.setup import begin
 from engine.fearsome_floors.state import Monster, MonsterPhase, Over, TokenPhase
-from engine.fearsome_floors.tiles import Pool
+from engine.fearsome_floors.tiles import Pool, Teleporter
 from tests.every_game.matches import random_match
 
 BASIC = (
@@ -107,6 +107,49 @@ def test_a_finished_game_is_over_with_its_cause_and_winner() -> None:
         ("ff1 monster=a1e pools=p1:2x2", "pools: p1 is not on the board."),
         ("ff1 monster=a1e pools=n6:4x1", "pools: the pool on n6 reaches over the edge of the board."),
         ("ff1 monster=a1e pools=i3:2x2,j4:2x2", "pools: the pool on j4 lies over another pool."),
+        ("ff1 monster=a1e crystals=q4", "crystals: q4 is not on the board."),
+        ("ff1 monster=a1e turners=c3,c3", "turners: two tiles stand on c3."),
+        ("ff1 monster=a1e stones=c3 reversers=c3", "reversers: two tiles stand on c3."),
+        ("ff1 monster=c3e turners=c3", "monster: it stands on c3, where a turner is."),
+        (
+            f"ff1 monster=a1e crystals=k7 tokens={TOKENS.replace('r4:in', 'r4:k7')}",
+            "tokens: r4 stands on k7, where a crystal is.",
+        ),
+        (
+            "ff1 monster=a1e teleporters=1:j5e",
+            "teleporters: a pair has two, and of pair 1 there is one.",
+        ),
+        (
+            "ff1 monster=a1e teleporters=1:j5e+o7s,1:c4n",
+            "teleporters: a pair has two, and of pair 1 there are 3.",
+        ),
+        (
+            "ff1 monster=a1e teleporters=3:j5e+o7s",
+            "teleporters: '3:j5e+o7s' is not a pair with its squares and arrows, like 1:j5e+o7s.",
+        ),
+        (
+            "ff1 monster=a1e teleporters=1:j5+o7s",
+            "teleporters: '1:j5+o7s' is not a pair with its squares and arrows, like 1:j5e+o7s.",
+        ),
+        ("ff1 monster=a1e teleporters=1:j5e+p1s", "teleporters: p1 is not on the board."),
+        ("ff1 monster=a1e teleporters=1:j5e+j5s", "teleporters: two lie on j5."),
+        ("ff1 monster=a1e teleporters=1:j5e+o7s,2:c3n+j5w", "teleporters: two lie on j5."),
+        (
+            "ff1 monster=a1e stones=j5 teleporters=1:j5e+o7s",
+            "stones: a stone stands on j5, where a teleporter is.",
+        ),
+        (
+            "ff1 monster=a1e reversers=o7 teleporters=1:j5e+o7s",
+            "reversers: a reverser stands on o7, where a teleporter is.",
+        ),
+        (
+            f"ff1 monster=a1e teleporters=1:j5e+o7s tokens={TOKENS.replace('r4:in', 'r4:o7')}",
+            "tokens: r4 stands on o7, where a teleporter is.",
+        ),
+        (
+            "ff1 monster=a1e pools=i4:2x2 teleporters=1:j5e+o7s",
+            "pools: a pool lies over the teleporter on j5.",
+        ),
         (f"ff1 monster=a1e tokens={TOKENS},r1:k7", "tokens: r1 is there twice."),
         (f"ff1 monster=a1e tokens={TOKENS.replace('r1:in', 'r1:p1')}", "tokens: p1, where r1 is, is not on the board."),
         (
@@ -174,6 +217,10 @@ WORDS = st.sampled_from(
         "escaped=r4",
         "ff1",
         "pools=p11:2x2",
+        "teleporters=1:j5e+o7s",
+        "teleporters=2:c3n+d9w,1:a1s+p11e",
+        "crystals=c4,j5",
+        "turners=o7",
         "round=14",
         "=",
         "",
@@ -202,6 +249,37 @@ def test_any_text_is_a_sound_position_or_one_clear_error(line: str) -> None:
 def test_a_position_with_pools_keeps_their_shape() -> None:
     state = read_position("ff1 monster=a1e pools=e5:1x4")
     assert state.pools == (Pool("e5", 1, 4),)
+
+
+def test_every_kind_of_tile_has_its_field_in_the_fixed_order() -> None:
+    line = (
+        "ff1 monster=a1e stones=c3,m4 crystals=h5 turners=i6,g7 reversers=e8 pools=i3:2x2,e9:4x1 "
+        "teleporters=1:j5e+o7s,2:c4n+d9w round=1 cards=5,7,7,8,8,10,1h,2h turn=monster"
+    )
+    state = read_position(line)
+    assert state.tiles == {
+        **dict.fromkeys(("c3", "m4"), "stone"),
+        "h5": "crystal",
+        **dict.fromkeys(("i6", "g7"), "turner"),
+        "e8": "reverser",
+    }
+    assert state.teleporters == (
+        Teleporter(1, "j5", "e"),
+        Teleporter(1, "o7", "s"),
+        Teleporter(2, "c4", "n"),
+        Teleporter(2, "d9", "w"),
+    )
+    assert write_position(state) == line
+
+
+def test_teleporters_are_written_by_pair_and_then_by_square() -> None:
+    state = read_position("ff1 monster=a1e teleporters=2:d9w+c4n,1:o7s+j5e")
+    assert " teleporters=1:j5e+o7s,2:c4n+d9w " in write_position(state)
+
+
+def test_the_monster_may_stand_on_a_teleporter_and_tiles_and_tokens_on_blood() -> None:
+    read_position("ff1 monster=j5e teleporters=1:j5e+o7s")
+    read_position(f"ff1 monster=a1e turners=i6 pools=i6:2x2 tokens={TOKENS.replace('r4:in', 'r4:j6')}")
 
 
 @pytest.mark.parametrize(
