@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from engine.core import Value
 
-Card = Literal["5", "7", "8", "10", "1h", "2h"]
+Card = Literal["5", "7", "8", "10", "1h", "2h", "3h"]
 
 
 class CardRule(Value, frozen=True):
@@ -25,7 +25,17 @@ CARDS: Final[Mapping[Card, CardRule]] = {
     "10": CardRule(steps=10),
     "1h": CardRule(steps=MOST_STEPS, hits=1),
     "2h": CardRule(steps=MOST_STEPS, hits=2),
+    "3h": CardRule(steps=MOST_STEPS, hits=3),
 }
 
 ALL_CARDS: Final[tuple[Card, ...]] = ("5", "7", "7", "8", "8", "10", "1h", "2h")
 """The full bag, in the order in which bags are written."""
+
+IN_LONGER_GAME: Final[Mapping[Card, Card]] = {"5": "3h"}
+"""As what a card is played in the longer game for 6 or 7 players."""
+
+
+def full_bag(*, longer: bool) -> tuple[Card, ...]:
+    """Give the full bag, of the longer game or of the usual one, in the order in which bags are written."""
+    bag = (IN_LONGER_GAME.get(card, card) for card in ALL_CARDS) if longer else ALL_CARDS
+    return tuple(sorted(bag, key=tuple(CARDS).index))

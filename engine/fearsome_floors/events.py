@@ -6,8 +6,23 @@ from engine.core import Event, Value
 from engine.fearsome_floors.board import Direction, Square
 from engine.fearsome_floors.cards import Card
 from engine.fearsome_floors.state import EndCause
+from engine.fearsome_floors.supply import DraftTile, Way
 from engine.fearsome_floors.tiles import Pair, Tile
 from engine.fearsome_floors.tokens import Colour, Place, TokenName
+
+
+class TilePlaced(Event, frozen=True):
+    """A tile was placed in the draft; for a pool `square` is its top left one, `direction` as for `PlaceTile`."""
+
+    tile: DraftTile
+    square: Square
+    direction: Way | None
+
+
+class DraftEnded(Event, frozen=True):
+    """The last tile has been placed: the start marker is at `start`, and the first round begins."""
+
+    start: Colour
 
 
 class TokenEntered(Event, frozen=True):
@@ -180,7 +195,7 @@ class MonsterStopped(Event, frozen=True):
 
 
 class TurnPassed(Event, frozen=True):
-    """It is this player's turn to move a token."""
+    """It is this player's turn: in the draft to place a tile, then to move a token."""
 
     colour: Colour
 
@@ -216,7 +231,9 @@ class GameEnded(Event, frozen=True):
 
 
 AnyEvent = (
-    TokenEntered
+    TilePlaced
+    | DraftEnded
+    | TokenEntered
     | TokenStepped
     | TokenSlid
     | TokenEscaped

@@ -1,23 +1,28 @@
 """How each event changes a position. There are no rules here: whatever an event says, happened."""
 
 from collections.abc import Mapping
-from typing import assert_never
+from typing import TypeVar, assert_never
 
 from msgspec.structs import replace
 
 from engine.fearsome_floors import events as happened
-from engine.fearsome_floors.board import Square
-from engine.fearsome_floors.cards import Card
-from engine.fearsome_floors.state import Monster, MonsterPhase, Over, State, TokenPhase
-from engine.fearsome_floors.tiles import Tile
+from engine.fearsome_floors.board import ORDER, Square
+from engine.fearsome_floors.state import DraftPhase, Monster, MonsterPhase, Over, State, TokenPhase
+from engine.fearsome_floors.supply import piece_of
+from engine.fearsome_floors.tiles import Pool, Teleporter, Tile
 from engine.fearsome_floors.tokens import EATEN, GONE, OUT, Colour, Place, TokenName, colour_of
 
+Item = TypeVar("Item")
 TileEvent = happened.TilePushed | happened.TileSlid | happened.TileRemoved
 
 
 def evolve(state: State, event: happened.AnyEvent) -> State:  # noqa: C901, PLR0911, PLR0912 - one case for each event
     """Give the position after an event. Raises LookupError or ValueError if the event names what is not there."""
     match event:
+        case happened.TilePlaced():
+            return _with_tile(state, event)
+        case happened.DraftEnded():
+            return replace(state, start=event.start)
         case happened.TokenEntered() | happened.TokenStepped() | happened.TokenSlid() | happened.TokenPushed():
             return replace(state, tokens=_placed(state, event.token, event.target))
         case happened.TilePushed() | happened.TileSlid() | happened.TileRemoved():
@@ -33,7 +38,7 @@ def evolve(state: State, event: happened.AnyEvent) -> State:  # noqa: C901, PLR0
         case happened.TokenTurned():
             return replace(state, moved=state.moved | {event.token})
         case happened.TurnPassed():
-            return replace(state, phase=TokenPhase(event.colour))
+            return replace(state, phase=DraftPhase(event.colour) if state.draft else TokenPhase(event.colour))
         case happened.TokenEaten():
             return replace(state, tokens=_placed(state, event.token, event.goes_to))
         case happened.TokenEscaped():
@@ -67,6 +72,20 @@ def tiles_after(tiles: Mapping[Square, Tile], event: TileEvent) -> Mapping[Squar
     return after
 
 
+def _with_tile(state: State, event: happened.TilePlaced) -> State:
+    piece = piece_of(event.tile, event.square, event.direction)
+    left = _without(state.draft, event.tile)
+    match piece:
+        case Pool():
+            pools = sorted((*state.pools, piece), key=lambda pool: ORDER[pool.corner])
+            return replace(state, draft=left, pools=tuple(pools))
+        case Teleporter():
+            both = sorted((*state.teleporters, piece), key=lambda one: (one.pair, ORDER[one.square]))
+            return replace(state, draft=left, teleporters=tuple(both))
+        case _:
+            return replace(state, draft=left, tiles={**state.tiles, event.square: piece})
+
+
 def _placed(state: State, token: TokenName, place: Place) -> dict[TokenName, Place]:
     if token not in state.tokens:
         raise LookupError(f"there is no token {token}")
@@ -80,6 +99,7 @@ def _cleared(state: State, colour: Colour) -> dict[TokenName, Place]:
     }
 
 
-def _without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    index = cards.index(card)
-    return cards[:index] + cards[index + 1 :]
+def _without(items: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
+    """Give what is left when one item is taken. Raises ValueError if it is not there."""
+    index = items.index(item)
+    return items[:index] + items[index + 1 :]

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.core import Game, Seat
+from engine.fearsome_floors.draft import placements
 from engine.fearsome_floors.ending import standings
 from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.evolve import evolve
@@ -14,13 +15,13 @@ from engine.fearsome_floors.resolve import resolve
 from engine.fearsome_floors.results import results
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.setup import Setup, begin
-from engine.fearsome_floors.state import MonsterPhase, State, TokenPhase
+from engine.fearsome_floors.state import DraftPhase, MonsterPhase, State, TokenPhase
 from engine.fearsome_floors.tokens import FEWEST_PLAYERS, MOST_PLAYERS
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """Give the seat that is to move a token, if one is."""
-    if isinstance(state.phase, TokenPhase):
+    """Give the seat that is to place a tile or to move a token, if one is."""
+    if isinstance(state.phase, DraftPhase | TokenPhase):
         return frozenset({Seat(state.colours.index(state.phase.colour))})
     return frozenset()
 
@@ -31,8 +32,12 @@ def due(state: State) -> AnyMove | None:
 
 
 def choices(state: State, seat: Seat) -> Iterator[AnyMove]:
-    """Give a seat's legal token moves, one for each different result."""
-    if seat in to_act(state):
+    """Give a seat's legal token moves, one for each different result; in the draft every legal placement."""
+    if seat not in to_act(state):
+        return
+    if isinstance(state.phase, DraftPhase):
+        yield from placements(state)
+    else:
         for token in unmoved(state, state.colours[seat]):
             for result in results(state, token):
                 yield MoveToken(token, result.path)

@@ -1,14 +1,15 @@
-"""What is legal now, and if not, why: the one place that knows (rules, sections 4 and 5)."""
+"""What is legal now, and if not, why: the one place that knows (rules, sections 4, 5 and 8)."""
 
 from typing import assert_never
 
 from engine.core import Reason, Seat
+from engine.fearsome_floors.draft import why_not_place
 from engine.fearsome_floors.ground import ground_of
-from engine.fearsome_floors.moves import AnyMove, MoveToken, Resign, RevealCard
+from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
 from engine.fearsome_floors.path import Reached, follow
 from engine.fearsome_floors.results import number_of
 from engine.fearsome_floors.rounds import unmoved
-from engine.fearsome_floors.state import MonsterPhase, Over, State, TokenPhase
+from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.tokens import EATEN, OUT, Colour, TokenName, colour_of
 
 
@@ -18,14 +19,14 @@ def why_not(state: State, seat: Seat | None, move: AnyMove) -> Reason | None:
         return Reason.of("game-over")
     if isinstance(move, RevealCard):
         return _why_no_card(state, seat)
-    if seat is None or not 0 <= seat < len(state.colours):
-        return Reason.of("no-such-seat", seat=-1 if seat is None else seat)
-    colour = state.colours[seat]
-    if colour in state.resigned:
-        return Reason.of("already-resigned", colour=colour)
+    colour = _player(state, seat)
+    if isinstance(colour, Reason):
+        return colour
     match move:
         case Resign():
             return None
+        case PlaceTile():
+            return _why_no_tile(state, colour, move)
         case MoveToken():
             return _why_not_move(state, colour, move)
         case _:
@@ -49,17 +50,34 @@ def follow_path(state: State, token: TokenName, path: str) -> Reached | Reason:
     return follow(token, state.tokens[token], ground, path, number=number_of(state, token))
 
 
+def _player(state: State, seat: Seat | None) -> Colour | Reason:
+    """Give who sits there, or why nobody does who still plays."""
+    if seat is None or not 0 <= seat < len(state.colours):
+        return Reason.of("no-such-seat", seat=-1 if seat is None else seat)
+    colour = state.colours[seat]
+    return Reason.of("already-resigned", colour=colour) if colour in state.resigned else colour
+
+
 def _why_no_card(state: State, seat: Seat | None) -> Reason | None:
+    if isinstance(state.phase, DraftPhase):
+        return Reason.of("draft-first", colour=state.phase.colour)
     if isinstance(state.phase, TokenPhase):
         return Reason.of("tokens-first", colour=state.phase.colour)
     return Reason.of("card-by-nobody") if seat is not None else None
 
 
+def _why_no_tile(state: State, colour: Colour, move: PlaceTile) -> Reason | None:
+    if not isinstance(state.phase, DraftPhase):
+        return Reason.of("no-draft")
+    if state.phase.colour != colour:
+        return Reason.of("not-your-draft-turn", colour=colour, turn=state.phase.colour)
+    return why_not_place(state, move)
+
+
 def _why_not_move(state: State, colour: Colour, move: MoveToken) -> Reason | None:
-    if isinstance(state.phase, MonsterPhase):
-        return Reason.of("card-next")
-    if isinstance(state.phase, TokenPhase) and state.phase.colour != colour:
-        return Reason.of("not-your-turn", colour=colour, turn=state.phase.colour)
+    reason = _why_no_tokens_turn(state, colour)
+    if reason is not None:
+        return reason
     if move.token in state.tokens and colour_of(move.token) != colour:
         return Reason.of("not-your-token", token=move.token)
     reason = why_not_token(state, move.token)
@@ -69,3 +87,13 @@ def _why_not_move(state: State, colour: Colour, move: MoveToken) -> Reason | Non
         return Reason.of("two-tokens-moved", token=move.token)
     reached = follow_path(state, move.token, move.path)
     return reached if isinstance(reached, Reason) else None
+
+
+def _why_no_tokens_turn(state: State, colour: Colour) -> Reason | None:
+    if isinstance(state.phase, DraftPhase):
+        return Reason.of("draft-first", colour=state.phase.colour)
+    if isinstance(state.phase, MonsterPhase):
+        return Reason.of("card-next")
+    if isinstance(state.phase, TokenPhase) and state.phase.colour != colour:
+        return Reason.of("not-your-turn", colour=colour, turn=state.phase.colour)
+    return None

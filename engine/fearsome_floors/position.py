@@ -3,15 +3,18 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.fearsome_floors.board import ORDER
-from engine.fearsome_floors.cards import ALL_CARDS
-from engine.fearsome_floors.state import LAST_ROUND, State, TokenPhase
+from engine.fearsome_floors.board import EXIT, ORDER
+from engine.fearsome_floors.cards import CARDS, full_bag
+from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, MonsterPhase, State, TokenPhase
+from engine.fearsome_floors.supply import DRAFT_TILES, SUPPLY, TELEPORTERS, tile_of
 from engine.fearsome_floors.tiles import PAIR, POOL_SIZES, TILES, blood
 from engine.fearsome_floors.tokens import (
     EATEN,
     LETTERS,
     OFF_BOARD,
     OUT,
+    WAITING,
+    TokenName,
     colour_of,
     colours_for,
     numbers_for,
@@ -32,6 +35,7 @@ def problems(state: State) -> list[str]:
         *_tokens(state),
         *_places(state),
         *_order(state),
+        *_draft(state),
     ]
 
 
@@ -82,8 +86,9 @@ def _teleporters(state: State) -> Iterator[str]:
         if teleporter.square in covered:
             yield f"pools: a pool lies over the teleporter on {teleporter.square}."
         squares.add(teleporter.square)
-    for pair, times in Counter(teleporter.pair for teleporter in state.teleporters).items():
-        if times != PAIR:
+    for pair, tile in TELEPORTERS.items():
+        times = sum(teleporter.pair == pair for teleporter in state.teleporters) + state.draft.count(tile)
+        if times not in (0, PAIR):
             yield f"teleporters: a pair has two, and of pair {pair} there {'is one' if times == 1 else f'are {times}'}."
     if tuple(sorted(state.teleporters, key=lambda one: (one.pair, ORDER.get(one.square, 0)))) != state.teleporters:
         yield "teleporters: they are not in the order of pairs and squares."
@@ -125,13 +130,13 @@ def _order(state: State) -> Iterator[str]:
     if not 1 <= state.round <= LAST_ROUND:
         yield f"round: {state.round} is not a round from 1 to {LAST_ROUND}."
     for card, times in Counter(state.cards).items():
-        if times > ALL_CARDS.count(card):
+        if times > full_bag(longer=state.longer).count(card):
             yield f"cards: there are not so many cards {card}."
-    if tuple(sorted(state.cards, key=ALL_CARDS.index)) != state.cards:
+    if tuple(sorted(state.cards, key=tuple(CARDS).index)) != state.cards:
         yield "cards: they are not in ascending order."
     if state.colours and state.start not in state.colours:
         yield f"start: {state.start} does not play."
-    if isinstance(state.phase, TokenPhase) and state.phase.colour not in state.colours:
+    if isinstance(state.phase, DraftPhase | TokenPhase) and state.phase.colour not in state.colours:
         yield f"turn: {state.phase.colour} does not play."
     yield from _departures(state)
 
@@ -150,3 +155,26 @@ def _departures(state: State) -> Iterator[str]:
     for token, place in state.tokens.items():
         if place not in (OUT, EATEN) and colour_of(token) in state.resigned:
             yield f"resigned: {token} is still in the game."
+
+
+def _draft(state: State) -> Iterator[str]:
+    """Look at a dungeon that is not finished: nothing else has begun."""
+    if not state.draft:
+        return
+    if tuple(sorted(state.draft, key=DRAFT_TILES.index)) != state.draft:
+        yield "draft: the tiles are not in their order."
+    placed = (tile_of(piece) for piece in (*state.tiles.values(), *state.pools, *state.teleporters))
+    for tile, times in Counter((*state.draft, *placed)).items():
+        if times > SUPPLY.count(tile):
+            yield f"draft: {times} times {tile}, with those on the board; the supply has {SUPPLY.count(tile)}."
+    if state.round > 1 or state.moved or any(_is_inside(state, token) for token in state.tokens):
+        yield "draft: all tokens wait outside until the last tile is placed."
+    if state.monster.square != EXIT:
+        yield f"draft: the monster waits on {EXIT} until the last tile is placed."
+    if isinstance(state.phase, TokenPhase | MonsterPhase):
+        yield "draft: nobody moves until the last tile is placed."
+
+
+def _is_inside(state: State, token: TokenName) -> bool:
+    """Whether a token is in the game, but does not wait outside any more."""
+    return state.tokens[token] != WAITING and colour_of(token) not in state.resigned

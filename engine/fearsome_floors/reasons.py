@@ -13,6 +13,13 @@ REASONS: Final[Mapping[str, frozenset[str]]] = {
         "too-many-players": "players most",
         "colour-taken": "colour",
         "colour-not-open": "colour players",
+        "too-few-for-longer": "players fewest",
+        "layout-or-draft": "dungeon",
+        "layout-unreadable": "problem",  # the sentence of the reader of FFN
+        "layout-unfinished": "tiles",  # how many are still to be placed
+        "layout-on-corner": "square",
+        "kit-incomplete": "text parts",
+        "no-such-part": "text part",
         # whose move it is
         "game-over": "",
         "no-such-seat": "seat",
@@ -21,6 +28,20 @@ REASONS: Final[Mapping[str, frozenset[str]]] = {
         "tokens-first": "colour",
         "card-by-nobody": "",
         "not-your-turn": "colour turn",
+        # a tile in the draft; `square` is where it would have lain, or one of the squares of a pool
+        "draft-first": "colour",
+        "no-draft": "",
+        "not-your-draft-turn": "colour turn",
+        "tile-not-left": "tile",
+        "no-such-square": "text",
+        "arrow-wanted": "tile",
+        "direction-wanted": "tile",
+        "no-direction-wanted": "tile",
+        "corner-kept-free": "tile square",
+        "over-the-edge": "tile square",  # the top left square of the pool
+        "place-taken": "tile square there",
+        "teleporters-adjacent": "square beside",
+        "teleporters-share-wall": "square beside letter",
         # the token
         "unknown-token": "token",
         "not-your-token": "token",
@@ -56,7 +77,8 @@ REASONS: Final[Mapping[str, frozenset[str]]] = {
 """From each key to the names of its facts.
 
 `token` and `other` are token names (`r4`; `other` is a kind of tile in `tile-before-tile`), `square` and `behind` are
-squares, `colour` and `turn` are colours, `number` is the visible number.
+squares, `colour` and `turn` are colours, `number` is the visible number. `there` is the kind of tile that lies on
+`square`, `beside` the square of another teleporter.
 """
 
 

@@ -3,12 +3,13 @@
 from typing import Final
 
 from engine.core import Play
-from engine.fearsome_floors.cards import ALL_CARDS, CARDS, Card
+from engine.fearsome_floors.cards import CARDS, Card, full_bag
 from engine.fearsome_floors.ending import has_won, nobody_left, outcome, players_left
 from engine.fearsome_floors.events import (
     AnyEvent,
     CardRevealed,
     CardsShuffled,
+    DraftEnded,
     GameEnded,
     MonsterWoke,
     PlayerResigned,
@@ -16,7 +17,7 @@ from engine.fearsome_floors.events import (
     RoundBegan,
     TurnPassed,
 )
-from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF, State, TokenPhase
+from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF, DraftPhase, State, TokenPhase
 from engine.fearsome_floors.tokens import GONE, Colour, TokenName, colour_of
 from engine.fearsome_floors.walk import walk
 
@@ -33,7 +34,10 @@ def unmoved(state: State, colour: Colour) -> tuple[TokenName, ...]:
 
 
 def next_to_move(state: State, first: Colour) -> Colour | None:
-    """Give the next player with something to move, clockwise from `first` (included); None when all have moved."""
+    """Give the next player with something to move, clockwise from `first` (included); None when all have moved.
+
+    In the draft that is everybody who has not resigned: all their tokens wait outside.
+    """
     return next((colour for colour in _seats_from(state, first) if unmoved(state, colour)), None)
 
 
@@ -47,6 +51,16 @@ def bag(state: State) -> tuple[Card, ...]:
     if state.round == FIRST_ROUND:
         return tuple(card for card in state.cards if CARDS[card].hits is None) or state.cards
     return state.cards
+
+
+def after_tile(play: Play[State, AnyEvent], colour: Colour) -> None:
+    """Go on after a player has placed a tile: the next one places, or after the last tile the first round begins.
+
+    **[ruling]** Where the seat that the start marker comes to has resigned, it is skipped, as in every round.
+    """
+    if not play.state.draft:
+        play.emit(DraftEnded(clockwise(play.state, colour)))
+    _pass_turn(play, clockwise(play.state, colour))
 
 
 def after_token(play: Play[State, AnyEvent], token: TokenName) -> None:
@@ -66,7 +80,7 @@ def after_resigning(play: Play[State, AnyEvent], colour: Colour) -> None:
     play.emit(PlayerResigned(colour))
     if len(players_left(play.state)) <= 1 or nobody_left(play.state):
         play.emit(GameEnded(*outcome(play.state)))
-    elif play.state.phase == TokenPhase(colour):
+    elif play.state.phase in (DraftPhase(colour), TokenPhase(colour)):
         _pass_turn(play, clockwise(play.state, colour))
 
 
@@ -97,7 +111,7 @@ def _begin_round(play: Play[State, AnyEvent]) -> None:
     play.emit(RoundBegan(play.state.round + 1, start))
     # Only a position that was set up by hand can run out of cards within a half; it then gets a full bag too.
     if play.state.round == ROUNDS_IN_HALF + 1 or not play.state.cards:
-        play.emit(CardsShuffled(ALL_CARDS))
+        play.emit(CardsShuffled(full_bag(longer=play.state.longer)))
     _pass_turn(play, start)
 
 

@@ -1,41 +1,74 @@
-"""How a basic game begins: who plays, and where everything stands (rules, section 3)."""
+"""Setting up a game: who plays, how the dungeon comes about, and the variants (rules, sections 3 and 8)."""
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable, Mapping
+from functools import reduce
+from typing import Final, Literal
+
+from msgspec.structs import replace
 
 from engine.core import Chance, Reason, Refused, Value
-from engine.fearsome_floors.board import EXIT, Square
-from engine.fearsome_floors.state import Monster, State, TokenPhase
-from engine.fearsome_floors.tiles import Pool, Tile
+from engine.fearsome_floors.board import CORNERS, EXIT, Square
+from engine.fearsome_floors.cards import full_bag
+from engine.fearsome_floors.draft import places
+from engine.fearsome_floors.events import TilePlaced
+from engine.fearsome_floors.evolve import evolve
+from engine.fearsome_floors.kit import Kit, kit_by_lot
+from engine.fearsome_floors.notation import BadNotation, read_position
+from engine.fearsome_floors.state import DraftPhase, Monster, State, TokenPhase
+from engine.fearsome_floors.supply import SUPPLY, WAYS, DraftTile
+from engine.fearsome_floors.tiles import Pool, Tile, blood
 from engine.fearsome_floors.tokens import FEWEST_PLAYERS, MOST_PLAYERS, WAITING, Colour, colours_for, token_names
 
 STONES: Final = ("c3", "m4", "h5", "i6", "n6", "g7", "e8", "m8", "o9", "f10", "i10")
 POOLS: Final = (Pool("i3", 2, 2), Pool("e9", 4, 1))
 LAYOUT: Final[Mapping[Square, Tile]] = dict.fromkeys(STONES, "stone")
 
+FEWEST_FOR_LONGER: Final = 6
+
+Dungeon = Literal["basic", "advanced", "quick"]
+"""The rules' own layout; the players place the tiles; chance places them."""
+
 
 class Setup(Value, frozen=True):
-    """What the players choose before a game: their colours, seat by seat in turn order."""
+    """What the players choose before a game.
+
+    `colours` are theirs, seat by seat in turn order. `longer` plays the card 5 as 3 hits. `layout` is an FFN line whose
+    tiles, pools, teleporters and monster take the place of the basic ones. `kit` None: the monster comes by lot.
+    """
 
     colours: tuple[Colour, ...]
+    dungeon: Dungeon = "basic"
+    longer: bool = False
+    layout: str | None = None
+    kit: Kit | None = None
 
 
 def begin(setup: Setup, chance: Chance) -> State:
-    """Set up the basic game; chance says who starts. Raises Refused for a table that cannot play."""
-    colours = setup.colours
-    reason = _why_no_table(colours)
+    """Set up a game; chance says who starts, then what is left to it. Raises Refused for what cannot be played.
+
+    In the advanced game the first position is that before the draft, and `start` the player who places first.
+    """
+    reason = why_no_game(setup)
     if reason is not None:
         raise Refused(reason)
+    colours = setup.colours
     start = colours[colours.index(chance.pick(colours))]
-    return State(
+    empty = State(
         colours=colours,
         monster=Monster(EXIT, "e"),
         tokens=dict.fromkeys(token_names(colours), WAITING),
         phase=TokenPhase(start),
         start=start,
-        tiles=LAYOUT,
-        pools=POOLS,
+        cards=full_bag(longer=setup.longer),
+        longer=setup.longer,
+        kit=setup.kit or kit_by_lot(chance),
     )
+    return _DUNGEONS[setup.dungeon](empty, chance) if setup.layout is None else _own(empty, setup.layout)
+
+
+def why_no_game(setup: Setup) -> Reason | None:
+    """Give what keeps a game from beginning, or None."""
+    return _why_no_table(setup.colours) or _why_no_variant(setup)
 
 
 def _why_no_table(colours: tuple[Colour, ...]) -> Reason | None:
@@ -49,3 +82,56 @@ def _why_no_table(colours: tuple[Colour, ...]) -> Reason | None:
         if colour not in colours_for(len(colours)):
             return Reason.of("colour-not-open", colour=colour, players=len(colours))
     return None
+
+
+def _why_no_variant(setup: Setup) -> Reason | None:
+    if setup.longer and len(setup.colours) < FEWEST_FOR_LONGER:
+        return Reason.of("too-few-for-longer", players=len(setup.colours), fewest=FEWEST_FOR_LONGER)
+    if setup.layout is None:
+        return None
+    if setup.dungeon != "basic":
+        return Reason.of("layout-or-draft", dungeon=setup.dungeon)
+    return why_no_layout(setup.layout)
+
+
+def why_no_layout(layout: str) -> Reason | None:
+    """Give what keeps an FFN line from being the layout of a game, or None. Tokens, round and cards do not matter."""
+    try:
+        state = read_position(layout)
+    except BadNotation as error:
+        return Reason.of("layout-unreadable", problem=str(error))
+    if state.draft:
+        return Reason.of("layout-unfinished", tiles=len(state.draft))
+    covered = state.tiles.keys() | blood(state.pools) | {teleporter.square for teleporter in state.teleporters}
+    for square in sorted(CORNERS & covered):
+        return Reason.of("layout-on-corner", square=square)
+    return None
+
+
+def _basic(empty: State, _: Chance) -> State:
+    return replace(empty, tiles=LAYOUT, pools=POOLS)
+
+
+def _advanced(empty: State, _: Chance) -> State:
+    return replace(empty, draft=SUPPLY, phase=DraftPhase(empty.start))
+
+
+def _quick(empty: State, chance: Chance) -> State:
+    def placed(state: State, tile: DraftTile) -> State:
+        names = {str(way): way for way in WAYS[tile]}
+        way = names[chance.pick(tuple(names))] if len(names) > 1 else None
+        return evolve(state, TilePlaced(tile, chance.pick(places(state, tile, way)), way))
+
+    return reduce(placed, SUPPLY, replace(empty, draft=SUPPLY))
+
+
+def _own(empty: State, layout: str) -> State:
+    own = read_position(layout)
+    return replace(empty, tiles=own.tiles, pools=own.pools, teleporters=own.teleporters, monster=own.monster)
+
+
+_DUNGEONS: Final[Mapping[Dungeon, Callable[[State, Chance], State]]] = {
+    "basic": _basic,
+    "advanced": _advanced,
+    "quick": _quick,
+}

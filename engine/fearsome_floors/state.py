@@ -6,6 +6,8 @@ from typing import Final, Literal
 from engine.core import Value
 from engine.fearsome_floors.board import Direction, Square
 from engine.fearsome_floors.cards import ALL_CARDS, Card
+from engine.fearsome_floors.kit import Kit
+from engine.fearsome_floors.supply import DraftTile
 from engine.fearsome_floors.tiles import Pool, Teleporter, Tile
 from engine.fearsome_floors.tokens import LETTERS, Colour, Place, TokenName
 
@@ -18,6 +20,12 @@ class Monster(Value, frozen=True):
 
     square: Square
     facing: Direction
+
+
+class DraftPhase(Value, frozen=True, tag="draft", tag_field="phase"):
+    """A player is to place one of the tiles that are left (advanced game)."""
+
+    colour: Colour
 
 
 class TokenPhase(Value, frozen=True, tag="tokens", tag_field="phase"):
@@ -41,7 +49,7 @@ class Over(Value, frozen=True, tag="over", tag_field="phase"):
     winner: Colour | None
 
 
-Phase = TokenPhase | MonsterPhase | Over
+Phase = DraftPhase | TokenPhase | MonsterPhase | Over
 
 
 class State(Value, frozen=True):
@@ -49,7 +57,9 @@ class State(Value, frozen=True):
 
     `colours` are the seats in turn order, `moved` the tokens turned over in this round, `cards` what is left in this
     half's bag (ascending), `start` the holder of the start marker, `escaped` the tokens in the order of their escape;
-    `teleporters` are sorted by pair, then in the order of squares.
+    `teleporters` are sorted by pair, then in the order of squares, `pools` by their top left squares. `draft` are the
+    tiles still to be placed, in the order of the supply; until then `start` is who places first. `longer` says that the
+    bag has 3 hits for the 5; `kit` is what the monster looks like.
     """
 
     colours: tuple[Colour, ...]
@@ -65,6 +75,9 @@ class State(Value, frozen=True):
     cards: tuple[Card, ...] = ALL_CARDS
     escaped: tuple[TokenName, ...] = ()
     resigned: tuple[Colour, ...] = ()
+    draft: tuple[DraftTile, ...] = ()
+    longer: bool = False
+    kit: Kit = Kit()
 
     @property
     def second_half(self) -> bool:

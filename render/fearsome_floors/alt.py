@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.fearsome_floors.board import ORDER
-from engine.fearsome_floors.state import LAST_ROUND, MonsterPhase, Over, State, TokenPhase
+from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.tokens import Colour, Place
 from render.core import Names, Words
 from render.fearsome_floors.labels import colour_name, place_name, side_up
@@ -45,6 +45,8 @@ def _position(words: Words, players: Sequence[str], state: State) -> str:
 
 def _to_act(words: Words, players: Sequence[str], state: State) -> list[str]:
     match state.phase:
+        case DraftPhase(colour=colour):
+            return [words("ff-alt-draft", who=players[state.colours.index(colour)], count=len(state.draft))]
         case TokenPhase(colour=colour):
             return [words("ff-alt-turn", who=players[state.colours.index(colour)])]
         case MonsterPhase():

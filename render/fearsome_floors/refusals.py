@@ -27,6 +27,8 @@ def _told(words: Words, name: str, fact: str | int) -> str | int:
     match name:
         case "token" | "other" if fact in TOKENS or fact in TILES:
             return piece_name(words, str(fact))
+        case "there":
+            return words("ff-draft-tile", tile=fact)
         case "colour" | "turn":
             return words("ff-colour", colour=fact)
         case "token" | "text":

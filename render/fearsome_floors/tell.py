@@ -11,11 +11,12 @@ from engine.fearsome_floors.events import (
     GameEnded,
     PlayerResigned,
     RestTurned,
+    TilePlaced,
     TokenSlid,
     TokenStepped,
 )
-from engine.fearsome_floors.moves import AnyMove, MoveToken, Resign, RevealCard
-from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF, Over, State
+from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
+from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF, DraftPhase, Over, State
 from engine.fearsome_floors.tokens import GONE, OUT, WAITING, TokenName, colour_of
 from render.core import Names, Words
 from render.fearsome_floors.commentary import step
@@ -28,6 +29,9 @@ __all__ = ["board_caption", "caption", "end_caption", "round_caption", "step"]
 def caption(words: Words, names: Names, before: State, turn: Turn[AnyMove, AnyEvent]) -> str:
     """Tell a turn in one sentence; of a monster's walk only which card it plays."""
     match turn.move:
+        case PlaceTile():
+            placed = (event for event in turn.events if isinstance(event, TilePlaced))
+            return next(_placement(words, names, before, event) for event in placed)
         case MoveToken(token=token):
             return _move(words, names, before, token, turn.events)
         case RevealCard():
@@ -49,6 +53,8 @@ def board_caption(words: Words, names: Names, state: State) -> str:
     places = standings(state)
     if places is not None:
         return end_caption(words, names, state, places)
+    if isinstance(state.phase, DraftPhase):
+        return words("ff-draft", who=player_name(names, state, state.phase.colour), count=len(state.draft))
     if not state.moved:
         return round_caption(words, names, state)
     start = player_name(names, state, state.start)
@@ -98,6 +104,14 @@ def _goal(words: Words, before: State, token: TokenName, events: Sequence[AnyEve
         key = "ff-move-returns" if walked else "ff-move-stays"
         return words(key, token=name, place=target)
     return words("ff-move-enters" if origin == WAITING else "ff-move-goes", token=name, square=target)
+
+
+def _placement(words: Words, names: Names, before: State, event: TilePlaced) -> str:
+    if not isinstance(before.phase, DraftPhase):
+        raise TypeError("a tile is placed in the draft alone")
+    who = player_name(names, before, before.phase.colour)
+    way = event.direction or "only"
+    return words("ff-placed", who=who, tile=event.tile, square=event.square, way=way)
 
 
 def _resignation(words: Words, names: Names, before: State, event: PlayerResigned) -> str:

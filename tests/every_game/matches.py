@@ -2,26 +2,81 @@
 
 import random
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final
 
 from engine import GAMES
 from engine.core import Chance, Game, Match, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
+from engine.fearsome_floors.kit import Kit
+from engine.fearsome_floors.setup import Dungeon
 from engine.fearsome_floors.tokens import colours_for
 
 AnyMatch = Match[Any, Any, Any]
 AnyGame = Game[Any, Any, Any, Any]
 NOON: Final = datetime(2025, 6, 1, 12, tzinfo=UTC)
 
+
+@dataclass(frozen=True)
+class Table:
+    """One way in which a game can begin: with so many seats, and from its usual beginning or a variant's."""
+
+    game: AnyGame
+    seats: int
+    begin: Callable[[int, Chance], Any]
+    variant: str = ""
+
+    @property
+    def name(self) -> str:
+        return "-".join(filter(None, (self.game.key, str(self.seats), self.variant)))
+
+    def new_match(self, seed: int) -> AnyMatch:
+        return Match.begin(self.game, self.begin(self.seats, SeededChance(seed)))
+
+    def random_match(self, seed: int) -> AnyMatch:
+        """A whole match with random choices."""
+        return played_out(self.new_match(seed), random.Random(seed))
+
+
+def fearsome_floors(dungeon: Dungeon, *, longer: bool = False) -> Callable[[int, Chance], Any]:
+    """Begin with a monster that notation can tell, for its kit is not written there."""
+    return lambda seats, chance: FEARSOME_FLOORS.begin(
+        Setup(colours_for(seats)[:seats], dungeon=dungeon, longer=longer, kit=Kit()), chance
+    )
+
+
 BEGINNINGS: Final[Mapping[str, Callable[[int, Chance], Any]]] = {
-    FEARSOME_FLOORS.key: lambda seats, chance: FEARSOME_FLOORS.begin(Setup(colours_for(seats)[:seats]), chance),
+    FEARSOME_FLOORS.key: fearsome_floors("basic"),
 }
-"""How each game begins with so many seats."""
+"""How each game usually begins with so many seats."""
+
+VARIANTS: Final = (
+    *(Table(FEARSOME_FLOORS, seats, fearsome_floors("advanced"), "advanced") for seats in (2, 5)),
+    *(Table(FEARSOME_FLOORS, seats, fearsome_floors("quick"), "quick") for seats in (3, 4)),
+    Table(FEARSOME_FLOORS, 6, fearsome_floors("advanced", longer=True), "advanced-longer"),
+    Table(FEARSOME_FLOORS, 7, fearsome_floors("quick", longer=True), "quick-longer"),
+)
+
+TABLES: Final = (
+    *(Table(game, seats, BEGINNINGS[game.key]) for game in GAMES.values() for seats in game.seats),
+    *VARIANTS,
+)
 
 
 def new_match(game: AnyGame, seats: int, seed: int) -> AnyMatch:
-    return Match.begin(game, BEGINNINGS[game.key](seats, SeededChance(seed)))
+    return Table(game, seats, BEGINNINGS[game.key]).new_match(seed)
+
+
+def random_match(game: AnyGame, seats: int, seed: int) -> AnyMatch:
+    """A whole match with random choices, from the usual beginning."""
+    return Table(game, seats, BEGINNINGS[game.key]).random_match(seed)
+
+
+def played_out(match: AnyMatch, luck: random.Random) -> AnyMatch:
+    while match.game.standings(match.state) is None:
+        match = random_turn(match, luck)
+    return match
 
 
 def random_turn(match: AnyMatch, luck: random.Random) -> AnyMatch:
@@ -31,15 +86,3 @@ def random_turn(match: AnyMatch, luck: random.Random) -> AnyMatch:
         seat = luck.choice(sorted(match.game.to_act(match.state)))
         move = luck.choice(list(match.game.choices(match.state, seat)))
     return match.play(seat, move, chance=SeededChance(luck.getrandbits(32)), at=NOON)
-
-
-def random_match(game: AnyGame, seats: int, seed: int) -> AnyMatch:
-    """A whole match with random choices."""
-    match, luck = new_match(game, seats, seed), random.Random(seed)
-    while game.standings(match.state) is None:
-        match = random_turn(match, luck)
-    return match
-
-
-GAMES_WITH_SEATS: Final = [(game, seats) for game in GAMES.values() for seats in game.seats]
-NAMES: Final = [f"{game.key}-{seats}" for game, seats in GAMES_WITH_SEATS]

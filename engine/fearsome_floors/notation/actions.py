@@ -1,22 +1,33 @@
-"""What is done in a game as text: `r4 iulluu`, `g1 -`, `M 8`, and as an addition of ours `R g` for resigning."""
+"""What is done in a game as text: `r4 iulluu`, `M 8`, `T crystal k5`, and as an addition of ours `R g`: resigning."""
 
 import re
-from typing import Final, assert_never
+from collections.abc import Mapping
+from typing import Final, assert_never, get_args
 
 from engine.core import Value
+from engine.fearsome_floors.board import COLUMNS
 from engine.fearsome_floors.cards import CARDS
-from engine.fearsome_floors.moves import AnyMove, MoveToken, Resign, RevealCard
+from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
 from engine.fearsome_floors.notation.errors import BadNotation
-from engine.fearsome_floors.notation.signs import CARD, RESIGNS, STAYS
+from engine.fearsome_floors.notation.signs import CARD, PLACES, RESIGNS, STAYS
 from engine.fearsome_floors.path import LETTERS as PATH_LETTERS
+from engine.fearsome_floors.supply import DRAFT_TILES, DraftTile, Way
 from engine.fearsome_floors.tokens import COLOUR_OF_LETTER, LETTERS, Colour, colour_of
 
 _MOVE: Final = re.compile(rf"([{''.join(COLOUR_OF_LETTER)}][1345]) ({STAYS}|[{PATH_LETTERS}]+)")
+_DRAFT_TILES: Final[Mapping[str, DraftTile]] = {tile: tile for tile in DRAFT_TILES}
+_WAYS: Final[Mapping[str | None, Way]] = {way: way for way in get_args(Way)}
+_TILE: Final = re.compile(
+    rf"{PLACES} ({'|'.join(_DRAFT_TILES)}) ([{COLUMNS}](?:[1-9]|1[01]))(?: ({'|'.join(filter(None, _WAYS))}))?"
+)
 _LONGEST_QUOTE: Final = 40
 
 
 class Action(Value, frozen=True):
-    """A move, whose it is (None for a card), and the luck that it brings: the card that is revealed."""
+    """A move, whose it is, and the luck that it brings: the card that is revealed.
+
+    The colour is None where the text does not say it: for a card, and for a tile, which is placed by whose turn it is.
+    """
 
     colour: Colour | None
     move: AnyMove
@@ -29,11 +40,16 @@ def read_action(text: str) -> Action:
     token = _MOVE.fullmatch(text)
     if token is not None:
         return Action(colour_of(token[1]), MoveToken(token[1], "" if token[2] == STAYS else token[2]))
+    tile = _TILE.fullmatch(text)
+    if tile is not None:
+        return Action(None, PlaceTile(_DRAFT_TILES[tile[1]], tile[2], _WAYS.get(tile[3])))
     if word == CARD and rest in CARDS:
         return Action(None, RevealCard(), (rest,))
     if word == RESIGNS and rest in COLOUR_OF_LETTER:
         return Action(COLOUR_OF_LETTER[rest], Resign())
-    raise BadNotation(f"action: {text[:_LONGEST_QUOTE]!r} is not like 'r4 iull', 'r4 -', 'M 8' or 'R g'.")
+    raise BadNotation(
+        f"action: {text[:_LONGEST_QUOTE]!r} is not like 'r4 iull', 'r4 -', 'M 8', 'T crystal k5' or 'R g'."
+    )
 
 
 def write_action(action: Action) -> str:
@@ -41,6 +57,8 @@ def write_action(action: Action) -> str:
     match action.move:
         case MoveToken():
             return f"{action.move.token} {action.move.path or STAYS}"
+        case PlaceTile():
+            return " ".join(filter(None, (PLACES, action.move.tile, action.move.square, action.move.direction)))
         case RevealCard():
             (card,) = action.luck
             return f"{CARD} {card}"

@@ -7,13 +7,24 @@ from typing import Final, TypeVar
 from msgspec.structs import replace
 
 from engine.fearsome_floors.board import DIRECTIONS, ORDER, Direction, Square
-from engine.fearsome_floors.cards import ALL_CARDS, Card
+from engine.fearsome_floors.cards import IN_LONGER_GAME, Card, full_bag
 from engine.fearsome_floors.ending import outcome
 from engine.fearsome_floors.notation.errors import BadNotation
-from engine.fearsome_floors.notation.signs import BETWEEN, FIELDS, GAME_OVER, MARK, MONSTERS_TURN, MOVED, TILE_FIELDS
+from engine.fearsome_floors.notation.signs import (
+    BETWEEN,
+    FIELDS,
+    FIVE_IN_LONGER_GAME,
+    GAME_OVER,
+    MARK,
+    MONSTERS_TURN,
+    MOVED,
+    TILE_FIELDS,
+    TIMES,
+)
 from engine.fearsome_floors.position import problems
 from engine.fearsome_floors.rounds import next_to_move
-from engine.fearsome_floors.state import LAST_ROUND, Monster, MonsterPhase, Over, Phase, State, TokenPhase
+from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, Monster, MonsterPhase, Over, Phase, State, TokenPhase
+from engine.fearsome_floors.supply import DRAFT_TILES, SUPPLY, DraftTile
 from engine.fearsome_floors.tiles import PAIRS, Pool, Teleporter, Tile
 from engine.fearsome_floors.tokens import COLOUR_OF_LETTER, COLOURS, LETTERS, Colour, Place, TokenName
 
@@ -25,6 +36,7 @@ _TOKEN: Final = re.compile(rf"([{''.join(COLOUR_OF_LETTER)}][0-9]):([a-z0-9]+)(\
 _ARROW: Final = rf"([a-z][0-9]{{1,2}})([{''.join(DIRECTIONS)}])"
 _MONSTER: Final = re.compile(_ARROW)
 _TELEPORTERS: Final = re.compile(rf"([{''.join(map(str, PAIRS))}]):{_ARROW}(?:\{BETWEEN}{_ARROW})?")
+_COUNTS: Final = frozenset(map(str, range(1, len(SUPPLY) + 1)))
 _LONGEST_QUOTE: Final = 40
 
 
@@ -37,20 +49,24 @@ def read_position(text: str) -> State:
     places, moved = _tokens(fields)
     colours = tuple(dict.fromkeys(COLOUR_OF_LETTER[token[0]] for token in places))
     first = (*colours, *COLOURS)[0]
+    draft = _draft(fields)
+    longer = _longer(fields)
     state = State(
         colours=colours,
         monster=_monster(fields),
         tokens=places,
-        phase=MonsterPhase(),
+        phase=DraftPhase(first) if draft else MonsterPhase(),
         start=_colour("start", fields["start"]) if "start" in fields else first,
         tiles=_tiles(fields),
         pools=tuple(sorted(_list(fields, "pools", _pool), key=lambda pool: ORDER.get(pool.corner, -1))),
         teleporters=_teleporters(fields),
         moved=moved,
         round=_round(fields),
-        cards=tuple(sorted(_list(fields, "cards", _card), key=ALL_CARDS.index)) or ALL_CARDS,
+        cards=_cards(fields, longer=longer),
         escaped=_list(fields, "escaped", _token_name),
         resigned=_list(fields, "resigned", _colour),
+        draft=draft,
+        longer=longer,
     )
     _refuse_problems(state)
     state = replace(state, phase=_phase(state, fields.get("turn")))
@@ -147,7 +163,9 @@ def _phase(state: State, written: str | None) -> Phase:
     if written == MONSTERS_TURN:
         return MonsterPhase()
     colour = _colour("turn", written) if written else state.colours and next_to_move(state, state.start)
-    return TokenPhase(colour) if colour else MonsterPhase()
+    if not colour:
+        return MonsterPhase()
+    return DraftPhase(colour) if state.draft else TokenPhase(colour)
 
 
 def _round(fields: Fields) -> int:
@@ -173,10 +191,34 @@ def _pool(field: str, word: str) -> Pool:
     return Pool(match[1], int(match[2]), int(match[3]))
 
 
-def _card(field: str, word: str) -> Card:
-    if word not in ALL_CARDS:
-        raise _bad(field, word, f"a card ({', '.join(dict.fromkeys(ALL_CARDS))})")
-    return ALL_CARDS[ALL_CARDS.index(word)]
+def _cards(fields: Fields, *, longer: bool) -> tuple[Card, ...]:
+    """Read the bag, or take the full one; in the longer game a written 5 is what it is played as."""
+    bag = full_bag(longer=longer)
+    named = {**{card: card for card in bag}, **(IN_LONGER_GAME if longer else {})}
+
+    def card(field: str, word: str) -> Card:
+        if word not in named:
+            raise _bad(field, word, f"a card ({', '.join(dict.fromkeys(bag))})")
+        return named[word]
+
+    return tuple(sorted(_list(fields, "cards", card), key=bag.index)) or bag
+
+
+def _longer(fields: Fields) -> bool:
+    written = fields.get("five")
+    if written not in (None, FIVE_IN_LONGER_GAME):
+        raise _bad("five", written, f"{FIVE_IN_LONGER_GAME}, as what the card 5 is played in the longer game")
+    return written is not None
+
+
+def _draft(fields: Fields) -> tuple[DraftTile, ...]:
+    tiles: list[DraftTile] = []
+    for word in _list(fields, "draft", _word):
+        name, times, count = word.partition(TIMES)
+        if name not in DRAFT_TILES or (times and count not in _COUNTS):
+            raise _bad("draft", word, f"a tile of the supply, like stone{TIMES}2 or pool4x1")
+        tiles += [DRAFT_TILES[DRAFT_TILES.index(name)]] * (int(count) if times else 1)
+    return tuple(sorted(tiles, key=DRAFT_TILES.index))
 
 
 def _colour(field: str, word: str) -> Colour:

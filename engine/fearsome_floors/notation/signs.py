@@ -22,15 +22,22 @@ FIELDS: Final = (
     "turn",
     "escaped",
     "resigned",
+    "five",
+    "draft",
 )
 """`resigned` is an addition to the notation (**[ruling]**): the colours of those who left, in that order."""
 
 BETWEEN: Final = "+"
 """Stands between the two teleporters of a pair."""
 
+FIVE_IN_LONGER_GAME: Final = "3h"
+TIMES: Final = "*"
+"""Stands between a tile of the draft and how many of it are left, where there is more than one."""
+
 MOVED: Final = "*"
 MONSTERS_TURN: Final = "monster"
 GAME_OVER: Final = "over"
 CARD: Final = "M"
+PLACES: Final = "T"
 RESIGNS: Final = "R"
 STAYS: Final = "-"

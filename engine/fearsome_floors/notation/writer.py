@@ -5,8 +5,19 @@ from itertools import groupby
 from typing import assert_never
 
 from engine.fearsome_floors.board import ORDER, Square
-from engine.fearsome_floors.notation.signs import BETWEEN, FIELDS, GAME_OVER, MARK, MONSTERS_TURN, MOVED, TILE_FIELDS
-from engine.fearsome_floors.state import MonsterPhase, Over, State, TokenPhase
+from engine.fearsome_floors.notation.signs import (
+    BETWEEN,
+    FIELDS,
+    FIVE_IN_LONGER_GAME,
+    GAME_OVER,
+    MARK,
+    MONSTERS_TURN,
+    MOVED,
+    TILE_FIELDS,
+    TIMES,
+)
+from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, TokenPhase
+from engine.fearsome_floors.supply import DraftTile
 from engine.fearsome_floors.tiles import Teleporter
 from engine.fearsome_floors.tokens import LETTERS
 
@@ -33,13 +44,15 @@ def write_position(state: State) -> str:
         "turn": _turn(state),
         "escaped": ",".join(state.escaped),
         "resigned": ",".join(LETTERS[colour] for colour in state.resigned),
+        "five": FIVE_IN_LONGER_GAME if state.longer else "",
+        "draft": ",".join(_counted(state.draft)),
     }
     return " ".join((MARK, *(f"{field}={written[field]}" for field in FIELDS if written[field])))
 
 
 def _turn(state: State) -> str:
     match state.phase:
-        case TokenPhase():
+        case DraftPhase() | TokenPhase():
             return LETTERS[state.phase.colour]
         case MonsterPhase():
             return MONSTERS_TURN
@@ -52,6 +65,12 @@ def _turn(state: State) -> str:
 def _pairs(teleporters: Iterable[Teleporter]) -> Iterator[str]:
     for pair, both in groupby(teleporters, key=lambda teleporter: teleporter.pair):
         yield f"{pair}:" + BETWEEN.join(f"{one.square}{one.arrow}" for one in both)
+
+
+def _counted(tiles: Iterable[DraftTile]) -> Iterator[str]:
+    for tile, all_of_it in groupby(tiles):
+        times = len(tuple(all_of_it))
+        yield f"{tile}{TIMES}{times}" if times > 1 else tile
 
 
 def _sorted(squares: Iterable[Square]) -> list[Square]:

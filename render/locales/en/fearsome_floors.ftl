@@ -19,6 +19,13 @@ ff-tile = { $tile ->
     [reverser] a turn-around stone
    *[stone] a stone
 }
+ff-draft-tile = { $tile ->
+    [pool2x2] the 2x2 pool
+    [pool4x1] the 4x1 pool
+    [teleporter1] a teleporter of pair 1
+    [teleporter2] a teleporter of pair 2
+   *[other] { ff-tile }
+}
 ff-facing = { $facing ->
     [n] north
     [e] east
@@ -61,6 +68,22 @@ ff-pushed = { $end ->
    *[square] { $piece } to { $square }
 }
 ff-deed-pushes = pushes { $pieces }
+
+## The draft
+
+ff-draft = The dungeon grows: { $count ->
+    [one] 1 tile is
+   *[other] { $count } tiles are
+} left, and { $who } places the next one.
+ff-placed = { $who }: places { ff-draft-tile } on { $square }{ $way ->
+    [only] { "" }
+    [lengthwise] , lengthwise
+    [crosswise] , crosswise
+    [n] , its arrow pointing north
+    [e] , its arrow pointing east
+    [s] , its arrow pointing south
+   *[w] , its arrow pointing west
+}.
 
 ## A token's move, a resignation, a card
 
@@ -165,6 +188,10 @@ ff-alt-round = { $side ->
     [light] Round { $round } of { $last }, light sides up.
    *[dark] Round { $round } of { $last }, dark sides up.
 }
+ff-alt-draft = { $who } to place one of { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} left.
 ff-alt-turn = { $who } to move.
 ff-alt-monster-turn = A monster card comes next.
 ff-alt-over = The game is over.

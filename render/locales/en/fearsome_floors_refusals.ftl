@@ -11,6 +11,26 @@ ff-refusal-too-many-players = The game takes at most { $most } players, and ther
 ff-refusal-colour-taken = Somebody has { $colour } already: every player has a colour of their own.
 ff-refusal-colour-not-open = A table of { $players } plays without { $colour }: beige, violet and black come in with the fifth player.
 
+ff-refusal-too-few-for-longer = The longer game is for { $fewest } or 7 players, and there are { $players }.
+ff-refusal-layout-or-draft = A game has a layout of its own or { $dungeon ->
+    [quick] tiles placed at random
+   *[advanced] a draft
+}, not both.
+ff-refusal-layout-unreadable = This layout cannot be played. { $problem }
+ff-refusal-layout-unfinished = { $tiles ->
+    [one] 1 tile of this layout is
+   *[other] { $tiles } tiles of this layout are
+} still to be placed: only a finished dungeon can be played.
+ff-refusal-layout-on-corner = This layout has a tile on { $square }: the entrance and the exit stay free.
+ff-refusal-kit-incomplete = “{ $text }” is no monster: it takes { $parts } parts, like toad-barrel-claws-frog-paws.
+ff-refusal-no-such-part = The kit has no { $part ->
+    [head] head
+    [body] body
+    [arms] arms
+    [legs] legs
+   *[feet] feet
+} called “{ $text }”.
+
 ## Whose move it is
 
 ff-refusal-game-over = The game is over: nothing moves any more.
@@ -20,6 +40,22 @@ ff-refusal-card-next = All tokens have moved: now the monster's card is revealed
 ff-refusal-tokens-first = The monster waits until all tokens have moved, and it is the turn of { $colour }.
 ff-refusal-card-by-nobody = No player plays the monster's card: it is revealed by itself when all tokens have moved.
 ff-refusal-not-your-turn = It is the turn of { $turn }: players move one token each, clockwise, and { $colour } has to wait.
+
+## A tile in the draft
+
+ff-refusal-draft-first = The dungeon is not finished: it is the turn of { $colour } to place a tile.
+ff-refusal-no-draft = No tiles are placed now: the dungeon is finished.
+ff-refusal-not-your-draft-turn = It is the turn of { $turn }: players place one tile each, clockwise, and { $colour } has to wait.
+ff-refusal-tile-not-left = None is left: { ff-draft-tile } cannot be placed.
+ff-refusal-no-such-square = The board has no square “{ $text }”.
+ff-refusal-arrow-wanted = A teleporter has an arrow: say where it points, n, e, s or w.
+ff-refusal-direction-wanted = Say how { ff-draft-tile } is to lie: lengthwise (along the row) or crosswise (along the column).
+ff-refusal-no-direction-wanted = It makes no difference how { ff-draft-tile } lies: say only where.
+ff-refusal-corner-kept-free = { $square } stays free: nothing is placed on a1, b1, a2, p11, o11 or p10.
+ff-refusal-over-the-edge = From { $square } on, { ff-draft-tile } would reach over the edge of the board.
+ff-refusal-place-taken = { $square } is taken: { $there } lies there, and tiles do not overlap.
+ff-refusal-teleporters-adjacent = { $square } is next to the teleporter on { $beside }: no two teleporters lie side by side.
+ff-refusal-teleporters-share-wall = { $square } and the teleporter on { $beside } would both lie at wall { $letter }: there is room for one only.
 
 ## The token
 

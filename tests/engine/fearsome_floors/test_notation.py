@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core import Match, ScriptedChance
+from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.cards import ALL_CARDS
 from engine.fearsome_floors.moves import MoveToken, Resign, RevealCard
@@ -33,7 +34,7 @@ TOKENS = "r1:in,r3:in,r4:in,r5:in"
 
 
 def test_the_basic_setup_reads_as_the_rules_write_it() -> None:
-    state = begin(Setup(("red", "green")), ScriptedChance(["red"]))
+    state = begin(Setup(("red", "green"), kit=Kit()), ScriptedChance(["red"]))
     assert read_position(BASIC) == state
     assert write_position(state) == BASIC
 

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from engine.core import Reason, Refused, ScriptedChance, SeededChance
+from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors import Setup
 from engine.fearsome_floors.board import AHEAD, BEHIND, OPPOSITE, SQUARES, WALLS
 from engine.fearsome_floors.cards import ALL_CARDS
@@ -54,7 +55,7 @@ def test_both_sides_of_a_token_add_up_to_seven() -> None:
 @pytest.mark.parametrize("players", range(2, 8))
 def test_the_basic_game_begins_with_all_tokens_outside_and_the_monster_on_the_exit(players: int) -> None:
     colours = COLOURS[:players]
-    state = begin(Setup(colours), ScriptedChance([colours[-1]]))
+    state = begin(Setup(colours, kit=Kit()), ScriptedChance([colours[-1]]))
     assert state.monster == Monster("a1", "e")
     assert state.phase == TokenPhase(colours[-1])
     assert state.start == colours[-1]

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from engine.core import ScriptedChance
+from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.state import Monster, State, TokenPhase
 from engine.fearsome_floors.tokens import COLOURS
@@ -19,7 +20,7 @@ PLACES = {
 
 
 def start_of(players: int) -> State:
-    return FEARSOME_FLOORS.begin(Setup(COLOURS[:players]), ScriptedChance([COLOURS[0]]))
+    return FEARSOME_FLOORS.begin(Setup(COLOURS[:players], kit=Kit()), ScriptedChance([COLOURS[0]]))
 
 
 def busy() -> State:

@@ -1,0 +1,85 @@
+"""The draft of the advanced game: where each of the 17 tiles may be placed, and why not (rules, section 8).
+
+**[ruling]** The rules need no word for a tile without a legal place: however the other 16 lie, there is one for each.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from engine.core import Reason
+from engine.fearsome_floors.board import AHEAD, DIRECTIONS, OPPOSITE, ORDER, SQUARES, WALLS, Square
+from engine.fearsome_floors.moves import PlaceTile
+from engine.fearsome_floors.state import State
+from engine.fearsome_floors.supply import TELEPORTERS, WAYS, DraftTile, Way, piece_of, tile_of
+from engine.fearsome_floors.tiles import Pool
+
+KEPT_FREE: Final = frozenset({"a1", "b1", "a2", "p11", "o11", "p10"})
+"""The corners and their neighbours, where nothing may be placed."""
+
+Lying = Mapping[Square, DraftTile]
+"""What has been placed, by each square that it covers."""
+
+
+def why_not_place(state: State, move: PlaceTile) -> Reason | None:
+    """Give what keeps a tile from being placed, or None; it does not matter whose turn it is."""
+    if move.tile not in state.draft:
+        return Reason.of("tile-not-left", tile=move.tile)
+    if move.direction not in WAYS[move.tile]:
+        return _wrong_way(move.tile)
+    if move.square not in ORDER:
+        return Reason.of("no-such-square", text=move.square)
+    return _why_not_there(_lying(state), move.tile, move.square, move.direction)
+
+
+def places(state: State, tile: DraftTile, way: Way | None) -> tuple[Square, ...]:
+    """Give the squares on which a tile can be placed that way, by row and column; for a pool its top left square."""
+    lying = _lying(state)
+    return tuple(square for square in SQUARES if _why_not_there(lying, tile, square, way) is None)
+
+
+def placements(state: State) -> Iterator[PlaceTile]:
+    """Give every legal placement of every kind of tile that is left."""
+    for tile in dict.fromkeys(state.draft):
+        for way in WAYS[tile]:
+            yield from (PlaceTile(tile, square, way) for square in places(state, tile, way))
+
+
+def _wrong_way(tile: DraftTile) -> Reason:
+    if tile in TELEPORTERS.values():
+        return Reason.of("arrow-wanted", tile=tile)
+    if len(WAYS[tile]) > 1:
+        return Reason.of("direction-wanted", tile=tile)
+    return Reason.of("no-direction-wanted", tile=tile)
+
+
+def _lying(state: State) -> Lying:
+    pools = {square: tile_of(pool) for pool in state.pools for square in pool.squares() if square is not None}
+    return {**pools, **state.tiles, **{one.square: tile_of(one) for one in state.teleporters}}
+
+
+def _why_not_there(lying: Lying, tile: DraftTile, square: Square, way: Way | None) -> Reason | None:
+    """Hold a tile against the limits, in the order of the rules."""
+    piece = piece_of(tile, square, way)
+    covered = piece.squares() if isinstance(piece, Pool) else (square,)
+    for at in covered:
+        if at in KEPT_FREE:
+            return Reason.of("corner-kept-free", tile=tile, square=at)
+    for at in covered:
+        if at is None:
+            return Reason.of("over-the-edge", tile=tile, square=square)
+        if at in lying:
+            return Reason.of("place-taken", tile=tile, square=at, there=lying[at])
+    return _too_near(lying, square) if tile in TELEPORTERS.values() else None
+
+
+def _too_near(lying: Lying, square: Square) -> Reason | None:
+    """Give what keeps a teleporter away from another one, of either pair."""
+    teleporters = {at for at, tile in lying.items() if tile in TELEPORTERS.values()}
+    for direction in DIRECTIONS:
+        beside = AHEAD[direction].get(square)
+        if beside in teleporters:
+            return Reason.of("teleporters-adjacent", square=square, beside=beside)
+        letter = WALLS.get((square, direction))
+        if letter is not None and OPPOSITE[square] in teleporters:
+            return Reason.of("teleporters-share-wall", square=square, beside=OPPOSITE[square], letter=letter)
+    return None
