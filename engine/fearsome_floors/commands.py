@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from engine.core import Play, Reason, Refused, ScriptedChance, Value
-from engine.fearsome_floors.cards import CARDS, Card
+from engine.fearsome_floors.cards import CARDS, IN_LONGER_GAME, Card
 from engine.fearsome_floors.events import (
     AnyEvent,
     MonsterLooked,
@@ -77,7 +77,7 @@ def _walk(card: str, state: State) -> Answer:
     if card not in CARDS:
         raise _bad("card", card, f"a card ({', '.join(CARDS)})")
     play = Play(state, evolve, ScriptedChance(()))
-    walk(play, _card(card))
+    walk(play, _card(card, longer=state.longer))
     return {
         "steps": list(_steps(state, play.events)),
         "facing": play.state.monster.facing,
@@ -85,8 +85,10 @@ def _walk(card: str, state: State) -> Answer:
     }
 
 
-def _card(written: str) -> Card:
-    return next(card for card in CARDS if card == written)
+def _card(written: str, *, longer: bool) -> Card:
+    """Give the card of that name; in the longer game a 5 is what it is played as."""
+    card = next(card for card in CARDS if card == written)
+    return IN_LONGER_GAME.get(card, card) if longer else card
 
 
 def _steps(state: State, events: list[AnyEvent]) -> Iterator[Answer]:
