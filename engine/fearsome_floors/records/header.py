@@ -40,6 +40,6 @@ def read_header(lines: Iterable[str]) -> dict[str, str]:
             fields[key] = msgspec.json.decode(written, type=str)
         except (msgspec.DecodeError, UnicodeError) as error:
             raise BadNotation(
-                f"{key}: what is between the quotes has a quote or backslash without its backslash."
+                f"{key}: its value is not a text in which quotes and backslashes have a backslash."
             ) from error
     return fields
