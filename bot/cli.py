@@ -3,10 +3,12 @@
 import asyncio
 import errno
 import logging
+import signal
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
+import aiohttp
 import discord
 import typer
 
@@ -40,7 +42,9 @@ def run() -> None:
 @app.command("try")
 def try_(
     port: Annotated[int, typer.Option(help="The port of the page on 127.0.0.1.")] = DEFAULT_PORT,
-    data: Annotated[Path | None, typer.Option(help="Keep the games in this folder; without it they are gone.")] = None,
+    data: Annotated[
+        Path | None, typer.Option(file_okay=False, help="Keep the games in this folder; without it they are gone.")
+    ] = None,
 ) -> None:
     """Play on this machine: the bot, and a stand-in for Discord with a page to open in a browser."""
     logs.set_up(style="console", level="warning")
@@ -55,11 +59,13 @@ async def _run(database: Path, token: str) -> None:
 def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
     """Run until Ctrl+C or SIGTERM; what the host must mend is one sentence, and not a traceback."""
     try:
-        asyncio.run(work)
-    except KeyboardInterrupt:
+        asyncio.run(_stoppable(work))
+    except asyncio.CancelledError:
         logging.getLogger(__name__).info("stopped")
     except DatabaseUnusable as error:
         _stop(str(error))
+    except (aiohttp.ClientError, discord.DiscordServerError) as error:
+        _stop(f"Discord cannot be reached: {error}.")
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             raise
@@ -68,7 +74,15 @@ def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
         _stop("Discord refuses the token in DISCORD_TOKEN; the developer portal gives a new one (Bot, Reset Token).")
 
 
-def _stop(sentence: str) -> None:
+async def _stoppable(work: Coroutine[Any, Any, None]) -> None:
+    """Let signals cancel the work from within the loop: asyncio's own way does it in the middle of anything."""
+    loop, task = asyncio.get_running_loop(), asyncio.create_task(work)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(task.cancel))
+    await task
+
+
+def _stop(sentence: str) -> NoReturn:
     typer.echo(sentence, err=True)
     raise typer.Exit(UNUSABLE)
 

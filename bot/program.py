@@ -9,9 +9,9 @@ import aiohttp
 from discord import app_commands
 
 from bot import commands, fearsome_floors
+from bot.asking import Verb
 from bot.client import Furunkulus
 from bot.controls import lobby
-from bot.house import Verb
 from bot.store import Store
 from bot.tables import PlayedGame
 from engine.core import Chance

@@ -5,9 +5,11 @@ from io import BytesIO
 import discord
 from discord import app_commands
 
-from bot.answers import Asking, Offers, complete, reporting
+from bot.asking import Asking
+from bot.completing import Offers, complete
 from bot.controls.control import buttons_view
 from bot.posts.compose import board_buttons, board_post, lobby_post
+from bot.reporting import reporting
 from bot.tables import PlayedGame
 from engine.core import Reason, Refused
 
@@ -79,5 +81,6 @@ async def _complete_topic(interaction: discord.Interaction, typed: str) -> list[
 
 async def _played(asking: Asking) -> PlayedGame:
     """Give the game of the channel's table, or the first one where there is no table."""
-    table = await asking.house.tables.table(asking.channel_id)
+    channel_id = asking.interaction.channel_id  # the rules can be read anywhere, also in a conversation with the bot
+    table = None if channel_id is None else await asking.house.tables.table(channel_id)
     return next(iter(asking.house.games.values())) if table is None else table.played

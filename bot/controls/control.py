@@ -6,9 +6,10 @@ from typing import Any, Final, Self
 
 import discord
 
-from bot.answers import reporting
 from bot.posts.ids import PATTERN, ControlId
 from bot.posts.post import Button
+from bot.reporting import reporting
+from engine.core import Reason, Refused
 
 STYLES: Final = {
     "primary": discord.ButtonStyle.primary,
@@ -35,7 +36,10 @@ class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
     async def callback(self, interaction: discord.Interaction) -> None:
         """Do what the id's verb says."""
         async with reporting(interaction) as asking:
-            await asking.house.verbs[self.control_id.verb](asking, self.control_id)
+            verb = asking.house.verbs.get(self.control_id.verb)
+            if verb is None:
+                raise Refused(Reason.of("table-unknown-control"))
+            await verb(asking, self.control_id)
 
 
 def rows_view(rows: Sequence[Sequence[Button]]) -> discord.ui.View:

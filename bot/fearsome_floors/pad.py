@@ -7,14 +7,14 @@ earlier board says so.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.answers import Asking
+from bot.asking import Asking, Verb
 from bot.controls.control import rows_view
 from bot.fearsome_floors.reading import must_act, must_move
-from bot.house import Verb
 from bot.posts.ids import ControlId
 from bot.posts.post import Button, ButtonStyle
 from bot.tables import Table
 from engine.core import Reason, Seat
+from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.rounds import unmoved
@@ -38,7 +38,7 @@ async def open_pad(asking: Asking, control: ControlId) -> None:
     if len(tokens) == 1:
         text, rows = _pad(asking.words, table, MoveToken(tokens[0]))
     else:
-        text, rows = asking.words("pad-token"), _token_rows(asking.words, table, tokens)
+        text, rows = asking.words("ff-pad-token"), _token_rows(asking.words, table, tokens)
     await asking.answer(text, view=rows_view(rows))
 
 
@@ -55,7 +55,7 @@ async def choose_token(asking: Asking, control: ControlId) -> None:
     """Go back to the choice of a token."""
     table, seat = await _seated(asking, control)
     tokens = unmoved(table.begun.state, table.begun.state.colours[seat])
-    await asking.update(asking.words("pad-token"), view=rows_view(_token_rows(asking.words, table, tokens)))
+    await asking.update(asking.words("ff-pad-token"), view=rows_view(_token_rows(asking.words, table, tokens)))
 
 
 async def go(asking: Asking, control: ControlId) -> None:
@@ -66,7 +66,7 @@ async def go(asking: Asking, control: ControlId) -> None:
 
 async def _seated(asking: Asking, control: ControlId) -> tuple[Table, Seat]:
     """Give the running table and the seat of the asker, whose turn it must be. Raises StaleBoard or Refused."""
-    table = await asking.house.tables.running(asking.channel_id, control.board)
+    table = await asking.house.tables.running(asking.channel_id, board=control.board, game=FEARSOME_FLOORS.key)
     seat = table.must_seat(asking.person.id)
     must_act(table.begun.state, seat)
     return table, seat
@@ -95,12 +95,14 @@ def _pad(words: Words, table: Table, way: MoveToken) -> tuple[str, list[list[But
         led = path_label(words, state, way, reached.events)
     onwards = [(sign, MoveToken(way.token, way.path + letter)) for letter, sign in ARROWS]
     arrows = [_button("way", table, on, label=sign) for sign, on in onwards if _passable(state, on)]
-    below = [_button("tokens", table, way, label=words("pad-tokens"))]
+    below = [_button("tokens", table, way, label=words("ff-pad-tokens"))]
     if way.path:
-        below.insert(0, _button("way", table, MoveToken(way.token, way.path[:-1]), label=words("pad-back")))
+        below.insert(0, _button("way", table, MoveToken(way.token, way.path[:-1]), label=words("ff-pad-back")))
     if not isinstance(reached, Reason):
-        below.insert(0, _button("go", table, way, label=words("pad-go" if way.path else "pad-stay"), style="success"))
-    return words("pad-way", token=token, led=led), [row for row in (arrows, below) if row]
+        below.insert(
+            0, _button("go", table, way, label=words("ff-pad-go" if way.path else "ff-pad-stay"), style="success")
+        )
+    return words("ff-pad-way", token=token, led=led), [row for row in (arrows, below) if row]
 
 
 def _button(verb: str, table: Table, way: MoveToken, *, label: str, style: ButtonStyle = "secondary") -> Button:

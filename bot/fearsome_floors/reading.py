@@ -1,6 +1,6 @@
 """What people type for a token and a path, read at their table; and what they are offered while typing."""
 
-from bot.answers import MOST_OFFERS
+from bot.completing import MOST_OFFERS
 from bot.tables.texts import plain
 from engine.core import NotAllowed, Reason, Refused, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
@@ -17,11 +17,15 @@ from render.fearsome_floors.labels import path_label, token_label
 
 
 def read_token(state: State, seat: Seat, text: str) -> TokenName:
-    """Give the token that a player means: by its name (`r4`) or by the number that it shows. Raises NotAllowed."""
+    """Give the token that a player means: by its name (`r4`) or by the number that it shows. Raises NotAllowed.
+
+    A token that cannot move is meant where no other one shows the number, so that its own reason is told.
+    """
     typed = text.strip().lower()
     if typed in state.tokens:
         return typed
-    for token in unmoved(state, state.colours[seat]):
+    colour = state.colours[seat]
+    for token in (*unmoved(state, colour), *state.tokens_of(colour)):
         if typed.split(" ")[0] == str(number_of(state, token)):
             return token
     raise NotAllowed(FEARSOME_FLOORS.key, Reason.of("unknown-token", token=plain(text)))

@@ -26,7 +26,7 @@ FEARSOME_FLOORS_AT_TABLE: Final = PlayedGame(
     side_name=_colour_name,
     setup=lambda sides: msgspec.convert({"colours": sides}, Setup),
     resign=Resign(),
-    board_verbs=(("pad", "board-move"),),
+    board_verbs=(("pad", "ff-board-move"),),
     topics=topics,
     topic=topic,
 )

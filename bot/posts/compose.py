@@ -45,7 +45,7 @@ def turn_posts(before: Table, after: Table) -> tuple[Post, ...]:
     stands then. The last post carries the call and the controls, or the standings.
     """
     state, posts = before.begun.state, list[Post]()
-    turns = after.begun.journal.turns[before.board.turn :]
+    turns = after.begun.journal.turns[before.turn :]
     for turn in turns:
         chapters = after.played.show.chapters(state, turn, after.names, after.words)
         posts += [post for chapter in chapters for post in _chapter_posts(after, chapter)]

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from bot.tables.texts import unescaped
 from engine.core import Value
 from render.core import Frame
 
@@ -51,4 +52,4 @@ class Post(Value, frozen=True):
 
 def picture_of(game: str, frame: Frame) -> Picture:
     """Keep a frame for later painting."""
-    return Picture(game=game, scene=msgspec.to_builtins(frame.scene), alt=frame.alt)
+    return Picture(game=game, scene=msgspec.to_builtins(frame.scene), alt=unescaped(frame.alt))

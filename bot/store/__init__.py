@@ -10,11 +10,12 @@ from bot.store.errors import (
     ChannelTaken,
     DatabaseTooNew,
     DatabaseUnusable,
+    NameTaken,
     NoSuchMatch,
     SideTaken,
     StaleTurn,
 )
-from bot.store.rows import MatchRow, NewMatch, PostRow, SeatRow, Status, StoredJournal
+from bot.store.rows import LayoutRow, MatchRow, NewMatch, PostRow, SeatRow, Status, StoredJournal
 from bot.store.store import Store
 from bot.store.view import View
 from bot.store.work import Work
@@ -25,7 +26,9 @@ __all__ = [
     "ChannelTaken",
     "DatabaseTooNew",
     "DatabaseUnusable",
+    "LayoutRow",
     "MatchRow",
+    "NameTaken",
     "NewMatch",
     "NoSuchMatch",
     "PostRow",

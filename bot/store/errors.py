@@ -27,6 +27,10 @@ class SideTaken(Exception):  # noqa: N818 - see above
     """Somebody else in this match has this side."""
 
 
+class NameTaken(Exception):  # noqa: N818 - see above
+    """The server keeps something else under this name."""
+
+
 class AlreadyBegun(Exception):  # noqa: N818 - see above
     """The match is not in its lobby any more."""
 

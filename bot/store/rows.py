@@ -21,7 +21,10 @@ class NewMatch(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A match without its journal. Ids of guilds, channels, people and messages are Discord's; times are UTC."""
+    """A match without its journal. Ids of guilds, channels, people and messages are Discord's; times are UTC.
+
+    `revision` counts the changes of the journal: it grows with every turn, and with every undo.
+    """
 
     id: int
     guild_id: int | None
@@ -31,6 +34,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     host_id: int
     setup: bytes
     language: str
+    revision: int
     lobby_message_id: int | None
     created_at: datetime
     changed_at: datetime
@@ -66,6 +70,16 @@ class StoredJournal(msgspec.Struct, frozen=True, kw_only=True):
             "fate": msgspec.Raw(self.fate),
         }
         return msgspec.json.encode({"schema": self.schema, "journal": journal})
+
+
+class LayoutRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A position that a server keeps by name, in the game's own notation; `person_id` is who saved it."""
+
+    guild_id: int
+    game: str
+    name: str
+    text: str
+    person_id: int
 
 
 class PostRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -75,6 +75,7 @@ matches = Table(
     Column("undone", Json, nullable=False),
     Column("fate", Json, nullable=False),
     Column("language", Text, nullable=False),
+    Column("revision", Integer, nullable=False, default=0),
     Column("lobby_message_id", BigInteger),
     Column("created_at", Moment, nullable=False, default=now),
     Column("changed_at", Moment, nullable=False, default=now),
@@ -138,4 +139,15 @@ memory = Table(
     metadata,
     Column("key", Text, primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+layouts = Table(
+    "layouts",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("person_id", BigInteger, nullable=False),
+    Column("created_at", Moment, nullable=False, default=now),
 )

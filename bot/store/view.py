@@ -8,8 +8,8 @@ import msgspec
 from sqlalchemy import Column, Select, Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.rows import MatchRow, PostRow, SeatRow, StoredJournal
-from bot.store.schema import ALIVE, OWED, matches, memory, posts, seats, turns
+from bot.store.rows import LayoutRow, MatchRow, PostRow, SeatRow, StoredJournal
+from bot.store.schema import ALIVE, OWED, layouts, matches, memory, posts, seats, turns
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
@@ -91,6 +91,11 @@ class View:
         standing = posts.c.delivered_at.is_not(None) & posts.c.failed.is_(None)
         of_match = select(*columns(posts, PostRow)).where(posts.c.match_id == match_id, standing)
         return await self._one(of_match.order_by(posts.c.id.desc()).limit(1), PostRow)
+
+    async def layouts(self, guild_id: int, game: str) -> tuple[LayoutRow, ...]:
+        """List the positions that a server keeps for a game, by name."""
+        kept = select(*columns(layouts, LayoutRow)).where(layouts.c.guild_id == guild_id, layouts.c.game == game)
+        return await self._all(kept.order_by(layouts.c.name), LayoutRow)
 
     async def recall(self, key: str) -> str | None:
         """Read what `Work.remember` wrote."""

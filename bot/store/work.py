@@ -10,9 +10,9 @@ from sqlalchemy import bindparam, delete, func, insert, literal, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 
-from bot.store.errors import AlreadyBegun, AlreadySeated, ChannelTaken, NoSuchMatch, SideTaken, StaleTurn
-from bot.store.rows import MatchRow, NewMatch, PostRow, SeatRow, Status
-from bot.store.schema import OWED, Json, matches, memory, now, posts, seats, turns
+from bot.store.errors import AlreadyBegun, AlreadySeated, ChannelTaken, NameTaken, NoSuchMatch, SideTaken, StaleTurn
+from bot.store.rows import LayoutRow, MatchRow, NewMatch, PostRow, SeatRow, Status
+from bot.store.schema import OWED, Json, layouts, matches, memory, now, posts, seats, turns
 from bot.store.view import View, columns, read
 
 WITHDRAWN = "withdrawn"
@@ -21,6 +21,7 @@ WITHDRAWN = "withdrawn"
 
 NO_SUCH_MATCH = {"FOREIGN KEY constraint failed": NoSuchMatch}
 CHANNEL_TAKEN = {"UNIQUE constraint failed: matches.channel_id": ChannelTaken}
+NAME_TAKEN = {"UNIQUE constraint failed: layouts.guild_id, layouts.game, layouts.name": NameTaken}
 SEAT_TAKEN = {
     "UNIQUE constraint failed: seats.match_id, seats.person_id": AlreadySeated,
     "UNIQUE constraint failed: seats.match_id, seats.side": SideTaken,
@@ -63,6 +64,13 @@ class Work(View):
         await self._change(match_id)
         return read(seated.mappings().one(), SeatRow)
 
+    async def change_side(self, match_id: int, *, person_id: int, side: str) -> None:
+        """Give a seated person another side; the seat keeps its place. Raises SideTaken or NoSuchMatch."""
+        changing = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
+        with refusing(SEAT_TAKEN):
+            await self._connection.execute(changing.values(side=side))
+        await self._change(match_id)
+
     async def remove_seat(self, match_id: int, *, person_id: int) -> bool:
         """Take a person from the table; false if they had no seat. Raises NoSuchMatch."""
         leaving = delete(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
@@ -95,11 +103,11 @@ class Work(View):
             written = await self._connection.execute(writing)
         if written.rowcount != 1:
             raise StaleTurn
-        await self._change(match_id, undone=undone, fate=fate)
+        await self._change(match_id, undone=undone, fate=fate, revision=matches.c.revision + 1)
 
     async def drop_turns(self, match_id: int, *, keep: int, undone: bytes, fate: bytes) -> None:
         """Drop every turn after the first `keep`, with what can be redone and is fated now. Raises NoSuchMatch."""
-        await self._change(match_id, undone=undone, fate=fate)
+        await self._change(match_id, undone=undone, fate=fate, revision=matches.c.revision + 1)
         await self._connection.execute(delete(turns).where(turns.c.match_id == match_id, turns.c.number > keep))
 
     async def set_status(self, match_id: int, status: Status) -> None:
@@ -138,6 +146,16 @@ class Work(View):
     async def mark_failed(self, post_id: int, *, reason: str) -> None:
         """Note that a post is given up for good."""
         await self._connection.execute(update(posts).where(posts.c.id == post_id, OWED).values(failed=reason))
+
+    async def keep_layout(self, row: LayoutRow) -> None:
+        """Keep a position by name. Raises NameTaken; nothing is written over."""
+        with refusing(NAME_TAKEN):
+            await self._connection.execute(insert(layouts).values(**msgspec.structs.asdict(row)))
+
+    async def drop_layout(self, guild_id: int, game: str, name: str) -> bool:
+        """Forget a position; false if there was none of this name."""
+        of_name = (layouts.c.guild_id == guild_id) & (layouts.c.game == game) & (layouts.c.name == name)
+        return (await self._connection.execute(delete(layouts).where(of_name))).rowcount == 1
 
     async def remember(self, key: str, value: str) -> None:
         """Write a small fact about this installation over what was there."""

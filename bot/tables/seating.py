@@ -43,14 +43,15 @@ def free_sides(played: PlayedGame, seats: Sequence[SeatRow]) -> tuple[str, ...]:
 
 
 def choose_side(played: PlayedGame, words: Words, seats: Sequence[SeatRow], person_id: int, wanted: str | None) -> str:
-    """Give the side that a person gets who wants this one, or the first free one. Raises Refused."""
+    """Give the side that a person gets who wants this one, or names none. Raises Refused."""
+    mine = next((seat.side for seat in seats if seat.person_id == person_id), None)
     others = [seat for seat in seats if seat.person_id != person_id]
     most = played.game.seats.stop - 1
     if len(others) == most:
         raise Refused(Reason.of("table-full", most=most))
     free = free_sides(played, others)
     if wanted is None:
-        return free[0]
+        return mine or free[0]
     if wanted not in played.sides:
         raise Refused(Reason.of("table-unknown-side", side=plain(wanted), free=played.names_of(free, words)))
     if wanted not in free:

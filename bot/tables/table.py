@@ -1,7 +1,9 @@
 """A table as it stands: the channel's match with its seats, and whose turn it is."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
+
+import msgspec
 
 from bot.store import MatchRow, SeatRow
 from bot.tables.seating import PlayedGame
@@ -19,10 +21,10 @@ class Person:
 
 
 class Board(NamedTuple):
-    """The board that a control belongs to: which match, after which turn."""
+    """The board that a control belongs to: which match, and which revision of its journal."""
 
     match: int
-    turn: int
+    revision: int
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,12 @@ class Table:
     @property
     def board(self) -> Board:
         """The board that the table's newest controls belong to."""
-        return Board(self.row.id, len(self.match.journal.turns) if self.match else 0)
+        return Board(self.row.id, self.row.revision)
+
+    @property
+    def turn(self) -> int:
+        """How many turns have been played and not been taken back."""
+        return len(self.match.journal.turns) if self.match else 0
 
     @property
     def standings(self) -> tuple[Standing, ...] | None:
@@ -78,3 +85,7 @@ class Table:
         if seat is None:
             raise Refused(Reason.of("table-not-at-table"))
         return seat
+
+    def advanced(self, match: Match[Any, Any, Any]) -> "Table":
+        """Give the table with its match one turn on, or some turns back; the store counts revisions alike."""
+        return replace(self, match=match, row=msgspec.structs.replace(self.row, revision=self.row.revision + 1))

@@ -3,8 +3,11 @@
 import re
 
 _MARKUP = re.compile(r"([\\*_~`|>#\[\]()<@:-])")
+_ESCAPED = re.compile(rf"\\{_MARKUP.pattern}")
 _BLANKS = re.compile(r"\s+")
-_INVISIBLE = re.compile(r"[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
+_INVISIBLE = re.compile(
+    r"[\u0000-\u0008\u000e-\u001b\u007f-\u0084\u0086-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]"
+)
 LONGEST_NAME = 32
 
 
@@ -15,6 +18,11 @@ def plain(name: str) -> str:
     """
     text = _BLANKS.sub(" ", _INVISIBLE.sub("", name)).strip()[:LONGEST_NAME] or "?"
     return _MARKUP.sub(r"\\\1", text)
+
+
+def unescaped(text: str) -> str:
+    """Give a text with names from `plain` as it reads where markdown means nothing: in an alt text."""
+    return _ESCAPED.sub(r"\1", text)
 
 
 def clipped(text: str, limit: int) -> str:

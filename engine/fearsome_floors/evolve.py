@@ -19,14 +19,14 @@ TileEvent = happened.TilePushed | happened.TileSlid | happened.TileRemoved
 def evolve(state: State, event: happened.AnyEvent) -> State:  # noqa: C901, PLR0911, PLR0912 - one case for each event
     """Give the position after an event. Raises LookupError or ValueError if the event names what is not there."""
     match event:
-        case happened.TilePlaced():
-            return _with_tile(state, event)
-        case happened.DraftEnded():
-            return replace(state, start=event.start)
         case happened.TokenEntered() | happened.TokenStepped() | happened.TokenSlid() | happened.TokenPushed():
             return replace(state, tokens=_placed(state, event.token, event.target))
         case happened.TilePushed() | happened.TileSlid() | happened.TileRemoved():
             return replace(state, tiles=tiles_after(state.tiles, event))
+        case happened.TokenTurned():
+            return replace(state, moved=state.moved | {event.token})
+        case happened.TurnPassed():
+            return replace(state, phase=DraftPhase(event.colour) if state.draft else TokenPhase(event.colour))
         case happened.MonsterLooked() | happened.MonsterTurned() | happened.MonsterBoxedIn():
             return replace(state, monster=Monster(state.monster.square, event.facing))
         case happened.MonsterStepped() | happened.MonsterSlid():
@@ -35,10 +35,6 @@ def evolve(state: State, event: happened.AnyEvent) -> State:  # noqa: C901, PLR0
             return replace(state, monster=Monster(event.target, event.facing))
         case happened.MonsterStopped():
             return state
-        case happened.TokenTurned():
-            return replace(state, moved=state.moved | {event.token})
-        case happened.TurnPassed():
-            return replace(state, phase=DraftPhase(event.colour) if state.draft else TokenPhase(event.colour))
         case happened.TokenEaten():
             return replace(state, tokens=_placed(state, event.token, event.goes_to))
         case happened.TokenEscaped():
@@ -54,9 +50,17 @@ def evolve(state: State, event: happened.AnyEvent) -> State:  # noqa: C901, PLR0
             return replace(state, round=event.round, start=event.start, moved=frozenset())
         case happened.CardsShuffled():
             return replace(state, cards=event.cards)
+        case happened.TilePlaced():
+            return _with_tile(state, event)
+        case happened.DraftEnded():
+            return replace(state, start=event.start)
         case happened.PlayerResigned():
             resigned = (*state.resigned, event.colour)
             return replace(state, tokens=_cleared(state, event.colour), resigned=resigned)
+        case happened.TilePlaced():
+            return _with_tile(state, event)
+        case happened.DraftEnded():
+            return replace(state, start=event.start)
         case happened.GameEnded():
             return replace(state, phase=Over(event.cause, event.winner))
         case _:

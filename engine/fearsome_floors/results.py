@@ -2,16 +2,18 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import chain
 
-from engine.core import Reason, Value
+from engine.core import Value
 from engine.fearsome_floors.board import Square
 from engine.fearsome_floors.ground import Ground, ground_of
-from engine.fearsome_floors.path import LEADS, rests_on, take_point
+from engine.fearsome_floors.path import LEADS, Reached, take_point
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import GONE, Place, TokenName, shown_number
 
 Layout = frozenset[tuple[Square, Tile]]
+"""All tiles as a value that can be looked up."""
 
 
 class Result(Value, frozen=True):
@@ -35,13 +37,14 @@ def results(state: State, token: TokenName) -> tuple[Result, ...]:
     if token in state.moved or state.tokens.get(token, "eaten") in GONE:
         return ()
     ground, place = ground_of(state, besides=token), state.tokens[token]
-    edge = [_Node(Result("", place, state.tiles), _Floor(ground, {place}))]
-    floors = {frozenset(state.tiles.items()): edge[0].floor}
-    found = edge
+    found = [Result("", place, state.tiles)]
+    floors = {frozenset(state.tiles.items()): _Floor(ground, been={place}, edge=found)}
     for _ in range(number_of(state, token)):
-        edge = [after for before in edge for after in _onwards(token, before, floors)]
-        found = found + edge
-    return tuple([node.result for node in found if rests_on(node.result.place, ground) is None])
+        for floor, edge in [(floor, floor.leave()) for floor in floors.values() if floor.edge]:
+            _onwards(token, floor, edge, floors)
+        found = [*found, *chain.from_iterable(floor.edge for floor in floors.values())]
+    taken = ground.tokens
+    return tuple([result for result in found if result.place not in taken])
 
 
 def by_place(found: Iterable[Result]) -> dict[Place, tuple[Result, ...]]:
@@ -52,37 +55,48 @@ def by_place(found: Iterable[Result]) -> dict[Place, tuple[Result, ...]]:
     return groups
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Floor:
-    """The ground as the token's pushes have left it, and the places where the token has been on it so far."""
+    """The ground as the token's pushes have left it, the places where the token has been on it, and the newest results.
+
+    The search goes on from those, the `edge`, point by point; so it alone changes while results are being found.
+    """
 
     ground: Ground
     been: set[Place]
+    edge: list[Result]
+
+    def leave(self) -> list[Result]:
+        """Give the edge, and begin a new one."""
+        edge, self.edge = self.edge, []
+        return edge
 
 
-class _Node(Value, frozen=True):
-    """A result on the way, and the floor that belongs to it."""
+def _onwards(token: TokenName, floor: _Floor, edge: list[Result], floors: dict[Layout, _Floor]) -> None:
+    """Put what one more point can lead to on the edges of floors, but for what has been found before.
 
-    result: Result
-    floor: _Floor
+    `floors` has every floor met so far. Where nothing lies, stands or flows, a point leads to the square ahead.
+    """
+    ground, been, found = floor.ground, floor.been, floor.edge
+    tiles, rough = ground.tiles, ground.rough
+    for before in edge:
+        path, place = before.path, before.place
+        for letter, ahead in LEADS[place]:
+            if ahead in tiles or ahead in rough:
+                reached = take_point(token, place, ground, letter)
+                if isinstance(reached, Reached):
+                    after = floor if reached.ground is ground else _floor_of(reached.ground, floors)
+                    if reached.place not in after.been:
+                        after.been.add(reached.place)
+                        after.edge.append(Result(path + letter, reached.place, after.ground.tiles))
+            elif ahead not in been:
+                been.add(ahead)
+                found.append(Result(path + letter, ahead, tiles))
 
 
-def _onwards(token: TokenName, before: _Node, floors: dict[Layout, _Floor]) -> list[_Node]:
-    """Give what one more point can lead to, but for what has been found before; `floors` has every floor met so far."""
-    floor, place, path = before.floor, before.result.place, before.result.path
-    tiles, rough = floor.ground.tiles, floor.ground.rough
-    found: list[_Node] = []
-    for letter, ahead in LEADS[place]:
-        there, after = ahead, floor
-        if ahead in rough or ahead in tiles:
-            reached = take_point(token, place, floor.ground, letter)
-            if isinstance(reached, Reason):
-                continue
-            there = reached.place
-            if reached.ground is not floor.ground:
-                layout = frozenset(reached.ground.tiles.items())
-                after = floors.get(layout) or floors.setdefault(layout, _Floor(reached.ground, set()))
-        if there not in after.been:
-            after.been.add(there)
-            found.append(_Node(Result(path + letter, there, after.ground.tiles), after))
-    return found
+def _floor_of(ground: Ground, floors: dict[Layout, _Floor]) -> _Floor:
+    layout = frozenset(ground.tiles.items())
+    floor = floors.get(layout)
+    if floor is None:
+        floor = floors[layout] = _Floor(ground, set(), [])
+    return floor

@@ -1,6 +1,7 @@
 """A position of Fearsome Floors: where everything is, which round it is, and what is to happen next."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, Literal
 
 from engine.core import Value
@@ -9,7 +10,7 @@ from engine.fearsome_floors.cards import ALL_CARDS, Card
 from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.supply import DraftTile
 from engine.fearsome_floors.tiles import Pool, Teleporter, Tile
-from engine.fearsome_floors.tokens import LETTERS, Colour, Place, TokenName
+from engine.fearsome_floors.tokens import COLOURS, Colour, Place, TokenName, colour_of
 
 LAST_ROUND: Final = 14
 ROUNDS_IN_HALF: Final = 7
@@ -86,5 +87,10 @@ class State(Value, frozen=True):
 
     def tokens_of(self, colour: Colour) -> tuple[TokenName, ...]:
         """Give a player's tokens by number, wherever they are."""
-        letter = LETTERS[colour]
-        return tuple([token for token in self.tokens if token[0] == letter])
+        return _by_colour(tuple(self.tokens)).get(colour, ())
+
+
+@lru_cache(maxsize=256)
+def _by_colour(tokens: tuple[TokenName, ...]) -> Mapping[Colour, tuple[TokenName, ...]]:
+    """Group tokens by colour; the same for all positions of a game, which ask for it all the time."""
+    return {colour: tuple(token for token in tokens if colour_of(token) == colour) for colour in COLOURS}

@@ -7,7 +7,7 @@ from engine.core import Value
 from engine.fearsome_floors.board import Direction, Square
 from engine.fearsome_floors.cards import Card
 from engine.fearsome_floors.rounds import unmoved
-from engine.fearsome_floors.state import Monster, Over, State, TokenPhase
+from engine.fearsome_floors.state import DraftPhase, Monster, Over, State, TokenPhase
 from engine.fearsome_floors.tiles import Pool, Tile
 from engine.fearsome_floors.tokens import EATEN, OUT, WAITING, Colour, Place, TokenName, colour_of, shown_number
 
@@ -174,7 +174,7 @@ def _line(state: State, colour: Colour) -> Line:
     return Line(
         colour,
         slots=tuple(Slot(piece_of(state, token), _where(state.tokens[token])) for token in state.tokens_of(colour)),
-        to_move=isinstance(phase, TokenPhase) and phase.colour == colour,
+        to_move=isinstance(phase, DraftPhase | TokenPhase) and phase.colour == colour,
         resigned=colour in state.resigned,
         won=isinstance(phase, Over) and phase.winner == colour,
     )

@@ -23,10 +23,10 @@ from tests.every_game.matches import NOON, new_match
 
 CROWDED: Final = read_position(
     "ff1 monster=a1e stones=e5,g8,j7 crystals=h5,k9 turners=d3,i8,f10,m6 reversers=c6,l4 pools=f6:2x2,i3:4x1 "
-    "teleporters=1:h7n+n8w,2:b4e+l10s tokens=g1:h6,g3:d5,g4:k6,g5:in,r1:in,r3:j9,r4:e8,r5:c4,"
+    "teleporters=1:h7n+n8w,2:b4e+l10s tokens=g1:d9,g3:d5,g4:k6,g5:in,r1:in,r3:j9,r4:e8,r5:c4,"
     "b1:g4,b3:in,b4:m8,b5:o9,y1:l7,y3:f3,y4:in,y5:n6 round=2"
 )
-"""An advanced dungeon with most tokens inside; green's 1 shows its 6 in the middle of it."""
+"""An advanced dungeon with most tokens inside; green's 1 shows its 6."""
 
 PLAYERS: Final = 4
 

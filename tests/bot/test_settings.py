@@ -1,10 +1,11 @@
 """Settings: from the environment and `.env`, or one sentence that names what is wrong."""
 
+import os
 from pathlib import Path
 
 import pytest
 
-from bot.settings import VARIABLES, BadSettings, Settings, load
+from bot.settings import PREFIX, VARIABLES, BadSettings, Settings, load
 
 TOKEN = "MTE4.Gx7a.secret-part"  # noqa: S105 - no real one
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
@@ -12,8 +13,8 @@ EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
 @pytest.fixture(autouse=True)
 def _nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for name in VARIABLES:
-        monkeypatch.delenv(name, raising=False)
+    for name in [name for name in os.environ if name in VARIABLES or name.startswith(PREFIX)]:
+        monkeypatch.delenv(name)
     monkeypatch.chdir(tmp_path)
 
 

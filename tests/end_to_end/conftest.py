@@ -1,6 +1,7 @@
 """The real bot through the real discord.py against the stand-in, over TLS and sockets, with a database file."""
 
 import asyncio
+import logging
 import ssl
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -29,18 +30,29 @@ def database(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def start(sandbox: Sandbox, client_tls: ssl.SSLContext, database: Path) -> Start:
-    """Start the bot, as often as a test likes; on leaving, all that it owed has been delivered."""
+    """Start the bot, as often as a test likes.
+
+    On leaving, all that it owed has been delivered, unless it is `cut_short`. `prepare` is called with the client
+    before it connects.
+    """
 
     @asynccontextmanager
-    async def started(chance: Chance | None = None) -> AsyncIterator[Furunkulus]:
+    async def started(
+        chance: Chance | None = None,
+        *,
+        cut_short: bool = False,
+        prepare: Callable[[Furunkulus], object] = lambda _client: None,
+    ) -> AsyncIterator[Furunkulus]:
         way = connector(sandbox.port, tls=client_tls)
         async with playing(database, chance=chance or SeededChance(1), connector=way) as client:
+            prepare(client)
             connected = asyncio.create_task(client.wait_for("shard_connect", timeout=10))
             running = asyncio.create_task(client.start(sandbox.token))
             await asyncio.wait({connected, running}, return_when=asyncio.FIRST_COMPLETED)
             assert connected.done(), running.exception()
             yield client
-            await client.poster.idle()
+            if not cut_short:
+                await client.poster.idle()
             await client.close()
             await running
 
@@ -49,12 +61,16 @@ def start(sandbox: Sandbox, client_tls: ssl.SSLContext, database: Path) -> Start
 
 @pytest.fixture(autouse=True)
 def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[list[EventDict]]:
-    """Nothing that runs well logs a warning; a test that provokes one takes it out of what this gives."""
+    """Nothing that runs well logs a warning; a test that provokes one takes it out of what this gives.
+
+    What libraries log goes through `logging`; a test that provokes that calls `caplog.clear()`.
+    """
     with structlog.testing.capture_logs() as captured:
         yield captured
     loud = [entry for entry in captured if entry["log_level"] not in ("debug", "info")]
     assert loud == []
-    assert [record for record in caplog.records if record.levelname not in ("DEBUG", "INFO")] == []
+    records = [record for phase in ("setup", "call") for record in caplog.get_records(phase)]
+    assert [record.getMessage() for record in records if record.levelno > logging.INFO] == []
 
 
 @pytest.fixture

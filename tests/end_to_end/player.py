@@ -27,7 +27,7 @@ async def open_table(at: At, names: Sequence[str], colours: Sequence[str]) -> No
         if number % 2:
             await join_by_button(at(name), colour)
         else:
-            await at(name).slash("join", colour=colour)
+            await at(name).slash("join", side=colour)
     await at(names[-1]).slash("start")
 
 
@@ -85,5 +85,5 @@ class RandomPlayer:
 
 
 def board_of(board: Message) -> list[str]:
-    """Give the match and the turn that a board's controls carry."""
-    return ids(board)[0].split(":")[2:4]
+    """Give what a board's controls carry to say which board it is."""
+    return ids(board)[0].split(":")[2:5]

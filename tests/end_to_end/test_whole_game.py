@@ -11,6 +11,7 @@ import pytest
 from PIL import Image
 
 from bot.client import Furunkulus
+from bot.posts.ids import ControlId
 from bot.sandbox import Attachment, Channel, Message, Sandbox, World
 from bot.tables import Table
 from engine.core import SeededChance, Turn
@@ -130,7 +131,7 @@ async def somebody_else_tries(at: At, luck: random.Random, watch: Watch, others:
     person = at(luck.choice(others))
     token = luck.choice(list(before.begun.state.tokens))
     by_command = await person.slash("move", token=token, path="-")
-    by_button = await person.click(watch.board(), f"v1:pad:{before.row.id}:{before.board.turn}")
+    by_button = await person.click(watch.board(), str(ControlId("pad", *before.board)))
     for reply in (by_command, by_button):
         assert reply.ephemeral
         assert reply.message is not None

@@ -11,7 +11,9 @@ from engine.core import Chance, Game, Match, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.setup import Dungeon
+from engine.fearsome_floors.state import DraftPhase, State
 from engine.fearsome_floors.tokens import colours_for
+from tests.engine.fearsome_floors.test_worked_examples import MONSTER, MONSTER_WITHOUT_G, TOKEN_A, TOKEN_B, TOKEN_C
 
 AnyMatch = Match[Any, Any, Any]
 AnyGame = Game[Any, Any, Any, Any]
@@ -46,16 +48,29 @@ def fearsome_floors(dungeon: Dungeon, *, longer: bool = False) -> Callable[[int,
     )
 
 
+def _always(start: State) -> Callable[[int, Chance], State]:
+    return lambda _, __: start
+
+
 BEGINNINGS: Final[Mapping[str, Callable[[int, Chance], Any]]] = {
     FEARSOME_FLOORS.key: fearsome_floors("basic"),
 }
 """How each game usually begins with so many seats."""
+
+WORKED_EXAMPLES: Final = {
+    "token-a": TOKEN_A,
+    "token-b": TOKEN_B,
+    "token-c": TOKEN_C,
+    "monster": MONSTER,
+    "monster-without-g": MONSTER_WITHOUT_G,
+}
 
 VARIANTS: Final = (
     *(Table(FEARSOME_FLOORS, seats, fearsome_floors("advanced"), "advanced") for seats in (2, 5)),
     *(Table(FEARSOME_FLOORS, seats, fearsome_floors("quick"), "quick") for seats in (3, 4)),
     Table(FEARSOME_FLOORS, 6, fearsome_floors("advanced", longer=True), "advanced-longer"),
     Table(FEARSOME_FLOORS, 7, fearsome_floors("quick", longer=True), "quick-longer"),
+    *(Table(FEARSOME_FLOORS, 2, _always(example), name) for name, example in WORKED_EXAMPLES.items()),
 )
 
 TABLES: Final = (
@@ -75,6 +90,13 @@ def random_match(game: AnyGame, seats: int, seed: int) -> AnyMatch:
 
 def played_out(match: AnyMatch, luck: random.Random) -> AnyMatch:
     while match.game.standings(match.state) is None:
+        match = random_turn(match, luck)
+    return match
+
+
+def drafted(match: AnyMatch, luck: random.Random) -> AnyMatch:
+    """Finish the setup that is played out as turns, if there is one."""
+    while isinstance(match.state.phase, DraftPhase):
         match = random_turn(match, luck)
     return match
 

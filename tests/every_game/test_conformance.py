@@ -19,17 +19,17 @@ from engine.core import (
 )
 from tests.every_game.matches import (
     BEGINNINGS,
-    GAMES_WITH_SEATS,
-    NAMES,
     NOON,
+    TABLES,
     AnyGame,
     AnyMatch,
+    Table,
     new_match,
     random_match,
     random_turn,
 )
 
-every_table = pytest.mark.parametrize(("game", "seats"), GAMES_WITH_SEATS, ids=NAMES)
+every_table = pytest.mark.parametrize("table", TABLES, ids=[table.name for table in TABLES])
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
@@ -39,8 +39,9 @@ def test_every_game_has_its_key_and_a_beginning() -> None:
 
 
 @every_table
-def test_whoever_is_to_act_has_choices_and_all_of_them_are_legal(game: AnyGame, seats: int) -> None:
-    match, luck = new_match(game, seats, seats), random.Random(seats)
+def test_whoever_is_to_act_has_choices_and_all_of_them_are_legal(table: Table) -> None:
+    game, seats = table.game, table.seats
+    match, luck = table.new_match(seats), random.Random(seats)
     while game.standings(match.state) is None:
         due, actors = game.due(match.state), game.to_act(match.state)
         assert (due is None) == bool(actors)
@@ -57,8 +58,8 @@ def test_whoever_is_to_act_has_choices_and_all_of_them_are_legal(game: AnyGame, 
 
 
 @every_table
-def test_every_turn_leads_to_a_sound_position(game: AnyGame, seats: int) -> None:
-    match = random_match(game, seats, 10 + seats)
+def test_every_turn_leads_to_a_sound_position(table: Table) -> None:
+    game, match = table.game, table.random_match(10 + table.seats)
     state = match.journal.start
     assert game.problems(state) == []
     for turn in match.journal.turns:
@@ -68,11 +69,11 @@ def test_every_turn_leads_to_a_sound_position(game: AnyGame, seats: int) -> None
 
 
 @every_table
-def test_a_finished_match_places_every_seat_and_nobody_may_act(game: AnyGame, seats: int) -> None:
-    match = random_match(game, seats, 20 + seats)
+def test_a_finished_match_places_every_seat_and_nobody_may_act(table: Table) -> None:
+    game, match = table.game, table.random_match(20 + table.seats)
     standings = game.standings(match.state)
     assert standings is not None
-    assert sorted(line.seat for line in standings) == list(range(seats))
+    assert sorted(line.seat for line in standings) == list(range(table.seats))
     assert [line.place for line in standings] == sorted(line.place for line in standings)
     assert game.to_act(match.state) == frozenset()
     assert game.due(match.state) is None
@@ -91,16 +92,16 @@ def test_what_is_not_allowed_changes_nothing(game: AnyGame) -> None:
 
 
 @every_table
-def test_a_saved_match_is_read_back_as_it_is(game: AnyGame, seats: int) -> None:
-    match = random_match(game, seats, 30 + seats)
+def test_a_saved_match_is_read_back_as_it_is(table: Table) -> None:
+    game, match = table.game, table.random_match(30 + table.seats)
     journal = read_journal(game, write_journal(match.journal))
     assert journal == match.journal
     assert Match.fold(game, journal) == match
 
 
-@every_game
-def test_undoing_and_redoing_come_back_to_the_same_match(game: AnyGame) -> None:
-    match = random_match(game, game.seats[-1], 4)
+@every_table
+def test_undoing_and_redoing_come_back_to_the_same_match(table: Table) -> None:
+    game, match = table.game, table.random_match(4)
     for count in (1, 2, 7, len(match.journal.turns)):
         undone = match.undo(count)
         assert Match.fold(game, undone.journal) == undone
@@ -115,9 +116,9 @@ def test_undoing_bit_by_bit_is_undoing_at_once(game: AnyGame) -> None:
     assert match.undo(3).undo(4) == match.undo(7)
 
 
-@every_game
-def test_after_an_undo_the_same_moves_bring_the_same_luck_again(game: AnyGame) -> None:
-    match = random_match(game, game.seats[0], 6)
+@every_table
+def test_after_an_undo_the_same_moves_bring_the_same_luck_again(table: Table) -> None:
+    match = table.random_match(6)
     again = match.undo(len(match.journal.turns))
     for number, turn in enumerate(match.journal.turns):
         again = again.play(turn.seat, turn.move, chance=SeededChance(number), at=turn.at)

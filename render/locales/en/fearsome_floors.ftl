@@ -204,3 +204,16 @@ ff-alt-token-moved = { $number } (moved)
 ff-alt-stones = Stones on { $squares }.
 ff-alt-blood = Blood on { $pools }.
 ff-alt-pool = { $first } to { $last }
+
+## At the table: the title, and the move pad
+
+fearsome-floors = Fearsome Floors
+
+ff-board-move = Move
+ff-which-way = There are several ways to get there. Which one? A path in letters (`uull`) says it exactly.
+ff-pad-token = Which token?
+ff-pad-way = **{ $token }**: { $led }
+ff-pad-go = Go
+ff-pad-stay = Stay here
+ff-pad-back = Step back
+ff-pad-tokens = Other token

@@ -11,8 +11,8 @@ lobby-closed = This table has been closed: everybody left.
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
-lobby-choose = Which colour do you play?
-lobby-choose-placeholder = Choose a colour
+lobby-choose = What do you want to play?
+lobby-choose-placeholder = Choose
 lobby-opened = The table is open.
 joined = You have joined: {$side}.
 left = You have left the table.
@@ -42,7 +42,7 @@ table-too-few-players = The game needs at least {$fewest} players; so far {$play
 } joined.
 table-side-taken = {$side} is taken; still free: {$free}.
 table-unknown-side = There is no {$side} in this game; still free: {$free}.
-table-side-needs-others = With {$players} players the colours are {$sides}; {$name} plays {$side} and must choose another one with `/join`.
+table-side-needs-others = At a table of {$players} there are only {$sides}; {$name} plays {$side} and must choose another one with `/join`.
 table-begun-leave = The game has begun: `/resign` is the way to leave it.
 table-stale-board = This board is from an earlier turn. {$link ->
     [none] `/board` shows the current one.
@@ -50,25 +50,13 @@ table-stale-board = This board is from an earlier turn. {$link ->
 }
 table-other-lobby = This lobby is closed; another table is open in this channel by now.
 table-undo-not-yours = Only your own last move can be taken back, and somebody else has acted since.
-table-undo-card = A monster card has been revealed since your move: it cannot be taken back any more.
+table-undo-luck = Luck has spoken since your move (a card, a die): it cannot be taken back any more.
+table-other-game = This channel plays { $game }: that command belongs to another game.
+table-unknown-control = This button is from another version of the bot; `/board` shows the current one.
+table-our-fault-untold = Something went wrong on our side, and it has been logged; `/board` shows what has been done.
 table-corrupt-save = The saved game of this table cannot be read; nothing has been changed. Whoever hosts the bot finds the cause in the log.
 table-only-in-server = Games are played in the channels of a server.
 table-our-fault = Something went wrong on our side and has been logged as {$reference}; `/board` shows what has been done.
 table-unknown-topic = The rules have no such topic; `/rules` without one lists them all.
 rules-topics = The rules have these topics; `/rules` with one of them tells more:
     { $titles }
-
-## The games
-
-fearsome-floors = Fearsome Floors
-
-## The move pad
-
-board-move = Move
-which-way = There are several ways to get there. Which one?
-pad-token = Which token?
-pad-way = **{ $token }**: { $led }
-pad-go = Go
-pad-stay = Stay here
-pad-back = Step back
-pad-tokens = Other token

@@ -40,6 +40,7 @@ async def test_an_opened_match_is_a_lobby_in_its_channel(store: Store) -> None:
         host_id=ADA,
         setup=b'{"walls":3}',
         language="en",
+        revision=0,
         lobby_message_id=None,
         created_at=opened.created_at,
         changed_at=opened.changed_at,
@@ -146,6 +147,17 @@ async def test_nobody_sits_twice_and_no_side_is_given_twice(store: Store) -> Non
         assert [seat.side for seat in await work.seats(match.id)] == ["red"]
 
 
+async def test_a_changed_side_keeps_the_seat_in_its_place(store: Store) -> None:
+    async with store.transaction() as work:
+        match = await open_lobby(work)
+        await work.add_seat(match.id, person_id=ADA, name="Ada", side="red")
+        await work.add_seat(match.id, person_id=BEN, name="Ben", side="blue")
+        await work.change_side(match.id, person_id=ADA, side="green")
+        with pytest.raises(SideTaken):
+            await work.change_side(match.id, person_id=BEN, side="green")
+        assert [(seat.person_id, seat.side) for seat in await work.seats(match.id)] == [(ADA, "green"), (BEN, "blue")]
+
+
 async def test_a_match_begins_once_and_with_those_who_are_seated(store: Store) -> None:
     async with store.transaction() as work:
         match = await open_lobby(work)
@@ -180,6 +192,7 @@ async def test_an_unknown_match_is_refused_by_every_change(store: Store) -> None
         assert await work.match(9) is None
         for change in (
             work.add_seat(9, person_id=ADA, name="Ada", side="red"),
+            work.change_side(9, person_id=ADA, side="red"),
             work.remove_seat(9, person_id=ADA),
             work.begin(9, start=b"{}", schema=1, order=[]),
             work.append_turn(9, 1, b"{}", undone=b"[]", fate=b"[]"),

@@ -5,7 +5,7 @@ from functools import reduce
 
 import pytest
 
-from engine.core import Match, SeededChance, read_journal, write_journal
+from engine.core import Match, Seat, SeededChance, read_journal, write_journal
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import coordinates
 from engine.fearsome_floors.ending import outcome
@@ -15,19 +15,12 @@ from engine.fearsome_floors.notation import read_position, write_position
 from engine.fearsome_floors.position import problems
 from engine.fearsome_floors.results import Result, results
 from engine.fearsome_floors.rounds import unmoved
-from engine.fearsome_floors.state import Over, State
+from engine.fearsome_floors.state import DraftPhase, Over, State
 from engine.fearsome_floors.tokens import OFF_BOARD, OUT
 from tests.engine.fearsome_floors.positions import played
-from tests.engine.fearsome_floors.test_worked_examples import MONSTER, TOKEN_A, TOKEN_B, TOKEN_C
-from tests.every_game.matches import NOON, AnyMatch, new_match
+from tests.every_game.matches import NOON, TABLES, AnyMatch, drafted
 
-STARTS = {
-    "a": TOKEN_A,
-    "b": TOKEN_B,
-    "c": TOKEN_C,
-    "monster": MONSTER,
-    **{f"{seats} players": new_match(FEARSOME_FLOORS, seats, seats).state for seats in FEARSOME_FLOORS.seats},
-}
+STARTS = {table.name: table.new_match(table.seats).state for table in TABLES if table.game is FEARSOME_FLOORS}
 every_start = pytest.mark.parametrize("start", STARTS.values(), ids=STARTS)
 
 
@@ -39,6 +32,8 @@ def _eager(state: State, seat: int, luck: random.Random) -> AnyMove:
     """Hurry to the exit, mostly; now and then do anything, or give up."""
     if luck.random() < 0.002:
         return Resign()
+    if isinstance(state.phase, DraftPhase):
+        return luck.choice(tuple(FEARSOME_FLOORS.choices(state, Seat(seat))))
     token = luck.choice(unmoved(state, state.colours[seat]))
     found = results(state, token)
     best = luck.choice(found) if luck.random() < 0.2 else min(found, key=_way_to_go)
@@ -92,6 +87,7 @@ def test_a_match_ends_as_the_rules_say(start: State) -> None:
 
 @every_start
 def test_an_enumerated_result_is_what_its_path_leads_to(start: State) -> None:
+    start = drafted(Match.begin(FEARSOME_FLOORS, start), random.Random(1)).state
     for token in unmoved(start, start.start):
         for result in results(start, token):
             state = played(start, MoveToken(token, result.path)).state

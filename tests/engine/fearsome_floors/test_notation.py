@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core import Match, ScriptedChance
-from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.cards import ALL_CARDS
+from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.moves import MoveToken, Resign, RevealCard
 from engine.fearsome_floors.notation import (
     Action,

@@ -2,14 +2,19 @@
 
 import ast
 import random
+from itertools import product
 from pathlib import Path
+from typing import get_args
 
 import engine.fearsome_floors
 from engine.core import Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
-from engine.fearsome_floors.moves import AnyMove, MoveToken, Resign, RevealCard
+from engine.fearsome_floors.board import SQUARES
+from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
 from engine.fearsome_floors.reasons import REASONS
-from tests.every_game.matches import new_match, random_turn
+from engine.fearsome_floors.setup import Dungeon
+from engine.fearsome_floors.supply import DRAFT_TILES, WAYS
+from tests.every_game.matches import Table, fearsome_floors, random_turn
 
 LOCATED = {"token", "point"}
 
@@ -37,14 +42,18 @@ def test_every_reason_in_the_code_has_the_facts_of_the_table() -> None:
 def _any_move(luck: random.Random) -> AnyMove:
     if luck.random() < 0.1:
         return RevealCard() if luck.random() < 0.5 else Resign()
+    if luck.random() < 0.4:
+        tile = luck.choice(DRAFT_TILES)
+        return PlaceTile(tile, luck.choice([*SQUARES, "m1", ""]), luck.choice((None, "w", *WAYS[tile])))
     token = luck.choice(["r1", "r3", "g4", "g5", "b1", "b3", "y5", "zz", ""])
     return MoveToken(token, "".join(luck.choices("udlrix?", [9, 5, 9, 5, 6, 1, 1], k=luck.randrange(7))))
 
 
 def test_whatever_is_asked_is_legal_or_refused_for_a_reason_of_the_table() -> None:
     luck, met = random.Random(2), set()
-    for seed in range(12):
-        match = new_match(FEARSOME_FLOORS, 3, seed)
+    tables = [Table(FEARSOME_FLOORS, 3, fearsome_floors(dungeon)) for dungeon in get_args(Dungeon)]
+    for seed, table in product(range(5), tables):
+        match = table.new_match(seed)
         while FEARSOME_FLOORS.standings(match.state) is None and len(match.journal.turns) < 70:
             for _ in range(20):
                 seat = luck.choice([None, Seat(0), Seat(1), Seat(2), Seat(9)])
@@ -53,4 +62,5 @@ def test_whatever_is_asked_is_legal_or_refused_for_a_reason_of_the_table() -> No
                     met.add(reason.key)
                     assert set(reason.facts) == REASONS[reason.key]
             match = random_turn(match, luck)
+    assert {"draft-first", "no-draft", "place-taken", "over-the-edge", "arrow-wanted", "tile-not-left"} <= met
     assert {"wall", "not-your-turn", "ends-on-token", "unknown-letter", "token-moved", "card-next"} <= met

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from engine.core import Reason, Refused, ScriptedChance, SeededChance
-from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors import Setup
 from engine.fearsome_floors.board import AHEAD, BEHIND, OPPOSITE, SQUARES, WALLS
 from engine.fearsome_floors.cards import ALL_CARDS
+from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.notation import write_position
 from engine.fearsome_floors.setup import begin
 from engine.fearsome_floors.state import Monster, TokenPhase

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from engine.core import ScriptedChance
-from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
+from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.state import Monster, State, TokenPhase
 from engine.fearsome_floors.tokens import COLOURS
 

@@ -3,7 +3,7 @@ from msgspec.structs import replace
 
 from engine.fearsome_floors.board import SQUARES
 from engine.fearsome_floors.setup import LAYOUT
-from engine.fearsome_floors.state import MonsterPhase, Over, Phase, TokenPhase
+from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, Phase, TokenPhase
 from render.fearsome_floors.alt import LONGEST, alt_text
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position
 
@@ -21,6 +21,7 @@ def test_a_picture_is_described_by_what_happened_and_who_stands_where() -> None:
 @pytest.mark.parametrize(
     ("phase", "sentence"),
     [
+        (DraftPhase("red"), "Ben (red) to place one of 0 tiles left."),
         (TokenPhase("red"), "Ben (red) to move."),
         (MonsterPhase(), "A monster card comes next."),
         (Over("cards", None), "The game is over."),

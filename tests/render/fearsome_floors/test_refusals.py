@@ -25,6 +25,13 @@ FACTS: dict[str, str | int] = {
     "fewest": 2,
     "most": 7,
     "seat": 9,
+    "there": "pool4x1",
+    "beside": "k4",
+    "dungeon": "quick",
+    "problem": "stones: q4 is not on the board.",
+    "tiles": 3,
+    "parts": 5,
+    "part": "arms",
 }
 
 
@@ -69,6 +76,23 @@ def test_the_reasons_of_the_engines_core_have_words_too(key: str) -> None:
             reason("not-your-turn"),
             "It is the turn of violet: players move one token each, clockwise, and green has to wait.",
         ),
+        (
+            reason("place-taken"),
+            "k5 is taken: the 4x1 pool lies there, and tiles do not overlap.",
+        ),
+        (
+            reason("direction-wanted", tile="pool4x1"),
+            "Say how the 4x1 pool is to lie: lengthwise (along the row) or crosswise (along the column).",
+        ),
+        (
+            reason("layout-unreadable"),
+            "This layout cannot be played. stones: q4 is not on the board.",
+        ),
+        (
+            reason("layout-unfinished", tiles=1),
+            "1 tile of this layout is still to be placed: only a finished dungeon can be played.",
+        ),
+        (reason("no-such-part", text="bagpipes"), "The kit has no arms called “bagpipes”."),
         (reason("too-few-players", players=1), "The game needs at least 2 players, and there is one."),
     ],
 )

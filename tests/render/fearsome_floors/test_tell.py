@@ -5,10 +5,12 @@ from engine.core import Turn
 from engine.fearsome_floors.events import (
     AnyEvent,
     CardRevealed,
+    DraftEnded,
     GameEnded,
     MonsterWoke,
     PlayerResigned,
     RestTurned,
+    TilePlaced,
     TilePushed,
     TileRemoved,
     TileSlid,
@@ -19,11 +21,31 @@ from engine.fearsome_floors.events import (
     TokenTurned,
     TurnPassed,
 )
-from engine.fearsome_floors.moves import AnyMove, MoveToken, Resign, RevealCard
-from engine.fearsome_floors.state import EndCause, Over
+from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
+from engine.fearsome_floors.state import DraftPhase, EndCause, Over
 from engine.fearsome_floors.tokens import Colour
 from render.fearsome_floors.tell import board_caption, caption, end_caption, round_caption
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position, turn
+
+PLACED = {
+    PlaceTile("crystal", "k5"): "Ben: places a crystal on k5.",
+    PlaceTile("pool2x2", "i3"): "Ben: places the 2x2 pool on i3.",
+    PlaceTile("pool4x1", "e9", "lengthwise"): "Ben: places the 4x1 pool on e9, lengthwise.",
+    PlaceTile("teleporter2", "j5", "w"): "Ben: places a teleporter of pair 2 on j5, its arrow pointing west.",
+}
+
+
+@pytest.mark.parametrize(("move", "sentence"), PLACED.items())
+def test_a_placement_names_the_tile_its_square_and_its_direction(move: PlaceTile, sentence: str) -> None:
+    before = replace(position(), phase=DraftPhase("red"), draft=(move.tile,))
+    placed = turn(1, move, TilePlaced(move.tile, move.square, move.direction), DraftEnded("blue"), TurnPassed("blue"))
+    assert caption(WORDS, NAMES, before, placed) == sentence
+
+
+def test_the_board_of_a_draft_says_how_many_tiles_are_left_and_who_is_next() -> None:
+    state = replace(position(), phase=DraftPhase("red"), draft=("stone", "pool4x1"))
+    assert board_caption(WORDS, NAMES, state) == "The dungeon grows: 2 tiles are left, and Ben places the next one."
+
 
 END = (TokenTurned("r4"), TurnPassed("blue"))
 BEFORE = position(r4="k7", r1="out", r3="out", g5="e4", y1="out", b3="eaten")

@@ -1,0 +1,114 @@
+"""The poster delivers what the outbox owes: per channel in order, each post once, whatever fails in between."""
+
+import asyncio
+from http import HTTPStatus
+
+import aiohttp
+import discord
+import msgspec
+import structlog
+
+from bot.delivery.sending import Messenger
+from bot.posts.post import Post
+from bot.store import PostRow, Store
+
+FIRST_PAUSE = 1.0
+LONGEST_PAUSE = 60.0
+
+log = structlog.get_logger()
+
+
+class Poster:
+    """One task per channel that is owed something; `wake` starts it, and it ends when nothing is owed.
+
+    A post is marked as delivered after Discord has taken it. Should the bot die in between, it sends the post again
+    with the same nonce, and Discord gives back the first message instead of showing it twice.
+    """
+
+    def __init__(self, *, store: Store, messenger: Messenger) -> None:
+        self._store = store
+        self._messenger = messenger
+        self._called: set[int] = set()
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._closed = False
+
+    def wake(self, channel_id: int) -> None:
+        """Say that a channel is owed something. Needs a running loop; after `close` it waits for the next start."""
+        self._called.add(channel_id)
+        if channel_id not in self._tasks and not self._closed:
+            self._tasks[channel_id] = asyncio.create_task(self._serve(channel_id), name=f"poster-{channel_id}")
+
+    async def wake_all(self) -> None:
+        """Deliver what was owed when the bot last stopped."""
+        async with self._store.reading() as view:
+            channels = await view.channels_owed()
+        for channel_id in channels:
+            self.wake(channel_id)
+
+    async def idle(self) -> None:
+        """Wait until nothing is being delivered."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks.values())
+
+    async def close(self) -> None:
+        """Stop delivering; what is still owed stays in the outbox."""
+        self._closed = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _serve(self, channel_id: int) -> None:
+        pause = FIRST_PAUSE
+        try:
+            while channel_id in self._called:
+                self._called.discard(channel_id)
+                while row := await self._next(channel_id):
+                    if await self._deliver(row, again_in=pause):
+                        pause = FIRST_PAUSE
+                    else:  # after the pause the outbox is asked anew: the post may have been withdrawn by then
+                        await asyncio.sleep(pause)
+                        pause = min(pause * 2, LONGEST_PAUSE)
+        finally:
+            del self._tasks[channel_id]
+
+    async def _next(self, channel_id: int) -> PostRow | None:
+        async with self._store.reading() as view:
+            owed = await view.owed(channel_id, limit=1)
+        return owed[0] if owed else None
+
+    async def _deliver(self, row: PostRow, *, again_in: float) -> bool:
+        """Deliver a post, or give it up for good; False where Discord has to be asked again."""
+        try:
+            post = msgspec.json.decode(row.body, type=Post)
+            pictures = await self._messenger.paint(post)
+        except Exception as error:
+            log.exception("post cannot be made", post=row.id, channel=row.channel_id)
+            await self._give_up(row, error)
+            return True
+        try:
+            message_id = await self._messenger.send(row, post, pictures)
+        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+            if passes(error):
+                log.warning("post delayed", post=row.id, channel=row.channel_id, error=str(error), again_in=again_in)
+                return False
+            log.error("post refused by Discord", post=row.id, channel=row.channel_id, error=str(error))  # noqa: TRY400 - Discord's answer says it all; a traceback would only show our own call
+            await self._give_up(row, error)
+            return True
+        async with self._store.transaction() as work:
+            await work.mark_delivered(row.id, message_id=message_id)
+            if post.role == "lobby" and row.match_id is not None:
+                await work.set_lobby_message(row.match_id, message_id)
+        return True
+
+    async def _give_up(self, row: PostRow, error: Exception) -> None:
+        """Let the posts behind this one have their turn."""
+        async with self._store.transaction() as work:
+            await work.mark_failed(row.id, reason=repr(error))
+
+
+def passes(error: Exception) -> bool:
+    """Whether Discord, or the way to it, is at fault and may answer when it is asked again."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status == HTTPStatus.TOO_MANY_REQUESTS
+    return True

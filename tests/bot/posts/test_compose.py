@@ -1,0 +1,161 @@
+"""What happened becomes posts that Discord takes: pictures by tens, texts that fit, the call always kept."""
+
+from datetime import timedelta
+
+import msgspec
+import pytest
+
+from bot.posts.compose import board_post, lobby_post, taken_back_post, turn_posts
+from bot.posts.post import Picture, Post
+from bot.tables import Table
+from engine.core import ScriptedChance, Seat
+from engine.fearsome_floors import FEARSOME_FLOORS, Setup
+from engine.fearsome_floors.kit import Kit
+from engine.fearsome_floors.moves import MoveToken, Resign, RevealCard
+from engine.fearsome_floors.state import Monster, MonsterPhase, State
+from engine.fearsome_floors.tokens import COLOURS
+from tests.bot.tables.tables import AT, seats, table
+
+LONG = "_" * 31
+"""With a number before it, a name of 32 characters that stand for nearly twice as many."""
+
+
+def begun(*names: str) -> Table:
+    """Give a table at the first turn of a game; green begins."""
+    colours = COLOURS[: len(names)]
+    state = FEARSOME_FLOORS.begin(Setup(colours, kit=Kit()), ScriptedChance([colours[0]]))
+    return table(state, seats(*zip(names, colours, strict=True)))
+
+
+def played(before: Table, seat: int | None, move: MoveToken | Resign | RevealCard, *luck: str) -> Table:
+    """Play one move at a table."""
+    by = None if seat is None else Seat(seat)
+    number = len(before.begun.journal.turns)
+    match = before.begun.play(by, move, chance=ScriptedChance(luck), at=AT + timedelta(minutes=number))
+    return before.advanced(match)
+
+
+def hunted(*names: str, card: str) -> tuple[Table, Table]:
+    """Give a table where all tokens have moved, and the same after this card."""
+    waiting = begun(*names)
+    state: State = msgspec.structs.replace(
+        waiting.begun.state,
+        phase=MonsterPhase(),
+        round=2,
+        monster=Monster("h8", "e"),
+        moved=frozenset(waiting.begun.state.tokens),
+        tiles={},
+        pools=(),
+    )
+    before = table(state, waiting.seats)
+    return before, played(before, None, RevealCard(), card)
+
+
+def pictures(posts: tuple[Post, ...]) -> list[int]:
+    return [len(post.pictures) for post in posts]
+
+
+def test_a_move_is_one_post_with_its_picture_the_call_and_the_controls() -> None:
+    before = begun("Ada", "Ben")
+    after = played(before, 0, MoveToken("g4", "iuu"))
+    (post,) = turn_posts(before, after)
+    assert post.text == "Ada: green 4 comes in, to p9.\nNext: <@2>"
+    assert post.mention == 2
+    assert [button.id for button in post.buttons] == ["v1:pad:7:1"]
+    assert len(post.pictures) == 1
+    assert post.role == "board"
+
+
+def test_a_walk_of_twenty_steps_is_two_messages_and_the_board() -> None:
+    before, after = hunted("Ada", "Ben", card="1h")
+    posts = turn_posts(before, after)
+    assert pictures(posts) == [10, 10, 1]
+    lines = "\n".join(post.text for post in posts[:2]).split("\n")
+    assert [line.split(":")[0] for line in lines[1:]] == [f"Step {number}" for number in range(1, 21)]
+    assert [(post.mention, post.buttons) for post in posts[:2]] == [(None, ())] * 2
+    assert posts[2].mention is not None
+    assert posts[2].text.endswith(f"Next: <@{posts[2].mention}>")
+    assert posts[2].buttons
+
+
+@pytest.mark.parametrize("card", ["5", "7", "8", "10"])
+def test_a_card_has_a_picture_for_each_step(card: str) -> None:
+    before, after = hunted("Ada", "Ben", card=card)
+    assert pictures(turn_posts(before, after)) == [int(card), 1]
+
+
+def test_a_move_and_the_walk_that_it_sets_off_are_told_in_their_order() -> None:
+    before = begun("Ada", "Ben")
+    for seat, token in ((0, "g4"), (1, "r4"), (0, "g5")):
+        before = played(before, seat, MoveToken(token))
+    after = played(played(before, 1, MoveToken("r5")), None, RevealCard(), "7")
+    posts = turn_posts(before, after)
+    assert pictures(posts) == [1, 7, 1]
+    assert [post.mention for post in posts] == [None, None, 2]
+
+
+def test_the_end_of_a_game_calls_nobody_and_tells_the_standings() -> None:
+    before = begun("Ada", "Ben")
+    after = played(before, 0, Resign())
+    (post,) = turn_posts(before, after)
+    assert post.text.startswith("Ada resigns")
+    assert "Place 1: " in post.text
+    assert (post.mention, post.buttons) == (None, ())
+
+
+def test_a_move_taken_back_is_told_above_the_board_as_it_was() -> None:
+    before = begun("Ada", "Ben")
+    after = played(before, 0, MoveToken("g4", "iuu"))
+    post = taken_back_post(after, before, Seat(0))
+    board = board_post(before)
+    assert post.text == f"Ada takes back: Ada: green 4 comes in, to p9.\n{board.text}"
+    assert (post.pictures, post.buttons, post.mention) == (board.pictures, board.buttons, 1)
+
+
+@pytest.mark.parametrize("players", [2, 7])
+def test_the_longest_names_fit_everywhere(players: int) -> None:
+    names = [f"{number}{LONG}" for number in range(players)]
+    before, after = hunted(*names, card="1h")
+    waiting = begun(*names)
+    moved = played(waiting, 0, MoveToken("g4", "iuu"))
+    for post in (
+        *turn_posts(before, after),
+        *turn_posts(waiting, moved),
+        *turn_posts(waiting, played(waiting, 0, Resign())),
+        taken_back_post(moved, waiting, Seat(0)),
+        lobby_post(table(None, waiting.seats)),
+    ):
+        assert 1 <= len(post.text) <= 2000
+        assert all(len(picture.alt) <= 1024 for picture in post.pictures)
+        if post.mention is not None:
+            assert post.text.endswith(f"\nNext: <@{post.mention}>")
+
+
+def test_a_heading_that_is_too_long_is_cut_and_the_call_is_kept() -> None:
+    post = board_post(begun("Ada", "Ben"), heading="x" * 3000)
+    assert len(post.text) == 2000
+    assert post.text.endswith("x…\nNext: <@1>")
+
+
+def test_the_lobby_shows_who_has_joined_and_its_buttons_go_when_it_closes() -> None:
+    lobby = lobby_post(table(None, seats(("Ada", "green"), ("B*n", "red"))))
+    assert lobby.role == "lobby"
+    assert r"2. B\*n: red" in lobby.text
+    assert [button.id for button in lobby.buttons] == ["v1:join:7:0", "v1:leave:7:0", "v1:start:7:0"]
+    assert [button.label for button in lobby.buttons] == ["Join", "Leave", "Start"]
+    assert lobby_post(begun("Ada", "Ben")).buttons == ()
+
+
+def test_a_post_survives_the_outbox() -> None:
+    before = begun("Ada", "Ben")
+    (post,) = turn_posts(before, played(before, 0, MoveToken("g4", "iuu")))
+    read = msgspec.json.decode(msgspec.json.encode(post), type=Post)
+    show = before.played.show
+    assert msgspec.convert(read.pictures[0].scene, show.scene) == msgspec.convert(post.pictures[0].scene, show.scene)
+    assert without_scenes(read) == without_scenes(post)
+
+
+def without_scenes(post: Post) -> Post:
+    """Leave out what JSON writes in another way (tuples as lists)."""
+    bare = tuple(Picture(picture.game, None, picture.alt) for picture in post.pictures)
+    return msgspec.structs.replace(post, pictures=bare)

@@ -1,0 +1,84 @@
+"""The commands as Discord gets them, held against its written limits: one that breaks them stops the bot's start."""
+
+import re
+from typing import Any
+
+import discord
+import pytest
+
+from bot.program import COMMANDS, VERBS
+
+NAME = re.compile(r"[-_'\w]{1,32}")
+TEXT_OPTION = 3
+
+
+@pytest.fixture(scope="module")
+def registered() -> dict[str, dict[str, Any]]:
+    """Give each command's JSON by its name."""
+    tree = discord.app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    for command in COMMANDS:
+        tree.add_command(command)
+    return {command.name: command.to_dict(tree) for command in tree.get_commands()}
+
+
+def parts(command: dict[str, Any]) -> list[dict[str, Any]]:
+    """Give a command and its options."""
+    return [command, *command["options"]]
+
+
+def test_the_commands_are_those_of_the_rulebook_and_the_table(registered: dict[str, dict[str, Any]]) -> None:
+    assert sorted(registered) == [
+        "board",
+        "join",
+        "leave",
+        "move",
+        "new",
+        "resign",
+        "rules",
+        "start",
+        "stay",
+        "undo",
+    ]
+
+
+def test_names_and_descriptions_fit(registered: dict[str, dict[str, Any]]) -> None:
+    for command in registered.values():
+        for part in parts(command):
+            assert NAME.fullmatch(part["name"])
+            assert part["name"] == part["name"].lower()
+            assert 1 <= len(part["description"]) <= 100
+            assert part["description"] != "…"  # what discord.py puts where we have said nothing
+
+
+def test_options_fit_and_required_ones_come_first(registered: dict[str, dict[str, Any]]) -> None:
+    for command in registered.values():
+        options = command["options"]
+        assert len(options) <= 25
+        assert all(option["type"] == TEXT_OPTION for option in options)
+        required = [option.get("required", False) for option in options]
+        assert required == sorted(required, reverse=True)
+        assert not any(len(option.get("choices") or ()) > 25 for option in options)
+
+
+def test_a_command_has_at_most_8000_characters(registered: dict[str, dict[str, Any]]) -> None:
+    for command in registered.values():
+        assert sum(len(part["name"]) + len(part["description"]) for part in parts(command)) <= 8000
+
+
+def test_only_the_rules_can_be_asked_for_outside_a_server(registered: dict[str, dict[str, Any]]) -> None:
+    assert [name for name, command in registered.items() if command["dm_permission"]] == ["rules"]
+
+
+def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str, Any]]) -> None:
+    completing = {
+        f"{name} {option['name']}"
+        for name, command in registered.items()
+        for option in command["options"]
+        if option.get("autocomplete")
+    }
+    assert completing == {"join side", "move token", "move path", "stay token", "rules topic"}
+
+
+def test_verbs_are_told_apart() -> None:
+    assert sorted(VERBS) == ["go", "join", "leave", "pad", "side", "start", "tokens", "way"]
+    assert all(re.fullmatch("[a-z]{1,10}", verb) for verb in VERBS)

@@ -1,0 +1,121 @@
+"""Situations that many tests begin with, and what they look at."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+from structlog.typing import EventDict
+
+from bot.sandbox import Acting, Channel, Message, Reply, World
+from engine.fearsome_floors.kit import Kit, write_kit
+from engine.fearsome_floors.state import State
+from engine.fearsome_floors.tokens import COLOURS, Colour
+from tests.end_to_end.player import At
+
+GUILD = World().guild.id
+"""The server's id, which is the same in every world."""
+
+POST = "POST /channels/{channel_id}/messages"
+EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
+
+
+async def seated(at: At, *names: str) -> None:
+    """Open a table, and seat people with the colours in their order."""
+    await at(names[0]).slash("new")
+    for name, colour in zip(names, COLOURS, strict=False):
+        await at(name).slash("join", side=colour)
+
+
+def begins(colour: Colour) -> tuple[str, ...]:
+    """Give the luck of a setup: who begins, and the parts of the monster."""
+    return (colour, *write_kit(Kit()).split("-"))
+
+
+async def begun(at: At, *names: str) -> None:
+    """Open a table, seat people and start; script the chance so that green, who is seated first, begins."""
+    await seated(at, *names)
+    await at(names[0]).slash("start")
+
+
+def public(channel: Channel) -> list[Message]:
+    """Give what everybody sees, oldest first."""
+    return [message for message in channel.messages if not message.is_ephemeral]
+
+
+def texts(messages: Sequence[Message]) -> list[str]:
+    return [message.content for message in messages]
+
+
+def heads(messages: Sequence[Message]) -> list[str]:
+    """Give the beginnings of messages, by which they are told apart: "Ada: green 4"."""
+    return [" ".join(message.content.split()[:3]) for message in messages]
+
+
+def link_to(channel: Channel, message: Message) -> str:
+    """Give the address of a message on Discord."""
+    return f"https://discord.com/channels/{GUILD}/{channel.id}/{message.id}"
+
+
+def said(reply: Reply) -> str:
+    """Give the private answer."""
+    assert reply.ephemeral
+    assert reply.message is not None
+    return reply.message.content
+
+
+def answer(reply: Reply) -> Message:
+    """Give the private message of an answer."""
+    assert reply.ephemeral
+    assert reply.message is not None
+    return reply.message
+
+
+async def asks(person: Acting, command: str, **options: str) -> str:
+    """Use a command and give the private answer."""
+    return said(await person.slash(command, **options))
+
+
+def forgive(quiet: list[EventDict], event: str) -> list[EventDict]:
+    """Take an expected entry out of the log, and give it."""
+    found = [entry for entry in quiet if entry["event"] == event]
+    quiet[:] = [entry for entry in quiet if entry["event"] != event]
+    return found
+
+
+async def until(condition: Callable[[], bool], *, within: float = 5.0) -> None:
+    """Let everybody else work until something has come about."""
+    async with asyncio.timeout(within):
+        while not condition():  # noqa: ASYNC110 - neither the log nor the stand-in's record of requests has an event
+            await asyncio.sleep(0)
+
+
+def rows(database: Path, statement: str, *values: object) -> list[tuple[object, ...]]:
+    """Read or change the database behind the bot's back."""
+    with closing(sqlite3.connect(database)) as connection, connection:
+        return connection.execute(statement, values).fetchall()
+
+
+def stored(database: Path) -> dict[str, list[tuple[object, ...]]]:
+    """Give all that the database holds of matches: nothing of it may change where something is refused."""
+    return {
+        table: rows(database, f"SELECT * FROM {table} ORDER BY 1, 2")  # noqa: S608 - four names of our own
+        for table in ("matches", "seats", "turns", "posts")
+    }
+
+
+def set_up(database: Path, **changes: object) -> None:
+    """Let the only match begin anew from its start with these changes, told in the state's own fields."""
+    ((text,),) = rows(database, "SELECT start FROM matches")
+    state = msgspec.json.decode(str(text), type=State)
+    changed = msgspec.structs.replace(state, **changes)
+    rows(database, "UPDATE matches SET start = ?", msgspec.json.encode(changed).decode())
+    rows(database, "DELETE FROM turns")
+
+
+def start_tokens(database: Path) -> dict[str, str]:
+    """Give where the only match's tokens were at its start."""
+    ((text,),) = rows(database, "SELECT start FROM matches")
+    return dict(msgspec.json.decode(str(text), type=State).tokens)

@@ -1,0 +1,163 @@
+"""`furunkulus run` and `furunkulus try` as processes: refusals are one sentence, and stopping is clean."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import aiohttp
+import pytest
+from structlog.typing import EventDict
+from typer.testing import CliRunner
+
+from bot.cli import app
+from bot.sandbox import GENEROUS, Sandbox, World
+from tests.end_to_end.scenes import forgive, until
+
+TOKEN = "MTE4.Gx7a.secret-part"  # noqa: S105 - no real one
+
+LED = """
+import sys
+import discord, yarl
+discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = sys.argv[1], yarl.URL(sys.argv[2])
+sys.argv = ["furunkulus", "run"]
+from bot.cli import main
+main()
+"""
+"""`furunkulus run`, led to another address than Discord's."""
+
+
+@asynccontextmanager
+async def process(*arguments: str, folder: Path, **settings: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Run Python in a folder of its own, where nothing is set but what is given."""
+    ours = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "FURUNKULUS_"))}
+    running = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *arguments,
+        cwd=folder,
+        env=ours | settings,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        yield running
+    finally:
+        if running.returncode is None:
+            running.kill()
+            await running.wait()
+
+
+async def ended(running: asyncio.subprocess.Process) -> tuple[int | None, str, str]:
+    """Wait for the end, and give exit code, output and errors."""
+    async with asyncio.timeout(20):
+        output, errors = await running.communicate()
+    return running.returncode, output.decode(), errors.decode()
+
+
+def told(errors: str) -> str:
+    """Give the one sentence of a process that was refused; what it logged before that does not count."""
+    assert "Traceback" not in errors
+    assert TOKEN not in errors
+    return errors.splitlines()[-1]
+
+
+MISTAKES: tuple[tuple[dict[str, str], str], ...] = (
+    ({}, "DISCORD_TOKEN is not set: put it into the environment or into the file .env."),
+    ({"DISCORD_TOKEN": TOKEN, "FURUNKULUS_LOG_LEVEL": TOKEN}, "FURUNKULUS_LOG_LEVEL is not valid: input should be"),
+    ({"DISCORD_TOKEN": TOKEN, "FURUNKULUS_DATABASE": "rubbish"}, "The database rubbish cannot be used: "),
+)
+
+
+async def test_what_the_host_must_mend_is_one_sentence(tmp_path: Path, subtests: pytest.Subtests) -> None:
+    (tmp_path / "rubbish").write_bytes(b"no database" * 1000)
+
+    async def run(settings: dict[str, str]) -> tuple[int | None, str, str]:
+        async with process("-m", "bot", "run", folder=tmp_path, **settings) as running:
+            return await ended(running)
+
+    ends = await asyncio.gather(*(run(settings) for settings, _ in MISTAKES))
+    for (code, output, errors), (_, sentence) in zip(ends, MISTAKES, strict=True):
+        with subtests.test(sentence):
+            assert (code, output) == (2, "")
+            assert told(errors).startswith(sentence)
+            assert len(errors.splitlines()) == 1
+
+
+async def test_a_refused_token_is_one_sentence(tmp_path: Path, quiet: list[EventDict]) -> None:
+    async with (
+        Sandbox(World()) as sandbox,
+        process("-c", LED, sandbox.api_url, sandbox.gateway_url, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running,
+    ):
+        code, output, errors = await ended(running)
+        assert [record.status for record in sandbox.requests] == [401]
+    forgive(quiet, "refused")
+    assert (code, output) == (2, "")
+    assert told(errors) == (
+        "Discord refuses the token in DISCORD_TOKEN; the developer portal gives a new one (Bot, Reset Token)."
+    )
+
+
+async def test_a_discord_that_cannot_be_reached_is_one_sentence(tmp_path: Path) -> None:
+    nowhere = free_address(), "ws://127.0.0.1"
+    async with process("-c", LED, *nowhere, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running:
+        code, output, errors = await ended(running)
+    assert (code, output) == (2, "")
+    assert told(errors).startswith("Discord cannot be reached: ")
+
+
+def free_address() -> str:
+    """Give an address where nobody listens."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return f"http://127.0.0.1:{taken.getsockname()[1]}/api/v10"
+
+
+async def test_a_running_bot_is_stopped_cleanly_by_its_host(tmp_path: Path) -> None:
+    async with (
+        Sandbox(World(), rates=GENEROUS, token=TOKEN) as sandbox,
+        process("-c", LED, sandbox.api_url, sandbox.gateway_url, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running,
+    ):
+        await until(lambda: bool(sandbox.gateway.sessions), within=20)
+        running.send_signal(signal.SIGTERM)
+        code, output, errors = await ended(running)
+    assert (code, output) == (0, "")
+    assert "Traceback" not in errors
+    assert "commands synced" in errors
+    assert TOKEN not in errors
+
+
+async def test_try_serves_its_page_until_control_c(tmp_path: Path) -> None:
+    async with process("-m", "bot", "try", "--port", "0", "--data", "kept", folder=tmp_path) as running:
+        assert running.stdout is not None
+        async with asyncio.timeout(20):
+            line = (await running.stdout.readline()).decode()
+        address = line.split()[1]
+        assert line == f"Open {address} in a browser; Ctrl+C ends it.\n"
+        async with aiohttp.ClientSession() as browser, browser.get(address) as page:
+            assert page.status == 200
+        running.send_signal(signal.SIGINT)
+        assert await ended(running) == (0, "", "")
+    assert (tmp_path / "kept" / "furunkulus.db").exists()
+
+
+async def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        async with process("-m", "bot", "try", "--port", port, folder=tmp_path) as running:
+            code, output, errors = await ended(running)
+    assert (code, output) == (2, "")
+    assert errors == "The port of the page is taken by another program; --port chooses another one.\n"
+
+
+def test_a_file_where_a_folder_is_wanted_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("file").touch()
+    refused = CliRunner().invoke(app, ["try", "--data", "file"])
+    assert refused.exit_code == 2
+    assert "is a file" in refused.stderr

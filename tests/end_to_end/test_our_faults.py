@@ -1,0 +1,145 @@
+"""What nobody expected is one private sentence with a reference, and the log has the rest under that reference."""
+
+import asyncio
+import dataclasses
+import ssl
+from collections.abc import AsyncIterator
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+from structlog.typing import EventDict
+
+from bot.asking import Asking
+from bot.client import Furunkulus
+from bot.completing import complete
+from bot.controls.control import rows_view
+from bot.posts.ids import ControlId
+from bot.posts.post import Button
+from bot.reporting import reporting
+from bot.sandbox import GENEROUS, NoAnswerError, Sandbox, Times, World
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import At, ids
+from tests.end_to_end.scenes import answer, asks, forgive, said
+
+PATIENCE = 0.3
+"""Seconds that this stand-in waits for a first answer; Discord waits three."""
+
+
+class Oops(Exception):  # noqa: N818 - a cry
+    """What nobody expected."""
+
+
+@pytest.fixture
+async def sandbox(world: World, server_tls: ssl.SSLContext) -> AsyncIterator[Sandbox]:
+    async with Sandbox(world, tls=server_tls, rates=GENEROUS, times=Times(first_answer=PATIENCE)) as sandbox:
+        yield sandbox
+
+
+@app_commands.command(description="Fail where answers are given.")
+async def fail(interaction: discord.Interaction) -> None:
+    async with reporting(interaction):
+        raise Oops("secret detail")
+
+
+@app_commands.command(description="Fail after a first answer.")
+async def think(interaction: discord.Interaction) -> None:
+    async with reporting(interaction) as asking:
+        await asking.think()
+        raise Oops("secret detail")
+
+
+@app_commands.command(description="Fail outside of everything.")
+@app_commands.describe(option="Anything")
+async def crash(_interaction: discord.Interaction, option: str = "") -> None:
+    raise Oops(f"secret detail {option}")
+
+
+@crash.autocomplete("option")
+async def _crash(interaction: discord.Interaction, _typed: str) -> list[app_commands.Choice[str]]:
+    async def offer(_asking: Asking) -> list[tuple[str, str]]:
+        raise Oops("secret detail")
+
+    return await complete(interaction, offer)
+
+
+@app_commands.command(description="Show a button that fails.")
+async def show(interaction: discord.Interaction) -> None:
+    async with reporting(interaction) as asking:
+        button = Button(id=str(ControlId("fail", 1, 0)), label="Fail")
+        forgotten = Button(id=str(ControlId("forgotten", 1, 0)), label="Of an older version")
+        await asking.answer("Here.", view=rows_view([[button, forgotten]]))
+
+
+async def press(_asking: Asking, _control: ControlId) -> None:
+    raise Oops("secret detail")
+
+
+def prepared(client: Furunkulus) -> None:
+    """Give the client commands and a verb that fail."""
+    commands: tuple[app_commands.Command[Any, ..., Any], ...] = (fail, think, crash, show)
+    for command in commands:
+        client.tree.add_command(command)
+    client.house = dataclasses.replace(client.house, verbs={**client.house.verbs, "fail": press})
+
+
+def check(text: str, quiet: list[EventDict]) -> None:
+    """See that the sentence tells the reference of what was logged, and nothing of what happened."""
+    (logged,) = forgive(quiet, "interaction failed")
+    assert logged["reference"] in text
+    assert text.startswith("Something went wrong on our side and has been logged as ")
+    assert "secret" not in text
+    error = logged["exc_info"]
+    assert isinstance(getattr(error, "original", error), Oops)
+
+
+async def test_a_command_that_fails_is_told_with_a_reference(start: Start, at: At, quiet: list[EventDict]) -> None:
+    async with start(prepare=prepared):
+        check(await asks(at("Ada"), "fail"), quiet)
+        check(await asks(at("Ada"), "crash"), quiet)
+        reply = await at("Ada").slash("think")
+        message = await reply.finished()
+        assert message.is_ephemeral
+        check(message.content, quiet)
+
+
+async def test_a_failing_button_is_told_with_a_reference_and_a_forgotten_one_as_such(
+    start: Start, at: At, quiet: list[EventDict]
+) -> None:
+    async with start(prepare=prepared):
+        shown = answer(await at("Ada").slash("show"))
+        failing, forgotten = ids(shown)
+        check(said(await at("Ada").click(shown, failing)), quiet)
+        assert "another version" in said(await at("Ada").click(shown, forgotten))
+
+
+async def test_a_completion_that_fails_is_logged(start: Start, at: At, caplog: pytest.LogCaptureFixture) -> None:
+    async with start(prepare=prepared):
+        with pytest.raises(NoAnswerError):
+            await at("Ada").complete("crash", focus="option", option="")
+    (record,) = [record for record in caplog.records if record.levelname == "ERROR"]
+    assert record.exc_info is not None
+    assert isinstance(record.exc_info[1], Oops)
+    caplog.clear()
+
+
+async def test_an_answer_that_comes_too_late_is_a_warning_and_no_more(
+    start: Start, at: At, quiet: list[EventDict]
+) -> None:
+    go_on, done = asyncio.Event(), asyncio.Event()
+
+    @app_commands.command(description="Answer when it is too late.")
+    async def dawdle(interaction: discord.Interaction) -> None:
+        async with reporting(interaction) as asking:
+            await go_on.wait()
+            await asking.answer("At last.")
+        done.set()
+
+    async with start(prepare=lambda client: client.tree.add_command(dawdle)):
+        with pytest.raises(NoAnswerError):
+            await at("Ada").slash("dawdle")
+        go_on.set()
+        await asyncio.wait_for(done.wait(), timeout=5)
+    assert len(forgive(quiet, "interaction expired before it was answered")) == 1
+    assert len(forgive(quiet, "refused")) == 1

@@ -1,0 +1,331 @@
+"""A game as its players use it: the pad, paths, undo, resigning, the board, the rules, threads."""
+
+import asyncio
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.sandbox import Acting, Channel, Message, Sandbox, World
+from engine.core import ScriptedChance
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import At, id_of, ids
+from tests.end_to_end.scenes import answer, asks, begins, begun, heads, public, rows, said, set_up, start_tokens, stored
+
+
+def labels(message: Message) -> list[str]:
+    """Give what stands on a message's buttons."""
+    return [part["label"] for row in message.components for part in row["components"]]
+
+
+def labelled(message: Message, label: str) -> str:
+    """Give the id of the button with this label."""
+    return ids(message)[labels(message).index(label)]
+
+
+async def test_a_move_is_put_together_on_the_pad_and_then_played(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        ada, board, before = at("Ada"), public(games)[-1], public(games)
+
+        async def press(message: Message, label: str) -> Message:
+            return answer(await ada.click(message, labelled(message, label)))
+
+        tokens = await press(board, "Move")
+        assert tokens.content == "Which token?"
+        assert labels(tokens) == [f"{number} at the entrance" for number in (1, 3, 4, 5)]
+        pad = await press(tokens, "3 at the entrance")
+        assert labels(pad) == ["⤵", "Stay here", "Other token"]
+        pad = await press(pad, "Other token")
+        assert pad.content == "Which token?"
+        pad = await press(pad, "4 at the entrance")
+        pad = await press(pad, "⤵")
+        assert labels(pad) == ["⬆", "⬅", "Go", "Step back", "Other token"]
+        pad = await press(pad, "⬅")
+        pad = await press(pad, "Step back")
+        assert "p11" in pad.content
+        pad = await press(pad, "⬆")
+        assert "p10" in pad.content
+        assert public(games) == before  # nothing is played before "Go"
+        pad = await press(pad, "Go")
+        assert (pad.content, pad.components) == ("Done.", ())
+        await client.poster.idle()
+        assert heads(public(games)[len(before) :]) == ["Ada: green 4"]
+        assert pad.id == tokens.id  # one private message from the first press to the last
+
+
+async def test_a_button_pressed_twice_at_once_plays_once(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        board, ada = public(games)[-1], at("Ada")
+        pads = [answer(await ada.click(board, id_of(board, "pad"))) for _ in range(2)]
+        ways = [answer(await ada.click(pad, ids(pad)[2])) for pad in pads]
+        told = [said(reply) for reply in await asyncio.gather(*(ada.click(way, id_of(way, "go")) for way in ways))]
+        assert sorted(text.split()[0] for text in told) == ["Done.", "This"]
+        await client.poster.idle()
+        assert heads(public(games)[2:]) == ["Ada: green 4"]
+
+
+async def test_the_pad_leads_past_another_token_but_not_onto_it(
+    start: Start, at: At, database: Path, games: Channel
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        set_up(database, tokens=start_tokens(database) | {"g4": "g5", "r4": "g4"})
+        board = public(games)[-1]
+        pad = answer(await at("Ada").click(board, id_of(board, "pad")))
+        pad = answer(await at("Ada").click(pad, labelled(pad, "4 on g5")))
+        pad = answer(await at("Ada").click(pad, labelled(pad, "⬆")))
+        assert "g4 holds red 4: a token cannot end its move there." in pad.content
+        assert "Go" not in labels(pad)
+        pad = answer(await at("Ada").click(pad, labelled(pad, "⬆")))
+        assert "Go" in labels(pad)
+
+
+async def test_with_one_token_left_the_pad_opens_with_it(start: Start, at: At, database: Path, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        tokens = dict.fromkeys(("g1", "g3", "g4"), "eaten")
+        set_up(database, tokens=start_tokens(database) | tokens)
+        board = public(games)[-1]
+        pad = answer(await at("Ada").click(board, id_of(board, "pad")))
+        assert labels(pad)[0] == "⤵"
+        pad = answer(await at("Ada").click(pad, labelled(pad, "Stay here")))
+        assert pad.content == "Done."
+
+
+async def test_a_square_that_can_be_reached_in_different_ways_asks_which_and_the_button_plays_it(
+    start: Start, at: At, database: Path, games: Channel
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        tokens = start_tokens(database)
+        set_up(database, tokens=tokens | {"g4": "g6"})  # a stone lies on g7
+        before = public(games)
+        asked = answer(await at("Ada").slash("move", token="4", path="h7"))
+        assert (
+            asked.content
+            == "There are several ways to get there. Which one? A path in letters (`uull`) says it exactly."
+        )
+        assert len(labels(asked)) == len(set(labels(asked))) > 1
+        (pushing,) = [label for label in labels(asked) if "a stone to g8" in label]
+        assert public(games) == before
+        assert said(await at("Ada").click(asked, labelled(asked, pushing))) == "Done."
+        await client.poster.idle()
+        assert "pushes a stone to g8" in public(games)[-1].content
+
+
+@pytest.mark.parametrize("path", ["uu", "↑↑", "nn", "u2", "2u", "p9", " P9 ", "iuu"])
+async def test_a_path_can_be_written_in_many_ways(start: Start, at: At, games: Channel, path: str) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        assert await asks(at("Ada"), "move", token=" G4 ", path=path) == "Done."
+        await client.poster.idle()
+        assert public(games)[-1].content.startswith("Ada: green 4 comes in, to p9.")
+
+
+async def test_a_token_can_stay(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        assert await asks(at("Ada"), "stay", token="4 at the entrance") == "Done."
+        await client.poster.idle()
+        assert public(games)[-1].content.startswith("Ada: green 4 stays")
+
+
+async def test_the_board_is_shown_to_the_asker_alone_with_controls_only_for_the_player_to_move(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        before = stored(database), public(games)
+        shown = {}
+        for name in ("Ada", "Ben", "Cleo"):
+            reply = await at(name).slash("board")
+            shown[name] = await reply.finished()
+            assert reply.ephemeral
+            assert shown[name].ephemeral_to == at(name).person.id
+            (picture,) = shown[name].attachments
+            assert picture.description
+            with Image.open(BytesIO(picture.content)) as image:
+                assert image.size == (1280, 816)
+        assert [labels(message) for message in shown.values()] == [["Move"], [], []]
+        assert (stored(database), public(games)) == before
+        pad = answer(await at("Ada").click(shown["Ada"], ids(shown["Ada"])[0]))
+        assert pad.content == "Which token?"
+
+
+async def test_ones_own_last_move_can_be_taken_back_and_the_board_is_posted(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        first = public(games)[-1]
+        await at("Ada").slash("move", token="4", path="uu")
+        await client.poster.idle()
+        before = public(games)
+        assert await asks(at("Ada"), "undo") == "Done."
+        await client.poster.idle()
+        assert public(games)[:-1] == before  # what was posted stays
+        back = public(games)[-1]
+        assert back.content.startswith("Ada takes back: Ada: green 4 comes in, to p9.\nRound 1 begins")
+        assert back.pinged == {at("Ada").person.id}
+        assert back.attachments[0].content == first.attachments[0].content
+        assert rows(database, "SELECT * FROM turns") == []
+        await at("Ada").slash("move", token="4", path="u")
+        await client.poster.idle()
+        assert public(games)[-1].content.startswith("Ada: green 4 comes in, to p10.")
+
+
+async def test_a_move_stands_once_somebody_has_acted_or_a_card_was_revealed(
+    start: Start, at: At, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "5"])) as client:
+        await begun(at, "Ada", "Ben")
+        acted = "Only your own last move can be taken back, and somebody else has acted since."
+        revealed = "Luck has spoken since your move (a card, a die): it cannot be taken back any more."
+        for mover, token, asker, told in (
+            ("Ada", "4", "Ben", acted),
+            ("Ben", "4", "Ada", acted),
+            ("Ada", "5", "Ben", acted),
+            ("Ben", "5", "Ben", revealed),
+        ):
+            await at(mover).slash("stay", token=token)
+            await client.poster.idle()
+            before = stored(database)
+            assert await asks(at(asker), "undo") == told
+            await client.poster.idle()
+            assert stored(database) == before
+
+
+async def test_a_walk_shows_each_step_and_then_the_new_rounds_board(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green"), "10"])) as client:
+        await begun(at, "Ada", "Ben")
+        for name, token in (("Ada", "4"), ("Ben", "4"), ("Ada", "5")):
+            await at(name).slash("stay", token=token)
+        await client.poster.idle()
+        before = len(public(games))
+        await at("Ben").slash("stay", token="5")
+        await client.poster.idle()
+        move, walk, board = public(games)[before:]
+        assert [len(message.attachments) for message in (move, walk, board)] == [1, 10, 1]
+        assert (move.components, walk.components) == ((), ())
+        assert (move.pinged, walk.pinged) == (frozenset(), frozenset())
+        assert board.content.startswith("Round 2 begins")
+        assert board.pinged == {at("Ben").person.id}
+        assert labels(board) == ["Move"]
+
+
+async def test_in_a_game_of_two_resigning_ends_it(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        assert await asks(at("Ben"), "resign") == "You have resigned."
+        await client.poster.idle()
+        last = public(games)[-1]
+        assert last.content.startswith("Ben resigns")
+        assert "Place 1: " in last.content
+        assert (last.components, last.pinged) == ((), frozenset())
+        board = await (await at("Ben").slash("board")).finished()
+        assert "Place 1: " in board.content
+        assert board.components == ()
+
+
+async def test_in_a_game_of_three_the_others_play_on(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben", "Cleo")
+        assert await asks(at("Ben"), "resign") == "You have resigned."
+        await client.poster.idle()
+        assert public(games)[-1].pinged == {at("Ada").person.id}  # it was Ada's turn, and still is
+        assert "has resigned" in await asks(at("Ben"), "move", token="4", path="u")
+        assert "has resigned" in await asks(at("Ben"), "resign")
+        assert await asks(at("Ada"), "resign") == "You have resigned."
+        await client.poster.idle()
+        assert "Place 1: " in public(games)[-1].content
+
+
+async def test_resigning_can_be_taken_back_like_a_move(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben", "Cleo")
+        await at("Ada").slash("resign")
+        assert await asks(at("Ada"), "undo") == "Done."
+        assert await asks(at("Ada"), "move", token="4", path="uu") == "Done."
+        await client.poster.idle()
+        assert heads(public(games))[-1] == "Ada: green 4"
+
+
+async def test_the_rules_can_be_read_topic_by_topic(start: Start, at: At, subtests: pytest.Subtests) -> None:
+    async with start():
+        listed = (await asks(at("Mo"), "rules")).split("\n")[1:]
+        topics = await at("Mo").complete("rules", focus="topic", topic="")
+        assert listed == [f"- {topic['name']}" for topic in topics]
+        for topic in topics:
+            with subtests.test(topic["name"]):
+                told = await asks(at("Mo"), "rules", topic=topic["value"])
+                assert told.startswith(f"**{topic['name']}**\n")
+        found = await at("Mo").complete("rules", focus="topic", topic=topics[3]["name"].upper())
+        assert found == [topics[3]]
+
+
+async def test_tokens_and_paths_complete_to_what_is_legal(start: Start, at: At, database: Path) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        set_up(database, tokens=start_tokens(database) | {"g5": "k7", "g1": "out"}, escaped=("g1",))
+        ada = at("Ada")
+        tokens = await ada.complete("move", focus="token", token="")
+        assert [(one["name"], one["value"]) for one in tokens] == [
+            ("3 at the entrance", "g3"),
+            ("4 at the entrance", "g4"),
+            ("5 on k7", "g5"),
+        ]
+        assert await ada.complete("stay", focus="token", token=" K7") == tokens[2:]
+        assert await ada.complete("move", focus="token", token="q") == []
+        paths = await ada.complete("move", focus="path", token="g5", path="")
+        assert len(paths) == 25
+        assert all(len(one["name"]) <= 100 for one in paths)
+        (first, *_) = await ada.complete("move", focus="path", token="5", path="UU")
+        assert first["value"] == "uu"
+        assert "k5" in first["name"]
+        (square, *_) = await ada.complete("move", focus="path", token="5", path="k5")
+        assert square == first
+        assert await ada.complete("move", focus="path", token="5", path="p1") == []
+
+
+async def test_where_nothing_is_to_be_completed_nothing_is_offered(start: Start, at: At) -> None:
+    async with start(ScriptedChance([*begins("green")])):
+        assert await at("Ada").complete("join", focus="side", side="") == []
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("stay", token="4")
+        assert await at("Ada").complete("move", focus="path", token="g4", path="") == []
+        assert await at("Ada").complete("move", focus="path", token="nonsense", path="") == []
+        assert await at("Ada").complete("move", focus="path", path="") == []
+        assert await at("Cleo").complete("move", focus="token", token="") == []
+        assert await at("Cleo").complete("stay", focus="token", token="") == []
+        assert await at("Cleo").complete("join", focus="side", side="") == []
+
+
+async def test_a_thread_is_a_table_of_its_own(
+    start: Start, at: At, sandbox: Sandbox, world: World, games: Channel
+) -> None:
+    thread = world.open_thread(name="second table", parent=games, owner=world.people["Ada"])
+    async with start(ScriptedChance([*begins("green"), *begins("red")])) as client:
+
+        def there(name: str) -> Acting:
+            return sandbox.as_person(world.people[name], thread)
+
+        await begun(at, "Ada", "Ben")
+        await begun(there, "Cleo", "Ada")
+        assert await asks(at("Ada"), "move", token="4", path="uu") == "Done."
+        assert await asks(there("Ada"), "stay", token="r5") == "Done."
+        await client.poster.idle()
+        assert heads(public(games))[-1] == "Ada: green 4"
+        assert heads(public(thread))[-1] == "Ada: red 5"
+        assert public(games)[-1].pinged == {world.people["Ben"].id}
+        assert public(thread)[-1].pinged == {world.people["Cleo"].id}

@@ -1,0 +1,264 @@
+"""The process may end anywhere: a new one on the same file goes on, old buttons work, each post appears once."""
+
+from pathlib import Path
+
+import pytest
+from structlog.typing import EventDict
+
+from bot.delivery import poster
+from bot.sandbox import Channel, LostReply, Overwrite, Permission, Sandbox, ServerError, TooMany, World
+from engine.core import ScriptedChance
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import At, id_of, ids, join_by_button
+from tests.end_to_end.scenes import (
+    EDIT,
+    POST,
+    answer,
+    asks,
+    begins,
+    begun,
+    forgive,
+    heads,
+    public,
+    rows,
+    said,
+    seated,
+    until,
+)
+
+OUTAGE = 10_000
+"""More requests than any test makes."""
+
+AT_ONCE, NEVER = 0.0, 3600.0
+
+
+def posts(sandbox: Sandbox) -> list[int]:
+    """Give the answers to all requests by which the bot posted something."""
+    return [record.status for record in sandbox.requests if f"{record.method} {record.route}" == POST]
+
+
+async def test_a_stopped_game_goes_on_with_its_old_board(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("move", token="4", path="uu")
+        await client.poster.idle()
+    before = public(games)
+    async with start(ScriptedChance([])) as client:
+        assert public(games) == before
+        opened = await at("Ben").click(before[-1], id_of(before[-1], "pad"))
+        chosen = await at("Ben").click(answer(opened), ids(answer(opened))[2])
+        assert said(await at("Ben").click(answer(chosen), id_of(answer(chosen), "go"))) == "Done."
+        await client.poster.idle()
+        assert heads(public(games)[len(before) :]) == ["Ben: red 4"]
+
+
+async def test_a_pad_that_was_open_when_the_bot_stopped_goes_on(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        opened = answer(await at("Ada").click(public(games)[-1], id_of(public(games)[-1], "pad")))
+        pad = answer(await at("Ada").click(opened, ids(opened)[2]))
+    async with start(ScriptedChance([])) as client:
+        inside = answer(await at("Ada").click(pad, next(one for one in ids(pad) if one.endswith(".i"))))
+        assert said(await at("Ada").click(inside, id_of(inside, "go"))) == "Done."
+        await client.poster.idle()
+        assert public(games)[-1].content.startswith("Ada: green 4 comes in, to p11.")
+
+
+async def test_a_lobby_that_was_open_when_the_bot_stopped_goes_on(start: Start, at: At, games: Channel) -> None:
+    async with start():
+        await seated(at, "Ada")
+    async with start() as client:
+        await join_by_button(at("Ben"), "red")
+        await client.poster.idle()
+        (lobby,) = public(games)
+        assert "2. Ben: red" in lobby.content
+        assert said(await at("Ben").click(lobby, id_of(lobby, "start"))) == "The game has begun."
+
+
+async def test_what_was_still_owed_is_posted_in_order_by_the_next_process(
+    start: Start,
+    at: At,
+    sandbox: Sandbox,
+    games: Channel,
+    quiet: list[EventDict],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(poster, "FIRST_PAUSE", NEVER)
+    async with start(ScriptedChance([*begins("green")]), cut_short=True) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        before = public(games)
+        tried = len(posts(sandbox))
+        sandbox.faults.add(ServerError(status=503), route=POST, times=OUTAGE)
+        await at("Ada").slash("move", token="4", path="uu")
+        await at("Ben").slash("stay", token="5")
+        await at("Ada").slash("move", token="3", path="u")
+        await until(lambda: bool(forgive(quiet, "post delayed")))
+    assert public(games) == before
+    assert len(posts(sandbox)) == tried + 1
+    sandbox.faults.clear()
+    async with start(ScriptedChance([])) as client:
+        await client.poster.idle()
+        assert heads(public(games)[len(before) :]) == ["Ada: green 4", "Ben: red 5", "Ada: green 3"]
+
+
+@pytest.mark.parametrize("lost", [LostReply(status=None), LostReply(status=503)])
+async def test_a_bot_killed_between_sending_and_marking_does_not_send_twice(
+    start: Start,
+    at: At,
+    sandbox: Sandbox,
+    database: Path,
+    games: Channel,
+    quiet: list[EventDict],
+    monkeypatch: pytest.MonkeyPatch,
+    lost: LostReply,
+) -> None:
+    monkeypatch.setattr(poster, "FIRST_PAUSE", NEVER)
+    async with start(ScriptedChance([*begins("green")]), cut_short=True) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        tried = len(posts(sandbox))
+        sandbox.faults.add(lost, route=POST)
+        await at("Ada").slash("move", token="4", path="uu")
+        await until(lambda: len(posts(sandbox)) > tried)
+    forgive(quiet, "post delayed")
+    before = public(games)
+    assert before[-1].content.startswith("Ada: green 4")
+    async with start(ScriptedChance([])) as client:
+        await client.poster.idle()
+        assert len(posts(sandbox)) == tried + 2
+        assert public(games) == before
+        ((marked,),) = rows(database, "SELECT message_id FROM posts ORDER BY id DESC LIMIT 1")
+        assert marked == before[-1].id
+
+
+@pytest.mark.parametrize(
+    ("fault", "times"),
+    [
+        (ServerError(status=503), 3),
+        (TooMany(retry_after=0.001), 6),  # discord.py itself gives up after five
+        (LostReply(status=None), 2),
+        (LostReply(status=503), 2),
+    ],
+)
+async def test_while_discord_fails_posts_wait_and_then_come_in_order_and_once(
+    start: Start,
+    at: At,
+    sandbox: Sandbox,
+    games: Channel,
+    quiet: list[EventDict],
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    fault: ServerError | TooMany | LostReply,
+    times: int,
+) -> None:
+    monkeypatch.setattr(poster, "FIRST_PAUSE", AT_ONCE)
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        before = len(public(games))
+        sandbox.faults.add(fault, route=POST, times=times)
+        await at("Ada").slash("move", token="4", path="uu")
+        await at("Ben").slash("stay", token="5")
+        await at("Ada").slash("stay", token="3")
+        await client.poster.idle()
+    assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5", "Ada: green 3"]
+    assert forgive(quiet, "post delayed")
+    caplog.clear()  # discord.py warns of rate limits
+
+
+async def test_a_move_taken_back_before_discord_answered_again_is_never_posted(
+    start: Start,
+    at: At,
+    sandbox: Sandbox,
+    games: Channel,
+    quiet: list[EventDict],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(poster, "FIRST_PAUSE", 0.5)  # time enough to take the move back
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        before = len(public(games))
+        sandbox.faults.add(ServerError(status=503), route=POST, times=OUTAGE)
+        await at("Ada").slash("move", token="4", path="uu")
+        await until(lambda: bool(forgive(quiet, "post delayed")))
+        assert await asks(at("Ada"), "undo") == "Done."
+        sandbox.faults.clear()
+        await client.poster.idle()
+    assert heads(public(games)[before:]) == ["Ada takes back:"]
+    forgive(quiet, "post delayed")
+
+
+async def test_what_discord_refuses_for_good_is_given_up_and_the_next_post_comes(
+    start: Start, at: At, world: World, database: Path, games: Channel, quiet: list[EventDict]
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        before = len(public(games))
+        games.overwrites = (Overwrite(target_id=world.bot.id, deny=Permission.ATTACH_FILES),)
+        await at("Ada").slash("move", token="4", path="uu")
+        await client.poster.idle()
+        games.overwrites = ()
+        await at("Ben").slash("stay", token="5")
+        await client.poster.idle()
+    forgive(quiet, "refused")  # the stand-in's own word of it
+    assert heads(public(games)[before:]) == ["Ben: red 5"]
+    assert len(forgive(quiet, "post refused by Discord")) == 1
+    ((reason,),) = rows(database, "SELECT failed FROM posts WHERE failed IS NOT NULL")
+    assert "Missing Permissions" in str(reason)
+
+
+async def test_a_post_that_cannot_be_made_is_given_up_and_the_next_one_comes(
+    start: Start, at: At, database: Path, games: Channel, sandbox: Sandbox, quiet: list[EventDict]
+) -> None:
+    async with start(ScriptedChance([*begins("green")]), cut_short=True) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        before = len(public(games))
+        await client.poster.close()
+        sandbox.faults.add(ServerError(status=503), route=POST, times=OUTAGE)
+        await at("Ada").slash("move", token="4", path="uu")
+        await at("Ben").slash("stay", token="5")
+    rows(database, "UPDATE posts SET body = '{}' WHERE turn = 1")
+    forgive(quiet, "post delayed")
+    sandbox.faults.clear()
+    async with start(ScriptedChance([])) as client:
+        await client.poster.idle()
+    assert heads(public(games)[before:]) == ["Ben: red 5"]
+    assert len(forgive(quiet, "post cannot be made")) == 1
+
+
+async def test_the_lobby_is_edited_again_after_an_outage(
+    start: Start,
+    at: At,
+    sandbox: Sandbox,
+    games: Channel,
+    quiet: list[EventDict],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(poster, "FIRST_PAUSE", AT_ONCE)
+    async with start() as client:
+        await at("Ada").slash("new")
+        await client.poster.idle()
+        sandbox.faults.add(ServerError(status=503), route=EDIT, times=2)
+        await at("Ada").slash("join")
+        await client.poster.idle()
+    (lobby,) = public(games)
+    assert "1. Ada: green" in lobby.content
+    assert len(forgive(quiet, "post delayed")) == 2
+
+
+async def test_commands_are_synced_only_when_they_have_changed(start: Start, sandbox: Sandbox, database: Path) -> None:
+    def syncs() -> int:
+        return sum(record.method == "PUT" and record.route.endswith("/commands") for record in sandbox.requests)
+
+    async with start():
+        assert syncs() == 1
+    async with start():
+        assert syncs() == 1
+    rows(database, "UPDATE memory SET value = 'of an older version'")
+    async with start():
+        assert syncs() == 2
