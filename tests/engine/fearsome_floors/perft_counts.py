@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from engine.fearsome_floors.notation import read_position
+from engine.fearsome_floors.notation import read_position, write_position
 from engine.fearsome_floors.perft import perft
 from engine.fearsome_floors.state import State
 
@@ -37,7 +37,7 @@ def rewrite() -> None:
     paragraphs: list[str] = []
     for old in read_counts():
         nodes = (f"{depth}: {perft(old.state, depth)}" for depth in DEPTHS)
-        paragraphs.append("\n".join((old.origin, old.ffn, *nodes)))
+        paragraphs.append("\n".join((old.origin, write_position(old.state), *nodes)))
     FILE.write_text("\n\n".join(paragraphs) + "\n", encoding="utf-8")
 
 
