@@ -85,3 +85,16 @@ squares, `colour` and `turn` are colours, `number` is the visible number. `there
 def located(reason: Reason, *, token: str, point: int) -> Reason:
     """Add to the reason that forbids one point of a path which token's, and which point it was, counted from 1."""
     return Reason(reason.key, {**reason.facts, "token": token, "point": point})
+
+
+def plainly(reason: Reason) -> str:
+    """Give a reason as a plain sentence for other programs, made of its key and facts; players get `render`'s words.
+
+    As in `Point 4 of the path fails: tile before token (token r4, tile stone, square b2, behind a2, other g1).`
+    """
+    facts = dict(reason.facts)
+    point = facts.pop("point", None)
+    words = reason.key.replace("-", " ")
+    what = words.capitalize() if point is None else f"Point {point} of the path fails: {words}"
+    told = ", ".join(f"{name} {fact}" for name, fact in facts.items())
+    return f"{what} ({told})." if told else f"{what}."
