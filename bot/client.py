@@ -47,7 +47,7 @@ class Furunkulus(discord.AutoShardedClient):
         *,
         store: Store,
         games: Mapping[str, PlayedGame],
-        commands: Iterable[app_commands.Command[Any, ..., Any]],
+        commands: Iterable[app_commands.Command[Any, ..., Any] | app_commands.Group],
         verbs: Mapping[str, Verb],
         chance: Chance | None = None,
         connector: aiohttp.BaseConnector | None = None,

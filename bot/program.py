@@ -19,7 +19,10 @@ from engine.core import Chance
 GAMES: Final[Mapping[str, PlayedGame]] = {
     played.game.key: played for played in (fearsome_floors.FEARSOME_FLOORS_AT_TABLE,)
 }
-COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any], ...]] = (*commands.COMMANDS, *fearsome_floors.COMMANDS)
+COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]] = (
+    *commands.COMMANDS,
+    *fearsome_floors.COMMANDS,
+)
 VERBS: Final[Mapping[str, Verb]] = {**lobby.VERBS, **fearsome_floors.VERBS}
 
 

@@ -46,12 +46,9 @@ class Tables:
     clock: Callable[[], datetime]
     wake: Callable[[int], None]
 
-    async def open(self, *, guild_id: int, channel_id: int, host: Person, game: str, language: str) -> Table:
+    async def open(self, new: NewMatch) -> Table:
         """Open a lobby in a channel; its host is not seated by that."""
-        new = NewMatch(
-            guild_id=guild_id, channel_id=channel_id, game=game, host_id=host.id, setup=b"{}", language=language
-        )
-        async with self._acting(channel_id) as work:
+        async with self._acting(new.channel_id) as work:
             try:
                 row = await work.open_match(new)
             except ChannelTaken:
@@ -90,7 +87,8 @@ class Tables:
             table = await self._lobby(work, channel_id, board, begun="table-already-begun")
             table.must_seat(person.id)
             check_seats(table.played, table.words, table.seats)
-            start = table.played.game.begin(table.played.setup([seat.side for seat in table.seats]), self.chance)
+            setup = table.played.setup([seat.side for seat in table.seats], table.row.setup)
+            start = table.played.game.begin(setup, self.chance)
             order = [seat.person_id for seat in table.seats]
             await work.begin(table.row.id, start=msgspec.json.encode(start), schema=SCHEMA, order=order)
             table = await self._lobby_changed(work, table)

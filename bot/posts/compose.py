@@ -30,7 +30,8 @@ def lobby_post(table: Table) -> Post:
     title = words("lobby-title", game=words(table.row.game), fewest=players.start, most=players.stop - 1)
     endings = {"lobby": words("lobby-how"), "stopped": words("lobby-closed")}
     ending = endings.get(table.row.status) or words("lobby-started", players=len(seats))
-    text = "\n".join([title, *(seats or [words("lobby-empty")]), ending])
+    options = table.played.options_told(table.row.setup, words)
+    text = "\n".join([title, *options, *(seats or [words("lobby-empty")]), ending])
     buttons = tuple(
         Button(id=str(ControlId(verb, *table.board)), label=words(f"lobby-{verb}"), style=style)
         for verb, style in (LOBBY_VERBS if table.row.status == "lobby" else ())

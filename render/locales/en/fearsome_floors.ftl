@@ -217,3 +217,17 @@ ff-pad-go = Go
 ff-pad-stay = Stay here
 ff-pad-back = Step back
 ff-pad-tokens = Other token
+
+## Opening a table
+
+ff-lobby-dungeon = { $dungeon ->
+    [advanced] Dungeon: advanced, built by the players
+    [quick] Dungeon: quick, built by lot
+   *[basic] Dungeon: basic
+}
+ff-lobby-layout = Dungeon: { $name }, of this server
+ff-lobby-longer = Longer game: the card 5 is played as 3 hits
+ff-lobby-monster = Monster: { $kit }
+ff-layout-saved = Saved: { $name }. `/new` offers it as a dungeon.
+ff-layout-dropped = Dropped: { $name }.
+ff-record = The game as text; `python -m engine` and other programs can read it.

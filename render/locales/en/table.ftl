@@ -60,3 +60,10 @@ table-our-fault = Something went wrong on our side and has been logged as {$refe
 table-unknown-topic = The rules have no such topic; `/rules` without one lists them all.
 rules-topics = The rules have these topics; `/rules` with one of them tells more:
     { $titles }
+
+## Layouts
+
+table-no-such-layout = This server keeps no layout called { $name }, and no dungeon is called so.
+table-layout-taken = There is a dungeon called { $name } already.
+table-layouts-full = This server keeps { $most } layouts, which is the most; drop one first.
+table-layout-of-another = Only who saved { $name }, or somebody who may manage the channel, can drop it.
