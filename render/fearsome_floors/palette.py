@@ -8,6 +8,7 @@ from PIL import Image, ImageColor
 
 from engine.fearsome_floors.board import DIRECTIONS
 from engine.fearsome_floors.cards import CARDS
+from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.tiles import TILES
 from engine.fearsome_floors.tokens import COLOURS
 from render.core.sprite import Placed, Sprite, lay
@@ -54,7 +55,7 @@ def _stock() -> Iterator[Sprite]:
         yield token(Piece(colour, 5, ready=True))
         yield from (badge(colour, 54), signs.on_board(colour), marks.eaten(Piece(colour, 1)))
     for direction in DIRECTIONS:
-        yield from (monster(direction), ghost(direction))
+        yield from (monster(Kit(), direction), ghost(Kit(), direction))
     yield from (tile(kind) for kind in TILES)
     yield from (portal(pair, arrow) for pair in tones.PORTALS for arrow in DIRECTIONS)
     yield from (marks.flash(), marks.halted("round"), marks.turned("turner"))

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.fearsome_floors.cards import IN_LONGER_GAME, Card
+from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.supply import DRAFT_TILES, DraftTile
 from render.core.sprite import Placed
 from render.fearsome_floors import sprites_panel as signs
@@ -34,7 +35,7 @@ _ROOMY: Final = 140
 """From this height on, a plate shows its tokens larger, in two rows."""
 
 
-def panel_sprites(panel: Panel) -> Iterator[Placed]:
+def panel_sprites(panel: Panel, kit: Kit) -> Iterator[Placed]:
     """Give all that stands beside the board, lowest first."""
     yield Placed(signs.rounds(panel.round), _ROUND)
     yield Placed(signs.sign("skull" if panel.second_half else "again", 44), _FATE)
@@ -44,7 +45,7 @@ def panel_sprites(panel: Panel) -> Iterator[Placed]:
         if panel.walk.step:
             yield Placed(signs.step(panel.walk.step), _STEP)
     else:
-        yield from _winner(panel)
+        yield from _winner(panel, kit)
     height = min(_LINE_HEIGHT, (HEIGHT - _LINES_TOP) // len(panel.lines))
     for index, line in enumerate(panel.lines):
         yield from _line(line, _LINES_TOP + index * height, height - _LINE_GAP, start=line.colour == panel.start)
@@ -66,11 +67,11 @@ def _tray(cards: tuple[Card, ...], *, longer: bool) -> Iterator[Placed]:
             yield Placed(signs.card(kind, "gone"), spot)
 
 
-def _winner(panel: Panel) -> Iterator[Placed]:
+def _winner(panel: Panel, kit: Kit) -> Iterator[Placed]:
     """Show who has won, big, with a crown."""
     figures = [badge(line.colour, 112) for line in panel.lines if line.won]
     if panel.monster_won:
-        figures = [monster("s")]
+        figures = [monster(kit, "s")]
     for figure in figures:
         yield Placed(figure, _WINNER)
         yield Placed(signs.sign("crown", 70), _CROWN)

@@ -47,7 +47,7 @@ def sprites(scene: Scene) -> Iterator[Placed]:
         yield Placed(sprite, (x + sprite.size[0] // 2, y + sprite.size[1] // 2))
     for teleporter in scene.teleporters:
         yield Placed(portal(teleporter.pair, teleporter.arrow), middle(teleporter.square))
-    yield from _under(action)
+    yield from _under(scene)
     yield from (Placed(marks.moved(), middle(square)) for square in action.moved)
     for square, kind in scene.tiles.items():
         yield Placed(tile(kind), middle(square))
@@ -55,21 +55,22 @@ def sprites(scene: Scene) -> Iterator[Placed]:
         yield Placed(marks.splat(), middle(scene.monster.square))
     yield from _standing(scene)
     yield from _over(action)
-    yield from panel_sprites(scene.panel)
+    yield from panel_sprites(scene.panel, scene.kit)
 
 
 def _standing(scene: Scene) -> Iterator[Placed]:
     """Tokens by rows, so that heads reach over what stands behind them; then the monster, over all."""
     for square in sorted(scene.tokens, key=lambda square: coordinates(square)[1]):
         yield Placed(token(scene.tokens[square]), middle(square))
-    yield Placed(monster(scene.monster.facing), middle(scene.monster.square))
+    yield Placed(monster(scene.kit, scene.monster.facing), middle(scene.monster.square))
 
 
-def _under(action: Action) -> Iterator[Placed]:
+def _under(scene: Scene) -> Iterator[Placed]:
     """Give what happened as far as it lies on the floor: below tiles, tokens and monster."""
+    action = scene.action
     if action.sights:
         look = action.sights[0]
-        yield Placed(ghost(look.direction), middle(look.origin))
+        yield Placed(ghost(scene.kit, look.direction), middle(look.origin))
     for line in action.sights:
         yield from _line_of_sight(line)
     for jump in action.jumps:
