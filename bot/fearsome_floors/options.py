@@ -17,7 +17,7 @@ class Options(Value, frozen=True):
     `layout` is an FFN line and `layout_name` what the server calls it; a game from it has the dungeon `basic`.
     """
 
-    kit: Kit
+    kit: Kit = Kit()
     dungeon: Dungeon = "basic"
     longer: bool = False
     layout: str | None = None

@@ -31,7 +31,7 @@ def lobby_post(table: Table) -> Post:
     endings = {"lobby": words("lobby-how"), "stopped": words("lobby-closed")}
     ending = endings.get(table.row.status) or words("lobby-started", players=len(seats))
     options = table.played.options_told(table.row.setup, words)
-    text = "\n".join([title, *options, *(seats or [words("lobby-empty")]), ending])
+    text = "\n".join([title, *(seats or [words("lobby-empty")]), *options, ending])
     buttons = tuple(
         Button(id=str(ControlId(verb, *table.board)), label=words(f"lobby-{verb}"), style=style)
         for verb, style in (LOBBY_VERBS if table.row.status == "lobby" else ())
@@ -94,7 +94,8 @@ def _with_call(table: Table, post: Post, *, ending: str = "") -> Post:
     call = ""
     if called:
         key = "next" if len(called) == 1 else "next-several"
-        call = table.words(key, who=f"<@{called[0].person_id}>")
+        side = table.played.side_name(called[0].side, table.words)
+        call = table.words(key, who=f"<@{called[0].person_id}>", side=side)
     body = clipped("\n".join(line for line in (post.text, ending) if line), TEXT_LIMIT - len(call) - 1)
     return msgspec.structs.replace(
         post,

@@ -2,7 +2,10 @@
 
 from pathlib import Path
 
-from bot.sandbox import Channel, World
+import pytest
+
+from bot.client import Furunkulus
+from bot.sandbox import Channel
 from engine.core import ScriptedChance
 from engine.fearsome_floors.kit import PARTS
 from engine.fearsome_floors.notation import read_position
@@ -16,8 +19,9 @@ MAZE = "ff1 monster=d4s stones=c3,e5 crystals=f6 pools=i3:2x2 teleporters=1:j5e+
 WON = "goat-furnace-wings-spider-boots"
 
 
-async def state_of(client: object, channel: Channel) -> State:
-    table = await client.house.tables.table(channel.id)  # type: ignore[attr-defined]  # the client of the fixture
+async def state_of(client: Furunkulus, channel: Channel) -> State:
+    table = await client.house.tables.table(channel.id)
+    assert table is not None
     state: State = table.begun.state
     return state
 
@@ -26,7 +30,7 @@ async def test_the_lobby_tells_the_dungeon_and_the_monster_that_were_chosen(
     start: Start, at: At, games: Channel
 ) -> None:
     async with start() as client:
-        await asks(at("Ada"), "new", dungeon="quick", monster=WON, longer=True)
+        await at("Ada").slash("new", dungeon="quick", monster=WON, longer=True)
         await client.poster.idle()
         told = public(games)[-1].content
     assert "Dungeon: quick" in told
@@ -48,32 +52,24 @@ async def test_without_a_choice_the_dungeon_is_the_basic_one_and_the_monster_com
     assert len(state.tiles) == 11
 
 
-async def test_an_advanced_game_begins_with_its_draft_and_a_quick_one_with_seventeen_tiles(
-    start: Start, at: At, games: Channel, world: World
+@pytest.mark.parametrize(("dungeon", "left", "lying"), [("advanced", 17, 0), ("quick", 0, 17), ("basic", 0, 13)])
+async def test_a_dungeon_is_built_by_the_players_by_lot_or_as_in_the_rules(
+    start: Start, at: At, games: Channel, dungeon: str, left: int, lying: int
 ) -> None:
     async with start() as client:
-        for number, dungeon in enumerate(("advanced", "quick")):
-            channel = list(world.channels.values())[number]
-            people = [client_person.__class__ for client_person in ()]
-            assert people == []
-            for name in ("Ada", "Ben"):
-                person = at(name)
-                person.channel = channel
-                if name == "Ada":
-                    await asks(person, "new", dungeon=dungeon)
-                await asks(person, "join")
-            person = at("Ada")
-            person.channel = channel
-            await asks(person, "start")
-        first, second = [await state_of(client, channel) for channel in world.channels.values()]
-    assert isinstance(first.phase, DraftPhase)
-    assert len(first.draft) == 17
-    assert len(second.tiles) + len(second.pools) + len(second.teleporters) == 17
+        await asks(at("Ada"), "new", dungeon=dungeon)
+        await asks(at("Ada"), "join")
+        await asks(at("Ben"), "join")
+        await asks(at("Ada"), "start")
+        state = await state_of(client, games)
+    assert isinstance(state.phase, DraftPhase) == (dungeon == "advanced")
+    assert len(state.draft) == left
+    assert len(state.tiles) + len(state.pools) + len(state.teleporters) == lying
 
 
 async def test_the_longer_game_needs_six_players(start: Start, at: At) -> None:
     async with start():
-        await asks(at("Ada"), "new", longer=True)
+        await at("Ada").slash("new", longer=True)
         await asks(at("Ada"), "join")
         await asks(at("Ben"), "join")
         assert "6" in await asks(at("Ada"), "start")

@@ -215,6 +215,9 @@ ff-pad-token = Which token?
 ff-pad-way = **{ $token }**: { $led }
 ff-pad-go = Go
 ff-pad-stay = Stay here
+ff-pad-outside = Stay outside
+ff-pad-enter = Come in
+ff-pad-leave = Leave the fortress
 ff-pad-back = Step back
 ff-pad-tokens = Other token
 
