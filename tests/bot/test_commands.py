@@ -102,5 +102,5 @@ def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str,
 
 
 def test_verbs_are_told_apart() -> None:
-    assert sorted(VERBS) == ["go", "join", "leave", "pad", "side", "start", "tokens", "way"]
+    assert sorted(VERBS) == ["go", "join", "leave", "pad", "resign", "side", "start", "tokens", "way"]
     assert all(re.fullmatch("[a-z]{1,10}", verb) for verb in VERBS)
