@@ -7,11 +7,11 @@ from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import ORDER, coordinates
 from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.moves import MoveToken
-from engine.fearsome_floors.paths import read_path
-from engine.fearsome_floors.results import Result, number_of, results
+from engine.fearsome_floors.results import Result, results
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import OUT, WAITING, TokenName
+from engine.fearsome_floors.typed_path import read_path
 from render.core import Words
 from render.fearsome_floors.labels import path_label, token_label
 
@@ -26,7 +26,7 @@ def read_token(state: State, seat: Seat, text: str) -> TokenName:
         return typed
     colour = state.colours[seat]
     for token in (*unmoved(state, colour), *state.tokens_of(colour)):
-        if typed.split(" ")[0] == str(number_of(state, token)):
+        if typed.split(" ")[0] == str(state.number_of(token)):
             return token
     raise NotAllowed(FEARSOME_FLOORS.key, Reason.of("unknown-token", token=plain(text)))
 

@@ -10,7 +10,7 @@ from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.legal import why_not
 from engine.fearsome_floors.moves import AnyMove, MoveToken, RevealCard
-from engine.fearsome_floors.position import problems
+from engine.fearsome_floors.problems import problems
 from engine.fearsome_floors.resolve import resolve
 from engine.fearsome_floors.results import results
 from engine.fearsome_floors.rounds import unmoved

@@ -12,7 +12,7 @@ from engine.core import Match, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.moves import MoveToken, Resign
 from engine.fearsome_floors.notation import BadNotation
-from engine.fearsome_floors.position import problems
+from engine.fearsome_floors.problems import problems
 from engine.fearsome_floors.records import GameRecord, read_record, write_record
 from engine.fearsome_floors.records.moves import FearsomeMatch
 from engine.fearsome_floors.setup import Dungeon

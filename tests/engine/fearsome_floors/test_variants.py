@@ -12,7 +12,7 @@ from engine.fearsome_floors.cards import ALL_CARDS, CARDS, Card
 from engine.fearsome_floors.events import CardRevealed, CardsShuffled, TokenEaten
 from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.notation import write_position
-from engine.fearsome_floors.position import problems
+from engine.fearsome_floors.problems import problems
 from engine.fearsome_floors.setup import Dungeon, begin, why_no_game
 from engine.fearsome_floors.state import Monster, State, TokenPhase
 from engine.fearsome_floors.supply import SUPPLY, tile_of

@@ -11,7 +11,7 @@ from engine.core import Reason, Refused
 from engine.fearsome_floors.board import ORDER, Square
 from engine.fearsome_floors.legal import follow_path, why_not_token
 from engine.fearsome_floors.path import ENTER, LEAVE
-from engine.fearsome_floors.results import Result, number_of, results
+from engine.fearsome_floors.results import Result, results
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import OUT, WAITING, TokenName
 
@@ -65,7 +65,7 @@ def _as_goal(state: State, token: TokenName, typed: str) -> tuple[Result | Reaso
 
 def _out_of_reach(state: State, token: TokenName, place: Square) -> Reason:
     if place == OUT:
-        return Reason.of("exit-out-of-reach", token=token, number=number_of(state, token))
+        return Reason.of("exit-out-of-reach", token=token, number=state.number_of(token))
     if place == state.monster.square:
         return Reason.of("square-of-monster", token=token, square=place)
     if any(teleporter.square == place for teleporter in state.teleporters):
@@ -73,7 +73,7 @@ def _out_of_reach(state: State, token: TokenName, place: Square) -> Reason:
     other = next((other for other, at in state.tokens.items() if at == place and other != token), None)
     if other is not None:
         return Reason.of("square-taken", token=token, square=place, other=other)
-    return Reason.of("square-out-of-reach", token=token, square=place, number=number_of(state, token))
+    return Reason.of("square-out-of-reach", token=token, square=place, number=state.number_of(token))
 
 
 def _as_letters(state: State, token: TokenName, typed: str) -> tuple[Result | Reason, ...]:
