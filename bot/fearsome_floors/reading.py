@@ -2,7 +2,7 @@
 
 from bot.completing import MOST_OFFERS
 from bot.tables.texts import plain
-from engine.core import NotAllowed, Reason, Refused, Seat
+from engine.core import NotAllowed, Reason, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import ORDER, coordinates
 from engine.fearsome_floors.legal import follow_path
@@ -47,11 +47,7 @@ def must_act(state: State, seat: Seat) -> None:
 def read_results(state: State, seat: Seat, token: TokenName, text: str) -> tuple[Result, ...]:
     """Give the result that a player means by a path, or several to choose from. Raises NotAllowed."""
     must_move(state, seat, token)
-    try:
-        return read_path(state, token, text)
-    except Refused as error:
-        facts = {name: plain(str(fact)) if name == "text" else fact for name, fact in error.reason.facts.items()}
-        raise NotAllowed(FEARSOME_FLOORS.key, Reason(error.reason.key, facts)) from error
+    return read_path(state, token, text)
 
 
 def offered_tokens(words: Words, state: State, seat: Seat, typed: str) -> list[tuple[str, str]]:
@@ -86,7 +82,7 @@ def move_label(words: Words, state: State, move: MoveToken) -> str:
 def _read(state: State, token: TokenName, typed: str) -> tuple[Result, ...]:
     try:
         return read_path(state, token, typed)
-    except Refused:
+    except NotAllowed:
         return ()  # half-typed words are no paths yet
 
 

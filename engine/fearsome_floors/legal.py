@@ -18,7 +18,7 @@ def why_not(state: State, seat: Seat | None, move: AnyMove) -> Reason | None:
         return Reason.of("game-over")
     if isinstance(move, RevealCard):
         return _why_no_card(state, seat)
-    colour = _player(state, seat)
+    colour = player_at(state, seat)
     if isinstance(colour, Reason):
         return colour
     match move:
@@ -49,10 +49,12 @@ def follow_path(state: State, token: TokenName, path: str) -> Reached | Reason:
     return follow(token, state.tokens[token], ground, path, number=state.number_of(token))
 
 
-def _player(state: State, seat: Seat | None) -> Colour | Reason:
+def player_at(state: State, seat: Seat | None) -> Colour | Reason:
     """Give who sits there, or why nobody does who still plays."""
-    if seat is None or not 0 <= seat < len(state.colours):
-        return Reason.of("no-such-seat", seat=-1 if seat is None else seat)
+    if seat is None:
+        return Reason.of("player-wanted")
+    if not 0 <= seat < len(state.colours):
+        return Reason.of("no-such-seat", seat=seat)
     colour = state.colours[seat]
     return Reason.of("already-resigned", colour=colour) if colour in state.resigned else colour
 

@@ -7,10 +7,11 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from engine.core import Reason, Refused
+from engine.core import NotAllowed, Reason
 from engine.fearsome_floors.board import ORDER, Square
 from engine.fearsome_floors.legal import follow_path, why_not_token
 from engine.fearsome_floors.path import ENTER, LEAVE
+from engine.fearsome_floors.reasons import KEY
 from engine.fearsome_floors.results import Result, results
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import OUT, WAITING, TokenName
@@ -39,18 +40,18 @@ def read_path(state: State, token: TokenName, text: str) -> tuple[Result, ...]:
     """Give what a player can mean by a path: one result, or several where it is for them to choose.
 
     Several differ in the tiles that are pushed on the way to the square that was named, or come from a word like `d4`
-    that is both a square and four steps down. Raises Refused with the reason where nothing legal is meant.
+    that is both a square and four steps down. Raises NotAllowed with the reason where nothing legal is meant.
     """
     reason = why_not_token(state, token)
     if reason is not None:
-        raise Refused(reason)
+        raise NotAllowed(KEY, reason)
     typed = _PRESENTATION.sub("", text).strip(" ,;\t\n").lower()
     meant = [*_as_goal(state, token, typed), *_as_letters(state, token, typed)]
     if not meant:
-        raise Refused(Reason.of("path-unreadable", text=text[:LONGEST_TEXT]))
+        raise NotAllowed(KEY, Reason.of("path-unreadable", text=text[:LONGEST_TEXT]))
     legal = [result for result in meant if isinstance(result, Result)]
     if not legal:
-        raise Refused(next(result for result in meant if isinstance(result, Reason)))
+        raise NotAllowed(KEY, next(result for result in meant if isinstance(result, Reason)))
     return _different(legal)
 
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core import Reason, Refused
+from engine.core import NotAllowed, Reason
 from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.path import Reached
 from engine.fearsome_floors.reasons import REASONS
@@ -21,7 +21,7 @@ def paths(state: State, token: str, text: str) -> list[str]:
 
 
 def why_not(state: State, token: str, text: str) -> Reason:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(NotAllowed) as refused:
         read_path(state, token, text)
     return refused.value.reason
 
@@ -148,7 +148,7 @@ def test_a_token_that_cannot_move_says_so_first() -> None:
 def test_any_text_is_legal_results_or_a_known_reason(text: str) -> None:
     try:
         found = read_path(TOKEN_C, "r5", text)
-    except Refused as refused:
+    except NotAllowed as refused:
         assert set(refused.reason.facts) == REASONS[refused.reason.key]  # noqa: PT017 - either way is right
         return
     assert found

@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from engine.core import Reason, Refused, SeededChance
+from engine.core import NotAllowed, Reason, SeededChance
 from engine.fearsome_floors import Setup
 from engine.fearsome_floors.board import AHEAD, OPPOSITE, WALLS
 from engine.fearsome_floors.cards import ALL_CARDS, CARDS, Card
@@ -125,7 +125,7 @@ def test_a_game_begins_from_a_layout_of_ones_own() -> None:
     ],
 )
 def test_a_layout_that_cannot_be_played_is_refused(layout: str, reason: Reason) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(NotAllowed) as refused:
         begin(Setup(TWO, layout=layout), SeededChance(1))
     assert refused.value.reason == reason
 
