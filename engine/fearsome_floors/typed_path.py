@@ -1,6 +1,7 @@
 """Reading what players type as a token's path: letters, arrows, counted steps, or the square to go to.
 
-`uull`, `↑↑←←`, `nnww`, `u2 l2`, `2u, 2l`, `k5`, `-` or `stay`, `x` or `out`. A waiting token enters by itself.
+`uull`, `↑↑←←`, `nnww`, `u2 l2`, `2u, 2l`, `k5`, `-` or `stay`, `x` or `out`, `in` or `enter`.
+A waiting token enters by itself.
 """
 
 import re
@@ -23,15 +24,18 @@ LETTER_OF: Final[Mapping[str, str]] = {
 }
 """From each sign that players may write to the letter of the notation."""
 
-STAYING: Final = frozenset({"-", "stay"})
+PATHS: Final[Mapping[str, str]] = {"-": "", "stay": "", WAITING: ENTER, "enter": ENTER}
+"""From each word that is a path of its own to that path, however its letters could be read."""
+
 LEAVING: Final = frozenset({OUT, LEAVE})
 LONGEST_TEXT: Final = 100
 """Characters; no sensible path comes near."""
 
 _SIGN: Final = f"[{''.join(LETTER_OF)}]"
-_WORD: Final = re.compile(rf"(?:{_SIGN}[0-9]{{0,2}})+|(?:[0-9]{{1,2}}{_SIGN})+")
-_SIGN_THEN_COUNT: Final = re.compile(rf"({_SIGN})([0-9]*)")
-_COUNT_THEN_SIGN: Final = re.compile(rf"([0-9]*)({_SIGN})")
+_COUNT: Final = "[1-9][0-9]?"
+_WORD: Final = re.compile(rf"(?:{_SIGN}(?:{_COUNT})?)+|(?:{_COUNT}{_SIGN})+")
+_SIGN_THEN_COUNT: Final = re.compile(rf"({_SIGN})({_COUNT})?")
+_COUNT_THEN_SIGN: Final = re.compile(rf"({_COUNT})({_SIGN})")
 _PRESENTATION: Final = re.compile("[\ufe0e\ufe0f]")
 """The invisible signs that choose between an arrow's text and emoji looks."""
 
@@ -79,7 +83,7 @@ def _out_of_reach(state: State, token: TokenName, place: Square) -> Reason:
 
 def _as_letters(state: State, token: TokenName, typed: str) -> tuple[Result | Reason, ...]:
     """Read letters, arrows and counted steps as the one result of walking just so."""
-    path = "" if typed in STAYING else _letters(typed)
+    path = PATHS[typed] if typed in PATHS else _letters(typed)
     if path is None:
         return ()
     if path and state.tokens[token] == WAITING and not path.startswith(ENTER):

@@ -59,10 +59,25 @@ def test_staying_is_a_dash_or_a_word(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "  ", ",", "uz", "k", "q5", "go home", "--", "u-", "7", "u 2", "l222", "²u", "u" * 101, "p12"]
+    "text", ["", "  ", ",", "uz", "k", "q5", "go home", "--", "u-", "7", "u 2", "l222", "²u", "u 0", "u" * 101, "p12"]
 )
 def test_anything_else_is_unreadable(text: str) -> None:
     assert why_not(OPEN, "r5", text) == Reason.of("path-unreadable", text=text[:100])
+
+
+@pytest.mark.parametrize("text", ["u0", "0u", "l0 u0", "u2 l0", "u00", "00u", "u02"])
+def test_a_count_of_nothing_is_unreadable_and_does_not_spend_the_move(text: str) -> None:
+    assert why_not(OPEN, "r5", text) == Reason.of("path-unreadable", text=text)
+
+
+@pytest.mark.parametrize("text", ["in", "IN", "enter", " Enter "])
+def test_in_and_enter_are_words_for_entering_and_not_for_going_on_to_the_north(text: str) -> None:
+    assert paths(position("round=2"), "r3", text) == ["i"]
+    assert why_not(OPEN, "r5", text) == Reason.of("already-inside", token="r5", point=1, square="k6")
+
+
+def test_letters_that_only_begin_like_a_word_are_letters() -> None:
+    assert paths(position("round=2"), "r3", "inn") == ["iuu"]
 
 
 def test_a_square_is_reached_by_a_shortest_way() -> None:
