@@ -2,16 +2,16 @@
 
 from bot.completing import MOST_OFFERS
 from bot.tables.texts import plain
-from engine.core import NotAllowed, Reason, Refused, Seat
+from engine.core import NotAllowed, Reason, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import ORDER, coordinates
 from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.moves import MoveToken
-from engine.fearsome_floors.paths import read_path
-from engine.fearsome_floors.results import Result, number_of, results
+from engine.fearsome_floors.results import Result, results
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import COLOURS, LETTERS, OUT, WAITING, TokenName
+from engine.fearsome_floors.typed_path import read_path
 from render.core import Words
 from render.fearsome_floors.labels import path_label, token_label
 
@@ -27,7 +27,7 @@ def read_token(state: State, seat: Seat, text: str) -> TokenName:
         return name
     colour = state.colours[seat]
     for token in (*unmoved(state, colour), *state.tokens_of(colour)):
-        if typed.split(" ")[0] == str(number_of(state, token)):
+        if typed.split(" ")[0] == str(state.number_of(token)):
             return token
     raise NotAllowed(FEARSOME_FLOORS.key, Reason.of("unknown-token", token=plain(text)))
 
@@ -54,11 +54,7 @@ def must_act(state: State, seat: Seat) -> None:
 def read_results(state: State, seat: Seat, token: TokenName, text: str) -> tuple[Result, ...]:
     """Give the result that a player means by a path, or several to choose from. Raises NotAllowed."""
     must_move(state, seat, token)
-    try:
-        return read_path(state, token, text)
-    except Refused as error:
-        facts = {name: plain(str(fact)) if name == "text" else fact for name, fact in error.reason.facts.items()}
-        raise NotAllowed(FEARSOME_FLOORS.key, Reason(error.reason.key, facts)) from error
+    return read_path(state, token, text)
 
 
 def offered_tokens(words: Words, state: State, seat: Seat, typed: str) -> list[tuple[str, str]]:
@@ -93,7 +89,7 @@ def move_label(words: Words, state: State, move: MoveToken) -> str:
 def _read(state: State, token: TokenName, typed: str) -> tuple[Result, ...]:
     try:
         return read_path(state, token, typed)
-    except Refused:
+    except NotAllowed:
         return ()  # half-typed words are no paths yet
 
 

@@ -115,7 +115,7 @@ async def test_what_cannot_be_opened_or_kept_is_told_and_changes_nothing(start: 
             ("already", "layout save", {"name": "MAZE", "ffn": MAZE}),
             ("already", "layout save", {"name": "quick", "ffn": MAZE}),
             ("p11", "layout save", {"name": "other", "ffn": "ff1 monster=d4s stones=p11"}),
-            ("monster", "layout save", {"name": "other", "ffn": "nonsense"}),
+            ("beginning of a position", "layout save", {"name": "other", "ffn": "nonsense"}),
             ("keeps no layout", "layout show", {"name": "@everyone"}),
         ):
             answer = await asks(at("Ada"), command, **options)

@@ -35,6 +35,7 @@ ff-refusal-no-such-part = The kit has no { $part ->
 
 ff-refusal-game-over = The game is over: nothing moves any more.
 ff-refusal-no-such-seat = Nobody sits there: only players of this game can move.
+ff-refusal-player-wanted = Only a player can do this; by itself only the monster's card is revealed.
 ff-refusal-already-resigned = The player of { $colour } has resigned and moves no more.
 ff-refusal-card-next = All tokens have moved: now the monster's card is revealed.
 ff-refusal-tokens-first = The monster waits until all tokens have moved, and it is the turn of { $colour }.
