@@ -128,7 +128,7 @@ def _signs(action: Action) -> Iterator[Placed]:
     for square in action.lost:
         yield Placed(marks.lost(), _above(square))
     for bite in action.bites:
-        yield Placed(marks.eaten(bite.piece), _above(bite.square))
+        yield Placed(marks.eaten(bite.piece), _at_corner(bite.square))
     if action.halt is not None:
         yield Placed(marks.halted(action.halt.cause), _above(action.halt.square))
     if action.entered:
@@ -136,6 +136,12 @@ def _signs(action: Action) -> Iterator[Placed]:
         yield Placed(marks.came_in(), (x + SQUARE // 2 + 8, y + SQUARE // 2 + 2))
     if action.escaped is not None:
         yield Placed(token(action.escaped, 60), ESCAPED)
+
+
+def _at_corner(square: Square) -> Spot:
+    """Give the place of a mark for who was eaten on a square: at its lower right corner, whoever stands there now."""
+    x, y = middle(square)
+    return x + 22, y + 22
 
 
 def _above(square: Square) -> Spot:
