@@ -16,8 +16,8 @@ class PlayedGame:
 
     `sides` are what a person can choose when joining (colours, say), `sides_for` those that fit a number of players;
     `side_name` is a side in words. `setup` makes the game's options from the sides in turn order. `resign` is the move
-    by which a seat leaves. `board_verbs` are the buttons of a board that waits for a player: each a verb and the key
-    of its label, the most important first.
+    by which a seat leaves. `board_verbs` gives the buttons of a board that waits for a player, by its position: each a
+    verb and the key of its label, the most important first.
     """
 
     game: Game[Any, Any, Any, Any]
@@ -27,7 +27,7 @@ class PlayedGame:
     side_name: Callable[[str, Words], str]
     setup: Callable[[Sequence[str]], Value]
     resign: Any
-    board_verbs: tuple[tuple[str, str], ...]
+    board_verbs: Callable[[Any], tuple[tuple[str, str], ...]]
     topics: Callable[[Words], list[tuple[str, str]]]
     topic: Callable[[Words, str], str]
 

@@ -33,6 +33,7 @@ def test_the_commands_are_those_of_the_rulebook_and_the_table(registered: dict[s
         "leave",
         "move",
         "new",
+        "place",
         "resign",
         "rules",
         "start",
@@ -76,9 +77,31 @@ def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str,
         for option in command["options"]
         if option.get("autocomplete")
     }
-    assert completing == {"join side", "move token", "move path", "stay token", "rules topic"}
+    assert completing == {
+        "join side",
+        "move token",
+        "move path",
+        "stay token",
+        "place tile",
+        "place square",
+        "place direction",
+        "rules topic",
+    }
 
 
 def test_verbs_are_told_apart() -> None:
-    assert sorted(VERBS) == ["go", "join", "leave", "pad", "side", "start", "tokens", "way"]
+    assert sorted(VERBS) == [
+        "choose",
+        "draft",
+        "go",
+        "join",
+        "lay",
+        "leave",
+        "pad",
+        "place",
+        "side",
+        "start",
+        "tokens",
+        "way",
+    ]
     assert all(re.fullmatch("[a-z]{1,10}", verb) for verb in VERBS)
