@@ -74,7 +74,7 @@ def menu_view(
 
 def _control(button: Button, *, row: int) -> Control:
     item: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-        custom_id=button.id, label=button.label, style=STYLES[button.style], row=row
+        custom_id=button.id, label=button.label, style=STYLES[button.style], disabled=button.disabled, row=row
     )
     match = PATTERN.fullmatch(button.id)
     if match is None:

@@ -11,24 +11,31 @@ from engine.fearsome_floors.paths import read_path
 from engine.fearsome_floors.results import Result, number_of, results
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import DraftPhase, State, TokenPhase
-from engine.fearsome_floors.tokens import OUT, WAITING, TokenName
+from engine.fearsome_floors.tokens import COLOURS, LETTERS, OUT, WAITING, TokenName
 from render.core import Words
 from render.fearsome_floors.labels import path_label, token_label
 
 
 def read_token(state: State, seat: Seat, text: str) -> TokenName:
-    """Give the token that a player means: by its name (`r4`) or by the number that it shows. Raises NotAllowed.
+    """Give the token that a player means: by its name (`r4`, `red 4`) or by the number it shows. Raises NotAllowed.
 
     A token that cannot move is meant where no other one shows the number, so that its own reason is told.
     """
     typed = text.strip().lower()
-    if typed in state.tokens:
-        return typed
+    name = _named(typed)
+    if name in state.tokens:
+        return name
     colour = state.colours[seat]
     for token in (*unmoved(state, colour), *state.tokens_of(colour)):
         if typed.split(" ")[0] == str(number_of(state, token)):
             return token
     raise NotAllowed(FEARSOME_FLOORS.key, Reason.of("unknown-token", token=plain(text)))
+
+
+def _named(typed: str) -> TokenName:
+    """Give the name in what was typed, as the notation writes it; something that is no name if there is none."""
+    colour, _, number = typed.partition(" ")
+    return f"{LETTERS[COLOURS[COLOURS.index(colour)]]}{number.strip()}" if colour in COLOURS else typed
 
 
 def must_move(state: State, seat: Seat, token: TokenName) -> None:

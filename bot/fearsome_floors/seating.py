@@ -4,8 +4,9 @@ from typing import Final
 
 import msgspec
 
+from bot.fearsome_floors.options import options_told, setup
 from bot.tables import PlayedGame
-from engine.fearsome_floors import FEARSOME_FLOORS, Setup
+from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.moves import Resign
 from engine.fearsome_floors.state import DraftPhase, State
 from engine.fearsome_floors.tokens import COLOURS, Colour, colours_for
@@ -31,7 +32,8 @@ FEARSOME_FLOORS_AT_TABLE: Final = PlayedGame(
     sides=COLOURS,
     sides_for=colours_for,
     side_name=_colour_name,
-    setup=lambda sides: msgspec.convert({"colours": sides}, Setup),
+    setup=setup,
+    options_told=options_told,
     resign=Resign(),
     board_verbs=_board_verbs,
     topics=topics,

@@ -30,8 +30,8 @@ async def seated(at: At, *names: str) -> None:
 
 
 def begins(colour: Colour) -> tuple[str, ...]:
-    """Give the luck of a setup: who begins, and the parts of the monster."""
-    return (colour, *write_kit(Kit()).split("-"))
+    """Give the luck of a table: the parts of the monster when it is opened, and who begins."""
+    return (*write_kit(Kit()).split("-"), colour)
 
 
 async def begun(at: At, *names: str) -> None:

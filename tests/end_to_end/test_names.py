@@ -75,7 +75,7 @@ async def test_alt_texts_read_names_as_they_are(start: Start, at: At, world: Wor
 
 
 async def test_refusals_quote_what_was_typed_harmlessly(start: Start, at: At) -> None:
-    async with start(ScriptedChance([*begins("green")])):
+    async with start(ScriptedChance([*begins("green"), *begins("green")])):
         await begun(at, "Ada", "Ben")
         for command, options in (
             ("move", {"token": "**x** <@1>", "path": "u"}),

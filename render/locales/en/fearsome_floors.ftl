@@ -232,6 +232,9 @@ ff-pad-token = Which token?
 ff-pad-way = **{ $token }**: { $led }
 ff-pad-go = Go
 ff-pad-stay = Stay here
+ff-pad-outside = Stay outside
+ff-pad-enter = Come in
+ff-pad-leave = Leave the fortress
 ff-pad-back = Step back
 ff-pad-tokens = Other token
 ff-draft-tile-wanted = Which tile?
@@ -248,3 +251,17 @@ ff-draft-way-wanted = { $tile ->
 }
 ff-draft-ready = Place { $placement }?
 ff-draft-place = Place
+
+## Opening a table
+
+ff-lobby-dungeon = { $dungeon ->
+    [advanced] Dungeon: advanced, built by the players
+    [quick] Dungeon: quick, built by lot
+   *[basic] Dungeon: basic
+}
+ff-lobby-layout = Dungeon: { $name }, of this server
+ff-lobby-longer = Longer game: the card 5 is played as 3 hits
+ff-lobby-monster = Monster: { $kit }
+ff-layout-saved = Saved: { $name }. `/new` offers it as a dungeon.
+ff-layout-dropped = Dropped: { $name }.
+ff-record = The game as text; `python -m engine` and other programs can read it.

@@ -1,7 +1,5 @@
 """`/place`: a tile of the draft placed by a command, with completion over what is left and where it may go."""
 
-from typing import Any, Final
-
 import discord
 from discord import app_commands
 
@@ -79,6 +77,3 @@ async def _seated(asking: Asking) -> Table:
     table = await asking.house.tables.running(asking.channel_id, game=FEARSOME_FLOORS.key)
     table.must_seat(asking.person.id)
     return table
-
-
-COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any], ...]] = (place,)
