@@ -115,6 +115,7 @@ def test_verbs_are_told_apart() -> None:
         "leave",
         "pad",
         "place",
+        "resign",
         "side",
         "start",
         "tokens",

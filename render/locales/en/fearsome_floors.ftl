@@ -238,10 +238,10 @@ ff-pad-leave = Leave the fortress
 ff-pad-back = Step back
 ff-pad-tokens = Other token
 ff-draft-tile-wanted = Which tile?
-ff-draft-square-wanted = Where does { ff-draft-tile } go? { $tile ->
-    [pool2x2] Its top left square says it.
-    [pool4x1] Its first square says it: the left one, or the top one.
-   *[other] { "" }
+ff-draft-square-wanted = { $tile ->
+    [pool2x2] Where does { ff-draft-tile } go? Its top left square says it.
+    [pool4x1] Where does { ff-draft-tile } go? Its first square says it: the left one, or the top one.
+   *[other] Where does { ff-draft-tile } go?
 }
 ff-draft-column = Column
 ff-draft-row = Square in column { $column }
