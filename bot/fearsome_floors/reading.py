@@ -9,7 +9,7 @@ from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.results import Result, results
 from engine.fearsome_floors.rounds import unmoved
-from engine.fearsome_floors.state import State
+from engine.fearsome_floors.state import DraftPhase, State, TokenPhase
 from engine.fearsome_floors.tokens import COLOURS, LETTERS, OUT, WAITING, TokenName
 from engine.fearsome_floors.typed_path import read_path
 from render.core import Words
@@ -46,8 +46,8 @@ def must_move(state: State, seat: Seat, token: TokenName) -> None:
 
 
 def must_act(state: State, seat: Seat) -> None:
-    """See that it is a player's turn. Raises NotAllowed."""
-    if seat not in FEARSOME_FLOORS.to_act(state):
+    """See that it is a player's turn to move a token. Raises NotAllowed."""
+    if not isinstance(state.phase, TokenPhase) or seat not in FEARSOME_FLOORS.to_act(state):
         must_move(state, seat, state.tokens_of(state.colours[seat])[0])
 
 
@@ -58,7 +58,9 @@ def read_results(state: State, seat: Seat, token: TokenName, text: str) -> tuple
 
 
 def offered_tokens(words: Words, state: State, seat: Seat, typed: str) -> list[tuple[str, str]]:
-    """Give a player's unmoved tokens that fit what is typed: label and value."""
+    """Give a player's unmoved tokens that fit what is typed: label and value; none in the draft."""
+    if isinstance(state.phase, DraftPhase):
+        return []
     typed = typed.strip().lower()
     offers = [(token_label(words, state, token), token) for token in unmoved(state, state.colours[seat])]
     return [(label, token) for label, token in offers if typed in label.lower() or token.startswith(typed)]
@@ -66,6 +68,8 @@ def offered_tokens(words: Words, state: State, seat: Seat, typed: str) -> list[t
 
 def offered_paths(words: Words, state: State, token: TokenName, typed: str) -> list[tuple[str, str]]:
     """Give moves that fit what is typed: what can be read from it first, then others towards the exit."""
+    if isinstance(state.phase, DraftPhase):
+        return []
     typed = typed.strip().lower()
     found = list(_read(state, token, typed)) if typed else []
     read = {result.path for result in found}

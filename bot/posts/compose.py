@@ -115,5 +115,5 @@ def board_buttons(table: Table) -> tuple[Button, ...]:
             label=table.words(label),
             style="primary" if number == 0 else "secondary",
         )
-        for number, (verb, label) in enumerate(table.played.board_verbs)
+        for number, (verb, label) in enumerate(table.played.board_verbs(table.begun.state))
     )

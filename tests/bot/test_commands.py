@@ -45,6 +45,7 @@ def test_the_commands_are_those_of_the_rulebook_and_the_table(registered: dict[s
         "leave",
         "move",
         "new",
+        "place",
         "record",
         "resign",
         "rules",
@@ -96,11 +97,28 @@ def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str,
         "move token",
         "new dungeon",
         "new monster",
+        "place direction",
+        "place square",
+        "place tile",
         "rules topic",
         "stay token",
     }
 
 
 def test_verbs_are_told_apart() -> None:
-    assert sorted(VERBS) == ["go", "join", "leave", "pad", "resign", "side", "start", "tokens", "way"]
+    assert sorted(VERBS) == [
+        "choose",
+        "draft",
+        "go",
+        "join",
+        "lay",
+        "leave",
+        "pad",
+        "place",
+        "resign",
+        "side",
+        "start",
+        "tokens",
+        "way",
+    ]
     assert all(re.fullmatch("[a-z]{1,10}", verb) for verb in VERBS)
