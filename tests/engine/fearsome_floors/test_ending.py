@@ -49,6 +49,13 @@ def test_among_equals_who_reached_the_number_first_wins() -> None:
     assert places(play.state) == [(2, 1, 2), (0, 2, 2), (1, 3, 2)]
 
 
+def test_the_winner_has_the_first_place_alone_though_the_order_of_escapes_was_not_told() -> None:
+    state = position("round=14 turn=monster", "r1:out g1:out b1:out", colours="gbr")
+    play = revealed(state, "5")
+    assert play.events[-1] == GameEnded("cards", "green")
+    assert places(play.state) == [(0, 1, 1), (1, 2, 1), (2, 3, 1)]
+
+
 def test_where_nobody_got_a_token_out_the_monster_wins() -> None:
     play = revealed(position("monster=a1e round=14 turn=monster"), "5")
     assert play.events[-1] == GameEnded("cards", None)
