@@ -39,6 +39,7 @@ REASONS: Final[Mapping[str, frozenset[str]]] = {
         "draft-first": "colour",
         "no-draft": "",
         "not-your-draft-turn": "colour turn",
+        "no-such-tile": "text",
         "tile-not-left": "tile",
         "no-such-square": "text",
         "arrow-wanted": "tile",

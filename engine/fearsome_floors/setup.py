@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import reduce
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from msgspec.structs import replace
 
@@ -28,6 +28,8 @@ FEWEST_FOR_LONGER: Final = 6
 
 Dungeon = Literal["basic", "advanced", "quick"]
 """The rules' own layout; the players place the tiles; chance places them."""
+
+DUNGEONS: Final[tuple[Dungeon, ...]] = get_args(Dungeon)
 
 
 class Setup(Value, frozen=True):
@@ -64,7 +66,7 @@ def begin(setup: Setup, chance: Chance) -> State:
         longer=setup.longer,
         kit=setup.kit or kit_by_lot(chance),
     )
-    return _DUNGEONS[setup.dungeon](empty, chance) if setup.layout is None else _own(empty, setup.layout)
+    return _BUILT[setup.dungeon](empty, chance) if setup.layout is None else _own(empty, setup.layout)
 
 
 def why_no_game(setup: Setup) -> Reason | None:
@@ -131,7 +133,7 @@ def _own(empty: State, layout: str) -> State:
     return replace(empty, tiles=own.tiles, pools=own.pools, teleporters=own.teleporters, monster=own.monster)
 
 
-_DUNGEONS: Final[Mapping[Dungeon, Callable[[State, Chance], State]]] = {
+_BUILT: Final[Mapping[Dungeon, Callable[[State, Chance], State]]] = {
     "basic": _basic,
     "advanced": _advanced,
     "quick": _quick,

@@ -1,75 +1,81 @@
 """The painter: a scene becomes a PNG. Sprites are drawn once and kept; a picture is the floor with sprites on it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from threading import Lock
 from typing import Final
 
-from PIL import Image
-
 from engine.fearsome_floors.board import AHEAD, BEHIND, ENTRANCE, OPPOSITE, WALLS, Square, coordinates
 from render.core.png import write_png
-from render.core.sprite import Placed, lay
+from render.core.sprite import Placed
 from render.fearsome_floors import sprites_marks as marks
-from render.fearsome_floors.floor import floor
+from render.fearsome_floors.composition import composed
 from render.fearsome_floors.layout import ESCAPED, SQUARE, Spot, beside, corner, letter_spot, middle, on_stairs
-from render.fearsome_floors.palette import palette
 from render.fearsome_floors.panel import panel_sprites
 from render.fearsome_floors.scene import Action, Passage, Scene, Sight, Trail
 from render.fearsome_floors.sprites_monster import ghost, monster
-from render.fearsome_floors.sprites_tiles import pool, tile
+from render.fearsome_floors.sprites_tiles import pool, portal, tile
 from render.fearsome_floors.sprites_tokens import token
 
 _FIRST: Final = Lock()
-"""Keeps threads that start together from each drawing the floor and choosing the palette, which takes a second."""
+"""Keeps threads that start together from each drawing the floor."""
 
 
 def prepare() -> None:
-    """Draw the floor and choose the palette now, so that the first picture does not wait for them."""
+    """Draw what all pictures share now, so that the first one does not wait for it."""
     with _FIRST:
-        floor()
-        palette()
+        composed(())
 
 
 def paint(scene: Scene) -> bytes:
     """Draw a scene as a PNG of 1280 x 816 pixels. Pure, takes some milliseconds; threads may call it at once."""
-    with _FIRST:
-        ground, colours = floor(), palette()
-    picture = ground.copy()
-    lay(picture, sprites(scene))
-    return write_png(picture.quantize(palette=colours, dither=Image.Dither.NONE))
+    prepare()
+    return write_png(composed(sprites(scene)))
 
 
 def sprites(scene: Scene) -> Iterator[Placed]:
     """Give everything that a scene lays on the floor, lowest first."""
+    yield from board_sprites(scene)
+    yield from panel_sprites(scene.panel, scene.kit)
+
+
+def board_sprites(scene: Scene, at: Mapping[Square, Spot] | None = None) -> Iterator[Placed]:
+    """Give everything that a scene lays on the board; what stands on the squares of `at` is drawn at those pixels."""
+    spots = at or {}
     action = scene.action
     for puddle in scene.pools:
         (x, y), sprite = corner(puddle.corner), pool(puddle.width, puddle.height)
         yield Placed(sprite, (x + sprite.size[0] // 2, y + sprite.size[1] // 2))
-    yield from _under(action)
+    for teleporter in scene.teleporters:
+        yield Placed(portal(teleporter.pair, teleporter.arrow), middle(teleporter.square))
+    yield from _under(scene)
     yield from (Placed(marks.moved(), middle(square)) for square in action.moved)
     for square, kind in scene.tiles.items():
-        yield Placed(tile(kind), middle(square))
+        yield Placed(tile(kind), spots.get(square, middle(square)))
     if any(bite.square == scene.monster.square for bite in action.bites):
         yield Placed(marks.splat(), middle(scene.monster.square))
-    yield from _standing(scene)
+    yield from _standing(scene, spots)
     yield from _over(action)
-    yield from panel_sprites(scene.panel)
 
 
-def _standing(scene: Scene) -> Iterator[Placed]:
+def _standing(scene: Scene, spots: Mapping[Square, Spot]) -> Iterator[Placed]:
     """Tokens by rows, so that heads reach over what stands behind them; then the monster, over all."""
     for square in sorted(scene.tokens, key=lambda square: coordinates(square)[1]):
-        yield Placed(token(scene.tokens[square]), middle(square))
-    yield Placed(monster(scene.monster.facing), middle(scene.monster.square))
+        yield Placed(token(scene.tokens[square]), spots.get(square, middle(square)))
+    yield Placed(
+        monster(scene.kit, scene.monster.facing), spots.get(scene.monster.square, middle(scene.monster.square))
+    )
 
 
-def _under(action: Action) -> Iterator[Placed]:
+def _under(scene: Scene) -> Iterator[Placed]:
     """Give what happened as far as it lies on the floor: below tiles, tokens and monster."""
+    action = scene.action
     if action.sights:
         look = action.sights[0]
-        yield Placed(ghost(look.direction), middle(look.origin))
+        yield Placed(ghost(scene.kit, look.direction), middle(look.origin))
     for line in action.sights:
         yield from _line_of_sight(line)
+    for jump in action.jumps:
+        yield from (Placed(marks.flash(), middle(square)) for square in (jump.origin, jump.target))
     first = next((step for step in action.trail if step.mover == "token"), None)
     if first is not None and not action.entered:
         yield Placed(marks.start(), middle(first.origin))
@@ -105,15 +111,30 @@ def _over(action: Action) -> Iterator[Placed]:
             yield from _end_of_sight(line)
     for passage in action.passages:
         yield from _passage(passage)
+    yield from _signs(action)
+
+
+def _signs(action: Action) -> Iterator[Placed]:
+    """Give the round signs of what became of somebody or something on a square."""
+    for turn in action.turns:
+        yield Placed(marks.turned(turn.tile), beside(turn.square, turn.towards, SQUARE / 2 + 6))
     for square in action.lost:
         yield Placed(marks.lost(), _above(square))
     for bite in action.bites:
-        yield Placed(marks.eaten(bite.piece), _above(bite.square))
+        yield Placed(marks.eaten(bite.piece), _at_corner(bite.square))
+    if action.halt is not None:
+        yield Placed(marks.halted(action.halt.cause), _above(action.halt.square))
     if action.entered:
         x, y = middle(ENTRANCE)
         yield Placed(marks.came_in(), (x + SQUARE // 2 + 8, y + SQUARE // 2 + 2))
     if action.escaped is not None:
         yield Placed(token(action.escaped, 60), ESCAPED)
+
+
+def _at_corner(square: Square) -> Spot:
+    """Give the place of a mark for who was eaten on a square: at its lower right corner, whoever stands there now."""
+    x, y = middle(square)
+    return x + 22, y + 22
 
 
 def _above(square: Square) -> Spot:

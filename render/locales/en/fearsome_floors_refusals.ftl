@@ -47,6 +47,7 @@ ff-refusal-not-your-turn = It is the turn of { $turn }: players move one token e
 ff-refusal-draft-first = The dungeon is not finished: it is the turn of { $colour } to place a tile.
 ff-refusal-no-draft = No tiles are placed now: the dungeon is finished.
 ff-refusal-not-your-draft-turn = It is the turn of { $turn }: players place one tile each, clockwise, and { $colour } has to wait.
+ff-refusal-no-such-tile = “{ $text }” is none of the tiles: stone, crystal, turn-right stone, turn-around stone, 2x2 pool, 4x1 pool, teleporter of pair 1, teleporter of pair 2.
 ff-refusal-tile-not-left = None is left: { ff-draft-tile } cannot be placed.
 ff-refusal-no-such-square = The board has no square “{ $text }”.
 ff-refusal-arrow-wanted = A teleporter has an arrow: say where it points, n, e, s or w.
