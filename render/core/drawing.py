@@ -29,7 +29,7 @@ def polar(centre: Point, radius: float, angle: float) -> Point:
     return centre[0] + radius * cos(radians(angle)), centre[1] + radius * sin(radians(angle))
 
 
-def _curve(points: Sequence[Point]) -> list[Point]:
+def curve(points: Sequence[Point]) -> list[Point]:
     """Round a closed ring of points (Catmull-Rom)."""
     curve: list[Point] = []
     for index, (bx, by) in enumerate(points):
@@ -48,11 +48,14 @@ def _curve(points: Sequence[Point]) -> list[Point]:
 class Drawing:
     """A canvas of `width` x `height` pixels. All measures are in pixels of the finished picture and may be fractions.
 
-    `origin` is where the point (0, 0) lies on the canvas.
+    `origin` is where the point (0, 0) lies on the canvas; all but the canvas is drawn `zoom` times as large.
     """
 
-    def __init__(self, width: int, height: int, background: str = CLEAR, *, origin: Point = (0, 0)) -> None:
+    def __init__(
+        self, width: int, height: int, background: str = CLEAR, *, origin: Point = (0, 0), zoom: float = 1
+    ) -> None:
         self._origin = origin
+        self._scale = _SCALE * zoom
         self._image = Image.new("RGBA", (width * _SCALE, height * _SCALE), background)
         self._draw = ImageDraw.Draw(self._image)
 
@@ -71,7 +74,7 @@ class Drawing:
         """Stroke a circle or an arc of it, `width` inwards from `radius`."""
         x, y = centre
         box = self._scaled([(x - radius, y - radius), (x + radius, y + radius)])
-        self._draw.arc(box, *span, fill, round(width * _SCALE))
+        self._draw.arc(box, *span, fill, round(width * self._scale))
 
     def polygon(self, points: Sequence[Point], fill: str) -> None:
         """Fill a shape with straight sides."""
@@ -79,17 +82,17 @@ class Drawing:
 
     def blob(self, points: Sequence[Point], fill: str) -> None:
         """Fill the rounded shape that runs through all points."""
-        self.polygon(_curve(points), fill)
+        self.polygon(curve(points), fill)
 
     def box(self, corner: Point, width: float, height: float, fill: str, *, radius: float = 0) -> None:
         """Fill a rectangle, with rounded corners if asked."""
-        (x, y), edge = corner, 1 / _SCALE
+        (x, y), edge = corner, 1 / self._scale
         box = self._scaled([(x, y), (x + width - edge, y + height - edge)])
-        self._draw.rounded_rectangle(box, round(radius * _SCALE), fill)
+        self._draw.rounded_rectangle(box, round(radius * self._scale), fill)
 
     def line(self, points: Sequence[Point], width: float, fill: str) -> None:
         """Draw a line with round joints and ends."""
-        self._draw.line(self._scaled(points), fill, round(width * _SCALE))
+        self._draw.line(self._scaled(points), fill, round(width * self._scale))
         for point in points:
             self.disc(point, width / 2, fill)
 
@@ -105,11 +108,11 @@ class Drawing:
         border: float = 0,
     ) -> None:
         """Write with the middle of the ink at `centre`; `outline` surrounds each letter, `border` wide."""
-        face = _font(font, round(size * _SCALE))
+        face = _font(font, round(size * self._scale))
         left, top, right, bottom = face.getbbox(text, anchor="ls")
         ((x, y),) = self._scaled([centre])
         spot = (x - (left + right) / 2, y - (top + bottom) / 2)
-        stroke = round(border * _SCALE)
+        stroke = round(border * self._scale)
         self._draw.text(spot, text, fill, face, anchor="ls", stroke_width=stroke, stroke_fill=outline or fill)
 
     def lay(self, other: "Drawing", corner: Point, width: float, height: float) -> None:
@@ -124,4 +127,4 @@ class Drawing:
 
     def _scaled(self, points: Sequence[Point]) -> list[Point]:
         left, top = self._origin
-        return [((x + left) * _SCALE, (y + top) * _SCALE) for x, y in points]
+        return [(x * self._scale + left * _SCALE, y * self._scale + top * _SCALE) for x, y in points]

@@ -4,11 +4,13 @@ from collections.abc import Iterator, Sequence
 from functools import reduce
 
 from engine.fearsome_floors import events as happened
-from engine.fearsome_floors.board import AHEAD, DIRECTIONS, WALLS, Direction, Square
+from engine.fearsome_floors.board import AHEAD, BEHIND, DIRECTIONS, LEFT_OF, WALLS, Direction, Square
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.state import State
+from engine.fearsome_floors.supply import piece_of as placed_piece
+from engine.fearsome_floors.tiles import TILES, Pool
 from engine.fearsome_floors.tokens import OFF_BOARD
-from render.fearsome_floors.scene import Action, Bite, Passage, Piece, Sight, Trail, piece_of
+from render.fearsome_floors.scene import Action, Bite, Halt, Jump, Passage, Piece, Sight, Trail, Turned, piece_of
 
 Travelled = (
     happened.TokenStepped
@@ -28,13 +30,18 @@ def action_of(before: State, events: Sequence[happened.AnyEvent]) -> Action:
     """Draw together what happened from a position on."""
     return Action(
         trail=tuple(_trail(events)),
-        moved=(*_tokens_moved(before, events), *_tiles_moved(events)),
+        moved=(*_tokens_moved(before, events), *_tiles_moved(events), *_placed(events)),
         lost=tuple(event.origin for event in events if isinstance(event, happened.TileRemoved)),
         sights=tuple(_sights(before, events)),
         bites=tuple(_bites(before, events)),
         passages=tuple(
             Passage(event.origin, _way(event)) for event in events if isinstance(event, Walked) and event.wall
         ),
+        turns=tuple(_turned(event) for event in events if isinstance(event, happened.MonsterTurned)),
+        jumps=tuple(
+            Jump(event.origin, event.target) for event in events if isinstance(event, happened.MonsterTeleported)
+        ),
+        halt=_halt(events),
         entered=any(isinstance(event, happened.TokenEntered) for event in events),
         escaped=_escaped(before, events),
     )
@@ -79,6 +86,15 @@ def _tiles_moved(events: Sequence[happened.AnyEvent]) -> tuple[Square, ...]:
     return tuple(rest)
 
 
+def _placed(events: Sequence[happened.AnyEvent]) -> Iterator[Square]:
+    """Give the squares of what was placed in the draft."""
+    for event in events:
+        if isinstance(event, happened.TilePlaced):
+            piece = placed_piece(event.tile, event.square, event.direction)
+            squares = piece.squares() if isinstance(piece, Pool) else (event.square,)
+            yield from (square for square in squares if square is not None)
+
+
 def _tokens_moved(before: State, events: Sequence[happened.AnyEvent]) -> tuple[Square, ...]:
     """Give the squares of the token whose move it was and of pushed tokens, if they are still on the board."""
     tokens = {event.token for event in events if isinstance(event, happened.TokenTurned | happened.TokenPushed)}
@@ -91,7 +107,7 @@ def _sights(before: State, events: Sequence[happened.AnyEvent]) -> Iterator[Sigh
     square = before.monster.square
     for event in events:
         match event:
-            case happened.MonsterStepped() | happened.MonsterSlid():
+            case happened.MonsterStepped() | happened.MonsterSlid() | happened.MonsterTeleported():
                 square = event.target
             case happened.MonsterLooked():
                 for sighting in event.sightings:
@@ -108,6 +124,24 @@ def _sight(square: Square, sighting: happened.Sighting, look: happened.MonsterLo
     if sighting.token is not None:
         return Sight(square, direction, until, sighting.distance, "token", chosen)
     return Sight(square, direction, until, sighting.distance, "stone" if until in AHEAD[direction] else "wall")
+
+
+def _turned(event: happened.MonsterTurned) -> Turned:
+    """Say where the stone lies: where the monster was going before it was turned."""
+    around = TILES[event.tile].turns == "around"
+    return Turned(event.square, (BEHIND if around else LEFT_OF)[event.facing], event.tile)
+
+
+def _halt(events: Sequence[happened.AnyEvent]) -> Halt | None:
+    for event in events:
+        match event:
+            case happened.MonsterBoxedIn():
+                return Halt(event.square, "boxed-in")
+            case happened.MonsterStopped():
+                return Halt(event.square, "round")
+            case _:
+                pass
+    return None
 
 
 def _bites(before: State, events: Sequence[happened.AnyEvent]) -> Iterator[Bite]:

@@ -8,6 +8,8 @@ from PIL import Image, ImageColor
 
 from engine.fearsome_floors.board import DIRECTIONS
 from engine.fearsome_floors.cards import CARDS
+from engine.fearsome_floors.kit import Kit
+from engine.fearsome_floors.tiles import TILES
 from engine.fearsome_floors.tokens import COLOURS
 from render.core.sprite import Placed, Sprite, lay
 from render.fearsome_floors import sprites_marks as marks
@@ -16,7 +18,7 @@ from render.fearsome_floors import tones
 from render.fearsome_floors.floor import floor
 from render.fearsome_floors.scene import Piece
 from render.fearsome_floors.sprites_monster import ghost, monster
-from render.fearsome_floors.sprites_tiles import pool, tile
+from render.fearsome_floors.sprites_tiles import pool, portal, tile
 from render.fearsome_floors.sprites_tokens import badge, token
 
 _COLOURS: Final = 160  # enough to stay 40 dB from the unrounded picture; more would only fill the file
@@ -53,8 +55,11 @@ def _stock() -> Iterator[Sprite]:
         yield token(Piece(colour, 5, ready=True))
         yield from (badge(colour, 54), signs.on_board(colour), marks.eaten(Piece(colour, 1)))
     for direction in DIRECTIONS:
-        yield from (monster(direction), ghost(direction))
-    yield from (tile("stone"), pool(2, 2), pool(2, 2), pool(2, 2))
+        yield from (monster(Kit(), direction), ghost(Kit(), direction))
+    yield from (tile(kind) for kind in TILES)
+    yield from (portal(pair, arrow) for pair in tones.PORTALS for arrow in DIRECTIONS)
+    yield from (marks.flash(), marks.halted("round"), marks.turned("turner"))
+    yield from (pool(2, 2), pool(2, 2), pool(2, 2))
     for stroke in marks.STROKES:
         yield from (marks.link("e", stroke), marks.chevron("n", stroke))
     for chosen in (False, True):

@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.fearsome_floors.cards import Card
+from engine.fearsome_floors.cards import IN_LONGER_GAME, Card
+from engine.fearsome_floors.kit import Kit
+from engine.fearsome_floors.supply import DRAFT_TILES, DraftTile
 from render.core.sprite import Placed
 from render.fearsome_floors import sprites_panel as signs
 from render.fearsome_floors.layout import HEIGHT, PANEL_LEFT, WIDTH, Spot
@@ -16,7 +18,7 @@ _TRAY: Final[tuple[tuple[Card, Spot], ...]] = (
     ("5", (36, 708)), ("7", (96, 708)), ("7", (156, 708)),
     ("8", (36, 776)), ("8", (96, 776)), ("10", (156, 776)),
 )  # fmt: skip
-"""Where each of the eight cards lies, in the board's lower left corner."""
+"""Where the eight cards lie, in the board's lower left corner; in the draft, the eight kinds of tile."""
 
 _ROUND: Final[Spot] = (1213, 70)
 _FATE: Final[Spot] = (1116, 152)
@@ -33,25 +35,31 @@ _ROOMY: Final = 140
 """From this height on, a plate shows its tokens larger, in two rows."""
 
 
-def panel_sprites(panel: Panel) -> Iterator[Placed]:
+def panel_sprites(panel: Panel, kit: Kit) -> Iterator[Placed]:
     """Give all that stands beside the board, lowest first."""
     yield Placed(signs.rounds(panel.round), _ROUND)
     yield Placed(signs.sign("skull" if panel.second_half else "again", 44), _FATE)
-    yield from _tray(panel.cards)
+    yield from _supply(panel.draft) if panel.draft else _tray(panel.cards, longer=panel.longer)
     if panel.walk is not None:
         yield Placed(signs.card(panel.walk.card, "played"), _CARD)
         if panel.walk.step:
             yield Placed(signs.step(panel.walk.step), _STEP)
     else:
-        yield from _winner(panel)
+        yield from _winner(panel, kit)
     height = min(_LINE_HEIGHT, (HEIGHT - _LINES_TOP) // len(panel.lines))
     for index, line in enumerate(panel.lines):
         yield from _line(line, _LINES_TOP + index * height, height - _LINE_GAP, start=line.colour == panel.start)
 
 
-def _tray(cards: tuple[Card, ...]) -> Iterator[Placed]:
+def _supply(left: tuple[DraftTile, ...]) -> Iterator[Placed]:
+    for kind, (_, spot) in zip(DRAFT_TILES, _TRAY, strict=True):
+        yield Placed(signs.supply(kind, left.count(kind)), spot)
+
+
+def _tray(cards: tuple[Card, ...], *, longer: bool) -> Iterator[Placed]:
     left = list(cards)
-    for kind, spot in _TRAY:
+    for usual, spot in _TRAY:
+        kind = IN_LONGER_GAME.get(usual, usual) if longer else usual
         if kind in left:
             left.remove(kind)
             yield Placed(signs.card(kind, "left"), spot)
@@ -59,11 +67,11 @@ def _tray(cards: tuple[Card, ...]) -> Iterator[Placed]:
             yield Placed(signs.card(kind, "gone"), spot)
 
 
-def _winner(panel: Panel) -> Iterator[Placed]:
+def _winner(panel: Panel, kit: Kit) -> Iterator[Placed]:
     """Show who has won, big, with a crown."""
     figures = [badge(line.colour, 112) for line in panel.lines if line.won]
     if panel.monster_won:
-        figures = [monster("s")]
+        figures = [monster(kit, "s")]
     for figure in figures:
         yield Placed(figure, _WINNER)
         yield Placed(signs.sign("crown", 70), _CROWN)

@@ -16,7 +16,7 @@ from render.fearsome_floors.palette import palette
 from render.fearsome_floors.panel import panel_sprites
 from render.fearsome_floors.scene import Action, Passage, Scene, Sight, Trail
 from render.fearsome_floors.sprites_monster import ghost, monster
-from render.fearsome_floors.sprites_tiles import pool, tile
+from render.fearsome_floors.sprites_tiles import pool, portal, tile
 from render.fearsome_floors.sprites_tokens import token
 
 _FIRST: Final = Lock()
@@ -45,7 +45,9 @@ def sprites(scene: Scene) -> Iterator[Placed]:
     for puddle in scene.pools:
         (x, y), sprite = corner(puddle.corner), pool(puddle.width, puddle.height)
         yield Placed(sprite, (x + sprite.size[0] // 2, y + sprite.size[1] // 2))
-    yield from _under(action)
+    for teleporter in scene.teleporters:
+        yield Placed(portal(teleporter.pair, teleporter.arrow), middle(teleporter.square))
+    yield from _under(scene)
     yield from (Placed(marks.moved(), middle(square)) for square in action.moved)
     for square, kind in scene.tiles.items():
         yield Placed(tile(kind), middle(square))
@@ -53,23 +55,26 @@ def sprites(scene: Scene) -> Iterator[Placed]:
         yield Placed(marks.splat(), middle(scene.monster.square))
     yield from _standing(scene)
     yield from _over(action)
-    yield from panel_sprites(scene.panel)
+    yield from panel_sprites(scene.panel, scene.kit)
 
 
 def _standing(scene: Scene) -> Iterator[Placed]:
     """Tokens by rows, so that heads reach over what stands behind them; then the monster, over all."""
     for square in sorted(scene.tokens, key=lambda square: coordinates(square)[1]):
         yield Placed(token(scene.tokens[square]), middle(square))
-    yield Placed(monster(scene.monster.facing), middle(scene.monster.square))
+    yield Placed(monster(scene.kit, scene.monster.facing), middle(scene.monster.square))
 
 
-def _under(action: Action) -> Iterator[Placed]:
+def _under(scene: Scene) -> Iterator[Placed]:
     """Give what happened as far as it lies on the floor: below tiles, tokens and monster."""
+    action = scene.action
     if action.sights:
         look = action.sights[0]
-        yield Placed(ghost(look.direction), middle(look.origin))
+        yield Placed(ghost(scene.kit, look.direction), middle(look.origin))
     for line in action.sights:
         yield from _line_of_sight(line)
+    for jump in action.jumps:
+        yield from (Placed(marks.flash(), middle(square)) for square in (jump.origin, jump.target))
     first = next((step for step in action.trail if step.mover == "token"), None)
     if first is not None and not action.entered:
         yield Placed(marks.start(), middle(first.origin))
@@ -105,10 +110,19 @@ def _over(action: Action) -> Iterator[Placed]:
             yield from _end_of_sight(line)
     for passage in action.passages:
         yield from _passage(passage)
+    yield from _signs(action)
+
+
+def _signs(action: Action) -> Iterator[Placed]:
+    """Give the round signs of what became of somebody or something on a square."""
+    for turn in action.turns:
+        yield Placed(marks.turned(turn.tile), beside(turn.square, turn.towards, SQUARE / 2 + 6))
     for square in action.lost:
         yield Placed(marks.lost(), _above(square))
     for bite in action.bites:
         yield Placed(marks.eaten(bite.piece), _above(bite.square))
+    if action.halt is not None:
+        yield Placed(marks.halted(action.halt.cause), _above(action.halt.square))
     if action.entered:
         x, y = middle(ENTRANCE)
         yield Placed(marks.came_in(), (x + SQUARE // 2 + 8, y + SQUARE // 2 + 2))

@@ -6,9 +6,11 @@ from typing import Final, Literal
 from engine.core import Value
 from engine.fearsome_floors.board import Direction, Square
 from engine.fearsome_floors.cards import Card
+from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import DraftPhase, Monster, Over, State, TokenPhase
-from engine.fearsome_floors.tiles import Pool, Tile
+from engine.fearsome_floors.supply import DraftTile
+from engine.fearsome_floors.tiles import Pool, Teleporter, Tile
 from engine.fearsome_floors.tokens import EATEN, OUT, WAITING, Colour, Place, TokenName, colour_of, shown_number
 
 Where = Literal["board", "in", "out", "eaten"]
@@ -62,11 +64,33 @@ class Passage(Value, frozen=True):
     direction: Direction
 
 
+class Turned(Value, frozen=True):
+    """A turning stone turned the monster on a square; it lies `towards`, perhaps behind a wall."""
+
+    square: Square
+    towards: Direction
+    tile: Tile
+
+
+class Jump(Value, frozen=True):
+    """The monster went in at one teleporter of a pair and came out at the other."""
+
+    origin: Square
+    target: Square
+
+
+class Halt(Value, frozen=True):
+    """The monster could not go on from a square: boxed in by turning stones, or going round and round on blood."""
+
+    square: Square
+    cause: Literal["boxed-in", "round"]
+
+
 class Action(Value, frozen=True):
     """What happened last, as far as it can be drawn.
 
-    `moved` are the squares of what was moved or pushed, `lost` those where a tile left the game. `entered` says that a
-    token came in, `escaped` is the token that left.
+    `moved` are the squares of what was moved, pushed or placed, `lost` those where a tile left the game. `entered` says
+    that a token came in, `escaped` is the token that left.
     """
 
     trail: tuple[Trail, ...] = ()
@@ -75,6 +99,9 @@ class Action(Value, frozen=True):
     sights: tuple[Sight, ...] = ()
     bites: tuple[Bite, ...] = ()
     passages: tuple[Passage, ...] = ()
+    turns: tuple[Turned, ...] = ()
+    jumps: tuple[Jump, ...] = ()
+    halt: Halt | None = None
     entered: bool = False
     escaped: Piece | None = None
 
@@ -104,7 +131,10 @@ class Walk(Value, frozen=True):
 
 
 class Panel(Value, frozen=True):
-    """What stands beside the board. `cards` are left in the bag; `monster_won` is the end that nobody wanted."""
+    """What stands beside the board. `cards` are left in the bag; `monster_won` is the end that nobody wanted.
+
+    In the draft the tiles that are left to place take the cards' room; `longer` says that 3 hits are played for the 5.
+    """
 
     round: int
     second_half: bool
@@ -113,6 +143,8 @@ class Panel(Value, frozen=True):
     lines: tuple[Line, ...]
     walk: Walk | None = None
     monster_won: bool = False
+    draft: tuple[DraftTile, ...] = ()
+    longer: bool = False
 
 
 class Scene(Value, frozen=True):
@@ -124,6 +156,8 @@ class Scene(Value, frozen=True):
     pools: tuple[Pool, ...]
     panel: Panel
     action: Action = Action()
+    teleporters: tuple[Teleporter, ...] = ()
+    kit: Kit = Kit()
 
 
 def piece_of(state: State, token: TokenName) -> Piece:
@@ -155,8 +189,12 @@ def scene_of(state: State, action: Action | None = None, walk: Walk | None = Non
             lines=tuple(_line(state, colour) for colour in state.colours),
             walk=walk,
             monster_won=over is not None and over.winner is None,
+            draft=state.draft,
+            longer=state.longer,
         ),
         action=action or Action(),
+        teleporters=state.teleporters,
+        kit=state.kit,
     )
 
 

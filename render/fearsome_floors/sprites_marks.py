@@ -6,11 +6,13 @@ from math import pi, sin
 from typing import Final, Literal
 
 from engine.fearsome_floors.board import STEPS, Direction
+from engine.fearsome_floors.tiles import TILES, Tile
 from render.core.drawing import CLEAR, Drawing, Point, polar
 from render.core.sprite import Sprite
 from render.fearsome_floors import tones
 from render.fearsome_floors.layout import SQUARE, WALL
 from render.fearsome_floors.scene import Piece
+from render.fearsome_floors.sprites_tiles import turn_around, turn_right
 from render.fearsome_floors.sprites_tokens import token
 
 Stroke = Literal["token", "monster", "pushed", "slide"]
@@ -145,6 +147,46 @@ def eaten(piece: Piece) -> Sprite:
     _strike(cross)
     image.alpha_composite(cross.image())
     return Sprite.of(image)
+
+
+@lru_cache(maxsize=4)
+def turned(kind: Tile) -> Sprite:
+    """Draw the sign that a stone of this kind has just turned the monster: the stone's arrow, alight."""
+    drawing = Drawing(SQUARE, SQUARE)
+    drawing.disc(_MIDDLE, 31, tones.INK)
+    drawing.disc(_MIDDLE, 28, tones.FLAME)
+    (turn_around if TILES[kind].turns == "around" else turn_right)(drawing, tones.INK)
+    return Sprite.of(drawing.image().resize((44, 44)))
+
+
+@lru_cache(maxsize=1)
+def flash() -> Sprite:
+    """Draw the rays around a teleporter that the monster has just used."""
+    drawing = Drawing(116, 116)
+    for grown, tone in ((3.0, tones.INK), (0.0, tones.FLAME)):
+        drawing.polygon(
+            [polar((58, 58), (52 if tip % 2 else 37) + grown, tip * 360 / 24) for tip in range(24)],
+            tone,
+        )
+    drawing.disc((58, 58), 31, CLEAR)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=2)
+def halted(cause: Literal["boxed-in", "round"]) -> Sprite:
+    """Draw why the monster goes no farther: bars around it, or the circle in which it went."""
+    drawing = Drawing(56, 56)
+    drawing.disc((28, 28), 27, tones.INK)
+    drawing.disc((28, 28), 24.5, tones.BLOOD_WET)
+    if cause == "boxed-in":
+        for x in (17, 28, 39):
+            drawing.line([(x, 14), (x, 42)], 5, tones.WHITE)
+        for y in (16, 40):
+            drawing.line([(12, y), (44, y)], 4, tones.WHITE)
+    else:
+        drawing.ring((28, 28), 16, 6, tones.WHITE, span=(0, 300))
+        drawing.polygon([(33, 22), (51, 22), (42, 36)], tones.WHITE)
+    return Sprite.of(drawing.image())
 
 
 @lru_cache(maxsize=1)

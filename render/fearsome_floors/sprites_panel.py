@@ -6,10 +6,12 @@ from typing import Final, Literal
 
 from engine.fearsome_floors.cards import Card
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF
+from engine.fearsome_floors.supply import DraftTile
 from engine.fearsome_floors.tokens import Colour
 from render.core.drawing import Drawing, Point
 from render.core.sprite import Sprite
 from render.fearsome_floors import tones
+from render.fearsome_floors.sprites_tiles import pool, portal, tile
 
 CARD: Final = (56, 64)
 BIG_CARD: Final = (84, 98)
@@ -34,6 +36,9 @@ def card(kind: Card, look: Literal["left", "gone", "played"]) -> Sprite:
         case "2h":
             for side in (-1, 1):
                 _drop(drawing, (middle[0] + side * width * 0.21, middle[1] - side * 3), height * 0.22, drop, ink)
+        case "3h":
+            for across, down in ((-0.22, 0.17), (0.22, 0.17), (0, -0.2)):
+                _drop(drawing, (middle[0] + across * width, middle[1] + down * height), height * 0.18, drop, ink)
         case _:
             drawing.text(middle, kind, size if len(kind) == 1 else size * 0.82, fill=ink)
     return Sprite.of(drawing.image())
@@ -91,6 +96,36 @@ def plate(width: int, height: int, *, lit: bool) -> Sprite:
     else:
         drawing.box((1, 1), width - 2, height - 2, tones.PLATE, radius=11)
     return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=32)
+def supply(kind: DraftTile, left: int) -> Sprite:
+    """Draw a kind of tile that is placed in the draft, and how many of it are left."""
+    width, height = CARD
+    drawing = Drawing(width, height)
+    drawing.box((0, 0), width, height, tones.INK, radius=9)
+    drawing.box((2.5, 2.5), width - 5, height - 5, tones.WALL_STONE if left else tones.PLATE, radius=7)
+    image = drawing.image()
+    if left:
+        icon = _ICONS[kind]().image()
+        icon.thumbnail((48, 44))
+        image.alpha_composite(icon, ((width - icon.width) // 2, 3 + (44 - icon.height) // 2))
+        count = Drawing(width, height)
+        count.text((width - 14, height - 17), str(left), 32, fill=tones.WHITE, outline=tones.INK, border=3.5)
+        image.alpha_composite(count.image())
+    return Sprite.of(image)
+
+
+_ICONS: Final[Mapping[DraftTile, Callable[[], Sprite]]] = {
+    "stone": lambda: tile("stone"),
+    "crystal": lambda: tile("crystal"),
+    "turner": lambda: tile("turner"),
+    "reverser": lambda: tile("reverser"),
+    "pool2x2": lambda: pool(2, 2),
+    "pool4x1": lambda: pool(4, 1),
+    "teleporter1": lambda: portal(1, "e"),
+    "teleporter2": lambda: portal(2, "e"),
+}
 
 
 @lru_cache(maxsize=8)

@@ -1,15 +1,18 @@
-"""What lies on the floor: blocks of stone and pools of blood."""
+"""What lies on the floor: stones, crystals, turning stones, teleporters and pools of blood."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from math import sin
 from typing import Final
 
-from engine.fearsome_floors.tiles import Tile
-from render.core.drawing import Drawing, Point
+from engine.fearsome_floors.board import STEPS, Direction
+from engine.fearsome_floors.tiles import Pair, Tile
+from render.core.drawing import Drawing, Point, polar
 from render.core.sprite import Sprite
 from render.fearsome_floors import tones
 from render.fearsome_floors.layout import SQUARE
+
+_CENTRE: Final[Point] = (SQUARE / 2, SQUARE / 2)
 
 
 def _stone(drawing: Drawing) -> None:
@@ -24,7 +27,65 @@ def _stone(drawing: Drawing) -> None:
     drawing.line([(45, 51), (45, 59)], 2.5, tones.INK)
 
 
-_KINDS: Final[Mapping[Tile, Callable[[Drawing], None]]] = {"stone": _stone}
+def _crystal(drawing: Drawing) -> None:
+    """Draw a cluster of glass spikes; what lies behind it shines through, as the monster sees through it."""
+    drawing.oval((33, 56), 26, 7, tones.INK)
+    for spike in (
+        ((18, 54), (8, 34), (14, 20), (25, 36), (29, 56)),
+        ((48, 54), (58, 38), (54, 24), (43, 36), (37, 56)),
+    ):
+        _spike(drawing, spike)
+    _spike(drawing, ((22, 57), (19, 22), (33, 3), (47, 22), (44, 57)))
+    drawing.polygon([(33, 3), (33, 56), (22, 56), (19, 22)], tones.GLASS_LIGHT)
+    for width, tone, points in (
+        (2.5, tones.GLASS_EDGE, ((33, 8), (33, 54))),
+        (2.5, tones.GLASS_EDGE, ((21, 23), (33, 29), (45, 23))),
+        (4, tones.WHITE, ((25, 24), (26, 40))),
+    ):
+        drawing.line(points, width, tone)
+
+
+def _spike(drawing: Drawing, shape: tuple[Point, ...]) -> None:
+    drawing.polygon(shape, tones.GLASS)
+    drawing.line([*shape, shape[0]], 3.4, tones.INK)
+
+
+def _turner(drawing: Drawing) -> None:
+    _block(drawing, tones.TURNER_TOP, tones.TURNER_SIDE)
+    turn_right(drawing, tones.INK)
+
+
+def _reverser(drawing: Drawing) -> None:
+    _block(drawing, tones.REVERSER_TOP, tones.REVERSER_SIDE)
+    turn_around(drawing, tones.INK)
+
+
+def _block(drawing: Drawing, top: str, side: str) -> None:
+    drawing.box((3, 3), 60, 60, tones.INK, radius=11)
+    drawing.box((6, 6), 54, 54, side, radius=9)
+    drawing.box((6, 6), 54, 47, top, radius=9)
+    drawing.box((10, 9), 24, 3, tones.WHITE, radius=1.5)
+
+
+def turn_right(drawing: Drawing, tone: str) -> None:
+    """Draw an arrow that goes up and turns to its right, on one square."""
+    drawing.line([(20, 46), (20, 29), (23, 26), (38, 26)], 9, tone)
+    drawing.polygon([(36, 11), (56, 26), (36, 41)], tone)
+
+
+def turn_around(drawing: Drawing, tone: str) -> None:
+    """Draw an arrow that goes up, turns and comes back, on one square."""
+    drawing.ring((31, 27), 17, 9, tone, span=(180, 360))
+    drawing.line([(18.5, 27), (18.5, 46)], 9, tone)
+    drawing.polygon([(30, 27), (57, 27), (43.5, 49)], tone)
+
+
+_KINDS: Final[Mapping[Tile, Callable[[Drawing], None]]] = {
+    "stone": _stone,
+    "crystal": _crystal,
+    "turner": _turner,
+    "reverser": _reverser,
+}
 
 
 @lru_cache(maxsize=8)
@@ -32,6 +93,31 @@ def tile(kind: Tile) -> Sprite:
     """Draw a tile, one square large."""
     drawing = Drawing(SQUARE, SQUARE)
     _KINDS[kind](drawing)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=8)
+def portal(pair: Pair, arrow: Direction) -> Sprite:
+    """Draw a teleporter: each pair has its shape, its colour and strokes for its number; an arrow points out."""
+    drawing = Drawing(SQUARE, SQUARE)
+    rim, deep = tones.PORTALS[pair]
+    corners = 4 if pair == 2 else 40  # noqa: PLR2004  # the second pair is a diamond, the first one round
+    for reach, tone in ((30, tones.INK), (27, rim), (20.5, tones.INK), (18.5, deep)):
+        grown = reach * (1.22 if pair == 2 else 1.05)  # noqa: PLR2004  # as above
+        drawing.polygon([polar(_CENTRE, grown, turn * 360 / corners) for turn in range(corners)], tone)
+    across, down = STEPS[arrow]
+    for stroke in range(pair):
+        x = 33 + (stroke - (pair - 1) / 2) * 11 - 6 * across
+        drawing.line([(x, 25 - 6 * down), (x, 41 - 6 * down)], 5.5, tones.WHITE)
+    for tip, back, half, tone in ((33, 9, 22, tones.INK), (30, 13, 15, tones.FLAME)):
+        drawing.polygon(
+            [
+                (33 + across * tip, 33 + down * tip),
+                (33 + across * back - down * half, 33 + down * back + across * half),
+                (33 + across * back + down * half, 33 + down * back - across * half),
+            ],
+            tone,
+        )
     return Sprite.of(drawing.image())
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from engine.fearsome_floors.tiles import Pair
 from engine.fearsome_floors.tokens import Colour
 
 NIGHT: Final = "#15101d"
@@ -38,6 +39,18 @@ STONE_TOP: Final = "#b4bcc8"
 STONE_SIDE: Final = "#6a7485"
 STONE_CHIP: Final = "#8f99a8"
 
+GLASS: Final = "#6fd8e8a0"
+GLASS_LIGHT: Final = "#c9f6ffa8"
+GLASS_EDGE: Final = "#effdff"
+"""Crystals let the floor shine through."""
+
+TURNER_TOP: Final = "#f0b24a"
+TURNER_SIDE: Final = "#9c6417"
+REVERSER_TOP: Final = "#c9a2ee"
+REVERSER_SIDE: Final = "#714a9c"
+PORTALS: Final[Mapping[Pair, tuple[str, str]]] = {1: ("#37d0c0", "#0f4d58"), 2: ("#ff7bd0", "#66184f")}
+"""The rim and the depth of each pair of teleporters."""
+
 FUR: Final = "#a4d63a"
 FUR_DARK: Final = "#5f8a1c"
 FUR_LIGHT: Final = "#d3f07c"
@@ -64,8 +77,12 @@ DARK_BODIES: Final[frozenset[Colour]] = frozenset({"green", "blue", "violet", "b
 
 def every_tone() -> tuple[str, ...]:
     """Give all colours that are named here, each once."""
-    single = {tone for tone in globals().values() if isinstance(tone, str) and tone.startswith("#")}
-    return tuple(sorted(single.union(FLOORS, GROUTS, DAYLIGHT, DARKNESS, BODIES.values())))
+    single = {
+        tone
+        for tone in globals().values()
+        if isinstance(tone, str) and tone.startswith("#") and len(tone) == len(NIGHT)
+    }
+    return tuple(sorted(single.union(FLOORS, GROUTS, DAYLIGHT, DARKNESS, BODIES.values(), *PORTALS.values())))
 
 
 def mix(one: str, other: str, share: float) -> str:

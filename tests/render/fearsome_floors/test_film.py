@@ -11,11 +11,16 @@ from engine.fearsome_floors.events import (
     AnyEvent,
     CardRevealed,
     GameEnded,
+    MonsterBoxedIn,
     MonsterLooked,
     MonsterSlid,
     MonsterStepped,
+    MonsterStopped,
+    MonsterTeleported,
+    MonsterTurned,
     RoundBegan,
     Sighting,
+    TilePlaced,
     TilePushed,
     TileRemoved,
     TokenEaten,
@@ -32,7 +37,7 @@ from engine.fearsome_floors.state import Monster, MonsterPhase, State, TokenPhas
 from render.fearsome_floors import Scene, frames
 from render.fearsome_floors.action import action_of
 from render.fearsome_floors.film import parts
-from render.fearsome_floors.scene import Bite, Passage, Piece, Sight, Trail, Walk
+from render.fearsome_floors.scene import Bite, Halt, Jump, Passage, Piece, Sight, Trail, Turned, Walk
 from tests.render.fearsome_floors.positions import busy, start_of
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
@@ -160,6 +165,38 @@ def test_a_token_slides_by_its_own_move_or_because_it_was_pushed() -> None:
 def test_a_token_that_leaves_is_shown_outside_the_exit() -> None:
     state = replace(start_of(2), tokens={**start_of(2).tokens, "g5": "a1"})
     assert action_of(state, [TokenEscaped("g5", "a1")]).escaped == Piece("green", 5, ready=True)
+
+
+def test_turning_stones_are_shown_where_the_monster_met_them() -> None:
+    action = action_of(
+        busy(), [MonsterTurned("g5", "w", "turner", "g6"), MonsterTurned("p5", "w", "reverser", "a7", "U")]
+    )
+    assert action.turns == (Turned("g5", "s", "turner"), Turned("p5", "e", "reverser"))
+
+
+def test_a_jump_joins_two_teleporters_and_the_next_look_starts_at_the_far_one() -> None:
+    sightings = (Sighting("n", "m6", 1, "y1"), Sighting("e", "p7", 3, None), Sighting("w", "a7", 9, None))
+    action = action_of(
+        busy(),
+        [
+            MonsterStepped("g5", "g6"),
+            MonsterTeleported("g6", "m7", "n", 2),
+            MonsterLooked(2, True, sightings, "nearest", "n"),  # noqa: FBT003 - field `last`
+        ],
+    )
+    assert action.jumps == (Jump("g6", "m7"),)
+    assert [sight.origin for sight in action.sights] == ["m7"]
+
+
+def test_a_monster_that_cannot_go_on_says_why() -> None:
+    assert action_of(busy(), [MonsterBoxedIn("g5", "n")]).halt == Halt("g5", "boxed-in")
+    assert action_of(busy(), [MonsterStopped("g5")]).halt == Halt("g5", "round")
+
+
+def test_what_is_placed_is_marked_on_all_its_squares() -> None:
+    state = replace(busy(), draft=("pool4x1", "teleporter1"))
+    assert action_of(state, [TilePlaced("pool4x1", "e5", "crosswise")]).moved == ("e5", "e6", "e7", "e8")
+    assert action_of(state, [TilePlaced("teleporter1", "e5", "n")]).moved == ("e5",)
 
 
 def test_every_turn_of_random_matches_has_its_pictures() -> None:

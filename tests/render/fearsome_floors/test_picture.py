@@ -10,7 +10,6 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
-from engine.fearsome_floors.board import DIRECTIONS
 from engine.fearsome_floors.state import Monster, MonsterPhase, Over
 from engine.fearsome_floors.tokens import COLOURS
 from render.core.sprite import lay
@@ -18,7 +17,6 @@ from render.fearsome_floors import Scene, board_scene, paint, scene_of
 from render.fearsome_floors.floor import floor
 from render.fearsome_floors.picture import sprites
 from render.fearsome_floors.scene import Piece, Walk
-from render.fearsome_floors.sprites_monster import monster
 from render.fearsome_floors.sprites_tokens import token
 from tests.render.fearsome_floors.positions import busy, start_of
 from tests.render.fearsome_floors.test_scene import EVENTFUL
@@ -110,11 +108,6 @@ def test_a_turned_token_looks_turned_in_grey_too() -> None:
     for colour in COLOURS:
         awake, turned = (token(Piece(colour, 4, turned=turned)).colours.convert("L") for turned in (False, True))
         assert ImageStat.Stat(ImageChops.difference(awake, turned)).mean[0] > 10, colour
-
-
-def test_the_monster_faces_four_ways() -> None:
-    for one, other in combinations(DIRECTIONS, 2):
-        assert ImageStat.Stat(ImageChops.difference(monster(one).mask, monster(other).mask)).mean[0] > 10
 
 
 def test_every_cache_of_the_painter_is_bounded() -> None:

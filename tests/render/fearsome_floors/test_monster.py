@@ -1,0 +1,84 @@
+import io
+import random
+from itertools import combinations
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops, ImageStat
+
+from engine.fearsome_floors.board import DIRECTIONS
+from engine.fearsome_floors.kit import PARTS, Kit
+from render.fearsome_floors import board_scene, paint, portrait
+from render.fearsome_floors.layout import SQUARE, WALL
+from render.fearsome_floors.sprites_monster import figure, monster
+from tests.render.fearsome_floors.positions import busy
+
+LETTER = 20  # pixels: how high a letter of a wall is
+
+
+def on_floor(kit: Kit) -> Image.Image:
+    """A monster at the size of its square in a chat on a phone."""
+    ground = Image.new("RGB", (80, 80), "#9f896d")
+    drawn = figure(kit, "s")
+    ground.paste(drawn, mask=drawn)
+    return ground.resize((22, 22), Image.Resampling.LANCZOS)
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_two_monsters_that_differ_in_one_part_look_different(part: str) -> None:
+    drawn = {name: figure(msgspec.convert({part: name}, Kit), "e") for name in PARTS[part]}
+    for one, other in combinations(drawn, 2):
+        assert sum(ImageStat.Stat(ImageChops.difference(drawn[one], drawn[other])).sum) > 20_000, (one, other)
+
+
+@pytest.mark.parametrize("part", ["head", "body"])
+def test_heads_and_bodies_are_told_apart_on_a_phone(part: str) -> None:
+    drawn = {name: on_floor(msgspec.convert({part: name}, Kit)) for name in PARTS[part]}
+    for one, other in combinations(drawn, 2):
+        difference = ImageStat.Stat(ImageChops.difference(drawn[one], drawn[other]))
+        assert sum(difference.rms) > 45, (one, other)
+
+
+def test_every_monster_is_in_one_piece_and_leaves_the_letters_of_walls_alone() -> None:
+    luck = random.Random(4)
+    for _ in range(60):
+        kit = msgspec.convert({part: luck.choice(names) for part, names in PARTS.items()}, Kit)
+        solid = monster(kit, "e").mask.point(lambda value: 255 * (value > 127))
+        left, top, right, bottom = solid.getbbox() or (0, 0, 0, 0)
+        reach = max(40 - left, 40 - top, right - 40, bottom - 40)
+        assert SQUARE / 2 < reach <= SQUARE / 2 + (WALL - LETTER) / 2, kit
+        assert pieces(solid) == 1, kit
+
+
+def pieces(mask: Image.Image) -> int:
+    """How many separate shapes a black and white picture has."""
+    left, found = {(x, y) for x in range(mask.width) for y in range(mask.height) if mask.getpixel((x, y))}, 0
+    while left:
+        found += 1
+        edge = [left.pop()]
+        while edge:
+            x, y = edge.pop()
+            near = {(x + across, y + down) for across in (-1, 0, 1) for down in (-1, 0, 1)} & left
+            left -= near
+            edge.extend(near)
+    return found
+
+
+def test_the_monster_faces_four_ways() -> None:
+    for one, other in combinations(DIRECTIONS, 2):
+        views = [figure(Kit(), facing) for facing in (one, other)]
+        assert ImageStat.Stat(ImageChops.difference(*views)).mean[3] > 10
+
+
+def test_the_board_shows_the_monster_of_the_game() -> None:
+    pictures = {paint(board_scene(replace(busy(), kit=Kit(head=head)))) for head in ("toad", "goat")}
+    assert len(pictures) == 2
+
+
+def test_a_portrait_is_a_picture_of_its_kit() -> None:
+    pictures = [portrait(Kit()), portrait(Kit(feet="boots"))]
+    assert pictures[0] != pictures[1]
+    with Image.open(io.BytesIO(pictures[0])) as image:
+        assert (image.format, image.size) == ("PNG", (512, 512))
+    assert len(pictures[0]) < 60_000
