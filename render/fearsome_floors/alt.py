@@ -1,10 +1,11 @@
 """The text of a picture for those who do not see it: what happened, then who stands where."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.fearsome_floors.board import ORDER
 from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, MonsterPhase, Over, State, TokenPhase
+from engine.fearsome_floors.tiles import PAIRS, TILES
 from engine.fearsome_floors.tokens import Colour, Place
 from render.core import Names, Words
 from render.fearsome_floors.labels import colour_name, place_name, side_up
@@ -34,13 +35,30 @@ def _position(words: Words, players: Sequence[str], state: State) -> str:
         words("ff-alt-monster", square=state.monster.square, facing=state.monster.facing),
         *(_tokens(words, who, state, colour) for who, colour in zip(players, state.colours, strict=True)),
     ]
-    if state.tiles:
-        facts.append(words("ff-alt-stones", squares=words.series(sorted(state.tiles, key=lambda at: ORDER[at]))))
+    facts += [*_tiles(words, state), *_teleporters(words, state)]
     pools = [[square for square in pool.squares() if square is not None] for pool in state.pools]
     if pools:
         corners = [words("ff-alt-pool", first=squares[0], last=squares[-1]) for squares in pools]
         facts.append(words("ff-alt-blood", pools=words.listing(corners)))
     return " ".join(facts)
+
+
+def _tiles(words: Words, state: State) -> Iterator[str]:
+    for kind in TILES:
+        squares = sorted((square for square, tile in state.tiles.items() if tile == kind), key=lambda at: ORDER[at])
+        if squares:
+            yield words("ff-alt-tiles", tile=kind, squares=words.series(squares))
+
+
+def _teleporters(words: Words, state: State) -> Iterator[str]:
+    for pair in PAIRS:
+        ends = [
+            words("ff-alt-teleporter", square=end.square, facing=end.arrow)
+            for end in state.teleporters
+            if end.pair == pair
+        ]
+        if ends:
+            yield words("ff-alt-teleporters", pair=pair, ends=words.listing(ends))
 
 
 def _to_act(words: Words, players: Sequence[str], state: State) -> list[str]:
