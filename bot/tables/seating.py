@@ -7,7 +7,7 @@ from typing import Any
 from bot.store import SeatRow
 from bot.tables.texts import plain
 from engine.core import Game, Reason, Refused, Value
-from render.core import Show, Words
+from render.core import Frame, Show, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -17,7 +17,8 @@ class PlayedGame:
     `sides` are what a person can choose when joining (colours, say), `sides_for` those that fit a number of players;
     `side_name` is a side in words. `setup` makes the game's options from the sides in turn order. `resign` is the move
     by which a seat leaves. `board_verbs` are the buttons of a board that waits for a player: each a verb and the key
-    of its label, the most important first.
+    of its label, the most important first. `topics` are the keys and titles of the rules, `topic` is the text of one,
+    and `picture` what explains it if there is one, with a sentence that belongs below the text.
     """
 
     game: Game[Any, Any, Any, Any]
@@ -30,6 +31,7 @@ class PlayedGame:
     board_verbs: tuple[tuple[str, str], ...]
     topics: Callable[[Words], list[tuple[str, str]]]
     topic: Callable[[Words, str], str]
+    picture: Callable[[Words, str], Frame | None]
 
     def names_of(self, sides: Sequence[str], words: Words) -> str:
         """List sides in words."""

@@ -11,7 +11,7 @@ from render.core.png import write_png
 from render.core.sprite import Placed, lay
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.floor import floor
-from render.fearsome_floors.layout import ESCAPED, SQUARE, Spot, beside, corner, letter_spot, middle, on_stairs
+from render.fearsome_floors.layout import ESCAPED, SQUARE, Spot, beside, box, corner, letter_spot, middle, on_stairs
 from render.fearsome_floors.palette import palette
 from render.fearsome_floors.panel import panel_sprites
 from render.fearsome_floors.scene import Action, Passage, Scene, Sight, Trail
@@ -31,11 +31,16 @@ def prepare() -> None:
 
 
 def paint(scene: Scene) -> bytes:
-    """Draw a scene as a PNG of 1280 x 816 pixels. Pure, takes some milliseconds; threads may call it at once."""
+    """Draw a scene as a PNG of 1280 x 816 pixels, or less where it has a view.
+
+    Pure, takes some milliseconds; threads may call it at once.
+    """
     with _FIRST:
         ground, colours = floor(), palette()
     picture = ground.copy()
     lay(picture, sprites(scene))
+    if scene.view:
+        picture = picture.crop(box(scene.view))
     return write_png(picture.quantize(palette=colours, dither=Image.Dither.NONE))
 
 
