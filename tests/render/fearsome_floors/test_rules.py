@@ -7,13 +7,13 @@ import pytest
 from PIL import Image
 
 import engine
-from bot.posts.post import TEXT_LIMIT
 from engine.core import Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import COLUMNS, coordinates
 from engine.fearsome_floors.kit import PARTS
 from engine.fearsome_floors.notation import read_position
 from engine.fearsome_floors.notation.actions import read_action
+from engine.fearsome_floors.notation.signs import CARD, PLACES
 from engine.fearsome_floors.tiles import TILES
 from render.fearsome_floors import paint
 from render.fearsome_floors.alt import LONGEST as LONGEST_ALT
@@ -23,6 +23,9 @@ from tests.render.fearsome_floors.tables import WORDS
 
 CHOICES = 25
 """So many topics Discord offers at once."""
+
+MESSAGE = 2000
+"""So many characters Discord takes in a message."""
 
 RULING = re.compile(r"\*\*\[ruling\]\*\*")
 
@@ -84,7 +87,7 @@ def test_every_topic_has_a_title_of_its_own() -> None:
 @pytest.mark.parametrize("key", TOPICS)
 def test_a_topic_fits_a_message_with_all_that_belongs_to_it(key: str) -> None:
     text = message(key)
-    assert 200 < len(text) <= TEXT_LIMIT
+    assert 200 < len(text) <= MESSAGE
     assert "{" not in text
 
 
@@ -170,12 +173,18 @@ def test_a_topics_picture_shows_all_squares_that_its_sentence_names(key: str) ->
             assert top <= row <= bottom, square
 
 
+@pytest.mark.parametrize("key", [key for key, example in EXAMPLES.items() if example.action[:1] not in ("", PLACES)])
+def test_a_pictures_sentence_names_where_all_that_moved_came_to_rest(key: str) -> None:
+    frame = picture(WORDS, key)
+    assert frame is not None
+    walked = EXAMPLES[key].action.startswith(CARD)
+    squares = {*frame.scene.action.moved, *([frame.scene.monster.square] if walked else [])}
+    assert squares != set()
+    assert {square for square in squares if square not in frame.sentence} == set()
+
+
 SHOWN = {
-    "moving": "moved",
-    "pushing": "trail",
-    "blood": "trail",
     "monster": "sights",
-    "step": "moved",
     "walls": "passages",
     "crystals": "sights",
     "turning": "turns",
