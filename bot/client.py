@@ -47,7 +47,7 @@ class Furunkulus(discord.AutoShardedClient):
         *,
         store: Store,
         games: Mapping[str, PlayedGame],
-        commands: Iterable[app_commands.Command[Any, ..., Any]],
+        commands: Iterable[app_commands.Command[Any, ..., Any] | app_commands.Group],
         verbs: Mapping[str, Verb],
         chance: Chance | None = None,
         connector: aiohttp.BaseConnector | None = None,
@@ -92,12 +92,12 @@ class Furunkulus(discord.AutoShardedClient):
         await super().close()
 
     async def _sync_commands(self) -> None:
-        """Tell Discord our commands, but only when they have changed: it allows few such requests a day."""
+        """Tell Discord our commands if they have changed, or if it has lost them: it allows few such requests a day."""
         commands = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         digest = hashlib.sha256(json.dumps([self.application_id, commands], sort_keys=True).encode()).hexdigest()
         async with self.store.reading() as view:
             known = await view.recall(SYNCED)
-        if known == digest:
+        if known == digest and len(await self.tree.fetch_commands()) == len(commands):
             return
         await self.tree.sync()
         async with self.store.transaction() as work:

@@ -10,6 +10,7 @@ import structlog
 
 from bot.asking import Asking, house_of
 from bot.service import StaleBoard
+from bot.tables.texts import harmless
 from engine.core import CorruptSave, NotAllowed, Refused
 
 log = structlog.get_logger()
@@ -46,7 +47,7 @@ async def sentence_for(asking: Asking, error: Exception) -> str:
     """Put what went wrong into one sentence for the asker."""
     match error:
         case NotAllowed(game=game, reason=reason):
-            return asking.house.games[game].show.refusal(asking.words, reason)
+            return asking.house.games[game].show.refusal(asking.words, harmless(reason))
         case Refused(reason=reason):
             return asking.words(reason.key, **reason.facts)
         case StaleBoard(table=table):

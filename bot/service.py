@@ -46,12 +46,9 @@ class Tables:
     clock: Callable[[], datetime]
     wake: Callable[[int], None]
 
-    async def open(self, *, guild_id: int, channel_id: int, host: Person, game: str, language: str) -> Table:
+    async def open(self, new: NewMatch) -> Table:
         """Open a lobby in a channel; its host is not seated by that."""
-        new = NewMatch(
-            guild_id=guild_id, channel_id=channel_id, game=game, host_id=host.id, setup=b"{}", language=language
-        )
-        async with self._acting(channel_id) as work:
+        async with self._acting(new.channel_id) as work:
             try:
                 row = await work.open_match(new)
             except ChannelTaken:
@@ -78,7 +75,7 @@ class Tables:
         """Take a person out of the lobby; it closes when the last one leaves."""
         async with self._acting(channel_id) as work:
             table = await self._lobby(work, channel_id, board, begun="table-begun-leave")
-            table.must_seat(person.id)
+            table.must_seat(person.id, otherwise="table-join-first")
             await work.remove_seat(table.row.id, person_id=person.id)
             if len(table.seats) == 1:
                 await work.set_status(table.row.id, "stopped")
@@ -88,9 +85,10 @@ class Tables:
         """Begin the match with those who have joined, in the order in which they did."""
         async with self._acting(channel_id) as work:
             table = await self._lobby(work, channel_id, board, begun="table-already-begun")
-            table.must_seat(person.id)
+            table.must_seat(person.id, otherwise="table-join-first")
             check_seats(table.played, table.words, table.seats)
-            start = table.played.game.begin(table.played.setup([seat.side for seat in table.seats]), self.chance)
+            setup = table.played.setup([seat.side for seat in table.seats], table.row.setup)
+            start = table.played.game.begin(setup, self.chance)
             order = [seat.person_id for seat in table.seats]
             await work.begin(table.row.id, start=msgspec.json.encode(start), schema=SCHEMA, order=order)
             table = await self._lobby_changed(work, table)
@@ -114,9 +112,11 @@ class Tables:
             await self._owe(work, after, turn_posts(before, after))
             return after
 
-    async def resign(self, channel_id: int, person: Person) -> Table:
-        """Play the game's move by which a seat leaves it."""
+    async def resign(self, channel_id: int, person: Person, *, match_id: int) -> Table:
+        """Play the game's move by which a seat leaves it. Raises StaleBoard if another match is played by now."""
         table = await self.running(channel_id)
+        if table.row.id != match_id:
+            raise StaleBoard(table)
         return await self.play(channel_id, person, table.played.resign)
 
     async def undo(self, channel_id: int, person: Person) -> Table:

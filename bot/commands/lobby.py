@@ -1,4 +1,4 @@
-"""`/new`, `/join`, `/leave`, `/start`: how people come to a table and begin."""
+"""`/join`, `/leave`, `/start`: how people come to a table and begin."""
 
 import discord
 from discord import app_commands
@@ -7,21 +7,6 @@ from bot.asking import Asking
 from bot.completing import Offers, complete
 from bot.reporting import reporting
 from bot.tables.seating import free_sides
-
-
-@app_commands.command(description="Open a table in this channel.")
-@app_commands.guild_only()
-async def new(interaction: discord.Interaction) -> None:
-    """Open a lobby, with the caller as its host."""
-    async with reporting(interaction) as asking:
-        await asking.house.tables.open(
-            guild_id=asking.guild_id,
-            channel_id=asking.channel_id,
-            host=asking.person,
-            game=next(iter(asking.house.games)),
-            language=asking.words.language,
-        )
-        await asking.answer(asking.words("lobby-opened"))
 
 
 @app_commands.command(description="Join the table in this channel, or change what you play before the game begins.")

@@ -7,9 +7,10 @@ from discord import app_commands
 
 from bot.asking import Asking
 from bot.completing import Offers, complete
-from bot.controls.control import buttons_view
+from bot.controls.control import buttons_view, rows_view
 from bot.posts.compose import board_buttons, board_post, lobby_post
-from bot.posts.post import Picture, picture_of
+from bot.posts.ids import ControlId
+from bot.posts.post import Button, Picture, picture_of
 from bot.reporting import reporting
 from bot.tables import PlayedGame
 from engine.core import Reason, Refused
@@ -46,10 +47,12 @@ async def undo(interaction: discord.Interaction) -> None:
 @app_commands.command(description="Leave the running game for good.")
 @app_commands.guild_only()
 async def resign(interaction: discord.Interaction) -> None:
-    """Resign for the caller."""
+    """Ask the caller whether that is meant; the button that answers resigns."""
     async with reporting(interaction) as asking:
-        await asking.house.tables.resign(asking.channel_id, asking.person)
-        await asking.answer(asking.words("resigned"))
+        table = await asking.house.tables.running(asking.channel_id)
+        table.must_seat(asking.person.id)
+        sure = Button(id=str(ControlId("resign", *table.board)), label=asking.words("resign-sure"), style="danger")
+        await asking.answer(asking.words("resign-asked"), view=rows_view([[sure]]))
 
 
 @app_commands.command(description="Read the rules of the game.")

@@ -56,8 +56,10 @@ def buttons_view(buttons: Sequence[Button]) -> discord.ui.View | None:
     return rows_view([buttons]) if buttons else None
 
 
-def menu_view(control_id: ControlId, *, placeholder: str, options: Sequence[tuple[str, str]]) -> discord.ui.View:
-    """Show a menu; each option is a value and its label."""
+def menu_view(
+    control_id: ControlId, *, placeholder: str, options: Sequence[tuple[str, str]], below: Sequence[Button] = ()
+) -> discord.ui.View:
+    """Show a menu, each option a value and its label, with buttons below it."""
     menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=str(control_id),
         placeholder=placeholder,
@@ -65,12 +67,14 @@ def menu_view(control_id: ControlId, *, placeholder: str, options: Sequence[tupl
     )
     view = discord.ui.View(timeout=None)
     view.add_item(Control(menu, control_id))
+    for button in below:
+        view.add_item(_control(button, row=1))
     return view
 
 
 def _control(button: Button, *, row: int) -> Control:
     item: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-        custom_id=button.id, label=button.label, style=STYLES[button.style], row=row
+        custom_id=button.id, label=button.label, style=STYLES[button.style], disabled=button.disabled, row=row
     )
     match = PATTERN.fullmatch(button.id)
     if match is None:

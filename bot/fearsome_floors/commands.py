@@ -1,7 +1,7 @@
 """`/move` and `/stay`: a token's move typed as a command, with completion over what is legal."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -104,6 +104,3 @@ async def _complete_path(interaction: discord.Interaction, typed: str) -> list[a
         return offered_paths(asking.words, state, token, typed)
 
     return await complete(interaction, offer)
-
-
-COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any], ...]] = (move, stay)

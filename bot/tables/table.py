@@ -79,11 +79,11 @@ class Table:
         """Where this person sits, if at all."""
         return next((Seat(index) for index, seat in enumerate(self.seats) if seat.person_id == person_id), None)
 
-    def must_seat(self, person_id: int) -> Seat:
-        """Where this person sits. Raises Refused for somebody who does not."""
+    def must_seat(self, person_id: int, *, otherwise: str = "table-not-at-table") -> Seat:
+        """Where this person sits. Raises Refused, with the reason `otherwise`, for somebody who does not."""
         seat = self.seat_of(person_id)
         if seat is None:
-            raise Refused(Reason.of("table-not-at-table"))
+            raise Refused(Reason.of(otherwise))
         return seat
 
     def advanced(self, match: Match[Any, Any, Any]) -> "Table":

@@ -10,7 +10,7 @@ from functools import reduce
 from itertools import groupby
 from typing import Any, Final
 
-from engine.core import Play, Reason, Refused, ScriptedChance, Value
+from engine.core import NotAllowed, Play, Reason, ScriptedChance, Value
 from engine.fearsome_floors.cards import CARDS, IN_LONGER_GAME, Card
 from engine.fearsome_floors.events import (
     AnyEvent,
@@ -27,7 +27,7 @@ from engine.fearsome_floors.notation import BadNotation, read_position, write_po
 from engine.fearsome_floors.notation.signs import STAYS
 from engine.fearsome_floors.path import Reached
 from engine.fearsome_floors.perft import perft
-from engine.fearsome_floors.reasons import plainly
+from engine.fearsome_floors.reasons import KEY, plainly
 from engine.fearsome_floors.results import results
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import TokenName
@@ -53,7 +53,7 @@ def answer(line: str) -> Answer:
         return _answer(line)
     except BadNotation as error:
         return {"error": str(error)}
-    except Refused as error:
+    except NotAllowed as error:
         return {"error": plainly(error.reason)}
 
 
@@ -125,14 +125,14 @@ def _move(token: str, path: str, state: State) -> Answer:
     _refuse_token(state, token)
     end = follow_path(state, token, "" if path == STAYS else path)
     if isinstance(end, Reason):
-        raise Refused(end)
+        raise NotAllowed(KEY, end)
     return {"position": _after(state, token, end)}
 
 
 def _refuse_token(state: State, token: str) -> None:
     reason = why_not_token(state, token[:_LONGEST_QUOTE])
     if reason is not None:
-        raise Refused(reason)
+        raise NotAllowed(KEY, reason)
 
 
 def _after(state: State, token: TokenName, end: Reached) -> str:

@@ -1,9 +1,15 @@
-"""Every reason for which Fearsome Floors refuses something: its key, and the facts that its sentence can use."""
+"""Every reason for which Fearsome Floors refuses something: its key, and the facts that its sentence can use.
+
+Whatever is refused is refused with `NotAllowed(KEY, reason)`, so that its sentence is found with the game's others.
+"""
 
 from collections.abc import Mapping
 from typing import Final
 
 from engine.core import Reason
+
+KEY: Final = "fearsome-floors"
+"""The game's key, by which the rest of the program knows it."""
 
 REASONS: Final[Mapping[str, frozenset[str]]] = {
     key: frozenset(facts.split())
@@ -23,6 +29,7 @@ REASONS: Final[Mapping[str, frozenset[str]]] = {
         # whose move it is
         "game-over": "",
         "no-such-seat": "seat",
+        "player-wanted": "",  # nobody asked for what only a player can do
         "already-resigned": "colour",
         "card-next": "",
         "tokens-first": "colour",
@@ -32,6 +39,7 @@ REASONS: Final[Mapping[str, frozenset[str]]] = {
         "draft-first": "colour",
         "no-draft": "",
         "not-your-draft-turn": "colour turn",
+        "no-such-tile": "text",
         "tile-not-left": "tile",
         "no-such-square": "text",
         "arrow-wanted": "tile",

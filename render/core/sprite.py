@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from PIL import Image
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Sprite:
-    """Colours (RGB) and how strongly they cover (L). Never changed, so threads may share it."""
+    """Colours (RGB) and how strongly they cover (L). Never changed, so threads may share it; equal only to itself."""
 
     colours: Image.Image
     mask: Image.Image

@@ -3,6 +3,7 @@
 from render.fearsome_floors.film import Shot, frames
 from render.fearsome_floors.picture import paint
 from render.fearsome_floors.portrait import portrait
+from render.fearsome_floors.projector import film
 from render.fearsome_floors.scene import Scene, board_scene, scene_of
 
-__all__ = ["Scene", "Shot", "board_scene", "frames", "paint", "portrait", "scene_of"]
+__all__ = ["Scene", "Shot", "board_scene", "film", "frames", "paint", "portrait", "scene_of"]

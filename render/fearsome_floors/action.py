@@ -35,7 +35,7 @@ def action_of(before: State, events: Sequence[happened.AnyEvent]) -> Action:
         sights=tuple(_sights(before, events)),
         bites=tuple(_bites(before, events)),
         passages=tuple(
-            Passage(event.origin, _way(event)) for event in events if isinstance(event, Walked) and event.wall
+            Passage(event.origin, way(event)) for event in events if isinstance(event, Walked) and event.wall
         ),
         turns=tuple(_turned(event) for event in events if isinstance(event, happened.MonsterTurned)),
         jumps=tuple(
@@ -52,19 +52,19 @@ def _trail(events: Sequence[happened.AnyEvent]) -> Iterator[Trail]:
     for event in events:
         match event:
             case happened.TokenStepped():
-                yield Trail(event.origin, _way(event), "token")
+                yield Trail(event.origin, way(event), "token")
             case happened.TokenSlid():
                 mover = "pushed" if event.token in pushed else "token"
-                yield Trail(event.origin, _way(event), mover, slide=True)  # type: ignore[arg-type]  # one of two names
+                yield Trail(event.origin, way(event), mover, slide=True)  # type: ignore[arg-type]  # one of two names
             case happened.MonsterStepped() | happened.MonsterSlid():
-                yield Trail(event.origin, _way(event), "monster", slide=isinstance(event, happened.MonsterSlid))
+                yield Trail(event.origin, way(event), "monster", slide=isinstance(event, happened.MonsterSlid))
             case happened.TilePushed() | happened.TokenPushed() | happened.TileSlid():
-                yield Trail(event.origin, _way(event), "pushed", slide=isinstance(event, happened.TileSlid))
+                yield Trail(event.origin, way(event), "pushed", slide=isinstance(event, happened.TileSlid))
             case _:
                 pass
 
 
-def _way(event: Travelled) -> Direction:
+def way(event: Travelled) -> Direction:
     """Find the direction in which something went one square, or through the wall whose letter the event names."""
     wall = event.wall if isinstance(event, Walked) else None
     for direction in DIRECTIONS:

@@ -1,6 +1,6 @@
 """The painter: a scene becomes a PNG. Sprites are drawn once and kept; a picture is the floor with sprites on it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from threading import Lock
 from typing import Final
 
@@ -46,6 +46,13 @@ def paint(scene: Scene) -> bytes:
 
 def sprites(scene: Scene) -> Iterator[Placed]:
     """Give everything that a scene lays on the floor, lowest first."""
+    yield from board_sprites(scene)
+    yield from panel_sprites(scene.panel, scene.kit)
+
+
+def board_sprites(scene: Scene, at: Mapping[Square, Spot] | None = None) -> Iterator[Placed]:
+    """Give everything that a scene lays on the board; what stands on the squares of `at` is drawn at those pixels."""
+    spots = at or {}
     action = scene.action
     for puddle in scene.pools:
         (x, y), sprite = corner(puddle.corner), pool(puddle.width, puddle.height)
@@ -55,19 +62,20 @@ def sprites(scene: Scene) -> Iterator[Placed]:
     yield from _under(scene)
     yield from (Placed(marks.moved(), middle(square)) for square in action.moved)
     for square, kind in scene.tiles.items():
-        yield Placed(tile(kind), middle(square))
+        yield Placed(tile(kind), spots.get(square, middle(square)))
     if any(bite.square == scene.monster.square for bite in action.bites):
         yield Placed(marks.splat(), middle(scene.monster.square))
-    yield from _standing(scene)
+    yield from _standing(scene, spots)
     yield from _over(action)
-    yield from panel_sprites(scene.panel, scene.kit)
 
 
-def _standing(scene: Scene) -> Iterator[Placed]:
+def _standing(scene: Scene, spots: Mapping[Square, Spot]) -> Iterator[Placed]:
     """Tokens by rows, so that heads reach over what stands behind them; then the monster, over all."""
     for square in sorted(scene.tokens, key=lambda square: coordinates(square)[1]):
-        yield Placed(token(scene.tokens[square]), middle(square))
-    yield Placed(monster(scene.kit, scene.monster.facing), middle(scene.monster.square))
+        yield Placed(token(scene.tokens[square]), spots.get(square, middle(square)))
+    yield Placed(
+        monster(scene.kit, scene.monster.facing), spots.get(scene.monster.square, middle(scene.monster.square))
+    )
 
 
 def _under(scene: Scene) -> Iterator[Placed]:
@@ -125,7 +133,7 @@ def _signs(action: Action) -> Iterator[Placed]:
     for square in action.lost:
         yield Placed(marks.lost(), _above(square))
     for bite in action.bites:
-        yield Placed(marks.eaten(bite.piece), _above(bite.square))
+        yield Placed(marks.eaten(bite.piece), _at_corner(bite.square))
     if action.halt is not None:
         yield Placed(marks.halted(action.halt.cause), _above(action.halt.square))
     if action.entered:
@@ -133,6 +141,12 @@ def _signs(action: Action) -> Iterator[Placed]:
         yield Placed(marks.came_in(), (x + SQUARE // 2 + 8, y + SQUARE // 2 + 2))
     if action.escaped is not None:
         yield Placed(token(action.escaped, 60), ESCAPED)
+
+
+def _at_corner(square: Square) -> Spot:
+    """Give the place of a mark for who was eaten on a square: at its lower right corner, whoever stands there now."""
+    x, y = middle(square)
+    return x + 22, y + 22
 
 
 def _above(square: Square) -> Spot:

@@ -10,6 +10,7 @@ from render.core import Chapter, Frame, Names, Show, Words
 from render.fearsome_floors.alt import alt_text
 from render.fearsome_floors.film import Shot, frames
 from render.fearsome_floors.picture import paint, prepare
+from render.fearsome_floors.projector import film
 from render.fearsome_floors.refusals import refusal
 from render.fearsome_floors.scene import Scene, board_scene
 from render.fearsome_floors.tell import board_caption, caption, step
@@ -34,5 +35,5 @@ def board(state: State, names: Names, words: Words) -> Frame:
 
 
 FEARSOME_FLOORS_SHOW: Final = Show(
-    scene=Scene, paint=paint, prepare=prepare, chapters=chapters, board=board, refusal=refusal
+    scene=Scene, paint=paint, prepare=prepare, chapters=chapters, board=board, refusal=refusal, film=film
 )

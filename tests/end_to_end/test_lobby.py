@@ -10,7 +10,7 @@ from bot.sandbox import Channel, Sandbox, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids, join_by_button
-from tests.end_to_end.scenes import EDIT, answer, asks, begins, forgive, public, rows, said, seated, stored
+from tests.end_to_end.scenes import EDIT, answer, asks, begins, forgive, public, resigns, rows, said, seated, stored
 
 EVERYBODY = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
 
@@ -108,8 +108,8 @@ async def test_what_cannot_be_done_in_a_lobby_is_told_and_changes_nothing(
             ("Ben", "new", {}, "A table is already open in this channel"),
             ("Ben", "join", {"side": "green"}, "green is taken; still free: red, blue, "),
             ("Ben", "join", {"side": "Pink"}, "There is no Pink in this game; still free: red, "),
-            ("Ben", "leave", {}, "You do not sit at this table."),
-            ("Ben", "start", {}, "You do not sit at this table."),
+            ("Ben", "leave", {}, "You have not joined this table yet"),
+            ("Ben", "start", {}, "You have not joined this table yet"),
             ("Ada", "start", {}, "The game needs at least 2 players; so far one has joined."),
             ("Ada", "move", {"token": "4", "path": "u"}, "The game has not begun yet"),
             ("Ada", "stay", {"token": "4"}, "The game has not begun yet"),
@@ -182,7 +182,7 @@ async def test_a_finished_game_makes_room_for_a_new_table_and_the_old_lobbys_men
         (lobby,) = public(games)
         menu = answer(await at("Cleo").click(lobby, id_of(lobby, "join")))
         await at("Ada").slash("start")
-        await at("Ada").slash("resign")
+        await resigns(at("Ada"))
         assert "the game in this channel is over" in (await asks(at("Ada"), "undo")).lower()
         assert await asks(at("Cleo"), "new") == "The table is open."
         await client.poster.idle()

@@ -18,6 +18,7 @@ from tests.end_to_end.scenes import (
     forgive,
     link_to,
     public,
+    resigns,
     rows,
     said,
     seated,
@@ -142,7 +143,7 @@ async def test_when_the_game_is_over_nothing_moves_any_more(
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
         board = public(games)[-1]
-        await at("Ada").slash("resign")
+        await resigns(at("Ada"))
         await client.poster.idle()
         before = stored(database)
         for command, options in COMMANDS:

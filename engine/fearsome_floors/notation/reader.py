@@ -21,7 +21,7 @@ from engine.fearsome_floors.notation.signs import (
     TILE_FIELDS,
     TIMES,
 )
-from engine.fearsome_floors.position import problems
+from engine.fearsome_floors.problems import problems
 from engine.fearsome_floors.rounds import next_to_move
 from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, Monster, MonsterPhase, Over, Phase, State, TokenPhase
 from engine.fearsome_floors.supply import DRAFT_TILES, SUPPLY, DraftTile

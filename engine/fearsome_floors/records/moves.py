@@ -8,7 +8,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Final
 
-from engine.core import Match, Refused, ScriptedChance, Seat
+from engine.core import Match, NotAllowed, ScriptedChance, Seat
 from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.game import FEARSOME_FLOORS, to_act
@@ -85,9 +85,13 @@ def _played(match: FearsomeMatch, text: str, at: datetime) -> FearsomeMatch:
         raise BadNotation(
             f"moves: {text!r} in round {state.round} cannot be: that card is not among those to be drawn."
         )
+    if action.colour is not None and action.colour not in state.colours:
+        raise BadNotation(
+            f"moves: {text[:_LONGEST_QUOTE]!r} in round {state.round} cannot be: {action.colour} does not play."
+        )
     try:
         return match.play(_seat(state, action), action.move, chance=ScriptedChance(action.luck), at=at)
-    except Refused as error:
+    except NotAllowed as error:
         raise BadNotation(
             f"moves: {text[:_LONGEST_QUOTE]!r} in round {state.round} is refused. {plainly(error.reason)}"
         ) from error
@@ -97,4 +101,4 @@ def _seat(state: State, action: Action) -> Seat | None:
     """Give whose action it is, as far as its text or the turn says it."""
     if isinstance(action.move, PlaceTile):
         return min(to_act(state), default=None)
-    return Seat(state.colours.index(action.colour)) if action.colour in state.colours else None
+    return None if action.colour is None else Seat(state.colours.index(action.colour))

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from engine.core import Refused
+from engine.core import NotAllowed
 from engine.fearsome_floors.kit import read_kit, write_kit
 from engine.fearsome_floors.notation import BadNotation, read_position, write_position
 from engine.fearsome_floors.reasons import plainly
@@ -95,7 +95,7 @@ def _date(written: str) -> date:
 def _start(fields: Mapping[str, str]) -> State:
     try:
         start, kit = read_position(_value(fields, "Setup")), read_kit(_value(fields, "Kit"))
-    except Refused as error:
+    except NotAllowed as error:
         raise BadNotation(f"Kit: {plainly(error.reason)}") from error
     return replace(start, kit=kit)
 

@@ -208,7 +208,7 @@ ff-rules-draft-title = Advanced game: the draft
 ff-rules-draft =
     In the advanced game the players build the dungeon. Beside the board lie 17 tiles: 3 stones, 2 crystals, 4 turn-right stones, 2 turn-around stones, two pools of blood (2 by 2, and 4 in a row) and two pairs of teleporters.
 
-    Beginning with a player drawn at random, everybody in turn takes any one tile and places it. A pool of 4 lies lengthwise (along the row) or crosswise (along the column); a teleporter's arrow points in any of the four directions. Where tiles may lie: see *Limits of the draft*.
+    Beginning with a player drawn at random, everybody in turn takes any one tile and places it. A pool of 4 lies lengthwise (along the row) or crosswise (along the column); a teleporter's arrow points in any of the four directions: press *Place* below the board, or type `/place`. Where tiles may lie: see *Limits of the draft*.
 
     Who comes after the player who placed the last tile gets the start marker. Then everything goes as in the basic game: the monster stands on a1, facing east, and all tokens wait outside.
 ff-rules-draft-picture = In the picture: the 4x1 pool has just been placed crosswise on e2, so it reaches down to e5. The stone on c4 and the crystal on g3 were there already.
@@ -225,21 +225,21 @@ ff-rules-limits-picture = In the picture: marked are the squares where another t
 
 ff-rules-quick-title = Quick advanced game
 ff-rules-quick =
-    The 17 tiles of the advanced game, but nobody places them: they lie at random, within the same limits as in the draft. The directions of the pool and of the arrows are drawn, too. A player drawn at random has the start marker, and the first round begins at once.
+    The 17 tiles of the advanced game (`/new` with the dungeon *quick*), but nobody places them: they lie at random, within the same limits as in the draft. The directions of the pool and of the arrows are drawn, too. A player drawn at random has the start marker, and the first round begins at once.
 
 ff-rules-longer-title = Longer game
 ff-rules-longer =
-    An option for **six or seven players**: the card 5 is played as **3 hits**. The monster then walks until it has eaten three tokens, or for 20 steps. Since the first card of the game is always a number, it is not 3 hits either. All else stays as it is, in the basic game as in the advanced one.
+    An option of `/new` for **six or seven players**: the card 5 is played as **3 hits**. The monster then walks until it has eaten three tokens, or for 20 steps. Since the first card of the game is always a number, it is not 3 hits either. All else stays as it is, in the basic game as in the advanced one.
 
 ff-rules-layouts-title = Own layouts
 ff-rules-layouts =
-    A game can begin with a dungeon of your own, written in the notation (see *Notation*). Its tiles, pools and teleporters take the place of the usual ones, and its monster the place and the facing of the usual one. Tokens, round and cards of the layout do not count: all tokens wait outside.
+    A game can begin with a dungeon of your own, written in the notation (see *Notation*): `/layout save` keeps it in this server, and `/new` offers it by its name. Its tiles, pools and teleporters take the place of the usual ones, and its monster the place and the facing of the usual one. Tokens, round and cards of the layout do not count: all tokens wait outside.
 
     It must be a position that can be: no two tiles on one square, pools on the board and apart, teleporters in pairs. Nothing may lie on a1 or p11, and no tile may be left to place. The draft's other limits do not bind an own layout, and there is no draft besides it.
 
 ff-rules-kit-title = The monster's kit
 ff-rules-kit =
-    The monster is put together anew for every game, from a head, a body, arms, legs and feet. The kit has six of each: that makes 7776 monsters. The parts are drawn by lot or chosen before the game.
+    The monster is put together anew for every game, from a head, a body, arms, legs and feet. The kit has six of each: that makes 7776 monsters. Whoever opens the table with `/new` chooses the parts, or they are drawn by lot.
 
     They are **looks only**: whatever it is made of, the monster sees, turns, walks and eats in the same way.
 
@@ -261,4 +261,4 @@ ff-rules-notation =
     ```
     A `*` marks a token that has moved in this round.
 
-    A **record** is a header and the moves, numbered by rounds. Beyond what is usual we write `R g` where green resigns, `resigned=g` in a position, and `Kit` in a record's header for the monster's looks **[ruling]**.
+    A **record** (`/record`) is a header and the moves, numbered by rounds. Beyond what is usual we write `R g` where green resigns, `resigned=g` in a position, and `Kit` in a record's header for the monster's looks **[ruling]**.

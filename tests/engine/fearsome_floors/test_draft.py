@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import product
+from typing import cast
 
 import pytest
 
@@ -9,7 +10,7 @@ from engine.core import Reason, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.board import OPPOSITE, SQUARES
 from engine.fearsome_floors.cards import ALL_CARDS
-from engine.fearsome_floors.draft import KEPT_FREE, places
+from engine.fearsome_floors.draft import KEPT_FREE, places, why_not_place
 from engine.fearsome_floors.events import (
     AnyEvent,
     DraftEnded,
@@ -265,6 +266,11 @@ def test_a_long_pool_needs_its_direction_and_a_teleporter_its_arrow(
 
 def test_only_what_is_left_can_be_placed() -> None:
     assert why_not(drafting("stone"), "crystal", "k5") == Reason.of("tile-not-left", tile="crystal")
+
+
+def test_what_is_none_of_the_tiles_cannot_be_placed() -> None:
+    tile = cast("DraftTile", "chessboard")  # as another program may ask
+    assert why_not_place(drafting(), PlaceTile(tile, "k5")) == Reason.of("no-such-tile", text="chessboard")
 
 
 def test_nobody_places_a_tile_out_of_turn() -> None:

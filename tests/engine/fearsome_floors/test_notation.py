@@ -20,7 +20,7 @@ from engine.fearsome_floors.notation import (
     write_action,
     write_position,
 )
-from engine.fearsome_floors.position import problems
+from engine.fearsome_floors.problems import problems
 from engine.fearsome_floors.setup import begin
 from engine.fearsome_floors.state import Monster, MonsterPhase, Over, TokenPhase
 from engine.fearsome_floors.tiles import Pool, Teleporter

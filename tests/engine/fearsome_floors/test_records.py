@@ -12,7 +12,7 @@ from engine.core import Match, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.moves import MoveToken, Resign
 from engine.fearsome_floors.notation import BadNotation
-from engine.fearsome_floors.position import problems
+from engine.fearsome_floors.problems import problems
 from engine.fearsome_floors.records import GameRecord, read_record, write_record
 from engine.fearsome_floors.records.moves import FearsomeMatch
 from engine.fearsome_floors.setup import Dungeon
@@ -171,7 +171,7 @@ def test_every_seat_needs_a_name() -> None:
             "r4 iur",
             "moves: 'r4 iur' in round 1 is refused. Point 3 of the path fails: wall (square p10, letter Z, token r4).",
         ),
-        ("r4 iul", "b4 iul", "moves: 'b4 iul' in round 1 is refused. No such seat (seat -1)."),
+        ("r4 iul", "b4 iul", "moves: 'b4 iul' in round 1 cannot be: blue does not play."),
         ("r4 iul", "T stone k5", "moves: 'T stone k5' in round 1 is refused. No draft."),
         ("M 8", "M 2h", "moves: 'M 2h' in round 1 cannot be: that card is not among those to be drawn."),
         ("M 8", "g3 -", "moves: 'g3 -' in round 1 is refused. Card next."),

@@ -131,7 +131,7 @@ def test_only_the_player_to_move_may_move_and_only_their_own_tokens() -> None:
         Reason.of("token-eaten", token="g4"),
         Reason.of("unknown-token", token="b1"),
         Reason.of("no-such-seat", seat=7),
-        Reason.of("no-such-seat", seat=-1),
+        Reason.of("player-wanted"),
     ]
 
 

@@ -1,0 +1,35 @@
+"""GIF films: a first picture, then patches of it, each with the time for which it is to be seen."""
+
+import struct
+from collections.abc import Iterable
+from typing import Final
+
+from PIL import GifImagePlugin, Image
+
+from engine.core import Value
+
+CLEAR: Final = 255
+"""The colour number that lets through what the pictures before have shown."""
+
+_COLOURS: Final = 256
+_FULL_PALETTE: Final = 0xF7  # a global palette of 2**8 colours, of 8 bits each
+_END: Final = b";"
+
+
+class Patch(Value, frozen=True):
+    """A part of a film's picture (colour numbers in mode L), laid on what was there, from its top left pixel on."""
+
+    image: Image.Image
+    corner: tuple[int, int]
+    milliseconds: int
+
+
+def write_gif(size: tuple[int, int], palette: Image.Image, patches: Iterable[Patch]) -> bytes:
+    """Write a film that plays once and ends on its last picture. All patches have the colours of `palette`."""
+    colours = bytes(palette.getpalette() or ()).ljust(3 * _COLOURS, b"\0")
+    parts = [b"GIF89a", struct.pack("<HHBBB", *size, _FULL_PALETTE, 0, 0), colours]
+    for patch in patches:
+        parts += GifImagePlugin.getdata(
+            patch.image, patch.corner, duration=patch.milliseconds, disposal=1, transparency=CLEAR
+        )
+    return b"".join((*parts, _END))

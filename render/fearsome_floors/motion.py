@@ -1,0 +1,110 @@
+"""The film of a walk as a row of beats: which pictures follow each other, for how long, and what is on its way."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from engine.core import Value
+from engine.fearsome_floors import events as happened
+from engine.fearsome_floors.board import AHEAD, OPPOSITE, STEPS, Direction, Square
+from engine.fearsome_floors.evolve import evolve
+from engine.fearsome_floors.state import State
+from render.fearsome_floors.action import action_of, way
+from render.fearsome_floors.layout import SQUARE, Spot, beside, middle
+from render.fearsome_floors.scene import Action, Scene, scene_of
+
+_LOOK: Final = 650
+_BITE: Final = 600
+_JUMP: Final = 350
+_TURN: Final = 200
+_REST: Final = 2500
+
+_STEP: Final[tuple[tuple[float, int], ...]] = ((0.12, 40), (0.5, 50), (0.88, 40))
+"""A step slowly begins and ends: how far it has come, and for how many milliseconds that is seen."""
+_SLIDE: Final[tuple[tuple[float, int], ...]] = ((0.0, 30), (0.5, 30))
+
+Walked = happened.MonsterStepped | happened.MonsterSlid
+
+
+class Beat(Value, frozen=True):
+    """One picture of a film. What stands on the squares of `at` is drawn at other pixels than their middles."""
+
+    scene: Scene
+    milliseconds: int
+    at: Mapping[Square, Spot] = {}
+
+
+def beats(before: State, events: Sequence[happened.AnyEvent]) -> Iterator[Beat]:
+    """Tell a walk: a pause for each look, eased steps, quick slides, and a bite where the monster eats."""
+    state, since = before, before
+    recent: list[happened.AnyEvent] = []
+    for event in events:
+        if isinstance(event, happened.RoundBegan):
+            break
+        if isinstance(event, Walked):
+            yield from _on_the_way(state, event, recent)
+        recent.append(event)
+        state = evolve(state, event)
+        beat = _beat(since, recent, state)
+        if beat is not None:
+            yield beat
+        if beat is not None or isinstance(event, Walked):
+            since, recent = state, []
+    yield Beat(scene_of(state), _REST)
+
+
+def _beat(since: State, recent: Sequence[happened.AnyEvent], state: State) -> Beat | None:
+    """Give the pause that the latest event deserves, if any; `recent` is all that happened after `since`."""
+    action = action_of(since, recent)
+    match recent[-1]:
+        case happened.MonsterLooked():
+            return Beat(scene_of(state, Action(sights=action.sights)), _LOOK)
+        case happened.MonsterTurned() | happened.MonsterBoxedIn() | happened.MonsterStopped():
+            return Beat(scene_of(state, Action(turns=action.turns, halt=action.halt)), _TURN)
+        case happened.MonsterTeleported():
+            return Beat(scene_of(state, Action(jumps=action.jumps)), _JUMP)
+        case happened.MonsterStepped() | happened.MonsterSlid() if action.bites or action.lost:
+            return Beat(scene_of(state, Action(bites=action.bites, lost=action.lost, passages=action.passages)), _BITE)
+        case _:
+            return None
+
+
+def _on_the_way(state: State, event: Walked, recent: Sequence[happened.AnyEvent]) -> Iterator[Beat]:
+    """Show the monster between two squares, with what it pushes before it."""
+    direction, pushed = way(event), _pushed(recent)
+    scene = scene_of(state, Action(passages=action_of(state, [event]).passages))
+    for share, milliseconds in _SLIDE if isinstance(event, happened.MonsterSlid) else _STEP:
+        at = {square: _between(origin, middle(square), share) for square, origin in pushed.items()}
+        at[state.monster.square] = _monster(event, direction, share)
+        yield Beat(scene, milliseconds, at)
+
+
+def _monster(event: Walked, direction: Direction, share: float) -> Spot:
+    """Go from square to square; through a wall, half a square into it, then half a square out of the other one."""
+    if event.target == AHEAD[direction].get(event.origin) or share <= 1 / 2:
+        return beside(event.origin, direction, share * SQUARE)
+    across, down = STEPS[direction]
+    x, y = middle(OPPOSITE[event.origin])
+    return round(x - across * (1 - share) * SQUARE), round(y - down * (1 - share) * SQUARE)
+
+
+def _pushed(recent: Sequence[happened.AnyEvent]) -> dict[Square, Spot]:
+    """Give where each pushed piece set out, by the square that it has reached."""
+    origins: dict[Square, Spot] = {}
+    for event in recent:
+        match event:
+            case (
+                happened.TilePushed(origin=origin, target=target)
+                | happened.TileSlid(origin=origin, target=target)
+                | happened.TokenPushed(origin=origin, target=target)
+                | happened.TokenSlid(origin=origin, target=target)
+            ):
+                origins[target] = origins.pop(origin, middle(origin))
+            case happened.TileRemoved(origin=origin) | happened.TokenEaten(origin=origin):
+                origins.pop(origin, None)
+            case _:
+                pass
+    return origins
+
+
+def _between(one: Spot, other: Spot, share: float) -> Spot:
+    return round(one[0] + (other[0] - one[0]) * share), round(one[1] + (other[1] - one[1]) * share)

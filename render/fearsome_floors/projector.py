@@ -1,0 +1,92 @@
+"""The film of a walk as a GIF of the board: each picture redraws only the box in which something has changed."""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import chain
+from typing import Final
+
+from PIL import Image, ImageChops
+
+from engine.core import Turn
+from engine.fearsome_floors.events import AnyEvent, MonsterLooked
+from engine.fearsome_floors.moves import AnyMove
+from engine.fearsome_floors.state import State
+from render.core.gif import CLEAR, Patch, write_gif
+from render.core.sprite import Placed, Sprite, lay
+from render.fearsome_floors.floor import floor
+from render.fearsome_floors.layout import HEIGHT, PANEL_LEFT
+from render.fearsome_floors.motion import Beat, beats
+from render.fearsome_floors.palette import palette
+from render.fearsome_floors.picture import board_sprites, prepare
+
+_SHRINK: Final = 3, 2
+SIZE: Final = PANEL_LEFT * _SHRINK[1] // _SHRINK[0], HEIGHT * _SHRINK[1] // _SHRINK[0]
+
+_SAME: Final = (255, *(0,) * 255)
+"""Where the difference of two pictures is nothing."""
+
+Box = tuple[int, int, int, int]
+
+
+def film(before: State, turn: Turn[AnyMove, AnyEvent]) -> bytes | None:
+    """Film a walk as a GIF of SIZE pixels that plays once; None for a turn in which the monster does not look."""
+    if not any(isinstance(event, MonsterLooked) for event in turn.events):
+        return None
+    prepare()
+    return write_gif(SIZE, palette(), _patches(beats(before, turn.events)))
+
+
+def _patches(row: Iterable[Beat]) -> Iterator[Patch]:
+    ground, colours = _floor(), palette()
+    shown: list[Placed] | None = None
+    screen = Image.new("L", SIZE, CLEAR)
+    for beat in row:
+        layers = [_shrunk(placed) for placed in board_sprites(beat.scene, beat.at)]
+        box = (0, 0, *SIZE) if shown is None else _changed(shown, layers)
+        picture = ground.crop(box)
+        lay(picture, _within(box, layers))
+        rounded = picture.quantize(palette=colours, dither=Image.Dither.NONE)
+        numbers = Image.frombytes("L", rounded.size, rounded.tobytes())
+        same = ImageChops.difference(numbers, screen.crop(box)).point(_SAME)
+        screen.paste(numbers, box)
+        numbers.paste(CLEAR, mask=same)
+        yield Patch(numbers, box[:2], beat.milliseconds)
+        shown = layers
+
+
+def _changed(before: list[Placed], after: list[Placed]) -> Box:
+    """Give the box around all that came, went or moved between two pictures; a pixel where nothing did."""
+    boxes = [_box(placed) for placed in chain(set(before) ^ set(after))] or [(0, 0, 1, 1)]
+    left, top = (max(0, min(box[side] for box in boxes)) for side in (0, 1))
+    right, bottom = (min(SIZE[side - 2], max(box[side] for box in boxes)) for side in (2, 3))
+    return left, top, max(right, left + 1), max(bottom, top + 1)
+
+
+def _within(box: Box, layers: Iterable[Placed]) -> Iterator[Placed]:
+    """Give the layers that reach into a box, placed from its corner."""
+    for placed in layers:
+        left, top, right, bottom = _box(placed)
+        if left < box[2] and right > box[0] and top < box[3] and bottom > box[1]:
+            yield Placed(placed.sprite, (placed.centre[0] - box[0], placed.centre[1] - box[1]))
+
+
+def _box(placed: Placed) -> Box:
+    (width, height), (x, y) = placed.sprite.size, placed.centre
+    left, top = x - width // 2, y - height // 2
+    return left, top, left + width, top + height
+
+
+def _shrunk(placed: Placed) -> Placed:
+    x, y = (round(at * _SHRINK[1] / _SHRINK[0]) for at in placed.centre)
+    return Placed(_smaller(placed.sprite), (x, y))
+
+
+@lru_cache(maxsize=512)
+def _smaller(sprite: Sprite) -> Sprite:
+    width, height = (max(1, round(side * _SHRINK[1] / _SHRINK[0])) for side in sprite.size)
+    return Sprite.of(sprite.image().resize((width, height), Image.Resampling.BOX))
+
+
+@lru_cache(maxsize=1)
+def _floor() -> Image.Image:
+    return floor().crop((0, 0, PANEL_LEFT, HEIGHT)).resize(SIZE, Image.Resampling.BOX)

@@ -1,0 +1,88 @@
+import io
+
+from PIL import Image
+
+from engine.fearsome_floors.events import MonsterLooked, MonsterSlid, MonsterStepped
+from engine.fearsome_floors.state import Monster
+from render.core.sprite import lay
+from render.fearsome_floors import film
+from render.fearsome_floors.layout import SQUARE, middle
+from render.fearsome_floors.motion import Beat, beats
+from render.fearsome_floors.palette import palette
+from render.fearsome_floors.picture import board_sprites
+from render.fearsome_floors.projector import SIZE, _floor, _shrunk
+from tests.render.fearsome_floors.test_film import turn_of
+from tests.render.fearsome_floors.walks import EVENTFUL, walked
+
+
+def frames_of(gif: bytes) -> list[tuple[bytes, int]]:
+    """Every picture of a film as a viewer shows it, with its time."""
+    with Image.open(io.BytesIO(gif)) as image:
+        assert (image.format, image.size, image.info.get("loop")) == ("GIF", SIZE, None)
+        shown = []
+        for number in range(getattr(image, "n_frames", 1)):
+            image.seek(number)
+            shown.append((image.convert("RGB").tobytes(), image.info["duration"]))
+        return shown
+
+
+def drawn_whole(beat: Beat) -> bytes:
+    """A beat's picture drawn without regard to what was there before it."""
+    picture = _floor().copy()
+    lay(picture, [_shrunk(placed) for placed in board_sprites(beat.scene, beat.at)])
+    return picture.quantize(palette=palette(), dither=Image.Dither.NONE).convert("RGB").tobytes()
+
+
+def test_a_film_shows_every_beat_as_if_it_had_been_drawn_whole() -> None:
+    before, turn = walked(EVENTFUL, "8")
+    row = list(beats(before, turn.events))
+    film_bytes = film(before, turn)
+    assert film_bytes is not None
+    assert frames_of(film_bytes) == [(drawn_whole(beat), beat.milliseconds) for beat in row]
+
+
+def test_the_monster_pauses_for_every_look_and_every_bite() -> None:
+    before, turn = walked(EVENTFUL, "8")
+    row = list(beats(before, turn.events))
+    looks = [beat for beat in row if beat.scene.action.sights]
+    assert len(looks) == sum(isinstance(event, MonsterLooked) for event in turn.events)
+    bites = [beat for beat in row if beat.scene.action.bites]
+    assert len(bites) == 3
+    assert all(beat.milliseconds >= 500 for beat in looks + bites)
+
+
+def test_a_film_ends_with_a_long_look_at_the_board_as_it_stands() -> None:
+    before, turn = walked(EVENTFUL, "8")
+    *_, last = beats(before, turn.events)
+    assert last.milliseconds >= 2000
+    assert last.scene.monster == Monster("l2", "w")
+
+
+def test_a_step_takes_longer_than_a_slide() -> None:
+    before, _ = walked(EVENTFUL, "8")
+    step, slide = (
+        sum(beat.milliseconds for beat in beats(before, [event]) if beat.at)
+        for event in (MonsterStepped("j8", "k8"), MonsterSlid("j8", "k8"))
+    )
+    assert step > 2 * slide > 0
+
+
+def test_what_is_pushed_moves_along_with_the_monster() -> None:
+    before, turn = walked(EVENTFUL, "8")
+    pushing = [beat for beat in beats(before, turn.events) if "o6" in beat.at and beat.scene.tiles.get("o6") == "stone"]
+    across = [beat.at["o6"][0] - middle("n6")[0] for beat in pushing]
+    assert across == sorted(across)
+    assert all(0 <= way <= SQUARE for way in across)
+    assert pushing
+
+
+def test_a_wall_is_left_on_one_side_and_entered_on_the_other() -> None:
+    before, _ = walked(EVENTFUL.replace("j8e", "p6e").replace("p7", "p9"), "8")
+    spots = [beat.at["p6"][0] for beat in beats(before, [MonsterStepped("p6", "a6", "V")]) if beat.at]
+    assert spots[0] > middle("p6")[0]
+    assert spots[-1] < middle("a6")[0]
+
+
+def test_a_turn_without_a_walk_has_no_film() -> None:
+    before, turn = walked(EVENTFUL, "8")
+    assert film(before, turn_of(turn.move)) is None
