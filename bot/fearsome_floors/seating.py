@@ -13,7 +13,7 @@ from engine.fearsome_floors.tokens import COLOURS, Colour, colours_for
 from render import SHOWS
 from render.core import Words
 from render.fearsome_floors.labels import colour_name
-from render.fearsome_floors.rules import topic, topics
+from render.fearsome_floors.rules import picture, topic, topics
 
 
 def _colour_name(side: str, words: Words) -> str:
@@ -38,4 +38,5 @@ FEARSOME_FLOORS_AT_TABLE: Final = PlayedGame(
     board_verbs=_board_verbs,
     topics=topics,
     topic=topic,
+    picture=picture,
 )

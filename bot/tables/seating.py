@@ -7,7 +7,7 @@ from typing import Any
 from bot.store import SeatRow
 from bot.tables.texts import plain
 from engine.core import Game, Reason, Refused, Value
-from render.core import Show, Words
+from render.core import Frame, Show, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -19,7 +19,8 @@ class PlayedGame:
     when the table was opened (JSON as stored); `options_told` puts these options into words, a line each. `resign` is
     the move by which a seat leaves. `board_verbs` gives the buttons of a board that waits for a player, by its
     position: each a verb and the key of its label, the most important first. `topics` are the keys and titles of what
-    `/rules` tells, `topic` the text of one.
+    `/rules` tells, `topic` is the text of one, and `picture` explains it where there is one, with a sentence that
+    belongs below the text.
     """
 
     game: Game[Any, Any, Any, Any]
@@ -33,6 +34,7 @@ class PlayedGame:
     board_verbs: Callable[[Any], tuple[tuple[str, str], ...]]
     topics: Callable[[Words], list[tuple[str, str]]]
     topic: Callable[[Words, str], str]
+    picture: Callable[[Words, str], Frame | None]
 
     def names_of(self, sides: Sequence[str], words: Words) -> str:
         """List sides in words."""

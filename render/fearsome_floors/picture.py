@@ -9,7 +9,7 @@ from render.core.png import write_png
 from render.core.sprite import Placed
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.composition import composed
-from render.fearsome_floors.layout import ESCAPED, SQUARE, Spot, beside, corner, letter_spot, middle, on_stairs
+from render.fearsome_floors.layout import ESCAPED, SQUARE, Spot, beside, box, corner, letter_spot, middle, on_stairs
 from render.fearsome_floors.panel import panel_sprites
 from render.fearsome_floors.scene import Action, Passage, Scene, Sight, Trail
 from render.fearsome_floors.sprites_monster import ghost, monster
@@ -27,9 +27,13 @@ def prepare() -> None:
 
 
 def paint(scene: Scene) -> bytes:
-    """Draw a scene as a PNG of 1280 x 816 pixels. Pure, takes some milliseconds; threads may call it at once."""
+    """Draw a scene as a PNG of 1280 x 816 pixels, or less where it has a view.
+
+    Pure, takes some milliseconds; threads may call it at once.
+    """
     prepare()
-    return write_png(composed(sprites(scene)))
+    picture = composed(sprites(scene))
+    return write_png(picture.crop(box(scene.view)) if scene.view else picture)
 
 
 def sprites(scene: Scene) -> Iterator[Placed]:

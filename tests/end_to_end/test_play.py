@@ -9,6 +9,7 @@ from PIL import Image
 
 from bot.sandbox import Acting, Channel, Message, Sandbox, World
 from engine.core import ScriptedChance
+from render.fearsome_floors.examples import EXAMPLES
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids
 from tests.end_to_end.scenes import (
@@ -274,14 +275,21 @@ async def test_resigning_can_be_taken_back_like_a_move(start: Start, at: At, gam
 
 
 async def test_the_rules_can_be_read_topic_by_topic(start: Start, at: At, subtests: pytest.Subtests) -> None:
+    pictures = 0
     async with start():
         listed = (await asks(at("Mo"), "rules")).split("\n")[1:]
         topics = await at("Mo").complete("rules", focus="topic", topic="")
         assert listed == [f"- {topic['name']}" for topic in topics]
         for topic in topics:
             with subtests.test(topic["name"]):
-                told = await asks(at("Mo"), "rules", topic=topic["value"])
-                assert told.startswith(f"**{topic['name']}**\n")
+                told = await (await at("Mo").slash("rules", topic=topic["value"])).finished()
+                assert told.content.startswith(f"**{topic['name']}**\n")
+                for picture in told.attachments:
+                    assert Image.open(BytesIO(picture.content)).format == "PNG"
+                    assert picture.description
+                    assert told.content.endswith(f"\n\n{picture.description}")
+                pictures += len(told.attachments)
+        assert pictures == len(EXAMPLES)
         found = await at("Mo").complete("rules", focus="topic", topic=topics[3]["name"].upper())
         assert found == [topics[3]]
 

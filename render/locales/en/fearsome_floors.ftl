@@ -73,6 +73,7 @@ ff-separator = { " · " }
 ff-pushed = { $end ->
     [edge] { $piece } over the edge
     [eaten] { $piece } over the edge (eaten)
+    [swallowed] { $piece } onto the teleporter (eaten)
     [teleporter] { $piece } onto the teleporter and out of the game
     [corner] { $piece } onto the corner and out of the game
    *[square] { $piece } to { $square }
@@ -146,6 +147,7 @@ ff-sighting-tied = { $side ->
     [left] { $token } to its left
    *[right] { $token } to its right
 }
+ff-sighting-past = { $token } (past { ff-tile })
 ff-squares = { $distance ->
     [one] 1 square
    *[other] { $distance } squares
@@ -159,6 +161,20 @@ ff-deed-goes = goes to { $square }
 ff-deed-slides = slides to { $square }
 ff-deed-goes-through = passes wall { $letters } to { $square }
 ff-deed-slides-through = slides through wall { $letters } to { $square }
+ff-deed-turned = is turned { ff-facing } by { ff-tile } on { $square }{ $wall ->
+    [none] { "" }
+   *[letter] { " " }behind wall { $wall }
+}
+ff-deed-turned-often = { $count ->
+    [one] is turned by a stone
+   *[other] is turned { $count } times by stones
+}
+ff-deed-teleports = comes out of the teleporter on { $square }, facing { ff-facing }
+ff-deed-boxed-in = { $by ->
+    [line] cannot push a line that reaches round to its own back, and is boxed in
+   *[stones] is boxed in
+} on { $square }, facing { ff-facing }
+ff-deed-stops = has come round to where it was, and stops on { $square }
 ff-deed-eats = eats { $tokens }
 ff-pieces-counted = { $count ->
     [one] 1 piece

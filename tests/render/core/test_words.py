@@ -13,6 +13,7 @@ from engine import GAMES
 from engine.fearsome_floors.reasons import REASONS
 from render.core import words_in
 from render.core.words import LANGUAGES
+from render.fearsome_floors.examples import EXAMPLES
 from render.fearsome_floors.rules import TOPICS
 
 WORDS = words_in("en")
@@ -50,6 +51,7 @@ def test_no_message_is_left_unused() -> None:
     made = {f"ff-refusal-{key}" for key in REASONS} | {
         f"ff-rules-{key}{end}" for key in TOPICS for end in ("", "-title")
     }
+    made |= {f"ff-rules-{key}-picture" for key in EXAMPLES}
     made |= {f"lobby-{verb}" for verb, _ in LOBBY_VERBS}
     engine_keys = {"nothing-to-undo", "nothing-to-redo", *GAMES}
     assert {key for key in keys - inside - made - engine_keys if f'"{key}"' not in code} == set()

@@ -1,10 +1,12 @@
+from itertools import cycle
+
 import pytest
 from msgspec.structs import replace
 
 from engine.fearsome_floors.board import SQUARES, Square
 from engine.fearsome_floors.setup import LAYOUT
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, Phase, TokenPhase
-from engine.fearsome_floors.tiles import Teleporter, Tile
+from engine.fearsome_floors.tiles import PAIRS, TILES, Teleporter, Tile
 from render.fearsome_floors.alt import LONGEST, alt_text
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position
 
@@ -55,11 +57,13 @@ def test_a_board_without_stones_and_blood_has_none() -> None:
 
 def test_seven_long_names_give_way_to_colours() -> None:
     state = position(players=7)
-    tokens = dict(zip(state.tokens, SQUARES, strict=False))
-    state = replace(state, tokens=tokens, tiles=LAYOUT, moved=frozenset(tokens))
+    tokens = dict(zip(state.tokens, reversed(SQUARES), strict=False))
+    tiles = dict(zip(LAYOUT, cycle(TILES), strict=False))
+    teleporters = tuple(Teleporter(pair, square, "n") for pair in PAIRS for square in ("k10", "m10"))
+    state = replace(state, tokens=tokens, tiles=tiles, teleporters=teleporters, moved=frozenset(tokens), round=14)
     names = [letter * 64 for letter in "ABCDEFG"]
     told = alt_text(WORDS, names, state, "Long names.")
-    assert told.startswith("Long names. Round 1 of 14")
+    assert told.startswith("Long names. Round 14 of 14")
     assert "beige: 1 (moved) on" in told
     assert "A" * 64 not in told
     assert len(told) <= LONGEST
