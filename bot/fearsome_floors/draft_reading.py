@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from bot.tables.texts import plain
 from engine.core import NotAllowed, Reason, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import ENTRANCE, ORDER, Square
@@ -55,7 +54,7 @@ def read_tile(words: Words, state: State, text: str) -> DraftTile:
     if typed and not found:
         found = [tile for tile in DRAFT_TILES if any(name.startswith(typed) for name in names[tile])]
     if len(found) != 1:
-        raise _not_allowed(Reason.of("no-such-tile", text=plain(text)))
+        raise _not_allowed(Reason.of("no-such-tile", text=text))
     return found[0]
 
 
@@ -94,7 +93,7 @@ def offered_ways(words: Words, state: State, tile: DraftTile, square: str, typed
 def _read_square(text: str) -> Square:
     square = _typed(text)
     if square not in ORDER:
-        raise _not_allowed(Reason.of("no-such-square", text=plain(text)))
+        raise _not_allowed(Reason.of("no-such-square", text=text))
     return square
 
 

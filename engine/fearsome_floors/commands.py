@@ -23,7 +23,7 @@ from engine.fearsome_floors.events import (
 )
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.legal import follow_path, why_not_token
-from engine.fearsome_floors.notation import BadNotation, read_position, write_position
+from engine.fearsome_floors.notation import BadNotation, read_midway, read_position, write_position
 from engine.fearsome_floors.notation.signs import STAYS
 from engine.fearsome_floors.path import Reached
 from engine.fearsome_floors.perft import perft
@@ -41,9 +41,10 @@ _LONGEST_QUOTE: Final = 40
 
 
 class Command(Value, frozen=True):
-    """A command: what comes between its name and the position, and how it is answered."""
+    """A command: what comes between its name and the position, how that is read, and how the command is answered."""
 
     words: tuple[str, ...]
+    read: Callable[[str], State]
     answer: Callable[..., Answer]
 
 
@@ -66,7 +67,7 @@ def _answer(line: str) -> Answer:
     if len(words) <= len(command.words):
         raise BadNotation(f"{name}: something is missing; it is written {_usage(name)}.")
     *words, ffn = words
-    return command.answer(*words, read_position(ffn))
+    return command.answer(*words, command.read(ffn))
 
 
 def _usage(name: str) -> str:
@@ -151,8 +152,8 @@ def _bad(field: str, word: str, wanted: str) -> BadNotation:
 
 
 COMMANDS: Final[Mapping[str, Command]] = {
-    "walk": Command(("CARD",), _walk),
-    "moves": Command(("TOKEN",), _moves),
-    "move": Command(("TOKEN", "PATH"), _move),
-    "perft": Command(("DEPTH",), _perft),
+    "walk": Command(("CARD",), read_midway, _walk),
+    "moves": Command(("TOKEN",), read_midway, _moves),
+    "move": Command(("TOKEN", "PATH"), read_midway, _move),
+    "perft": Command(("DEPTH",), read_position, _perft),
 }

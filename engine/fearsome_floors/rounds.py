@@ -77,7 +77,8 @@ def after_resigning(play: Play[State, AnyEvent], colour: Colour) -> None:
 
     **[ruling]** The start marker still comes to their seat, where it is skipped like one without tokens.
     """
-    play.emit(PlayerResigned(colour))
+    tokens = play.state.tokens
+    play.emit(PlayerResigned(colour, tuple(t for t in play.state.tokens_of(colour) if tokens[t] not in GONE)))
     if len(players_left(play.state)) <= 1 or nobody_left(play.state):
         play.emit(GameEnded(*outcome(play.state)))
     elif play.state.phase in (DraftPhase(colour), TokenPhase(colour)):

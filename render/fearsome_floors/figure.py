@@ -21,6 +21,10 @@ class Coat(Value, frozen=True):
     dark: str
     light: str
 
+    def tones(self) -> tuple[str, str, str]:
+        """Give all of them."""
+        return self.fur, self.dark, self.light
+
 
 class Figure:
     """A monster being drawn. Points are pixels of a board's picture from its middle; x is ahead, y to its right."""

@@ -1,6 +1,7 @@
 """What never changes during a game: walls with their letters, the floor in torchlight, exit, entrance, labels."""
 
 from functools import lru_cache
+from math import sqrt
 from typing import Final
 
 from PIL import Image
@@ -25,6 +26,7 @@ _TORCHES: Final[tuple[tuple[Square, Direction], ...]] = (
 _REACH: Final = (250, 175, 105)
 """How far a torch lights the floor, in pixels: a little, well, brightly."""
 
+_GRAIN: Final = 3
 _LETTER: Final = 29
 _COORDINATE: Final = 31
 
@@ -51,7 +53,7 @@ def floor() -> Image.Image:
 def draw_letter(drawing: Drawing, centre: Point, letter: str) -> None:
     """Write a wall segment's letter as if cut into the stone."""
     x, y = centre
-    drawing.text((x, y + 1.5), letter, _LETTER, fill=tones.INK, outline=tones.INK, border=1)
+    drawing.text((x, y + 2), letter, _LETTER, fill=tones.INK)
     drawing.text((x, y), letter, _LETTER, fill=tones.BONE)
 
 
@@ -76,31 +78,38 @@ def _brick_joint(drawing: Drawing, square: Square, direction: Direction) -> None
 
 def _stones(drawing: Drawing) -> None:
     """Fill the floor with pools of torchlight: on a canvas of their own, then only where there are squares."""
-    light = Drawing(WIDTH, HEIGHT, tones.FLOORS[0])
-    joints = Drawing(WIDTH, HEIGHT, tones.GROUTS[0])
+    light, joints = (Drawing(WIDTH, HEIGHT, tone[0]) for tone in (tones.FLOORS, tones.GROUTS))
     for level, reach in enumerate(_REACH, start=1):
         for torch in _TORCHES:
-            light.disc(_flame(*torch), reach, tones.FLOORS[level])
-            joints.disc(_flame(*torch), reach, tones.GROUTS[level])
+            _shine(light, _flame(*torch), reach, tones.FLOORS[level])
+            _shine(joints, _flame(*torch), reach, tones.GROUTS[level])
     exit_corner, entrance_corner = corner(EXIT), corner(ENTRANCE)
     for reach, tone in zip((190, 135, 80), tones.DAYLIGHT, strict=True):
-        light.disc(exit_corner, reach, tone)
-        joints.disc(exit_corner, reach, tones.mix(tone, tones.INK, 0.2))
+        _shine(light, exit_corner, reach, tone)
+        _shine(joints, exit_corner, reach, tones.mix(tone, tones.INK, 0.2))
     far = (entrance_corner[0] + SQUARE, entrance_corner[1] + SQUARE)
     for reach, tone in zip((165, 120, 76), tones.DARKNESS, strict=True):
-        light.disc(far, reach, tone)
-        joints.disc(far, reach, tones.mix(tone, tones.INK, 0.5))
+        _shine(light, far, reach, tone)
+        _shine(joints, far, reach, tones.mix(tone, tones.INK, 0.5))
     for square in SQUARES:
         x, y = corner(square)
         drawing.lay(joints, (x, y), SQUARE, SQUARE)
         drawing.lay(light, (x + 1, y + 1), SQUARE - 2, SQUARE - 2)
 
 
+def _shine(drawing: Drawing, centre: Point, reach: int, tone: str) -> None:
+    """Fill a circle whose edge is stepped: it passes hundreds of rows, and smooth it would be a tenth of the file."""
+    x, y = (round(at) for at in centre)
+    for row in range(-reach // _GRAIN * _GRAIN, reach, _GRAIN):
+        half = round(sqrt(max(0, reach**2 - (row + _GRAIN / 2) ** 2)) / _GRAIN) * _GRAIN or _GRAIN
+        drawing.box((x - half, y + row), 2 * half, _GRAIN, tone)
+
+
 def _crack(drawing: Drawing, square: Square) -> None:
     """Crack a stone; always the same ones."""
     x, y = corner(square)
-    if (x * 7 + y * 13) // SQUARE % 11 == 0:
-        drawing.line([(x + 8, y + 50), (x + 22, y + 44), (x + 27, y + 52), (x + 40, y + 46)], 2, "#6e5c49")
+    if (x * 7 + y * 13) // SQUARE % 19 == 0:
+        drawing.line([(x + 8, y + 50), (x + 22, y + 44), (x + 27, y + 52), (x + 40, y + 46)], 2, tones.CRACK)
 
 
 def _exit(drawing: Drawing) -> None:

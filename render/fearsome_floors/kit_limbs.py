@@ -8,7 +8,7 @@ from render.core.drawing import Point, polar
 from render.fearsome_floors import tones
 from render.fearsome_floors.figure import Figure
 
-_FOOT: Final[Point] = (-22, 29)
+_FOOT: Final[Point] = (-26, 29)
 _WOOD: Final = "#a9713d"
 _LEATHER: Final = "#7a4526"
 
@@ -53,7 +53,7 @@ def _pincers(figure: Figure) -> None:
 
 
 def _frog(figure: Figure) -> None:
-    figure.blob([(-10, 17), (-8, 28), (-18, 32), (-29, 26), (-26, 15)], figure.coat.fur)
+    figure.blob([(-6, 16), (-4, 30), (-14, 35), (-27, 28), (-26, 15)], figure.coat.fur)
 
 
 def _spider(figure: Figure) -> None:
@@ -63,23 +63,23 @@ def _spider(figure: Figure) -> None:
 
 
 def _ostrich(figure: Figure) -> None:
-    figure.blob([(-10, 15), (-14, 25), (-24, 23), (-26, 13)], figure.coat.light)
-    figure.line([(-19, 21), _FOOT], 4, tones.EMBER, edge=1.8)
+    figure.line([(-18, 16), (-6, 32), _FOOT], 4, tones.EMBER, edge=1.8)
+    figure.disc((-6, 32), 2.6, tones.EMBER, edge=1.8)
 
 
 def _stump(figure: Figure) -> None:
-    figure.sharp([(-10, 14), (-11, 29), (-30, 29), (-28, 14)], figure.coat.dark)
+    figure.sharp([(-9, 14), (-9, 34), (-24, 34), (-28, 14)], figure.coat.dark)
 
 
 def _spring(figure: Figure) -> None:
-    coil = [(-12, 17), (-27, 19), (-14, 22), (-29, 24), (-16, 27), _FOOT]
-    figure.line(coil, 3, tones.STONE_TOP, edge=1.8)
+    coil = [(-4, 20), (-8, 33), (-11, 21), (-14, 34), (-18, 22), (-20, 34), _FOOT]
+    figure.line(coil, 2.6, tones.STONE_TOP, edge=1.8)
 
 
 def _stilt(figure: Figure) -> None:
-    figure.line([(-13, 14), _FOOT], 4.5, _WOOD, edge=1.9)
-    figure.line([(-25, 14), (-29, 27)], 4.5, _WOOD, edge=1.9)
-    figure.line([(-14, 23), (-30, 21)], 3, _WOOD, edge=1.6)
+    figure.line([(-2, 14), (-8, 35)], 4, _WOOD, edge=1.8)
+    figure.line([(-14, 14), _FOOT], 4, _WOOD, edge=1.8)
+    figure.line([(-7, 33), (-22, 26)], 3, _WOOD, edge=1.6)
 
 
 def _paws(figure: Figure) -> None:

@@ -4,15 +4,12 @@ from collections.abc import Iterator, Mapping
 from threading import Lock
 from typing import Final
 
-from PIL import Image
-
 from engine.fearsome_floors.board import AHEAD, BEHIND, ENTRANCE, OPPOSITE, WALLS, Square, coordinates
 from render.core.png import write_png
-from render.core.sprite import Placed, lay
+from render.core.sprite import Placed
 from render.fearsome_floors import sprites_marks as marks
-from render.fearsome_floors.floor import floor
+from render.fearsome_floors.composition import composed
 from render.fearsome_floors.layout import ESCAPED, SQUARE, Spot, beside, box, corner, letter_spot, middle, on_stairs
-from render.fearsome_floors.palette import palette
 from render.fearsome_floors.panel import panel_sprites
 from render.fearsome_floors.scene import Action, Passage, Scene, Sight, Trail
 from render.fearsome_floors.sprites_monster import ghost, monster
@@ -20,14 +17,13 @@ from render.fearsome_floors.sprites_tiles import pool, portal, tile
 from render.fearsome_floors.sprites_tokens import token
 
 _FIRST: Final = Lock()
-"""Keeps threads that start together from each drawing the floor and choosing the palette, which takes a second."""
+"""Keeps threads that start together from each drawing the floor."""
 
 
 def prepare() -> None:
-    """Draw the floor and choose the palette now, so that the first picture does not wait for them."""
+    """Draw what all pictures share now, so that the first one does not wait for it."""
     with _FIRST:
-        floor()
-        palette()
+        composed(())
 
 
 def paint(scene: Scene) -> bytes:
@@ -35,13 +31,9 @@ def paint(scene: Scene) -> bytes:
 
     Pure, takes some milliseconds; threads may call it at once.
     """
-    with _FIRST:
-        ground, colours = floor(), palette()
-    picture = ground.copy()
-    lay(picture, sprites(scene))
-    if scene.view:
-        picture = picture.crop(box(scene.view))
-    return write_png(picture.quantize(palette=colours, dither=Image.Dither.NONE))
+    prepare()
+    picture = composed(sprites(scene))
+    return write_png(picture.crop(box(scene.view)) if scene.view else picture)
 
 
 def sprites(scene: Scene) -> Iterator[Placed]:

@@ -155,11 +155,11 @@ def eaten(piece: Piece) -> Sprite:
 @lru_cache(maxsize=4)
 def turned(kind: Tile) -> Sprite:
     """Draw the sign that a stone of this kind has just turned the monster: the stone's arrow, alight."""
-    drawing = Drawing(SQUARE, SQUARE)
+    drawing = Drawing(44, 44, zoom=44 / SQUARE)
     drawing.disc(_MIDDLE, 31, tones.INK)
     drawing.disc(_MIDDLE, 28, tones.FLAME)
     (turn_around if TILES[kind].turns == "around" else turn_right)(drawing, tones.INK)
-    return Sprite.of(drawing.image().resize((44, 44)))
+    return Sprite.of(drawing.image())
 
 
 @lru_cache(maxsize=1)

@@ -14,6 +14,7 @@ from render.fearsome_floors import tones
 from render.fearsome_floors.sprites_tiles import pool, portal, tile
 
 CARD: Final = (56, 64)
+_SIGN: Final = 44
 BIG_CARD: Final = (84, 98)
 
 Sign = Literal["start", "flag", "crown", "skull", "door", "again"]
@@ -132,9 +133,8 @@ _ICONS: Final[Mapping[DraftTile, Callable[[], Sprite]]] = {
 def on_board(colour: Colour) -> Sprite:
     """Draw a token of the panel that is somewhere on the board: only a dot of its colour."""
     drawing = Drawing(40, 40)
-    drawing.disc((20, 20), 12, tones.INK)
     drawing.disc((20, 20), 10, tones.WHITE)
-    drawing.disc((20, 20), 7.5, tones.BODIES[colour])
+    drawing.disc((20, 20), 7, tones.BODIES[colour])
     return Sprite.of(drawing.image())
 
 
@@ -190,9 +190,8 @@ SIGNS: Final[Mapping[Sign, Callable[[Drawing], None]]] = {
 
 
 @lru_cache(maxsize=16)
-def sign(kind: Sign, size: int = 44) -> Sprite:
+def sign(kind: Sign, size: int = _SIGN) -> Sprite:
     """Draw one of the panel's signs."""
-    drawing = Drawing(44, 44)
+    drawing = Drawing(size, size, zoom=size / _SIGN)
     SIGNS[kind](drawing)
-    image = drawing.image()
-    return Sprite.of(image if size == image.width else image.resize((size, size)))
+    return Sprite.of(drawing.image())

@@ -25,7 +25,7 @@ Head = Callable[[Drawing, str, float], None]
 @lru_cache(maxsize=256)
 def token(piece: Piece, size: int = _SIZE) -> Sprite:
     """Draw a token: awake with a white ring, or turned over: dim, with its eyes closed."""
-    drawing = Drawing(_SIZE, _SIZE, origin=_ORIGIN)
+    drawing = _canvas(size)
     body = tones.BODIES[piece.colour]
     if piece.ready:
         drawing.disc(_BODY, _RADIUS + 8.5, tones.EMBER)
@@ -34,19 +34,19 @@ def token(piece: Piece, size: int = _SIZE) -> Sprite:
     _figure(drawing, piece.colour, body, tones.mix(tones.FAINT, tones.INK, 0.45) if piece.turned else tones.WHITE)
     _digit(drawing, piece, body)
     _EYES[piece.colour](drawing, piece.turned)
-    return _sprite(drawing, size)
+    return Sprite.of(drawing.image())
 
 
 @lru_cache(maxsize=16)
 def badge(colour: Colour, size: int) -> Sprite:
     """Draw the character of a colour without a number: the sign of its player."""
-    drawing = Drawing(_SIZE, _SIZE, origin=_ORIGIN)
+    drawing = _canvas(size)
     _figure(drawing, colour, tones.BODIES[colour], tones.WHITE)
     _EYES[colour](drawing, False)  # noqa: FBT003  # eyes open
     drawing.ring(
         (_BODY[0], _BODY[1] - 1), 13, 3.5, tones.WHITE if colour in tones.DARK_BODIES else tones.INK, span=(25, 155)
     )
-    return _sprite(drawing, size)
+    return Sprite.of(drawing.image())
 
 
 def _figure(drawing: Drawing, colour: Colour, body: str, ring: str) -> None:
@@ -56,9 +56,10 @@ def _figure(drawing: Drawing, colour: Colour, body: str, ring: str) -> None:
         drawing.disc(_BODY, _RADIUS + grown, tone)
 
 
-def _sprite(drawing: Drawing, size: int) -> Sprite:
-    image = drawing.image()
-    return Sprite.of(image if size == _SIZE else image.resize((size, size)))
+def _canvas(size: int) -> Drawing:
+    """Give a canvas of so many pixels on which everything is drawn as on one of _SIZE."""
+    zoom = size / _SIZE
+    return Drawing(size, size, origin=(_ORIGIN[0] * zoom, _ORIGIN[1] * zoom), zoom=zoom)
 
 
 def _digit(drawing: Drawing, piece: Piece, body: str) -> None:

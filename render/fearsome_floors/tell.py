@@ -17,7 +17,7 @@ from engine.fearsome_floors.events import (
 )
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF, DraftPhase, Over, State
-from engine.fearsome_floors.tokens import GONE, OUT, WAITING, TokenName, colour_of
+from engine.fearsome_floors.tokens import OUT, WAITING, TokenName, colour_of
 from render.core import Names, Words
 from render.fearsome_floors.commentary import step
 from render.fearsome_floors.draft import placement, supply_left
@@ -119,9 +119,8 @@ def _placement(words: Words, names: Names, before: State, move: PlaceTile, event
 
 
 def _resignation(words: Words, names: Names, before: State, event: PlayerResigned) -> str:
-    leaving = [token for token in before.tokens_of(event.colour) if before.tokens[token] not in GONE]
-    tokens = words.listing([token_name(words, token) for token in leaving])
-    return words("ff-resigns", who=player_name(names, before, event.colour), count=len(leaving), tokens=tokens)
+    tokens = words.listing([token_name(words, token) for token in event.tokens])
+    return words("ff-resigns", who=player_name(names, before, event.colour), count=len(event.tokens), tokens=tokens)
 
 
 def _card(words: Words, card: Card) -> str:

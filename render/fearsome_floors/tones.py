@@ -27,6 +27,8 @@ FLOORS: Final = ("#8b7763", "#9f896d", "#b59c79", "#cbb187")
 GROUTS: Final = ("#75634f", "#87735a", "#9a8465", "#af9670")
 """The joints of the floor, as bright as the stones beside them."""
 
+CRACK: Final = "#6e5c49"
+
 DAYLIGHT: Final = ("#d8cf8e", "#ece7a6", "#fffbd0")
 DARKNESS: Final = ("#5b4a4a", "#3c303c", "#1d1624")
 

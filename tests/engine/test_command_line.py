@@ -10,6 +10,7 @@ import pytest
 
 from engine import __main__ as program
 from engine.fearsome_floors import commands
+from engine.fearsome_floors.notation import read_position
 
 ENGINE = (sys.executable, "-m", "engine")
 FFN = "ff1 monster=d5e tokens=r1:f5,r3:in,r4:in,r5:in,g1:in,g3:in,g4:in,g5:in"
@@ -110,7 +111,7 @@ def test_a_fault_of_the_engine_costs_one_answer_only(
     def broken(*_: object) -> dict[str, Any]:
         raise RecursionError("planted")
 
-    monkeypatch.setattr(commands, "COMMANDS", {"walk": commands.Command(("CARD",), broken)})
+    monkeypatch.setattr(commands, "COMMANDS", {"walk": commands.Command(("CARD",), read_position, broken)})
     monkeypatch.setattr(sys, "argv", ["engine", "walk", "5", FFN])
     assert program.main() == 1
     assert json.loads(capsysbinary.readouterr().out) == {

@@ -17,7 +17,7 @@ from engine.fearsome_floors.notation import read_position, write_position
 from engine.fearsome_floors.path import LETTERS
 from engine.fearsome_floors.reasons import REASONS, plainly
 from engine.fearsome_floors.state import State
-from tests.engine.fearsome_floors.positions import walked
+from tests.engine.fearsome_floors.positions import position, walked
 from tests.engine.fearsome_floors.test_any_position import positions
 from tests.engine.fearsome_floors.test_worked_examples import MONSTER, TOKEN_A
 
@@ -200,6 +200,15 @@ def test_every_move_that_is_listed_can_be_made_and_gives_the_same_position(state
     for move in found[::5]:
         assert answer(f"move {token} {move['path']} {ffn}") == {"position": move["position"]}
         assert _untouched(move, state)
+
+
+def test_the_position_after_somebodys_last_move_can_be_asked_about_again() -> None:
+    ffn = write_position(position("round=9 turn=r", "r1:k7", rest="eaten"))
+    after = answer(f"move r1 u {ffn}")["position"]
+    assert " turn=r" in after
+    assert answer(f"moves g1 {after}") == {"error": "Token eaten (token g1)."}
+    assert "steps" in answer(f"walk 5 {after}")
+    assert answer(f"perft 1 {after}") == {"error": "turn: red has no token to move."}
 
 
 @settings(max_examples=40, deadline=None)

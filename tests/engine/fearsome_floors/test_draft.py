@@ -127,8 +127,11 @@ def test_ruling_the_start_marker_of_a_player_who_resigned_stays_at_their_seat_wh
 
 def test_who_resigns_in_the_draft_places_no_more_tiles() -> None:
     state = drafting(turn="r")
-    assert played(state, Resign(), seat=0).events == [PlayerResigned("red"), TurnPassed("green")]
-    assert played(state, Resign(), seat=1).events == [PlayerResigned("green")]
+    assert played(state, Resign(), seat=0).events == [
+        PlayerResigned("red", ("r1", "r3", "r4", "r5")),
+        TurnPassed("green"),
+    ]
+    assert played(state, Resign(), seat=1).events == [PlayerResigned("green", ("g1", "g3", "g4", "g5"))]
     without_green = played(state, Resign(), seat=1).state
     assert after_placing(without_green, "stone", "k5").phase == DraftPhase("blue")
     assert FEARSOME_FLOORS.why_not(without_green, Seat(1), PlaceTile("stone", "k5")) == Reason.of(
@@ -138,7 +141,10 @@ def test_who_resigns_in_the_draft_places_no_more_tiles() -> None:
 
 def test_the_last_player_left_in_the_draft_wins() -> None:
     state = played(drafting(turn="r"), Resign(), seat=1).state
-    assert played(state, Resign(), seat=0).events == [PlayerResigned("red"), GameEnded("resigned", "blue")]
+    assert played(state, Resign(), seat=0).events == [
+        PlayerResigned("red", ("r1", "r3", "r4", "r5")),
+        GameEnded("resigned", "blue"),
+    ]
 
 
 @pytest.mark.parametrize("square", sorted(KEPT_FREE))

@@ -125,7 +125,7 @@ TURNS: dict[str, tuple[Turn[AnyMove, AnyEvent], str]] = {
         "Ben: red 4 stays on k7. All tokens that have not moved are turned over.",
     ),
     "who resigns takes all tokens that are not out": (
-        turn(1, Resign(), PlayerResigned("red")),
+        turn(1, Resign(), PlayerResigned("red", ("r4", "r5"))),
         "Ben resigns: red 4 and red 5 leave the game.",
     ),
     "a number card says how many steps": (

@@ -1,4 +1,4 @@
-"""Walks to film, as turns of a match."""
+"""Walks to film, as turns of a match, and positions with every kind of tile."""
 
 from datetime import UTC, datetime
 
@@ -17,6 +17,21 @@ EVENTFUL = (
     " round=5 cards=8,2h start=g turn=monster"
 )
 """A walk over blood, with a bite, a pushed token, a lost stone and a teleporter."""
+
+ADVANCED = (
+    "ff1 monster=g5s stones=c3,m4,g7 crystals=i6,d5,k9 turners=e8,f3,m8,o9 reversers=l2,i10"
+    " pools=i3:2x2,e9:4x1 teleporters=1:j7e+d2s,2:n7n+b6w"
+    " tokens=g1:k5,g3:c5,g4:in,g5:out,r1:d3*,r3:l9,r4:p11,r5:in,b1:h8,b3:in,b4:m6,b5:n9,y1:f4,y3:g2,y4:b4,y5:o7*"
+    " round=4 cards=5,7,8,10,1h start=r turn=r"
+)
+"""Every kind of tile."""
+
+DRAFT = (
+    "ff1 monster=a1e stones=c3,m4 crystals=i6 turners=e8,f3 pools=i3:2x2 teleporters=1:j7e"
+    " tokens=g1:in,g3:in,g4:in,g5:in,r1:in,r3:in,r4:in,r5:in,b1:in,b3:in,b4:in,b5:in round=1 start=r"
+    " turn=b draft=stone,crystal,turner*2,reverser*2,pool4x1,teleporter1,teleporter2*2"
+)
+"""A dungeon that grows."""
 
 
 def walked(position: str, card: Card) -> tuple[State, Turn[AnyMove, AnyEvent]]:

@@ -1,0 +1,78 @@
+import io
+import random
+from collections.abc import Iterator
+from itertools import islice
+from math import log10
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from engine.core import Match, Seat, SeededChance
+from engine.fearsome_floors import FEARSOME_FLOORS, Setup
+from engine.fearsome_floors.events import AnyEvent
+from engine.fearsome_floors.moves import AnyMove
+from engine.fearsome_floors.state import State
+from engine.fearsome_floors.tokens import COLOURS
+from render.fearsome_floors import Scene, frames, paint
+from render.fearsome_floors.floor import floor
+from render.fearsome_floors.picture import sprites
+from tests.render.fearsome_floors.test_film import NOW
+from tests.render.fearsome_floors.test_picture import caches
+from tests.render.golden import FOLDER, NAMES, scene_in, small
+
+
+def random_scenes(seed: int, count: int) -> Iterator[Scene]:
+    """Pictures of a random advanced match: every tile, any monster, moves and walks."""
+    luck, chance = random.Random(seed), SeededChance(seed)
+    setup = Setup(COLOURS[: luck.randint(2, 7)], dungeon="quick")
+    match: Match[State, AnyMove, AnyEvent] = Match.begin(FEARSOME_FLOORS, FEARSOME_FLOORS.begin(setup, chance))
+    while count > 0 and FEARSOME_FLOORS.standings(match.state) is None:
+        before, move, seat = match.state, FEARSOME_FLOORS.due(match.state), None
+        if move is None:
+            (seat,) = FEARSOME_FLOORS.to_act(before)
+            move = luck.choice(list(islice(FEARSOME_FLOORS.choices(before, Seat(seat)), 40)))
+        match = match.play(seat, move, chance=chance, at=NOW)
+        if luck.random() < 0.3:
+            yield luck.choice(frames(before, match.journal.turns[-1])).scene
+            count -= 1
+
+
+def painted(scene: Scene) -> Image.Image:
+    with Image.open(io.BytesIO(paint(scene))) as image:
+        return image.convert("RGB")
+
+
+def plainly(scene: Scene) -> Image.Image:
+    """The scene drawn with nothing remembered and no palette: every layer over all the others."""
+    for cache in caches():
+        cache.cache_clear()
+    picture = floor().convert("RGBA")
+    for placed in sprites(scene):
+        layer = Image.new("RGBA", picture.size)
+        (width, height), (x, y) = placed.sprite.size, placed.centre
+        layer.paste(placed.sprite.image(), (x - width // 2, y - height // 2))
+        picture = Image.alpha_composite(picture, layer)
+    return picture.convert("RGB")
+
+
+def brightest(image: Image.Image) -> int:
+    """The greatest value in any of the three colours of a picture."""
+    return max(image.tobytes())
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_pictures_of_random_matches_are_what_a_plain_painter_draws(seed: int) -> None:
+    scenes = list(random_scenes(seed, 4))
+    for scene, image in [(scene, painted(scene)) for scene in scenes]:
+        difference = ImageChops.difference(plainly(scene), image)
+        stat = ImageStat.Stat(difference)
+        assert 10 * log10(255**2 / (sum(stat.sum2) / sum(stat.count))) > 40, "dB"
+        assert brightest(difference.reduce(8)) < 48, "something stands elsewhere"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_golden_scene_is_drawn_as_it_was_found_good(name: str) -> None:
+    with Image.open(FOLDER / f"{name}.png") as golden:
+        difference = ImageChops.difference(golden.convert("RGB"), small(scene_in(name)))
+    assert max(ImageStat.Stat(difference).mean) < 1
+    assert brightest(difference.reduce(2)) < 16, "if it is meant: `python -m tests.render.golden` draws it anew"

@@ -1,0 +1,59 @@
+"""Golden pictures: each a scene as data and, eight times smaller, how it has been found good.
+
+`python -m tests.render.golden` draws them anew after a change that is meant; look at them before committing.
+"""
+
+import io
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+from PIL import Image
+
+from engine.fearsome_floors.kit import read_kit
+from engine.fearsome_floors.notation import read_position
+from render.fearsome_floors import Scene, board_scene, frames, paint, scene_of
+from render.fearsome_floors.scene import Action, Halt, Jump, Trail, Turned, Walk
+from tests.render.fearsome_floors.positions import busy, start_of
+from tests.render.fearsome_floors.walks import ADVANCED, DRAFT, EVENTFUL, walked
+
+FOLDER: Final = Path(__file__).parent
+NAMES: Final = ("start", "busy", "advanced", "draft", "bite", "signs")
+_SMALLER: Final = 8
+
+
+def small(scene: Scene) -> Image.Image:
+    """Paint a scene, and reduce it to what is kept of it."""
+    with Image.open(io.BytesIO(paint(scene))) as image:
+        return image.convert("RGB").reduce(_SMALLER)
+
+
+def scene_in(name: str) -> Scene:
+    """Read a golden scene."""
+    return msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=Scene)
+
+
+def _scenes() -> dict[str, Scene]:
+    advanced = read_position(ADVANCED)
+    signs = Action(
+        trail=(Trail("g4", "s", "monster"), Trail("i3", "e", "monster", slide=True)),
+        turns=(Turned("g5", "s", "turner"), Turned("e4", "n", "reverser")),
+        jumps=(Jump("j7", "d2"),),
+        halt=Halt("g5", "boxed-in"),
+    )
+    return {
+        "start": board_scene(start_of(4)),
+        "busy": board_scene(busy()),
+        "advanced": board_scene(replace(advanced, kit=read_kit("boar-shell-pincers-spider-boots"))),
+        "draft": board_scene(read_position(DRAFT)),
+        "bite": frames(*walked(EVENTFUL, "8"))[2].scene,
+        "signs": scene_of(advanced, signs, Walk("3h", 12)),
+    }
+
+
+def rewrite() -> None:
+    """Write scenes and pictures as they are drawn now."""
+    for name, scene in _scenes().items():
+        (FOLDER / f"{name}.json").write_bytes(msgspec.json.format(msgspec.json.encode(scene)) + b"\n")
+        small(scene).save(FOLDER / f"{name}.png", optimize=True)

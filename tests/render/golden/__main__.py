@@ -1,0 +1,6 @@
+"""`python -m tests.render.golden`: draw the golden pictures anew."""
+
+from tests.render.golden import rewrite
+
+if __name__ == "__main__":
+    rewrite()
