@@ -22,8 +22,7 @@ def write_png(image: Image.Image, deflate: Callable[[bytes, int], bytes] = zlib_
     `zlib.compress` would do as well as `deflate`; it takes twice as long.
     """
     width, height = image.size
-    pixels = image.tobytes()
-    lines = b"".join(b"\0" + pixels[start : start + width] for start in range(0, len(pixels), width))
+    lines = image.crop((-1, 0, width, height)).tobytes()  # the column before the first one is 0: unfiltered
     return b"".join(
         (
             _SIGNATURE,

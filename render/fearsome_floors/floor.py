@@ -26,7 +26,7 @@ _TORCHES: Final[tuple[tuple[Square, Direction], ...]] = (
 _REACH: Final = (250, 175, 105)
 """How far a torch lights the floor, in pixels: a little, well, brightly."""
 
-_GRAIN: Final = 3
+_GRAIN: Final = 6
 _LETTER: Final = 29
 _COORDINATE: Final = 31
 

@@ -34,6 +34,7 @@ RULINGS = {
     "the monster has won, it has the first place": ("end", "takes the first place, and the players share the second"),
     "`Kit`, what the monster is made of, is an addition": ("notation", "`Kit` in a record's header"),
     "`resigned` is an addition to the notation": ("notation", "`resigned=g` in a position"),
+    "Tokens that are out, but not": ("notation", "got out after those that are, seat by seat and by number"),
     "start marker comes to has resigned, it is skipped": (
         "resigning",
         "where the draft's end would give it the marker",

@@ -1,0 +1,143 @@
+"""What pictures cost: `uv run python -m tests.benchmarks.pictures`.
+
+Every picture of a random match is painted in the order of play, as at a table; the peer draws the same boards.
+"""
+
+import asyncio
+import random
+import resource
+import sys
+import zlib
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+from itertools import islice
+from statistics import median, quantiles
+from time import perf_counter, thread_time
+from typing import Any
+
+from engine.core import Match, Seat, SeededChance, Turn
+from engine.fearsome_floors import FEARSOME_FLOORS, Setup
+from engine.fearsome_floors.events import AnyEvent, MonsterLooked
+from engine.fearsome_floors.moves import AnyMove
+from engine.fearsome_floors.state import State
+from engine.fearsome_floors.tokens import COLOURS
+from render.core.png import write_png
+from render.fearsome_floors import Scene, film, frames, paint
+from render.fearsome_floors.composition import composed
+from render.fearsome_floors.picture import prepare, sprites
+from tests.benchmarks.peer import svg_of
+
+STEPS = 16
+WALL_CLOCK = datetime(2026, 1, 1, tzinfo=UTC)
+Played = list[tuple[State, Turn[AnyMove, AnyEvent]]]
+
+
+def match_of(players: int, *, advanced: bool) -> Played:
+    """Play a random match: every turn with the position before it."""
+    luck, chance = random.Random(players), SeededChance(players)
+    setup = Setup(COLOURS[:players], dungeon="quick" if advanced else "basic")
+    match: Match[State, AnyMove, AnyEvent] = Match.begin(FEARSOME_FLOORS, FEARSOME_FLOORS.begin(setup, chance))
+    played: Played = []
+    while FEARSOME_FLOORS.standings(match.state) is None:
+        before, move, seat = match.state, FEARSOME_FLOORS.due(match.state), None
+        if move is None:
+            (seat,) = FEARSOME_FLOORS.to_act(before)
+            move = luck.choice(list(islice(FEARSOME_FLOORS.choices(before, Seat(seat)), 60)))
+        match = match.play(seat, move, chance=chance, at=WALL_CLOCK)
+        played.append((before, match.journal.turns[-1]))
+    return played
+
+
+def timed(name: str, draw: Callable[[Any], bytes], subjects: Iterable[Any]) -> float:
+    """Draw each subject and print what it took; gives the median of the milliseconds of CPU."""
+    took, sizes = [], []
+    for subject in subjects:
+        before = thread_time()
+        sizes.append(len(draw(subject)))
+        took.append((thread_time() - before) * 1000)
+    late, large = (quantiles(values, n=20)[-1] for values in (took, sizes))
+    print(
+        f"{name}: median {median(took):.1f} ms, p95 {late:.1f} ms of CPU;"
+        f" median {median(sizes) / 1000:.1f} KB, p95 {large / 1000:.1f} KB ({len(took)} pictures)"
+    )
+    return median(took)
+
+
+def with_zlib(scene: Scene) -> bytes:
+    """Paint as where zlib-ng is missing."""
+    return write_png(composed(sprites(scene)), zlib.compress)
+
+
+def boards(scenes: Sequence[Scene], name: str) -> None:
+    """Measure stills against each other and against the peer."""
+    ours = timed(f"a board, {name}", paint, scenes)
+    timed("  with Python's zlib", with_zlib, scenes)
+    try:
+        import cairosvg  # noqa: PLC0415  # it looks for its C library when it is imported
+    except (ImportError, OSError) as fault:
+        print(f"  no peer to compare with: {fault}")
+        return
+    peers = timed("  SVG and cairosvg", lambda scene: cairosvg.svg2png(svg_of(scene)), scenes[:20])
+    print(f"  {peers / ours:.0f} times faster than the peer")
+
+
+def walk_of(played: Played) -> None:
+    """Measure all pictures of the longest walk, up to STEPS steps of it."""
+    before, turn = max(played, key=lambda item: sum(isinstance(event, MonsterLooked) for event in item[1].events))
+    begun = thread_time()
+    stills = [paint(shot.scene) for shot in frames(before, turn)][:STEPS]
+    took = thread_time() - begun
+    film(before, turn)  # it draws its own sizes of sprites once
+    begun = thread_time()
+    moving = film(before, turn) or b""
+    filmed = thread_time() - begun
+    size = sum(map(len, stills))
+    print(
+        f"a walk of {len(stills)} steps: stills {took * 1000:.0f} ms, {size / 1e6:.2f} MB;"
+        f" film {filmed * 1000:.0f} ms, {len(moving) / 1e6:.2f} MB;"
+        f" together {(took + filmed) * 1000:.0f} ms of CPU, {(size + len(moving)) / 1e6:.2f} MB"
+    )
+
+
+async def lag(scenes: Sequence[Scene]) -> None:
+    """Measure how late the event loop is while a worker thread paints."""
+    late: list[float] = []
+    with ThreadPoolExecutor(1) as thread:
+        painting = asyncio.gather(*(asyncio.get_running_loop().run_in_executor(thread, paint, one) for one in scenes))
+        while not painting.done():
+            before = perf_counter()
+            await asyncio.sleep(0.002)
+            late.append((perf_counter() - before - 0.002) * 1000)
+        await painting
+    print(f"the loop's lag while painting: median {median(late):.2f} ms, p99 {quantiles(late, n=100)[-1]:.2f} ms")
+
+
+def memory() -> None:
+    """Print what the caches hold, and what the process does."""
+    kept = [
+        (thing.cache_info(), f"{name.rsplit('.', 1)[-1]}.{thing.__name__}")
+        for name in [name for name in sys.modules if name.startswith("render.fearsome_floors.")]
+        for thing in vars(sys.modules[name]).values()
+        if hasattr(thing, "cache_info") and thing.__module__ == name
+    ]
+    print("caches:", ", ".join(f"{name} {info.currsize}/{info.maxsize}" for info, name in sorted(kept, reverse=True)))
+    print(f"memory of the whole process at its most: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024} MB")
+
+
+def main() -> None:
+    """Measure everything."""
+    print(f"before any picture: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024} MB")
+    begun = thread_time()
+    prepare()
+    print(f"what all pictures share: {(thread_time() - begun) * 1000:.0f} ms, once")
+    small, large = match_of(4, advanced=False), match_of(7, advanced=True)
+    for played, name in ((small, "four players"), (large, "seven players and every tile")):
+        boards([shot.scene for before, turn in played for shot in frames(before, turn)], name)
+    walk_of(small)
+    asyncio.run(lag([shot.scene for before, turn in small[:60] for shot in frames(before, turn)]))
+    memory()
+
+
+if __name__ == "__main__":
+    main()
