@@ -6,7 +6,7 @@ import logging
 import signal
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import aiohttp
 import discord
@@ -82,7 +82,7 @@ async def _stoppable(work: Coroutine[Any, Any, None]) -> None:
     await task
 
 
-def _stop(sentence: str) -> None:
+def _stop(sentence: str) -> NoReturn:
     typer.echo(sentence, err=True)
     raise typer.Exit(UNUSABLE)
 

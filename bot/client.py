@@ -1,5 +1,6 @@
 """The Discord client: connects, registers the commands, and opens and closes what the house works with."""
 
+import asyncio
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
@@ -11,24 +12,21 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.answers import Asking, report
-from bot.controls.control import Control
-from bot.house import House, Verb
-from bot.posts.painter import Painter
-from bot.posts.poster import Poster
-from bot.posts.sending import Messenger
+from bot.asking import Asking, House, Verb
+from bot.controls.control import Control, buttons_view
+from bot.delivery.painter import Painter
+from bot.delivery.poster import Poster
+from bot.delivery.sending import Messenger
+from bot.reporting import report
+from bot.service import Tables
 from bot.store import Store
 from bot.tables import PlayedGame
-from bot.tables.service import Tables
 from engine.core import Chance, SystemChance
 
 log = structlog.get_logger()
 
 SYNCED = "commands synced"
 """Under which name the store remembers the commands that Discord knows."""
-
-
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # voice is not wanted, so nothing is missing
 
 
 class Tree(app_commands.CommandTree["Furunkulus"]):
@@ -49,11 +47,13 @@ class Furunkulus(discord.AutoShardedClient):
         *,
         store: Store,
         games: Mapping[str, PlayedGame],
-        commands: Iterable[app_commands.Command[Any, ..., Any]],
+        commands: Iterable[app_commands.Command[Any, ..., Any] | app_commands.Group],
         verbs: Mapping[str, Verb],
         chance: Chance | None = None,
         connector: aiohttp.BaseConnector | None = None,
     ) -> None:
+        # No voice is wanted, so nothing is missing for it.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -67,7 +67,9 @@ class Furunkulus(discord.AutoShardedClient):
         for command in commands:
             self.tree.add_command(command)
         painter = Painter({key: game.show for key, game in games.items()})
-        self.poster = Poster(store=store, messenger=Messenger(client=self, store=store, painter=painter))
+        self.poster = Poster(
+            store=store, messenger=Messenger(client=self, store=store, painter=painter, layout=buttons_view)
+        )
         tables = Tables(
             store=store,
             games=games,
@@ -86,16 +88,16 @@ class Furunkulus(discord.AutoShardedClient):
     async def close(self) -> None:
         """Stop delivering and disconnect; the store stays open for whoever opened it."""
         await self.poster.close()
-        self.house.painter.close()
+        await asyncio.to_thread(self.house.painter.close)
         await super().close()
 
     async def _sync_commands(self) -> None:
-        """Tell Discord our commands, but only when they have changed: it allows few such requests a day."""
+        """Tell Discord our commands if they have changed, or if it has lost them: it allows few such requests a day."""
         commands = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         digest = hashlib.sha256(json.dumps([self.application_id, commands], sort_keys=True).encode()).hexdigest()
         async with self.store.reading() as view:
             known = await view.recall(SYNCED)
-        if known == digest:
+        if known == digest and len(await self.tree.fetch_commands()) == len(commands):
             return
         await self.tree.sync()
         async with self.store.transaction() as work:

@@ -9,9 +9,9 @@ import aiohttp
 from discord import app_commands
 
 from bot import commands, fearsome_floors
+from bot.asking import Verb
 from bot.client import Furunkulus
-from bot.controls import lobby
-from bot.house import Verb
+from bot.controls import lobby, table
 from bot.store import Store
 from bot.tables import PlayedGame
 from engine.core import Chance
@@ -19,8 +19,11 @@ from engine.core import Chance
 GAMES: Final[Mapping[str, PlayedGame]] = {
     played.game.key: played for played in (fearsome_floors.FEARSOME_FLOORS_AT_TABLE,)
 }
-COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any], ...]] = (*commands.COMMANDS, *fearsome_floors.COMMANDS)
-VERBS: Final[Mapping[str, Verb]] = {**lobby.VERBS, **fearsome_floors.VERBS}
+COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]] = (
+    *commands.COMMANDS,
+    *fearsome_floors.COMMANDS,
+)
+VERBS: Final[Mapping[str, Verb]] = {**lobby.VERBS, **table.VERBS, **fearsome_floors.VERBS}
 
 
 @asynccontextmanager

@@ -6,7 +6,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+from engine.fearsome_floors import FEARSOME_FLOORS
 from render.core import Show
 from render.fearsome_floors.show import FEARSOME_FLOORS_SHOW
 
-SHOWS: Final[Mapping[str, Show]] = {"fearsome-floors": FEARSOME_FLOORS_SHOW}
+SHOWS: Final[Mapping[str, Show]] = {FEARSOME_FLOORS.key: FEARSOME_FLOORS_SHOW}

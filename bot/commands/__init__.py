@@ -1,12 +1,12 @@
-"""Slash commands that every game has: the lobby, the board, undo, resigning, the rules."""
+"""Slash commands that every game has: the lobby, the board, undo, resigning, the rules. `/new` is the games' own."""
 
 from typing import Any, Final
 
 from discord import app_commands
 
-from bot.commands.lobby import join, leave, new, start
+from bot.commands.lobby import join, leave, start
 from bot.commands.play import board, resign, rules, undo
 
-COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any], ...]] = (new, join, leave, start, board, undo, resign, rules)
+COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any], ...]] = (join, leave, start, board, undo, resign, rules)
 
 __all__ = ["COMMANDS"]

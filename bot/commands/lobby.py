@@ -1,42 +1,27 @@
-"""`/new`, `/join`, `/leave`, `/start`: how people come to a table and begin."""
+"""`/join`, `/leave`, `/start`: how people come to a table and begin."""
 
 import discord
 from discord import app_commands
 
-from bot.answers import Asking, Offers, complete, reporting
+from bot.asking import Asking
+from bot.completing import Offers, complete
+from bot.reporting import reporting
 from bot.tables.seating import free_sides
 
-FIRST_GAME = "fearsome-floors"
 
-
-@app_commands.command(description="Open a table in this channel.")
+@app_commands.command(description="Join the table in this channel, or change what you play before the game begins.")
+@app_commands.describe(side="What you want to play (a colour, say); the first one that is free if you name none")
 @app_commands.guild_only()
-async def new(interaction: discord.Interaction) -> None:
-    """Open a lobby, with the caller as its host."""
-    async with reporting(interaction) as asking:
-        await asking.house.tables.open(
-            guild_id=asking.guild_id,
-            channel_id=asking.channel_id,
-            host=asking.person,
-            game=FIRST_GAME,
-            language=asking.words.language,
-        )
-        await asking.answer(asking.words("lobby-opened"))
-
-
-@app_commands.command(description="Join the table in this channel, or change your colour before the game begins.")
-@app_commands.describe(colour="The colour that you want to play; the first free one if you name none")
-@app_commands.guild_only()
-async def join(interaction: discord.Interaction, colour: str | None = None) -> None:
+async def join(interaction: discord.Interaction, side: str | None = None) -> None:
     """Seat the caller."""
     async with reporting(interaction) as asking:
-        table = await asking.house.tables.join(asking.channel_id, asking.person, colour)
+        table = await asking.house.tables.join(asking.channel_id, asking.person, side)
         seat = table.seats[table.must_seat(asking.person.id)]
         await asking.answer(asking.words("joined", side=table.played.side_name(seat.side, asking.words)))
 
 
-@join.autocomplete("colour")
-async def _complete_colour(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+@join.autocomplete("side")
+async def _complete_side(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(asking: Asking) -> Offers:
         table = await asking.house.tables.lobby(asking.channel_id)
         others = [seat for seat in table.seats if seat.person_id != asking.person.id]

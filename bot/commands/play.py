@@ -5,9 +5,13 @@ from io import BytesIO
 import discord
 from discord import app_commands
 
-from bot.answers import Asking, Offers, complete, reporting
-from bot.controls.control import buttons_view
+from bot.asking import Asking
+from bot.completing import Offers, complete
+from bot.controls.control import buttons_view, rows_view
 from bot.posts.compose import board_buttons, board_post, lobby_post
+from bot.posts.ids import ControlId
+from bot.posts.post import Button, Picture, picture_of
+from bot.reporting import reporting
 from bot.tables import PlayedGame
 from engine.core import Reason, Refused
 
@@ -25,10 +29,7 @@ async def board(interaction: discord.Interaction) -> None:
             return
         await asking.think()
         post = board_post(table)
-        files = [
-            discord.File(BytesIO(await asking.house.painter.paint(picture)), "board.png", description=picture.alt)
-            for picture in post.pictures
-        ]
+        files = [await _file(asking, picture, "board.png") for picture in post.pictures]
         mine = any(seat.person_id == asking.person.id for seat in table.to_act)
         view = buttons_view(board_buttons(table) if mine else ())
         await asking.answer(post.text, files=files, view=view or discord.utils.MISSING)
@@ -46,10 +47,12 @@ async def undo(interaction: discord.Interaction) -> None:
 @app_commands.command(description="Leave the running game for good.")
 @app_commands.guild_only()
 async def resign(interaction: discord.Interaction) -> None:
-    """Resign for the caller."""
+    """Ask the caller whether that is meant; the button that answers resigns."""
     async with reporting(interaction) as asking:
-        await asking.house.tables.resign(asking.channel_id, asking.person)
-        await asking.answer(asking.words("resigned"))
+        table = await asking.house.tables.running(asking.channel_id)
+        table.must_seat(asking.person.id)
+        sure = Button(id=str(ControlId("resign", *table.board)), label=asking.words("resign-sure"), style="danger")
+        await asking.answer(asking.words("resign-asked"), view=rows_view([[sure]]))
 
 
 @app_commands.command(description="Read the rules of the game.")
@@ -63,7 +66,7 @@ async def rules(interaction: discord.Interaction, topic: str | None = None) -> N
             titles = "\n".join(f"- {title}" for title in topics.values())
             await asking.answer(asking.words("rules-topics", titles=titles))
         elif topic in topics:
-            await asking.answer(f"**{topics[topic]}**\n{played.topic(asking.words, topic)}")
+            await _explain(asking, played, topic, topics[topic])
         else:
             raise Refused(Reason.of("table-unknown-topic"))
 
@@ -75,6 +78,23 @@ async def _complete_topic(interaction: discord.Interaction, typed: str) -> list[
         return [(title, key) for key, title in played.topics(asking.words) if typed.lower() in title.lower()]
 
     return await complete(interaction, offer)
+
+
+async def _explain(asking: Asking, played: PlayedGame, topic: str, title: str) -> None:
+    """Tell a topic of the rules, with its picture and the sentence to it if it has one."""
+    text = f"**{title}**\n{played.topic(asking.words, topic)}"
+    frame = played.picture(asking.words, topic)
+    if frame is None:
+        await asking.answer(text)
+        return
+    await asking.think()
+    file = await _file(asking, picture_of(played.game.key, frame), f"{topic}.png")
+    await asking.answer(f"{text}\n\n{frame.sentence}", files=[file])
+
+
+async def _file(asking: Asking, picture: Picture, name: str) -> discord.File:
+    """Paint a picture, and give it with its text for those who do not see it."""
+    return discord.File(BytesIO(await asking.house.painter.paint(picture)), name, description=picture.alt)
 
 
 async def _played(asking: Asking) -> PlayedGame:

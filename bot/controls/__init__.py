@@ -1,1 +1,1 @@
-"""Buttons and menus: `control` is how they are built and found again, `lobby` what the lobby's do."""
+"""Buttons and menus: `control` is how they are built and found again, `lobby` and `table` what they do."""

@@ -6,9 +6,10 @@ from typing import Any, Final, Self
 
 import discord
 
-from bot.answers import reporting
 from bot.posts.ids import PATTERN, ControlId
 from bot.posts.post import Button
+from bot.reporting import reporting
+from engine.core import Reason, Refused
 
 STYLES: Final = {
     "primary": discord.ButtonStyle.primary,
@@ -35,7 +36,10 @@ class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
     async def callback(self, interaction: discord.Interaction) -> None:
         """Do what the id's verb says."""
         async with reporting(interaction) as asking:
-            await asking.house.verbs[self.control_id.verb](asking, self.control_id)
+            verb = asking.house.verbs.get(self.control_id.verb)
+            if verb is None:
+                raise Refused(Reason.of("table-unknown-control"))
+            await verb(asking, self.control_id)
 
 
 def rows_view(rows: Sequence[Sequence[Button]]) -> discord.ui.View:
@@ -52,8 +56,10 @@ def buttons_view(buttons: Sequence[Button]) -> discord.ui.View | None:
     return rows_view([buttons]) if buttons else None
 
 
-def menu_view(control_id: ControlId, *, placeholder: str, options: Sequence[tuple[str, str]]) -> discord.ui.View:
-    """Show a menu; each option is a value and its label."""
+def menu_view(
+    control_id: ControlId, *, placeholder: str, options: Sequence[tuple[str, str]], below: Sequence[Button] = ()
+) -> discord.ui.View:
+    """Show a menu, each option a value and its label, with buttons below it."""
     menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=str(control_id),
         placeholder=placeholder,
@@ -61,12 +67,14 @@ def menu_view(control_id: ControlId, *, placeholder: str, options: Sequence[tupl
     )
     view = discord.ui.View(timeout=None)
     view.add_item(Control(menu, control_id))
+    for button in below:
+        view.add_item(_control(button, row=1))
     return view
 
 
 def _control(button: Button, *, row: int) -> Control:
     item: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-        custom_id=button.id, label=button.label, style=STYLES[button.style], row=row
+        custom_id=button.id, label=button.label, style=STYLES[button.style], disabled=button.disabled, row=row
     )
     match = PATTERN.fullmatch(button.id)
     if match is None:

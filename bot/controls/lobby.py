@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.answers import Asking
+from bot.asking import Asking, Verb
 from bot.controls.control import menu_view
-from bot.house import Verb
 from bot.posts.ids import ControlId
 from bot.tables.seating import free_sides
 

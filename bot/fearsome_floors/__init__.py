@@ -1,7 +1,27 @@
-"""Fearsome Floors on Discord: its commands, the move pad, and how people are seated."""
+"""Fearsome Floors on Discord: how tables are opened and people seated, and the commands and pads of draft and moves."""
 
-from bot.fearsome_floors.commands import COMMANDS
-from bot.fearsome_floors.pad import VERBS
+from collections.abc import Mapping
+from typing import Any, Final
+
+from discord import app_commands
+
+from bot.asking import Verb
+from bot.fearsome_floors import draft_pad, pad
+from bot.fearsome_floors.commands import move, stay
+from bot.fearsome_floors.layouts import layout
+from bot.fearsome_floors.opening import new
+from bot.fearsome_floors.placing import place
+from bot.fearsome_floors.recording import record
 from bot.fearsome_floors.seating import FEARSOME_FLOORS_AT_TABLE
+
+COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]] = (
+    new,
+    place,
+    move,
+    stay,
+    layout,
+    record,
+)
+VERBS: Final[Mapping[str, Verb]] = {**pad.VERBS, **draft_pad.VERBS}
 
 __all__ = ["COMMANDS", "FEARSOME_FLOORS_AT_TABLE", "VERBS"]

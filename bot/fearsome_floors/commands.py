@@ -1,12 +1,13 @@
 """`/move` and `/stay`: a token's move typed as a command, with completion over what is legal."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands
 
-from bot.answers import Asking, Offers, complete, reporting
+from bot.asking import Asking
+from bot.completing import Offers, complete
 from bot.controls.control import rows_view
 from bot.fearsome_floors.reading import (
     move_label,
@@ -18,14 +19,16 @@ from bot.fearsome_floors.reading import (
 )
 from bot.posts.ids import ControlId
 from bot.posts.post import LONGEST_LABEL, Button
+from bot.reporting import reporting
 from bot.tables import Table
 from bot.tables.texts import clipped
+from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.results import Result
 from engine.fearsome_floors.tokens import TokenName
 
 MOST_WAYS: Final = 5
-"""How many ways to the same square are offered; more than a row of buttons would be no choice."""
+"""How many ways to the same square are offered: a message has so many rows, and each label fills one."""
 
 
 @app_commands.command(description="Move one of your tokens and turn it over.")
@@ -37,7 +40,7 @@ MOST_WAYS: Final = 5
 async def move(interaction: discord.Interaction, token: str, path: str) -> None:
     """Read what was typed at the caller's table, and play it; ask back where it can mean different things."""
     async with reporting(interaction) as asking:
-        table = await asking.house.tables.running(asking.channel_id)
+        table = await asking.house.tables.running(asking.channel_id, game=FEARSOME_FLOORS.key)
         state, seat = table.begun.state, table.must_seat(asking.person.id)
         must_act(state, seat)
         name = read_token(state, seat, token)
@@ -54,7 +57,7 @@ async def move(interaction: discord.Interaction, token: str, path: str) -> None:
 async def stay(interaction: discord.Interaction, token: str) -> None:
     """Play a move of no squares."""
     async with reporting(interaction) as asking:
-        table = await asking.house.tables.running(asking.channel_id)
+        table = await asking.house.tables.running(asking.channel_id, game=FEARSOME_FLOORS.key)
         state, seat = table.begun.state, table.must_seat(asking.person.id)
         must_act(state, seat)
         name = read_token(state, seat, token)
@@ -79,14 +82,14 @@ async def _ask_which(asking: Asking, table: Table, token: TokenName, found: Sequ
         ]
         for result in found
     ]
-    await asking.answer(asking.words("which-way"), view=rows_view(rows))
+    await asking.answer(asking.words("ff-which-way"), view=rows_view(rows))
 
 
 @move.autocomplete("token")
 @stay.autocomplete("token")
 async def _complete_token(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(asking: Asking) -> Offers:
-        table = await asking.house.tables.running(asking.channel_id)
+        table = await asking.house.tables.running(asking.channel_id, game=FEARSOME_FLOORS.key)
         return offered_tokens(asking.words, table.begun.state, table.must_seat(asking.person.id), typed)
 
     return await complete(interaction, offer)
@@ -95,12 +98,9 @@ async def _complete_token(interaction: discord.Interaction, typed: str) -> list[
 @move.autocomplete("path")
 async def _complete_path(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(asking: Asking) -> Offers:
-        table = await asking.house.tables.running(asking.channel_id)
+        table = await asking.house.tables.running(asking.channel_id, game=FEARSOME_FLOORS.key)
         state, seat = table.begun.state, table.must_seat(asking.person.id)
         token = read_token(state, seat, str(interaction.namespace.token or ""))
         return offered_paths(asking.words, state, token, typed)
 
     return await complete(interaction, offer)
-
-
-COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any], ...]] = (move, stay)

@@ -7,24 +7,26 @@ earlier board says so.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.answers import Asking
+from bot.asking import Asking, Verb
 from bot.controls.control import rows_view
 from bot.fearsome_floors.reading import must_act, must_move
-from bot.house import Verb
 from bot.posts.ids import ControlId
 from bot.posts.post import Button, ButtonStyle
 from bot.tables import Table
 from engine.core import Reason, Seat
+from engine.fearsome_floors import FEARSOME_FLOORS
+from engine.fearsome_floors.board import EXIT
 from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.path import ENTER, LEAVE
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tokens import TokenName
+from engine.fearsome_floors.tokens import WAITING, Place, TokenName
 from render.core import Words
 from render.fearsome_floors.labels import path_label, token_label
 
-ARROWS: Final = (("i", "⤵"), ("u", "⬆"), ("d", "⬇"), ("l", "⬅"), ("r", "➡"), ("x", "⤴"))
-"""The letters of a path with the signs on their buttons."""
+ARROWS: Final = (("l", "⬅"), ("u", "⬆"), ("d", "⬇"), ("r", "➡"))
+"""The letters of a path with the signs on their buttons, which always stand in this order."""
 
 PASSING: Final = "ends-on-token"
 """The one reason that forbids ending a move somewhere, but not passing there."""
@@ -38,7 +40,7 @@ async def open_pad(asking: Asking, control: ControlId) -> None:
     if len(tokens) == 1:
         text, rows = _pad(asking.words, table, MoveToken(tokens[0]))
     else:
-        text, rows = asking.words("pad-token"), _token_rows(asking.words, table, tokens)
+        text, rows = asking.words("ff-pad-token"), _token_rows(asking.words, table, tokens)
     await asking.answer(text, view=rows_view(rows))
 
 
@@ -55,7 +57,7 @@ async def choose_token(asking: Asking, control: ControlId) -> None:
     """Go back to the choice of a token."""
     table, seat = await _seated(asking, control)
     tokens = unmoved(table.begun.state, table.begun.state.colours[seat])
-    await asking.update(asking.words("pad-token"), view=rows_view(_token_rows(asking.words, table, tokens)))
+    await asking.update(asking.words("ff-pad-token"), view=rows_view(_token_rows(asking.words, table, tokens)))
 
 
 async def go(asking: Asking, control: ControlId) -> None:
@@ -66,7 +68,7 @@ async def go(asking: Asking, control: ControlId) -> None:
 
 async def _seated(asking: Asking, control: ControlId) -> tuple[Table, Seat]:
     """Give the running table and the seat of the asker, whose turn it must be. Raises StaleBoard or Refused."""
-    table = await asking.house.tables.running(asking.channel_id, control.board)
+    table = await asking.house.tables.running(asking.channel_id, board=control.board, game=FEARSOME_FLOORS.key)
     seat = table.must_seat(asking.person.id)
     must_act(table.begun.state, seat)
     return table, seat
@@ -85,26 +87,42 @@ def _token_rows(words: Words, table: Table, tokens: Sequence[TokenName]) -> list
 
 
 def _pad(words: Words, table: Table, way: MoveToken) -> tuple[str, list[list[Button]]]:
-    """Give the pad's text and its buttons: arrows for the next point, and below them going, a step back, the tokens."""
+    """Give the pad's text and its buttons: the next point above, and below it going, a step back, the other tokens."""
     state: State = table.begun.state
-    token = token_label(words, state, way.token)
     reached = follow_path(state, way.token, way.path)
     if isinstance(reached, Reason):
-        led = table.played.show.refusal(words, reached)
+        led, place = table.played.show.refusal(words, reached), None
     else:
-        led = path_label(words, state, way, reached.events)
-    onwards = [(sign, MoveToken(way.token, way.path + letter)) for letter, sign in ARROWS]
-    arrows = [_button("way", table, on, label=sign) for sign, on in onwards if _passable(state, on)]
-    below = [_button("tokens", table, way, label=words("pad-tokens"))]
+        led, place = path_label(words, state, way, reached.events), reached.place
+    below = [_button("tokens", table, way, label=words("ff-pad-tokens"))]
     if way.path:
-        below.insert(0, _button("way", table, MoveToken(way.token, way.path[:-1]), label=words("pad-back")))
+        below.insert(0, _button("way", table, MoveToken(way.token, way.path[:-1]), label=words("ff-pad-back")))
     if not isinstance(reached, Reason):
-        below.insert(0, _button("go", table, way, label=words("pad-go" if way.path else "pad-stay"), style="success"))
-    return words("pad-way", token=token, led=led), [row for row in (arrows, below) if row]
+        going = words("ff-pad-go" if way.path else "ff-pad-outside" if place == WAITING else "ff-pad-stay")
+        below.insert(0, _button("go", table, way, label=going, style="success" if way.path else "secondary"))
+    token = token_label(words, state, way.token)
+    return words("ff-pad-way", token=token, led=led), [_onwards(words, table, way, place), below]
 
 
-def _button(verb: str, table: Table, way: MoveToken, *, label: str, style: ButtonStyle = "secondary") -> Button:
-    return Button(id=str(ControlId(verb, *table.board, f"{way.token}.{way.path}")), label=label, style=style)
+def _onwards(words: Words, table: Table, way: MoveToken, place: Place | None) -> list[Button]:
+    """Give the buttons of the next point: coming in, or the four arrows in their places, and leaving from the exit."""
+    state: State = table.begun.state
+
+    def onward(letter: str, label: str, style: ButtonStyle = "primary") -> Button:
+        on = MoveToken(way.token, way.path + letter)
+        return _button("way", table, on, label=label, style=style, disabled=not _passable(state, on))
+
+    if place == WAITING:
+        return [onward(ENTER, words("ff-pad-enter"), "success")]
+    arrows = [onward(letter, sign) for letter, sign in ARROWS]
+    return [*arrows, onward(LEAVE, words("ff-pad-leave"), "success")] if place == EXIT else arrows
+
+
+def _button(
+    verb: str, table: Table, way: MoveToken, *, label: str, style: ButtonStyle = "secondary", disabled: bool = False
+) -> Button:
+    control = ControlId(verb, *table.board, f"{way.token}.{way.path}")
+    return Button(id=str(control), label=label, style=style, disabled=disabled)
 
 
 def _passable(state: State, way: MoveToken) -> bool:

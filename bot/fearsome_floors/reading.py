@@ -1,34 +1,41 @@
 """What people type for a token and a path, read at their table; and what they are offered while typing."""
 
-from bot.answers import MOST_OFFERS
+from bot.completing import MOST_OFFERS
 from bot.tables.texts import plain
-from engine.core import NotAllowed, Reason, Refused, Seat
+from engine.core import NotAllowed, Reason, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import ORDER, coordinates
 from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.moves import MoveToken
-from engine.fearsome_floors.paths import read_path
-from engine.fearsome_floors.results import Result, number_of, results
+from engine.fearsome_floors.results import Result, results
 from engine.fearsome_floors.rounds import unmoved
-from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tokens import OUT, WAITING, TokenName
+from engine.fearsome_floors.state import DraftPhase, State, TokenPhase
+from engine.fearsome_floors.tokens import COLOURS, LETTERS, OUT, WAITING, TokenName
+from engine.fearsome_floors.typed_path import read_path
 from render.core import Words
 from render.fearsome_floors.labels import path_label, token_label
 
 
 def read_token(state: State, seat: Seat, text: str) -> TokenName:
-    """Give the token that a player means: by its name (`r4`) or by the number that it shows. Raises NotAllowed.
+    """Give the token that a player means: by its name (`r4`, `red 4`) or by the number it shows. Raises NotAllowed.
 
     A token that cannot move is meant where no other one shows the number, so that its own reason is told.
     """
     typed = text.strip().lower()
-    if typed in state.tokens:
-        return typed
+    name = _named(typed)
+    if name in state.tokens:
+        return name
     colour = state.colours[seat]
     for token in (*unmoved(state, colour), *state.tokens_of(colour)):
-        if typed.split(" ")[0] == str(number_of(state, token)):
+        if typed.split(" ")[0] == str(state.number_of(token)):
             return token
     raise NotAllowed(FEARSOME_FLOORS.key, Reason.of("unknown-token", token=plain(text)))
+
+
+def _named(typed: str) -> TokenName:
+    """Give the name in what was typed, as the notation writes it; something that is no name if there is none."""
+    colour, _, number = typed.partition(" ")
+    return f"{LETTERS[COLOURS[COLOURS.index(colour)]]}{number.strip()}" if colour in COLOURS else typed
 
 
 def must_move(state: State, seat: Seat, token: TokenName) -> None:
@@ -39,23 +46,21 @@ def must_move(state: State, seat: Seat, token: TokenName) -> None:
 
 
 def must_act(state: State, seat: Seat) -> None:
-    """See that it is a player's turn. Raises NotAllowed."""
-    if seat not in FEARSOME_FLOORS.to_act(state):
+    """See that it is a player's turn to move a token. Raises NotAllowed."""
+    if not isinstance(state.phase, TokenPhase) or seat not in FEARSOME_FLOORS.to_act(state):
         must_move(state, seat, state.tokens_of(state.colours[seat])[0])
 
 
 def read_results(state: State, seat: Seat, token: TokenName, text: str) -> tuple[Result, ...]:
     """Give the result that a player means by a path, or several to choose from. Raises NotAllowed."""
     must_move(state, seat, token)
-    try:
-        return read_path(state, token, text)
-    except Refused as error:
-        facts = {name: plain(str(fact)) if name == "text" else fact for name, fact in error.reason.facts.items()}
-        raise NotAllowed(FEARSOME_FLOORS.key, Reason(error.reason.key, facts)) from error
+    return read_path(state, token, text)
 
 
 def offered_tokens(words: Words, state: State, seat: Seat, typed: str) -> list[tuple[str, str]]:
-    """Give a player's unmoved tokens that fit what is typed: label and value."""
+    """Give a player's unmoved tokens that fit what is typed: label and value; none in the draft."""
+    if isinstance(state.phase, DraftPhase):
+        return []
     typed = typed.strip().lower()
     offers = [(token_label(words, state, token), token) for token in unmoved(state, state.colours[seat])]
     return [(label, token) for label, token in offers if typed in label.lower() or token.startswith(typed)]
@@ -63,6 +68,8 @@ def offered_tokens(words: Words, state: State, seat: Seat, typed: str) -> list[t
 
 def offered_paths(words: Words, state: State, token: TokenName, typed: str) -> list[tuple[str, str]]:
     """Give moves that fit what is typed: what can be read from it first, then others towards the exit."""
+    if isinstance(state.phase, DraftPhase):
+        return []
     typed = typed.strip().lower()
     found = list(_read(state, token, typed)) if typed else []
     read = {result.path for result in found}
@@ -86,7 +93,7 @@ def move_label(words: Words, state: State, move: MoveToken) -> str:
 def _read(state: State, token: TokenName, typed: str) -> tuple[Result, ...]:
     try:
         return read_path(state, token, typed)
-    except Refused:
+    except NotAllowed:
         return ()  # half-typed words are no paths yet
 
 

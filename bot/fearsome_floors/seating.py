@@ -1,21 +1,29 @@
-"""Fearsome Floors at a table: people choose colours, and the board waits with a button for the move pad."""
+"""Fearsome Floors at a table: people choose colours, and the board waits with a button for the pad of its phase."""
 
 from typing import Final
 
 import msgspec
 
+from bot.fearsome_floors.options import options_told, setup
 from bot.tables import PlayedGame
-from engine.fearsome_floors import FEARSOME_FLOORS, Setup
+from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.moves import Resign
+from engine.fearsome_floors.state import DraftPhase, State
 from engine.fearsome_floors.tokens import COLOURS, Colour, colours_for
 from render import SHOWS
 from render.core import Words
 from render.fearsome_floors.labels import colour_name
-from render.fearsome_floors.rules import topic, topics
+from render.fearsome_floors.rules import picture, topic, topics
 
 
 def _colour_name(side: str, words: Words) -> str:
     return colour_name(words, msgspec.convert(side, Colour))
+
+
+def _board_verbs(state: State) -> tuple[tuple[str, str], ...]:
+    if isinstance(state.phase, DraftPhase):
+        return (("draft", "ff-board-place"),)
+    return (("pad", "ff-board-move"),)
 
 
 FEARSOME_FLOORS_AT_TABLE: Final = PlayedGame(
@@ -24,9 +32,11 @@ FEARSOME_FLOORS_AT_TABLE: Final = PlayedGame(
     sides=COLOURS,
     sides_for=colours_for,
     side_name=_colour_name,
-    setup=lambda sides: msgspec.convert({"colours": sides}, Setup),
+    setup=setup,
+    options_told=options_told,
     resign=Resign(),
-    board_verbs=(("pad", "board-move"),),
+    board_verbs=_board_verbs,
     topics=topics,
     topic=topic,
+    picture=picture,
 )

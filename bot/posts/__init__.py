@@ -1,1 +1,1 @@
-"""The outbox: what happened becomes posts, which are painted and delivered in order, each exactly once."""
+"""Posts: what happened at a table as messages that a channel is owed, complete in themselves, not yet sent."""

@@ -30,7 +30,8 @@ def lobby_post(table: Table) -> Post:
     title = words("lobby-title", game=words(table.row.game), fewest=players.start, most=players.stop - 1)
     endings = {"lobby": words("lobby-how"), "stopped": words("lobby-closed")}
     ending = endings.get(table.row.status) or words("lobby-started", players=len(seats))
-    text = "\n".join([title, *(seats or [words("lobby-empty")]), ending])
+    options = table.played.options_told(table.row.setup, words)
+    text = "\n".join([title, *(seats or [words("lobby-empty")]), *options, ending])
     buttons = tuple(
         Button(id=str(ControlId(verb, *table.board)), label=words(f"lobby-{verb}"), style=style)
         for verb, style in (LOBBY_VERBS if table.row.status == "lobby" else ())
@@ -45,7 +46,7 @@ def turn_posts(before: Table, after: Table) -> tuple[Post, ...]:
     stands then. The last post carries the call and the controls, or the standings.
     """
     state, posts = before.begun.state, list[Post]()
-    turns = after.begun.journal.turns[before.board.turn :]
+    turns = after.begun.journal.turns[before.turn :]
     for turn in turns:
         chapters = after.played.show.chapters(state, turn, after.names, after.words)
         posts += [post for chapter in chapters for post in _chapter_posts(after, chapter)]
@@ -93,7 +94,8 @@ def _with_call(table: Table, post: Post, *, ending: str = "") -> Post:
     call = ""
     if called:
         key = "next" if len(called) == 1 else "next-several"
-        call = table.words(key, who=f"<@{called[0].person_id}>")
+        side = table.played.side_name(called[0].side, table.words)
+        call = table.words(key, who=f"<@{called[0].person_id}>", side=side)
     body = clipped("\n".join(line for line in (post.text, ending) if line), TEXT_LIMIT - len(call) - 1)
     return msgspec.structs.replace(
         post,
@@ -113,5 +115,5 @@ def board_buttons(table: Table) -> tuple[Button, ...]:
             label=table.words(label),
             style="primary" if number == 0 else "secondary",
         )
-        for number, (verb, label) in enumerate(table.played.board_verbs)
+        for number, (verb, label) in enumerate(table.played.board_verbs(table.begun.state))
     )

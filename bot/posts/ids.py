@@ -1,13 +1,11 @@
-"""The ids of buttons and menus: `v1:verb:match:turn:mark[:rest]`, which works after a restart and shows its own age."""
+"""The ids of buttons and menus: `v1:verb:match:revision[:rest]`, which works after a restart and shows its own age."""
 
 import re
 from typing import NamedTuple
 
 from bot.tables.table import Board
 
-PATTERN = re.compile(
-    r"v1:(?P<verb>[a-z]{1,10}):(?P<match>[0-9]{1,18}):(?P<turn>[0-9]{1,6}):(?P<mark>[0-9]{1,6})(?::(?P<rest>.{0,50}))?"
-)
+PATTERN = re.compile(r"v1:(?P<verb>[a-z]{1,10}):(?P<match>[0-9]{1,18}):(?P<revision>[0-9]{1,9})(?::(?P<rest>.{0,50}))?")
 """Every id of ours; also the longest one fits into the 100 characters that Discord allows."""
 
 
@@ -16,21 +14,20 @@ class ControlId(NamedTuple):
 
     verb: str
     match: int
-    turn: int
-    mark: int
+    revision: int
     rest: str = ""
 
     @property
     def board(self) -> Board:
         """The board that the control belongs to."""
-        return Board(self.match, self.turn, self.mark)
+        return Board(self.match, self.revision)
 
     def __str__(self) -> str:
         """Write the custom_id."""
-        stem = f"v1:{self.verb}:{self.match}:{self.turn}:{self.mark}"
+        stem = f"v1:{self.verb}:{self.match}:{self.revision}"
         return f"{stem}:{self.rest}" if self.rest else stem
 
     @classmethod
     def read(cls, match: re.Match[str]) -> "ControlId":
         """Read a custom_id that PATTERN matched."""
-        return cls(match["verb"], int(match["match"]), int(match["turn"]), int(match["mark"]), match["rest"] or "")
+        return cls(match["verb"], int(match["match"]), int(match["revision"]), match["rest"] or "")

@@ -26,6 +26,7 @@ class Button(Value, frozen=True):
     id: str
     label: str
     style: ButtonStyle = "secondary"
+    disabled: bool = False
 
 
 class Picture(Value, frozen=True):

@@ -21,7 +21,10 @@ class NewMatch(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A match without its journal. Ids of guilds, channels, people and messages are Discord's; times are UTC."""
+    """A match without its journal. Ids of guilds, channels, people and messages are Discord's; times are UTC.
+
+    `revision` counts the changes of the journal: it grows with every turn, and with every undo.
+    """
 
     id: int
     guild_id: int | None
@@ -31,6 +34,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     host_id: int
     setup: bytes
     language: str
+    revision: int
     lobby_message_id: int | None
     created_at: datetime
     changed_at: datetime

@@ -75,6 +75,7 @@ matches = Table(
     Column("undone", Json, nullable=False),
     Column("fate", Json, nullable=False),
     Column("language", Text, nullable=False),
+    Column("revision", Integer, nullable=False, default=0),
     Column("lobby_message_id", BigInteger),
     Column("created_at", Moment, nullable=False, default=now),
     Column("changed_at", Moment, nullable=False, default=now),

@@ -103,11 +103,11 @@ class Work(View):
             written = await self._connection.execute(writing)
         if written.rowcount != 1:
             raise StaleTurn
-        await self._change(match_id, undone=undone, fate=fate)
+        await self._change(match_id, undone=undone, fate=fate, revision=matches.c.revision + 1)
 
     async def drop_turns(self, match_id: int, *, keep: int, undone: bytes, fate: bytes) -> None:
         """Drop every turn after the first `keep`, with what can be redone and is fated now. Raises NoSuchMatch."""
-        await self._change(match_id, undone=undone, fate=fate)
+        await self._change(match_id, undone=undone, fate=fate, revision=matches.c.revision + 1)
         await self._connection.execute(delete(turns).where(turns.c.match_id == match_id, turns.c.number > keep))
 
     async def set_status(self, match_id: int, status: Status) -> None:

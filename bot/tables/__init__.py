@@ -1,9 +1,9 @@
-"""The table: who sits at it, what they may do, and the one transaction in which it is done. Knows no Discord.
+"""The table: who sits at it, which match is played there, and what a table must know of a game. Knows no Discord.
 
-`table` holds what a table is, `seating` what it must know of a game, `service` what can be done at it.
+What people can do at a table is in `bot.service`.
 """
 
 from bot.tables.seating import PlayedGame
-from bot.tables.table import Person, Table
+from bot.tables.table import Board, Person, Table
 
-__all__ = ["Person", "PlayedGame", "Table"]
+__all__ = ["Board", "Person", "PlayedGame", "Table"]

@@ -7,7 +7,7 @@ from typing import Any
 from bot.store import SeatRow
 from bot.tables.texts import plain
 from engine.core import Game, Reason, Refused, Value
-from render.core import Show, Words
+from render.core import Frame, Show, Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -15,9 +15,12 @@ class PlayedGame:
     """A game as it is played at tables.
 
     `sides` are what a person can choose when joining (colours, say), `sides_for` those that fit a number of players;
-    `side_name` is a side in words. `setup` makes the game's options from the sides in turn order. `resign` is the move
-    by which a seat leaves. `board_verbs` are the buttons of a board that waits for a player: each a verb and the key
-    of its label, the most important first.
+    `side_name` is a side in words. `setup` makes the game's setup from the sides in turn order and the options chosen
+    when the table was opened (JSON as stored); `options_told` puts these options into words, a line each. `resign` is
+    the move by which a seat leaves. `board_verbs` gives the buttons of a board that waits for a player, by its
+    position: each a verb and the key of its label, the most important first. `topics` are the keys and titles of what
+    `/rules` tells, `topic` is the text of one, and `picture` explains it where there is one, with a sentence that
+    belongs below the text.
     """
 
     game: Game[Any, Any, Any, Any]
@@ -25,11 +28,13 @@ class PlayedGame:
     sides: tuple[str, ...]
     sides_for: Callable[[int], tuple[str, ...]]
     side_name: Callable[[str, Words], str]
-    setup: Callable[[Sequence[str]], Value]
+    setup: Callable[[Sequence[str], bytes], Value]
+    options_told: Callable[[bytes, Words], Sequence[str]]
     resign: Any
-    board_verbs: tuple[tuple[str, str], ...]
+    board_verbs: Callable[[Any], tuple[tuple[str, str], ...]]
     topics: Callable[[Words], list[tuple[str, str]]]
     topic: Callable[[Words, str], str]
+    picture: Callable[[Words, str], Frame | None]
 
     def names_of(self, sides: Sequence[str], words: Words) -> str:
         """List sides in words."""

@@ -1,7 +1,9 @@
 """A table as it stands: the channel's match with its seats, and whose turn it is."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
+
+import msgspec
 
 from bot.store import MatchRow, SeatRow
 from bot.tables.seating import PlayedGame
@@ -19,14 +21,10 @@ class Person:
 
 
 class Board(NamedTuple):
-    """The board that a control belongs to: which match, after which turn.
-
-    `mark` tells that turn from one with the same number that was taken back; it is 0 before the first turn.
-    """
+    """The board that a control belongs to: which match, and which revision of its journal."""
 
     match: int
-    turn: int
-    mark: int
+    revision: int
 
 
 @dataclass(frozen=True)
@@ -58,8 +56,12 @@ class Table:
     @property
     def board(self) -> Board:
         """The board that the table's newest controls belong to."""
-        turns = self.match.journal.turns if self.match else ()
-        return Board(self.row.id, len(turns), turns[-1].at.microsecond if turns else 0)
+        return Board(self.row.id, self.row.revision)
+
+    @property
+    def turn(self) -> int:
+        """How many turns have been played and not been taken back."""
+        return len(self.match.journal.turns) if self.match else 0
 
     @property
     def standings(self) -> tuple[Standing, ...] | None:
@@ -77,9 +79,13 @@ class Table:
         """Where this person sits, if at all."""
         return next((Seat(index) for index, seat in enumerate(self.seats) if seat.person_id == person_id), None)
 
-    def must_seat(self, person_id: int) -> Seat:
-        """Where this person sits. Raises Refused for somebody who does not."""
+    def must_seat(self, person_id: int, *, otherwise: str = "table-not-at-table") -> Seat:
+        """Where this person sits. Raises Refused, with the reason `otherwise`, for somebody who does not."""
         seat = self.seat_of(person_id)
         if seat is None:
-            raise Refused(Reason.of("table-not-at-table"))
+            raise Refused(Reason.of(otherwise))
         return seat
+
+    def advanced(self, match: Match[Any, Any, Any]) -> "Table":
+        """Give the table with its match one turn on, or some turns back; the store counts revisions alike."""
+        return replace(self, match=match, row=msgspec.structs.replace(self.row, revision=self.row.revision + 1))

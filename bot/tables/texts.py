@@ -2,6 +2,8 @@
 
 import re
 
+from engine.core import Reason
+
 _MARKUP = re.compile(r"([\\*_~`|>#\[\]()<@:-])")
 _ESCAPED = re.compile(rf"\\{_MARKUP.pattern}")
 _BLANKS = re.compile(r"\s+")
@@ -23,6 +25,12 @@ def plain(name: str) -> str:
 def unescaped(text: str) -> str:
     """Give a text with names from `plain` as it reads where markdown means nothing: in an alt text."""
     return _ESCAPED.sub(r"\1", text)
+
+
+def harmless(reason: Reason) -> Reason:
+    """Give a reason with what somebody typed, which in every game is its fact `text`, made plain."""
+    typed = {name: plain(str(fact)) for name, fact in reason.facts.items() if name == "text"}
+    return Reason(reason.key, {**reason.facts, **typed})
 
 
 def clipped(text: str, limit: int) -> str:

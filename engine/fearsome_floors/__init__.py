@@ -1,6 +1,6 @@
 """Fearsome Floors (Finstere Flure): the rules of the game, one file for each of the rulebook's nouns.
 
-`FEARSOME_FLOORS` is the game; `moves`, `events` and `state` have its values; `paths` reads what players type.
+`FEARSOME_FLOORS` is the game; `moves`, `events` and `state` have its values; `typed_path` reads what players type.
 """
 
 from engine.fearsome_floors.game import FEARSOME_FLOORS

@@ -72,7 +72,7 @@ LINES: Final[Mapping[Direction, Mapping[Square, tuple[Square, ...]]]] = {
 """For each direction: the squares from each square (itself not among them) to the wall."""
 
 OPPOSITE: Final[Mapping[Square, Square]] = {
-    square: f"{COLUMNS[15 - column]}{11 - row}" for square in SQUARES for column, row in [coordinates(square)]
+    square: f"{COLUMNS[-1 - column]}{len(ROWS) - row}" for square in SQUARES for column, row in [coordinates(square)]
 }
 """The square under the half turn: who leaves through the wall at a square comes back in at its opposite."""
 

@@ -22,13 +22,24 @@ Lying = Mapping[Square, DraftTile]
 
 def why_not_place(state: State, move: PlaceTile) -> Reason | None:
     """Give what keeps a tile from being placed, or None; it does not matter whose turn it is."""
+    if move.tile not in WAYS:
+        return Reason.of("no-such-tile", text=move.tile)
     if move.tile not in state.draft:
         return Reason.of("tile-not-left", tile=move.tile)
     if move.direction not in WAYS[move.tile]:
-        return _wrong_way(move.tile)
+        return wrong_way(move.tile)
     if move.square not in ORDER:
         return Reason.of("no-such-square", text=move.square)
     return _why_not_there(_lying(state), move.tile, move.square, move.direction)
+
+
+def wrong_way(tile: DraftTile) -> Reason:
+    """Give the reason for which any direction is refused that is none of a tile's own."""
+    if tile in TELEPORTERS.values():
+        return Reason.of("arrow-wanted", tile=tile)
+    if len(WAYS[tile]) > 1:
+        return Reason.of("direction-wanted", tile=tile)
+    return Reason.of("no-direction-wanted", tile=tile)
 
 
 def places(state: State, tile: DraftTile, way: Way | None) -> tuple[Square, ...]:
@@ -42,14 +53,6 @@ def placements(state: State) -> Iterator[PlaceTile]:
     for tile in dict.fromkeys(state.draft):
         for way in WAYS[tile]:
             yield from (PlaceTile(tile, square, way) for square in places(state, tile, way))
-
-
-def _wrong_way(tile: DraftTile) -> Reason:
-    if tile in TELEPORTERS.values():
-        return Reason.of("arrow-wanted", tile=tile)
-    if len(WAYS[tile]) > 1:
-        return Reason.of("direction-wanted", tile=tile)
-    return Reason.of("no-direction-wanted", tile=tile)
 
 
 def _lying(state: State) -> Lying:

@@ -84,11 +84,15 @@ class TileSlid(Event, frozen=True):
 
 
 class TileRemoved(Event, frozen=True):
-    """A tile left the game from `origin`, where it stood last: over the edge, onto a corner or onto a teleporter."""
+    """A tile left the game from `origin`, where it stood last: over the edge, onto a corner or onto a teleporter.
+
+    `direction` is that of the edge that it went over, which `origin` may have two of; else None.
+    """
 
     tile: Tile
     origin: Square
     cause: Literal["edge", "corner", "teleporter"]
+    direction: Direction | None = None
 
 
 class TokenPushed(Event, frozen=True):
@@ -102,13 +106,14 @@ class TokenPushed(Event, frozen=True):
 class TokenEaten(Event, frozen=True):
     """The monster ate a token, or pushed it over the edge or onto a teleporter, from `origin`, where it stood last.
 
-    `goes_to` is `in` in the game's first half, then `eaten`.
+    `goes_to` is `in` in the game's first half, then `eaten`; `direction` is that of the edge as for `TileRemoved`.
     """
 
     token: TokenName
     origin: Square
     cause: Literal["bite", "edge", "teleporter"]
     goes_to: Place
+    direction: Direction | None = None
 
 
 class CardRevealed(Event, frozen=True):
@@ -218,9 +223,10 @@ class RoundBegan(Event, frozen=True):
 
 
 class PlayerResigned(Event, frozen=True):
-    """A player left; their tokens that had not escaped are out of the game."""
+    """A player left; their tokens that were still in the game are out of it now."""
 
     colour: Colour
+    tokens: tuple[TokenName, ...]
 
 
 class GameEnded(Event, frozen=True):

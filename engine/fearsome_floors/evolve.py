@@ -1,6 +1,6 @@
 """How each event changes a position. There are no rules here: whatever an event says, happened."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TypeVar, assert_never
 
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from engine.fearsome_floors.board import ORDER, Square
 from engine.fearsome_floors.state import DraftPhase, Monster, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.supply import piece_of
 from engine.fearsome_floors.tiles import Pool, Teleporter, Tile
-from engine.fearsome_floors.tokens import EATEN, GONE, OUT, Colour, Place, TokenName, colour_of
+from engine.fearsome_floors.tokens import EATEN, OUT, Place, TokenName
 
 Item = TypeVar("Item")
 TileEvent = happened.TilePushed | happened.TileSlid | happened.TileRemoved
@@ -20,7 +20,7 @@ def evolve(state: State, event: happened.AnyEvent) -> State:  # noqa: C901, PLR0
     """Give the position after an event. Raises LookupError or ValueError if the event names what is not there."""
     match event:
         case happened.TokenEntered() | happened.TokenStepped() | happened.TokenSlid() | happened.TokenPushed():
-            return replace(state, tokens=_placed(state, event.token, event.target))
+            return replace(state, tokens=_placed(state, (event.token,), event.target))
         case happened.TilePushed() | happened.TileSlid() | happened.TileRemoved():
             return replace(state, tiles=tiles_after(state.tiles, event))
         case happened.TokenTurned():
@@ -36,10 +36,10 @@ def evolve(state: State, event: happened.AnyEvent) -> State:  # noqa: C901, PLR0
         case happened.MonsterStopped():
             return state
         case happened.TokenEaten():
-            return replace(state, tokens=_placed(state, event.token, event.goes_to))
+            return replace(state, tokens=_placed(state, (event.token,), event.goes_to))
         case happened.TokenEscaped():
             escaped = (*state.escaped, event.token)
-            return replace(state, tokens=_placed(state, event.token, OUT), escaped=escaped)
+            return replace(state, tokens=_placed(state, (event.token,), OUT), escaped=escaped)
         case happened.RestTurned():
             return replace(state, moved=state.moved | set(event.tokens))
         case happened.MonsterWoke():
@@ -56,7 +56,7 @@ def evolve(state: State, event: happened.AnyEvent) -> State:  # noqa: C901, PLR0
             return replace(state, start=event.start)
         case happened.PlayerResigned():
             resigned = (*state.resigned, event.colour)
-            return replace(state, tokens=_cleared(state, event.colour), resigned=resigned)
+            return replace(state, tokens=_placed(state, event.tokens, EATEN), resigned=resigned)
         case happened.GameEnded():
             return replace(state, phase=Over(event.cause, event.winner))
         case _:
@@ -86,17 +86,13 @@ def _with_tile(state: State, event: happened.TilePlaced) -> State:
             return replace(state, draft=left, tiles={**state.tiles, event.square: piece})
 
 
-def _placed(state: State, token: TokenName, place: Place) -> dict[TokenName, Place]:
-    if token not in state.tokens:
-        raise LookupError(f"there is no token {token}")
-    return {**state.tokens, token: place}
-
-
-def _cleared(state: State, colour: Colour) -> dict[TokenName, Place]:
-    return {
-        token: EATEN if colour_of(token) == colour and place not in GONE else place
-        for token, place in state.tokens.items()
-    }
+def _placed(state: State, tokens: Iterable[TokenName], place: Place) -> dict[TokenName, Place]:
+    after = dict(state.tokens)
+    for token in tokens:
+        if token not in after:
+            raise LookupError(f"there is no token {token}")
+        after[token] = place
+    return after
 
 
 def _without(items: tuple[Item, ...], item: Item) -> tuple[Item, ...]:

@@ -10,7 +10,8 @@ from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.legal import why_not
 from engine.fearsome_floors.moves import AnyMove, MoveToken, RevealCard
-from engine.fearsome_floors.position import problems
+from engine.fearsome_floors.problems import problems
+from engine.fearsome_floors.reasons import KEY
 from engine.fearsome_floors.resolve import resolve
 from engine.fearsome_floors.results import results
 from engine.fearsome_floors.rounds import unmoved
@@ -44,7 +45,7 @@ def choices(state: State, seat: Seat) -> Iterator[AnyMove]:
 
 
 FEARSOME_FLOORS: Final[Game[State, AnyMove, AnyEvent, Setup]] = Game(
-    key="fearsome-floors",
+    key=KEY,
     seats=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
     state=State,
     move=AnyMove,

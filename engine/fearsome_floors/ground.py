@@ -35,18 +35,18 @@ class Ground(Value, frozen=True):
 
 def ground_of(state: State, *, besides: TokenName | None = None) -> Ground:
     """Give the view of a position; `besides` is the token that is about to move and in nobody's way."""
-    monster = state.monster.square
     tokens = {at: token for token, at in state.tokens.items() if at not in OFF_BOARD and token != besides}
-    covered, ways, laid = _laid(state.pools, state.teleporters)
-    return Ground(state.tiles, tokens, monster, covered, ways, laid | {monster})
+    monster = state.monster.square
+    return Ground(state.tiles, tokens, monster, *_laid(state.pools, state.teleporters, monster))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=4096)
 def _laid(
-    pools: tuple[Pool, ...], teleporters: tuple[Teleporter, ...]
+    pools: tuple[Pool, ...], teleporters: tuple[Teleporter, ...], monster: Square
 ) -> tuple[frozenset[Square], Mapping[Square, Teleporter], frozenset[Square]]:
-    """Give the squares of blood, the ways of teleporters, and the squares of both, none of which change in a game."""
-    ways = {
-        one.square: other for one in teleporters for other in teleporters if one != other and one.pair == other.pair
-    }
-    return blood(pools), ways, blood(pools).union(ways)
+    """Give the squares of blood, the ways of teleporters, and the squares of both with the monster's.
+
+    Pools and teleporters never change in a game, and the monster seldom: most positions find theirs made.
+    """
+    ways = {one.square: two for one in teleporters for two in teleporters if one != two and one.pair == two.pair}
+    return blood(pools), ways, blood(pools).union(ways, (monster,))

@@ -5,7 +5,8 @@ from typing import Final, Literal, get_args
 
 import msgspec
 
-from engine.core import Chance, Reason, Refused, Value
+from engine.core import Chance, NotAllowed, Reason, Value
+from engine.fearsome_floors.reasons import KEY
 
 Head = Literal["toad", "goat", "crow", "boar", "moth", "skull"]
 Body = Literal["barrel", "furnace", "pumpkin", "cask", "sack", "shell"]
@@ -43,11 +44,11 @@ def write_kit(kit: Kit) -> str:
 
 
 def read_kit(text: str) -> Kit:
-    """Read a kit's text. Raises Refused, with the part that there is not."""
+    """Read a kit's text. Raises NotAllowed, with the part that there is not."""
     names = text.split(BETWEEN_PARTS)
     if len(names) != len(PARTS):
-        raise Refused(Reason.of("kit-incomplete", text=text, parts=len(PARTS)))
+        raise NotAllowed(KEY, Reason.of("kit-incomplete", text=text, parts=len(PARTS)))
     for name, (part, known) in zip(names, PARTS.items(), strict=True):
         if name not in known:
-            raise Refused(Reason.of("no-such-part", text=name, part=part))
+            raise NotAllowed(KEY, Reason.of("no-such-part", text=name, part=part))
     return msgspec.convert(dict(zip(PARTS, names, strict=True)), Kit)

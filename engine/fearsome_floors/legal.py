@@ -7,7 +7,6 @@ from engine.fearsome_floors.draft import why_not_place
 from engine.fearsome_floors.ground import ground_of
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
 from engine.fearsome_floors.path import Reached, follow
-from engine.fearsome_floors.results import number_of
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.tokens import EATEN, OUT, Colour, TokenName, colour_of
@@ -19,7 +18,7 @@ def why_not(state: State, seat: Seat | None, move: AnyMove) -> Reason | None:
         return Reason.of("game-over")
     if isinstance(move, RevealCard):
         return _why_no_card(state, seat)
-    colour = _player(state, seat)
+    colour = player_at(state, seat)
     if isinstance(colour, Reason):
         return colour
     match move:
@@ -47,13 +46,15 @@ def why_not_token(state: State, token: TokenName) -> Reason | None:
 def follow_path(state: State, token: TokenName, path: str) -> Reached | Reason:
     """Take a token that can move along a path, from where it is and with the points that it shows."""
     ground = ground_of(state, besides=token)
-    return follow(token, state.tokens[token], ground, path, number=number_of(state, token))
+    return follow(token, state.tokens[token], ground, path, number=state.number_of(token))
 
 
-def _player(state: State, seat: Seat | None) -> Colour | Reason:
+def player_at(state: State, seat: Seat | None) -> Colour | Reason:
     """Give who sits there, or why nobody does who still plays."""
-    if seat is None or not 0 <= seat < len(state.colours):
-        return Reason.of("no-such-seat", seat=-1 if seat is None else seat)
+    if seat is None:
+        return Reason.of("player-wanted")
+    if not 0 <= seat < len(state.colours):
+        return Reason.of("no-such-seat", seat=seat)
     colour = state.colours[seat]
     return Reason.of("already-resigned", colour=colour) if colour in state.resigned else colour
 

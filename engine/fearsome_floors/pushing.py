@@ -32,7 +32,7 @@ def push_tile(ground: Ground, origin: Square, direction: Direction) -> tuple[Til
             return (*events, TileRemoved(tile, origin, "corner"))
         events += (TileSlid(tile, origin, square) if events else TilePushed(tile, origin, square),)
         origin = square
-    return events or (TileRemoved(tile, origin, "edge"),)
+    return events or (TileRemoved(tile, origin, "edge", direction),)
 
 
 def push_token(ground: Ground, origin: Square, direction: Direction, *, goes_to: Place) -> tuple[AnyEvent, ...]:
@@ -44,7 +44,7 @@ def push_token(ground: Ground, origin: Square, direction: Direction, *, goes_to:
             return (*events, TokenEaten(token, origin, "teleporter", goes_to))
         events += (TokenSlid(token, origin, square) if events else TokenPushed(token, origin, square),)
         origin = square
-    return events or (TokenEaten(token, origin, "edge", goes_to),)
+    return events or (TokenEaten(token, origin, "edge", goes_to, direction),)
 
 
 def line_from(ground: Ground, square: Square, direction: Direction) -> tuple[Square, ...]:

@@ -1,9 +1,15 @@
-"""Every reason for which Fearsome Floors refuses something: its key, and the facts that its sentence can use."""
+"""Every reason for which Fearsome Floors refuses something: its key, and the facts that its sentence can use.
+
+Whatever is refused is refused with `NotAllowed(KEY, reason)`, so that its sentence is found with the game's others.
+"""
 
 from collections.abc import Mapping
 from typing import Final
 
 from engine.core import Reason
+
+KEY: Final = "fearsome-floors"
+"""The game's key, by which the rest of the program knows it."""
 
 REASONS: Final[Mapping[str, frozenset[str]]] = {
     key: frozenset(facts.split())
@@ -23,6 +29,7 @@ REASONS: Final[Mapping[str, frozenset[str]]] = {
         # whose move it is
         "game-over": "",
         "no-such-seat": "seat",
+        "player-wanted": "",  # nobody asked for what only a player can do
         "already-resigned": "colour",
         "card-next": "",
         "tokens-first": "colour",
@@ -32,6 +39,7 @@ REASONS: Final[Mapping[str, frozenset[str]]] = {
         "draft-first": "colour",
         "no-draft": "",
         "not-your-draft-turn": "colour turn",
+        "no-such-tile": "text",
         "tile-not-left": "tile",
         "no-such-square": "text",
         "arrow-wanted": "tile",
@@ -85,3 +93,16 @@ squares, `colour` and `turn` are colours, `number` is the visible number. `there
 def located(reason: Reason, *, token: str, point: int) -> Reason:
     """Add to the reason that forbids one point of a path which token's, and which point it was, counted from 1."""
     return Reason(reason.key, {**reason.facts, "token": token, "point": point})
+
+
+def plainly(reason: Reason) -> str:
+    """Give a reason as a plain sentence for other programs, made of its key and facts; players get `render`'s words.
+
+    As in `Point 4 of the path fails: tile before token (token r4, tile stone, square b2, behind a2, other g1).`
+    """
+    facts = dict(reason.facts)
+    point = facts.pop("point", None)
+    words = reason.key.replace("-", " ")
+    what = words.capitalize() if point is None else f"Point {point} of the path fails: {words}"
+    told = ", ".join(f"{name} {fact}" for name, fact in facts.items())
+    return f"{what} ({told})." if told else f"{what}."

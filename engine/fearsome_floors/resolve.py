@@ -2,17 +2,18 @@
 
 from typing import assert_never
 
-from engine.core import Play, Reason, Refused, Seat
+from engine.core import NotAllowed, Play, Reason, Seat
 from engine.fearsome_floors.events import AnyEvent, TilePlaced, TokenTurned
-from engine.fearsome_floors.legal import follow_path
+from engine.fearsome_floors.legal import follow_path, player_at
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
+from engine.fearsome_floors.reasons import KEY
 from engine.fearsome_floors.rounds import after_resigning, after_tile, after_token, monster_turn
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import Colour
 
 
 def resolve(play: Play[State, AnyEvent], seat: Seat | None, move: AnyMove) -> None:
-    """Emit the events of a move for which `why_not` gave None."""
+    """Emit the events of a move for which `why_not` gave None. Raises NotAllowed where it would not have."""
     match move:
         case MoveToken():
             _move_token(play, move)
@@ -29,15 +30,16 @@ def resolve(play: Play[State, AnyEvent], seat: Seat | None, move: AnyMove) -> No
 
 
 def _colour_of(state: State, seat: Seat | None) -> Colour:
-    if seat is None:
-        raise Refused(Reason.of("no-such-seat", seat=-1))
-    return state.colours[seat]
+    colour = player_at(state, seat)
+    if isinstance(colour, Reason):
+        raise NotAllowed(KEY, colour)
+    return colour
 
 
 def _move_token(play: Play[State, AnyEvent], move: MoveToken) -> None:
     reached = follow_path(play.state, move.token, move.path)
     if isinstance(reached, Reason):
-        raise Refused(reached)
+        raise NotAllowed(KEY, reached)
     for event in reached.events:
         play.emit(event)
     play.emit(TokenTurned(move.token))

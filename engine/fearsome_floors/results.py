@@ -10,7 +10,7 @@ from engine.fearsome_floors.ground import Ground, ground_of
 from engine.fearsome_floors.path import LEADS, Reached, take_point
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import Tile
-from engine.fearsome_floors.tokens import GONE, Place, TokenName, shown_number
+from engine.fearsome_floors.tokens import GONE, Place, TokenName
 
 Layout = frozenset[tuple[Square, Tile]]
 """All tiles as a value that can be looked up."""
@@ -24,22 +24,17 @@ class Result(Value, frozen=True):
     tiles: Mapping[Square, Tile]
 
 
-def number_of(state: State, token: TokenName) -> int:
-    """Give the number that a token shows: the points that its move has."""
-    return shown_number(token, round_number=state.round, turned=token in state.moved)
-
-
 def results(state: State, token: TokenName) -> tuple[Result, ...]:
     """Give all different results of a token's move, shortest paths first, staying included.
 
     It does not matter whose turn it is. A token that has moved or is out of play has none.
     """
-    if token in state.moved or state.tokens.get(token, "eaten") in GONE:
+    if token in state.moved or token not in state.tokens or state.tokens[token] in GONE:
         return ()
     ground, place = ground_of(state, besides=token), state.tokens[token]
     found = [Result("", place, state.tiles)]
     floors = {frozenset(state.tiles.items()): _Floor(ground, been={place}, edge=found)}
-    for _ in range(number_of(state, token)):
+    for _ in range(state.number_of(token)):
         for floor, edge in [(floor, floor.leave()) for floor in floors.values() if floor.edge]:
             _onwards(token, floor, edge, floors)
         found = [*found, *chain.from_iterable(floor.edge for floor in floors.values())]

@@ -46,6 +46,13 @@ def clockwise(state: State, colour: Colour) -> Colour:
     return (*_seats_from(state, colour)[1:], colour)[0]
 
 
+def bag(state: State) -> tuple[Card, ...]:
+    """Give the cards that can be drawn next; the first card of the game is never one that hunts for hits."""
+    if state.round == FIRST_ROUND:
+        return tuple(card for card in state.cards if CARDS[card].hits is None) or state.cards
+    return state.cards
+
+
 def after_tile(play: Play[State, AnyEvent], colour: Colour) -> None:
     """Go on after a player has placed a tile: the next one places, or after the last tile the first round begins.
 
@@ -70,7 +77,8 @@ def after_resigning(play: Play[State, AnyEvent], colour: Colour) -> None:
 
     **[ruling]** The start marker still comes to their seat, where it is skipped like one without tokens.
     """
-    play.emit(PlayerResigned(colour))
+    tokens = play.state.tokens
+    play.emit(PlayerResigned(colour, tuple(t for t in play.state.tokens_of(colour) if tokens[t] not in GONE)))
     if len(players_left(play.state)) <= 1 or nobody_left(play.state):
         play.emit(GameEnded(*outcome(play.state)))
     elif play.state.phase in (DraftPhase(colour), TokenPhase(colour)):
@@ -95,11 +103,8 @@ def _seats_from(state: State, first: Colour) -> tuple[Colour, ...]:
 
 
 def _draw(play: Play[State, AnyEvent]) -> Card:
-    """Draw from the bag; the first card of the game is never one that hunts for hits."""
-    bag = play.state.cards
-    if play.state.round == FIRST_ROUND:
-        bag = tuple(card for card in bag if CARDS[card].hits is None) or bag
-    return bag[bag.index(play.chance.pick(bag))]
+    cards = bag(play.state)
+    return cards[cards.index(play.chance.pick(cards))]
 
 
 def _begin_round(play: Play[State, AnyEvent]) -> None:

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Mapping
 from functools import reduce
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from msgspec.structs import replace
 
-from engine.core import Chance, Reason, Refused, Value
+from engine.core import Chance, NotAllowed, Reason, Value
 from engine.fearsome_floors.board import CORNERS, EXIT, Square
 from engine.fearsome_floors.cards import full_bag
 from engine.fearsome_floors.draft import places
@@ -14,6 +14,7 @@ from engine.fearsome_floors.events import TilePlaced
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.kit import Kit, kit_by_lot
 from engine.fearsome_floors.notation import BadNotation, read_position
+from engine.fearsome_floors.reasons import KEY
 from engine.fearsome_floors.state import DraftPhase, Monster, State, TokenPhase
 from engine.fearsome_floors.supply import SUPPLY, WAYS, DraftTile
 from engine.fearsome_floors.tiles import Pool, Tile, blood
@@ -27,6 +28,8 @@ FEWEST_FOR_LONGER: Final = 6
 
 Dungeon = Literal["basic", "advanced", "quick"]
 """The rules' own layout; the players place the tiles; chance places them."""
+
+DUNGEONS: Final[tuple[Dungeon, ...]] = get_args(Dungeon)
 
 
 class Setup(Value, frozen=True):
@@ -44,13 +47,13 @@ class Setup(Value, frozen=True):
 
 
 def begin(setup: Setup, chance: Chance) -> State:
-    """Set up a game; chance says who starts, then what is left to it. Raises Refused for what cannot be played.
+    """Set up a game; chance says who starts, then what is left to it. Raises NotAllowed for what cannot be played.
 
     In the advanced game the first position is that before the draft, and `start` the player who places first.
     """
     reason = why_no_game(setup)
     if reason is not None:
-        raise Refused(reason)
+        raise NotAllowed(KEY, reason)
     colours = setup.colours
     start = colours[colours.index(chance.pick(colours))]
     empty = State(
@@ -63,7 +66,7 @@ def begin(setup: Setup, chance: Chance) -> State:
         longer=setup.longer,
         kit=setup.kit or kit_by_lot(chance),
     )
-    return _DUNGEONS[setup.dungeon](empty, chance) if setup.layout is None else _own(empty, setup.layout)
+    return _BUILT[setup.dungeon](empty, chance) if setup.layout is None else _own(empty, setup.layout)
 
 
 def why_no_game(setup: Setup) -> Reason | None:
@@ -130,7 +133,7 @@ def _own(empty: State, layout: str) -> State:
     return replace(empty, tiles=own.tiles, pools=own.pools, teleporters=own.teleporters, monster=own.monster)
 
 
-_DUNGEONS: Final[Mapping[Dungeon, Callable[[State, Chance], State]]] = {
+_BUILT: Final[Mapping[Dungeon, Callable[[State, Chance], State]]] = {
     "basic": _basic,
     "advanced": _advanced,
     "quick": _quick,

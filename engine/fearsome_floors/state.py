@@ -10,7 +10,7 @@ from engine.fearsome_floors.cards import ALL_CARDS, Card
 from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.supply import DraftTile
 from engine.fearsome_floors.tiles import Pool, Teleporter, Tile
-from engine.fearsome_floors.tokens import COLOURS, Colour, Place, TokenName, colour_of
+from engine.fearsome_floors.tokens import COLOURS, Colour, Place, TokenName, colour_of, shown_number
 
 LAST_ROUND: Final = 14
 ROUNDS_IN_HALF: Final = 7
@@ -88,6 +88,10 @@ class State(Value, frozen=True):
     def tokens_of(self, colour: Colour) -> tuple[TokenName, ...]:
         """Give a player's tokens by number, wherever they are."""
         return _by_colour(tuple(self.tokens)).get(colour, ())
+
+    def number_of(self, token: TokenName) -> int:
+        """Give the number that a token shows: the points that its move has."""
+        return shown_number(token, round_number=self.round, turned=token in self.moved)
 
 
 @lru_cache(maxsize=256)

@@ -1,12 +1,14 @@
 """The text of a picture for those who do not see it: what happened, then who stands where."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.fearsome_floors.board import ORDER
 from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, MonsterPhase, Over, State, TokenPhase
+from engine.fearsome_floors.tiles import PAIRS, TILES
 from engine.fearsome_floors.tokens import Colour, Place
 from render.core import Names, Words
+from render.fearsome_floors.draft import span, supply_left
 from render.fearsome_floors.labels import colour_name, place_name, side_up
 
 LONGEST: Final = 1024
@@ -34,19 +36,28 @@ def _position(words: Words, players: Sequence[str], state: State) -> str:
         words("ff-alt-monster", square=state.monster.square, facing=state.monster.facing),
         *(_tokens(words, who, state, colour) for who, colour in zip(players, state.colours, strict=True)),
     ]
-    if state.tiles:
-        facts.append(words("ff-alt-stones", squares=words.series(sorted(state.tiles, key=lambda at: ORDER[at]))))
-    pools = [[square for square in pool.squares() if square is not None] for pool in state.pools]
-    if pools:
-        corners = [words("ff-alt-pool", first=squares[0], last=squares[-1]) for squares in pools]
-        facts.append(words("ff-alt-blood", pools=words.listing(corners)))
-    return " ".join(facts)
+    for tile in TILES:
+        squares = sorted((at for at, there in state.tiles.items() if there == tile), key=lambda at: ORDER[at])
+        if squares:
+            facts.append(words("ff-alt-tiles", tile=tile, squares=words.series(squares)))
+    if state.pools:
+        facts.append(words("ff-alt-blood", pools=words.listing([span(words, pool) for pool in state.pools])))
+    return " ".join((*facts, *_teleporters(words, state)))
+
+
+def _teleporters(words: Words, state: State) -> Iterator[str]:
+    for pair in PAIRS:
+        lying = [one for one in state.teleporters if one.pair == pair]
+        if lying:
+            places = [words("ff-alt-teleporter", square=one.square, facing=one.arrow) for one in lying]
+            yield words("ff-alt-teleporters", pair=pair, places=words.listing(places))
 
 
 def _to_act(words: Words, players: Sequence[str], state: State) -> list[str]:
     match state.phase:
         case DraftPhase(colour=colour):
-            return [words("ff-alt-draft", who=players[state.colours.index(colour)], count=len(state.draft))]
+            who = players[state.colours.index(colour)]
+            return [words("ff-alt-draft", who=who, tiles=supply_left(words, state))]
         case TokenPhase(colour=colour):
             return [words("ff-alt-turn", who=players[state.colours.index(colour)])]
         case MonsterPhase():

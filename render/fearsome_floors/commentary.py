@@ -5,13 +5,15 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from engine.core import Value
-from engine.fearsome_floors.events import AnyEvent, MonsterLooked, MonsterSlid, MonsterStepped, TokenEaten
+from engine.fearsome_floors.board import LINES
+from engine.fearsome_floors.events import AnyEvent, MonsterLooked, Sighting, TokenEaten
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import TILES, Tile
 from engine.fearsome_floors.tokens import TokenName, colour_of
 from render.core import Names, Words
 from render.fearsome_floors.labels import piece_name, player_name, push_told, token_name
 from render.fearsome_floors.pushes import pushes
+from render.fearsome_floors.way import way_counted, way_told
 
 LONGEST: Final = 180
 """The most characters of a step's sentence: ten of them and a caption fit a message of 2000."""
@@ -23,11 +25,12 @@ SIDES: Final[tuple[Side, ...]] = ("ahead", "left", "right")
 
 
 class _Seen(Value, frozen=True):
-    """A token that the monster sees."""
+    """A token that the monster sees, perhaps `past` a tile that it looks through."""
 
     side: Side
     token: TokenName
     distance: int
+    past: Tile | None
 
 
 def step(words: Words, names: Names, before: State, events: Sequence[AnyEvent]) -> str:
@@ -39,20 +42,26 @@ def step(words: Words, names: Names, before: State, events: Sequence[AnyEvent]) 
     full = _Telling(words, names, before)
     nearest = replace(full, farther=False)
     nameless = replace(nearest, owners=False)
-    counted = replace(nameless, counted=True)
-    sentences = (telling.step(events) for telling in (full, nearest, nameless))
+    shortcut = replace(nameless, legs=False)
+    counted = replace(shortcut, counted=True)
+    sentences = (telling.step(events) for telling in (full, nearest, nameless, shortcut))
     return next((sentence for sentence in sentences if len(sentence) <= LONGEST), counted.step(events))
 
 
 @dataclass(frozen=True)
 class _Telling:
-    """One way to tell a step: with the tokens seen farther off, with owners' names, with counts in place of lists."""
+    """One way to tell a step.
+
+    With the tokens seen `farther` off, with `owners`' names and what was looked through, with all `legs` of the way;
+    `counted` tells numbers in place of lists.
+    """
 
     words: Words
     names: Names
     before: State
     farther: bool = True
     owners: bool = True
+    legs: bool = True
     counted: bool = False
 
     def step(self, events: Sequence[AnyEvent]) -> str:
@@ -64,7 +73,7 @@ class _Telling:
         return self.words("ff-step-last", last=lasts[0], **facts) if lasts else self.words("ff-step", **facts)
 
     def _look(self, look: MonsterLooked) -> str:
-        seen = _seen_by(look)
+        seen = _seen_by(look, self.before)
         match look.verdict:
             case "nobody":
                 return self.words("ff-look-nobody")
@@ -83,7 +92,10 @@ class _Telling:
         return self.words("ff-look-tie", tokens=tokens, distance=tied[0].distance)
 
     def _sighting(self, key: str, seen: _Seen) -> str:
-        return self.words(key, side=seen.side, token=token_name(self.words, seen.token), distance=seen.distance)
+        token = token_name(self.words, seen.token)
+        if seen.past is not None and self.owners:
+            token = self.words("ff-sighting-past", token=token, tile=seen.past)
+        return self.words(key, side=seen.side, token=token, distance=seen.distance)
 
     def _turn(self, look: MonsterLooked) -> list[str]:
         if look.verdict == "tie":
@@ -92,16 +104,7 @@ class _Telling:
         return [] if side == "ahead" else [self.words("ff-deed-turns", side=side)]
 
     def _way(self, events: Sequence[AnyEvent]) -> list[str]:
-        moves = [event for event in events if isinstance(event, MonsterStepped | MonsterSlid)]
-        if not moves:
-            return []
-        slid = any(isinstance(move, MonsterSlid) for move in moves)
-        square = moves[-1].target
-        letters = self.words.listing([move.wall for move in moves if move.wall is not None])
-        if not letters:
-            return [self.words("ff-deed-slides" if slid else "ff-deed-goes", square=square)]
-        key = "ff-deed-slides-through" if slid else "ff-deed-goes-through"
-        return [self.words(key, letters=letters, square=square)]
+        return (way_told if self.legs else way_counted)(self.words, events)
 
     def _pushes(self, events: Sequence[AnyEvent]) -> list[str]:
         pushed = pushes(events)
@@ -140,8 +143,18 @@ class _Telling:
                 return self.words(key, token=token_name(self.words, seen[0].token), facing=look.facing)
 
 
-def _seen_by(look: MonsterLooked) -> list[_Seen]:
-    """Give the tokens that a look saw, the nearest first."""
+def _seen_by(look: MonsterLooked, state: State | None = None) -> list[_Seen]:
+    """Give the tokens that a look saw, the nearest first; with the position also what it looked through."""
     sides = zip(SIDES, look.sightings, strict=True)
-    seen = [_Seen(side, sight.token, sight.distance) for side, sight in sides if sight.token is not None]
+    seen = [
+        _Seen(side, sight.token, sight.distance, None if state is None else _past(state, sight))
+        for side, sight in sides
+        if sight.token is not None
+    ]
     return sorted(seen, key=lambda each: each.distance)
+
+
+def _past(state: State, sight: Sighting) -> Tile | None:
+    """Give the tile nearest to the monster that stands in the line of a sighting."""
+    line = LINES[sight.direction][state.monster.square][: sight.distance]
+    return next((state.tiles[square] for square in line if square in state.tiles), None)

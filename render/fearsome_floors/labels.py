@@ -5,7 +5,6 @@ from typing import Final, Literal
 
 from engine.fearsome_floors.events import AnyEvent, TokenEntered, TokenEscaped, TokenSlid, TokenStepped
 from engine.fearsome_floors.moves import MoveToken
-from engine.fearsome_floors.results import number_of
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import TILES, Tile
 from engine.fearsome_floors.tokens import OUT, Colour, Place, TokenName, colour_of
@@ -44,7 +43,7 @@ def side_up(state: State) -> Literal["light", "dark"]:
 def token_label(words: Words, state: State, token: TokenName) -> str:
     """Name one of a player's own tokens by the number that the picture shows, and by its name if that differs."""
     light = int(token[1:])
-    shown = number_of(state, token)
+    shown = state.number_of(token)
     label = words("ff-choice", number=shown, place=place_name(words, state.tokens[token]))
     return label if shown == light else words("ff-choice-dark", choice=label, token=token_name(words, token))
 
@@ -56,7 +55,7 @@ def path_label(words: Words, before: State, move: MoveToken, events: Sequence[An
     """
     place = end_of_move(before, move.token, events)
     goal = words("ff-goal" if move.path else "ff-goal-stays", place=place)
-    left = words("ff-points-left", count=number_of(before, move.token) - len(move.path))
+    left = words("ff-points-left", count=before.number_of(move.token) - len(move.path))
     pushed = pushes(events)
     if not pushed:
         return _in_fields(words, goal, left, move.path)

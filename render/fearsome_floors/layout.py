@@ -1,6 +1,6 @@
 """Where things lie in the picture, in pixels: squares, walls, labels and the free corners that the panel uses."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from engine.fearsome_floors.board import COLUMNS, ROWS, STEPS, Direction, Square, coordinates
@@ -45,6 +45,17 @@ def beside(square: Square, direction: Direction, distance: float) -> Spot:
     """Give the pixel at a distance from a square's middle."""
     (x, y), (across, down) = middle(square), STEPS[direction]
     return round(x + across * distance), round(y + down * distance)
+
+
+def box(squares: Iterable[Square]) -> tuple[int, int, int, int]:
+    """Give the part of the picture with all of some squares, and beyond them room for a wall, but not for the panel.
+
+    Left, top, right and bottom, in pixels.
+    """
+    corners = [corner(square) for square in squares]
+    left, top = (min(pixels) - LABEL - WALL for pixels in zip(*corners, strict=True))
+    right, bottom = (max(pixels) + SQUARE + WALL + LABEL for pixels in zip(*corners, strict=True))
+    return max(left, 0), max(top, 0), min(right, PANEL_LEFT), min(bottom, HEIGHT)
 
 
 def wall(square: Square, direction: Direction) -> Spot:

@@ -9,7 +9,7 @@ from render.core.png import write_png
 from render.core.sprite import Placed
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.composition import composed
-from render.fearsome_floors.layout import ESCAPED, SQUARE, Spot, beside, corner, letter_spot, middle, on_stairs
+from render.fearsome_floors.layout import ESCAPED, SQUARE, Spot, beside, box, corner, letter_spot, middle, on_stairs
 from render.fearsome_floors.panel import panel_sprites
 from render.fearsome_floors.scene import Action, Passage, Scene, Sight, Trail
 from render.fearsome_floors.sprites_monster import ghost, monster
@@ -27,9 +27,13 @@ def prepare() -> None:
 
 
 def paint(scene: Scene) -> bytes:
-    """Draw a scene as a PNG of 1280 x 816 pixels. Pure, takes some milliseconds; threads may call it at once."""
+    """Draw a scene as a PNG of 1280 x 816 pixels, or less where it has a view.
+
+    Pure, takes some milliseconds; threads may call it at once.
+    """
     prepare()
-    return write_png(composed(sprites(scene)))
+    picture = composed(sprites(scene))
+    return write_png(picture.crop(box(scene.view)) if scene.view else picture)
 
 
 def sprites(scene: Scene) -> Iterator[Placed]:
@@ -121,7 +125,7 @@ def _signs(action: Action) -> Iterator[Placed]:
     for square in action.lost:
         yield Placed(marks.lost(), _above(square))
     for bite in action.bites:
-        yield Placed(marks.eaten(bite.piece), _above(bite.square))
+        yield Placed(marks.eaten(bite.piece), _at_corner(bite.square))
     if action.halt is not None:
         yield Placed(marks.halted(action.halt.cause), _above(action.halt.square))
     if action.entered:
@@ -129,6 +133,12 @@ def _signs(action: Action) -> Iterator[Placed]:
         yield Placed(marks.came_in(), (x + SQUARE // 2 + 8, y + SQUARE // 2 + 2))
     if action.escaped is not None:
         yield Placed(token(action.escaped, 60), ESCAPED)
+
+
+def _at_corner(square: Square) -> Spot:
+    """Give the place of a mark for who was eaten on a square: at its lower right corner, whoever stands there now."""
+    x, y = middle(square)
+    return x + 22, y + 22
 
 
 def _above(square: Square) -> Spot:

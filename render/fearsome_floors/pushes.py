@@ -21,12 +21,13 @@ from engine.fearsome_floors.tokens import TokenName
 class Push(Value, frozen=True):
     """A tile or a token that was pushed, and the last square of the board that it reached.
 
-    `end` says whether it stayed there, went over the edge from there (a token is eaten so), or was lost on a corner.
+    `end` says whether it stayed there, went over the edge from there, or was lost on a corner or a teleporter; a token
+    is `eaten` over the edge, and `swallowed` on a teleporter.
     """
 
     piece: Tile | TokenName
     square: Square
-    end: Literal["square", "edge", "corner", "teleporter", "eaten"] = "square"
+    end: Literal["square", "edge", "corner", "teleporter", "eaten", "swallowed"] = "square"
 
 
 def pushes(events: Iterable[AnyEvent]) -> tuple[Push, ...]:
@@ -44,6 +45,8 @@ def pushes(events: Iterable[AnyEvent]) -> tuple[Push, ...]:
                 _note(found, origin, Push(token, target))
             case TokenEaten(token=token, origin=origin, cause="edge"):
                 _note(found, origin, Push(token, origin, "eaten"))
+            case TokenEaten(token=token, origin=origin, cause="teleporter"):
+                _note(found, origin, Push(token, origin, "swallowed"))
             case _:
                 pass
     return tuple(reversed(found))

@@ -1,8 +1,10 @@
-"""The rules of the basic game to read: topics, each with a title and a text of at most 1500 characters."""
+"""The rules to read: topics, each with a title, a text, and a picture where that says more."""
 
 from typing import Final
 
-from render.core import Words
+from engine.fearsome_floors.tiles import TILES
+from render.core import Frame, Words
+from render.fearsome_floors.examples import EXAMPLES, example_scene
 
 TOPICS: Final = (
     "setup",
@@ -14,9 +16,21 @@ TOPICS: Final = (
     "monster",
     "step",
     "walls",
+    "crystals",
+    "turning",
+    "teleporters",
+    "stuck",
+    "tiles",
     "halves",
     "end",
     "resigning",
+    "draft",
+    "limits",
+    "quick",
+    "longer",
+    "layouts",
+    "kit",
+    "notation",
 )
 """The topics in the order in which they are best read; each has `ff-rules-<topic>` and its title in the words."""
 
@@ -30,4 +44,26 @@ def topic(words: Words, key: str) -> str:
     """Give the text of a topic, in Discord's Markdown. Raises LookupError for an unknown key."""
     if key not in TOPICS:
         raise LookupError(f"no topic {key!r} in the rules")
-    return words(f"ff-rules-{key}")
+    return words(f"ff-rules-{key}", pieces=_pieces(words))
+
+
+def picture(words: Words, key: str) -> Frame | None:
+    """Give the picture of a topic, with the sentence that explains it, if the topic has one."""
+    example = EXAMPLES.get(key)
+    if example is None:
+        return None
+    told = words(f"ff-rules-{key}-picture")
+    return Frame(example_scene(example), told, told)
+
+
+def _pieces(words: Words) -> str:
+    """Tell what every kind of tile does, from the table by which the engine plays."""
+    return "\n".join(
+        words(
+            "ff-rules-tiles-piece",
+            tile=tile,
+            turns=rule.turns or "no",
+            sight="blocked" if rule.blocks_sight else "open",
+        )
+        for tile, rule in TILES.items()
+    )

@@ -152,7 +152,7 @@ class Panel(Value, frozen=True):
 
 
 class Scene(Value, frozen=True):
-    """One picture of Fearsome Floors."""
+    """One picture of Fearsome Floors; of the whole board, or only of the part with the squares of its `view`."""
 
     monster: Monster
     tokens: Mapping[Square, Piece]
@@ -162,6 +162,7 @@ class Scene(Value, frozen=True):
     action: Action = Action()
     teleporters: tuple[Teleporter, ...] = ()
     kit: Kit = Kit()
+    view: tuple[Square, ...] = ()
 
 
 def piece_of(state: State, token: TokenName) -> Piece:

@@ -137,15 +137,18 @@ def splat() -> Sprite:
 
 @lru_cache(maxsize=64)
 def eaten(piece: Piece) -> Sprite:
-    """Draw a small token struck out: it has just been eaten."""
+    """Draw a small token in a red ring, struck through at its rim only, so that it is seen who was eaten."""
     drawing = Drawing(56, 56)
     drawing.disc((28, 28), 27, tones.INK)
-    drawing.disc((28, 28), 24.5, tones.BLOOD_WET)
+    drawing.disc((28, 28), 25, tones.BLOOD_WET)
+    drawing.disc((28, 28), 20, tones.BONE)
     image = drawing.image()
-    image.alpha_composite(token(piece, 44).image(), (6, 6))
-    cross = Drawing(56, 56)
-    _strike(cross)
-    image.alpha_composite(cross.image())
+    image.alpha_composite(token(piece, 42).image(), (7, 6))
+    rim = Drawing(56, 56)
+    for ends in (((5, 5), (15, 15)), ((41, 41), (51, 51))):
+        rim.line(ends, 8, tones.INK)
+        rim.line(ends, 5, tones.WHITE)
+    image.alpha_composite(rim.image())
     return Sprite.of(image)
 
 

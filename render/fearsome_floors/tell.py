@@ -1,4 +1,4 @@
-"""The sentences that tell a turn: a token's move, a resignation, a card, a new round, the end."""
+"""The sentences that tell a turn: a tile in the draft, a token's move, a resignation, a card, a new round, the end."""
 
 from collections.abc import Sequence
 
@@ -8,18 +8,19 @@ from engine.fearsome_floors.ending import standings
 from engine.fearsome_floors.events import (
     AnyEvent,
     CardRevealed,
+    DraftEnded,
     GameEnded,
     PlayerResigned,
     RestTurned,
-    TilePlaced,
     TokenSlid,
     TokenStepped,
 )
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF, DraftPhase, Over, State
-from engine.fearsome_floors.tokens import GONE, OUT, WAITING, TokenName, colour_of
+from engine.fearsome_floors.tokens import OUT, WAITING, TokenName, colour_of
 from render.core import Names, Words
 from render.fearsome_floors.commentary import step
+from render.fearsome_floors.draft import placement, supply_left
 from render.fearsome_floors.labels import end_of_move, piece_name, player_name, push_told, side_up, token_name
 from render.fearsome_floors.pushes import pushes
 
@@ -30,8 +31,7 @@ def caption(words: Words, names: Names, before: State, turn: Turn[AnyMove, AnyEv
     """Tell a turn in one sentence; of a monster's walk only which card it plays."""
     match turn.move:
         case PlaceTile():
-            placed = (event for event in turn.events if isinstance(event, TilePlaced))
-            return next(_placement(words, names, before, event) for event in placed)
+            return _placement(words, names, before, turn.move, turn.events)
         case MoveToken(token=token):
             return _move(words, names, before, token, turn.events)
         case RevealCard():
@@ -54,7 +54,8 @@ def board_caption(words: Words, names: Names, state: State) -> str:
     if places is not None:
         return end_caption(words, names, state, places)
     if isinstance(state.phase, DraftPhase):
-        return words("ff-draft", who=player_name(names, state, state.phase.colour), count=len(state.draft))
+        who = player_name(names, state, state.phase.colour)
+        return words("ff-draft", who=who, count=len(state.draft), tiles=supply_left(words, state))
     if not state.moved:
         return round_caption(words, names, state)
     start = player_name(names, state, state.start)
@@ -106,18 +107,20 @@ def _goal(words: Words, before: State, token: TokenName, events: Sequence[AnyEve
     return words("ff-move-enters" if origin == WAITING else "ff-move-goes", token=name, square=target)
 
 
-def _placement(words: Words, names: Names, before: State, event: TilePlaced) -> str:
+def _placement(words: Words, names: Names, before: State, move: PlaceTile, events: Sequence[AnyEvent]) -> str:
     if not isinstance(before.phase, DraftPhase):
         raise TypeError("a tile is placed in the draft alone")
     who = player_name(names, before, before.phase.colour)
-    way = event.direction or "only"
-    return words("ff-placed", who=who, tile=event.tile, square=event.square, way=way)
+    sentence = words("ff-placed", who=who, placement=placement(words, move))
+    for event in events:
+        if isinstance(event, DraftEnded):
+            return words("ff-placed-last", sentence=sentence, start=player_name(names, before, event.start))
+    return sentence
 
 
 def _resignation(words: Words, names: Names, before: State, event: PlayerResigned) -> str:
-    leaving = [token for token in before.tokens_of(event.colour) if before.tokens[token] not in GONE]
-    tokens = words.listing([token_name(words, token) for token in leaving])
-    return words("ff-resigns", who=player_name(names, before, event.colour), count=len(leaving), tokens=tokens)
+    tokens = words.listing([token_name(words, token) for token in event.tokens])
+    return words("ff-resigns", who=player_name(names, before, event.colour), count=len(event.tokens), tokens=tokens)
 
 
 def _card(words: Words, card: Card) -> str:

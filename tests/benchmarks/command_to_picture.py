@@ -52,7 +52,7 @@ async def play(people: dict[str, Acting], moves: int) -> tuple[list[float], list
     host = people["Ada"]
     await host.slash("new")
     for name, colour in PEOPLE.items():
-        await people[name].slash("join", colour=colour)
+        await people[name].slash("join", side=colour)
     await host.slash("start")
     board = await host.channel.wait_for(is_called, after=0, within=10)
     single: list[float] = []

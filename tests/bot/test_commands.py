@@ -9,7 +9,9 @@ import pytest
 from bot.program import COMMANDS, VERBS
 
 NAME = re.compile(r"[-_'\w]{1,32}")
+SUBCOMMAND = 1
 TEXT_OPTION = 3
+YES_OR_NO = 5
 
 
 @pytest.fixture(scope="module")
@@ -22,17 +24,29 @@ def registered() -> dict[str, dict[str, Any]]:
 
 
 def parts(command: dict[str, Any]) -> list[dict[str, Any]]:
-    """Give a command and its options."""
-    return [command, *command["options"]]
+    """Give a command, its subcommands and their options."""
+    return [command, *(inner for option in command.get("options", ()) for inner in parts(option))]
+
+
+def uses(registered: dict[str, dict[str, Any]]) -> dict[str, list[dict[str, Any]]]:
+    """Give what people can call, "layout save" for a subcommand, with its options."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for name, command in registered.items():
+        inner = [option for option in command["options"] if option["type"] == SUBCOMMAND]
+        found |= {f"{name} {option['name']}": option["options"] for option in inner} or {name: command["options"]}
+    return found
 
 
 def test_the_commands_are_those_of_the_rulebook_and_the_table(registered: dict[str, dict[str, Any]]) -> None:
     assert sorted(registered) == [
         "board",
         "join",
+        "layout",
         "leave",
         "move",
         "new",
+        "place",
+        "record",
         "resign",
         "rules",
         "start",
@@ -51,10 +65,9 @@ def test_names_and_descriptions_fit(registered: dict[str, dict[str, Any]]) -> No
 
 
 def test_options_fit_and_required_ones_come_first(registered: dict[str, dict[str, Any]]) -> None:
-    for command in registered.values():
-        options = command["options"]
+    for options in uses(registered).values():
         assert len(options) <= 25
-        assert all(option["type"] == TEXT_OPTION for option in options)
+        assert all(option["type"] in (TEXT_OPTION, YES_OR_NO) for option in options)
         required = [option.get("required", False) for option in options]
         assert required == sorted(required, reverse=True)
         assert not any(len(option.get("choices") or ()) > 25 for option in options)
@@ -72,13 +85,40 @@ def test_only_the_rules_can_be_asked_for_outside_a_server(registered: dict[str, 
 def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str, Any]]) -> None:
     completing = {
         f"{name} {option['name']}"
-        for name, command in registered.items()
-        for option in command["options"]
+        for name, options in uses(registered).items()
+        for option in options
         if option.get("autocomplete")
     }
-    assert completing == {"join colour", "move token", "move path", "stay token", "rules topic"}
+    assert completing == {
+        "join side",
+        "layout drop name",
+        "layout show name",
+        "move path",
+        "move token",
+        "new dungeon",
+        "new monster",
+        "place direction",
+        "place square",
+        "place tile",
+        "rules topic",
+        "stay token",
+    }
 
 
 def test_verbs_are_told_apart() -> None:
-    assert sorted(VERBS) == ["go", "join", "leave", "pad", "side", "start", "tokens", "way"]
+    assert sorted(VERBS) == [
+        "choose",
+        "draft",
+        "go",
+        "join",
+        "lay",
+        "leave",
+        "pad",
+        "place",
+        "resign",
+        "side",
+        "start",
+        "tokens",
+        "way",
+    ]
     assert all(re.fullmatch("[a-z]{1,10}", verb) for verb in VERBS)

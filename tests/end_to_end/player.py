@@ -27,7 +27,7 @@ async def open_table(at: At, names: Sequence[str], colours: Sequence[str]) -> No
         if number % 2:
             await join_by_button(at(name), colour)
         else:
-            await at(name).slash("join", colour=colour)
+            await at(name).slash("join", side=colour)
     await at(names[-1]).slash("start")
 
 
@@ -64,7 +64,8 @@ class RandomPlayer:
     async def _by_letters(self, person: Acting, _board: Message, token: str, path: str) -> Reply:
         """Write the path with n e s w; where it can mean different things, press one of the buttons."""
         spelled = {"u": "n", "d": "s", "l": "w", "r": "e"}
-        reply = await person.slash("move", token=token, path="".join(spelled.get(letter, letter) for letter in path))
+        way = path.removeprefix("i") or path  # coming in goes without saying, and "in" would be no more than that
+        reply = await person.slash("move", token=token, path="".join(spelled.get(letter, letter) for letter in way))
         assert reply.message is not None
         if reply.message.components:
             return await person.click(reply.message, ids(reply.message)[0])

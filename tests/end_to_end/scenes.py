@@ -13,7 +13,7 @@ from bot.sandbox import Acting, Channel, Message, Reply, World
 from engine.fearsome_floors.kit import Kit, write_kit
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import COLOURS, Colour
-from tests.end_to_end.player import At
+from tests.end_to_end.player import At, id_of
 
 GUILD = World().guild.id
 """The server's id, which is the same in every world."""
@@ -26,12 +26,12 @@ async def seated(at: At, *names: str) -> None:
     """Open a table, and seat people with the colours in their order."""
     await at(names[0]).slash("new")
     for name, colour in zip(names, COLOURS, strict=False):
-        await at(name).slash("join", colour=colour)
+        await at(name).slash("join", side=colour)
 
 
 def begins(colour: Colour) -> tuple[str, ...]:
-    """Give the luck of a setup: who begins, and the parts of the monster."""
-    return (colour, *write_kit(Kit()).split("-"))
+    """Give the luck of a table: the parts of the monster when it is opened, and who begins."""
+    return (*write_kit(Kit()).split("-"), colour)
 
 
 async def begun(at: At, *names: str) -> None:
@@ -76,6 +76,12 @@ def answer(reply: Reply) -> Message:
 async def asks(person: Acting, command: str, **options: str) -> str:
     """Use a command and give the private answer."""
     return said(await person.slash(command, **options))
+
+
+async def resigns(person: Acting) -> str:
+    """Resign, and mean it; give the private answer."""
+    asked = answer(await person.slash("resign"))
+    return said(await person.click(asked, id_of(asked, "resign")))
 
 
 def forgive(quiet: list[EventDict], event: str) -> list[EventDict]:

@@ -53,7 +53,7 @@ async def process(*arguments: str, folder: Path, **settings: str) -> AsyncIterat
 
 async def ended(running: asyncio.subprocess.Process) -> tuple[int | None, str, str]:
     """Wait for the end, and give exit code, output and errors."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         output, errors = await running.communicate()
     return running.returncode, output.decode(), errors.decode()
 
@@ -133,7 +133,7 @@ async def test_a_running_bot_is_stopped_cleanly_by_its_host(tmp_path: Path) -> N
 async def test_try_serves_its_page_until_control_c(tmp_path: Path) -> None:
     async with process("-m", "bot", "try", "--port", "0", "--data", "kept", folder=tmp_path) as running:
         assert running.stdout is not None
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             line = (await running.stdout.readline()).decode()
         address = line.split()[1]
         assert line == f"Open {address} in a browser; Ctrl+C ends it.\n"

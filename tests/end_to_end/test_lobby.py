@@ -10,7 +10,7 @@ from bot.sandbox import Channel, Sandbox, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids, join_by_button
-from tests.end_to_end.scenes import EDIT, answer, asks, begins, forgive, public, rows, said, seated, stored
+from tests.end_to_end.scenes import EDIT, answer, asks, begins, forgive, public, resigns, rows, said, seated, stored
 
 EVERYBODY = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
 
@@ -42,7 +42,7 @@ async def test_the_lobby_is_one_message_that_shows_who_has_joined(start: Start, 
         (lobby,) = public(games)
         assert "Nobody has joined yet." in lobby.content
         assert await asks(at("Ada"), "join") == "You have joined: green."
-        assert await asks(at("Ben"), "join", colour="blue") == "You have joined: blue."
+        assert await asks(at("Ben"), "join", side="blue") == "You have joined: blue."
         chosen = await join_by_button(at("Cleo"), "red")
         assert said(chosen) == "You have joined: red."
         assert answer(chosen).components == ()
@@ -58,9 +58,9 @@ async def test_a_colour_can_be_changed_until_the_game_begins_and_the_seat_stays(
 ) -> None:
     async with start() as client:
         await seated(at, "Ada", "Ben", "Cleo")
-        assert await asks(at("Ada"), "join", colour="yellow") == "You have joined: yellow."
+        assert await asks(at("Ada"), "join", side="yellow") == "You have joined: yellow."
         assert said(await join_by_button(at("Ben"), "green")) == "You have joined: green."
-        assert await asks(at("Cleo"), "join", colour="blue") == "You have joined: blue."
+        assert await asks(at("Cleo"), "join", side="blue") == "You have joined: blue."
         assert await asks(at("Cleo"), "join") == "You have joined: blue."
         await client.poster.idle()
         assert public(games)[-1].content.split("\n")[1:4] == ["1. Ada: yellow", "2. Ben: green", "3. Cleo: blue"]
@@ -73,7 +73,7 @@ async def test_the_menu_and_the_completion_offer_what_others_have_left(start: St
         menu = answer(await at("Ada").click(public(games)[0], id_of(public(games)[0], "join")))
         offered = [option["value"] for option in menu.components[0]["components"][0]["options"]]
         assert offered == ["green", "blue", "yellow", "beige", "violet", "black"]
-        choices = await at("Cleo").complete("join", focus="colour", colour="B")
+        choices = await at("Cleo").complete("join", focus="side", side="B")
         assert choices == [{"name": name, "value": name} for name in ("blue", "beige", "black")]
 
 
@@ -106,10 +106,10 @@ async def test_what_cannot_be_done_in_a_lobby_is_told_and_changes_nothing(
         before = stored(database)
         for name, command, options, told in (
             ("Ben", "new", {}, "A table is already open in this channel"),
-            ("Ben", "join", {"colour": "green"}, "green is taken; still free: red, blue, "),
-            ("Ben", "join", {"colour": "Pink"}, "There is no Pink in this game; still free: red, "),
-            ("Ben", "leave", {}, "You do not sit at this table."),
-            ("Ben", "start", {}, "You do not sit at this table."),
+            ("Ben", "join", {"side": "green"}, "green is taken; still free: red, blue, "),
+            ("Ben", "join", {"side": "Pink"}, "There is no Pink in this game; still free: red, "),
+            ("Ben", "leave", {}, "You have not joined this table yet"),
+            ("Ben", "start", {}, "You have not joined this table yet"),
             ("Ada", "start", {}, "The game needs at least 2 players; so far one has joined."),
             ("Ada", "move", {"token": "4", "path": "u"}, "The game has not begun yet"),
             ("Ada", "stay", {"token": "4"}, "The game has not begun yet"),
@@ -125,11 +125,11 @@ async def test_what_cannot_be_done_in_a_lobby_is_told_and_changes_nothing(
 async def test_a_colour_of_the_large_table_needs_five_players(start: Start, at: At, database: Path) -> None:
     async with start(ScriptedChance([*begins("black")])) as client:
         await seated(at, "Ada", "Ben", "Cleo")
-        await at("Cleo").slash("join", colour="black")
+        await at("Cleo").slash("join", side="black")
         await client.poster.idle()
         before = stored(database)
         assert await asks(at("Ada"), "start") == (
-            "With 3 players the colours are green, red, blue, yellow; Cleo plays black and must choose another one "
+            "At a table of 3 there are only green, red, blue, yellow; Cleo plays black and must choose another one "
             "with `/join`."
         )
         await client.poster.idle()
@@ -146,7 +146,7 @@ async def test_seven_people_fill_the_table(start: Start, at: At, database: Path)
         before = stored(database)
         assert await asks(at("Mo"), "join") == "The table is full: this game takes at most 7 players."
         assert stored(database) == before
-        assert await asks(at("Gus"), "join", colour="black") == "You have joined: black."
+        assert await asks(at("Gus"), "join", side="black") == "You have joined: black."
 
 
 async def test_a_running_game_has_no_lobby_any_more(start: Start, at: At, database: Path, games: Channel) -> None:
@@ -182,7 +182,7 @@ async def test_a_finished_game_makes_room_for_a_new_table_and_the_old_lobbys_men
         (lobby,) = public(games)
         menu = answer(await at("Cleo").click(lobby, id_of(lobby, "join")))
         await at("Ada").slash("start")
-        await at("Ada").slash("resign")
+        await resigns(at("Ada"))
         assert "the game in this channel is over" in (await asks(at("Ada"), "undo")).lower()
         assert await asks(at("Cleo"), "new") == "The table is open."
         await client.poster.idle()

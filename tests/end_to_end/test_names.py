@@ -9,7 +9,7 @@ from bot.sandbox import Channel, Overwrite, Permission, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At
-from tests.end_to_end.scenes import asks, begins, begun, public, said
+from tests.end_to_end.scenes import asks, begins, begun, public, resigns, said
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ async def test_names_ping_nobody_and_inject_nothing(start: Start, at: At, world:
             assert await asks(at(name), "stay", token="4") == "Done."
         await at("Dan").slash("board")
         await at("Dan").slash("undo")
-        await at("Ada").slash("resign")
+        await resigns(at("Ada"))
         await client.poster.idle()
         dan = await (await at("Dan").slash("board")).finished()
     players = [world.people[name] for name in ("Ada", "Ben", "Dan")]
@@ -41,7 +41,7 @@ async def test_names_ping_nobody_and_inject_nothing(start: Start, at: At, world:
     for message in told:
         assert len(message.pinged & {player.id for player in players}) == len(message.pinged) <= 1
         rest = message.content
-        for ours in (*written, *(f"Next: <@{player.id}>" for player in players)):
+        for ours in (*written, *(f"Next: <@{player.id}> (" for player in players)):
             rest = rest.replace(ours, "")
         assert not any(piece in rest for piece in ("@", "http", "e.vil", "**x", "||"))
 
@@ -75,7 +75,7 @@ async def test_alt_texts_read_names_as_they_are(start: Start, at: At, world: Wor
 
 
 async def test_refusals_quote_what_was_typed_harmlessly(start: Start, at: At) -> None:
-    async with start(ScriptedChance([*begins("green")])):
+    async with start(ScriptedChance([*begins("green"), *begins("green")])):
         await begun(at, "Ada", "Ben")
         for command, options in (
             ("move", {"token": "**x** <@1>", "path": "u"}),
@@ -83,6 +83,6 @@ async def test_refusals_quote_what_was_typed_harmlessly(start: Start, at: At) ->
             ("stay", {"token": "**x** <@1>"}),
         ):
             assert r"\*\*x\*\* \<\@1\>" in said(await at("Ada").slash(command, **options))
-        await at("Ada").slash("resign")
+        await resigns(at("Ada"))
         await at("Ada").slash("new")
-        assert r"\*\*x\*\* \<\@1\>" in await asks(at("Ada"), "join", colour="**x** <@1>")
+        assert r"\*\*x\*\* \<\@1\>" in await asks(at("Ada"), "join", side="**x** <@1>")

@@ -9,9 +9,23 @@ from PIL import Image
 
 from bot.sandbox import Acting, Channel, Message, Sandbox, World
 from engine.core import ScriptedChance
+from render.fearsome_floors.examples import EXAMPLES
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids
-from tests.end_to_end.scenes import answer, asks, begins, begun, heads, public, rows, said, set_up, start_tokens, stored
+from tests.end_to_end.scenes import (
+    answer,
+    asks,
+    begins,
+    begun,
+    heads,
+    public,
+    resigns,
+    rows,
+    said,
+    set_up,
+    start_tokens,
+    stored,
+)
 
 
 def labels(message: Message) -> list[str]:
@@ -37,12 +51,12 @@ async def test_a_move_is_put_together_on_the_pad_and_then_played(start: Start, a
         assert tokens.content == "Which token?"
         assert labels(tokens) == [f"{number} at the entrance" for number in (1, 3, 4, 5)]
         pad = await press(tokens, "3 at the entrance")
-        assert labels(pad) == ["⤵", "Stay here", "Other token"]
+        assert labels(pad) == ["Come in", "Stay outside", "Other token"]
         pad = await press(pad, "Other token")
         assert pad.content == "Which token?"
         pad = await press(pad, "4 at the entrance")
-        pad = await press(pad, "⤵")
-        assert labels(pad) == ["⬆", "⬅", "Go", "Step back", "Other token"]
+        pad = await press(pad, "Come in")
+        assert labels(pad) == ["⬅", "⬆", "⬇", "➡", "Go", "Step back", "Other token"]
         pad = await press(pad, "⬅")
         pad = await press(pad, "Step back")
         assert "p11" in pad.content
@@ -94,8 +108,8 @@ async def test_with_one_token_left_the_pad_opens_with_it(start: Start, at: At, d
         set_up(database, tokens=start_tokens(database) | tokens)
         board = public(games)[-1]
         pad = answer(await at("Ada").click(board, id_of(board, "pad")))
-        assert labels(pad)[0] == "⤵"
-        pad = answer(await at("Ada").click(pad, labelled(pad, "Stay here")))
+        assert labels(pad)[0] == "Come in"
+        pad = answer(await at("Ada").click(pad, labelled(pad, "Stay outside")))
         assert pad.content == "Done."
 
 
@@ -109,7 +123,10 @@ async def test_a_square_that_can_be_reached_in_different_ways_asks_which_and_the
         set_up(database, tokens=tokens | {"g4": "g6"})  # a stone lies on g7
         before = public(games)
         asked = answer(await at("Ada").slash("move", token="4", path="h7"))
-        assert asked.content == "There are several ways to get there. Which one?"
+        assert (
+            asked.content
+            == "There are several ways to get there. Which one? A path in letters (`uull`) says it exactly."
+        )
         assert len(labels(asked)) == len(set(labels(asked))) > 1
         (pushing,) = [label for label in labels(asked) if "a stone to g8" in label]
         assert public(games) == before
@@ -186,8 +203,8 @@ async def test_a_move_stands_once_somebody_has_acted_or_a_card_was_revealed(
 ) -> None:
     async with start(ScriptedChance([*begins("green"), "5"])) as client:
         await begun(at, "Ada", "Ben")
-        acted = "Only your own last move can be taken back, and somebody else has acted since."
-        revealed = "A monster card has been revealed since your move: it cannot be taken back any more."
+        acted = "Only your own move can be taken back, and the last one is not yours."
+        revealed = "Luck has spoken since your move (a card, a die): it cannot be taken back any more."
         for mover, token, asker, told in (
             ("Ada", "4", "Ben", acted),
             ("Ben", "4", "Ada", acted),
@@ -223,7 +240,7 @@ async def test_a_walk_shows_each_step_and_then_the_new_rounds_board(start: Start
 async def test_in_a_game_of_two_resigning_ends_it(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        assert await asks(at("Ben"), "resign") == "You have resigned."
+        assert (await resigns(at("Ben"))).startswith("You have resigned.")
         await client.poster.idle()
         last = public(games)[-1]
         assert last.content.startswith("Ben resigns")
@@ -237,12 +254,12 @@ async def test_in_a_game_of_two_resigning_ends_it(start: Start, at: At, games: C
 async def test_in_a_game_of_three_the_others_play_on(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben", "Cleo")
-        assert await asks(at("Ben"), "resign") == "You have resigned."
+        assert (await resigns(at("Ben"))).startswith("You have resigned.")
         await client.poster.idle()
         assert public(games)[-1].pinged == {at("Ada").person.id}  # it was Ada's turn, and still is
         assert "has resigned" in await asks(at("Ben"), "move", token="4", path="u")
-        assert "has resigned" in await asks(at("Ben"), "resign")
-        assert await asks(at("Ada"), "resign") == "You have resigned."
+        assert "has resigned" in await resigns(at("Ben"))
+        assert (await resigns(at("Ada"))).startswith("You have resigned.")
         await client.poster.idle()
         assert "Place 1: " in public(games)[-1].content
 
@@ -250,7 +267,7 @@ async def test_in_a_game_of_three_the_others_play_on(start: Start, at: At, games
 async def test_resigning_can_be_taken_back_like_a_move(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben", "Cleo")
-        await at("Ada").slash("resign")
+        await resigns(at("Ada"))
         assert await asks(at("Ada"), "undo") == "Done."
         assert await asks(at("Ada"), "move", token="4", path="uu") == "Done."
         await client.poster.idle()
@@ -258,14 +275,21 @@ async def test_resigning_can_be_taken_back_like_a_move(start: Start, at: At, gam
 
 
 async def test_the_rules_can_be_read_topic_by_topic(start: Start, at: At, subtests: pytest.Subtests) -> None:
+    pictures = 0
     async with start():
         listed = (await asks(at("Mo"), "rules")).split("\n")[1:]
         topics = await at("Mo").complete("rules", focus="topic", topic="")
         assert listed == [f"- {topic['name']}" for topic in topics]
         for topic in topics:
             with subtests.test(topic["name"]):
-                told = await asks(at("Mo"), "rules", topic=topic["value"])
-                assert told.startswith(f"**{topic['name']}**\n")
+                told = await (await at("Mo").slash("rules", topic=topic["value"])).finished()
+                assert told.content.startswith(f"**{topic['name']}**\n")
+                for picture in told.attachments:
+                    assert Image.open(BytesIO(picture.content)).format == "PNG"
+                    assert picture.description
+                    assert told.content.endswith(f"\n\n{picture.description}")
+                pictures += len(told.attachments)
+        assert pictures == len(EXAMPLES)
         found = await at("Mo").complete("rules", focus="topic", topic=topics[3]["name"].upper())
         assert found == [topics[3]]
 
@@ -297,7 +321,7 @@ async def test_tokens_and_paths_complete_to_what_is_legal(start: Start, at: At, 
 
 async def test_where_nothing_is_to_be_completed_nothing_is_offered(start: Start, at: At) -> None:
     async with start(ScriptedChance([*begins("green")])):
-        assert await at("Ada").complete("join", focus="colour", colour="") == []
+        assert await at("Ada").complete("join", focus="side", side="") == []
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
         assert await at("Ada").complete("move", focus="path", token="g4", path="") == []
@@ -305,7 +329,7 @@ async def test_where_nothing_is_to_be_completed_nothing_is_offered(start: Start,
         assert await at("Ada").complete("move", focus="path", path="") == []
         assert await at("Cleo").complete("move", focus="token", token="") == []
         assert await at("Cleo").complete("stay", focus="token", token="") == []
-        assert await at("Cleo").complete("join", focus="colour", colour="") == []
+        assert await at("Cleo").complete("join", focus="side", side="") == []
 
 
 async def test_a_thread_is_a_table_of_its_own(

@@ -18,6 +18,7 @@ from tests.end_to_end.scenes import (
     forgive,
     link_to,
     public,
+    resigns,
     rows,
     said,
     seated,
@@ -142,15 +143,14 @@ async def test_when_the_game_is_over_nothing_moves_any_more(
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
         board = public(games)[-1]
-        await at("Ada").slash("resign")
+        await resigns(at("Ada"))
         await client.poster.idle()
         before = stored(database)
         for command, options in COMMANDS:
             if command != "board":
                 with subtests.test(command=command):
                     assert await asks(at("Ada"), command, **options) == over
-        told = said(await at("Ada").click(board, id_of(board, "pad")))
-        assert told == stale(games, public(games)[-1])
+        assert said(await at("Ada").click(board, id_of(board, "pad"))) == over
         await client.poster.idle()
         assert stored(database) == before
 
@@ -210,14 +210,17 @@ async def test_a_way_prepared_before_an_undo_is_not_played_on_another_position(
         assert stored(database) == before
 
 
-async def test_an_undo_brings_the_board_before_back_to_life(start: Start, at: At, games: Channel) -> None:
+async def test_after_an_undo_only_the_board_posted_with_it_lives(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
         board = public(games)[-1]
         await at("Ada").slash("move", token="4", path="uu")
         await at("Ada").slash("undo")
-        assert said(await at("Ada").click(board, id_of(board, "pad"))) == "Which token?"
+        await client.poster.idle()
+        newest = public(games)[-1]
+        assert said(await at("Ada").click(board, id_of(board, "pad"))) == stale(games, newest)
+        assert said(await at("Ada").click(newest, id_of(newest, "pad"))) == "Which token?"
 
 
 @pytest.mark.parametrize(

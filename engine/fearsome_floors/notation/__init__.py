@@ -1,11 +1,11 @@
 """FFN: positions and actions of Fearsome Floors as text (`rules/notation.md`). Reading and writing are inverses.
 
-`reader` and `writer` have positions, `actions` has what is done in a game, `signs` the words that both use.
+`fields`, `reader` and `writer` have positions, `actions` has what is done in a game, `signs` the words that both use.
 """
 
 from engine.fearsome_floors.notation.actions import Action, read_action, write_action
 from engine.fearsome_floors.notation.errors import BadNotation
-from engine.fearsome_floors.notation.reader import read_position
+from engine.fearsome_floors.notation.reader import read_midway, read_position
 from engine.fearsome_floors.notation.writer import write_position
 
-__all__ = ["Action", "BadNotation", "read_action", "read_position", "write_action", "write_position"]
+__all__ = ["Action", "BadNotation", "read_action", "read_midway", "read_position", "write_action", "write_position"]

@@ -1,8 +1,8 @@
 """Reading a position from FFN. Whatever is wrong with it is one BadNotation with one sentence that names the field."""
 
 import re
-from collections.abc import Callable, Mapping
-from typing import Final, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -10,26 +10,22 @@ from engine.fearsome_floors.board import DIRECTIONS, ORDER, Direction, Square
 from engine.fearsome_floors.cards import IN_LONGER_GAME, Card, full_bag
 from engine.fearsome_floors.ending import outcome
 from engine.fearsome_floors.notation.errors import BadNotation
+from engine.fearsome_floors.notation.fields import Fields, bad, read_fields, read_list, read_word
 from engine.fearsome_floors.notation.signs import (
     BETWEEN,
-    FIELDS,
     FIVE_IN_LONGER_GAME,
     GAME_OVER,
-    MARK,
     MONSTERS_TURN,
     MOVED,
     TILE_FIELDS,
     TIMES,
 )
-from engine.fearsome_floors.position import problems
+from engine.fearsome_floors.problems import flaws, problems
 from engine.fearsome_floors.rounds import next_to_move
 from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, Monster, MonsterPhase, Over, Phase, State, TokenPhase
 from engine.fearsome_floors.supply import DRAFT_TILES, SUPPLY, DraftTile
 from engine.fearsome_floors.tiles import PAIRS, Pool, Teleporter, Tile
-from engine.fearsome_floors.tokens import COLOUR_OF_LETTER, COLOURS, LETTERS, Colour, Place, TokenName
-
-Item = TypeVar("Item")
-Fields = Mapping[str, str]
+from engine.fearsome_floors.tokens import COLOUR_OF_LETTER, COLOURS, LETTERS, OUT, Colour, Place, TokenName
 
 _POOL: Final = re.compile(r"([a-z][0-9]{1,2}):([0-9])x([0-9])")
 _TOKEN: Final = re.compile(rf"([{''.join(COLOUR_OF_LETTER)}][0-9]):([a-z0-9]+)(\{MOVED}?)")
@@ -37,15 +33,26 @@ _ARROW: Final = rf"([a-z][0-9]{{1,2}})([{''.join(DIRECTIONS)}])"
 _MONSTER: Final = re.compile(_ARROW)
 _TELEPORTERS: Final = re.compile(rf"([{''.join(map(str, PAIRS))}]):{_ARROW}(?:\{BETWEEN}{_ARROW})?")
 _COUNTS: Final = frozenset(map(str, range(1, len(SUPPLY) + 1)))
-_LONGEST_QUOTE: Final = 40
 
 
 def read_position(text: str) -> State:
-    """Give the position that an FFN line stands for. Raises BadNotation.
+    """Give the position that an FFN line stands for, from which the game can go on. Raises BadNotation.
 
-    Left out, `round` is 1, `cards` the full bag, `start` the first seat, and `turn` whoever is next to move.
+    Left out, `round` is 1, `start` the first seat, `turn` whoever is next to move, and `cards` the full bag, or none
+    where the game is over: bags that are empty are not written. **[ruling]** Tokens that are out, but not named in
+    `escaped`, got out after those that are, seat by seat and by number.
     """
-    fields = _fields(text)
+    state = read_midway(text)
+    _refuse(problems(state))
+    return state
+
+
+def read_midway(text: str) -> State:
+    """Give a position as `read_position` does, but also one in which whoever's turn it is has nothing left to do.
+
+    Such is the position right after the move of somebody's last token, before the turn passes.
+    """
+    fields = read_fields(text)
     places, moved = _tokens(fields)
     colours = tuple(dict.fromkeys(COLOUR_OF_LETTER[token[0]] for token in places))
     first = (*colours, *COLOURS)[0]
@@ -56,62 +63,34 @@ def read_position(text: str) -> State:
         monster=_monster(fields),
         tokens=places,
         phase=DraftPhase(first) if draft else MonsterPhase(),
-        start=_colour("start", fields["start"]) if "start" in fields else first,
+        start=_start(fields, colours),
         tiles=_tiles(fields),
-        pools=tuple(sorted(_list(fields, "pools", _pool), key=lambda pool: ORDER.get(pool.corner, -1))),
+        pools=tuple(sorted(read_list(fields, "pools", _pool), key=lambda pool: ORDER.get(pool.corner, -1))),
         teleporters=_teleporters(fields),
         moved=moved,
         round=_round(fields),
         cards=_cards(fields, longer=longer),
-        escaped=_list(fields, "escaped", _token_name),
-        resigned=_list(fields, "resigned", _colour),
+        escaped=_escaped(fields, places),
+        resigned=read_list(fields, "resigned", _colour),
         draft=draft,
         longer=longer,
     )
-    _refuse_problems(state)
+    _refuse(flaws(state))
     state = replace(state, phase=_phase(state, fields.get("turn")))
-    _refuse_problems(state)
+    _refuse(flaws(state))
     return state
 
 
-def _refuse_problems(state: State) -> None:
-    found = problems(state)
+def _refuse(found: Sequence[str]) -> None:
     if found:
         raise BadNotation(found[0])
-
-
-def _bad(field: str, word: str, wanted: str) -> BadNotation:
-    quote = word if len(word) <= _LONGEST_QUOTE else f"{word[:_LONGEST_QUOTE]}..."
-    return BadNotation(f"{field}: {quote!r} is not {wanted}.")
-
-
-def _fields(text: str) -> Fields:
-    mark, *words = text.split() or [""]
-    if mark != MARK:
-        raise _bad(MARK, mark, f"the beginning of a position, which is {MARK!r}")
-    fields: dict[str, str] = {}
-    for word in words:
-        field, equals, value = word.partition("=")
-        if field not in FIELDS:
-            raise _bad("fields", field, "a field of a position")
-        if not equals or not value:
-            raise BadNotation(f"{field}: it has no value.")
-        if field in fields:
-            raise BadNotation(f"{field}: it is there twice.")
-        fields[field] = value
-    return fields
-
-
-def _list(fields: Fields, field: str, read: Callable[[str, str], Item]) -> tuple[Item, ...]:
-    """Read a field's items, which commas separate; `read` takes the field's name and an item."""
-    return tuple(read(field, word) for word in fields[field].split(",")) if field in fields else ()
 
 
 def _monster(fields: Fields) -> Monster:
     written = fields.get("monster", "")
     match = _MONSTER.fullmatch(written)
     if match is None:
-        raise _bad("monster", written, "a square and a direction (n, e, s or w), which every position needs")
+        raise bad("monster", written, "a square and a direction (n, e, s or w), which every position needs")
     return Monster(match[1], _direction(match[2]))
 
 
@@ -122,7 +101,7 @@ def _direction(letter: str) -> Direction:
 def _tiles(fields: Fields) -> dict[Square, Tile]:
     tiles: dict[Square, Tile] = {}
     for field, tile in TILE_FIELDS.items():
-        for square in _list(fields, field, _word):
+        for square in read_list(fields, field, read_word):
             if square in tiles:
                 raise BadNotation(f"{field}: two tiles stand on {square}.")
             tiles[square] = tile
@@ -131,10 +110,10 @@ def _tiles(fields: Fields) -> dict[Square, Tile]:
 
 def _teleporters(fields: Fields) -> tuple[Teleporter, ...]:
     found: list[Teleporter] = []
-    for word in _list(fields, "teleporters", _word):
+    for word in read_list(fields, "teleporters", read_word):
         match = _TELEPORTERS.fullmatch(word)
         if match is None:
-            raise _bad("teleporters", word, "a pair with its squares and arrows, like 1:j5e+o7s")
+            raise bad("teleporters", word, "a pair with its squares and arrows, like 1:j5e+o7s")
         pair = PAIRS[PAIRS.index(int(match[1]))]
         both = (match.group(2, 3), match.group(4, 5))
         found += [Teleporter(pair, square, _direction(arrow)) for square, arrow in both if square]
@@ -144,10 +123,10 @@ def _teleporters(fields: Fields) -> tuple[Teleporter, ...]:
 def _tokens(fields: Fields) -> tuple[dict[TokenName, Place], frozenset[TokenName]]:
     places: dict[TokenName, Place] = {}
     moved: set[TokenName] = set()
-    for word in _list(fields, "tokens", _word):
+    for word in read_list(fields, "tokens", read_word):
         match = _TOKEN.fullmatch(word)
         if match is None:
-            raise _bad("tokens", word, "a token and its place, like r4:k7 or r4:in*")
+            raise bad("tokens", word, "a token and its place, like r4:k7 or r4:in*")
         if match[1] in places:
             raise BadNotation(f"tokens: {match[1]} is there twice.")
         places[match[1]] = match[2]
@@ -155,6 +134,20 @@ def _tokens(fields: Fields) -> tuple[dict[TokenName, Place], frozenset[TokenName
             moved.add(match[1])
     seats = [*dict.fromkeys(token[0] for token in places)]
     return dict(sorted(places.items(), key=lambda item: (seats.index(item[0][0]), item[0]))), frozenset(moved)
+
+
+def _escaped(fields: Fields, places: Mapping[TokenName, Place]) -> tuple[TokenName, ...]:
+    named = read_list(fields, "escaped", read_word)
+    return (*named, *(token for token, place in places.items() if place == OUT and token not in named))
+
+
+def _start(fields: Fields, colours: Sequence[Colour]) -> Colour:
+    if "start" not in fields:
+        return (*colours, *COLOURS)[0]
+    colour = _colour("start", fields["start"])
+    if colour not in colours:
+        raise BadNotation(f"start: {colour} does not play.")
+    return colour
 
 
 def _phase(state: State, written: str | None) -> Phase:
@@ -172,60 +165,50 @@ def _round(fields: Fields) -> int:
     rounds = {str(number): number for number in range(1, LAST_ROUND + 1)}
     written = fields.get("round", "1")
     if written not in rounds:
-        raise _bad("round", written, f"a round from 1 to {LAST_ROUND}")
+        raise bad("round", written, f"a round from 1 to {LAST_ROUND}")
     return rounds[written]
-
-
-def _word(field: str, word: str) -> str:
-    if not word:
-        raise BadNotation(f"{field}: there is nothing between two commas, or after the last one.")
-    if not word.isascii() or not word.isprintable():
-        raise _bad(field, word, "made of the letters and digits of the notation")
-    return word
 
 
 def _pool(field: str, word: str) -> Pool:
     match = _POOL.fullmatch(word)
     if match is None:
-        raise _bad(field, word, "a pool, like i3:2x2")
+        raise bad(field, word, "a pool, like i3:2x2")
     return Pool(match[1], int(match[2]), int(match[3]))
 
 
 def _cards(fields: Fields, *, longer: bool) -> tuple[Card, ...]:
-    """Read the bag, or take the full one; in the longer game a written 5 is what it is played as."""
+    """Read the bag, or take the one meant by its absence; in the longer game a written 5 is what it is played as."""
     bag = full_bag(longer=longer)
     named = {**{card: card for card in bag}, **(IN_LONGER_GAME if longer else {})}
 
     def card(field: str, word: str) -> Card:
         if word not in named:
-            raise _bad(field, word, f"a card ({', '.join(dict.fromkeys(bag))})")
+            raise bad(field, word, f"a card ({', '.join(dict.fromkeys(bag))})")
         return named[word]
 
-    return tuple(sorted(_list(fields, "cards", card), key=bag.index)) or bag
+    if "cards" not in fields:
+        return () if fields.get("turn") == GAME_OVER else bag
+    return tuple(sorted(read_list(fields, "cards", card), key=bag.index))
 
 
 def _longer(fields: Fields) -> bool:
     written = fields.get("five")
     if written not in (None, FIVE_IN_LONGER_GAME):
-        raise _bad("five", written, f"{FIVE_IN_LONGER_GAME}, as what the card 5 is played in the longer game")
+        raise bad("five", written, f"{FIVE_IN_LONGER_GAME}, as what the card 5 is played in the longer game")
     return written is not None
 
 
 def _draft(fields: Fields) -> tuple[DraftTile, ...]:
     tiles: list[DraftTile] = []
-    for word in _list(fields, "draft", _word):
+    for word in read_list(fields, "draft", read_word):
         name, times, count = word.partition(TIMES)
         if name not in DRAFT_TILES or (times and count not in _COUNTS):
-            raise _bad("draft", word, f"a tile of the supply, like stone{TIMES}2 or pool4x1")
+            raise bad("draft", word, f"a tile of the supply, like stone{TIMES}2 or pool4x1")
         tiles += [DRAFT_TILES[DRAFT_TILES.index(name)]] * (int(count) if times else 1)
     return tuple(sorted(tiles, key=DRAFT_TILES.index))
 
 
 def _colour(field: str, word: str) -> Colour:
     if word not in COLOUR_OF_LETTER:
-        raise _bad(field, word, f"the letter of a colour ({', '.join(LETTERS.values())})")
+        raise bad(field, word, f"the letter of a colour ({', '.join(LETTERS.values())})")
     return COLOUR_OF_LETTER[word]
-
-
-def _token_name(field: str, word: str) -> TokenName:
-    return _word(field, word)

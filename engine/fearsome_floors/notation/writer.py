@@ -23,7 +23,10 @@ from engine.fearsome_floors.tokens import LETTERS
 
 
 def write_position(state: State) -> str:
-    """Give the FFN of a position for which `problems` finds nothing; reading it back gives an equal one."""
+    """Give the FFN of a position; reading it back gives an equal one.
+
+    It must be one for which `problems` finds nothing, or at most that its turn has nothing left to do.
+    """
     tiles = {
         field: ",".join(_sorted(square for square, there in state.tiles.items() if there == tile))
         for field, tile in TILE_FIELDS.items()

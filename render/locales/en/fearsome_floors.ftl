@@ -26,6 +26,16 @@ ff-draft-tile = { $tile ->
     [teleporter2] a teleporter of pair 2
    *[other] { ff-tile }
 }
+ff-kind = { $tile ->
+    [stone] stone
+    [crystal] crystal
+    [turner] turn-right stone
+    [reverser] turn-around stone
+    [pool2x2] 2x2 pool
+    [pool4x1] 4x1 pool
+    [teleporter1] teleporter of pair 1
+   *[teleporter2] teleporter of pair 2
+}
 ff-facing = { $facing ->
     [n] north
     [e] east
@@ -63,6 +73,7 @@ ff-separator = { " · " }
 ff-pushed = { $end ->
     [edge] { $piece } over the edge
     [eaten] { $piece } over the edge (eaten)
+    [swallowed] { $piece } onto the teleporter (eaten)
     [teleporter] { $piece } onto the teleporter and out of the game
     [corner] { $piece } onto the corner and out of the game
    *[square] { $piece } to { $square }
@@ -75,15 +86,18 @@ ff-draft = The dungeon grows: { $count ->
     [one] 1 tile is
    *[other] { $count } tiles are
 } left, and { $who } places the next one.
-ff-placed = { $who }: places { ff-draft-tile } on { $square }{ $way ->
-    [only] { "" }
-    [lengthwise] , lengthwise
-    [crosswise] , crosswise
-    [n] , its arrow pointing north
-    [e] , its arrow pointing east
-    [s] , its arrow pointing south
-   *[w] , its arrow pointing west
-}.
+    Left: { $tiles }.
+ff-kind-left = { ff-kind } ({ $count })
+ff-span = { $first } to { $last }
+ff-way = { $way ->
+    [lengthwise] lengthwise (along the row)
+    [crosswise] crosswise (along the column)
+   *[arrow] { ff-facing }
+}
+ff-placement = { ff-draft-tile } on { $squares }
+ff-placement-arrow = { ff-placement }, its arrow pointing { ff-facing }
+ff-placed = { $who } places { $placement }.
+ff-placed-last = { $sentence } The dungeon is finished, and { $start } has the start marker.
 
 ## A token's move, a resignation, a card
 
@@ -133,6 +147,7 @@ ff-sighting-tied = { $side ->
     [left] { $token } to its left
    *[right] { $token } to its right
 }
+ff-sighting-past = { $token } (past { ff-tile })
 ff-squares = { $distance ->
     [one] 1 square
    *[other] { $distance } squares
@@ -146,6 +161,20 @@ ff-deed-goes = goes to { $square }
 ff-deed-slides = slides to { $square }
 ff-deed-goes-through = passes wall { $letters } to { $square }
 ff-deed-slides-through = slides through wall { $letters } to { $square }
+ff-deed-turned = is turned { ff-facing } by { ff-tile } on { $square }{ $wall ->
+    [none] { "" }
+   *[letter] { " " }behind wall { $wall }
+}
+ff-deed-turned-often = { $count ->
+    [one] is turned by a stone
+   *[other] is turned { $count } times by stones
+}
+ff-deed-teleports = comes out of the teleporter on { $square }, facing { ff-facing }
+ff-deed-boxed-in = { $by ->
+    [line] cannot push a line that reaches round to its own back, and is boxed in
+   *[stones] is boxed in
+} on { $square }, facing { ff-facing }
+ff-deed-stops = has come round to where it was, and stops on { $square }
 ff-deed-eats = eats { $tokens }
 ff-pieces-counted = { $count ->
     [one] 1 piece
@@ -188,10 +217,7 @@ ff-alt-round = { $side ->
     [light] Round { $round } of { $last }, light sides up.
    *[dark] Round { $round } of { $last }, dark sides up.
 }
-ff-alt-draft = { $who } to place one of { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-} left.
+ff-alt-draft = { $who } to place one of the tiles left: { $tiles }.
 ff-alt-turn = { $who } to move.
 ff-alt-monster-turn = A monster card comes next.
 ff-alt-over = The game is over.
@@ -201,6 +227,57 @@ ff-alt-player-tokens = { $who }: { $tokens }.
 ff-alt-tokens = { $tokens } { $place }
 ff-alt-token = { $number }
 ff-alt-token-moved = { $number } (moved)
-ff-alt-stones = Stones on { $squares }.
+ff-alt-tiles = { $tile ->
+    [crystal] Crystals
+    [turner] Turn-right stones
+    [reverser] Turn-around stones
+   *[stone] Stones
+} on { $squares }.
 ff-alt-blood = Blood on { $pools }.
-ff-alt-pool = { $first } to { $last }
+ff-alt-teleporters = Teleporters of pair { $pair } on { $places }.
+ff-alt-teleporter = { $square } (arrow { ff-facing })
+
+## At the table: the title, the move pad and the draft pad
+
+fearsome-floors = Fearsome Floors
+
+ff-board-move = Move
+ff-board-place = Place
+ff-which-way = There are several ways to get there. Which one? A path in letters (`uull`) says it exactly.
+ff-pad-token = Which token?
+ff-pad-way = **{ $token }**: { $led }
+ff-pad-go = Go
+ff-pad-stay = Stay here
+ff-pad-outside = Stay outside
+ff-pad-enter = Come in
+ff-pad-leave = Leave the fortress
+ff-pad-back = Step back
+ff-pad-tokens = Other token
+ff-draft-tile-wanted = Which tile?
+ff-draft-square-wanted = { $tile ->
+    [pool2x2] Where does { ff-draft-tile } go? Its top left square says it.
+    [pool4x1] Where does { ff-draft-tile } go? Its first square says it: the left one, or the top one.
+   *[other] Where does { ff-draft-tile } go?
+}
+ff-draft-column = Column
+ff-draft-row = Square in column { $column }
+ff-draft-way-wanted = { $tile ->
+    [pool4x1] How does it lie from { $square } on?
+   *[other] Where does the arrow on { $square } point?
+}
+ff-draft-ready = Place { $placement }?
+ff-draft-place = Place
+
+## Opening a table
+
+ff-lobby-dungeon = { $dungeon ->
+    [advanced] Dungeon: advanced, built by the players
+    [quick] Dungeon: quick, built by lot
+   *[basic] Dungeon: basic
+}
+ff-lobby-layout = Dungeon: { $name }, of this server
+ff-lobby-longer = Longer game: the card 5 is played as 3 hits
+ff-lobby-monster = Monster: { $kit }
+ff-layout-saved = Saved: { $name }. `/new` offers it as a dungeon.
+ff-layout-dropped = Dropped: { $name }.
+ff-record = The game as text; `python -m engine` and other programs can read it.

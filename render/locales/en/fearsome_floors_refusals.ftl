@@ -35,6 +35,7 @@ ff-refusal-no-such-part = The kit has no { $part ->
 
 ff-refusal-game-over = The game is over: nothing moves any more.
 ff-refusal-no-such-seat = Nobody sits there: only players of this game can move.
+ff-refusal-player-wanted = Only a player can do this; by itself only the monster's card is revealed.
 ff-refusal-already-resigned = The player of { $colour } has resigned and moves no more.
 ff-refusal-card-next = All tokens have moved: now the monster's card is revealed.
 ff-refusal-tokens-first = The monster waits until all tokens have moved, and it is the turn of { $colour }.
@@ -46,6 +47,7 @@ ff-refusal-not-your-turn = It is the turn of { $turn }: players move one token e
 ff-refusal-draft-first = The dungeon is not finished: it is the turn of { $colour } to place a tile.
 ff-refusal-no-draft = No tiles are placed now: the dungeon is finished.
 ff-refusal-not-your-draft-turn = It is the turn of { $turn }: players place one tile each, clockwise, and { $colour } has to wait.
+ff-refusal-no-such-tile = “{ $text }” is none of the tiles: stone, crystal, turn-right stone, turn-around stone, 2x2 pool, 4x1 pool, teleporter of pair 1, teleporter of pair 2.
 ff-refusal-tile-not-left = None is left: { ff-draft-tile } cannot be placed.
 ff-refusal-no-such-square = The board has no square “{ $text }”.
 ff-refusal-arrow-wanted = A teleporter has an arrow: say where it points, n, e, s or w.

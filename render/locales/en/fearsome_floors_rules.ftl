@@ -1,5 +1,6 @@
-# The rules of the basic game, topic by topic, each at most 1500 characters of Discord's Markdown.
+# The rules, topic by topic, in Discord's Markdown; a topic, its title and its picture's sentence fit one message.
 # Where the rulebook leaves something open, what this project decided is marked **[ruling]**.
+# `ff-rules-<topic>-picture` tells what the topic's picture shows, also to those who do not see it.
 
 ff-rules-setup-title = Setup
 ff-rules-setup =
@@ -8,10 +9,11 @@ ff-rules-setup =
     The board has 156 squares, columns a to p and rows 1 to 11, with two opposite corners cut off. All tokens wait outside at the entrance, **p11**, light side up. The way to safety is the exit, **a1**, and there stands the monster, facing east.
 
     Eleven stones and two pools of blood lie always on the same squares in the basic game. A player drawn at random has the start marker.
+ff-rules-setup-picture = In the picture: the basic game before its first move. The exit is at the top left, the entrance at the bottom right.
 
 ff-rules-round-title = A round
 ff-rules-round =
-    1. **Tokens.** The holder of the start marker begins. In turn, each player moves one token that has not moved in this round and turns it over, until all tokens have moved. Whoever has none left to move is skipped; nobody may pass, but a move of no squares is a move.
+    1. **Tokens.** The holder of the start marker begins. In turn, each player moves one token that has not moved in this round and turns it over, until all tokens have moved. Whoever has none left to move is skipped; nobody may pass, but a move of no squares is a move. With fewer tokens than the others, you cannot choose when to be skipped: yours come first.
     2. **Monster.** One card is revealed, and the monster walks.
     3. The start marker goes to the next player.
 
@@ -23,28 +25,36 @@ ff-rules-moving-title = Moving a token
 ff-rules-moving =
     The number that shows is what a token may spend: one point for each square up, down, left or right, never diagonally. It may turn, walk back, stop early or stay.
 
-    - **Coming in** costs a point and leads to p11.
+    - **Coming in** costs a point and leads to p11. Nobody comes in while the monster is there or, in a position that was set up by hand, a tile or a teleporter **[ruling]**.
     - **Getting out** costs a point from a1. A token that is out is safe for good.
-    - Other tokens may be passed, but the move must end on a square that holds no other token.
-    - The monster's square is closed, and so are the walls: only the monster walks through them.
+    - Other tokens may be passed, at a point each, but the move must end on a square that holds no other token.
+    - The monster's square and teleporters are closed, and so are the walls: only the monster walks through them.
     - When the move is over, the token is turned to its other side.
+ff-rules-moving-picture = In the picture: red 4 has gone from f2 to the left, to the left, to the left and down, to c3, and pushed the stone from c2 to b2 on its way. It could not have pushed it on to a2, where green 1 stands. Its move is over, and its other side is up, the 3.
 
-ff-rules-pushing-title = Pushing stones
+ff-rules-pushing-title = Pushing tiles
 ff-rules-pushing =
-    A token that walks against a stone pushes it one square on, if the square behind is on the board and holds no stone, no token and not the monster. It pushes one stone at a time, never a token, and nothing over the edge of the board.
+    A token that walks against a tile pushes it one square on. Stones, crystals, turn-right and turn-around stones are all pushed alike.
 
-    A stone that is pushed onto a1 or p11 is out of the game. A stone that is pushed onto blood slides straight across to the first square beyond; if something is in its way, it stops on the last free square of the pool.
+    - The square behind must be on the board and hold no tile, no token and not the monster, on a teleporter either **[ruling]**.
+    - A token pushes one tile at a time, never a token, and nothing over the edge of the board.
+    - A tile pushed onto a1, p11 or a teleporter is out of the game.
+    - A tile pushed onto blood slides straight across to the first square beyond. If a tile, a token, the monster or the wall is in its way, it stops on the last free square of the pool. If it slides onto a1, p11 or a teleporter, it is out of the game; a teleporter on which the monster stands stops it instead **[ruling]**.
 
     The monster pushes harder: see *The monster's step*.
+ff-rules-pushing-picture = In the picture: red 5 goes down from d2 and pushes the crystal onto the blood at d4. It slides on to d5, where green 4 on d6 stops it. Red 5 is on d3 now, with its other side up, the 2.
 
-ff-rules-blood-title = Blood
+ff-rules-blood-title = Pools of blood
 ff-rules-blood =
-    One point takes a token onto a pool of blood, and there is no stopping: it slides on, free of charge, in a straight line to the first square beyond.
+    There are two pools: one of 2 by 2 squares, and one of 4 in a row, which lies along a row or along a column. One point takes a token onto blood, and there is no stopping: it slides on, free of charge, in a straight line to the first square beyond.
 
-    - It slides past other tokens, and pushes a stone that it meets, once more on each square, as long as that stone can be pushed.
-    - Where it cannot go on (a wall, the monster, a stone that will not move) it stops on the pool. The next point takes it any way that is open, sliding again while it is on blood.
-    - It may end its move on blood only where a slide was stopped. On its next move it pushes as usual, if by then there is room behind the stone.
+    - It slides past other tokens, and pushes a tile that it meets, once more on each square, as long as that tile can be pushed.
+    - Where it cannot go on (a wall, the monster, a teleporter, a tile that will not move) it stops on the pool. The next point takes it any way that is open, sliding again while it is on blood.
+    - It may end its move on blood only where a slide was stopped. On its next move it pushes as usual, if by then there is room behind the tile.
     - If the slide ends on a square with another token, it needs points left to move off it.
+
+    Tiles slide too (*Pushing tiles*), and so does the monster (*The monster's step*).
+ff-rules-blood-picture = In the picture: with one point, red 3 went from b3 onto the blood at c3 and slid over d3, e3 and f3 to g3. Its other side is up now, the 4.
 
 ff-rules-cards-title = Monster cards
 ff-rules-cards =
@@ -52,34 +62,123 @@ ff-rules-cards =
 
     Every round one card is drawn from those that are left in this half of the game. The very first card is always a number.
 
-    Whatever is eaten on the walk counts as a hit, also a token that is pushed over the edge.
+    Whatever is eaten on the walk counts as a hit, also a token that is pushed over the edge or onto a teleporter.
 
 ff-rules-monster-title = How the monster looks and turns
 ff-rules-monster =
     Before each step, and once more after the last, the monster looks: straight ahead, to its left and to its right, never behind.
 
-    It sees along the row or column as far as the wall. A stone blocks its sight, blood does not. In each direction only the first token counts, and how many squares away it is; squares of blood count like all others.
+    It sees along the row or column as far as the wall. Stones, turn-right and turn-around stones block its sight; crystals, teleporters and blood do not. In each direction only the first token counts, and how many squares away it is; squares of blood count like all others, even where a slide makes the way shorter.
 
     - It turns towards the **nearest** token that it sees.
     - Are two or three of them **equally near**, it keeps straight on, even if one is straight ahead and the others are not.
     - Does it see **nobody**, it keeps straight on too.
+ff-rules-monster-picture = In the picture: the monster came to e4 facing east. It saw red 1 to its left at 2 squares and green 4 ahead at 4; the stone to its right, on e5, hid green 5. Red 1 was nearer: it turned left and went to e3.
 
 ff-rules-step-title = The monster's step
 ff-rules-step =
-    The monster goes one square ahead. What stands there decides:
+    The monster goes one square ahead. What is there decides:
 
     - **A token** is eaten.
-    - **A stone** is pushed, and with it everything in line behind it, stones and tokens. What goes over the edge is gone: a token that is pushed over it is eaten. A stone pushed onto a1 or p11 is out of the game; a token may be pushed onto them.
-    - **Blood**: the monster slides straight on, within the same step, to the first square beyond, without looking, eating and pushing what it meets. It never stops on blood **[ruling]**.
-    - Stones and tokens that it pushes onto blood slide across too, and stop on the last free square if something, or the wall, is in the way.
+    - **A stone or a crystal** is pushed, and with it everything in line behind it: tiles of all kinds, and tokens. The farthest moves first. What goes over the edge or onto a teleporter is gone: a tile is out of the game, a token is eaten. A tile pushed onto a1 or p11 is out of the game; a token may be pushed onto them.
+    - **A turn-right or turn-around stone** is not pushed: see *Turning stones*.
+    - **Blood**: the monster slides straight on, within the same step, to the first square beyond, without looking, eating and pushing what it meets, also through a wall. It never stops on blood **[ruling]**, but for what *Boxed in* tells.
+    - **A teleporter**: see *Teleporters*. **A wall**: see *Walls*.
+
+    Tiles and tokens that it pushes onto blood slide across too, and stop on the last free square if something, or the wall, is in the way.
+ff-rules-step-picture = In the picture: the monster has gone from b4 to c4. The crystal was pushed to d4, red 1 to e4, the turn-right stone to f4 and green 4 to g4, all in one step.
 
 ff-rules-walls-title = Walls
 ff-rules-walls =
     Every piece of the outer wall has a letter, and every letter is there twice, on opposite sides of the board. For the monster they are doors: it goes in at one letter and, with the same step, comes out at its twin, walking in the same direction.
 
-    What stands on the square where it comes in is eaten or pushed as usual. It does not see through the wall: who stands behind the twin is a surprise to both.
+    What stands on the square where it comes in is eaten or pushed as usual. Only a turning stone there acts before the wall: the monster turns on the near side. It does not see through the wall: who stands behind the twin is a surprise to both.
 
     Tokens cannot use the walls; the monster can push them over the edge there, and then they are eaten, not moved.
+ff-rules-walls-picture = In the picture: the monster went west from a6, through wall V, came in on p6 with the same step, and ate green 4 there.
+
+ff-rules-crystals-title = Crystals
+ff-rules-crystals =
+    A crystal is pushed like a stone, by tokens and by the monster. But the monster **sees through it**: whoever hides behind a crystal is seen, and the crystal's square counts in the distance like any other.
+ff-rules-crystals-picture = In the picture: facing north on c5, the monster looked to its right through the crystal on e5 and saw red 4 on f5 at 3 squares. Ahead it saw nobody, because the stone on c3 hid green 1. It turned right and went to d5.
+
+ff-rules-turning-title = Turning stones
+ff-rules-turning =
+    Tokens push turn-right and turn-around stones like any stone, and both block the monster's sight. But the monster does not push what it steps against:
+
+    - A **turn-right stone** turns it right, a **turn-around stone** turns it around. Without looking it makes the same step in its new direction, where the next turning stone may turn it again.
+    - Behind a wall: if a turning stone stands on the square where it would come in, the monster is turned on the near side, before it goes through.
+    - On blood it turns at once and slides on in the new direction.
+    - In a line that the monster pushes, behind a stone or a crystal, turning stones are pushed along like all others.
+
+    If turning stones leave no way open: see *Boxed in*.
+ff-rules-turning-picture = In the picture: the monster on d3 was going east and met the turn-right stone on e3. It turned south without looking and, with the same step, went to d4.
+
+ff-rules-teleporters-title = Teleporters
+ff-rules-teleporters =
+    There are two pairs. Each teleporter has an arrow.
+
+    - **The monster** that comes onto one appears, with the same step, on the other of its pair, facing the way of the arrow there. Then it looks as usual. Beyond blood, a teleporter ends the slide.
+    - **Tokens** never go onto teleporters; in a slide they stop before them.
+    - **Sight** goes over them.
+    - **What is pushed** onto one, or slides onto it, is gone: a tile is out of the game, a token is eaten.
+    - Where the monster stands on a teleporter, tokens push no tile onto it, and slides stop before it **[ruling]**.
+ff-rules-teleporters-picture = In the picture: the monster went east from b3 onto the teleporter on c3 and, with the same step, came out of the other one on f5, facing north as its arrow points.
+
+ff-rules-stuck-title = Boxed in, and round and round
+ff-rules-stuck =
+    Three times the monster cannot go on. What it does then the rulebook does not say:
+
+    - **Turned in place.** If turning stones would make it face a direction for the second time while it turns in place, it is boxed in: the step is spent, and it stays, facing that way **[ruling]**. On blood, too.
+    - **Its own back.** A line of pieces that reaches, through the wall and along all of row 6, round to the monster's own back cannot be pushed. It is boxed in **[ruling]**.
+    - **Round on blood.** If turning stones send it in circles on a pool, it stops where it comes to the same square, facing the same way, for the second time within a step **[ruling]**. The square and the facing from which the step set out count as the first time **[ruling]**.
+
+    On its next step it looks again, and may turn towards somebody.
+ff-rules-stuck-picture = In the picture: the monster on d3 was going east. The turn-around stone on e3 turned it west, and the one on c3 east again: boxed in.
+
+ff-rules-tiles-title = All tiles at a glance
+ff-rules-tiles-piece =
+    - **{ $tile ->
+        [crystal] Crystal
+        [turner] Turn-right stone
+        [reverser] Turn-around stone
+       *[stone] Stone
+    }**
+      - monster: { $turns ->
+        [right] turns right, steps again
+        [around] turns around, steps again
+       *[no] pushes it and all in line
+    }
+      - token: pushes it, one tile only
+      - sight: { $sight ->
+        [blocked] ends here
+       *[open] goes on
+    }
+      - pushed on it: moves it on too if the monster pushes, else stops
+ff-rules-tiles =
+    What happens to the monster that steps there, to a token, to the monster's sight, and to what is pushed there:
+
+    { $pieces }
+    - **Teleporter**
+      - monster: comes out of its twin, facing that one's arrow
+      - token: may not enter
+      - sight: goes on
+      - pushed on it: tile out of the game, token eaten
+    - **Blood**
+      - monster: slides on in the same step
+      - token: slides on for free
+      - sight: goes on
+      - pushed on it: slides straight across
+    - **a1 and p11**
+      - monster: squares like any other
+      - token: the ways out and in
+      - sight: goes on
+      - pushed on it: tile out of the game, token stays there
+    - **Wall**
+      - monster: goes through to the same letter
+      - token: stops
+      - sight: ends here
+      - pushed on it: by the monster, tile out of the game, token eaten; in a slide, stops
 
 ff-rules-halves-title = The two halves
 ff-rules-halves =
@@ -94,13 +193,72 @@ ff-rules-end =
 
     Otherwise the game ends after the last card of the second half, or earlier in that half when no token is left on the board or outside. A token that is not out by then is lost. Most tokens out wins; among equals, whoever got to that number first.
 
-    If nobody got a token out, the monster wins, and the players share the second place **[ruling]**.
+    If nobody got a token out, the monster wins: it takes the first place, and the players share the second place **[ruling]**.
 
 ff-rules-resigning-title = Resigning
 ff-rules-resigning =
     The rulebook knows no resigning. Here a player may leave the game at any time **[ruling]**:
 
     - Tokens that are not out leave the board; tokens that are out stay counted.
-    - The others play on. The start marker still comes to the empty seat, which is skipped.
-    - Who resigns cannot win any more, and is placed behind all who played on.
-    - Once only one player is left at the table, that player wins, whatever they have saved.
+    - The others play on. The start marker still comes to the empty seat, which is skipped **[ruling]**; so it is where the draft's end would give it the marker **[ruling]**.
+    - Who resigns cannot win any more, and is placed behind all who played on; who left later is placed before who left earlier **[ruling]**.
+    - Once only one player is left at the table, that player wins, whatever they have saved **[ruling]**.
+
+ff-rules-draft-title = Advanced game: the draft
+ff-rules-draft =
+    In the advanced game the players build the dungeon. Beside the board lie 17 tiles: 3 stones, 2 crystals, 4 turn-right stones, 2 turn-around stones, two pools of blood (2 by 2, and 4 in a row) and two pairs of teleporters.
+
+    Beginning with a player drawn at random, everybody in turn takes any one tile and places it. A pool of 4 lies lengthwise (along the row) or crosswise (along the column); a teleporter's arrow points in any of the four directions: press *Place* below the board, or type `/place`. Where tiles may lie: see *Limits of the draft*.
+
+    Who comes after the player who placed the last tile gets the start marker. Then everything goes as in the basic game: the monster stands on a1, facing east, and all tokens wait outside.
+ff-rules-draft-picture = In the picture: the 4x1 pool has just been placed crosswise on e2, so it reaches down to e5. The stone on c4 and the crystal on g3 were there already.
+
+ff-rules-limits-title = Advanced game: limits of the draft
+ff-rules-limits =
+    - Nothing is placed on **a1, b1, a2** or **p11, o11, p10**.
+    - A tile lies on whole squares of the board, and tiles do not overlap.
+    - No two teleporters, of either pair, lie **side by side**.
+    - No two teleporters lie at the two walls of the **same letter**.
+
+    There is no rule for a tile that fits nowhere, and none is needed: however the other 16 lie, there is room for each **[ruling]**.
+ff-rules-limits-picture = In the picture: marked are the squares where another teleporter may be placed: not on the corner's three squares, not on the stone on d4, neither on nor next to the teleporter on c3, and not on e1, since a teleporter lies at the other wall E.
+
+ff-rules-quick-title = Quick advanced game
+ff-rules-quick =
+    The 17 tiles of the advanced game (`/new` with the dungeon *quick*), but nobody places them: they lie at random, within the same limits as in the draft. The directions of the pool and of the arrows are drawn, too. A player drawn at random has the start marker, and the first round begins at once.
+
+ff-rules-longer-title = Longer game
+ff-rules-longer =
+    An option of `/new` for **six or seven players**: the card 5 is played as **3 hits**. The monster then walks until it has eaten three tokens, or for 20 steps. Since the first card of the game is always a number, it is not 3 hits either. All else stays as it is, in the basic game as in the advanced one.
+
+ff-rules-layouts-title = Own layouts
+ff-rules-layouts =
+    A game can begin with a dungeon of your own, written in the notation (see *Notation*): `/layout save` keeps it in this server, and `/new` offers it by its name. Its tiles, pools and teleporters take the place of the usual ones, and its monster the place and the facing of the usual one. Tokens, round and cards of the layout do not count: all tokens wait outside.
+
+    It must be a position that can be: no two tiles on one square, pools on the board and apart, teleporters in pairs. Nothing may lie on a1 or p11, and no tile may be left to place. The draft's other limits do not bind an own layout, and there is no draft besides it.
+
+ff-rules-kit-title = The monster's kit
+ff-rules-kit =
+    The monster is put together anew for every game, from a head, a body, arms, legs and feet. The kit has six of each: that makes 7776 monsters. Whoever opens the table with `/new` chooses the parts, or they are drawn by lot.
+
+    They are **looks only**: whatever it is made of, the monster sees, turns, walks and eats in the same way.
+
+ff-rules-notation-title = Notation
+ff-rules-notation =
+    A **square** is a letter and a number (`k5`), a **token** its colour's letter and light number (`r4`; g r b y e v k for green, red, blue, yellow, beige, violet, black).
+
+    A **move** is a token and a path: `r4 iull`. Each letter is a point: `u` `d` `l` `r` go one square, `i` comes in, `x` goes out; `-` stays. `M 8` is a monster card, `T pool4x1 e9 lengthwise` a tile placed in the draft.
+
+    A **position** is one line, FFN: `ff1` and fields such as
+    ```
+    ff1 monster=a1e stones=c3,m4
+     crystals=k5 turners=d6
+     pools=i3:2x2,e9:4x1
+     teleporters=1:j5e+o7s
+     tokens=r1:in,r3:k7*,r4:b2,r5:out
+     round=3 cards=5,8,1h
+     start=r turn=r escaped=r5
+    ```
+    A `*` marks a token that has moved in this round. Tokens that are out but not named in `escaped` got out after those that are, seat by seat and by number **[ruling]**.
+
+    A **record** (`/record`) is a header and the moves, numbered by rounds. Beyond what is usual we write `R g` where green resigns, `resigned=g` in a position, and `Kit` in a record's header for the monster's looks **[ruling]**.

@@ -11,8 +11,8 @@ lobby-closed = This table has been closed: everybody left.
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
-lobby-choose = Which colour do you play?
-lobby-choose-placeholder = Choose a colour
+lobby-choose = What do you want to play?
+lobby-choose-placeholder = Choose
 lobby-opened = The table is open.
 joined = You have joined: {$side}.
 left = You have left the table.
@@ -20,11 +20,13 @@ started = The game has begun.
 
 ## The board
 
-next = Next: {$who}
-next-several = Next: {$who}, and others
+next = Next: {$who} ({$side})
+next-several = Next: {$who} ({$side}), and others
 taken-back = {$name} takes back: {$what}
 done = Done.
-resigned = You have resigned.
+resigned = You have resigned. Until somebody else acts, `/undo` takes it back.
+resign-asked = Leave this game for good? What you still have in it is lost.
+resign-sure = Resign
 
 ## What cannot be done at a table
 
@@ -34,6 +36,7 @@ table-channel-taken = A table is already open in this channel; one channel has o
 table-already-begun = The game has already begun.
 table-not-begun = The game has not begun yet; whoever has joined can start it with `/start`.
 table-not-at-table = You do not sit at this table.
+table-join-first = You have not joined this table yet: press Join, or use `/join`.
 table-full = The table is full: this game takes at most {$most} players.
 table-too-few-players = The game needs at least {$fewest} players; so far {$players ->
     [0] nobody has
@@ -42,15 +45,18 @@ table-too-few-players = The game needs at least {$fewest} players; so far {$play
 } joined.
 table-side-taken = {$side} is taken; still free: {$free}.
 table-unknown-side = There is no {$side} in this game; still free: {$free}.
-table-side-needs-others = With {$players} players the colours are {$sides}; {$name} plays {$side} and must choose another one with `/join`.
+table-side-needs-others = At a table of {$players} there are only {$sides}; {$name} plays {$side} and must choose another one with `/join`.
 table-begun-leave = The game has begun: `/resign` is the way to leave it.
 table-stale-board = This board is from an earlier turn. {$link ->
     [none] `/board` shows the current one.
    *[other] The current one: {$link}
 }
 table-other-lobby = This lobby is closed; another table is open in this channel by now.
-table-undo-not-yours = Only your own last move can be taken back, and somebody else has acted since.
-table-undo-card = A monster card has been revealed since your move: it cannot be taken back any more.
+table-undo-not-yours = Only your own move can be taken back, and the last one is not yours.
+table-undo-luck = Luck has spoken since your move (a card, a die): it cannot be taken back any more.
+table-other-game = This channel plays { $game }: that command belongs to another game.
+table-unknown-control = This button is from another version of the bot; `/board` shows the current one.
+table-our-fault-untold = Something went wrong on our side, and it has been logged; `/board` shows what has been done.
 table-corrupt-save = The saved game of this table cannot be read; nothing has been changed. Whoever hosts the bot finds the cause in the log.
 table-only-in-server = Games are played in the channels of a server.
 table-our-fault = Something went wrong on our side and has been logged as {$reference}; `/board` shows what has been done.
@@ -58,17 +64,9 @@ table-unknown-topic = The rules have no such topic; `/rules` without one lists t
 rules-topics = The rules have these topics; `/rules` with one of them tells more:
     { $titles }
 
-## The games
+## Layouts
 
-fearsome-floors = Fearsome Floors
-
-## The move pad
-
-board-move = Move
-which-way = There are several ways to get there. Which one?
-pad-token = Which token?
-pad-way = **{ $token }**: { $led }
-pad-go = Go
-pad-stay = Stay here
-pad-back = Step back
-pad-tokens = Other token
+table-no-such-layout = This server keeps no layout called { $name }, and no dungeon is called so.
+table-layout-taken = There is a dungeon called { $name } already.
+table-layouts-full = This server keeps { $most } layouts, which is the most; drop one first.
+table-layout-of-another = Only who saved { $name }, or somebody who may manage the channel, can drop it.

@@ -40,6 +40,7 @@ async def test_an_opened_match_is_a_lobby_in_its_channel(store: Store) -> None:
         host_id=ADA,
         setup=b'{"walls":3}',
         language="en",
+        revision=0,
         lobby_message_id=None,
         created_at=opened.created_at,
         changed_at=opened.changed_at,

@@ -32,6 +32,7 @@ def table(state: State | None, seated: Sequence[SeatRow], *, status: Status = "r
         host_id=1,
         setup=b"{}",
         language="en",
+        revision=0,
         lobby_message_id=None,
         created_at=AT,
         changed_at=AT,

@@ -1,11 +1,14 @@
 """Who may take which side, and when a match can begin."""
 
+import msgspec
 import pytest
 
 from bot.fearsome_floors import FEARSOME_FLOORS_AT_TABLE as PLAYED
+from bot.fearsome_floors.options import Options
 from bot.tables.seating import check_seats, choose_side, free_sides
 from engine.core import Refused
 from engine.fearsome_floors import Setup
+from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.tokens import COLOURS
 from render.core import words_in
 from tests.bot.tables.tables import seats
@@ -82,4 +85,5 @@ def test_a_colour_that_needs_more_players_is_named_with_who_has_it() -> None:
 @pytest.mark.parametrize("players", range(2, 8))
 def test_the_first_colours_fit_every_number_of_players(players: int) -> None:
     check_seats(PLAYED, WORDS, FULL[:players])
-    assert PLAYED.setup(list(COLOURS[:players])) == Setup(COLOURS[:players])
+    options = msgspec.json.encode(Options(kit=Kit(), dungeon="quick"))
+    assert PLAYED.setup(list(COLOURS[:players]), options) == Setup(COLOURS[:players], dungeon="quick", kit=Kit())

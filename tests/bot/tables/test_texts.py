@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tables.texts import LONGEST_NAME, clipped, plain, unescaped
+from bot.tables.texts import LONGEST_NAME, clipped, harmless, plain, unescaped
+from engine.core import Reason
 
 MARKUP = set("\\*_~`|>#[]()<@:-")
 
@@ -55,3 +56,9 @@ def test_a_clipped_text_fits_and_says_that_it_was_cut(text: str, limit: int) -> 
     cut = clipped(text, limit)
     assert len(cut) <= limit
     assert cut == text if len(text) <= limit else cut.endswith("…") and text.startswith(cut[:-1])
+
+
+def test_what_somebody_typed_is_escaped_in_a_reason_and_nothing_else() -> None:
+    reason = Reason.of("path-unreadable", text="**q", token="r4*", point=2)
+    assert harmless(reason) == Reason.of("path-unreadable", text=r"\*\*q", token="r4*", point=2)
+    assert harmless(Reason.of("wall", square="k5")) == Reason.of("wall", square="k5")

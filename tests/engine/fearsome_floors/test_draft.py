@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import product
+from typing import cast
 
 import pytest
 
@@ -9,7 +10,7 @@ from engine.core import Reason, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.board import OPPOSITE, SQUARES
 from engine.fearsome_floors.cards import ALL_CARDS
-from engine.fearsome_floors.draft import KEPT_FREE, places
+from engine.fearsome_floors.draft import KEPT_FREE, places, why_not_place
 from engine.fearsome_floors.events import (
     AnyEvent,
     DraftEnded,
@@ -126,8 +127,11 @@ def test_ruling_the_start_marker_of_a_player_who_resigned_stays_at_their_seat_wh
 
 def test_who_resigns_in_the_draft_places_no_more_tiles() -> None:
     state = drafting(turn="r")
-    assert played(state, Resign(), seat=0).events == [PlayerResigned("red"), TurnPassed("green")]
-    assert played(state, Resign(), seat=1).events == [PlayerResigned("green")]
+    assert played(state, Resign(), seat=0).events == [
+        PlayerResigned("red", ("r1", "r3", "r4", "r5")),
+        TurnPassed("green"),
+    ]
+    assert played(state, Resign(), seat=1).events == [PlayerResigned("green", ("g1", "g3", "g4", "g5"))]
     without_green = played(state, Resign(), seat=1).state
     assert after_placing(without_green, "stone", "k5").phase == DraftPhase("blue")
     assert FEARSOME_FLOORS.why_not(without_green, Seat(1), PlaceTile("stone", "k5")) == Reason.of(
@@ -137,7 +141,10 @@ def test_who_resigns_in_the_draft_places_no_more_tiles() -> None:
 
 def test_the_last_player_left_in_the_draft_wins() -> None:
     state = played(drafting(turn="r"), Resign(), seat=1).state
-    assert played(state, Resign(), seat=0).events == [PlayerResigned("red"), GameEnded("resigned", "blue")]
+    assert played(state, Resign(), seat=0).events == [
+        PlayerResigned("red", ("r1", "r3", "r4", "r5")),
+        GameEnded("resigned", "blue"),
+    ]
 
 
 @pytest.mark.parametrize("square", sorted(KEPT_FREE))
@@ -265,6 +272,11 @@ def test_a_long_pool_needs_its_direction_and_a_teleporter_its_arrow(
 
 def test_only_what_is_left_can_be_placed() -> None:
     assert why_not(drafting("stone"), "crystal", "k5") == Reason.of("tile-not-left", tile="crystal")
+
+
+def test_what_is_none_of_the_tiles_cannot_be_placed() -> None:
+    tile = cast("DraftTile", "chessboard")  # as another program may ask
+    assert why_not_place(drafting(), PlaceTile(tile, "k5")) == Reason.of("no-such-tile", text="chessboard")
 
 
 def test_nobody_places_a_tile_out_of_turn() -> None:

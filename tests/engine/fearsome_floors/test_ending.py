@@ -49,6 +49,13 @@ def test_among_equals_who_reached_the_number_first_wins() -> None:
     assert places(play.state) == [(2, 1, 2), (0, 2, 2), (1, 3, 2)]
 
 
+def test_the_winner_has_the_first_place_alone_though_the_order_of_escapes_was_not_told() -> None:
+    state = position("round=14 turn=monster", "r1:out g1:out b1:out", colours="gbr")
+    play = revealed(state, "5")
+    assert play.events[-1] == GameEnded("cards", "green")
+    assert places(play.state) == [(0, 1, 1), (1, 2, 1), (2, 3, 1)]
+
+
 def test_where_nobody_got_a_token_out_the_monster_wins() -> None:
     play = revealed(position("monster=a1e round=14 turn=monster"), "5")
     assert play.events[-1] == GameEnded("cards", None)
@@ -82,19 +89,22 @@ def test_there_are_no_standings_while_the_game_is_on() -> None:
 def test_a_player_may_resign_out_of_turn_and_their_tokens_leave_the_game() -> None:
     state = position("round=2 turn=r", "g1:out g3:k7 g4:eaten", colours="rgb")
     play = played(state, Resign(), seat=1)
-    assert play.events == [PlayerResigned("green")]
+    assert play.events == [PlayerResigned("green", ("g3", "g5"))]
     assert [play.state.tokens[token] for token in ("g1", "g3", "g4", "g5")] == ["out", "eaten", "eaten", "eaten"]
 
 
 def test_who_resigns_in_their_turn_passes_it_on() -> None:
     state = position("round=2 turn=g", colours="rgb")
-    assert played(state, Resign(), seat=1).events == [PlayerResigned("green"), TurnPassed("blue")]
+    assert played(state, Resign(), seat=1).events == [
+        PlayerResigned("green", ("g1", "g3", "g4", "g5")),
+        TurnPassed("blue"),
+    ]
 
 
 def test_the_monster_wakes_when_the_last_player_to_move_resigns() -> None:
     state = position("turn=b", "r1:in* r3:in* g1:in* g3:in*", colours="rgb")
     assert played(state, Resign(), seat=2).events == [
-        PlayerResigned("blue"),
+        PlayerResigned("blue", ("b1", "b3", "b4", "b5")),
         RestTurned(("r4", "r5", "g4", "g5")),
         MonsterWoke(),
     ]
@@ -102,7 +112,7 @@ def test_the_monster_wakes_when_the_last_player_to_move_resigns() -> None:
 
 def test_who_is_left_alone_wins() -> None:
     play = played(position("round=2 turn=g", "r1:out"), Resign(), seat=0)
-    assert play.events == [PlayerResigned("red"), GameEnded("resigned", "green")]
+    assert play.events == [PlayerResigned("red", ("r3", "r4", "r5")), GameEnded("resigned", "green")]
     assert places(play.state) == [(1, 1, 0), (0, 2, 1)]
 
 
@@ -119,7 +129,7 @@ def test_nobody_resigns_twice() -> None:
 
 def test_the_game_ends_when_resigning_leaves_no_token_in_the_second_half() -> None:
     state = position("round=9 turn=r", "r1:k7 g1:out", colours="rgb", rest="eaten")
-    assert played(state, Resign(), seat=0).events == [PlayerResigned("red"), GameEnded("no-tokens", "green")]
+    assert played(state, Resign(), seat=0).events == [PlayerResigned("red", ("r1",)), GameEnded("no-tokens", "green")]
 
 
 def test_the_start_marker_still_travels_over_a_seat_that_resigned() -> None:

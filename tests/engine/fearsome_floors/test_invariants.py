@@ -12,7 +12,7 @@ from engine.fearsome_floors.ending import outcome
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.moves import AnyMove, MoveToken, Resign, RevealCard
 from engine.fearsome_floors.notation import read_position, write_position
-from engine.fearsome_floors.position import problems
+from engine.fearsome_floors.problems import problems
 from engine.fearsome_floors.results import Result, results
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import DraftPhase, Over, State

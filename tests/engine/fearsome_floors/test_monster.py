@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.fearsome_floors.board import AHEAD, BEHIND, DIRECTIONS
 from engine.fearsome_floors.events import (
     MonsterLooked,
     MonsterSlid,
@@ -120,19 +121,19 @@ def test_a_stone_ahead_is_pushed_with_all_in_line_behind_it_the_farthest_first()
 def test_what_is_pushed_over_the_edge_is_gone() -> None:
     assert steps(position("monster=l6e stones=m6,o6", "r1:n6 r3:p6"))[:3] == [
         [
-            TokenEaten("r3", "p6", "edge", "in"),
+            TokenEaten("r3", "p6", "edge", "in", "e"),
             TilePushed("stone", "o6", "p6"),
             TokenPushed("r1", "n6", "o6"),
             TilePushed("stone", "m6", "n6"),
             MonsterStepped("l6", "m6"),
         ],
         [
-            TileRemoved("stone", "p6", "edge"),
+            TileRemoved("stone", "p6", "edge", "e"),
             TokenPushed("r1", "o6", "p6"),
             TilePushed("stone", "n6", "o6"),
             MonsterStepped("m6", "n6"),
         ],
-        [TokenEaten("r1", "p6", "edge", "in"), TilePushed("stone", "o6", "p6"), MonsterStepped("n6", "o6")],
+        [TokenEaten("r1", "p6", "edge", "in", "e"), TilePushed("stone", "o6", "p6"), MonsterStepped("n6", "o6")],
     ]
 
 
@@ -144,10 +145,22 @@ def test_a_tile_pushed_onto_a_corner_is_removed(monster: str, stone: str) -> Non
     ]
 
 
+@pytest.mark.parametrize("square", ["l1", "m2", "e11", "a7"])
+def test_on_a_square_with_two_walls_what_is_pushed_over_the_edge_says_over_which(square: str) -> None:
+    walls = [direction for direction in DIRECTIONS if square not in AHEAD[direction]]
+    assert len(walls) == 2
+    for wall in walls:
+        monster = f"monster={AHEAD[BEHIND[wall]][square]}{wall}"
+        assert steps(position(f"{monster} stones={square}"))[0][0] == TileRemoved("stone", square, "edge", wall)
+        beyond = AHEAD[BEHIND[wall]][AHEAD[BEHIND[wall]][square]]
+        pushed = steps(position(f"monster={beyond}{wall} stones={AHEAD[wall][beyond]}", f"r1:{square}"))[0][0]
+        assert pushed == TokenEaten("r1", square, "edge", "in", wall)
+
+
 def test_a_token_may_be_pushed_onto_a_corner() -> None:
     state = position("monster=d1w stones=c1", "r1:b1")
     assert steps(state)[0][0] == TokenPushed("r1", "b1", "a1")
-    assert steps(state)[1][:2] == [TokenEaten("r1", "a1", "edge", "in"), TileRemoved("stone", "b1", "corner")]
+    assert steps(state)[1][:2] == [TokenEaten("r1", "a1", "edge", "in", "w"), TileRemoved("stone", "b1", "corner")]
 
 
 def test_what_is_pushed_onto_blood_slides_across() -> None:
@@ -271,7 +284,7 @@ def test_a_hits_card_lasts_twenty_steps_at_most() -> None:
 def test_tokens_pushed_off_the_edge_count_for_a_hits_card() -> None:
     state = position("monster=n6e stones=o6", "r1:p6 r3:c3")
     assert steps(state, "1h") == [
-        [TokenEaten("r1", "p6", "edge", "in"), TilePushed("stone", "o6", "p6"), MonsterStepped("n6", "o6")]
+        [TokenEaten("r1", "p6", "edge", "in", "e"), TilePushed("stone", "o6", "p6"), MonsterStepped("n6", "o6")]
     ]
 
 

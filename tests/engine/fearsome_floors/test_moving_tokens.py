@@ -12,7 +12,7 @@ from engine.fearsome_floors.events import (
     TokenSlid,
     TokenStepped,
 )
-from engine.fearsome_floors.results import by_place, number_of, results
+from engine.fearsome_floors.results import by_place, results
 from tests.engine.fearsome_floors.positions import after, moved, position, refused
 
 
@@ -90,11 +90,11 @@ def test_a_token_may_turn_go_back_and_forth_stop_early_or_stay() -> None:
 
 @pytest.mark.parametrize(("round_number", "number"), [(1, 1), (2, 6), (3, 1), (14, 6)])
 def test_light_sides_show_in_odd_rounds_and_dark_ones_in_even_rounds(round_number: int, number: int) -> None:
-    assert number_of(position(f"round={round_number}"), "r1") == number
+    assert position(f"round={round_number}").number_of("r1") == number
 
 
 def test_a_token_that_has_moved_shows_its_other_side() -> None:
-    assert number_of(position("round=3", "r3:k7*"), "r3") == 4
+    assert position("round=3", "r3:k7*").number_of("r3") == 4
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,12 @@
 
 import re
 from functools import reduce
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from engine.core import Match, ScriptedChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
@@ -16,14 +18,16 @@ from engine.fearsome_floors.notation import (
     Action,
     BadNotation,
     read_action,
+    read_midway,
     read_position,
     write_action,
     write_position,
 )
-from engine.fearsome_floors.position import problems
+from engine.fearsome_floors.problems import problems
 from engine.fearsome_floors.setup import begin
-from engine.fearsome_floors.state import Monster, MonsterPhase, Over, TokenPhase
+from engine.fearsome_floors.state import DraftPhase, Monster, MonsterPhase, Over, TokenPhase
 from engine.fearsome_floors.tiles import Pool, Teleporter
+from tests.engine.fearsome_floors.positions import revealed
 from tests.every_game.matches import random_match
 
 BASIC = (
@@ -31,6 +35,9 @@ BASIC = (
     "tokens=r1:in,r3:in,r4:in,r5:in,g1:in,g3:in,g4:in,g5:in round=1 cards=5,7,7,8,8,10,1h,2h start=r turn=r"
 )
 TOKENS = "r1:in,r3:in,r4:in,r5:in"
+GREEN = "g1:in,g3:in,g4:in,g5:in"
+BUSY = f"ff1 monster=a1e tokens=r1:out,r3:eaten,r4:eaten,r5:eaten,{GREEN}"
+"""A position in which green alone has tokens to move."""
 
 
 def test_the_basic_setup_reads_as_the_rules_write_it() -> None:
@@ -191,11 +198,79 @@ def test_a_finished_game_is_over_with_its_cause_and_winner() -> None:
         (f"ff1 monster=a1e tokens={TOKENS} resigned=r", "resigned: r1 is still in the game."),
         (f"ff1 monster=a1e tokens={TOKENS} resigned=g", "resigned: green does not play."),
         (f"ff1 monster=a1e tokens={TOKENS.replace('in', 'out')} resigned=r,r", "resigned: a player is named twice."),
+        ("ff1 monster=a1e start=r", "start: red does not play."),
+        ("ff1 monster=a1e start=g", "start: green does not play."),
+        ("ff1 monster=a1e turn=r", "turn: red does not play."),
+        (f"{BUSY} round=9 turn=r", "turn: red has no token to move."),
+        (f"{BUSY} round=9 turn=r resigned=r", "turn: red has no token to move."),
+        (f"ff1 monster=a1e tokens=r1:in*,r3:in*,r4:in,r5:in,{GREEN} turn=r", "turn: red has no token to move."),
+        (
+            f"ff1 monster=a1e tokens={TOKENS.replace('in', 'eaten')},{GREEN} resigned=r turn=r draft=stone",
+            "turn: red has resigned.",
+        ),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_in_one_sentence_that_names_the_field(line: str, sentence: str) -> None:
     with pytest.raises(BadNotation, match=f"^{re.escape(sentence)}$"):
         read_position(line)
+
+
+def test_a_turn_with_nothing_left_to_do_is_read_midway_and_written_as_it_is() -> None:
+    state = read_midway(f"{BUSY} round=9 turn=r")
+    assert state.phase == TokenPhase("red")
+    assert read_midway(write_position(state)) == state
+    assert problems(state) == ["turn: red has no token to move."]
+
+
+def test_the_monsters_turn_may_come_while_tokens_could_still_move() -> None:
+    assert read_position(f"{BUSY} round=9 turn=monster").phase == MonsterPhase()
+
+
+def test_tokens_that_are_out_but_not_named_escaped_after_those_that_are_in_the_order_of_the_seats() -> None:
+    tokens = "r1:out,r3:in,r4:out,r5:out,g1:out,g3:out,g4:in,g5:in"
+    assert read_position(f"ff1 monster=a1e tokens={tokens}").escaped == ("r1", "r4", "r5", "g1", "g3")
+    assert read_position(f"ff1 monster=a1e tokens={tokens} escaped=g3,r5").escaped == ("g3", "r5", "r1", "r4", "g1")
+
+
+def test_a_bag_that_is_left_out_is_full_and_where_the_game_is_over_empty() -> None:
+    assert read_position(f"ff1 monster=a1e tokens={TOKENS} round=14").cards == ALL_CARDS
+    assert read_position(f"ff1 monster=a1e tokens={TOKENS} round=14 turn=over").cards == ()
+
+
+def test_a_game_that_ended_with_the_last_card_of_its_bag_is_written_and_read_back() -> None:
+    state = revealed(read_position(f"{BUSY} round=14 cards=5 turn=monster"), "5").state
+    assert (state.cards, state.phase) == ((), Over("cards", "red"))
+    assert read_position(write_position(state)) == state
+
+
+def test_a_bag_that_runs_out_within_a_half_is_filled_before_the_round_goes_on() -> None:
+    state = revealed(read_position(f"{BUSY} round=9 cards=5 turn=monster"), "5").state
+    assert (state.cards, problems(state)) == (ALL_CARDS, [])
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"cards": ()}, "cards: none is left to be revealed."),
+        ({"cards": (), "phase": MonsterPhase()}, "cards: none is left to be revealed."),
+        ({"phase": Over("cards", "blue")}, "turn: blue does not play."),
+        ({"phase": TokenPhase("blue")}, "turn: blue does not play."),
+        ({"phase": DraftPhase("red")}, "draft: no tile is left for red to place."),
+        ({"moved": frozenset({"r1", "r3"})}, "turn: red has no token to move."),
+        ({"start": "blue"}, "start: blue does not play."),
+        (
+            {"tokens": {**read_position(BASIC).tokens, "g4": "out"}},
+            "escaped: g4 is out, and not among those that got out.",
+        ),
+    ],
+)
+def test_a_position_that_the_game_cannot_go_on_from_is_no_sound_one(changes: dict[str, Any], sentence: str) -> None:
+    assert problems(replace(read_position(BASIC), **changes))[0] == sentence
+
+
+def test_where_nobody_plays_the_start_marker_is_nobodys() -> None:
+    state = read_position("ff1 monster=a1e")
+    assert problems(replace(state, start="red")) == ["start: red does not play."]
 
 
 @settings(max_examples=10, deadline=None)

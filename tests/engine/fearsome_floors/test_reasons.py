@@ -2,41 +2,66 @@
 
 import ast
 import random
+from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 from typing import get_args
 
+import pytest
+
 import engine.fearsome_floors
-from engine.core import Seat
-from engine.fearsome_floors import FEARSOME_FLOORS
+from engine.core import NotAllowed, Play, Seat, SeededChance
+from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.board import SQUARES
+from engine.fearsome_floors.evolve import evolve
+from engine.fearsome_floors.kit import read_kit
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
 from engine.fearsome_floors.reasons import REASONS
 from engine.fearsome_floors.setup import Dungeon
 from engine.fearsome_floors.supply import DRAFT_TILES, WAYS
+from engine.fearsome_floors.typed_path import read_path
+from tests.engine.fearsome_floors.positions import position
 from tests.every_game.matches import Table, fearsome_floors, random_turn
 
 LOCATED = {"token", "point"}
+START = position("monster=a1e")
 
 
-def _reasons_in_the_code() -> dict[str, set[str]]:
-    """From each key in a call of `Reason.of` to the names of the facts beside it."""
-    calls: dict[str, set[str]] = {}
+def _reasons_in_the_code() -> list[tuple[str, set[str]]]:
+    """The key in every call of `Reason.of`, and the names of the facts beside it."""
+    calls: list[tuple[str, set[str]]] = []
     for file in Path(engine.fearsome_floors.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason.of":
                 assert isinstance(node.args[0], ast.Constant)
-                calls[str(node.args[0].value)] = {str(keyword.arg) for keyword in node.keywords}
+                calls.append((str(node.args[0].value), {str(keyword.arg) for keyword in node.keywords}))
     return calls
 
 
 def test_the_table_has_every_reason_of_the_code_and_no_other() -> None:
-    assert set(_reasons_in_the_code()) == set(REASONS)
+    assert {key for key, _ in _reasons_in_the_code()} == set(REASONS)
 
 
 def test_every_reason_in_the_code_has_the_facts_of_the_table() -> None:
-    for key, facts in _reasons_in_the_code().items():
+    for key, facts in _reasons_in_the_code():
         assert REASONS[key] in (facts, facts | LOCATED), key
+
+
+@pytest.mark.parametrize(
+    "refused",
+    [
+        lambda: FEARSOME_FLOORS.begin(Setup(()), SeededChance(1)),
+        lambda: FEARSOME_FLOORS.resolve(Play(START, evolve, SeededChance(1)), Seat(0), MoveToken("r1", "u")),
+        lambda: FEARSOME_FLOORS.resolve(Play(START, evolve, SeededChance(1)), None, Resign()),
+        lambda: read_path(START, "r1", "uu"),
+        lambda: read_kit("toad"),
+    ],
+)
+def test_whatever_is_refused_is_refused_in_the_name_of_the_game(refused: Callable[[], object]) -> None:
+    with pytest.raises(NotAllowed) as error:
+        refused()
+    assert error.value.game == FEARSOME_FLOORS.key
+    assert error.value.reason.key in REASONS
 
 
 def _any_move(luck: random.Random) -> AnyMove:

@@ -1,6 +1,7 @@
 """Rules, section 4: turns, rounds, the start marker, halves and cards."""
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core import Play, Reason, ScriptedChance, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS
@@ -58,7 +59,7 @@ def test_in_round_one_everybody_moves_two_tokens_and_the_rest_is_turned_over() -
 
 
 def test_in_round_one_a_third_token_cannot_move() -> None:
-    state = position("turn=r", "r1:in* r3:in*")
+    state = replace(position("turn=g", "r1:in* r3:in*"), phase=TokenPhase("red"))
     assert FEARSOME_FLOORS.why_not(state, Seat(0), MoveToken("r4", "i")) == Reason.of("two-tokens-moved", token="r4")
     assert list(FEARSOME_FLOORS.choices(state, Seat(0))) == []
 
@@ -131,7 +132,7 @@ def test_only_the_player_to_move_may_move_and_only_their_own_tokens() -> None:
         Reason.of("token-eaten", token="g4"),
         Reason.of("unknown-token", token="b1"),
         Reason.of("no-such-seat", seat=7),
-        Reason.of("no-such-seat", seat=-1),
+        Reason.of("player-wanted"),
     ]
 
 

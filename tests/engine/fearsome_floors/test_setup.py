@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine.core import Reason, Refused, ScriptedChance, SeededChance
+from engine.core import NotAllowed, Reason, ScriptedChance, SeededChance
 from engine.fearsome_floors import Setup
 from engine.fearsome_floors.board import AHEAD, BEHIND, OPPOSITE, SQUARES, WALLS
 from engine.fearsome_floors.cards import ALL_CARDS
@@ -83,6 +83,6 @@ def test_anybody_may_start() -> None:
     ],
 )
 def test_a_table_that_cannot_play_is_refused(colours: tuple[Colour, ...], reason: Reason) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(NotAllowed) as refused:
         begin(Setup(colours), SeededChance(1))
     assert refused.value.reason == reason

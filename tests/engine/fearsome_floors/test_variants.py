@@ -5,14 +5,14 @@ from typing import Final
 
 import pytest
 
-from engine.core import Reason, Refused, SeededChance
+from engine.core import NotAllowed, Reason, SeededChance
 from engine.fearsome_floors import Setup
 from engine.fearsome_floors.board import AHEAD, OPPOSITE, WALLS
 from engine.fearsome_floors.cards import ALL_CARDS, CARDS, Card
 from engine.fearsome_floors.events import CardRevealed, CardsShuffled, TokenEaten
 from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.notation import write_position
-from engine.fearsome_floors.position import problems
+from engine.fearsome_floors.problems import problems
 from engine.fearsome_floors.setup import Dungeon, begin, why_no_game
 from engine.fearsome_floors.state import Monster, State, TokenPhase
 from engine.fearsome_floors.supply import SUPPLY, tile_of
@@ -125,7 +125,7 @@ def test_a_game_begins_from_a_layout_of_ones_own() -> None:
     ],
 )
 def test_a_layout_that_cannot_be_played_is_refused(layout: str, reason: Reason) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(NotAllowed) as refused:
         begin(Setup(TWO, layout=layout), SeededChance(1))
     assert refused.value.reason == reason
 

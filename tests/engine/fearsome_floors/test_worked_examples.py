@@ -83,8 +83,8 @@ def test_the_monster_walks_as_in_the_example() -> None:
             MonsterSlid("l6", "m6"),
         ],
         [TokenPushed("g3", "o6", "p6"), TilePushed("stone", "n6", "o6"), MonsterStepped("m6", "n6")],
-        [TokenEaten("g3", "p6", "edge", "in"), TilePushed("stone", "o6", "p6"), MonsterStepped("n6", "o6")],
-        [TileRemoved("stone", "p6", "edge"), MonsterStepped("o6", "p6")],
+        [TokenEaten("g3", "p6", "edge", "in", "e"), TilePushed("stone", "o6", "p6"), MonsterStepped("n6", "o6")],
+        [TileRemoved("stone", "p6", "edge", "e"), MonsterStepped("o6", "p6")],
         [TokenEaten("g4", "p7", "bite", "in"), MonsterStepped("p6", "p7")],
         [MonsterStepped("p7", "p8")],
     ]

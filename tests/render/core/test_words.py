@@ -6,16 +6,18 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Comment, GroupComment, Message, ResourceComment
 
+import bot
 import render
+from bot.posts.compose import LOBBY_VERBS
 from engine import GAMES
 from engine.fearsome_floors.reasons import REASONS
 from render.core import words_in
 from render.core.words import LANGUAGES
+from render.fearsome_floors.examples import EXAMPLES
 from render.fearsome_floors.rules import TOPICS
 
 WORDS = words_in("en")
 FILES = sorted(file.name for file in (resources.files("render") / "locales/en").iterdir())
-OURS = [file for file in FILES if file != "table.ftl"]  # the words of tables are used by the bot
 
 
 def text(language: str, file: str) -> str:
@@ -42,12 +44,15 @@ def test_no_two_messages_have_the_same_key(language: str) -> None:
 
 
 def test_no_message_is_left_unused() -> None:
-    code = "\n".join(file.read_text(encoding="utf-8") for file in Path(render.__file__).parent.rglob("*.py"))
-    keys = {message.id.name for file in OURS for message in messages("en", file)}
-    inside = set(re.findall(r"\{ ([a-z-]+) \}", "\n".join(text("en", file) for file in OURS)))
+    rooms = (Path(room.__path__[0]) for room in (render, bot))
+    code = "\n".join(file.read_text(encoding="utf-8") for room in rooms for file in room.rglob("*.py"))
+    keys = {message.id.name for file in FILES for message in messages("en", file)}
+    inside = set(re.findall(r"\{ ([a-z-]+) \}", "\n".join(text("en", file) for file in FILES)))
     made = {f"ff-refusal-{key}" for key in REASONS} | {
         f"ff-rules-{key}{end}" for key in TOPICS for end in ("", "-title")
     }
+    made |= {f"ff-rules-{key}-picture" for key in EXAMPLES}
+    made |= {f"lobby-{verb}" for verb, _ in LOBBY_VERBS}
     engine_keys = {"nothing-to-undo", "nothing-to-redo", *GAMES}
     assert {key for key in keys - inside - made - engine_keys if f'"{key}"' not in code} == set()
 

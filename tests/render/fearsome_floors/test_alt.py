@@ -1,9 +1,12 @@
+from itertools import cycle
+
 import pytest
 from msgspec.structs import replace
 
-from engine.fearsome_floors.board import SQUARES
+from engine.fearsome_floors.board import SQUARES, Square
 from engine.fearsome_floors.setup import LAYOUT
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, Phase, TokenPhase
+from engine.fearsome_floors.tiles import PAIRS, TILES, Teleporter, Tile
 from render.fearsome_floors.alt import LONGEST, alt_text
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position
 
@@ -21,7 +24,6 @@ def test_a_picture_is_described_by_what_happened_and_who_stands_where() -> None:
 @pytest.mark.parametrize(
     ("phase", "sentence"),
     [
-        (DraftPhase("red"), "Ben (red) to place one of 0 tiles left."),
         (TokenPhase("red"), "Ben (red) to move."),
         (MonsterPhase(), "A monster card comes next."),
         (Over("cards", None), "The game is over."),
@@ -29,6 +31,22 @@ def test_a_picture_is_described_by_what_happened_and_who_stands_where() -> None:
 )
 def test_a_description_says_what_comes_next(phase: Phase, sentence: str) -> None:
     assert sentence in alt_text(WORDS, NAMES[:4], replace(position(), phase=phase), "")
+
+
+def test_in_the_draft_a_description_says_what_is_left() -> None:
+    state = replace(position(), phase=DraftPhase("red"), draft=("crystal", "crystal", "teleporter1"))
+    told = "Ben (red) to place one of the tiles left: crystal (2), teleporter of pair 1 (1)."
+    assert told in alt_text(WORDS, NAMES[:4], state, "")
+
+
+def test_each_kind_of_tile_is_described_by_its_name() -> None:
+    tiles: dict[Square, Tile] = {"c3": "turner", "k5": "crystal", "h5": "stone", "d3": "reverser", "a2": "crystal"}
+    teleporters = (Teleporter(1, "e5", "n"), Teleporter(1, "k9", "w"), Teleporter(2, "f7", "s"))
+    assert alt_text(WORDS, NAMES[:4], replace(position(), tiles=tiles, teleporters=teleporters), "").endswith(
+        "Stones on h5. Crystals on a2, k5. Turn-right stones on c3. Turn-around stones on d3. "
+        "Blood on i3 to j4 and e9 to h9. "
+        "Teleporters of pair 1 on e5 (arrow north) and k9 (arrow west). Teleporters of pair 2 on f7 (arrow south)."
+    )
 
 
 def test_a_board_without_stones_and_blood_has_none() -> None:
@@ -39,11 +57,13 @@ def test_a_board_without_stones_and_blood_has_none() -> None:
 
 def test_seven_long_names_give_way_to_colours() -> None:
     state = position(players=7)
-    tokens = dict(zip(state.tokens, SQUARES, strict=False))
-    state = replace(state, tokens=tokens, tiles=LAYOUT, moved=frozenset(tokens))
+    tokens = dict(zip(state.tokens, reversed(SQUARES), strict=False))
+    tiles = dict(zip(LAYOUT, cycle(TILES), strict=False))
+    teleporters = tuple(Teleporter(pair, square, "n") for pair in PAIRS for square in ("k10", "m10"))
+    state = replace(state, tokens=tokens, tiles=tiles, teleporters=teleporters, moved=frozenset(tokens), round=14)
     names = [letter * 64 for letter in "ABCDEFG"]
     told = alt_text(WORDS, names, state, "Long names.")
-    assert told.startswith("Long names. Round 1 of 14")
+    assert told.startswith("Long names. Round 14 of 14")
     assert "beige: 1 (moved) on" in told
     assert "A" * 64 not in told
     assert len(told) <= LONGEST

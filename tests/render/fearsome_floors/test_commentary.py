@@ -1,11 +1,17 @@
 from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 
+from engine.fearsome_floors.board import DIRECTIONS
 from engine.fearsome_floors.events import (
     AnyEvent,
+    MonsterBoxedIn,
     MonsterSlid,
     MonsterStepped,
+    MonsterStopped,
+    MonsterTeleported,
+    MonsterTurned,
     TilePushed,
     TileRemoved,
     TileSlid,
@@ -99,6 +105,83 @@ STEPS: dict[str, tuple[Sequence[AnyEvent], str]] = {
         [look(8), TileRemoved("stone", "b1", "corner"), MonsterStepped("c1", "b1")],
         "Step 8: sees nobody, goes to b1, pushes a stone onto the corner and out of the game.",
     ),
+    "on a teleporter tokens are eaten, and tiles are gone": (
+        [
+            look(8),
+            TokenEaten("r1", "o4", "teleporter", "in"),
+            TileRemoved("crystal", "n4", "teleporter"),
+            MonsterStepped("m4", "n4"),
+        ],
+        (
+            "Step 8: sees nobody, goes to n4, "
+            "pushes a crystal onto the teleporter and out of the game and red 1 (Ben) onto the teleporter (eaten)."
+        ),
+    ),
+    "a turning stone is named where it turns": (
+        [look(2), MonsterTurned("m4", "s", "turner", "n4"), MonsterStepped("m4", "m5")],
+        "Step 2: sees nobody, is turned south by a turn-right stone on n4, goes to m5.",
+    ),
+    "a turning stone behind a wall is named with the wall": (
+        [look(2), MonsterTurned("p7", "w", "reverser", "a5", "V"), MonsterStepped("p7", "o7")],
+        "Step 2: sees nobody, is turned west by a turn-around stone on a5 behind wall V, goes to o7.",
+    ),
+    "a slide goes on after a turning stone": (
+        [
+            look(2),
+            MonsterStepped("h3", "i3"),
+            MonsterSlid("i3", "j3"),
+            MonsterTurned("j3", "s", "turner", "k3"),
+            MonsterSlid("j3", "j4"),
+            MonsterSlid("j4", "j5"),
+        ],
+        "Step 2: sees nobody, slides to j3, is turned south by a turn-right stone on k3, slides to j5.",
+    ),
+    "it comes out of a teleporter": (
+        [look(2, ahead="b4 2"), MonsterStepped("m4", "n4"), MonsterTeleported("n4", "c7", "w", 1)],
+        ("Step 2: sees blue 4 ahead at 2 squares: goes to n4, comes out of the teleporter on c7, facing west."),
+    ),
+    "turning stones box it in": (
+        [
+            look(2),
+            MonsterTurned("m4", "w", "reverser", "n4"),
+            MonsterTurned("m4", "e", "reverser", "l4"),
+            MonsterBoxedIn("m4", "e"),
+        ],
+        (
+            "Step 2: sees nobody, is turned west by a turn-around stone on n4, "
+            "is turned east by a turn-around stone on l4, is boxed in on m4, facing east."
+        ),
+    ),
+    "its own back boxes it in": (
+        [look(2), MonsterBoxedIn("m6", "e")],
+        (
+            "Step 2: sees nobody, "
+            "cannot push a line that reaches round to its own back, and is boxed in on m6, facing east."
+        ),
+    ),
+    "four turning stones are counted": (
+        [
+            look(2),
+            *(
+                MonsterTurned("m4", facing, "turner", stone)
+                for facing, stone in zip(DIRECTIONS, ("l4", "m3", "n4", "m5"), strict=True)
+            ),
+            MonsterBoxedIn("m4", "e"),
+        ],
+        "Step 2: sees nobody, is turned 4 times by stones, is boxed in on m4, facing east.",
+    ),
+    "it stops where it has come round on blood": (
+        [
+            look(2),
+            MonsterTurned("i3", "s", "turner", "k3"),
+            MonsterSlid("i3", "i4"),
+            MonsterStopped("i4"),
+        ],
+        (
+            "Step 2: sees nobody, is turned south by a turn-right stone on k3, "
+            "slides to i4, has come round to where it was, and stops on i4."
+        ),
+    ),
     "after the last step it turns towards whom it sees": (
         [look(8), MonsterStepped("m4", "n4"), look(9, left="b1 3", last=True, facing="n")],
         "Step 8: sees nobody, goes to n4; then turns north towards blue 1.",
@@ -139,6 +222,24 @@ def test_a_long_step_leaves_out_details_until_it_fits() -> None:
     names = ["A" * 64] * 4
     lengths = [len(step(WORDS, names, position(), CROWD[:count] + CROWD[-1:])) for count in range(1, len(CROWD))]
     assert max(lengths) <= LONGEST
+
+
+def test_what_is_looked_through_is_named() -> None:
+    state = replace(position(), tiles={"n4": "crystal", "m2": "stone"})
+    told = step(WORDS, NAMES, state, [look(1, ahead="b4 2"), MonsterStepped("m4", "n4")])
+    assert told == "Step 1: sees blue 4 (past a crystal) ahead at 2 squares: goes to n4."
+
+
+def test_of_a_long_way_through_turning_stones_the_stones_are_counted_first() -> None:
+    turns = [
+        MonsterTurned("m4", facing, "turner", stone)
+        for facing, stone in zip(DIRECTIONS, ("l4", "m3", "n4", "m5"), strict=True)
+    ]
+    told = step(WORDS, NAMES, position(), [look(2, ahead="g4 5", left="r1 5"), *turns, MonsterStepped("m4", "m3")])
+    assert told == (
+        "Step 2: sees green 4 ahead and red 1 to its left at 5 squares, equally near: "
+        "keeps straight on, is turned 4 times by stones, goes to m3."
+    )
 
 
 def test_of_a_long_step_the_tokens_that_decided_nothing_are_left_out_first() -> None:

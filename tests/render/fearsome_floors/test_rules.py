@@ -1,27 +1,210 @@
-import pytest
+import io
+import re
+from math import prod
+from pathlib import Path
 
-from render.fearsome_floors.rules import TOPICS, topic, topics
+import pytest
+from PIL import Image
+
+import engine
+from engine.core import Seat
+from engine.fearsome_floors import FEARSOME_FLOORS
+from engine.fearsome_floors.board import COLUMNS, coordinates
+from engine.fearsome_floors.kit import PARTS
+from engine.fearsome_floors.notation import read_position
+from engine.fearsome_floors.notation.actions import read_action
+from engine.fearsome_floors.notation.signs import CARD, PLACES
+from engine.fearsome_floors.tiles import TILES
+from render.fearsome_floors import paint
+from render.fearsome_floors.alt import LONGEST as LONGEST_ALT
+from render.fearsome_floors.examples import EXAMPLES
+from render.fearsome_floors.rules import TOPICS, picture, topic, topics
 from tests.render.fearsome_floors.tables import WORDS
+
+CHOICES = 25
+"""So many topics Discord offers at once."""
+
+MESSAGE = 2000
+"""So many characters Discord takes in a message."""
+
+RULING = re.compile(r"\*\*\[ruling\]\*\*")
+
+RULINGS = {
+    "The last player at the table wins whatever they have saved": ("resigning", "wins, whatever they have saved"),
+    "the monster has won, it has the first place": ("end", "takes the first place, and the players share the second"),
+    "`Kit`, what the monster is made of, is an addition": ("notation", "`Kit` in a record's header"),
+    "got out after those that are, seat by seat": ("notation", "got out after those that are, seat by seat"),
+    "`resigned` is an addition to the notation": ("notation", "`resigned=g` in a position"),
+    "start marker comes to has resigned, it is skipped": (
+        "resigning",
+        "where the draft's end would give it the marker",
+    ),
+    "start marker still comes to their seat": ("resigning", "The start marker still comes to the empty seat"),
+    "On blood it stops only where it is boxed in": ("stuck", "comes to the same square, facing the same way"),
+    "the whole row, round to its own back": ("stuck", "along all of row 6, round to the monster's own back"),
+    "Facing a direction for the second time while it turns": ("stuck", "for the second time while it turns in place"),
+    "The rules need no word for a tile without a legal place": (
+        "limits",
+        "there is no rule for a tile that fits nowhere",
+    ),
+}
+"""From words of each ruling in the engine's docstrings to the topic and the words that tell it."""
+
+BESIDES = (
+    ("step", "It never stops on blood"),
+    ("stuck", "the facing from which the step set out count as the first time"),
+    ("teleporters", "tokens push no tile onto it, and slides stop before it"),
+    ("pushing", "on a teleporter either"),
+    ("moving", "in a position that was set up by hand, a tile or a teleporter"),
+    ("resigning", "a player may leave the game at any time"),
+    ("resigning", "who left later is placed before who left earlier"),
+)
+"""Rulings that the engine keeps in more than one place, or has no docstring for."""
+
+
+def rulings_of_engine() -> list[str]:
+    """Give the passages of the engine's texts that begin with the mark of a ruling, or have it in their middle."""
+    texts = [" ".join(file.read_text().split()) for file in Path(engine.__file__).parent.rglob("*.py")]
+    return [text[max(mark.start() - 75, 0) : mark.end() + 160] for text in texts for mark in RULING.finditer(text)]
+
+
+def ruled(key: str) -> list[str]:
+    """Give the lines of a topic with a mark of a ruling."""
+    return [line for line in topic(WORDS, key).lower().splitlines() if RULING.search(line)]
+
+
+def message(key: str) -> str:
+    """Put a topic together as it is sent."""
+    title, shown = dict(topics(WORDS))[key], picture(WORDS, key)
+    return f"**{title}**\n{topic(WORDS, key)}" + ("" if shown is None else f"\n\n{shown.sentence}")
 
 
 def test_every_topic_has_a_title_of_its_own() -> None:
     keys, titles = zip(*topics(WORDS), strict=True)
     assert keys == TOPICS
-    assert len(set(titles)) == len(TOPICS)
+    assert len(set(titles)) == len(TOPICS) <= CHOICES
 
 
 @pytest.mark.parametrize("key", TOPICS)
-def test_a_topic_fits_a_message_and_starts_no_line_with_markup_of_the_words(key: str) -> None:
-    text = topic(WORDS, key)
-    assert 100 < len(text) <= 1500
+def test_a_topic_fits_a_message_with_all_that_belongs_to_it(key: str) -> None:
+    text = message(key)
+    assert 200 < len(text) <= MESSAGE
     assert "{" not in text
 
 
-def test_rulings_are_marked() -> None:
-    assert {key for key in TOPICS if "**[ruling]**" in topic(WORDS, key)} == {"step", "end", "resigning"}
-
-
-@pytest.mark.parametrize("key", ["setup-title", "teleporters"])
+@pytest.mark.parametrize("key", ["setup-title", "goblins"])
 def test_an_unknown_topic_is_an_error(key: str) -> None:
     with pytest.raises(LookupError, match=key):
         topic(WORDS, key)
+
+
+@pytest.mark.parametrize("mark", RULINGS)
+def test_every_ruling_of_the_engine_stands_in_the_rules_and_is_marked(mark: str) -> None:
+    assert [mark in passage for passage in rulings_of_engine()].count(True) == 1
+    key, told = RULINGS[mark]
+    assert any(told.lower() in line for line in ruled(key)), (key, told)
+
+
+def test_no_ruling_of_the_engine_is_forgotten() -> None:
+    untold = [passage for passage in rulings_of_engine() if not any(mark in passage for mark in RULINGS)]
+    assert untold == []
+
+
+@pytest.mark.parametrize(("key", "told"), BESIDES)
+def test_rulings_that_no_docstring_has_are_marked_too(key: str, told: str) -> None:
+    assert any(told.lower() in line for line in ruled(key))
+
+
+def test_the_tiles_are_told_as_the_engine_plays_them() -> None:
+    pieces = re.findall(r"- \*\*(.*?)\*\*\n((?:  - .*\n)+)", topic(WORDS, "tiles") + "\n")
+    told = [text for _, text in pieces[: len(TILES)]]
+    assert ["sight: ends here" in text for text in told] == [rule.blocks_sight for rule in TILES.values()]
+    assert ["monster: pushes" in text for text in told] == [rule.turns is None for rule in TILES.values()]
+    assert ["turns right" in text for text in told] == [rule.turns == "right" for rule in TILES.values()]
+    assert ["turns around" in text for text in told] == [rule.turns == "around" for rule in TILES.values()]
+    assert all(re.findall(r"  - (.*?):", text) == ["monster", "token", "sight", "pushed on it"] for _, text in pieces)
+    assert [name for name, _ in pieces[len(TILES) :]] == ["Teleporter", "Blood", "a1 and p11", "Wall"]
+
+
+def test_the_number_of_monsters_is_that_of_the_kit() -> None:
+    assert f"{prod(map(len, PARTS.values()))} monsters" in topic(WORDS, "kit")
+
+
+def test_what_the_notation_shows_can_be_read() -> None:
+    text = topic(WORDS, "notation")
+    (line,) = re.findall(r"```\n(.*?)\n```", text, re.DOTALL)
+    assert FEARSOME_FLOORS.problems(read_position(line.replace("\n", ""))) == []
+    assert max(map(len, line.splitlines())) <= 34, "as wide as a phone shows a block"
+    for action in ("r4 iull", "M 8", "T pool4x1 e9 lengthwise", "R g"):
+        assert f"`{action}`" in text
+        read_action(action)
+
+
+def test_all_pictures_belong_to_topics() -> None:
+    assert EXAMPLES.keys() <= set(TOPICS)
+    assert [key for key in TOPICS if picture(WORDS, key) is not None] == [key for key in TOPICS if key in EXAMPLES]
+
+
+@pytest.mark.parametrize("key", EXAMPLES)
+def test_what_an_example_shows_is_legal(key: str) -> None:
+    example = EXAMPLES[key]
+    state = read_position(example.position)
+    assert FEARSOME_FLOORS.problems(state) == []
+    if example.action:
+        seat: Seat | None = next(iter(FEARSOME_FLOORS.to_act(state)), None)
+        assert FEARSOME_FLOORS.why_not(state, seat, read_action(example.action).move) is None
+
+
+@pytest.mark.parametrize("key", EXAMPLES)
+def test_a_topics_picture_shows_all_squares_that_its_sentence_names(key: str) -> None:
+    frame = picture(WORDS, key)
+    assert frame is not None
+    assert frame.alt == frame.sentence
+    assert len(frame.alt) <= LONGEST_ALT
+    image = Image.open(io.BytesIO(paint(frame.scene)))
+    image.load()
+    assert image.format == "PNG"
+    view = frame.scene.view
+    assert (image.size == (1280, 816)) == (not view)
+    if view:
+        (left, top), (right, bottom) = map(coordinates, view)
+        for square in re.findall(rf"\b[{COLUMNS}]\d+\b", frame.sentence):
+            column, row = coordinates(square)
+            assert left <= column <= right, square
+            assert top <= row <= bottom, square
+
+
+@pytest.mark.parametrize("key", [key for key, example in EXAMPLES.items() if example.action[:1] not in ("", PLACES)])
+def test_a_pictures_sentence_names_where_all_that_moved_came_to_rest(key: str) -> None:
+    frame = picture(WORDS, key)
+    assert frame is not None
+    walked = EXAMPLES[key].action.startswith(CARD)
+    squares = {*frame.scene.action.moved, *([frame.scene.monster.square] if walked else [])}
+    assert squares != set()
+    assert {square for square in squares if square not in frame.sentence} == set()
+
+
+SHOWN = {
+    "monster": "sights",
+    "walls": "passages",
+    "crystals": "sights",
+    "turning": "turns",
+    "teleporters": "jumps",
+    "stuck": "halt",
+    "draft": "moved",
+    "limits": "moved",
+}
+
+
+@pytest.mark.parametrize("key", SHOWN)
+def test_a_topics_picture_shows_what_the_topic_is_about(key: str) -> None:
+    frame = picture(WORDS, key)
+    assert frame is not None
+    assert getattr(frame.scene.action, SHOWN[key])
+
+
+@pytest.mark.parametrize("key", EXAMPLES)
+def test_a_topics_picture_is_small(key: str) -> None:
+    frame = picture(WORDS, key)
+    assert frame is not None
+    assert len(paint(frame.scene)) < 100_000

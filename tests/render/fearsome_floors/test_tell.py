@@ -28,23 +28,38 @@ from render.fearsome_floors.tell import board_caption, caption, end_caption, rou
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position, turn
 
 PLACED = {
-    PlaceTile("crystal", "k5"): "Ben: places a crystal on k5.",
-    PlaceTile("pool2x2", "i3"): "Ben: places the 2x2 pool on i3.",
-    PlaceTile("pool4x1", "e9", "lengthwise"): "Ben: places the 4x1 pool on e9, lengthwise.",
-    PlaceTile("teleporter2", "j5", "w"): "Ben: places a teleporter of pair 2 on j5, its arrow pointing west.",
+    PlaceTile("crystal", "k5"): "Ben places a crystal on k5.",
+    PlaceTile("pool2x2", "i3"): "Ben places the 2x2 pool on i3 to j4.",
+    PlaceTile("pool4x1", "e9", "lengthwise"): "Ben places the 4x1 pool on e9 to h9.",
+    PlaceTile("pool4x1", "e8", "crosswise"): "Ben places the 4x1 pool on e8 to e11.",
+    PlaceTile("teleporter2", "j5", "w"): "Ben places a teleporter of pair 2 on j5, its arrow pointing west.",
 }
 
 
 @pytest.mark.parametrize(("move", "sentence"), PLACED.items())
 def test_a_placement_names_the_tile_its_square_and_its_direction(move: PlaceTile, sentence: str) -> None:
-    before = replace(position(), phase=DraftPhase("red"), draft=(move.tile,))
-    placed = turn(1, move, TilePlaced(move.tile, move.square, move.direction), DraftEnded("blue"), TurnPassed("blue"))
+    before = replace(position(), phase=DraftPhase("red"), draft=(move.tile, "stone"))
+    placed = turn(1, move, TilePlaced(move.tile, move.square, move.direction), TurnPassed("blue"))
     assert caption(WORDS, NAMES, before, placed) == sentence
 
 
+def test_the_last_placement_tells_that_the_dungeon_is_finished_and_who_has_the_start_marker() -> None:
+    before = replace(position(), phase=DraftPhase("red"), draft=("stone",))
+    events = (TilePlaced("stone", "k5", None), DraftEnded("blue"), TurnPassed("blue"))
+    assert caption(WORDS, NAMES, before, turn(1, PlaceTile("stone", "k5"), *events)) == (
+        "Ben places a stone on k5. The dungeon is finished, and Cay has the start marker."
+    )
+
+
 def test_the_board_of_a_draft_says_how_many_tiles_are_left_and_who_is_next() -> None:
-    state = replace(position(), phase=DraftPhase("red"), draft=("stone", "pool4x1"))
-    assert board_caption(WORDS, NAMES, state) == "The dungeon grows: 2 tiles are left, and Ben places the next one."
+    state = replace(position(), phase=DraftPhase("red"), draft=("stone", "stone", "pool4x1"))
+    assert board_caption(WORDS, NAMES, state) == (
+        "The dungeon grows: 3 tiles are left, and Ben places the next one.\nLeft: stone (2), 4x1 pool (1)."
+    )
+    last = replace(state, draft=("teleporter2",))
+    assert board_caption(WORDS, NAMES, last) == (
+        "The dungeon grows: 1 tile is left, and Ben places the next one.\nLeft: teleporter of pair 2 (1)."
+    )
 
 
 END = (TokenTurned("r4"), TurnPassed("blue"))
@@ -110,7 +125,7 @@ TURNS: dict[str, tuple[Turn[AnyMove, AnyEvent], str]] = {
         "Ben: red 4 stays on k7. All tokens that have not moved are turned over.",
     ),
     "who resigns takes all tokens that are not out": (
-        turn(1, Resign(), PlayerResigned("red")),
+        turn(1, Resign(), PlayerResigned("red", ("r4", "r5"))),
         "Ben resigns: red 4 and red 5 leave the game.",
     ),
     "a number card says how many steps": (

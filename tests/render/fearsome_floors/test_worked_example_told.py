@@ -7,9 +7,9 @@ from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.state import Monster
 from engine.fearsome_floors.tiles import Pool
 from engine.fearsome_floors.walk import walk
+from render.fearsome_floors.film import parts
 from render.fearsome_floors.tell import step
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position
-from tests.render.fearsome_floors.test_matches_told import steps_of
 
 TOKENS = {"g1": "j2", "g3": "i8", "g4": "m6", "g5": "m3", "r1": "m9", "r3": "o6", "r4": "p7", "r5": "k5"}
 
@@ -37,4 +37,4 @@ def test_the_worked_example_reads_as_in_the_rules() -> None:
     )
     play = Play(before, evolve, SeededChance(0))
     walk(play, "8")
-    assert tuple(step(WORDS, NAMES, before, events) for events in steps_of(play.events)) == TOLD
+    assert tuple(step(WORDS, NAMES, before, events) for events in parts(play.events)) == TOLD

@@ -36,6 +36,7 @@ def make_matches() -> None:
         sa.Column("undone", sa.Text, nullable=False),
         sa.Column("fate", sa.Text, nullable=False),
         sa.Column("language", sa.Text, nullable=False),
+        sa.Column("revision", sa.Integer, nullable=False),
         sa.Column("lobby_message_id", sa.BigInteger),
         sa.Column("created_at", sa.DateTime, nullable=False),
         sa.Column("changed_at", sa.DateTime, nullable=False),

@@ -8,8 +8,8 @@ import discord
 import msgspec
 import structlog
 
+from bot.delivery.sending import Messenger
 from bot.posts.post import Post
-from bot.posts.sending import Messenger
 from bot.store import PostRow, Store
 
 FIRST_PAUSE = 1.0
@@ -30,11 +30,12 @@ class Poster:
         self._messenger = messenger
         self._called: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._closed = False
 
     def wake(self, channel_id: int) -> None:
-        """Say that a channel is owed something. Needs a running loop."""
+        """Say that a channel is owed something. Needs a running loop; after `close` it waits for the next start."""
         self._called.add(channel_id)
-        if channel_id not in self._tasks:
+        if channel_id not in self._tasks and not self._closed:
             self._tasks[channel_id] = asyncio.create_task(self._serve(channel_id), name=f"poster-{channel_id}")
 
     async def wake_all(self) -> None:
@@ -51,6 +52,7 @@ class Poster:
 
     async def close(self) -> None:
         """Stop delivering; what is still owed stays in the outbox."""
+        self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -79,16 +81,19 @@ class Poster:
         """Deliver a post, or give it up for good; False where Discord has to be asked again."""
         try:
             post = msgspec.json.decode(row.body, type=Post)
-            message_id = await self._messenger.deliver(row, post)
-        except Exception as error:  # a post that cannot be made must not hold up those behind it
+            pictures = await self._messenger.paint(post)
+        except Exception as error:
+            log.exception("post cannot be made", post=row.id, channel=row.channel_id)
+            await self._give_up(row, error)
+            return True
+        try:
+            message_id = await self._messenger.send(row, post, pictures)
+        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
             if passes(error):
                 log.warning("post delayed", post=row.id, channel=row.channel_id, error=str(error), again_in=again_in)
                 return False
-            # Discord's refusal says it all; a traceback would only show our own call.
-            trace = None if isinstance(error, discord.HTTPException) else error
-            log.exception("post given up", post=row.id, channel=row.channel_id, error=str(error), exc_info=trace)
-            async with self._store.transaction() as work:
-                await work.mark_failed(row.id, reason=repr(error))
+            log.error("post refused by Discord", post=row.id, channel=row.channel_id, error=str(error))  # noqa: TRY400 - Discord's answer says it all; a traceback would only show our own call
+            await self._give_up(row, error)
             return True
         async with self._store.transaction() as work:
             await work.mark_delivered(row.id, message_id=message_id)
@@ -96,9 +101,14 @@ class Poster:
                 await work.set_lobby_message(row.match_id, message_id)
         return True
 
+    async def _give_up(self, row: PostRow, error: Exception) -> None:
+        """Let the posts behind this one have their turn."""
+        async with self._store.transaction() as work:
+            await work.mark_failed(row.id, reason=repr(error))
+
 
 def passes(error: Exception) -> bool:
-    """Whether what went wrong lies with Discord or the way to it, and may be over when it is tried again."""
+    """Whether Discord, or the way to it, is at fault and may answer when it is asked again."""
     if isinstance(error, discord.HTTPException):
         return error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status == HTTPStatus.TOO_MANY_REQUESTS
-    return isinstance(error, discord.RateLimited | aiohttp.ClientError | OSError)
+    return True

@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core import Reason, Refused
+from engine.core import NotAllowed, Reason
 from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.path import Reached
-from engine.fearsome_floors.paths import read_path
 from engine.fearsome_floors.reasons import REASONS
 from engine.fearsome_floors.state import State
+from engine.fearsome_floors.typed_path import read_path
 from tests.engine.fearsome_floors.positions import position
 from tests.engine.fearsome_floors.test_worked_examples import TOKEN_C
 
@@ -21,7 +21,7 @@ def paths(state: State, token: str, text: str) -> list[str]:
 
 
 def why_not(state: State, token: str, text: str) -> Reason:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(NotAllowed) as refused:
         read_path(state, token, text)
     return refused.value.reason
 
@@ -59,10 +59,25 @@ def test_staying_is_a_dash_or_a_word(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "  ", ",", "uz", "k", "q5", "go home", "--", "u-", "7", "u 2", "l222", "²u", "u" * 101, "p12"]
+    "text", ["", "  ", ",", "uz", "k", "q5", "go home", "--", "u-", "7", "u 2", "l222", "²u", "u 0", "u" * 101, "p12"]
 )
 def test_anything_else_is_unreadable(text: str) -> None:
     assert why_not(OPEN, "r5", text) == Reason.of("path-unreadable", text=text[:100])
+
+
+@pytest.mark.parametrize("text", ["u0", "0u", "l0 u0", "u2 l0", "u00", "00u", "u02"])
+def test_a_count_of_nothing_is_unreadable_and_does_not_spend_the_move(text: str) -> None:
+    assert why_not(OPEN, "r5", text) == Reason.of("path-unreadable", text=text)
+
+
+@pytest.mark.parametrize("text", ["in", "IN", "enter", " Enter "])
+def test_in_and_enter_are_words_for_entering_and_not_for_going_on_to_the_north(text: str) -> None:
+    assert paths(position("round=2"), "r3", text) == ["i"]
+    assert why_not(OPEN, "r5", text) == Reason.of("already-inside", token="r5", point=1, square="k6")
+
+
+def test_letters_that_only_begin_like_a_word_are_letters() -> None:
+    assert paths(position("round=2"), "r3", "inn") == ["iuu"]
 
 
 def test_a_square_is_reached_by_a_shortest_way() -> None:
@@ -124,6 +139,11 @@ def test_a_square_that_cannot_be_reached_says_why() -> None:
     assert why_not(state, "r5", "a5") == Reason.of("square-out-of-reach", token="r5", square="a5", number=5)
 
 
+def test_a_teleporters_square_cannot_be_named() -> None:
+    state = position("teleporters=1:k5n+d3s", "r5:k6")
+    assert why_not(state, "r5", "k5") == Reason.of("square-of-teleporter", token="r5", square="k5")
+
+
 def test_a_path_that_fails_names_the_point_and_why() -> None:
     assert why_not(TOKEN_C, "r5", "d d l3") == Reason.of("ends-on-token", token="r5", point=5, square="b7", other="g3")
 
@@ -143,7 +163,7 @@ def test_a_token_that_cannot_move_says_so_first() -> None:
 def test_any_text_is_legal_results_or_a_known_reason(text: str) -> None:
     try:
         found = read_path(TOKEN_C, "r5", text)
-    except Refused as refused:
+    except NotAllowed as refused:
         assert set(refused.reason.facts) == REASONS[refused.reason.key]  # noqa: PT017 - either way is right
         return
     assert found

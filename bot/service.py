@@ -2,9 +2,9 @@
 
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -16,9 +16,16 @@ from bot.tables.seating import PlayedGame, check_seats, choose_side
 from bot.tables.table import Board, Person, Table
 from engine.core import SCHEMA, Chance, Reason, Refused, Seat
 
+NOT_RUNNING: Final[Mapping[str, str]] = {
+    "lobby": "table-not-begun",
+    "over": "table-game-over-here",
+    "stopped": "table-no-game-here",
+}
+"""Why nothing can be played at a table, by its status."""
+
 
 class StaleBoard(Exception):  # noqa: N818 - what is found, and told to the person as it is
-    """A control of an earlier board was used; `table` is the one it belongs to."""
+    """A control of an earlier board was used; `table` is what the channel plays now."""
 
     def __init__(self, table: Table) -> None:
         super().__init__("a control of an earlier board")
@@ -39,12 +46,9 @@ class Tables:
     clock: Callable[[], datetime]
     wake: Callable[[int], None]
 
-    async def open(self, *, guild_id: int, channel_id: int, host: Person, game: str, language: str) -> Table:
+    async def open(self, new: NewMatch) -> Table:
         """Open a lobby in a channel; its host is not seated by that."""
-        new = NewMatch(
-            guild_id=guild_id, channel_id=channel_id, game=game, host_id=host.id, setup=b"{}", language=language
-        )
-        async with self._acting(channel_id) as work:
+        async with self._acting(new.channel_id) as work:
             try:
                 row = await work.open_match(new)
             except ChannelTaken:
@@ -71,7 +75,7 @@ class Tables:
         """Take a person out of the lobby; it closes when the last one leaves."""
         async with self._acting(channel_id) as work:
             table = await self._lobby(work, channel_id, board, begun="table-begun-leave")
-            table.must_seat(person.id)
+            table.must_seat(person.id, otherwise="table-join-first")
             await work.remove_seat(table.row.id, person_id=person.id)
             if len(table.seats) == 1:
                 await work.set_status(table.row.id, "stopped")
@@ -81,9 +85,10 @@ class Tables:
         """Begin the match with those who have joined, in the order in which they did."""
         async with self._acting(channel_id) as work:
             table = await self._lobby(work, channel_id, board, begun="table-already-begun")
-            table.must_seat(person.id)
+            table.must_seat(person.id, otherwise="table-join-first")
             check_seats(table.played, table.words, table.seats)
-            start = table.played.game.begin(table.played.setup([seat.side for seat in table.seats]), self.chance)
+            setup = table.played.setup([seat.side for seat in table.seats], table.row.setup)
+            start = table.played.game.begin(setup, self.chance)
             order = [seat.person_id for seat in table.seats]
             await work.begin(table.row.id, start=msgspec.json.encode(start), schema=SCHEMA, order=order)
             table = await self._lobby_changed(work, table)
@@ -100,16 +105,18 @@ class Tables:
             after = self._played(before, before.must_seat(person.id), move)
             while (due := after.played.game.due(after.begun.state)) is not None:
                 after = self._played(after, None, due)
-            for number, turn in enumerate(after.begun.journal.turns[before.board.turn :], before.board.turn + 1):
+            for number, turn in enumerate(after.begun.journal.turns[before.turn :], before.turn + 1):
                 await work.append_turn(after.row.id, number, msgspec.json.encode(turn), **self._undone_and_fate(after))
             if after.standings is not None:
                 await work.set_status(after.row.id, "over")
             await self._owe(work, after, turn_posts(before, after))
             return after
 
-    async def resign(self, channel_id: int, person: Person) -> Table:
-        """Play the game's move by which a seat leaves it."""
+    async def resign(self, channel_id: int, person: Person, *, match_id: int) -> Table:
+        """Play the game's move by which a seat leaves it. Raises StaleBoard if another match is played by now."""
         table = await self.running(channel_id)
+        if table.row.id != match_id:
+            raise StaleBoard(table)
         return await self.play(channel_id, person, table.played.resign)
 
     async def undo(self, channel_id: int, person: Person) -> Table:
@@ -119,11 +126,13 @@ class Tables:
             seat, turns = before.must_seat(person.id), before.begun.journal.turns
             if not turns:
                 raise Refused(Reason.of("nothing-to-undo"))
+            if turns[-1].luck:
+                raise Refused(Reason.of("table-undo-luck"))
             if turns[-1].seat != seat:
-                raise Refused(Reason.of("table-undo-card" if turns[-1].seat is None else "table-undo-not-yours"))
-            after = replace(before, match=before.begun.undo(1))
-            await work.drop_turns(after.row.id, keep=after.board.turn, **self._undone_and_fate(after))
-            await work.withdraw(after.row.id, after_turn=after.board.turn)
+                raise Refused(Reason.of("table-undo-not-yours"))
+            after = before.advanced(before.begun.undo(1))
+            await work.drop_turns(after.row.id, keep=after.turn, **self._undone_and_fate(after))
+            await work.withdraw(after.row.id, after_turn=after.turn)
             await self._owe(work, after, [taken_back_post(before, after, seat)])
             return after
 
@@ -133,10 +142,16 @@ class Tables:
             row = await self._newest(view, channel_id)
             return None if row is None else await load(view, row, self.games)
 
-    async def running(self, channel_id: int, board: Board | None = None) -> Table:
-        """Give the channel's table if its game is on. Raises Refused, or StaleBoard if `board` is an earlier one."""
+    async def running(self, channel_id: int, *, board: Board | None = None, game: str | None = None) -> Table:
+        """Give the channel's table if its game is on, and is the one named, if one is.
+
+        Raises Refused, or StaleBoard if `board` is an earlier one.
+        """
         async with self.store.reading() as view:
-            return await self._running(view, channel_id, board)
+            table = await self._running(view, channel_id, board)
+        if game not in (None, table.row.game):
+            raise Refused(Reason.of("table-other-game", game=table.words(table.row.game)))
+        return table
 
     async def lobby(self, channel_id: int, *, board: Board | None = None) -> Table:
         """Give the channel's table that people can still join. Raises Refused."""
@@ -170,26 +185,13 @@ class Tables:
         return await load(view, row, self.games)
 
     async def _running(self, view: View, channel_id: int, board: Board | None) -> Table:
-        if board is not None:
-            await self._check_board(view, board)
         row = await self._newest(view, channel_id)
-        if row is None:
-            raise Refused(Reason.of("table-no-game-here"))
-        if row.status != "running":
-            raise Refused(
-                Reason.of(
-                    {"lobby": "table-not-begun", "over": "table-game-over-here"}.get(row.status, "table-no-game-here")
-                )
-            )
-        return await load(view, row, self.games)
-
-    async def _check_board(self, view: View, board: Board) -> None:
-        row = await view.match(board.match)
-        if row is None:
-            raise Refused(Reason.of("table-no-game-here"))
+        if row is None or row.status != "running":
+            raise Refused(Reason.of("table-no-game-here" if row is None else NOT_RUNNING[row.status]))
         table = await load(view, row, self.games)
-        if table.board != board or row.status not in ("lobby", "running"):
+        if board not in (None, table.board):
             raise StaleBoard(table)
+        return table
 
     async def _lobby_changed(self, work: Work, table: Table) -> Table:
         row = await work.match(table.row.id)
@@ -202,12 +204,12 @@ class Tables:
         await work.owe(
             match_id=table.row.id,
             channel_id=table.row.channel_id,
-            turn=table.board.turn,
+            turn=table.turn,
             bodies=[msgspec.json.encode(post) for post in posts],
         )
 
     def _played(self, table: Table, seat: Seat | None, move: Any) -> Table:
-        return replace(table, match=table.begun.play(seat, move, chance=self.chance, at=self.clock()))
+        return table.advanced(table.begun.play(seat, move, chance=self.chance, at=self.clock()))
 
     @staticmethod
     def _undone_and_fate(table: Table) -> dict[str, bytes]:

@@ -1,13 +1,13 @@
 """How a post becomes a message on Discord: text, the one mention, painted pictures, controls."""
 
+from collections.abc import Callable, Sequence
 from datetime import timedelta
 from io import BytesIO
 
 import discord
 
-from bot.controls.control import buttons_view
-from bot.posts.painter import Painter
-from bot.posts.post import Post
+from bot.delivery.painter import Painter
+from bot.posts.post import Button, Post
 from bot.store import PostRow, Store
 
 EDITABLE_FOR = timedelta(minutes=55)
@@ -16,21 +16,30 @@ EDITABLE_FOR = timedelta(minutes=55)
 NOBODY = discord.AllowedMentions.none()
 
 
+Layout = Callable[[Sequence[Button]], discord.ui.View | None]
+"""How the buttons of a post become components; None where it has none."""
+
+
 class Messenger:
     """Sends posts through a Discord client."""
 
-    def __init__(self, *, client: discord.Client, store: Store, painter: Painter) -> None:
+    def __init__(self, *, client: discord.Client, store: Store, painter: Painter, layout: Layout) -> None:
         self._client = client
         self._store = store
         self._painter = painter
+        self._layout = layout
 
-    async def deliver(self, row: PostRow, post: Post) -> int:
+    async def paint(self, post: Post) -> tuple[bytes, ...]:
+        """Paint the post's pictures as PNG bytes."""
+        return tuple([await self._painter.paint(picture) for picture in post.pictures])
+
+    async def send(self, row: PostRow, post: Post, pictures: Sequence[bytes]) -> int:
         """Send the post, or edit the lobby's message if that is what it changes. Returns the message's id."""
         channel = self._client.get_partial_messageable(row.channel_id)
         if post.role == "lobby" and (lobby := await self._lobby_message(row)) is not None:
             try:
                 await channel.get_partial_message(lobby).edit(
-                    content=post.text, view=buttons_view(post.buttons), allowed_mentions=NOBODY
+                    content=post.text, view=self._layout(post.buttons), allowed_mentions=NOBODY
                 )
             except discord.NotFound:  # somebody deleted it: it is posted anew
                 pass
@@ -38,8 +47,8 @@ class Messenger:
                 return lobby
         message = await channel.send(
             post.text,
-            files=await self._files(row, post),
-            view=buttons_view(post.buttons) or discord.utils.MISSING,
+            files=files_of(row, post, pictures),
+            view=self._layout(post.buttons) or discord.utils.MISSING,
             allowed_mentions=mentions(post.mention),
             nonce=row.nonce,
         )
@@ -55,15 +64,13 @@ class Messenger:
             return None
         return message_id
 
-    async def _files(self, row: PostRow, post: Post) -> list[discord.File]:
-        return [
-            discord.File(
-                BytesIO(await self._painter.paint(picture)),
-                filename=f"{picture.game}-{row.id}-{number}.png",
-                description=picture.alt,
-            )
-            for number, picture in enumerate(post.pictures, start=1)
-        ]
+
+def files_of(row: PostRow, post: Post, pictures: Sequence[bytes]) -> list[discord.File]:
+    """Make attachments of painted pictures, each with its alt text."""
+    return [
+        discord.File(BytesIO(painted), filename=f"{picture.game}-{row.id}-{number}.png", description=picture.alt)
+        for number, (picture, painted) in enumerate(zip(post.pictures, pictures, strict=True), start=1)
+    ]
 
 
 def mentions(person_id: int | None) -> discord.AllowedMentions:

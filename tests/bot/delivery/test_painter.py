@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.delivery.painter import Painter
 from bot.posts.compose import board_post
-from bot.posts.painter import Painter
 from bot.posts.post import Picture
 from engine.core import ScriptedChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup

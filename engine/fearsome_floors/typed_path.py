@@ -1,17 +1,19 @@
 """Reading what players type as a token's path: letters, arrows, counted steps, or the square to go to.
 
-`uull`, `↑↑←←`, `nnww`, `u2 l2`, `2u, 2l`, `k5`, `-` or `stay`, `x` or `out`. A waiting token enters by itself.
+`uull`, `↑↑←←`, `nnww`, `u2 l2`, `2u, 2l`, `k5`, `-` or `stay`, `x` or `out`, `in` or `enter`.
+A waiting token enters by itself.
 """
 
 import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from engine.core import Reason, Refused
+from engine.core import NotAllowed, Reason
 from engine.fearsome_floors.board import ORDER, Square
 from engine.fearsome_floors.legal import follow_path, why_not_token
 from engine.fearsome_floors.path import ENTER, LEAVE
-from engine.fearsome_floors.results import Result, number_of, results
+from engine.fearsome_floors.reasons import KEY
+from engine.fearsome_floors.results import Result, results
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import OUT, WAITING, TokenName
 
@@ -22,15 +24,18 @@ LETTER_OF: Final[Mapping[str, str]] = {
 }
 """From each sign that players may write to the letter of the notation."""
 
-STAYING: Final = frozenset({"-", "stay"})
+PATHS: Final[Mapping[str, str]] = {"-": "", "stay": "", WAITING: ENTER, "enter": ENTER}
+"""From each word that is a path of its own to that path, however its letters could be read."""
+
 LEAVING: Final = frozenset({OUT, LEAVE})
 LONGEST_TEXT: Final = 100
 """Characters; no sensible path comes near."""
 
 _SIGN: Final = f"[{''.join(LETTER_OF)}]"
-_WORD: Final = re.compile(rf"(?:{_SIGN}[0-9]{{0,2}})+|(?:[0-9]{{1,2}}{_SIGN})+")
-_SIGN_THEN_COUNT: Final = re.compile(rf"({_SIGN})([0-9]*)")
-_COUNT_THEN_SIGN: Final = re.compile(rf"([0-9]*)({_SIGN})")
+_COUNT: Final = "[1-9][0-9]?"
+_WORD: Final = re.compile(rf"(?:{_SIGN}(?:{_COUNT})?)+|(?:{_COUNT}{_SIGN})+")
+_SIGN_THEN_COUNT: Final = re.compile(rf"({_SIGN})({_COUNT})?")
+_COUNT_THEN_SIGN: Final = re.compile(rf"({_COUNT})({_SIGN})")
 _PRESENTATION: Final = re.compile("[\ufe0e\ufe0f]")
 """The invisible signs that choose between an arrow's text and emoji looks."""
 
@@ -39,18 +44,18 @@ def read_path(state: State, token: TokenName, text: str) -> tuple[Result, ...]:
     """Give what a player can mean by a path: one result, or several where it is for them to choose.
 
     Several differ in the tiles that are pushed on the way to the square that was named, or come from a word like `d4`
-    that is both a square and four steps down. Raises Refused with the reason where nothing legal is meant.
+    that is both a square and four steps down. Raises NotAllowed with the reason where nothing legal is meant.
     """
     reason = why_not_token(state, token)
     if reason is not None:
-        raise Refused(reason)
+        raise NotAllowed(KEY, reason)
     typed = _PRESENTATION.sub("", text).strip(" ,;\t\n").lower()
     meant = [*_as_goal(state, token, typed), *_as_letters(state, token, typed)]
     if not meant:
-        raise Refused(Reason.of("path-unreadable", text=text[:LONGEST_TEXT]))
+        raise NotAllowed(KEY, Reason.of("path-unreadable", text=text[:LONGEST_TEXT]))
     legal = [result for result in meant if isinstance(result, Result)]
     if not legal:
-        raise Refused(next(result for result in meant if isinstance(result, Reason)))
+        raise NotAllowed(KEY, next(result for result in meant if isinstance(result, Reason)))
     return _different(legal)
 
 
@@ -65,7 +70,7 @@ def _as_goal(state: State, token: TokenName, typed: str) -> tuple[Result | Reaso
 
 def _out_of_reach(state: State, token: TokenName, place: Square) -> Reason:
     if place == OUT:
-        return Reason.of("exit-out-of-reach", token=token, number=number_of(state, token))
+        return Reason.of("exit-out-of-reach", token=token, number=state.number_of(token))
     if place == state.monster.square:
         return Reason.of("square-of-monster", token=token, square=place)
     if any(teleporter.square == place for teleporter in state.teleporters):
@@ -73,12 +78,12 @@ def _out_of_reach(state: State, token: TokenName, place: Square) -> Reason:
     other = next((other for other, at in state.tokens.items() if at == place and other != token), None)
     if other is not None:
         return Reason.of("square-taken", token=token, square=place, other=other)
-    return Reason.of("square-out-of-reach", token=token, square=place, number=number_of(state, token))
+    return Reason.of("square-out-of-reach", token=token, square=place, number=state.number_of(token))
 
 
 def _as_letters(state: State, token: TokenName, typed: str) -> tuple[Result | Reason, ...]:
     """Read letters, arrows and counted steps as the one result of walking just so."""
-    path = "" if typed in STAYING else _letters(typed)
+    path = PATHS[typed] if typed in PATHS else _letters(typed)
     if path is None:
         return ()
     if path and state.tokens[token] == WAITING and not path.startswith(ENTER):

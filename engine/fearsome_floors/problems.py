@@ -5,10 +5,12 @@ from collections.abc import Iterator
 
 from engine.fearsome_floors.board import EXIT, ORDER
 from engine.fearsome_floors.cards import CARDS, full_bag
-from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, MonsterPhase, State, TokenPhase
+from engine.fearsome_floors.rounds import unmoved
+from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.supply import DRAFT_TILES, SUPPLY, TELEPORTERS, tile_of
 from engine.fearsome_floors.tiles import PAIR, POOL_SIZES, TILES, blood
 from engine.fearsome_floors.tokens import (
+    COLOURS,
     EATEN,
     LETTERS,
     OFF_BOARD,
@@ -23,10 +25,16 @@ from engine.fearsome_floors.tokens import (
 
 
 def problems(state: State) -> list[str]:
-    """Give all that is wrong with a position; empty if it is sound.
+    """Give all that is wrong with a position between two turns; empty if it is sound, and the game can go on from it.
 
-    In the middle of a token's move, while it passes over another token, the two share a square; that is named too.
+    In the middle of a turn there may be more: a token that passes over another one shares its square, and whoever has
+    done all that they could is still the one to move.
     """
+    return [*flaws(state), *_stuck(state)]
+
+
+def flaws(state: State) -> list[str]:
+    """Give all that is wrong with a position, but for what keeps the game from going on from it."""
     return [
         *_monster(state),
         *_tiles(state),
@@ -134,19 +142,29 @@ def _order(state: State) -> Iterator[str]:
             yield f"cards: there are not so many cards {card}."
     if tuple(sorted(state.cards, key=tuple(CARDS).index)) != state.cards:
         yield "cards: they are not in ascending order."
-    if state.colours and state.start not in state.colours:
+    if state.start not in (state.colours or COLOURS[:1]):
         yield f"start: {state.start} does not play."
-    if isinstance(state.phase, DraftPhase | TokenPhase) and state.phase.colour not in state.colours:
-        yield f"turn: {state.phase.colour} does not play."
-    yield from _departures(state)
+    match state.phase:
+        case DraftPhase(colour) | TokenPhase(colour) | Over(winner=colour) if colour not in (None, *state.colours):
+            yield f"turn: {colour} does not play."
+        case _:
+            pass
+    yield from _escaped(state)
+    yield from _resigned(state)
 
 
-def _departures(state: State) -> Iterator[str]:
+def _escaped(state: State) -> Iterator[str]:
     for token in state.escaped:
         if state.tokens.get(token) != OUT:
             yield f"escaped: {token} is not out."
+    for token, place in state.tokens.items():
+        if place == OUT and token not in state.escaped:
+            yield f"escaped: {token} is out, and not among those that got out."
     if len(set(state.escaped)) < len(state.escaped):
         yield "escaped: a token is named twice."
+
+
+def _resigned(state: State) -> Iterator[str]:
     for colour in state.resigned:
         if colour not in state.colours:
             yield f"resigned: {colour} does not play."
@@ -173,6 +191,21 @@ def _draft(state: State) -> Iterator[str]:
         yield f"draft: the monster waits on {EXIT} until the last tile is placed."
     if isinstance(state.phase, TokenPhase | MonsterPhase):
         yield "draft: nobody moves until the last tile is placed."
+
+
+def _stuck(state: State) -> Iterator[str]:
+    """Look at what is to happen next: somebody can do it."""
+    match state.phase:
+        case DraftPhase(colour) if not state.draft:
+            yield f"draft: no tile is left for {colour} to place."
+        case DraftPhase(colour) if colour in state.resigned:
+            yield f"turn: {colour} has resigned."
+        case TokenPhase(colour) if not unmoved(state, colour):
+            yield f"turn: {colour} has no token to move."
+        case _:
+            pass
+    if not state.cards and not isinstance(state.phase, Over):
+        yield "cards: none is left to be revealed."
 
 
 def _is_inside(state: State, token: TokenName) -> bool:

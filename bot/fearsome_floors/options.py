@@ -1,0 +1,43 @@
+"""What a host chooses when a table is opened: the dungeon, the longer game, the monster."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from engine.core import Value
+from engine.fearsome_floors import Setup
+from engine.fearsome_floors.kit import Kit, write_kit
+from engine.fearsome_floors.setup import Dungeon
+from render.core import Words
+
+
+class Options(Value, frozen=True):
+    """The choices, as they are stored with the match.
+
+    `layout` is an FFN line and `layout_name` what the server calls it; a game from it has the dungeon `basic`.
+    """
+
+    kit: Kit = Kit()
+    dungeon: Dungeon = "basic"
+    longer: bool = False
+    layout: str | None = None
+    layout_name: str | None = None
+
+
+def setup(sides: Sequence[str], options: bytes) -> Setup:
+    """Make the setup of a game from the colours in turn order and the stored options."""
+    chosen = msgspec.json.decode(options, type=Options)
+    facts = {"dungeon": chosen.dungeon, "longer": chosen.longer, "layout": chosen.layout, "kit": chosen.kit}
+    return msgspec.convert({"colours": sides, **facts}, Setup, from_attributes=True)
+
+
+def options_told(options: bytes, words: Words) -> tuple[str, ...]:
+    """Put the stored options into words, a line each."""
+    chosen = msgspec.json.decode(options, type=Options)
+    dungeon = (
+        words("ff-lobby-layout", name=chosen.layout_name)
+        if chosen.layout_name is not None
+        else words("ff-lobby-dungeon", dungeon=chosen.dungeon)
+    )
+    longer = [words("ff-lobby-longer")] if chosen.longer else []
+    return (dungeon, *longer, words("ff-lobby-monster", kit=write_kit(chosen.kit)))

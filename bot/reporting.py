@@ -1,0 +1,64 @@
+"""Whatever goes wrong while somebody is answered ends in one private sentence, and in the log if the fault is ours."""
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+import discord
+import structlog
+
+from bot.asking import Asking, house_of
+from bot.service import StaleBoard
+from bot.tables.texts import harmless
+from engine.core import CorruptSave, NotAllowed, Refused
+
+log = structlog.get_logger()
+
+UNKNOWN_INTERACTION: Final = 10062
+
+
+@asynccontextmanager
+async def reporting(interaction: discord.Interaction) -> AsyncIterator[Asking]:
+    """Answer an interaction; whatever is raised ends in one private sentence, and in the log if the fault is ours."""
+    asking = Asking(interaction, house_of(interaction.client))
+    try:
+        yield asking
+    except Exception as error:  # noqa: BLE001 - the last place that can tell the asker; `sentence_for` logs what it does not know
+        await report(asking, error)
+
+
+async def report(asking: Asking, error: Exception) -> None:
+    """Tell the asker what went wrong, if there is still a way to."""
+    try:
+        sentence = await sentence_for(asking, error)
+    except Exception:
+        log.exception("could not tell what went wrong", exc_info=error)
+        sentence = asking.words("table-our-fault-untold")
+    if not sentence:
+        return
+    try:
+        await asking.answer(sentence)
+    except discord.HTTPException as refusal:
+        log.warning("could not answer", interaction=asking.interaction.id, error=str(refusal))
+
+
+async def sentence_for(asking: Asking, error: Exception) -> str:
+    """Put what went wrong into one sentence for the asker."""
+    match error:
+        case NotAllowed(game=game, reason=reason):
+            return asking.house.games[game].show.refusal(asking.words, harmless(reason))
+        case Refused(reason=reason):
+            return asking.words(reason.key, **reason.facts)
+        case StaleBoard(table=table):
+            return asking.words("table-stale-board", link=await asking.house.tables.link(table) or "none")
+        case CorruptSave():
+            log.error("corrupt save", channel=asking.interaction.channel_id, error=str(error))
+            return asking.words("table-corrupt-save")
+        case discord.NotFound(code=code) if code == UNKNOWN_INTERACTION:
+            log.warning("interaction expired before it was answered", interaction=asking.interaction.id)
+            return ""
+        case _:
+            reference = secrets.token_hex(4)
+            log.error("interaction failed", reference=reference, exc_info=error)
+            return asking.words("table-our-fault", reference=reference)

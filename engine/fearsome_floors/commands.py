@@ -1,0 +1,159 @@
+"""What other programs can ask the engine in one line of text: walk, moves, move, perft (`rules/notation.md`).
+
+Order of play plays no part in `walk`, `moves` and `move`: any token that can still move in the round does, and any card
+is played, whoever's turn it is and whatever the bag holds.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import reduce
+from itertools import groupby
+from typing import Any, Final
+
+from engine.core import NotAllowed, Play, Reason, ScriptedChance, Value
+from engine.fearsome_floors.cards import CARDS, IN_LONGER_GAME, Card
+from engine.fearsome_floors.events import (
+    AnyEvent,
+    MonsterLooked,
+    MonsterSlid,
+    MonsterStepped,
+    MonsterTeleported,
+    TokenEaten,
+    TokenTurned,
+)
+from engine.fearsome_floors.evolve import evolve
+from engine.fearsome_floors.legal import follow_path, why_not_token
+from engine.fearsome_floors.notation import BadNotation, read_midway, read_position, write_position
+from engine.fearsome_floors.notation.signs import STAYS
+from engine.fearsome_floors.path import Reached
+from engine.fearsome_floors.perft import perft
+from engine.fearsome_floors.reasons import KEY, plainly
+from engine.fearsome_floors.results import results
+from engine.fearsome_floors.state import State
+from engine.fearsome_floors.tokens import TokenName
+from engine.fearsome_floors.walk import walk
+
+Answer = dict[str, Any]
+"""What can be written as one JSON object."""
+
+_DEPTH: Final = re.compile("[0-9]{1,2}", re.ASCII)
+_LONGEST_QUOTE: Final = 40
+
+
+class Command(Value, frozen=True):
+    """A command: what comes between its name and the position, how that is read, and how the command is answered."""
+
+    words: tuple[str, ...]
+    read: Callable[[str], State]
+    answer: Callable[..., Answer]
+
+
+def answer(line: str) -> Answer:
+    """Answer one line: a command, its words and a position. Whatever is wrong with it is `{"error": sentence}`."""
+    try:
+        return _answer(line)
+    except BadNotation as error:
+        return {"error": str(error)}
+    except NotAllowed as error:
+        return {"error": plainly(error.reason)}
+
+
+def _answer(line: str) -> Answer:
+    name, *rest = line.split(maxsplit=1) or [""]
+    if name not in COMMANDS:
+        raise _bad("command", name, f"one of {'; '.join(_usage(name) for name in COMMANDS)}")
+    command = COMMANDS[name]
+    words = "".join(rest).split(maxsplit=len(command.words))
+    if len(words) <= len(command.words):
+        raise BadNotation(f"{name}: something is missing; it is written {_usage(name)}.")
+    *words, ffn = words
+    return command.answer(*words, command.read(ffn))
+
+
+def _usage(name: str) -> str:
+    return " ".join((name, *COMMANDS[name].words, "FFN"))
+
+
+def _walk(card: str, state: State) -> Answer:
+    if card not in CARDS:
+        raise _bad("card", card, f"a card ({', '.join(CARDS)})")
+    play = Play(state, evolve, ScriptedChance(()))
+    walk(play, _card(card, longer=state.longer))
+    return {
+        "steps": list(_steps(state, play.events)),
+        "facing": play.state.monster.facing,
+        "position": write_position(play.state),
+    }
+
+
+def _card(written: str, *, longer: bool) -> Card:
+    """Give the card of that name; in the longer game a 5 is what it is played as."""
+    card = next(card for card in CARDS if card == written)
+    return IN_LONGER_GAME.get(card, card) if longer else card
+
+
+def _steps(state: State, events: list[AnyEvent]) -> Iterator[Answer]:
+    """Give what is told of each step; a look parts it from the next one."""
+    for is_look, part in groupby(events, key=lambda event: isinstance(event, MonsterLooked)):
+        happened = list(part)
+        state = reduce(evolve, happened, state)
+        if not is_look:
+            yield {
+                "at": state.monster.square,
+                "facing": state.monster.facing,
+                "eaten": [event.token for event in happened if isinstance(event, TokenEaten)],
+                "through": [
+                    event.target
+                    for event in happened
+                    if isinstance(event, MonsterStepped | MonsterSlid | MonsterTeleported)
+                ],
+            }
+
+
+def _moves(token: str, state: State) -> Answer:
+    _refuse_token(state, token)
+    ends = ((result.path, follow_path(state, token, result.path)) for result in results(state, token))
+    return {
+        "moves": [
+            {"path": path or STAYS, "position": _after(state, token, end)}
+            for path, end in ends
+            if isinstance(end, Reached)
+        ]
+    }
+
+
+def _move(token: str, path: str, state: State) -> Answer:
+    _refuse_token(state, token)
+    end = follow_path(state, token, "" if path == STAYS else path)
+    if isinstance(end, Reason):
+        raise NotAllowed(KEY, end)
+    return {"position": _after(state, token, end)}
+
+
+def _refuse_token(state: State, token: str) -> None:
+    reason = why_not_token(state, token[:_LONGEST_QUOTE])
+    if reason is not None:
+        raise NotAllowed(KEY, reason)
+
+
+def _after(state: State, token: TokenName, end: Reached) -> str:
+    """Write the position after a token's move, before anything else happens."""
+    return write_position(reduce(evolve, (*end.events, TokenTurned(token)), state))
+
+
+def _perft(depth: str, state: State) -> Answer:
+    if not _DEPTH.fullmatch(depth):
+        raise _bad("depth", depth, "a whole number from 0 to 99")
+    return {"nodes": perft(state, int(depth))}
+
+
+def _bad(field: str, word: str, wanted: str) -> BadNotation:
+    return BadNotation(f"{field}: {word[:_LONGEST_QUOTE]!r} is not {wanted}.")
+
+
+COMMANDS: Final[Mapping[str, Command]] = {
+    "walk": Command(("CARD",), read_midway, _walk),
+    "moves": Command(("TOKEN",), read_midway, _moves),
+    "move": Command(("TOKEN", "PATH"), read_midway, _move),
+    "perft": Command(("DEPTH",), read_position, _perft),
+}

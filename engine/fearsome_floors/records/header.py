@@ -1,0 +1,45 @@
+"""The header of a game record: lines like `[Event "Friday evening"]`, each key once, in any order."""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+import msgspec
+
+from engine.fearsome_floors.notation import BadNotation
+from engine.fearsome_floors.tokens import COLOURS, Colour
+
+SEATS: Final[Mapping[Colour, str]] = {colour: colour.capitalize() for colour in COLOURS}
+"""The key of each seat's line, which has its player's name."""
+
+KEYS: Final = ("Event", "Site", "Date", *SEATS.values(), "Variant", "Kit", "Setup", "Result")
+"""`Kit`, what the monster is made of, is an addition to the notation (**[ruling]**): positions do not have it."""
+
+_LINE: Final = re.compile(r'\[([A-Za-z]+) (".*")\]')
+_LONGEST_QUOTE: Final = 40
+
+
+def write_header(fields: Mapping[str, str]) -> str:
+    """Write the lines; values are written as JSON strings, so that no sign in a name can end its line or its quotes."""
+    return "\n".join(f"[{key} {msgspec.json.encode(value).decode()}]" for key, value in fields.items())
+
+
+def read_header(lines: Iterable[str]) -> dict[str, str]:
+    """Read the lines. Raises BadNotation for one that is none, has an unknown key, or a key that was there before."""
+    fields: dict[str, str] = {}
+    for line in lines:
+        match = _LINE.fullmatch(line)
+        if match is None:
+            raise BadNotation(f'header: {line[:_LONGEST_QUOTE]!r} is not a line like [Event "Friday"].')
+        key, written = match.groups()
+        if key not in KEYS:
+            raise BadNotation(f"header: {key[:_LONGEST_QUOTE]!r} is not a key of a game record.")
+        if key in fields:
+            raise BadNotation(f"{key}: it is there twice.")
+        try:
+            fields[key] = msgspec.json.decode(written, type=str)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise BadNotation(
+                f"{key}: its value is not a text in which quotes and backslashes have a backslash."
+            ) from error
+    return fields

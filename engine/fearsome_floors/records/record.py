@@ -1,0 +1,114 @@
+"""A game record as a whole: who played when and where, the setup, the moves and the result."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time
+from typing import Final
+
+from msgspec.structs import replace
+
+from engine.core import NotAllowed
+from engine.fearsome_floors.kit import read_kit, write_kit
+from engine.fearsome_floors.notation import BadNotation, read_position, write_position
+from engine.fearsome_floors.reasons import plainly
+from engine.fearsome_floors.records.header import SEATS, read_header, write_header
+from engine.fearsome_floors.records.moves import FearsomeMatch, read_moves, write_moves
+from engine.fearsome_floors.state import Over, State
+
+LONGEST_RECORD: Final = 100_000
+"""Characters; the longest games of seven players come to a few thousand."""
+
+MONSTER_WON: Final = "monster"
+UNFINISHED: Final = "*"
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameRecord:
+    """A match and what people want to know of it.
+
+    `players` are the names in the order of the seats. `variant` is a word or two for readers; what was really set up
+    is the match's start. Turns that were undone are not recorded, and all turns have the time of `date` (UTC).
+    """
+
+    event: str
+    site: str
+    date: date
+    players: tuple[str, ...]
+    variant: str
+    match: FearsomeMatch
+
+
+def write_record(record: GameRecord) -> str:
+    """Write a game record; it ends with a line break. Raises ValueError if there is not a name for each seat."""
+    start = record.match.journal.start
+    seats = zip(start.colours, record.players, strict=True)
+    fields = {
+        "Event": record.event,
+        "Site": record.site,
+        "Date": record.date.isoformat(),
+        **{SEATS[colour]: name for colour, name in seats},
+        "Variant": record.variant,
+        "Kit": write_kit(start.kit),
+        "Setup": write_position(start),
+        "Result": _result(record.match.state),
+    }
+    return f"{write_header(fields)}\n\n{write_moves(record.match)}\n"
+
+
+def read_record(text: str) -> GameRecord:
+    """Read a game record and play it through. Raises BadNotation, for moves too that the rules do not allow."""
+    if len(text) > LONGEST_RECORD:
+        raise BadNotation(f"record: it has more than {LONGEST_RECORD} characters.")
+    head, _, moves = text.replace("\r\n", "\n").strip("\n").partition("\n\n")
+    fields = read_header(head.split("\n"))
+    day, start = _date(_value(fields, "Date")), _start(fields)
+    record = GameRecord(
+        event=_value(fields, "Event"),
+        site=_value(fields, "Site"),
+        date=day,
+        players=_players(fields, start),
+        variant=_value(fields, "Variant"),
+        match=read_moves(start, moves, at=datetime.combine(day, time(), UTC)),
+    )
+    result = _result(record.match.state)
+    if _value(fields, "Result") != result:
+        raise BadNotation(f"Result: the moves lead to {result!r}.")
+    return record
+
+
+def _value(fields: Mapping[str, str], key: str) -> str:
+    if key not in fields:
+        raise BadNotation(f"{key}: it is missing.")
+    return fields[key]
+
+
+def _date(written: str) -> date:
+    try:
+        day = date.fromisoformat(written)
+    except ValueError:
+        day = None
+    if day is None or day.isoformat() != written:
+        raise BadNotation("Date: it is not a day like 2025-06-01.")
+    return day
+
+
+def _start(fields: Mapping[str, str]) -> State:
+    try:
+        start, kit = read_position(_value(fields, "Setup")), read_kit(_value(fields, "Kit"))
+    except NotAllowed as error:
+        raise BadNotation(f"Kit: {plainly(error.reason)}") from error
+    return replace(start, kit=kit)
+
+
+def _players(fields: Mapping[str, str], start: State) -> tuple[str, ...]:
+    for colour, key in SEATS.items():
+        if key in fields and colour not in start.colours:
+            raise BadNotation(f"{key}: {colour} does not play in the setup.")
+    return tuple(_value(fields, SEATS[colour]) for colour in start.colours)
+
+
+def _result(state: State) -> str:
+    """Give the winner's colour, or who or what else a game has come to."""
+    if not isinstance(state.phase, Over):
+        return UNFINISHED
+    return state.phase.winner or MONSTER_WON

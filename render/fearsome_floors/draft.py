@@ -1,0 +1,50 @@
+"""The words of the draft: the kinds of tile, how many are left of each, and what is placed where."""
+
+from engine.fearsome_floors.moves import PlaceTile
+from engine.fearsome_floors.state import State
+from engine.fearsome_floors.supply import DraftTile, Way, piece_of
+from engine.fearsome_floors.tiles import Pool, Teleporter
+from render.core import Words
+
+
+def kind_name(words: Words, tile: DraftTile) -> str:
+    """Give the bare name of a kind of tile: "turn-right stone"."""
+    return words("ff-kind", tile=tile)
+
+
+def kinds_left(state: State) -> tuple[DraftTile, ...]:
+    """Give the kinds of which tiles are left, in the order of the supply."""
+    return tuple(dict.fromkeys(state.draft))
+
+
+def kind_left(words: Words, state: State, tile: DraftTile) -> str:
+    """Say how many are left of a kind of tile: "crystal (2)"."""
+    return words("ff-kind-left", tile=tile, count=state.draft.count(tile))
+
+
+def supply_left(words: Words, state: State) -> str:
+    """List the kinds of which tiles are left, each with its number."""
+    return words.series([kind_left(words, state, tile) for tile in kinds_left(state)])
+
+
+def way_name(words: Words, way: Way) -> str:
+    """Give the name of a direction: "north", "lengthwise (along the row)"."""
+    return words("ff-way", way=way, facing=way)
+
+
+def placement(words: Words, move: PlaceTile) -> str:
+    """Say which tile lies where: "a crystal on k5", "the 4x1 pool on e9 to h9", a teleporter with its arrow."""
+    piece = piece_of(move.tile, move.square, move.direction)
+    match piece:
+        case Teleporter():
+            return words("ff-placement-arrow", tile=move.tile, squares=piece.square, facing=piece.arrow)
+        case Pool():
+            return words("ff-placement", tile=move.tile, squares=span(words, piece))
+        case _:
+            return words("ff-placement", tile=move.tile, squares=move.square)
+
+
+def span(words: Words, pool: Pool) -> str:
+    """Name a pool's squares by the first and the last: "e9 to h9"."""
+    squares = [square for square in pool.squares() if square is not None]
+    return words("ff-span", first=squares[0], last=squares[-1])

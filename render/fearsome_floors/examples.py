@@ -1,0 +1,118 @@
+"""The positions behind the pictures of the rules: each is played on by the rules themselves and drawn as a game is."""
+
+from collections.abc import Mapping
+from functools import reduce
+from typing import Final
+
+from msgspec.structs import replace
+
+from engine.core import Play, ScriptedChance, Value
+from engine.fearsome_floors import FEARSOME_FLOORS
+from engine.fearsome_floors.board import Square
+from engine.fearsome_floors.draft import places
+from engine.fearsome_floors.events import AnyEvent
+from engine.fearsome_floors.evolve import evolve
+from engine.fearsome_floors.notation import read_position
+from engine.fearsome_floors.notation.actions import read_action
+from engine.fearsome_floors.state import State
+from engine.fearsome_floors.supply import WAYS, DraftTile
+from render.fearsome_floors.action import action_of
+from render.fearsome_floors.film import parts
+from render.fearsome_floors.scene import Action, Scene, scene_of
+
+
+class Example(Value, frozen=True):
+    """A position (FFN), what is done in it (notation; of a monster card the first step is shown), and the part to see.
+
+    `view` are two opposite corners of that part, none for the whole board. Where nothing is done, the squares are
+    `lit` on which a tile of this kind may be placed.
+    """
+
+    position: str
+    action: str = ""
+    view: tuple[Square, ...] = ()
+    lit: DraftTile | None = None
+
+
+_WAITING: Final = "tokens=r1:in,r3:in,r4:in,r5:in"
+_HALF_DRAFTED: Final = f"{_WAITING} start=r turn=r draft=stone*2,crystal"
+
+EXAMPLES: Final[Mapping[str, Example]] = {
+    "setup": Example(
+        "ff1 monster=a1e stones=c3,m4,h5,i6,n6,g7,e8,m8,o9,f10,i10 pools=i3:2x2,e9:4x1 "
+        "tokens=r1:in,r3:in,r4:in,r5:in,g1:in,g3:in,g4:in,g5:in start=r turn=r"
+    ),
+    "moving": Example(
+        "ff1 monster=h8n stones=c2 tokens=r1:in,r3:in,r4:f2,r5:in,g1:a2,g3:in,g4:in,g5:in turn=r",
+        "r4 llld",
+        view=("a1", "f4"),
+    ),
+    "pushing": Example(
+        "ff1 monster=h8n crystals=d3 pools=d4:2x2 tokens=r1:in,r3:in,r4:in,r5:d2,g1:in,g3:in,g4:d6,g5:in turn=r",
+        "r5 d",
+        view=("a1", "f6"),
+    ),
+    "blood": Example(
+        "ff1 monster=h8n pools=c3:4x1 tokens=r1:in,r3:b3,r4:in,r5:in turn=r",
+        "r3 r",
+        view=("a1", "h4"),
+    ),
+    "monster": Example(
+        "ff1 monster=e4e stones=e5 tokens=r1:e2,r3:in,r4:in,r5:in,g1:in,g3:in,g4:i4,g5:e7 turn=monster",
+        "M 5",
+        view=("a1", "i7"),
+    ),
+    "step": Example(
+        "ff1 monster=b4e crystals=c4 turners=e4 tokens=r1:d4,r3:in,r4:in,r5:in,g1:in,g3:in,g4:f4,g5:in turn=monster",
+        "M 5",
+        view=("a1", "h5"),
+    ),
+    "walls": Example(
+        "ff1 monster=a6w tokens=r1:in,r3:in,r4:in,r5:in,g1:in,g3:in,g4:p6,g5:in turn=monster",
+        "M 5",
+        view=("a5", "p7"),
+    ),
+    "crystals": Example(
+        "ff1 monster=c5n stones=c3 crystals=e5 tokens=r1:in,r3:in,r4:f5,r5:in,g1:c2,g3:in,g4:in,g5:in turn=monster",
+        "M 5",
+        view=("a1", "g6"),
+    ),
+    "turning": Example(f"ff1 monster=d3e turners=e3 {_WAITING} turn=monster", "M 5", view=("a1", "f5")),
+    "teleporters": Example(f"ff1 monster=b3e teleporters=1:c3e+f5n {_WAITING} turn=monster", "M 5", view=("a1", "g6")),
+    "stuck": Example(f"ff1 monster=d3e reversers=c3,e3 {_WAITING} turn=monster", "M 5", view=("a1", "f5")),
+    "draft": Example(
+        f"ff1 monster=a1e stones=c4 crystals=g3 {_HALF_DRAFTED},pool4x1,teleporter1*2",
+        "T pool4x1 e2 crosswise",
+        view=("a1", "h6"),
+    ),
+    "limits": Example(
+        f"ff1 monster=a1e stones=d4 teleporters=1:c3s+l11n {_HALF_DRAFTED},teleporter2*2",
+        view=("a1", "g5"),
+        lit="teleporter2",
+    ),
+}
+"""From each topic of the rules that has a picture to what it shows."""
+
+
+def example_scene(example: Example) -> Scene:
+    """Show what happens in an example."""
+    state = read_position(example.position)
+    if example.action:
+        events = _played(state, example.action)
+        scene = scene_of(reduce(evolve, events, state), action_of(state, events))
+    else:
+        scene = scene_of(state, Action(moved=_lit(state, example.lit)))
+    return replace(scene, view=example.view)
+
+
+def _played(state: State, text: str) -> tuple[AnyEvent, ...]:
+    """Give what an action does, by the rules; of a walk its first step."""
+    action = read_action(text)
+    play = Play(state, evolve, ScriptedChance(action.luck))
+    seat = next(iter(FEARSOME_FLOORS.to_act(state)), None)
+    FEARSOME_FLOORS.resolve(play, seat, action.move)
+    return parts(play.events)[0]
+
+
+def _lit(state: State, tile: DraftTile | None) -> tuple[Square, ...]:
+    return () if tile is None else places(state, tile, WAYS[tile][0])

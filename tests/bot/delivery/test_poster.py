@@ -1,0 +1,148 @@
+"""The poster: in order, once, whatever fails; a post that cannot be delivered does not hold up those behind it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from http import HTTPStatus
+from pathlib import Path
+from types import SimpleNamespace
+
+import aiohttp
+import discord
+import msgspec
+import pytest
+from structlog.testing import capture_logs
+
+from bot.delivery import poster as room
+from bot.delivery.poster import Poster, passes
+from bot.posts.post import Post
+from bot.store import PostRow, Store
+
+CHANNEL = 7
+
+
+class Line:
+    """Takes posts as Discord would, after failing as often and in the way a test says."""
+
+    def __init__(self, *failures: Exception) -> None:
+        self.failures = list(failures)
+        self.unpaintable: set[str] = set()
+        self.sent: list[str] = []
+
+    async def paint(self, post: Post) -> tuple[bytes, ...]:
+        if post.text in self.unpaintable:
+            raise OSError("cannot open resource")
+        return ()
+
+    async def send(self, row: PostRow, post: Post, _pictures: Sequence[bytes]) -> int:
+        await asyncio.sleep(0)
+        if self.failures:
+            raise self.failures.pop(0)
+        self.sent.append(post.text)
+        return row.id + 100
+
+
+@pytest.fixture(autouse=True)
+def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "FIRST_PAUSE", 0.0)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(tmp_path / "games.db")
+    yield opened
+    await opened.close()
+
+
+async def owe(store: Store, *texts: str) -> None:
+    async with store.transaction() as work:
+        bodies = [msgspec.json.encode(Post(text=text)) for text in texts]
+        await work.owe(match_id=None, channel_id=CHANNEL, turn=0, bodies=bodies)
+
+
+async def owed(store: Store) -> list[str]:
+    async with store.reading() as view:
+        return [msgspec.json.decode(row.body, type=Post).text for row in await view.owed(CHANNEL, limit=9)]
+
+
+def refusal(status: int) -> discord.HTTPException:
+    kind = discord.DiscordServerError if status >= HTTPStatus.INTERNAL_SERVER_ERROR else discord.HTTPException
+    return kind(SimpleNamespace(status=status, reason="why"), "no")
+
+
+async def deliver(store: Store, line: Line) -> list[str]:
+    """Deliver all that is owed; give what was logged above info."""
+    poster = Poster(store=store, messenger=line)  # type: ignore[arg-type]  # stands in for the one part that needs Discord
+    with capture_logs() as logged:
+        poster.wake(CHANNEL)
+        await poster.idle()
+    return [entry["event"] for entry in logged if entry["log_level"] in ("warning", "error")]
+
+
+async def test_posts_go_out_in_the_order_in_which_they_are_owed(store: Store) -> None:
+    line = Line()
+    await owe(store, "one", "two", "three")
+    assert await deliver(store, line) == []
+    assert line.sent == ["one", "two", "three"]
+    assert await owed(store) == []
+
+
+@pytest.mark.parametrize(
+    "failure", [refusal(500), refusal(503), refusal(429), aiohttp.ServerDisconnectedError(), OSError("no route")]
+)
+async def test_what_passes_delays_a_post_and_those_behind_it(store: Store, failure: Exception) -> None:
+    line = Line(failure, failure)
+    await owe(store, "one", "two")
+    assert await deliver(store, line) == ["post delayed", "post delayed"]
+    assert line.sent == ["one", "two"]
+
+
+@pytest.mark.parametrize("status", [400, 403, 404])
+async def test_a_post_that_discord_refuses_is_given_up_and_the_next_one_sent(store: Store, status: int) -> None:
+    line = Line(refusal(status))
+    await owe(store, "one", "two")
+    assert await deliver(store, line) == ["post refused by Discord"]
+    assert line.sent == ["two"]
+    assert await owed(store) == []
+
+
+async def test_a_post_that_cannot_be_painted_is_given_up_and_the_next_one_sent(store: Store) -> None:
+    line = Line()
+    line.unpaintable.add("one")
+    await owe(store, "one", "two")
+    assert await deliver(store, line) == ["post cannot be made"]
+    assert line.sent == ["two"]
+
+
+async def test_a_post_that_cannot_be_read_is_given_up_and_the_next_one_sent(store: Store) -> None:
+    async with store.transaction() as work:
+        await work.owe(match_id=None, channel_id=CHANNEL, turn=0, bodies=[b'{"from": "another version"}'])
+    await owe(store, "two")
+    line = Line()
+    assert await deliver(store, line) == ["post cannot be made"]
+    assert line.sent == ["two"]
+
+
+async def test_what_is_owed_after_closing_waits_for_the_next_start(store: Store) -> None:
+    line = Line()
+    poster = Poster(store=store, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
+    await poster.close()
+    await owe(store, "one")
+    poster.wake(CHANNEL)
+    await poster.idle()
+    assert line.sent == []
+    assert await owed(store) == ["one"]
+    later = Poster(store=store, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
+    await later.wake_all()
+    await later.idle()
+    assert line.sent == ["one"]
+
+
+def test_refusals_do_not_pass() -> None:
+    assert [passes(refusal(status)) for status in (400, 403, 404, 429, 500, 502)] == [
+        False,
+        False,
+        False,
+        True,
+        True,
+        True,
+    ]

@@ -1,0 +1,443 @@
+"""The draft of the advanced game at the table: by command, by completion, on the pad."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import Acting, Channel, Message, World
+from engine.core import ScriptedChance
+from engine.fearsome_floors.board import OPPOSITE
+from engine.fearsome_floors.state import DraftPhase
+from engine.fearsome_floors.supply import SUPPLY
+from engine.fearsome_floors.tokens import COLOURS
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import At, id_of, ids
+from tests.end_to_end.scenes import answer, asks, begins, link_to, public, rows, said, set_up, stored
+
+
+async def drafting(at: At, *names: str) -> None:
+    """Begin an advanced game; script the chance so that green, who is seated first, places first."""
+    await at(names[0]).slash("new", dungeon="advanced")
+    for name, colour in zip(names, COLOURS, strict=False):
+        await at(name).slash("join", side=colour)
+    await at(names[0]).slash("start")
+
+
+def labels(message: Message) -> list[str]:
+    """Give what stands on a message's buttons."""
+    return [part["label"] for row in message.components for part in row["components"] if "label" in part]
+
+
+def labelled(message: Message, label: str) -> str:
+    """Give the id of the button with this label."""
+    (found,) = [
+        part["custom_id"] for row in message.components for part in row["components"] if part.get("label") == label
+    ]
+    return str(found)
+
+
+def options(message: Message) -> dict[str, str]:
+    """Give what the message's menu offers: labels and values."""
+    (menu,) = [part for row in message.components for part in row["components"] if "options" in part]
+    return {option["label"]: option["value"] for option in menu["options"]}
+
+
+class Pad:
+    """The pad of one person: pressed and chosen from by what people read on it."""
+
+    def __init__(self, person: Acting, message: Message) -> None:
+        self.person = person
+        self.message = message
+
+    async def press(self, label: str) -> None:
+        self.message = answer(await self.person.click(self.message, labelled(self.message, label)))
+
+    async def choose(self, label: str) -> None:
+        value = options(self.message)[label]
+        self.message = answer(await self.person.select(self.message, id_of(self.message, "choose"), [value]))
+
+
+async def opened(person: Acting, board: Message) -> Pad:
+    """Open the pad from a board."""
+    return Pad(person, answer(await person.click(board, id_of(board, "draft"))))
+
+
+async def place_by_command(person: Acting, luck: random.Random) -> None:
+    """Place by /place alone, with what its completions offer."""
+    tile = luck.choice(await person.complete("place", focus="tile", tile=""))["value"]
+    ways = [way["value"] for way in await person.complete("place", focus="direction", tile=tile, direction="")]
+    way = {"direction": luck.choice(ways)} if ways else {}
+    column = luck.choice("cdefghijklmn")
+    squares = await person.complete("place", focus="square", tile=tile, square=column, **way)
+    square = luck.choice(squares)["value"]
+    assert await asks(person, "place", tile=tile, square=square, **way) == "Done."
+
+
+async def place_and_be_asked(person: Acting, luck: random.Random) -> None:
+    """Place by /place without a direction, and press one of the buttons where it is asked for."""
+    tile = luck.choice(await person.complete("place", focus="tile", tile=""))["value"]
+    square = luck.choice(await person.complete("place", focus="square", tile=tile, square="g"))["value"]
+    told = answer(await person.slash("place", tile=tile, square=square))
+    if told.components:
+        told = answer(await person.click(told, luck.choice(ids(told))))
+    assert told.content == "Done."
+
+
+async def place_on_pad(person: Acting, board: Message, luck: random.Random) -> None:
+    """Place by the pad alone."""
+    pad = await opened(person, board)
+    if pad.message.content == "Which tile?":
+        await pad.press(luck.choice(labels(pad.message)))
+    for _ in ("column", "square"):
+        await pad.choose(luck.choice(list(options(pad.message))))
+    if "Place" not in labels(pad.message):
+        await pad.press(luck.choice([label for label in labels(pad.message) if label != "Step back"]))
+    await pad.press("Place")
+    assert (pad.message.content, pad.message.components) == ("Done.", ())
+
+
+@pytest.mark.parametrize("players", [2, 4])
+async def test_a_whole_draft_by_commands_and_buttons_leads_to_the_first_move(
+    start: Start, at: At, games: Channel, world: World, players: int
+) -> None:
+    luck = random.Random(players)
+    names = ("Ada", "Ben", "Cleo", "Dan")[:players]
+    by_id = {person.id: person.name for person in world.people.values()}
+    async with start(ScriptedChance(begins("green"))) as client:
+        await drafting(at, *names)
+        await client.poster.idle()
+        first = len(public(games))
+        for number in range(len(SUPPLY)):
+            board = public(games)[-1]
+            (called,) = board.pinged
+            assert by_id[called] == names[number % players]
+            assert labels(board) == ["Place"]
+            person = at(by_id[called])
+            if number % 3 == 0:
+                await place_by_command(person, luck)
+            elif number % 3 == 1:
+                await place_on_pad(person, board, luck)
+            else:
+                await place_and_be_asked(person, luck)
+            await client.poster.idle()
+            (post,) = public(games)[first + number :]
+            assert post.content.startswith(f"{by_id[called]} places ")
+            (picture,) = post.attachments
+            assert picture.content != board.attachments[0].content
+            assert (picture.description or "").startswith(f"{by_id[called]} places ")
+        board = public(games)[-1]
+        starter = names[len(SUPPLY) % players]
+        assert f"The dungeon is finished, and {starter} has the start marker." in board.content
+        assert labels(board) == ["Move"]
+        assert await asks(at(starter), "move", token="4", path="uu") == "Done."
+        await client.poster.idle()
+        assert public(games)[-1].content.startswith(f"{starter}: red 4 comes in, to p9.")
+        assert len(public(games)) == first + len(SUPPLY) + 1
+
+
+async def test_the_pad_asks_for_tile_column_square_and_direction_with_a_step_back(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start(ScriptedChance(begins("green"))) as client:
+        await drafting(at, "Ada", "Ben")
+        await client.poster.idle()
+        before = public(games)
+        assert before[-1].content.startswith(
+            "The dungeon grows: 17 tiles are left, and Ada places the next one.\nLeft: "
+        )
+        pad = await opened(at("Ada"), before[-1])
+        kinds = labels(pad.message)
+        assert kinds == [
+            *("stone (3)", "crystal (2)", "turn-right stone (4)", "turn-around stone (2)"),
+            *("2x2 pool (1)", "4x1 pool (1)", "teleporter of pair 1 (2)", "teleporter of pair 2 (2)"),
+        ]
+        await pad.press("crystal (2)")
+        assert pad.message.content == "Where does a crystal go?"
+        assert list(options(pad.message)) == list("abcdefghijklmnop")
+        await pad.choose("a")
+        assert list(options(pad.message)) == ["a3", "a4", "a5", "a6", "a7"]
+        await pad.press("Step back")
+        assert list(options(pad.message)) == list("abcdefghijklmnop")
+        await pad.press("Step back")
+        assert labels(pad.message) == kinds
+        await pad.press("4x1 pool (1)")
+        assert pad.message.content.endswith("Its first square says it: the left one, or the top one.")
+        await pad.choose("n")
+        await pad.choose("n5")  # there is no room along the row: no direction is asked for
+        assert pad.message.content == "Place the 4x1 pool on n5 to n8?"
+        await pad.press("Step back")
+        await pad.press("Step back")
+        await pad.choose("k")
+        await pad.choose("k5")
+        assert pad.message.content == "How does it lie from k5 on?"
+        assert labels(pad.message) == ["lengthwise (along the row)", "crosswise (along the column)", "Step back"]
+        await pad.press("lengthwise (along the row)")
+        assert pad.message.content == "Place the 4x1 pool on k5 to n5?"
+        await pad.press("Step back")
+        assert pad.message.content == "How does it lie from k5 on?"
+        await pad.press("Step back")
+        await pad.press("Step back")
+        await pad.press("Step back")
+        await pad.press("teleporter of pair 2 (2)")
+        await pad.choose("j")
+        await pad.choose("j5")
+        assert labels(pad.message) == ["north", "east", "south", "west", "Step back"]
+        await pad.press("west")
+        assert public(games) == before  # nothing is placed before "Place"
+        await pad.press("Place")
+        await client.poster.idle()
+        (post,) = public(games)[len(before) :]
+        assert post.content.startswith("Ada places a teleporter of pair 2 on j5, its arrow pointing west.\n")
+        assert post.pinged == {at("Ben").person.id}
+
+
+async def test_with_one_kind_left_the_pad_opens_with_it(start: Start, at: At, games: Channel, database: Path) -> None:
+    async with start(ScriptedChance(begins("green"))) as client:
+        await drafting(at, "Ada", "Ben")
+        await client.poster.idle()
+        set_up(database, draft=("stone", "stone"))
+        pad = await opened(at("Ada"), public(games)[-1])
+        assert pad.message.content == "Where does a stone go?"
+
+
+@pytest.mark.parametrize(
+    ("tile", "square", "direction", "told"),
+    [
+        ("stone", "k5", "", "Ada places a stone on k5."),
+        ("Crystal (2)", " K5 ", "", "Ada places a crystal on k5."),
+        ("turn-right stone", "k5", "", "Ada places a turn-right stone on k5."),
+        ("Turn-Ar", "k5", "", "Ada places a turn-around stone on k5."),
+        ("2x2", "i3", "", "Ada places the 2x2 pool on i3 to j4."),
+        ("pool4x1", "e8", "CROSS", "Ada places the 4x1 pool on e8 to e11."),
+        ("4x1 pool", "e7", "lengthwise (along the row)", "Ada places the 4x1 pool on e7 to h7."),
+        ("4x1 pool", "p5", "", "Ada places the 4x1 pool on p5 to p8."),  # the one way in which it can lie
+        ("teleporter of pair 1", "k5", "n", "Ada places a teleporter of pair 1 on k5, its arrow pointing north."),
+        ("teleporter2", "k5", "South", "Ada places a teleporter of pair 2 on k5, its arrow pointing south."),
+    ],
+)
+async def test_a_placement_can_be_written_in_many_ways(
+    start: Start, at: At, games: Channel, tile: str, square: str, direction: str, told: str
+) -> None:
+    async with start(ScriptedChance(begins("green"))) as client:
+        await drafting(at, "Ada", "Ben")
+        way = {"direction": direction} if direction else {}
+        assert await asks(at("Ada"), "place", tile=tile, square=square, **way) == "Done."
+        await client.poster.idle()
+        assert public(games)[-1].content.startswith(told)
+
+
+async def test_a_direction_that_is_left_open_is_asked_for_by_buttons(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance(begins("green"))) as client:
+        await drafting(at, "Ada", "Ben")
+        await client.poster.idle()
+        before = public(games)
+        asked = answer(await at("Ada").slash("place", tile="pool4x1", square="e8"))
+        assert asked.content == "How does it lie from e8 on?"
+        assert labels(asked) == ["lengthwise (along the row)", "crosswise (along the column)"]
+        assert public(games) == before
+        assert said(await at("Ada").click(asked, labelled(asked, "crosswise (along the column)"))) == "Done."
+        await client.poster.idle()
+        assert public(games)[-1].content.startswith("Ada places the 4x1 pool on e8 to e11.")
+        asked = answer(await at("Ben").slash("place", tile="teleporter1", square="k5"))
+        assert asked.content == "Where does the arrow on k5 point?"
+        assert labels(asked) == ["north", "east", "south", "west"]
+
+
+async def test_tiles_squares_and_directions_complete_to_what_is_legal(start: Start, at: At, database: Path) -> None:
+    async with start(ScriptedChance(begins("green"))) as client:
+        await drafting(at, "Ada", "Ben")
+        await at("Ada").slash("place", tile="stone", square="k5")
+        await client.poster.idle()
+        ben = at("Ben")
+
+        async def values(focus: str, **typed: str) -> list[str]:
+            return [one["value"] for one in await ben.complete("place", focus=focus, **typed)]
+
+        tiles = await ben.complete("place", focus="tile", tile="")
+        assert (tiles[0]["name"], tiles[0]["value"]) == ("stone (2)", "stone")
+        assert len(tiles) == 8
+        assert await values("tile", tile="STONE") == ["stone", "turner", "reverser"]
+        assert await values("tile", tile="rev") == ["reverser"]
+        assert await values("square", tile="stone", square="a") == ["a3", "a4", "a5", "a6", "a7"]
+        assert "k5" not in await values("square", tile="stone", square="k")
+        assert len(await values("square", tile="stone", square="")) == 25
+        assert await values("square", tile="4x1", square="n") == [f"n{row}" for row in range(3, 9)]
+        assert await values("square", tile="4x1", square="n", direction="lengthwise") == []
+        assert await values("square", tile="4x1", square="11", direction="l") == [f"{one}11" for one in "efghijk"]
+        assert await values("direction", tile="4x1", direction="") == ["lengthwise", "crosswise"]
+        assert await values("direction", tile="4x1", square="p5", direction="") == ["crosswise"]
+        assert await values("direction", tile="teleporter1", direction="") == ["n", "e", "s", "w"]
+        assert await values("direction", tile="teleporter1", direction="no") == ["n"]
+        assert await values("direction", tile="stone", direction="") == []
+        assert await values("square", tile="chess", square="") == []
+        assert await values("direction", tile="", direction="") == []
+        assert await at("Cleo").complete("place", focus="tile", tile="") == []
+        assert await ben.complete("move", focus="token", token="") == []
+        assert await ben.complete("move", focus="path", token="r4", path="") == []
+        set_up(database, draft=("crystal",))
+        assert await values("tile", tile="") == ["crystal"]
+        assert await values("square", tile="stone", square="k") == []
+
+
+OTHER_TURN = "It is the turn of green: players place one tile each, clockwise, and red has to wait."
+CORNER = "stays free: nothing is placed on a1, b1, a2, p11, o11 or p10."
+BESIDE = "k5 is next to the teleporter on k6: no two teleporters lie side by side."
+
+REFUSED: tuple[tuple[str, str, dict[str, str], str], ...] = (
+    # who, command, options, and what is told, in a draft of Ada (green, to place) and Ben (red)
+    ("Ben", "place", {"tile": "stone", "square": "k5"}, OTHER_TURN),
+    ("Ben", "place", {"tile": "nonsense", "square": "q99"}, OTHER_TURN),
+    ("Cleo", "place", {"tile": "stone", "square": "k5"}, "You do not sit at this table."),
+    ("Ada", "place", {"tile": "@everyone", "square": "k5"}, r"“\@everyone” is none of the tiles: stone, crystal,"),
+    ("Ada", "place", {"tile": "t", "square": "k5"}, "“t” is none of the tiles"),
+    ("Ada", "place", {"tile": "2x2", "square": "i3"}, "None is left: the 2x2 pool cannot be placed."),
+    ("Ada", "place", {"tile": "stone", "square": "m1"}, "The board has no square “m1”."),
+    ("Ada", "place", {"tile": "stone", "square": "*" * 3000}, "The board has no square “"),
+    ("Ada", "place", {"tile": "stone", "square": "a2"}, f"a2 {CORNER}"),
+    ("Ada", "place", {"tile": "4x1", "square": "n5", "direction": "l"}, "From n5 on, the 4x1 pool would reach over"),
+    ("Ada", "place", {"tile": "4x1", "square": "n9"}, "From n9 on, the 4x1 pool would reach over the edge"),
+    ("Ada", "place", {"tile": "stone", "square": "d4"}, "d4 is taken: a crystal lies there, and tiles do not overlap."),
+    ("Ada", "place", {"tile": "teleporter2", "square": "k5"}, BESIDE),
+    ("Ada", "place", {"tile": "teleporter1", "square": "l11", "direction": "n"}, "l11 and the teleporter on e1 would"),
+    ("Ada", "place", {"tile": "stone", "square": "k5", "direction": "n"}, "It makes no difference how a stone lies"),
+    ("Ada", "place", {"tile": "4x1", "square": "k5", "direction": "n"}, "Say how the 4x1 pool is to lie: lengthwise"),
+    (
+        "Ada",
+        "place",
+        {"tile": "teleporter1", "square": "k5", "direction": "up"},
+        "A teleporter has an arrow: say where",
+    ),
+    ("Ada", "move", {"token": "4", "path": "u"}, "The dungeon is not finished: it is the turn of green to place"),
+    ("Ben", "stay", {"token": "4"}, "The dungeon is not finished: it is the turn of green to place a tile."),
+)
+
+
+async def test_what_cannot_be_placed_is_told_and_changes_nothing(
+    start: Start, at: At, database: Path, games: Channel, subtests: pytest.Subtests
+) -> None:
+    assert OPPOSITE["l11"] == "e1"
+    async with start(ScriptedChance(begins("green"))) as client:
+        await drafting(at, "Ada", "Ben")
+        for name, tile, square, way in (
+            ("Ada", "crystal", "d4", ""),
+            ("Ben", "teleporter1", "k6", "n"),
+            ("Ada", "teleporter2", "e1", "s"),
+            ("Ben", "2x2", "g7", ""),
+        ):
+            given = {"direction": way} if way else {}
+            assert await asks(at(name), "place", tile=tile, square=square, **given) == "Done."
+        await client.poster.idle()
+        before, shown = stored(database), public(games)
+        for name, command, typed, told in REFUSED:
+            with subtests.test(told, name=name, command=command):
+                text = await asks(at(name), command, **typed)
+                assert text.startswith(told)
+                assert "\n" not in text
+                await client.poster.idle()
+                assert (stored(database), public(games)) == (before, shown)
+
+
+async def test_in_a_basic_game_no_tile_is_placed(start: Start, at: At) -> None:
+    async with start(ScriptedChance(begins("green"))):
+        nowhere = "There is no game in this channel; `/new` opens a table."
+        assert await asks(at("Ada"), "place", tile="stone", square="k5") == nowhere
+        await at("Ada").slash("new")
+        for name in ("Ada", "Ben"):
+            await at(name).slash("join")
+        await at("Ada").slash("start")
+        finished = "No tiles are placed now: the dungeon is finished."
+        for name in ("Ada", "Ben"):
+            assert await asks(at(name), "place", tile="stone", square="k5") == finished
+        assert await at("Ada").complete("place", focus="tile", tile="") == []
+        assert await at("Ada").complete("place", focus="square", tile="stone", square="") == []
+
+
+async def test_ones_own_placement_can_be_taken_back(start: Start, at: At, games: Channel, database: Path) -> None:
+    async with start(ScriptedChance(begins("green"))) as client:
+        await drafting(at, "Ada", "Ben")
+        await at("Ada").slash("place", tile="crystal", square="k5")
+        assert "is not yours" in await asks(at("Ben"), "undo")
+        assert await asks(at("Ada"), "undo") == "Done."
+        await client.poster.idle()
+        back = public(games)[-1]
+        assert back.content.startswith(
+            "Ada takes back: Ada places a crystal on k5.\nThe dungeon grows: 17 tiles are left"
+        )
+        assert labels(back) == ["Place"]
+        assert rows(database, "SELECT * FROM turns") == []
+        assert await asks(at("Ada"), "place", tile="stone", square="k5") == "Done."
+
+
+async def test_the_board_of_a_draft_has_its_button_for_the_player_to_place_alone(start: Start, at: At) -> None:
+    async with start(ScriptedChance(begins("green"))):
+        await drafting(at, "Ada", "Ben")
+        shown = {name: await (await at(name).slash("board")).finished() for name in ("Ada", "Ben", "Cleo")}
+        assert [labels(message) for message in shown.values()] == [["Place"], [], []]
+        assert all("Left: stone (3), crystal (2)" in message.content for message in shown.values())
+        pad = await opened(at("Ada"), shown["Ada"])
+        assert pad.message.content == "Which tile?"
+
+
+async def test_a_pad_that_was_open_when_the_bot_stopped_goes_on(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance(begins("green"))) as client:
+        await drafting(at, "Ada", "Ben")
+        await at("Ada").slash("place", tile="stone", square="k5")
+        await client.poster.idle()
+        pad = await opened(at("Ben"), public(games)[-1])
+        await pad.press("stone (2)")
+        await pad.choose("k")
+    async with start(ScriptedChance([])) as client:
+        assert "k5" not in options(pad.message)
+        await pad.choose("k6")
+        await pad.press("Place")
+        await client.poster.idle()
+        assert public(games)[-1].content.startswith("Ben places a stone on k6.")
+        table = await client.house.tables.table(games.id)
+        assert table is not None
+        assert table.begun.state.phase == DraftPhase("green")
+
+
+async def test_the_pad_is_for_the_player_to_place_and_an_earlier_one_says_so(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance(begins("green"))) as client:
+        await drafting(at, "Ada", "Ben")
+        await client.poster.idle()
+        board = public(games)[-1]
+        assert said(await at("Ben").click(board, id_of(board, "draft"))) == OTHER_TURN
+        assert said(await at("Cleo").click(board, id_of(board, "draft"))) == "You do not sit at this table."
+        pads = [await opened(at("Ada"), board) for _ in range(3)]
+        for pad in pads[1:]:
+            await pad.press("stone (3)")
+        await pads[2].choose("k")
+        await pads[2].choose("k5")
+        asked = answer(await at("Ada").slash("place", tile="teleporter1", square="g5"))
+        await at("Ada").slash("place", tile="stone", square="k5")
+        await client.poster.idle()
+        before = stored(database)
+        stale = f"This board is from an earlier turn. The current one: {link_to(games, public(games)[-1])}"
+        for message, control in (
+            (board, id_of(board, "draft")),
+            (pads[0].message, labelled(pads[0].message, "stone (3)")),
+            (pads[2].message, labelled(pads[2].message, "Place")),
+            (asked, ids(asked)[0]),
+        ):
+            assert said(await at("Ada").click(message, control)) == stale
+        menu = pads[1].message
+        assert said(await at("Ada").select(menu, id_of(menu, "choose"), [options(menu)["k"]])) == stale
+        await client.poster.idle()
+        assert stored(database) == before
+
+
+async def test_who_resigns_in_the_draft_is_skipped(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance(begins("green"))) as client:
+        await drafting(at, "Ada", "Ben", "Cleo")
+        await at("Ada").slash("place", tile="stone", square="k5")
+        asked = answer(await at("Ben").slash("resign"))
+        await at("Ben").click(asked, ids(asked)[0])
+        await client.poster.idle()
+        board = public(games)[-1]
+        assert board.pinged == {at("Cleo").person.id}
+        assert labels(board) == ["Place"]
+        assert "has resigned" in await asks(at("Ben"), "place", tile="stone", square="k6")

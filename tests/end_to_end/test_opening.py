@@ -1,0 +1,153 @@
+"""Opening a table: the dungeon, the monster, the longer game; layouts that a server keeps; the game as a file."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.client import Furunkulus
+from bot.sandbox import Channel
+from engine.core import ScriptedChance
+from engine.fearsome_floors.kit import PARTS
+from engine.fearsome_floors.notation import read_position
+from engine.fearsome_floors.records import read_record
+from engine.fearsome_floors.state import DraftPhase, State
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import At
+from tests.end_to_end.scenes import asks, begins, public, rows, seated
+
+MAZE = "ff1 monster=d4s stones=c3,e5 crystals=f6 pools=i3:2x2 teleporters=1:j5e+o7s"
+WON = "goat-furnace-wings-spider-boots"
+
+
+async def state_of(client: Furunkulus, channel: Channel) -> State:
+    table = await client.house.tables.table(channel.id)
+    assert table is not None
+    state: State = table.begun.state
+    return state
+
+
+async def test_the_lobby_tells_the_dungeon_and_the_monster_that_were_chosen(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start() as client:
+        await at("Ada").slash("new", dungeon="quick", monster=WON, longer=True)
+        await client.poster.idle()
+        told = public(games)[-1].content
+    assert "Dungeon: quick" in told
+    assert WON in told
+    assert "3 hits" in told
+
+
+async def test_without_a_choice_the_dungeon_is_the_basic_one_and_the_monster_comes_by_lot(
+    start: Start, at: At, games: Channel
+) -> None:
+    lot = [names[1] for names in PARTS.values()]
+    async with start(ScriptedChance([*lot, "green"])) as client:
+        await seated(at, "Ada", "Ben")
+        await at("Ada").slash("start")
+        await client.poster.idle()
+        state = await state_of(client, games)
+        assert "-".join(lot) in public(games)[0].content
+    assert tuple(getattr(state.kit, part) for part in PARTS) == tuple(lot)
+    assert len(state.tiles) == 11
+
+
+@pytest.mark.parametrize(("dungeon", "left", "lying"), [("advanced", 17, 0), ("quick", 0, 17), ("basic", 0, 13)])
+async def test_a_dungeon_is_built_by_the_players_by_lot_or_as_in_the_rules(
+    start: Start, at: At, games: Channel, dungeon: str, left: int, lying: int
+) -> None:
+    async with start() as client:
+        await asks(at("Ada"), "new", dungeon=dungeon)
+        await asks(at("Ada"), "join")
+        await asks(at("Ben"), "join")
+        await asks(at("Ada"), "start")
+        state = await state_of(client, games)
+    assert isinstance(state.phase, DraftPhase) == (dungeon == "advanced")
+    assert len(state.draft) == left
+    assert len(state.tiles) + len(state.pools) + len(state.teleporters) == lying
+
+
+async def test_the_longer_game_needs_six_players(start: Start, at: At) -> None:
+    async with start():
+        await at("Ada").slash("new", longer=True)
+        await asks(at("Ada"), "join")
+        await asks(at("Ben"), "join")
+        assert "6" in await asks(at("Ada"), "start")
+
+
+async def test_a_layout_is_kept_offered_played_and_dropped(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start() as client:
+        assert await asks(at("Ada"), "layout save", name="My  maze", ffn=MAZE) == (
+            "Saved: My maze. `/new` offers it as a dungeon."
+        )
+        assert [choice["value"] for choice in await at("Ben").complete("new", focus="dungeon", dungeon="maze")] == [
+            "My maze"
+        ]
+        assert "stones=c3,e5" in await asks(at("Ben"), "layout show", name="my maze")
+        await asks(at("Ada"), "new", dungeon="my maze")
+        await asks(at("Ada"), "join")
+        await asks(at("Ben"), "join")
+        await asks(at("Ada"), "start")
+        await client.poster.idle()
+        state = await state_of(client, games)
+        wanted = read_position(MAZE)
+        assert (state.tiles, state.pools, state.teleporters, state.monster) == (
+            wanted.tiles,
+            wanted.pools,
+            wanted.teleporters,
+            wanted.monster,
+        )
+        assert "Only who saved" in await asks(at("Ben"), "layout drop", name="My maze")
+        assert await asks(at("Mo"), "layout drop", name="My maze") == "Dropped: My maze."
+        assert "keeps no layout" in await asks(at("Ada"), "layout drop", name="My maze")
+    assert rows(database, "SELECT * FROM layouts") == []
+
+
+async def test_what_cannot_be_opened_or_kept_is_told_and_changes_nothing(start: Start, at: At, database: Path) -> None:
+    async with start():
+        await asks(at("Ada"), "layout save", name="maze", ffn=MAZE)
+        for told, command, options in (
+            ("keeps no layout", "new", {"dungeon": "nowhere"}),
+            ("parts", "new", {"monster": "goat"}),
+            ("goose", "new", {"monster": "goose-furnace-wings-spider-boots"}),
+            ("already", "layout save", {"name": "MAZE", "ffn": MAZE}),
+            ("already", "layout save", {"name": "quick", "ffn": MAZE}),
+            ("p11", "layout save", {"name": "other", "ffn": "ff1 monster=d4s stones=p11"}),
+            ("beginning of a position", "layout save", {"name": "other", "ffn": "nonsense"}),
+            ("keeps no layout", "layout show", {"name": "@everyone"}),
+        ):
+            answer = await asks(at("Ada"), command, **options)
+            assert told.lower() in answer.lower()
+            assert answer.count("\n") == 0
+    assert len(rows(database, "SELECT * FROM layouts")) == 1
+    assert rows(database, "SELECT * FROM matches") == []
+
+
+async def test_a_monster_is_completed_part_by_part(start: Start, at: At) -> None:
+    async with start():
+        heads = [choice["value"] for choice in await at("Ada").complete("new", focus="monster", monster="")]
+        assert len(heads) == len(PARTS["head"])
+        bodies = [choice["value"] for choice in await at("Ada").complete("new", focus="monster", monster="goat-")]
+        assert len(bodies) == len(PARTS["body"])
+        assert all(kit.startswith("goat-") and kit.count("-") == len(PARTS) - 1 for kit in bodies)
+        assert await at("Ada").complete("new", focus="monster", monster="goose-") == []
+
+
+async def test_the_record_of_a_game_plays_through_to_the_same_position(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        assert "no game" in await asks(at("Ada"), "record")
+        await seated(at, "Ada", "Ben")
+        assert "not begun" in await asks(at("Ada"), "record")
+        await at("Ada").slash("start")
+        await at("Ada").slash("move", token="4", path="uu")
+        await at("Ben").slash("stay", token="3")
+        reply = await at("Cleo").slash("record")
+        assert reply.ephemeral
+        assert reply.message is not None
+        (file,) = reply.message.attachments
+        assert file.filename.endswith(".txt")
+        record = read_record(file.content.decode())
+        assert record.players == ("Ada", "Ben")
+        assert record.match.state == await state_of(client, games)

@@ -1,0 +1,119 @@
+"""`python -m engine`, as other programs run it: a real process, real pipes."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from engine import __main__ as program
+from engine.fearsome_floors import commands
+from engine.fearsome_floors.notation import read_position
+
+ENGINE = (sys.executable, "-m", "engine")
+FFN = "ff1 monster=d5e tokens=r1:f5,r3:in,r4:in,r5:in,g1:in,g3:in,g4:in,g5:in"
+
+
+def ran(*words: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run([*ENGINE, *words], input=given, capture_output=True, check=False)  # noqa: S603 - our own
+
+
+def started() -> subprocess.Popen[bytes]:
+    pipe = subprocess.PIPE
+    return subprocess.Popen(ENGINE, stdin=pipe, stdout=pipe, stderr=pipe)  # noqa: S603 - our own program
+
+
+def answers(given: bytes) -> list[Mapping[str, Any]]:
+    """What the engine answers to these lines; it ends well and says nothing else."""
+    done = ran(given=given)
+    assert (done.returncode, done.stderr) == (0, b"")
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def test_every_line_has_its_answer_whatever_the_others_were() -> None:
+    lines = [
+        f"perft 1 {FFN}".encode(),
+        b"",
+        b"\xff\xfe walk",
+        b"walk 5 " + b"x" * 10_000_000,
+        b"jump",
+        b"\x00",
+        f"move r1 zz {FFN}".encode(),
+        f"perft 0 {FFN}\r".encode(),
+        f"perft 0 {FFN}".encode(),  # the last line, without an end
+    ]
+    found = answers(b"\n".join(lines))
+    assert [list(answer) for answer in found] == [["nodes"], *[["error"]] * 6, ["nodes"], ["nodes"]]
+    assert found[2]["error"] == "line: it is not UTF-8 at byte 1."
+    assert found[3]["error"] == "line: it has more than 65536 bytes."
+
+
+@pytest.mark.parametrize("length", [65_535, 65_536, 65_537, 131_073, 131_074])
+def test_a_line_of_any_length_is_one_line(length: int) -> None:
+    first, second = answers(b"x" * (length - 1) + b"\n" + f"perft 0 {FFN}".encode())
+    assert first["error"].startswith("line: " if length > program.LONGEST_LINE else "command: ")
+    assert second == {"nodes": 1}
+
+
+def test_without_a_line_there_is_no_answer() -> None:
+    assert answers(b"") == []
+
+
+def test_one_process_answers_thousands_of_lines() -> None:
+    found = answers(f"walk 8 {FFN}\nmoves r1 {FFN}\n".encode() * 1500)
+    assert len(found) == 3000
+    assert all(answer == found[number % 2] for number, answer in enumerate(found))
+
+
+def test_an_answer_comes_before_the_next_line_is_asked() -> None:
+    with started() as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for _ in range(3):
+            process.stdin.write(f"perft 0 {FFN}\n".encode())
+            process.stdin.flush()
+            assert json.loads(process.stdout.readline()) == {"nodes": 1}
+        process.stdin.close()
+    assert process.returncode == 0
+
+
+def test_whoever_stops_reading_is_left_in_peace() -> None:
+    with started() as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        process.stdin.write(f"perft 0 {FFN}\n".encode())
+        process.stdin.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 0
+
+
+def test_a_command_of_its_own_is_answered_with_exit_code_0_and_may_be_one_word_or_many() -> None:
+    whole, parted = ran("perft", "1", FFN), ran("perft", "1", *FFN.split())
+    assert (whole.returncode, whole.stderr) == (0, b"")
+    assert json.loads(whole.stdout)["nodes"] > 1
+    assert parted.stdout == whole.stdout
+
+
+@pytest.mark.parametrize("words", [("--help",), ("walk",), ("",), ("move", "r1", "zz", FFN)])
+def test_a_wrong_command_of_its_own_is_answered_with_exit_code_1(words: tuple[str, ...]) -> None:
+    done = ran(*words)
+    assert (done.returncode, done.stderr) == (1, b"")
+    assert list(json.loads(done.stdout)) == ["error"]
+
+
+def test_a_fault_of_the_engine_costs_one_answer_only(
+    monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    def broken(*_: object) -> dict[str, Any]:
+        raise RecursionError("planted")
+
+    monkeypatch.setattr(commands, "COMMANDS", {"walk": commands.Command(("CARD",), read_position, broken)})
+    monkeypatch.setattr(sys, "argv", ["engine", "walk", "5", FFN])
+    assert program.main() == 1
+    assert json.loads(capsysbinary.readouterr().out) == {
+        "error": "fault: the engine failed with RecursionError('planted'); please report it with this line."
+    }
