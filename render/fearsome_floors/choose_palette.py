@@ -24,9 +24,9 @@ from render.fearsome_floors.palette import PALETTE
 from render.fearsome_floors.scene import Piece
 from render.fearsome_floors.sprites_monster import ghost, monster
 from render.fearsome_floors.sprites_tiles import pool, portal, tile
-from render.fearsome_floors.sprites_tokens import badge, token
+from render.fearsome_floors.sprites_tokens import badge, chip, token
 
-COUNT: Final = 160
+COUNT: Final = 168
 """Enough to stay 40 dB from the unrounded picture; more would only fill the file."""
 
 _MONSTERS: Final = 24
@@ -52,7 +52,7 @@ def chosen() -> list[str]:
 def _stock() -> Iterator[Sprite]:
     for colour in COLOURS:
         yield from (token(Piece(colour, number, turned)) for number in (1, 4) for turned in (False, True))
-        yield token(Piece(colour, 5, ready=True))
+        yield from (token(Piece(colour, 5, ready=True, name=2)), chip(Piece(colour, 3), 41))
         yield from (badge(colour, 54), signs.on_board(colour), marks.eaten(Piece(colour, 1)))
     for seed in range(_MONSTERS):
         yield monster(kit_by_lot(SeededChance(seed)), DIRECTIONS[seed % 4])

@@ -11,7 +11,7 @@ from render.fearsome_floors import sprites_panel as signs
 from render.fearsome_floors.layout import HEIGHT, PANEL_LEFT, WIDTH, Spot
 from render.fearsome_floors.scene import Line, Panel, Slot
 from render.fearsome_floors.sprites_monster import monster
-from render.fearsome_floors.sprites_tokens import badge, token
+from render.fearsome_floors.sprites_tokens import badge, chip
 
 _TRAY: Final[tuple[tuple[Card, Spot], ...]] = (
     ("1h", (36, 640)), ("2h", (96, 640)),
@@ -102,7 +102,7 @@ def _slot(slot: Slot, spot: Spot, size: int) -> Iterator[Placed]:
         case "board":
             yield Placed(signs.on_board(slot.piece.colour), spot)
         case "in":
-            yield Placed(token(slot.piece, size), spot)
+            yield Placed(chip(slot.piece, size), spot)
         case "out":
             yield Placed(signs.sign("door", size - 4), spot)
         case "eaten":

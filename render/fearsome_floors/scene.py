@@ -21,12 +21,16 @@ _OFF_BOARD: Final[Mapping[Place, Where]] = {WAITING: "in", OUT: "out", EATEN: "e
 
 
 class Piece(Value, frozen=True):
-    """A token as it looks; `ready` marks one that the player to move may move."""
+    """A token as it looks; `ready` marks one that the player to move may move.
+
+    `name` is the light number, by which sentences call it, where another number shows.
+    """
 
     colour: Colour
     number: int
     turned: bool = False
     ready: bool = False
+    name: int | None = None
 
 
 class Trail(Value, frozen=True):
@@ -167,11 +171,12 @@ def piece_of(state: State, token: TokenName) -> Piece:
     Turned tokens look turned only while somebody still moves: when the monster comes, all have been turned.
     """
     colour, turned = colour_of(token), token in state.moved
-    number = shown_number(token, round_number=state.round, turned=turned)
+    number, light = shown_number(token, round_number=state.round, turned=turned), int(token[1:])
+    name = None if number == light else light
     if not isinstance(state.phase, TokenPhase):
-        return Piece(colour, number)
+        return Piece(colour, number, name=name)
     ready = state.phase.colour == colour and token in unmoved(state, colour)
-    return Piece(colour, number, turned=turned, ready=ready)
+    return Piece(colour, number, turned=turned, ready=ready, name=name)
 
 
 def scene_of(state: State, action: Action | None = None, walk: Walk | None = None) -> Scene:

@@ -67,10 +67,10 @@ def rounds(number: int) -> Sprite:
     middle = (63, 63)
     for index in range(LAST_ROUND):
         first_half = index < ROUNDS_IN_HALF
-        lit, dim = (tones.EMBER, "#4a3320") if first_half else (tones.BLOOD_WET, "#45182a")
+        lit, dim = (tones.EMBER, tones.GOLD_DIM) if first_half else (tones.BLOOD_WET, tones.ROSE_DIM)
         begin = -90 + index * 360 / LAST_ROUND
         drawing.ring(middle, 61, 15, lit if index < number else dim, span=(begin + 2.5, begin + 360 / LAST_ROUND - 2.5))
-    tone = tones.FLAME if number <= ROUNDS_IN_HALF else "#ff8090"
+    tone = tones.FLAME if number <= ROUNDS_IN_HALF else tones.ROSE
     drawing.text(middle, str(number), 66 if len(str(number)) == 1 else 56, fill=tone)
     return Sprite.of(drawing.image())
 

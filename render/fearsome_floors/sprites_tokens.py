@@ -17,6 +17,7 @@ _ORIGIN: Final[Point] = (4, 5)
 _BODY: Final[Point] = (36, 41)
 _RADIUS: Final = 23.0
 _DIGIT: Final = 47
+_LABEL: Final[Point] = (58, 58)
 
 Head = Callable[[Drawing, str, float], None]
 """Draws what sticks out of the body, in a colour, with all outlines `grown` pixels outwards."""
@@ -26,15 +27,34 @@ Head = Callable[[Drawing, str, float], None]
 def token(piece: Piece, size: int = _SIZE) -> Sprite:
     """Draw a token: awake with a white ring, or turned over: dim, with its eyes closed."""
     drawing = _canvas(size)
-    body = tones.BODIES[piece.colour]
     if piece.ready:
         drawing.disc(_BODY, _RADIUS + 8.5, tones.EMBER)
-    if piece.turned:
-        body = tones.mix(body, "#544a58", 0.55)
-    _figure(drawing, piece.colour, body, tones.mix(tones.FAINT, tones.INK, 0.45) if piece.turned else tones.WHITE)
-    _digit(drawing, piece, body)
+    body, ring = _look(piece)
+    _figure(drawing, piece.colour, body, ring)
+    _digit(drawing, piece, (_BODY[0], _BODY[1] + 3), _DIGIT)
     _EYES[piece.colour](drawing, piece.turned)
+    if piece.name is not None and size == _SIZE:
+        _name(drawing, piece.name)
     return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=128)
+def chip(piece: Piece, size: int) -> Sprite:
+    """Draw a token without its head, beside its player's badge: so small, all the room is the number's."""
+    drawing = Drawing(size, size)
+    middle = (size / 2, size / 2)
+    body, ring = _look(piece)
+    drawing.disc(middle, size / 2, tones.EMBER if piece.ready else ring)
+    drawing.disc(middle, size / 2 - 3, body)
+    _digit(drawing, piece, middle, size * 0.86)
+    return Sprite.of(drawing.image())
+
+
+def _look(piece: Piece) -> tuple[str, str]:
+    """Give the colours of a token and of the ring around it: dim once it has been turned over."""
+    if piece.turned:
+        return tones.turned(piece.colour), tones.mix(tones.FAINT, tones.INK, 0.45)
+    return tones.BODIES[piece.colour], tones.WHITE
 
 
 @lru_cache(maxsize=16)
@@ -62,17 +82,24 @@ def _canvas(size: int) -> Drawing:
     return Drawing(size, size, origin=(_ORIGIN[0] * zoom, _ORIGIN[1] * zoom), zoom=zoom)
 
 
-def _digit(drawing: Drawing, piece: Piece, body: str) -> None:
+def _digit(drawing: Drawing, piece: Piece, centre: Point, size: float) -> None:
+    body, _ = _look(piece)
     light = piece.turned or piece.colour in tones.DARK_BODIES
     ink = tones.mix(tones.BONE, body, 0.2) if piece.turned else tones.WHITE if light else tones.INK
     drawing.text(
-        (_BODY[0], _BODY[1] + 3),
+        centre,
         str(piece.number),
-        _DIGIT,
+        size,
         fill=ink,
         outline=tones.INK if light else "",
         border=1.5 * light,
     )
+
+
+def _name(drawing: Drawing, name: int) -> None:
+    """Write the light number into the lower right corner, as on a label."""
+    drawing.disc(_LABEL, 13.5, tones.INK)
+    drawing.text(_LABEL, str(name), 25, fill=tones.FLAME)
 
 
 def _bumps(drawing: Drawing, tone: str, grown: float) -> None:

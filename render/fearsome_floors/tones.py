@@ -16,6 +16,11 @@ FAINT: Final = "#8d84a8"
 EMBER: Final = "#ff9d2e"
 FLAME: Final = "#ffd75e"
 
+GOLD_DIM: Final = "#4a3320"
+ROSE: Final = "#ff8090"
+ROSE_DIM: Final = "#45182a"
+"""Rounds of the first and the second half."""
+
 WALL_STONE: Final = "#453a5e"
 WALL_DARK: Final = "#2c2440"
 WALL_EDGE: Final = "#65578a"
@@ -77,14 +82,20 @@ DARK_BODIES: Final[frozenset[Colour]] = frozenset({"green", "blue", "violet", "b
 """The colours on which a light digit reads best."""
 
 
+def turned(colour: Colour) -> str:
+    """Give the dim colour of a token that has moved."""
+    return mix(BODIES[colour], "#544a58", 0.55)
+
+
 def every_tone() -> tuple[str, ...]:
     """Give all colours that are named here, each once."""
+    dimmed = (turned(colour) for colour in BODIES)
     single = {
         tone
         for tone in globals().values()
         if isinstance(tone, str) and tone.startswith("#") and len(tone) == len(NIGHT)
     }
-    return tuple(sorted(single.union(FLOORS, GROUTS, DAYLIGHT, DARKNESS, BODIES.values(), *PORTALS.values())))
+    return tuple(sorted(single.union(FLOORS, GROUTS, DAYLIGHT, DARKNESS, BODIES.values(), dimmed, *PORTALS.values())))
 
 
 def mix(one: str, other: str, share: float) -> str:

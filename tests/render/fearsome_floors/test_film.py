@@ -63,7 +63,7 @@ def test_a_token_move_is_one_shot_of_the_position_after_it() -> None:
             TurnPassed("red"),
         ),
     )
-    assert shot.scene.tokens == {"p10": Piece("green", 3, turned=True)}
+    assert shot.scene.tokens == {"p10": Piece("green", 3, turned=True, name=4)}
     assert shot.scene.action.trail == (Trail("p11", "n", "token"),)
     assert shot.scene.action.entered
     assert shot.scene.action.moved == ("p10",)
@@ -133,7 +133,7 @@ def test_the_last_look_adds_only_the_line_that_turned_the_monster() -> None:
 def test_a_bite_keeps_the_token_as_it_was() -> None:
     state = replace(busy(), phase=MonsterPhase())
     action = action_of(state, [TokenEaten("g1", "k5", "bite", "eaten"), TokenEaten("b5", "p5", "edge", "in")])
-    assert action.bites == (Bite("k5", Piece("green", 6)), Bite("p5", Piece("blue", 5), fell=True))
+    assert action.bites == (Bite("k5", Piece("green", 6, name=1)), Bite("p5", Piece("blue", 5), fell=True))
 
 
 def test_the_way_through_a_wall_is_a_passage_of_its_letter() -> None:

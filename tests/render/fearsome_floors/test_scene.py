@@ -27,7 +27,7 @@ def test_tokens_on_the_board_show_the_side_that_is_up() -> None:
     scene = board_scene(replace(busy(), round=10))
     assert scene.tokens["k5"] == Piece("green", 1, turned=True)
     assert scene.tokens["h8"] == Piece("blue", 4, turned=True)
-    assert scene.tokens["g2"] == Piece("beige", 3)
+    assert scene.tokens["g2"] == Piece("beige", 3, name=4)
 
 
 def test_the_tokens_that_the_player_to_move_may_move_are_ready() -> None:

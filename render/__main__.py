@@ -1,0 +1,85 @@
+"""Drawing any position of Fearsome Floors: `python -m render FFN board.png`, or `walk.gif --walk 8` for a film."""
+
+import io
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Final, NoReturn
+
+import typer
+from PIL import Image
+
+from engine.core import Play, ScriptedChance, Turn
+from engine.fearsome_floors.cards import CARDS, Card
+from engine.fearsome_floors.events import AnyEvent
+from engine.fearsome_floors.evolve import evolve
+from engine.fearsome_floors.moves import RevealCard
+from engine.fearsome_floors.notation import BadNotation, read_position
+from engine.fearsome_floors.state import State
+from engine.fearsome_floors.walk import walk
+from render.fearsome_floors import board_scene, film, paint, text_board
+
+BAD_INPUT: Final = 2
+_WIDEST: Final = 4096
+_STILLS: Final = (".png", ".webp")
+_FILM: Final = ".gif"
+
+
+def main(
+    position: Annotated[str, typer.Argument(metavar="FFN", help="The position, in quotes.")],
+    out: Annotated[Path | None, typer.Argument(help="The file to draw: .png, .webp; .gif for a walk.")] = None,
+    *,
+    size: Annotated[int | None, typer.Option(help="The width in pixels.", min=1, max=_WIDEST)] = None,
+    walked: Annotated[str | None, typer.Option("--walk", metavar="CARD", help="Film the walk of a card.")] = None,
+    text: Annotated[bool, typer.Option("--text", help="Print the board as text.")] = False,
+) -> None:
+    """Draw a position of Fearsome Floors, or the film of a walk that begins there."""
+    try:
+        state = read_position(position)
+    except BadNotation as fault:
+        _refuse(str(fault))
+    if text:
+        typer.echo(text_board(state))
+    if out is not None:
+        _write(out, _film(state, walked) if out.suffix == _FILM else _still(state, out, size))
+    elif not text:
+        _refuse("out: name a file to draw into, or ask for --text.")
+
+
+def _still(state: State, out: Path, width: int | None) -> bytes:
+    if out.suffix not in _STILLS:
+        _refuse(f"out: {out.name!r} does not end in {', '.join((*_STILLS, _FILM))}.")
+    picture = paint(board_scene(state))
+    if width is None and out.suffix == ".png":
+        return picture
+    with Image.open(io.BytesIO(picture)) as image:
+        shown = image.convert("RGB")
+    if width is not None:
+        shown = shown.resize((width, max(1, round(shown.height * width / shown.width))), Image.Resampling.LANCZOS)
+    file = io.BytesIO()
+    shown.save(file, format=out.suffix[1:], lossless=True)
+    return file.getvalue()
+
+
+def _film(state: State, written: str | None) -> bytes:
+    if written not in CARDS:
+        _refuse(f"--walk: a film needs a card ({', '.join(CARDS)}).")
+    card: Card = next(card for card in CARDS if card == written)
+    play: Play[State, AnyEvent] = Play(state, evolve, ScriptedChance(()))
+    walk(play, card)
+    return film(state, Turn(None, RevealCard(), tuple(play.events), (), datetime.now(UTC))) or b""
+
+
+def _write(out: Path, picture: bytes) -> None:
+    try:
+        out.write_bytes(picture)
+    except OSError as fault:
+        _refuse(f"out: {out} cannot be written: {fault.strerror}.")
+
+
+def _refuse(sentence: str) -> NoReturn:
+    typer.echo(sentence, err=True)
+    raise typer.Exit(BAD_INPUT)
+
+
+if __name__ == "__main__":
+    typer.run(main)
