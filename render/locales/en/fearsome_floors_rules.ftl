@@ -259,6 +259,6 @@ ff-rules-notation =
      round=3 cards=5,8,1h
      start=r turn=r escaped=r5
     ```
-    A `*` marks a token that has moved in this round. Tokens that are out, but not in `escaped`, got out after those that are, seat by seat and by number **[ruling]**.
+    A `*` marks a token that has moved in this round. Tokens that are out but not named in `escaped` got out after those that are, seat by seat and by number **[ruling]**.
 
     A **record** (`/record`) is a header and the moves, numbered by rounds. Beyond what is usual we write `R g` where green resigns, `resigned=g` in a position, and `Kit` in a record's header for the monster's looks **[ruling]**.

@@ -33,8 +33,8 @@ RULINGS = {
     "The last player at the table wins whatever they have saved": ("resigning", "wins, whatever they have saved"),
     "the monster has won, it has the first place": ("end", "takes the first place, and the players share the second"),
     "`Kit`, what the monster is made of, is an addition": ("notation", "`Kit` in a record's header"),
+    "got out after those that are, seat by seat": ("notation", "got out after those that are, seat by seat"),
     "`resigned` is an addition to the notation": ("notation", "`resigned=g` in a position"),
-    "Tokens that are out, but not": ("notation", "got out after those that are, seat by seat and by number"),
     "start marker comes to has resigned, it is skipped": (
         "resigning",
         "where the draft's end would give it the marker",
