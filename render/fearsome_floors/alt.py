@@ -14,6 +14,9 @@ from render.fearsome_floors.labels import colour_name, place_name, side_up
 LONGEST: Final = 1024
 """The most characters of an alt text that Discord takes."""
 
+ENDS: Final = (".", "!", "?")
+"""How a sentence ends; a caption may lack it."""
+
 
 def alt_text(words: Words, names: Names, state: State, sentence: str) -> str:
     """Describe a position after the sentence that led to it, in at most LONGEST characters.
@@ -23,10 +26,11 @@ def alt_text(words: Words, names: Names, state: State, sentence: str) -> str:
     colours = [colour_name(words, colour) for colour in state.colours]
     both = [words("ff-alt-player", who=who, colour=colour) for who, colour in zip(names, colours, strict=True)]
     position = _position(words, both, state)
-    if len(sentence) + 1 + len(position) > LONGEST:
+    if len(sentence) + 2 + len(position) > LONGEST:
         position = _position(words, colours, state)
+    told = f"{sentence}." if sentence and not sentence.endswith(ENDS) else sentence
     room = LONGEST - 1 - len(position)
-    return " ".join((sentence if len(sentence) <= room else f"{sentence[: room - 1]}…", position))
+    return " ".join((told if len(told) <= room else f"{told[: room - 1]}…", position))
 
 
 def _position(words: Words, players: Sequence[str], state: State) -> str:
@@ -69,7 +73,8 @@ def _to_act(words: Words, players: Sequence[str], state: State) -> list[str]:
 def _tokens(words: Words, who: str, state: State, colour: Colour) -> str:
     places: dict[Place, list[str]] = {}
     for token in state.tokens_of(colour):
-        key = "ff-alt-token-moved" if token in state.moved else "ff-alt-token"
+        asleep = token in state.moved and isinstance(state.phase, TokenPhase)  # as the picture shows it
+        key = "ff-alt-token-moved" if asleep else "ff-alt-token"
         places.setdefault(state.tokens[token], []).append(words(key, number=int(token[1:])))
     told = [
         words("ff-alt-tokens", tokens=words.listing(tokens), place=place_name(words, place))

@@ -219,7 +219,7 @@ ff-alt-round = { $side ->
 }
 ff-alt-draft = { $who } to place one of the tiles left: { $tiles }.
 ff-alt-turn = { $who } to move.
-ff-alt-monster-turn = A monster card comes next.
+ff-alt-monster-turn = It is the monster's turn.
 ff-alt-over = The game is over.
 ff-alt-monster = Monster on { $square }, facing { ff-facing }.
 ff-alt-player = { $who } ({ $colour })

@@ -25,7 +25,7 @@ def test_a_picture_is_described_by_what_happened_and_who_stands_where() -> None:
     ("phase", "sentence"),
     [
         (TokenPhase("red"), "Ben (red) to move."),
-        (MonsterPhase(), "A monster card comes next."),
+        (MonsterPhase(), "It is the monster's turn."),
         (Over("cards", None), "The game is over."),
     ],
 )

@@ -35,7 +35,6 @@ RULINGS = {
     "`Kit`, what the monster is made of, is an addition": ("notation", "`Kit` in a record's header"),
     "got out after those that are, seat by seat": ("notation", "got out after those that are, seat by seat"),
     "`resigned` is an addition to the notation": ("notation", "`resigned=g` in a position"),
-    "Tokens that are out, but not": ("notation", "got out after those that are, seat by seat and by number"),
     "start marker comes to has resigned, it is skipped": (
         "resigning",
         "where the draft's end would give it the marker",
