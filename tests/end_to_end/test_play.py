@@ -38,6 +38,9 @@ def labelled(message: Message, label: str) -> str:
     return ids(message)[labels(message).index(label)]
 
 
+RESIGNED = "You have resigned. Until somebody else acts, `/undo` takes it back."
+
+
 async def test_a_move_is_put_together_on_the_pad_and_then_played(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
@@ -240,7 +243,7 @@ async def test_a_walk_shows_each_step_and_then_the_new_rounds_board(start: Start
 async def test_in_a_game_of_two_resigning_ends_it(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        assert (await resigns(at("Ben"))).startswith("You have resigned.")
+        assert await resigns(at("Ben")) == RESIGNED
         await client.poster.idle()
         last = public(games)[-1]
         assert last.content.startswith("Ben resigns")
@@ -254,12 +257,12 @@ async def test_in_a_game_of_two_resigning_ends_it(start: Start, at: At, games: C
 async def test_in_a_game_of_three_the_others_play_on(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben", "Cleo")
-        assert (await resigns(at("Ben"))).startswith("You have resigned.")
+        assert await resigns(at("Ben")) == RESIGNED
         await client.poster.idle()
         assert public(games)[-1].pinged == {at("Ada").person.id}  # it was Ada's turn, and still is
         assert "has resigned" in await asks(at("Ben"), "move", token="4", path="u")
         assert "has resigned" in await resigns(at("Ben"))
-        assert (await resigns(at("Ada"))).startswith("You have resigned.")
+        assert await resigns(at("Ada")) == RESIGNED
         await client.poster.idle()
         assert "Place 1: " in public(games)[-1].content
 

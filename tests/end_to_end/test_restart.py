@@ -262,3 +262,12 @@ async def test_commands_are_synced_only_when_they_have_changed(start: Start, san
     rows(database, "UPDATE memory SET value = 'of an older version'")
     async with start():
         assert syncs() == 2
+
+
+async def test_a_discord_that_has_lost_the_commands_is_told_them_again(start: Start, world: World) -> None:
+    async with start():
+        known = sorted(command["name"] for command in world.commands[None])
+        assert "new" in known
+    world.commands[None] = []
+    async with start():
+        assert sorted(command["name"] for command in world.commands[None]) == known

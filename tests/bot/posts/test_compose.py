@@ -51,6 +51,12 @@ def hunted(*names: str, card: str) -> tuple[Table, Table]:
     return before, played(before, None, RevealCard(), card)
 
 
+def side_of(person: int | None) -> str:
+    """Give the colour of a person; the ids of `seats` count from 1, in the order of the colours."""
+    assert person is not None
+    return COLOURS[person - 1]
+
+
 def pictures(posts: tuple[Post, ...]) -> list[int]:
     return [len(post.pictures) for post in posts]
 
@@ -74,7 +80,7 @@ def test_a_walk_of_twenty_steps_is_two_messages_and_the_board() -> None:
     assert [line.split(":")[0] for line in lines[1:]] == [f"Step {number}" for number in range(1, 21)]
     assert [(post.mention, post.buttons) for post in posts[:2]] == [(None, ())] * 2
     assert posts[2].mention is not None
-    assert f"\nNext: <@{posts[2].mention}> (" in posts[2].text
+    assert posts[2].text.endswith(f"\nNext: <@{posts[2].mention}> ({side_of(posts[2].mention)})")
     assert posts[2].buttons
 
 
@@ -128,7 +134,7 @@ def test_the_longest_names_fit_everywhere(players: int) -> None:
         assert 1 <= len(post.text) <= 2000
         assert all(len(picture.alt) <= 1024 for picture in post.pictures)
         if post.mention is not None:
-            assert f"\nNext: <@{post.mention}> (" in post.text
+            assert post.text.endswith(f"\nNext: <@{post.mention}> ({side_of(post.mention)})")
 
 
 def test_a_heading_that_is_too_long_is_cut_and_the_call_is_kept() -> None:
