@@ -10,7 +10,7 @@ import msgspec
 
 from bot.posts.compose import board_post, lobby_post, taken_back_post, turn_posts
 from bot.posts.post import Post
-from bot.store import ChannelTaken, MatchRow, NewMatch, Store, View, Work
+from bot.store import ChannelTaken, MatchRow, NewMatch, SeatRow, Store, View, Work
 from bot.tables.loading import load
 from bot.tables.seating import PlayedGame, check_seats, choose_side
 from bot.tables.table import Board, Person, Table
@@ -150,6 +150,23 @@ class Tables:
                 Reason.of("table-not-begun" if table and table.row.status == "lobby" else "table-no-game-here")
             )
         return _of_game(table, game)
+
+    async def archived(self, channel_id: int, match_id: int) -> Table:
+        """Give a match of this channel that has begun, running or long over. Raises Refused."""
+        async with self.store.reading() as view:
+            row = await view.match(match_id)
+            if row is None or row.channel_id != channel_id:
+                raise Refused(Reason.of("table-no-such-game"))
+            table = await load(view, row, self.games)
+        if table.match is None:
+            raise Refused(Reason.of("table-no-such-game"))
+        return table
+
+    async def archive(self, channel_id: int, *, limit: int) -> tuple[tuple[MatchRow, tuple[SeatRow, ...]], ...]:
+        """List the channel's matches that have begun, each with its seats, the newest first."""
+        async with self.store.reading() as view:
+            rows = await view.begun_matches_in(channel_id, limit=limit)
+            return tuple([(row, await view.seats(row.id)) for row in rows])
 
     async def running(self, channel_id: int, *, board: Board | None = None, game: str | None = None) -> Table:
         """Give the channel's table if its game is on, and is the one named, if one is.

@@ -28,8 +28,18 @@ resigned = You have resigned. Until somebody else acts, `/undo` takes it back.
 resign-asked = Leave this game for good? What you still have in it is lost.
 resign-sure = Resign
 
+## A replay
+
+replay-start = **Before the first turn** of { $turns }
+replay-turn = **Turn { $turn } of { $turns }**
+replay-jump = Jump to
+replay-jump-start = The start
+replay-jump-end = The end
+replay-game = No. { $number }, { $date }: { $names }
+
 ## What cannot be done at a table
 
+table-no-such-game = This channel has had no such game; `/replay` without a number shows the newest one.
 table-no-game-here = There is no game in this channel; `/new` opens a table.
 table-game-over-here = The game in this channel is over; `/new` opens a new table.
 table-channel-taken = A table is already open in this channel; one channel has one game at a time.
