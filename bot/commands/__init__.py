@@ -1,4 +1,7 @@
-"""Slash commands that every game has: the lobby, the board, undo, resigning, the rules. `/new` is the games' own."""
+"""Slash commands that every game has: the lobby, the board, undo, resigning, the rules, the table's settings.
+
+`/new` is the games' own.
+"""
 
 from typing import Any, Final
 
@@ -6,7 +9,17 @@ from discord import app_commands
 
 from bot.commands.lobby import join, leave, start
 from bot.commands.play import board, resign, rules, undo
+from bot.commands.table import table
 
-COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any], ...]] = (join, leave, start, board, undo, resign, rules)
+COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]] = (
+    join,
+    leave,
+    start,
+    board,
+    undo,
+    resign,
+    rules,
+    table,
+)
 
 __all__ = ["COMMANDS"]
