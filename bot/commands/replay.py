@@ -3,6 +3,7 @@
 import discord
 from discord import app_commands
 
+from bot.archive import archive, archived
 from bot.asking import Asking
 from bot.completing import MOST_OFFERS, Offers, complete
 from bot.controls.replay import replay_view
@@ -33,14 +34,14 @@ async def _table(asking: Asking, game: str | None) -> Table:
         return await tables.begun(asking.channel_id)
     if NUMBER.fullmatch(game.strip()) is None:
         raise Refused(Reason.of("table-no-such-game"))
-    return await tables.archived(asking.channel_id, int(game.strip()))
+    return await archived(tables, asking.channel_id, int(game.strip()))
 
 
 @replay.autocomplete("game")
 async def _complete_game(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(asking: Asking) -> Offers:
         offers = []
-        for row, seats in await asking.house.tables.archive(asking.channel_id, limit=MOST_OFFERS):
+        for row, seats in await archive(asking.house.tables, asking.channel_id, limit=MOST_OFFERS):
             names = asking.words.series([plain(seat.name) for seat in seats])
             label = asking.words("replay-game", number=row.id, date=row.created_at.date().isoformat(), names=names)
             offers.append((label, str(row.id)))

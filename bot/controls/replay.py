@@ -5,6 +5,7 @@ from typing import Final
 
 import discord
 
+from bot.archive import archived
 from bot.asking import Asking, Verb
 from bot.controls.control import menu_view
 from bot.posts.ids import ControlId, number_in
@@ -46,7 +47,7 @@ async def jump(asking: Asking, control: ControlId) -> None:
 
 async def _show(asking: Asking, control: ControlId, number: int) -> None:
     """Show a page, or the last one where turns have been taken back meanwhile."""
-    table = await asking.house.tables.archived(asking.channel_id, control.match)
+    table = await archived(asking.house.tables, asking.channel_id, control.match)
     number = min(number, last_page(table))
     text, pictures = page(table, number, asking.words)
     await asking.update(text, view=replay_view(asking.words, table, number), pictures=pictures)

@@ -55,6 +55,7 @@ def test_the_commands_are_those_of_the_rulebook_and_the_table(registered: dict[s
         "rules",
         "start",
         "stay",
+        "table",
         "undo",
         "where",
         "why",

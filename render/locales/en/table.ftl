@@ -74,6 +74,20 @@ table-unknown-topic = The rules have no such topic; `/rules` without one lists t
 rules-topics = The rules have these topics; `/rules` with one of them tells more:
     { $titles }
 
+## Settings of a table
+
+settings-shown = This table is set so; `/table settings` with an option changes it:
+    { $settings }
+settings-changed = { $who } has changed how this table is set, now with { $changes }.
+setting = { $name }: { $choice }
+setting-pictures = { $choice ->
+    [steps] a picture of every step of a walk
+    [film] one film of a walk, with all its sentences
+    [live] a walk step by step, each a moment after the other
+   *[film-and-steps] a film of a walk, then a picture of every step
+}
+table-keepers-only = Only the host of this table, or somebody who may manage the channel, can do that.
+
 ## Layouts
 
 table-no-such-layout = This server keeps no layout called { $name }, and no dungeon is called so.
