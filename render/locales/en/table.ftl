@@ -37,6 +37,15 @@ replay-jump-start = The start
 replay-jump-end = The end
 replay-game = No. { $number }, { $date }: { $names }
 
+## Watching another channel
+
+watch-begun = { $who } lets this channel follow the games of { $channel }.
+watch-over = { $who } lets this channel follow no other one any more.
+watch-managers-only = Only somebody who may manage this channel can let it follow another one.
+watch-itself = A channel shows its own games anyway: name another one.
+watch-unseen = You do not see that channel, so you cannot show its games here.
+watch-nothing = This channel follows no other one.
+
 ## What cannot be done at a table
 
 table-no-such-game = This channel has had no such game; `/replay` without a number shows the newest one.
