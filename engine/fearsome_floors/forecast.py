@@ -5,7 +5,7 @@ longest one: 5 of 8, 1 hit of 2 hits, and a number of a hunt.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import chain
 
@@ -70,6 +70,12 @@ class Forecast(Value, frozen=True):
     walks: tuple[CardWalk, ...]
     dangers: tuple[Danger, ...]
 
+    @property
+    def ends(self) -> Mapping[Square, tuple[Card, ...]]:
+        """Give the squares where the monster could stand in the end, each with its cards."""
+        squares = dict.fromkeys(walk.square for walk in self.walks)
+        return {square: tuple(walk.card for walk in self.walks if walk.square == square) for square in squares}
+
 
 def why_no_forecast(state: State) -> Reason | None:
     """Give why no card can be foreseen: the dungeon is not finished, or the game is over."""
@@ -95,7 +101,7 @@ def forecast(state: State) -> Forecast:
     return Forecast(len(cards), path, walks, tuple(_dangers(path, walks, len(cards))))
 
 
-def after_move(state: State, seat: Seat, move: MoveToken) -> State:
+def what_if(state: State, seat: Seat, move: MoveToken) -> State:
     """Give the position after a move, to foresee what would come if it were played. Raises NotAllowed."""
     reason = why_not(state, seat, move)
     if reason is not None:

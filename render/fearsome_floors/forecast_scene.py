@@ -7,7 +7,7 @@ from itertools import chain
 from msgspec.structs import replace
 
 from engine.fearsome_floors.board import Square
-from engine.fearsome_floors.cards import CARDS, Card
+from engine.fearsome_floors.cards import CARDS
 from engine.fearsome_floors.events import MonsterSlid, MonsterStepped
 from engine.fearsome_floors.forecast import Forecast
 from engine.fearsome_floors.state import State
@@ -22,7 +22,7 @@ def forecast_scene(state: State, foreseen: Forecast) -> Scene:
     action = Action(passages=happened.passages, jumps=happened.jumps)
     prospect = Prospect(
         legs=tuple(_legs(foreseen)),
-        ends=tuple(_ends(foreseen)),
+        ends=tuple(End(square, cards) for square, cards in foreseen.ends.items()),
         threats=tuple(
             Threat(state.tokens[danger.token], danger.bite.origin, percent(danger.chance))
             for danger in foreseen.dangers
@@ -46,11 +46,3 @@ def _legs(foreseen: Forecast) -> Iterator[Leg]:
                 if (leg.origin, leg.direction) not in been:
                     been.add((leg.origin, leg.direction))
                     yield leg
-
-
-def _ends(foreseen: Forecast) -> Iterator[End]:
-    cards: dict[Square, list[Card]] = {}
-    for walk in foreseen.walks:
-        cards.setdefault(walk.square, []).append(walk.card)
-    for square, ending in cards.items():
-        yield End(square, tuple(ending))

@@ -1,4 +1,4 @@
-"""What a picture of the forecast shows besides the board, as plain data: the way, where cards end it, who is in danger."""
+"""What a picture of the forecast shows besides the board, as plain data: the way, its ends, who is in danger."""
 
 from engine.core import Value
 from engine.fearsome_floors.board import Direction, Square

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.core import NotAllowed, Seat
 from engine.fearsome_floors.cards import Card, full_bag
 from engine.fearsome_floors.events import AnyEvent, CardRevealed, GameEnded, MonsterLooked, RoundBegan, TokenEaten
-from engine.fearsome_floors.forecast import after_move, forecast
+from engine.fearsome_floors.forecast import forecast, what_if
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.rounds import bag
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, TokenPhase
@@ -133,7 +133,7 @@ def test_three_hits_of_the_longer_game_end_with_the_third_token() -> None:
 def test_a_move_changes_the_forecast_without_being_played() -> None:
     state = position("monster=a6e round=2 turn=r cards=5,8", "r1:c6")
     assert [danger.token for danger in forecast(state).dangers] == ["r1"]
-    moved = after_move(state, Seat(0), MoveToken("r1", "u"))
+    moved = what_if(state, Seat(0), MoveToken("r1", "u"))
     assert moved == after(state, "r1", "u")
     assert moved.tokens["r1"] == "c5"
     assert state.tokens["r1"] == "c6"
@@ -141,14 +141,14 @@ def test_a_move_changes_the_forecast_without_being_played() -> None:
 
 def test_after_the_rounds_last_move_there_is_still_a_forecast() -> None:
     state = position("monster=a6e round=2 turn=r cards=5,8", "r1:c6 r3:in* r4:in* r5:in* g1:in* g3:in* g4:in* g5:in*")
-    moved = after_move(state, Seat(0), MoveToken("r1"))
+    moved = what_if(state, Seat(0), MoveToken("r1"))
     assert isinstance(moved.phase, MonsterPhase)
     assert forecast(moved).walks == forecast(state).walks
 
 
 def test_an_illegal_move_is_refused_with_its_reason() -> None:
     with pytest.raises(NotAllowed, match="not-your-turn"):
-        after_move(position("turn=r"), Seat(1), MoveToken("g1"))
+        what_if(position("turn=r"), Seat(1), MoveToken("g1"))
 
 
 def test_there_is_no_forecast_in_the_draft_or_after_the_end() -> None:

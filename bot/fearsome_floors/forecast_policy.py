@@ -1,0 +1,41 @@
+"""Who may see the forecast at a table, and when."""
+
+from typing import Literal
+
+from bot.tables import Table
+from engine.core import Reason, Refused
+from engine.fearsome_floors.rounds import unmoved
+
+Policy = Literal["always", "after", "never"]
+"""`after`: players only once their last move of the round is done for good; spectators, who decide nothing, always."""
+
+
+def policy_of(_table: Table) -> Policy:
+    """Give what the table has chosen."""
+    return "always"
+
+
+def may_try(table: Table) -> bool:
+    """Whether a player may see the forecast for a move that is not played yet."""
+    return policy_of(table) == "always"
+
+
+def must_foresee(table: Table, person_id: int) -> None:
+    """See that a person may look at the forecast now. Raises Refused."""
+    match policy_of(table):
+        case "never":
+            raise Refused(Reason.of("ff-forecast-never"))
+        case "after" if not _done(table, person_id):
+            raise Refused(Reason.of("ff-forecast-after"))
+        case _:
+            pass
+
+
+def _done(table: Table, person_id: int) -> bool:
+    """Whether a person has nothing to decide in this round: a move that can still be taken back is not done."""
+    seat = table.seat_of(person_id)
+    if seat is None:
+        return True
+    state, turns = table.begun.state, table.begun.journal.turns
+    mine_last = bool(turns) and turns[-1].seat == seat
+    return not mine_last and not unmoved(state, state.colours[seat])
