@@ -12,7 +12,6 @@ from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids
 from tests.end_to_end.scenes import answer, asks, begins, begun, public, set_up, start_tokens, stored
 
-
 DANGER = "green 3 is eaten by every card (100 %)."
 
 
