@@ -45,8 +45,8 @@ async def show_what_if(asking: Asking, control: ControlId) -> None:
 
 async def _show(asking: Asking, frame: Frame) -> None:
     await asking.think()
-    file = await asking.painted(picture_of(FEARSOME_FLOORS.key, frame), "forecast.png")
-    await asking.answer(clipped(frame.sentence, TEXT_LIMIT), files=[file])
+    files = await asking.painted([picture_of(FEARSOME_FLOORS.key, frame)])
+    await asking.answer(clipped(frame.sentence, TEXT_LIMIT), files=files)
 
 
 VERBS: Final[Mapping[str, Verb]] = {"whatif": show_what_if}
