@@ -1,34 +1,29 @@
-"""Who may see the forecast at a table, and when."""
+"""Who may see the forecast at a table, and when: its setting `forecast`."""
 
-from typing import Literal
+from typing import assert_never
 
 from bot.tables import Table
 from engine.core import Reason, Refused
 from engine.fearsome_floors.rounds import unmoved
 
-Policy = Literal["always", "after", "never"]
-"""`after`: players only once their last move of the round is done for good; spectators, who decide nothing, always."""
-
-
-def policy_of(_table: Table) -> Policy:
-    """Give what the table has chosen."""
-    return "always"
-
 
 def may_try(table: Table) -> bool:
     """Whether a player may see the forecast for a move that is not played yet."""
-    return policy_of(table) == "always"
+    return table.settings.forecast == "always"
 
 
 def must_foresee(table: Table, person_id: int) -> None:
     """See that a person may look at the forecast now. Raises Refused."""
-    match policy_of(table):
+    match table.settings.forecast:
+        case "always":
+            pass
+        case "after":
+            if not _done(table, person_id):
+                raise Refused(Reason.of("ff-forecast-after"))
         case "never":
             raise Refused(Reason.of("ff-forecast-never"))
-        case "after" if not _done(table, person_id):
-            raise Refused(Reason.of("ff-forecast-after"))
-        case _:
-            pass
+        case policy:
+            assert_never(policy)
 
 
 def _done(table: Table, person_id: int) -> bool:

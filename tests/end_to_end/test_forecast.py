@@ -104,3 +104,46 @@ async def test_after_the_move_that_ends_the_game_there_is_no_what_if(
         pad = answer(await at("Ada").click(pad, out))
         told = answer(await at("Ada").click(pad, id_of(pad, "whatif"))).content
         assert told == "The game ends with this move: no card comes after it."
+
+
+NEVER = "This table plays without the forecast (its setting `forecast` is “never”)."
+AFTER = (
+    "At this table players see the forecast only after their last move of the round, once somebody else has moved "
+    "(its setting `forecast` is “after”)."
+)
+
+
+async def test_a_table_can_play_without_the_forecast(start: Start, at: At, games: Channel, database: Path) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        board = public(games)[-1]
+        pad = answer(await at("Ada").click(board, id_of(board, "pad")))
+        old = answer(await at("Ada").click(pad, ids(pad)[0]))
+        await at("Ada").slash("table settings", forecast="never")
+        await client.poster.idle()
+        before = stored(database)
+        for name in ("Ada", "Ben", "Cleo"):
+            assert await asks(at(name), "forecast") == NEVER
+        assert answer(await at("Ada").click(old, id_of(old, "whatif"))).content == NEVER
+        pad = answer(await at("Ada").click(board, id_of(board, "pad")))
+        pad = answer(await at("Ada").click(pad, ids(pad)[0]))
+        assert "whatif" not in {part.split(":")[1] for part in ids(pad)}
+        assert stored(database) == before
+
+
+async def test_a_table_can_keep_the_forecast_until_ones_last_move_cannot_be_taken_back(start: Start, at: At) -> None:
+    async with start(ScriptedChance([*begins("green")])):
+        await begun(at, "Ada", "Ben", "Cleo")
+        await at("Ada").slash("table settings", forecast="after")
+        lead = "What the next card does"
+        watched = await (await at("Dan").slash("forecast")).finished()
+        assert watched.content.startswith(lead)
+        for name, token in (("Ada", "4"), ("Ben", "4"), ("Cleo", "4"), ("Ada", "5")):
+            assert await asks(at(name), "forecast") == AFTER
+            await at(name).slash("stay", token=token)
+        assert await asks(at("Ada"), "forecast") == AFTER  # she could still take her last move back
+        await at("Ben").slash("stay", token="5")
+        shown = await (await at("Ada").slash("forecast")).finished()
+        assert shown.content.startswith(lead)
+        assert await asks(at("Ben"), "forecast") == AFTER

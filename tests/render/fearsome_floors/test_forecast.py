@@ -2,7 +2,6 @@
 
 import io
 from fractions import Fraction
-from itertools import pairwise
 
 import msgspec
 from hypothesis import given, settings
