@@ -2,24 +2,29 @@
 
 import io
 from fractions import Fraction
+from math import dist, log10
 
 import msgspec
 from hypothesis import given, settings
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from engine.fearsome_floors.board import AHEAD, OPPOSITE
 from engine.fearsome_floors.events import MonsterTeleported
 from engine.fearsome_floors.forecast import forecast
 from engine.fearsome_floors.state import State
 from render.fearsome_floors import Scene, board_scene, paint
+from render.fearsome_floors import sprites_forecast as signs
 from render.fearsome_floors.alt import LONGEST
+from render.fearsome_floors.forecast_marks import forecast_over
 from render.fearsome_floors.forecast_scene import forecast_scene, percent
 from render.fearsome_floors.forecast_told import forecast_frame
+from render.fearsome_floors.layout import SQUARE, middle
 from render.fearsome_floors.picture import sprites
 from render.fearsome_floors.prospect import End, Leg, Threat
 from tests.engine.fearsome_floors.positions import position
 from tests.engine.fearsome_floors.test_forecast import WORKED, WORKED_TOKENS, foreseeable
 from tests.render.fearsome_floors.tables import NAMES, WORDS
+from tests.render.fearsome_floors.test_truth import brightest, painted, plainly
 
 MESSAGE = 2000
 
@@ -155,3 +160,22 @@ def test_a_picture_of_the_forecast_is_small() -> None:
     with Image.open(io.BytesIO(png)) as image:
         assert image.size == (1280, 816)
     assert len(png) < 80_000
+
+
+def test_a_picture_of_the_forecast_is_what_a_plain_painter_draws() -> None:
+    for scene in (seen(worked()), seen(position("monster=d1n round=2 cards=10,2h", "r1:d9 r3:m9 g1:k4"))):
+        image = painted(scene)
+        difference = ImageChops.difference(plainly(scene), image)
+        stat = ImageStat.Stat(difference)
+        assert 10 * log10(255**2 / (sum(stat.sum2) / sum(stat.count))) > 40, "dB"
+        assert brightest(difference.reduce(8)) < 48, "something stands elsewhere"
+
+
+def test_the_cards_at_the_ends_lie_on_no_token_and_not_on_the_monster() -> None:
+    scene = seen(worked())
+    standing = [middle(square) for square in (*scene.tokens, scene.monster.square)]
+    ends = scene.prospect.ends if scene.prospect else ()
+    sprites_of_ends = [signs.cards(end.cards) for end in ends]
+    cards = [placed for placed in forecast_over(scene) if placed.sprite in sprites_of_ends]
+    assert len(cards) == len(ends) > 0
+    assert all(dist(placed.centre, spot) >= SQUARE for placed in cards for spot in standing)
