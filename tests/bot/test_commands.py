@@ -42,6 +42,7 @@ def uses(registered: dict[str, dict[str, Any]]) -> dict[str, list[dict[str, Any]
 def test_the_commands_are_those_of_the_rulebook_and_the_table(registered: dict[str, dict[str, Any]]) -> None:
     assert sorted(registered) == [
         "board",
+        "forecast",
         "join",
         "layout",
         "leave",
@@ -134,6 +135,7 @@ def test_verbs_are_told_apart() -> None:
         "start",
         "tokens",
         "way",
+        "whatif",
         "why",
     ]
     assert all(re.fullmatch("[a-z]{1,10}", verb) for verb in VERBS)

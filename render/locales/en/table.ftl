@@ -95,6 +95,11 @@ setting-pictures = { $choice ->
     [live] a walk step by step, each a moment after the other
    *[film-and-steps] a film of a walk, then a picture of every step
 }
+setting-forecast = { $choice ->
+    [always] whenever somebody asks
+    [after] for players after their last move of the round, for spectators always
+   *[never] never
+}
 table-keepers-only = Only the host of this table, or somebody who may manage the channel, can do that.
 
 ## Layouts
