@@ -54,11 +54,3 @@ def test_redoing_takes_its_luck_from_fate_again() -> None:
     match = before_the_card().play(None, RevealCard(), chance=ScriptedChance(["7"]), at=NOON)
     assert match.undo(2).redo().journal.fate == ("7",)
     assert match.undo(2).redo().redo() == match
-
-
-def test_the_states_of_a_match_are_those_after_every_event() -> None:
-    match = before_the_card()
-    states = list(match.states())
-    assert states[0] == LAST_OF_ROUND_ONE
-    assert states[-1] == match.state
-    assert len(states) == 1 + len(match.journal.turns[0].events)
