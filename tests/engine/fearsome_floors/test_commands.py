@@ -14,7 +14,7 @@ from engine.fearsome_floors.commands import answer
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.notation import read_position, write_position
-from engine.fearsome_floors.path import LETTERS
+from engine.fearsome_floors.path import PATH_LETTERS
 from engine.fearsome_floors.reasons import REASONS, plainly
 from engine.fearsome_floors.state import State
 from tests.engine.fearsome_floors.positions import position, walked
@@ -212,7 +212,7 @@ def test_the_position_after_somebodys_last_move_can_be_asked_about_again() -> No
 
 
 @settings(max_examples=40, deadline=None)
-@given(state=positions(), token=st.sampled_from(["r1", "r3"]), path=st.text(st.sampled_from(LETTERS), max_size=5))
+@given(state=positions(), token=st.sampled_from(["r1", "r3"]), path=st.text(st.sampled_from(PATH_LETTERS), max_size=5))
 def test_any_path_gives_its_position_or_its_reason(state: State, token: str, path: str) -> None:
     found = answer(f"move {token} {path or '-'} {write_position(state)}")
     end = follow_path(state, token, path)
