@@ -158,10 +158,19 @@ def test_a_line_that_is_too_short_is_told_how_its_command_is_written(line: str) 
     assert answer(line)["error"].startswith(f"{name}: something is missing; it is written {name} ")
 
 
-@pytest.mark.parametrize("line", ["", "  ", "jump 5 ff1 monster=a1e", "WALK 5 ff1 monster=a1e", "x" * 60_000])
-def test_an_unknown_command_is_told_all_commands(line: str) -> None:
+@pytest.mark.parametrize(
+    ("line", "quote"),
+    [
+        ("", "''"),
+        ("  ", "''"),
+        ("jump 5 ff1 monster=a1e", "'jump'"),
+        ("WALK 5 ff1 monster=a1e", "'WALK'"),
+        ("x" * 60_000, f"'{'x' * 40}...'"),
+    ],
+)
+def test_an_unknown_command_is_told_all_commands(line: str, quote: str) -> None:
     known = "walk CARD FFN; moves TOKEN FFN; move TOKEN PATH FFN; perft DEPTH FFN"
-    assert answer(line) == {"error": f"command: {line.strip()[:40].split(' ')[0]!r} is not one of {known}."}
+    assert answer(line) == {"error": f"command: {quote} is not one of {known}."}
 
 
 def test_every_reason_can_be_said_plainly() -> None:
