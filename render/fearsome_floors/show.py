@@ -8,12 +8,13 @@ from engine.fearsome_floors.moves import AnyMove, RevealCard
 from engine.fearsome_floors.state import State
 from render.core import Chapter, Frame, Names, Show, Words
 from render.fearsome_floors.alt import alt_text
+from render.fearsome_floors.commentary import step
 from render.fearsome_floors.film import Shot, frames
 from render.fearsome_floors.picture import paint, prepare
 from render.fearsome_floors.projector import film
 from render.fearsome_floors.refusals import refusal
 from render.fearsome_floors.scene import Scene, board_scene
-from render.fearsome_floors.tell import board_caption, board_sentence, caption, step
+from render.fearsome_floors.tell import board_caption, board_sentence, caption
 
 
 def chapters(before: State, turn: Turn[AnyMove, AnyEvent], names: Names, words: Words) -> tuple[Chapter, ...]:

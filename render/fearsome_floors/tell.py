@@ -19,12 +19,9 @@ from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, 
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF, DraftPhase, Over, State
 from engine.fearsome_floors.tokens import OUT, WAITING, TokenName, colour_of
 from render.core import Names, Words
-from render.fearsome_floors.commentary import step
 from render.fearsome_floors.draft import placement, supply_left
 from render.fearsome_floors.labels import end_of_move, piece_name, player_name, push_told, side_up, token_name
 from render.fearsome_floors.pushes import pushes
-
-__all__ = ["board_caption", "board_sentence", "caption", "end_caption", "round_caption", "step"]
 
 
 def caption(words: Words, names: Names, before: State, turn: Turn[AnyMove, AnyEvent]) -> str:
