@@ -107,6 +107,10 @@ class Match(Generic[State, AnyMove, AnyEvent]):
         )
         return Match(self.game, journal, _after(self.game, self.state, (turn,)))
 
+    def after(self, turns: int) -> State:
+        """Give the position after the first `turns` turns."""
+        return _after(self.game, self.journal.start, self.journal.turns[:turns])
+
 
 def _after(game: Game[State, AnyMove, AnyEvent, Any], state: State, turns: Iterable[Turn[AnyMove, AnyEvent]]) -> State:
     return reduce(game.evolve, (event for turn in turns for event in turn.events), state)

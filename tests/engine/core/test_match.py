@@ -54,3 +54,9 @@ def test_redoing_takes_its_luck_from_fate_again() -> None:
     match = before_the_card().play(None, RevealCard(), chance=ScriptedChance(["7"]), at=NOON)
     assert match.undo(2).redo().journal.fate == ("7",)
     assert match.undo(2).redo().redo() == match
+
+
+def test_the_position_after_some_turns_is_the_one_that_they_led_to() -> None:
+    match = before_the_card()
+    again = match.play(None, RevealCard(), chance=ScriptedChance(["7"]), at=NOON)
+    assert [again.after(turns) for turns in range(3)] == [LAST_OF_ROUND_ONE, match.state, again.state]
