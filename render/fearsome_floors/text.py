@@ -9,7 +9,7 @@ from engine.fearsome_floors.tiles import Tile, blood
 from engine.fearsome_floors.tokens import EATEN, LETTERS, OUT, WAITING, TokenName, shown_number
 from render.core import Words
 from render.fearsome_floors.draft import supply_left
-from render.fearsome_floors.labels import colour_name
+from render.fearsome_floors.labels import colour_name, has_moved
 
 LONGEST: Final = 2000
 """The most characters of a message on Discord."""
@@ -56,7 +56,7 @@ def _cells(state: State) -> Mapping[Square, str]:
 
 
 def _token(state: State, token: TokenName) -> str:
-    turned = token in state.moved and isinstance(state.phase, TokenPhase)
+    turned = has_moved(state, token)
     return f"{token[0]}{shown_number(token, round_number=state.round, turned=turned)}{_MOVED if turned else ''}"
 
 
