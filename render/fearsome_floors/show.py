@@ -14,6 +14,7 @@ from render.fearsome_floors.projector import film
 from render.fearsome_floors.refusals import refusal
 from render.fearsome_floors.scene import Scene, board_scene
 from render.fearsome_floors.tell import board_caption, caption, step
+from render.fearsome_floors.text import text_board
 
 
 def chapters(before: State, turn: Turn[AnyMove, AnyEvent], names: Names, words: Words) -> tuple[Chapter, ...]:
@@ -25,7 +26,12 @@ def chapters(before: State, turn: Turn[AnyMove, AnyEvent], names: Names, words: 
         sentence = step(words, names, shot.before, shot.events) if walked else told
         return Frame(shot.scene, sentence, alt_text(words, names, shot.after, sentence))
 
-    return (Chapter(told, tuple(frame(shot) for shot in frames(before, turn))),)
+    shots = frames(before, turn)
+    shown = tuple(frame(shot) for shot in shots)
+    if not isinstance(turn.move, RevealCard):
+        return (Chapter(told, shown),)
+    sentences = " ".join((told, *(each.sentence for each in shown)))
+    return (Chapter(told, shown, film=alt_text(words, names, shots[-1].after, sentences)),)
 
 
 def board(state: State, names: Names, words: Words) -> Frame:
@@ -34,6 +40,18 @@ def board(state: State, names: Names, words: Words) -> Frame:
     return Frame(board_scene(state), headline, alt_text(words, names, state, headline))
 
 
+def text(state: State, _words: Words) -> str:
+    """Show a position in letters."""
+    return text_board(state)
+
+
 FEARSOME_FLOORS_SHOW: Final = Show(
-    scene=Scene, paint=paint, prepare=prepare, chapters=chapters, board=board, refusal=refusal, film=film
+    scene=Scene,
+    paint=paint,
+    prepare=prepare,
+    chapters=chapters,
+    board=board,
+    text=text,
+    refusal=refusal,
+    film=film,
 )

@@ -28,6 +28,8 @@ resigned = You have resigned. Until somebody else acts, `/undo` takes it back.
 resign-asked = Leave this game for good? What you still have in it is lost.
 resign-sure = Resign
 
+pictures-impossible = Pictures cannot be posted here: the bot lacks the permission Attach Files in this channel, or the files are too large for it. So the board comes as text; `/board` shows the picture to you alone.
+
 ## What cannot be done at a table
 
 table-no-game-here = There is no game in this channel; `/new` opens a table.

@@ -13,6 +13,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.delivery import poster as room
+from bot.delivery.pieces import Upload
 from bot.delivery.poster import Poster, passes
 from bot.posts.post import Post
 from bot.store import PostRow, Store
@@ -28,12 +29,12 @@ class Line:
         self.unpaintable: set[str] = set()
         self.sent: list[str] = []
 
-    async def paint(self, post: Post) -> tuple[bytes, ...]:
+    async def paint(self, _row: PostRow, post: Post) -> tuple[Upload, ...]:
         if post.text in self.unpaintable:
             raise OSError("cannot open resource")
         return ()
 
-    async def send(self, row: PostRow, post: Post, _pictures: Sequence[bytes]) -> int:
+    async def send(self, row: PostRow, post: Post, _uploads: Sequence[Upload]) -> int:
         await asyncio.sleep(0)
         if self.failures:
             raise self.failures.pop(0)
