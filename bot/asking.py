@@ -2,12 +2,14 @@
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
+from io import BytesIO
 from typing import Any, Final
 
 import discord
 
 from bot.delivery.painter import Painter
 from bot.posts.ids import ControlId
+from bot.posts.post import Picture
 from bot.service import Tables
 from bot.tables import Person, PlayedGame
 from engine.core import Reason, Refused
@@ -63,6 +65,10 @@ class Asking:
     async def update(self, text: str, *, view: discord.ui.View | None) -> None:
         """Change the private message whose control was used."""
         await self.interaction.response.edit_message(content=text, view=view, allowed_mentions=NOBODY)
+
+    async def picture(self, picture: Picture, name: str) -> discord.File:
+        """Paint a picture for an answer, with its text for those who do not see it."""
+        return discord.File(BytesIO(await self.house.painter.paint(picture)), name, description=picture.alt)
 
     async def think(self) -> None:
         """Promise a private answer that takes longer than a moment."""

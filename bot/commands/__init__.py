@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.commands.lobby import join, leave, start
 from bot.commands.play import board, resign, rules, undo
 from bot.commands.table import table
+from bot.commands.text import text
 
 COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]] = (
     join,
@@ -20,6 +21,7 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
     resign,
     rules,
     table,
+    text,
 )
 
 __all__ = ["COMMANDS"]

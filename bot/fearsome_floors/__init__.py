@@ -9,6 +9,7 @@ from bot.asking import Verb
 from bot.fearsome_floors import draft_pad, pad
 from bot.fearsome_floors.commands import move, stay
 from bot.fearsome_floors.layouts import layout
+from bot.fearsome_floors.monster import monster
 from bot.fearsome_floors.opening import new
 from bot.fearsome_floors.placing import place
 from bot.fearsome_floors.recording import record
@@ -20,6 +21,7 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
     move,
     stay,
     layout,
+    monster,
     record,
 )
 VERBS: Final[Mapping[str, Verb]] = {**pad.VERBS, **draft_pad.VERBS}

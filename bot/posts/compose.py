@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from bot.posts.ids import ControlId
-from bot.posts.post import TEXT_LIMIT, Button, ButtonStyle, Post, picture_of
+from bot.posts.post import TEXT_LIMIT, Button, ButtonStyle, Picture, Post, picture_of
 from bot.posts.told import told
 from bot.tables.table import Table
 from bot.tables.texts import clipped
@@ -37,7 +37,13 @@ def lobby_post(table: Table) -> Post:
         Button(id=str(ControlId(verb, *table.board)), label=words(f"lobby-{verb}"), style=style)
         for verb, style in (LOBBY_VERBS if table.row.status == "lobby" else ())
     )
-    return Post(text=text, buttons=buttons, role="lobby")
+    return Post(text=text, pictures=_lobby_pictures(table), buttons=buttons, role="lobby")
+
+
+def _lobby_pictures(table: Table) -> tuple[Picture, ...]:
+    if table.played.lobby_picture is None:
+        return ()
+    return (picture_of(table.row.game, table.played.lobby_picture(table.row.setup, table.words)),)
 
 
 def turn_posts(before: Table, after: Table) -> tuple[Post, ...]:

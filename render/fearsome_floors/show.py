@@ -1,15 +1,18 @@
 """Fearsome Floors as the record of functions by which the rest of the program shows it."""
 
+from functools import lru_cache
 from typing import Final
 
 from engine.core import Turn
 from engine.fearsome_floors.events import AnyEvent
+from engine.fearsome_floors.kit import PARTS, Kit, read_kit, write_kit
 from engine.fearsome_floors.moves import AnyMove, RevealCard
 from engine.fearsome_floors.state import State
 from render.core import Chapter, Frame, Names, Show, Words
 from render.fearsome_floors.alt import alt_text
 from render.fearsome_floors.film import Shot, frames
 from render.fearsome_floors.picture import paint, prepare
+from render.fearsome_floors.portrait import portrait
 from render.fearsome_floors.projector import film
 from render.fearsome_floors.refusals import refusal
 from render.fearsome_floors.scene import Scene, board_scene
@@ -45,9 +48,27 @@ def text(state: State, _words: Words) -> str:
     return text_board(state)
 
 
+def monster_frame(kit: Kit, words: Words) -> Frame:
+    """Show a monster large, with a sentence that names its parts."""
+    parts = {part: getattr(kit, part) for part in PARTS}
+    told = words("ff-monster", **{part: words(f"ff-monster-{part}", part=name) for part, name in parts.items()})
+    return Frame(write_kit(kit), told, told)
+
+
+@lru_cache(maxsize=16)
+def _portrait(written: str) -> bytes:
+    """Draw a monster large; a lobby shows the same one again and again, and drawing it takes a while."""
+    return portrait(read_kit(written))
+
+
+def _paint(scene: Scene | str) -> bytes:
+    """Draw what frames show: a position, or a monster by the text of its kit."""
+    return _portrait(scene) if isinstance(scene, str) else paint(scene)
+
+
 FEARSOME_FLOORS_SHOW: Final = Show(
-    scene=Scene,
-    paint=paint,
+    scene=Scene | str,
+    paint=_paint,
     prepare=prepare,
     chapters=chapters,
     board=board,

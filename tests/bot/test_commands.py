@@ -43,6 +43,7 @@ def test_the_commands_are_those_of_the_rulebook_and_the_table(registered: dict[s
         "join",
         "layout",
         "leave",
+        "monster",
         "move",
         "new",
         "place",
@@ -52,6 +53,7 @@ def test_the_commands_are_those_of_the_rulebook_and_the_table(registered: dict[s
         "start",
         "stay",
         "table",
+        "text",
         "undo",
     ]
 
@@ -94,6 +96,7 @@ def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str,
         "join side",
         "layout drop name",
         "layout show name",
+        "monster monster",
         "move path",
         "move token",
         "new dungeon",

@@ -33,7 +33,7 @@ async def open_table(at: At, names: Sequence[str], colours: Sequence[str]) -> No
 
 async def join_by_button(person: Acting, colour: str) -> Reply:
     """Press Join on the lobby's message and choose a colour."""
-    lobby = next(message for message in person.sees if message.components and "join" in str(message.components))
+    lobby = await person.channel.wait_for(lambda message: "join" in str(message.components))
     asked = await person.click(lobby, id_of(lobby, "join"))
     assert asked.message is not None
     return await person.select(asked.message, id_of(asked.message, "side"), [colour])
