@@ -18,12 +18,12 @@ from render.fearsome_floors import film as render_film
 from tests.render.fearsome_floors.walks import EVENTFUL, walked
 
 SHOOT_AND_DIE = """
-import asyncio, multiprocessing, os, signal
-from bot.delivery.camera import Camera
-from bot.posts.post import film_of
-from tests.render.fearsome_floors.walks import EVENTFUL, walked
-
 if __name__ == "__main__":
+    import asyncio, multiprocessing, os, signal
+    from bot.delivery.camera import Camera
+    from bot.posts.post import film_of
+    from tests.render.fearsome_floors.walks import EVENTFUL, walked
+
     assert asyncio.run(Camera().shoot(film_of("fearsome-floors", *walked(EVENTFUL, "8"), "")))
     assert len(multiprocessing.active_children()) == 1
     print("filmed", flush=True)
