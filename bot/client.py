@@ -90,7 +90,7 @@ class Furunkulus(discord.AutoShardedClient):
         """Stop delivering and disconnect; the store stays open for whoever opened it."""
         await self.poster.close()
         await asyncio.to_thread(self.house.painter.close)
-        await asyncio.to_thread(self._camera.close)
+        await self._camera.close()
         await super().close()
 
     async def _sync_commands(self) -> None:

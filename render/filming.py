@@ -1,35 +1,45 @@
-"""Films of any game from what is written down of a turn, in a process that does nothing else."""
+"""Films of any game, made by a process that does nothing else: `python -m render.filming`.
 
-import multiprocessing
-import os
-import signal
-import threading
+It reads orders from its standard input, a line of JSON each, and answers each one with a film: its size in SIZE bytes,
+then so many bytes of GIF; none for a turn that is not worth a film. It ends with whoever orders, or with a fault.
+"""
+
+import sys
+from typing import Any, BinaryIO, Final
 
 import msgspec
 
 from engine import GAMES
-from engine.core import Turn
+from engine.core import Turn, Value
 from render import SHOWS
 
+SIZE: Final = 4
 
-def film_of(key: str, before: bytes, turn: bytes) -> bytes | None:
-    """Film a turn of a game from the position before it, both as JSON; None for one that is not worth a film."""
-    game, show = GAMES[key], SHOWS[key]
+
+class Order(Value, frozen=True):
+    """A film to be made: of which game, the position before the turn, and the turn, both as plain JSON."""
+
+    game: str
+    before: Any
+    turn: Any
+
+
+def shoot(order: Order) -> bytes | None:
+    """Film a turn; None for one that is not worth it."""
+    game, show = GAMES[order.game], SHOWS[order.game]
     if show.film is None:
         return None
-    played = msgspec.json.decode(turn, type=Turn[game.move, game.event])  # type: ignore[name-defined]  # the types are the game's, known only here
-    return show.film(msgspec.json.decode(before, type=game.state), played)
+    turn = msgspec.convert(order.turn, Turn[game.move, game.event])  # type: ignore[name-defined]  # the types are the game's, known only here
+    return show.film(msgspec.convert(order.before, game.state), turn)
 
 
-def attend() -> None:
-    """Begin the process: leave Ctrl+C to the one that wants the films, and end with it however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+def serve(orders: BinaryIO, films: BinaryIO) -> None:
+    """Answer orders until there are no more."""
+    for line in orders:
+        film = shoot(msgspec.json.decode(line, type=Order)) or b""
+        films.write(len(film).to_bytes(SIZE) + film)
+        films.flush()
 
 
-def _end_with_parent() -> None:
-    # A worker holds both ends of the pipe that it waits at: it would wait for ever for a parent that was killed.
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+if __name__ == "__main__":
+    serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -1,11 +1,10 @@
 """Films are made in another process, which may break, and ends with this one."""
 
 import asyncio
-import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -18,25 +17,25 @@ from render.fearsome_floors import film as render_film
 from tests.render.fearsome_floors.walks import EVENTFUL, walked
 
 SHOOT_AND_DIE = """
-if __name__ == "__main__":
-    import asyncio, multiprocessing, os, signal
-    from bot.delivery.camera import Camera
-    from bot.posts.post import film_of
-    from tests.render.fearsome_floors.walks import EVENTFUL, walked
+import asyncio, os, signal
+from bot.delivery.camera import Camera
+from tests.bot.delivery.test_camera import walk
 
-    assert asyncio.run(Camera().shoot(film_of("fearsome-floors", *walked(EVENTFUL, "8"), "")))
-    assert len(multiprocessing.active_children()) == 1
-    print("filmed", flush=True)
+async def shoot_and_die():
+    camera = Camera()
+    assert await camera.shoot(walk())
+    print(camera.process_id, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
+
+asyncio.run(shoot_and_die())
 """
 
 
 @pytest.fixture
-def camera() -> Iterator[Camera]:
+async def camera() -> AsyncIterator[Camera]:
     camera = Camera()
     yield camera
-    camera.close()
-    assert multiprocessing.active_children() == []
+    await camera.close()
 
 
 def walk() -> Film:
@@ -44,41 +43,58 @@ def walk() -> Film:
     return film_of(FEARSOME_FLOORS.key, *walked(EVENTFUL, "8"), "A walk.")
 
 
-async def test_a_film_is_made_in_a_process_of_its_own_and_is_the_one_that_the_game_shows(camera: Camera) -> None:
-    assert multiprocessing.active_children() == []  # nothing begins before there is something to film
-    film = await camera.shoot(walk())
-    assert film == render_film(*walked(EVENTFUL, "8"))
-    assert len(multiprocessing.active_children()) == 1
+async def test_films_are_made_in_a_process_of_their_own_and_are_those_that_the_game_shows(camera: Camera) -> None:
+    assert camera.process_id is None  # nothing begins before there is something to film
+    films = await asyncio.gather(camera.shoot(walk()), camera.shoot(walk()))
+    assert list(films) == [render_film(*walked(EVENTFUL, "8"))] * 2
+    assert camera.process_id not in (None, os.getpid())
 
 
-async def test_a_film_that_cannot_be_made_is_none_and_the_next_one_is_made(camera: Camera) -> None:
+async def test_what_cannot_be_filmed_costs_its_film_and_the_next_one_is_made(camera: Camera) -> None:
     with capture_logs() as logged:
         assert await camera.shoot(Film(FEARSOME_FLOORS.key, {}, {}, "")) is None
     assert [entry["event"] for entry in logged] == ["film cannot be made"]
+    assert "missing required field" in logged[0]["said"]
     assert await camera.shoot(walk()) is not None
 
 
 async def test_a_process_that_breaks_costs_its_film_and_the_next_one_has_a_new_process(camera: Camera) -> None:
     await camera.shoot(walk())
-    (worker,) = multiprocessing.active_children()
-    assert worker.pid is not None
-    os.kill(worker.pid, signal.SIGSTOP)  # so that the film is surely not made before the end
+    first = camera.process_id
+    assert first is not None
+    os.kill(first, signal.SIGSTOP)  # so that the film is surely not made before the end
     shooting = asyncio.create_task(camera.shoot(walk()))
     with capture_logs() as logged:
         await asyncio.sleep(0)
-        worker.kill()
+        os.kill(first, signal.SIGKILL)
         assert await shooting is None
     assert [entry["event"] for entry in logged] == ["film cannot be made"]
     assert await camera.shoot(walk()) is not None
+    assert camera.process_id != first
 
 
-async def test_the_process_ends_with_one_that_was_killed(tmp_path: Path) -> None:
-    script = tmp_path / "shoot_and_die.py"
-    script.write_text(SHOOT_AND_DIE)  # a file, because the new process reads the main module again
-    environment = os.environ | {"PYTHONPATH": str(Path.cwd())}
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, str(script), stdout=asyncio.subprocess.PIPE, env=environment
-    )
-    async with asyncio.timeout(60):  # the pipe ends when nobody holds its other end any more, the worker included
-        output, _ = await process.communicate()
-    assert (process.returncode, output) == (-signal.SIGKILL, b"filmed\n")
+async def test_a_film_that_nobody_waits_for_any_more_is_not_taken_for_the_next_one(camera: Camera) -> None:
+    shooting = asyncio.create_task(camera.shoot(walk()))
+    await asyncio.sleep(0)
+    shooting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await shooting
+    other = walked(EVENTFUL, "2h")
+    assert await camera.shoot(film_of(FEARSOME_FLOORS.key, *other, "")) == render_film(*other)
+
+
+async def test_the_process_ends_with_one_that_was_killed() -> None:
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", SHOOT_AND_DIE, stdout=asyncio.subprocess.PIPE)
+    output, _ = await process.communicate()
+    assert process.returncode == -signal.SIGKILL
+    async with asyncio.timeout(10):
+        while is_running(int(output)):  # noqa: ASYNC110 - somebody else's child has no event
+            await asyncio.sleep(0.01)
+
+
+def is_running(process_id: int) -> bool:
+    """Whether a process has not ended; one that has, and that nobody has asked for its end, still has its id."""
+    try:
+        return Path(f"/proc/{process_id}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False

@@ -17,7 +17,7 @@ from engine.fearsome_floors.moves import MoveToken, Resign, RevealCard
 from engine.fearsome_floors.state import Monster, MonsterPhase, State
 from engine.fearsome_floors.tokens import COLOURS
 from render.core import Chapter, Frame
-from render.filming import film_of
+from render.filming import Order, shoot
 from tests.bot.tables.tables import AT, seats, table
 
 LONG = "_" * 31
@@ -130,7 +130,7 @@ def test_a_film_is_kept_as_data_from_which_it_can_be_made_with_all_sentences_in_
     assert film.alt.startswith("The monster plays 5. Step 1: ")
     assert "Step 5: " in film.alt
     assert "Monster on " in film.alt
-    made = film_of(film.game, msgspec.json.encode(film.before), msgspec.json.encode(film.turn))
+    made = shoot(Order(film.game, film.before, film.turn))
     assert made is not None
     assert made.startswith(b"GIF89a")
 
