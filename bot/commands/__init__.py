@@ -1,7 +1,4 @@
-"""Slash commands that every game has: the lobby, the board, undo, resigning, the rules, the table's settings.
-
-`/new` is the games' own.
-"""
+"""Slash commands of every game: lobby, board, undo, resigning, replays, watching, settings; `/new` is a game's own."""
 
 from typing import Any, Final
 
@@ -9,8 +6,10 @@ from discord import app_commands
 
 from bot.commands.lobby import join, leave, start
 from bot.commands.play import board, resign, rules, undo
+from bot.commands.replay import replay
 from bot.commands.table import table
 from bot.commands.text import text
+from bot.commands.watch import watch
 
 COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]] = (
     join,
@@ -20,8 +19,10 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
     undo,
     resign,
     rules,
+    replay,
     table,
     text,
+    watch,
 )
 
 __all__ = ["COMMANDS"]

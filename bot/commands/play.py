@@ -27,8 +27,9 @@ async def board(interaction: discord.Interaction) -> None:
             return
         await asking.think()
         post = board_post(table)
-        files = [await asking.picture(picture, "board.png") for picture in post.pictures]
-        mine = any(seat.person_id == asking.person.id for seat in table.to_act)
+        files = await asking.painted(post.pictures)
+        here = table.row.channel_id == asking.channel_id  # and not only watched from here, where nothing can be played
+        mine = here and any(seat.person_id == asking.person.id for seat in table.to_act)
         view = buttons_view(board_buttons(table) if mine else ())
         await asking.answer(post.text, files=files, view=view or discord.utils.MISSING)
 
@@ -86,8 +87,8 @@ async def _explain(asking: Asking, played: PlayedGame, topic: str, title: str) -
         await asking.answer(text)
         return
     await asking.think()
-    file = await asking.picture(picture_of(played.game.key, frame), f"{topic}.png")
-    await asking.answer(f"{text}\n\n{frame.sentence}", files=[file])
+    files = await asking.painted([picture_of(played.game.key, frame)])
+    await asking.answer(f"{text}\n\n{frame.sentence}", files=files)
 
 
 async def _played(asking: Asking) -> PlayedGame:

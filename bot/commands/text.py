@@ -5,7 +5,6 @@ from discord import app_commands
 
 from bot.reporting import reporting
 from bot.tables.texts import code_block
-from engine.core import Reason, Refused
 
 
 @app_commands.command(description="Show the board as text, for your eyes only.")
@@ -13,7 +12,5 @@ from engine.core import Reason, Refused
 async def text(interaction: discord.Interaction) -> None:
     """Show the text board of the channel's game."""
     async with reporting(interaction) as asking:
-        table = await asking.house.tables.table(asking.channel_id)
-        if table is None:
-            raise Refused(Reason.of("table-no-game-here"))
+        table = await asking.house.tables.begun(asking.channel_id)
         await asking.answer(code_block(table.played.show.text(table.begun.state, asking.words)))

@@ -129,8 +129,8 @@ class Messenger:
         return message_id, msgspec.json.decode(shown.body, type=Post)
 
     async def _tell_why_text(self, row: PostRow) -> None:
-        """Say once in a match why the board comes as text."""
-        told = f"told of text boards in match {row.match_id}"
+        """Say once in a match, in each channel that shows it, why the board comes as text."""
+        told = f"told of text boards in match {row.match_id}, channel {row.channel_id}"
         async with self._store.reading() as view:
             match = None if row.match_id is None else await view.match(row.match_id)
             if match is None or await view.recall(told) is not None:

@@ -24,8 +24,8 @@ async def monster(interaction: discord.Interaction, monster: str | None = None) 
         kit = await _kit_here(asking) if monster is None else read_kit(monster.strip().lower())
         await asking.think()
         frame = monster_frame(kit, asking.words)
-        file = await asking.picture(picture_of(FEARSOME_FLOORS.key, frame), "monster.png")
-        await asking.answer(frame.sentence, files=[file])
+        files = await asking.painted([picture_of(FEARSOME_FLOORS.key, frame)])
+        await asking.answer(frame.sentence, files=files)
 
 
 async def _kit_here(asking: Asking) -> Kit:

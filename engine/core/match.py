@@ -107,6 +107,10 @@ class Match(Generic[State, AnyMove, AnyEvent]):
         )
         return Match(self.game, journal, _after(self.game, self.state, (turn,)))
 
+    def after(self, turns: int) -> State:
+        """Give the position after the first `turns` turns."""
+        return _after(self.game, self.journal.start, self.journal.turns[:turns])
+
     def states(self) -> Iterable[State]:
         """Every position after every event, from the start on."""
         state = self.journal.start

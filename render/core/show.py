@@ -38,7 +38,8 @@ class Show:
     draws what all pictures share, which takes a second, so that the first picture does not have to. `chapters`
     tells a turn, from the position before it; `board` shows a position as it stands, `text` does so in letters of the
     same width (with its legend, so short that it fits into a message as a block). `scene` is the type of scenes, for
-    reading them back from the outbox. `film` animates a turn as a GIF that plays once, from the position before it;
+    reading them back from the outbox. `marks` gives what a replay can jump to: how many turns have been played by
+    then, with a label. `film` animates a turn as a GIF that plays once, from the position before it;
     as slow and pure as `paint`, it gives None for a turn that is not worth a film, and is None for a game without any.
     """
 
@@ -49,4 +50,5 @@ class Show:
     board: Callable[[Any, Names, Words], Frame]
     text: Callable[[Any, Words], str]
     refusal: Callable[[Words, Reason], str]
+    marks: Callable[[Sequence[Turn[Any, Any]], Words], tuple[tuple[int, str], ...]]
     film: Callable[[Any, Turn[Any, Any]], bytes | None] | None = None

@@ -1,10 +1,11 @@
 """Fearsome Floors as the record of functions by which the rest of the program shows it."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from engine.core import Turn
-from engine.fearsome_floors.events import AnyEvent
+from engine.fearsome_floors.events import AnyEvent, RoundBegan
 from engine.fearsome_floors.kit import PARTS, Kit, read_kit, write_kit
 from engine.fearsome_floors.moves import AnyMove, RevealCard
 from engine.fearsome_floors.state import State
@@ -66,6 +67,16 @@ def _paint(scene: Scene | str) -> bytes:
     return _portrait(scene) if isinstance(scene, str) else paint(scene)
 
 
+def marks(turns: Sequence[Turn[AnyMove, AnyEvent]], words: Words) -> tuple[tuple[int, str], ...]:
+    """Give the beginning of each round, by the number of turns played before it."""
+    return tuple(
+        (number, words("ff-mark", round=event.round))
+        for number, turn in enumerate(turns, start=1)
+        for event in turn.events
+        if isinstance(event, RoundBegan)
+    )
+
+
 FEARSOME_FLOORS_SHOW: Final = Show(
     scene=Scene | str,
     paint=_paint,
@@ -74,5 +85,6 @@ FEARSOME_FLOORS_SHOW: Final = Show(
     board=board,
     text=text,
     refusal=refusal,
+    marks=marks,
     film=film,
 )
