@@ -58,7 +58,7 @@ def turn_posts(before: Table, after: Table) -> tuple[Post, ...]:
         posts += told(after, state, turn)
         state = reduce(after.played.game.evolve, turn.events, state)
         if turn.seat is not None:
-            posts[-1] = msgspec.structs.replace(posts[-1], board=after.played.show.text(state, after.words))
+            posts[-1] = msgspec.structs.replace(posts[-1], board=after.played.show.text(after.words, state))
     if turns[-1].seat is None:
         posts.append(board_post(after))
     else:
@@ -70,7 +70,7 @@ def board_post(table: Table, *, heading: str = "") -> Post:
     """Show the board as it stands, with its headline below the heading, and call the next player."""
     frame = _board(table)
     text = "\n".join(line for line in (heading, frame.sentence) if line)
-    board = table.played.show.text(table.begun.state, table.words)
+    board = table.played.show.text(table.words, table.begun.state)
     return _with_call(table, Post(text=text, pictures=(picture_of(table.row.game, frame),), board=board))
 
 

@@ -111,15 +111,6 @@ class Match(Generic[State, AnyMove, AnyEvent]):
         """Give the position after the first `turns` turns."""
         return _after(self.game, self.journal.start, self.journal.turns[:turns])
 
-    def states(self) -> Iterable[State]:
-        """Every position after every event, from the start on."""
-        state = self.journal.start
-        yield state
-        for turn in self.journal.turns:
-            for event in turn.events:
-                state = self.game.evolve(state, event)
-                yield state
-
 
 def _after(game: Game[State, AnyMove, AnyEvent, Any], state: State, turns: Iterable[Turn[AnyMove, AnyEvent]]) -> State:
     return reduce(game.evolve, (event for turn in turns for event in turn.events), state)

@@ -48,7 +48,7 @@ class Show:
     prepare: Callable[[], None]
     chapters: Callable[[Any, Turn[Any, Any], Names, Words], tuple[Chapter, ...]]
     board: Callable[[Any, Names, Words], Frame]
-    text: Callable[[Any, Words], str]
+    text: Callable[[Words, Any], str]
     refusal: Callable[[Words, Reason], str]
     marks: Callable[[Sequence[Turn[Any, Any]], Words], tuple[tuple[int, str], ...]]
     film: Callable[[Any, Turn[Any, Any]], bytes | None] | None = None

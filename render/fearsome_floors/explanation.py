@@ -8,12 +8,11 @@ from engine.fearsome_floors.board import AHEAD, WALLS, Direction
 from engine.fearsome_floors.events import AnyEvent, MonsterLooked, Sighting
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tokens import colour_of
 from render.core import Frame, Names, Words
 from render.fearsome_floors.alt import alt_text
 from render.fearsome_floors.commentary import SIDES, Side, step
 from render.fearsome_floors.film import Shot, frames
-from render.fearsome_floors.labels import player_name, token_name
+from render.fearsome_floors.labels import owned_token
 
 _RULING: Final[Mapping[str, Mapping[Side, str]]] = {
     "nobody": dict.fromkeys(SIDES, "nobody"),
@@ -50,8 +49,7 @@ def _look(words: Words, names: Names, state: State, look: MonsterLooked) -> Iter
 
 def _seen(words: Words, names: Names, state: State, sighting: Sighting) -> str:
     if sighting.token is not None:
-        owner = player_name(names, state, colour_of(sighting.token))
-        token = words("ff-token-of", token=token_name(words, sighting.token), owner=owner)
+        token = owned_token(words, names, state, sighting.token)
         return words("ff-why-token", token=token, square=sighting.until, distance=sighting.distance)
     beyond = AHEAD[sighting.direction].get(sighting.until)
     if beyond is None:

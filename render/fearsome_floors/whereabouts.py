@@ -3,21 +3,20 @@
 from collections.abc import Iterator
 
 from engine.fearsome_floors.board import COLUMNS, DIRECTIONS, ENTRANCE, EXIT, OPPOSITE, WALLS, Square, square_at
-from engine.fearsome_floors.state import State, TokenPhase
+from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import blood
 from engine.fearsome_floors.tokens import OFF_BOARD, TokenName, colour_of
 from render.core import Names, Words
-from render.fearsome_floors.labels import place_name, player_name, token_name
+from render.fearsome_floors.labels import has_moved, owned_token, place_name, player_name, token_name
 
 
 def token_told(words: Words, names: Names, state: State, token: TokenName) -> str:
     """Say where a token is, and on the board which number it shows and whether it has moved in this round."""
-    owner = player_name(names, state, colour_of(token))
-    who = words("ff-token-of", token=token_name(words, token), owner=owner)
+    who = owned_token(words, names, state, token)
     place = state.tokens[token]
     if place in OFF_BOARD:
         return words("ff-where-off", token=who, place=place_name(words, place))
-    number, moved = state.number_of(token), "yes" if _has_moved(state, token) else "no"
+    number, moved = state.number_of(token), "yes" if has_moved(state, token) else "no"
     return words("ff-where", token=who, place=place_name(words, place), number=number, moved=moved)
 
 
@@ -51,7 +50,7 @@ def _standing(words: Words, names: Names, state: State, square: Square) -> Itera
     for token, place in state.tokens.items():
         if place == square:
             owner = player_name(names, state, colour_of(token))
-            number, moved = state.number_of(token), "yes" if _has_moved(state, token) else "no"
+            number, moved = state.number_of(token), "yes" if has_moved(state, token) else "no"
             yield words("ff-look-token", token=token_name(words, token), owner=owner, number=number, moved=moved)
     if square in state.tiles:
         yield words("ff-tile", tile=state.tiles[square])
@@ -65,8 +64,3 @@ def _lying(words: Words, state: State, square: Square) -> Iterator[str]:
             yield words("ff-look-teleporter", pair=teleporter.pair, facing=teleporter.arrow)
     if square in (EXIT, ENTRANCE):
         yield words("ff-look-corner", corner="exit" if square == EXIT else "entrance")
-
-
-def _has_moved(state: State, token: TokenName) -> bool:
-    """Whether a token waits for the next round: as soon as the monster moves, that means nothing any more."""
-    return token in state.moved and isinstance(state.phase, TokenPhase)

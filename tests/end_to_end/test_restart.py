@@ -186,7 +186,7 @@ async def test_a_move_taken_back_before_discord_answered_again_is_never_posted(
         assert await asks(at("Ada"), "undo") == "Done."
         sandbox.faults.clear()
         await client.poster.idle()
-    assert heads(public(games)[before:]) == ["Ada takes back:"]
+    assert heads(public(games)[before:]) == ["Taken back: Ada:"]
     forgive(quiet, "post delayed")
 
 

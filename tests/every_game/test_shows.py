@@ -48,7 +48,7 @@ def told(table: Table) -> Told:
     return Told(
         tuple(show.chapters(state, turn, names, WORDS) for state, turn in zip(states, turns, strict=False)),
         tuple(show.board(state, names, WORDS) for state in states),
-        tuple(show.text(state, WORDS) for state in states),
+        tuple(show.text(WORDS, state) for state in states),
         tuple(zip(states, turns, strict=False)),
     )
 

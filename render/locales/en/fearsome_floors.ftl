@@ -86,6 +86,8 @@ ff-draft = The dungeon grows: { $count ->
     [one] 1 tile is
    *[other] { $count } tiles are
 } left, and { $who } places the next one.
+ff-draft-left =
+    { $sentence }
     Left: { $tiles }.
 ff-kind-left = { ff-kind } ({ $count })
 ff-span = { $first } to { $last }
@@ -293,6 +295,23 @@ ff-alt-tiles = { $tile ->
 ff-alt-blood = Blood on { $pools }.
 ff-alt-teleporters = Teleporters of pair { $pair } on { $places }.
 ff-alt-teleporter = { $square } (arrow { ff-facing })
+
+## The board as text: what its signs mean, and what is not on it
+
+ff-text-standing = { $monster } monster  { $stone } stone  { $crystal } crystal  { $turner } turns right  { $reverser } turns around
+ff-text-lying = { $blood } blood  1> 2> teleporters  { $exit } exit  { $entrance } entrance  { $moved } moved
+ff-text-off-board = { $place ->
+    [in] waiting
+    [out] out
+   *[eaten] eaten
+}: { $tokens }
+ff-text-colour = { $letter } { ff-colour }
+ff-text-round = round { $round }  cards { $cards }  { $colours }
+ff-text-draft = to place: { $tiles }
+ff-text-next = next: { $who }
+ff-text-next-monster = next: the monster
+ff-text-over = over: { $who } won
+ff-text-over-monster = over: the monster won
 
 ## At the table: the title, the move pad and the draft pad
 
