@@ -10,6 +10,9 @@ import structlog
 from bot.posts.post import Film
 from render.filming import SIZE, Order
 
+LONGEST = 30.0
+"""Seconds after which a film is given up; making one takes a twentieth of a second, and starting the process a half."""
+
 log = structlog.get_logger()
 
 
@@ -32,8 +35,9 @@ class Camera:
         """Make a film as GIF bytes; None, with a line in the log, where it cannot be made."""
         async with self._lock:
             try:
-                return await self._answer(Order(film.game, film.before, film.turn))
-            except (OSError, asyncio.IncompleteReadError):
+                async with asyncio.timeout(LONGEST):
+                    return await self._answer(Order(film.game, film.before, film.turn))
+            except (OSError, asyncio.IncompleteReadError):  # a TimeoutError is the first
                 log.error("film cannot be made", game=film.game, said=await self._end())  # noqa: TRY400 - what the process said is what counts
                 return None
             except asyncio.CancelledError:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
+from bot.delivery import camera as room
 from bot.delivery.camera import Camera
 from bot.posts.post import Film, film_of
 from engine.fearsome_floors import FEARSOME_FLOORS
@@ -71,6 +72,17 @@ async def test_a_process_that_breaks_costs_its_film_and_the_next_one_has_a_new_p
     assert [entry["event"] for entry in logged] == ["film cannot be made"]
     assert await camera.shoot(walk()) is not None
     assert camera.process_id != first
+
+
+async def test_a_process_that_does_not_answer_is_given_up(camera: Camera, monkeypatch: pytest.MonkeyPatch) -> None:
+    await camera.shoot(walk())
+    assert camera.process_id is not None
+    os.kill(camera.process_id, signal.SIGSTOP)
+    monkeypatch.setattr(room, "LONGEST", 0.01)
+    with capture_logs() as logged:
+        assert await camera.shoot(walk()) is None
+    assert [entry["event"] for entry in logged] == ["film cannot be made"]
+    assert camera.process_id is None
 
 
 async def test_a_film_that_nobody_waits_for_any_more_is_not_taken_for_the_next_one(camera: Camera) -> None:
