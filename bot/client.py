@@ -3,7 +3,7 @@
 import asyncio
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
@@ -13,11 +13,13 @@ import structlog
 from discord import app_commands
 
 from bot.asking import Asking, House, Verb
+from bot.clock import AlarmClock
 from bot.controls.control import Control, buttons_view
 from bot.delivery.camera import Camera
 from bot.delivery.painter import Painter
 from bot.delivery.poster import Poster
 from bot.delivery.sending import Messenger
+from bot.due import ring
 from bot.reporting import report
 from bot.service import Tables
 from bot.store import Store
@@ -25,6 +27,12 @@ from bot.tables import PlayedGame
 from engine.core import Chance, SystemChance
 
 log = structlog.get_logger()
+
+
+def present() -> datetime:
+    """Give the present moment in UTC."""
+    return datetime.now(UTC)
+
 
 SYNCED = "commands synced"
 """Under which name the store remembers the commands that Discord knows."""
@@ -51,6 +59,7 @@ class Furunkulus(discord.AutoShardedClient):
         commands: Iterable[app_commands.Command[Any, ..., Any] | app_commands.Group],
         verbs: Mapping[str, Verb],
         chance: Chance | None = None,
+        clock: Callable[[], datetime] = present,
         connector: aiohttp.BaseConnector | None = None,
     ) -> None:
         # No voice is wanted, so nothing is missing for it.
@@ -71,23 +80,27 @@ class Furunkulus(discord.AutoShardedClient):
         self._camera = Camera()
         messenger = Messenger(client=self, store=store, painter=painter, camera=self._camera, layout=buttons_view)
         self.poster = Poster(store=store, messenger=messenger)
+        self.alarms = AlarmClock(store=store, clock=clock, ring=lambda match_id: ring(self.house.tables, match_id))
         tables = Tables(
             store=store,
             games=games,
             chance=chance or SystemChance(),
-            clock=lambda: datetime.now(UTC),
+            clock=clock,
             wake=self.poster.wake,
+            rewind=self.alarms.wake,
         )
         self.house = House(games=games, tables=tables, painter=painter, verbs=verbs)
 
     async def setup_hook(self) -> None:
-        """Register what people can use, and deliver what was owed when the bot last stopped."""
+        """Register what people can use, deliver what was owed when the bot last stopped, and do what became due since."""
         self.add_dynamic_items(Control)
         await self._sync_commands()
         await self.poster.wake_all()
+        self.alarms.start()
 
     async def close(self) -> None:
         """Stop delivering and disconnect; the store stays open for whoever opened it."""
+        await self.alarms.close()
         await self.poster.close()
         await asyncio.to_thread(self.house.painter.close)
         await self._camera.close()

@@ -36,10 +36,13 @@ async def change_settings(tables: Tables, channel_id: int, keeper: Keeper, chose
             return table
         await work.set_settings(table.row.id, msgspec.json.encode(settings))
         changes = table.words.series(settings.told(table.words, unlike=table.settings))
-        await _tell(work, table, table.words("settings-changed", who=plain(keeper.person.name), changes=changes))
-        return await tables.newest(work, channel_id)
+        await tell(work, table, table.words("settings-changed", who=plain(keeper.person.name), changes=changes))
+        changed = await tables.newest(work, channel_id)
+        if settings.timing != table.settings.timing:  # what is due at a time counts from now on
+            await tables.owe(work, changed)
+        return changed
 
 
-async def _tell(work: Work, table: Table, sentence: str) -> None:
+async def tell(work: Work, table: Table, sentence: str) -> None:
     """Owe the channel a line. It belongs to no turn of the match: undo does not withdraw it, no link leads to it."""
     await work.owe(match_id=None, channel_id=table.row.channel_id, turn=table.turn, bodies=[told_once(sentence)])

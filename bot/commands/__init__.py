@@ -4,7 +4,9 @@ from typing import Any, Final
 
 from discord import app_commands
 
+from bot.commands.back import back
 from bot.commands.lobby import join, leave, start
+from bot.commands.me import me
 from bot.commands.play import board, resign, rules, undo
 from bot.commands.replay import replay
 from bot.commands.table import table
@@ -17,12 +19,14 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
     start,
     board,
     undo,
+    back,
     resign,
     rules,
     replay,
     table,
     text,
     watch,
+    me,
 )
 
 __all__ = ["COMMANDS"]

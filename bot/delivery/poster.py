@@ -1,7 +1,8 @@
 """The poster delivers what the outbox owes: per channel in order, each post once, whatever fails in between."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from http import HTTPStatus
 
 import aiohttp
@@ -9,9 +10,10 @@ import discord
 import msgspec
 import structlog
 
+from bot.delivery.directly import call_instead, hand_over
 from bot.delivery.sending import Messenger
 from bot.posts.post import Post
-from bot.store import PostRow, Store
+from bot.store import PostRow, Store, Work
 
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 60.0
@@ -95,7 +97,7 @@ class Poster:
             uploads = await self._messenger.paint(row, post)
         except Exception as error:
             log.exception("post cannot be made", post=row.id, channel=row.channel_id)
-            await self._give_up(row, error)
+            await self._give_up(row, None, error)
             return True
         try:
             message_id = await self._messenger.send(row, post, uploads)
@@ -103,21 +105,37 @@ class Poster:
             if passes(error):
                 log.warning("post delayed", post=row.id, channel=row.channel_id, error=str(error), again_in=again_in)
                 return False
-            log.error("post refused by Discord", post=row.id, channel=row.channel_id, error=str(error))  # noqa: TRY400 - Discord's answer says it all; a traceback would only show our own call
-            await self._give_up(row, error)
+            if post.role == "direct":  # which is everybody's own choice
+                log.info("direct message refused", post=row.id, error=str(error))
+            else:
+                log.error("post refused by Discord", post=row.id, channel=row.channel_id, error=str(error))  # noqa: TRY400 - Discord's answer says it all; a traceback would only show our own call
+            await self._give_up(row, post, error)
             return True
-        async with self._store.transaction() as work:
+        async with self._writing() as work:
             await work.mark_delivered(row.id, message_id=message_id)
             if post.role == "lobby" and row.match_id is not None:
                 await work.set_lobby_message(row.match_id, message_id)
+            if post.role == "board":
+                await hand_over(work, row, post, message_id=message_id)
         if post.paced:
             await self._sleep(STEP_PAUSE)
         return True
 
-    async def _give_up(self, row: PostRow, error: Exception) -> None:
-        """Let the posts behind this one have their turn."""
-        async with self._store.transaction() as work:
+    async def _give_up(self, row: PostRow, post: Post | None, error: Exception) -> None:
+        """Let the posts behind this one have their turn; whom it was to call is called in another way."""
+        async with self._writing() as work:
             await work.mark_failed(row.id, reason=repr(error))
+            if post is not None and post.role == "direct":
+                await call_instead(work, row, post)
+            elif post is not None:
+                await hand_over(work, row, post, message_id=None)
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[Work]:
+        async with self._store.transaction() as work:
+            yield work
+        for called in work.called:
+            self.wake(called)
 
 
 def passes(error: Exception) -> bool:

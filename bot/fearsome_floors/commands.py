@@ -6,6 +6,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.absence import at_seat
 from bot.asking import Asking
 from bot.completing import Offers, complete
 from bot.controls.control import rows_view
@@ -41,7 +42,7 @@ MOST_WAYS: Final = 5
 async def move(interaction: discord.Interaction, token: str, path: str) -> None:
     """Read what was typed at the caller's table, and play it; ask back where it can mean different things."""
     async with reporting(interaction) as asking:
-        table, seat = await _seated(asking)
+        table, seat = await _at_seat(asking)
         must_act(table.begun.state, seat)
         name = read_token(table.begun.state, seat, token)
         found = read_results(table.begun.state, seat, name, path)
@@ -57,10 +58,15 @@ async def move(interaction: discord.Interaction, token: str, path: str) -> None:
 async def stay(interaction: discord.Interaction, token: str) -> None:
     """Play a move of no squares."""
     async with reporting(interaction) as asking:
-        table, seat = await _seated(asking)
+        table, seat = await _at_seat(asking)
         must_act(table.begun.state, seat)
         name = read_token(table.begun.state, seat, token)
         await _play(asking, table, MoveToken(name))
+
+
+async def _at_seat(asking: Asking) -> tuple[Table, Seat]:
+    """Give the running table and the seat of the asker, who is about to act there. Raises Refused."""
+    return await at_seat(asking.house.tables, asking.channel_id, asking.person, game=FEARSOME_FLOORS.key)
 
 
 async def _seated(asking: Asking) -> tuple[Table, Seat]:

@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from bot.fearsome_floors.idling import idle_move, playing
 from bot.fearsome_floors.options import options_told, read_options, setup
 from bot.tables import PlayedGame
 from engine.fearsome_floors import FEARSOME_FLOORS
@@ -40,6 +41,8 @@ FEARSOME_FLOORS_AT_TABLE: Final = PlayedGame(
     setup=setup,
     options_told=options_told,
     resign=Resign(),
+    idle_move=idle_move,
+    playing=playing,
     board_verbs=_board_verbs,
     topics=topics,
     topic=topic,

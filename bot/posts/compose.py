@@ -46,11 +46,11 @@ def _lobby_pictures(table: Table) -> tuple[Picture, ...]:
     return (picture_of(table.row.game, table.played.lobby_picture(table.row.setup, table.words)),)
 
 
-def turn_posts(before: Table, after: Table) -> tuple[Post, ...]:
+def turn_posts(before: Table, after: Table, *, heading: str = "") -> tuple[Post, ...]:
     """Tell the turns by which `before` became `after`, and call the next player.
 
     A chosen turn is one post, a walk as many as its pictures need; after what nobody chose comes the board as it
-    stands then. The last post carries the call and the controls, or the standings.
+    stands then. The first post has the heading, the last one the call and the controls, or the standings.
     """
     state, posts = before.begun.state, list[Post]()
     turns = after.begun.journal.turns[before.turn :]
@@ -59,6 +59,8 @@ def turn_posts(before: Table, after: Table) -> tuple[Post, ...]:
         state = reduce(after.played.game.evolve, turn.events, state)
         if turn.seat is not None:
             posts[-1] = msgspec.structs.replace(posts[-1], board=after.played.show.text(after.words, state))
+    if heading:
+        posts[0] = msgspec.structs.replace(posts[0], text=clipped(f"{heading}\n{posts[0].text}", TEXT_LIMIT))
     if turns[-1].seat is None:
         posts.append(board_post(after))
     else:
@@ -87,17 +89,17 @@ def _board(table: Table) -> Frame:
 
 
 def _with_call(table: Table, post: Post, *, ending: str = "") -> Post:
-    called = table.to_act
+    called = table.called
     call = ""
-    if called:
-        key = "next" if len(called) == 1 else "next-several"
-        side = table.played.side_name(called[0].side, table.words)
-        call = table.words(key, who=f"<@{called[0].person_id}>", side=side)
+    if called is not None:
+        key = "next" if len(table.to_act) == 1 else "next-several"
+        side = table.played.side_name(called.side, table.words)
+        call = table.words(key, who=f"<@{called.person_id}>", side=side)
     body = clipped("\n".join(line for line in (post.text, ending) if line), TEXT_LIMIT - len(call) - 1)
     return msgspec.structs.replace(
         post,
         text="\n".join(line for line in (body, call) if line),
-        mention=called[0].person_id if called else None,
+        mention=None if called is None else called.person_id,
         buttons=board_buttons(table),
     )
 

@@ -46,11 +46,20 @@ class Film(Value, frozen=True):
     alt: str
 
 
+class Call(Value, frozen=True):
+    """A person to be called by direct message: what that says, and what the channel says where it is not taken."""
+
+    person: int
+    text: str
+    otherwise: str
+
+
 class Post(Value, frozen=True):
     """What is to appear in the channel.
 
-    `mention` is the one person who may be pinged by the text. `role` says what the message is to its match: the
-    lobby's message is edited when people join, the board's messages each stand for themselves. `film` takes the place
+    `mention` is the one person who may be pinged by the text; `call` is who is called by a direct message once the post
+    stands. `role` says what the message is to its match: the lobby's message is edited when people join, the board's
+    messages each stand for themselves, a direct one goes to the person whose id its row has as channel. `film` takes the place
     of `pictures`, which are posted where it cannot be; `board` is the text board that is posted where neither can.
     After a `paced` post the next one lets people look for a moment.
     """
@@ -59,10 +68,11 @@ class Post(Value, frozen=True):
     mention: int | None = None
     pictures: tuple[Picture, ...] = ()
     buttons: tuple[Button, ...] = ()
-    role: Literal["board", "lobby"] = "board"
+    role: Literal["board", "lobby", "direct"] = "board"
     film: Film | None = None
     board: str = ""
     paced: bool = False
+    call: Call | None = None
 
 
 def film_of(game: str, before: Any, turn: Turn[Any, Any], alt: str) -> Film:
@@ -79,7 +89,13 @@ def mirrored(post: Post) -> Post | None:
     """Give a post as it is shown in other channels: without controls, calling nobody; None for what stays at home."""
     if post.role != "board":
         return None
-    return msgspec.structs.replace(post, mention=None, buttons=())
+    return msgspec.structs.replace(post, mention=None, call=None, buttons=())
+
+
+def address(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:
+    """Give the address of a message, or of its channel, on Discord."""
+    place = f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}"
+    return place if message_id is None else f"{place}/{message_id}"
 
 
 def told_once(sentence: str) -> bytes:

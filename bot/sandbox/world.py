@@ -59,6 +59,8 @@ class World:
         self.guild = Guild(id=guild_id, name="Sandbox", owner_id=owner_id, everyone=everyone, moderators=moderators)
         self.channels = {name: Channel(channel_id=founding.next(), name=name) for name in channels}
         """The server's text channels by name; threads and conversations are found by `channel`."""
+        self.closed: set[int] = set()
+        """The ids of the people who take no direct messages from the bot."""
         self.commands: dict[int | None, list[Json]] = {None: []}
         """The bot's commands as registered, with ids: the global ones under None, a guild's under its id."""
         self._everywhere = {channel.id: channel for channel in self.channels.values()}

@@ -15,12 +15,26 @@ from bot.store.errors import (
     SideTaken,
     StaleTurn,
 )
-from bot.store.rows import LayoutRow, MatchRow, NewMatch, PostRow, SeatRow, Status, StoredJournal
+from bot.store.rows import (
+    AlarmKind,
+    AlarmRow,
+    LayoutRow,
+    MatchRow,
+    NewMatch,
+    PersonRow,
+    Pings,
+    PostRow,
+    SeatRow,
+    Status,
+    StoredJournal,
+)
 from bot.store.store import Store
 from bot.store.view import View
 from bot.store.work import Work
 
 __all__ = [
+    "AlarmKind",
+    "AlarmRow",
     "AlreadyBegun",
     "AlreadySeated",
     "ChannelTaken",
@@ -31,6 +45,8 @@ __all__ = [
     "NameTaken",
     "NewMatch",
     "NoSuchMatch",
+    "PersonRow",
+    "Pings",
     "PostRow",
     "SeatRow",
     "SideTaken",

@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     CheckConstraint,
     Column,
     DateTime,
@@ -16,6 +17,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
 )
 
 
@@ -100,6 +102,8 @@ seats = Table(
     Column("position", Integer, nullable=False),
     Column("name", Text, nullable=False),
     Column("side", Text, nullable=False),
+    Column("missed", Boolean, nullable=False, server_default=false()),
+    Column("stand_in", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("match_id", "side"),
 )
 
@@ -162,3 +166,25 @@ watches = Table(
 )
 
 Index("watches_of_source", watches.c.source_id)
+
+people = Table(
+    "people",
+    metadata,
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("pings", Text, nullable=False),
+    Column("quiet", Text, nullable=False),
+    Column("zone", Text, nullable=False),
+)
+
+alarms = Table(
+    "alarms",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("person_id", BigInteger, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("due_at", Moment, nullable=False),
+)
+
+Index("alarms_due", alarms.c.due_at)

@@ -8,8 +8,8 @@ import msgspec
 from sqlalchemy import Column, Select, Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.rows import LayoutRow, MatchRow, PostRow, SeatRow, StoredJournal
-from bot.store.schema import ALIVE, OWED, layouts, matches, memory, posts, seats, turns, watches
+from bot.store.rows import AlarmRow, LayoutRow, MatchRow, PersonRow, PostRow, SeatRow, StoredJournal
+from bot.store.schema import ALIVE, OWED, alarms, layouts, matches, memory, people, posts, seats, turns, watches
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
@@ -83,6 +83,11 @@ class View:
         )
         return StoredJournal(turns=tuple(bodies), **match)
 
+    async def turns_played(self, match_id: int) -> int:
+        """Count the turns of a match that have not been taken back."""
+        of_match = select(func.count()).select_from(turns).where(turns.c.match_id == match_id)
+        return (await self._connection.execute(of_match)).scalar_one()
+
     async def owed(self, channel_id: int, *, limit: int) -> tuple[PostRow, ...]:
         """List the posts still to be delivered to a channel, the next one first."""
         to_channel = select(*columns(posts, PostRow)).where(posts.c.channel_id == channel_id, OWED)
@@ -122,6 +127,26 @@ class View:
         """List the channels in which this one's games are shown."""
         watching = select(watches.c.channel_id).where(watches.c.source_id == channel_id)
         return tuple(await self._connection.scalars(watching.order_by(watches.c.channel_id)))
+
+    async def person(self, person_id: int) -> PersonRow:
+        """Read how a person wants to be called."""
+        chosen = select(*columns(people, PersonRow)).where(people.c.person_id == person_id)
+        return await self._one(chosen, PersonRow) or PersonRow(person_id=person_id)
+
+    async def stood_in_for(self, channel_id: int, person_id: int) -> int | None:
+        """Find the channel's running match in which a stand-in plays for a person."""
+        seat = select(seats.c.match_id).join(matches, matches.c.id == seats.c.match_id)
+        theirs = seat.where(matches.c.channel_id == channel_id, ALIVE, seats.c.person_id == person_id, seats.c.stand_in)
+        match_id: int | None = await self._connection.scalar(theirs)
+        return match_id
+
+    async def next_alarm(self) -> AlarmRow | None:
+        """Find the alarm that is due first."""
+        return await self._one(select(*columns(alarms, AlarmRow)).order_by(alarms.c.due_at).limit(1), AlarmRow)
+
+    async def alarms(self, match_id: int) -> tuple[AlarmRow, ...]:
+        """List the alarms of a match."""
+        return await self._all(select(*columns(alarms, AlarmRow)).where(alarms.c.match_id == match_id), AlarmRow)
 
     async def recall(self, key: str) -> str | None:
         """Read what `Work.remember` wrote."""

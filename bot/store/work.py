@@ -1,19 +1,20 @@
 """Writing: everything inside one `Work` is kept, or nothing."""
 
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from datetime import datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, insert, literal, select, update
+from sqlalchemy import and_, bindparam, case, delete, false, func, insert, literal, or_, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.errors import AlreadyBegun, AlreadySeated, ChannelTaken, NameTaken, NoSuchMatch, SideTaken, StaleTurn
-from bot.store.rows import LayoutRow, MatchRow, NewMatch, PostRow, SeatRow, Status
-from bot.store.schema import OWED, Json, layouts, matches, memory, now, posts, seats, turns, watches
+from bot.store.rows import AlarmRow, LayoutRow, MatchRow, NewMatch, PersonRow, PostRow, SeatRow, Status
+from bot.store.schema import OWED, Json, alarms, layouts, matches, memory, now, people, posts, seats, turns, watches
 from bot.store.view import View, columns, read
 
 WITHDRAWN = "withdrawn"
@@ -45,12 +46,13 @@ class Work(View):
     """What can be written (and read) in one transaction. A refusal leaves the transaction as it was before the call.
 
     Writers come one after the other: what was read in a `Work` is still true when it writes. `called` are the channels
-    that have been owed something in it.
+    that have been owed something in it, `alarmed` is whether an alarm has been set.
     """
 
     def __init__(self, connection: AsyncConnection) -> None:
         super().__init__(connection)
         self.called: set[int] = set()
+        self.alarmed = False
 
     async def open_match(self, new: NewMatch) -> MatchRow:
         """Open a lobby, set like the channel's last table. Raises ChannelTaken."""
@@ -181,6 +183,52 @@ class Work(View):
         """Show no other channel's games any more; false if none were."""
         dropping = delete(watches).where(watches.c.channel_id == channel_id)
         return (await self._connection.execute(dropping)).rowcount == 1
+
+    async def keep_person(self, row: PersonRow) -> None:
+        """Write how a person wants to be called over what was there."""
+        values = msgspec.structs.asdict(row)
+        writing = upsert(people).values(**values)
+        await self._connection.execute(writing.on_conflict_do_update(index_elements=["person_id"], set_=values))
+
+    async def attend(self, match_id: int, person_id: int) -> None:
+        """Note that a person has come to the table: the seat is theirs, and nobody has missed anything since."""
+        theirs = seats.c.person_id == person_id
+        wrong = or_(seats.c.missed, and_(theirs, seats.c.stand_in))
+        coming = update(seats).where(seats.c.match_id == match_id, wrong)
+        await self._connection.execute(
+            coming.values(missed=false(), stand_in=case((theirs, false()), else_=seats.c.stand_in))
+        )
+
+    async def miss(self, match_id: int, person_id: int, *, stand_in: bool) -> None:
+        """Note that a person's turn was played for them, and whether that is done from now on."""
+        missing = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
+        await self._connection.execute(missing.values(missed=True, stand_in=stand_in))
+
+    async def set_alarms(self, match_id: int, rows: Iterable[AlarmRow]) -> None:
+        """Let these be all alarms of a match. Raises NoSuchMatch."""
+        await self._connection.execute(delete(alarms).where(alarms.c.match_id == match_id))
+        for row in rows:
+            await self.set_alarm(row)
+
+    async def set_alarm(self, row: AlarmRow) -> None:
+        """Set an alarm, over the one of its kind in its match. Raises NoSuchMatch."""
+        values = msgspec.structs.asdict(row)
+        writing = upsert(alarms).values(**values)
+        with refusing(NO_SUCH_MATCH):
+            await self._connection.execute(
+                writing.on_conflict_do_update(index_elements=["match_id", "kind"], set_=values)
+            )
+        self.alarmed = True
+
+    async def drop_alarm(self, row: AlarmRow) -> None:
+        """Forget an alarm, which has been done or does not hold any more."""
+        of_kind = (alarms.c.match_id == row.match_id) & (alarms.c.kind == row.kind)
+        await self._connection.execute(delete(alarms).where(of_kind))
+
+    async def postpone(self, match_id: int, *, until: datetime) -> None:
+        """Let a match's alarms that are due before this moment be due then."""
+        earlier = (alarms.c.match_id == match_id) & (alarms.c.due_at < until)
+        await self._connection.execute(update(alarms).where(earlier).values(due_at=until))
 
     async def remember(self, key: str, value: str) -> None:
         """Write a small fact about this installation over what was there."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.store import SeatRow
 from bot.tables.texts import plain
-from engine.core import Game, Reason, Refused, Value
+from engine.core import Chance, Game, Reason, Refused, Seat, Value
 from render.core import Frame, Show, Words
 
 
@@ -20,8 +20,9 @@ class PlayedGame:
     the move by which a seat leaves. `board_verbs` gives the buttons of a board that waits for a player, by its
     position: each a verb and the key of its label, the most important first. `topics` are the keys and titles of what
     `/rules` tells, `topic` is the text of one, and `picture` explains it where there is one, with a sentence that
-    belongs below the text. `lobby_picture` shows in the lobby what is being opened, by the stored options; None for a
-    game that has nothing to show.
+    belongs below the text. `idle_move` is a legal move that does the least for a seat that is to act, and `playing` are
+    the seats that can still be to act in the game. `lobby_picture` shows in the lobby what is being opened, by the
+    stored options; None for a game that has nothing to show.
     """
 
     game: Game[Any, Any, Any, Any]
@@ -32,6 +33,8 @@ class PlayedGame:
     setup: Callable[[Sequence[str], bytes], Value]
     options_told: Callable[[bytes, Words], Sequence[str]]
     resign: Any
+    idle_move: Callable[[Any, Seat, Chance], Any]
+    playing: Callable[[Any], frozenset[Seat]]
     board_verbs: Callable[[Any], tuple[tuple[str, str], ...]]
     topics: Callable[[Words], list[tuple[str, str]]]
     topic: Callable[[Words, str], str]

@@ -8,6 +8,7 @@ lobby-seat = {$number}. {$name}: {$side}
 lobby-how = Join with the button or `/join`. Whoever has joined can start the game.
 lobby-started = The game has begun: {$players} players.
 lobby-closed = This table has been closed: everybody left.
+lobby-unused = Nobody has done anything at this table for a day, so it is closed; `/new` opens another one.
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
@@ -28,6 +29,38 @@ done = Done.
 resigned = You have resigned. Until somebody else acts, `/undo` takes it back.
 resign-asked = Leave this game for good? What you still have in it is lost.
 resign-sure = Resign
+
+## Calls
+
+call = { $who } ({ $side }): it is your turn.
+call-again = { $who } ({ $side }): it is still your turn.
+call-direct = It is your turn in { $game } ({ $side }):
+call-unreached = { $who } ({ $side }): it is your turn. My direct messages do not reach you, so I call you here; `/me` chooses how.
+
+me-shown = This is how you are called in every game; `/me` with an option changes it:
+    - pings: { $pings }
+    - quiet: { $quiet ->
+        [none] nothing keeps quiet at any hour
+       *[other] nothing pings you { $quiet }
+    }
+    - zone: { $zone }, where it is { $clock } now
+me-pings = { $choice ->
+    [silent] not at all: posts name you and ping nobody
+    [direct] by a direct message with a link to the board
+   *[mention] by a mention in the channel
+}
+me-no-hours = { $text } is no time of day from and to: write `22:00-07:00`, or `off`.
+me-no-zone = { $text } is no time zone that I know: choose one that is offered, like `Europe/Berlin`.
+
+## Absence
+
+absence-wait = The time of { $who } for this turn has run out; the game waits.
+absence-stay = The time of { $who } for this turn has run out, so the least is played.
+absence-stand-in = The time of { $who } for this turn has run out. A stand-in plays from now on, until { $who } acts or uses `/back`.
+absence-stands-in = A stand-in plays for { $who }.
+absence-all = Nobody has acted for a whole round, so the game waits. A move goes on with it, or `/back` by anybody who plays.
+absence-back = { $who } is back.
+absence-nobody-stands-in = Nobody plays in your place, and the game does not wait for people to come back.
 
 pictures-impossible = Pictures cannot be posted here: the bot lacks the permission Attach Files in this channel, or the files are too large for it. So the board comes as text; `/board` shows the picture to you alone.
 ## A replay
@@ -101,6 +134,31 @@ setting-forecast = { $choice ->
     [always] whenever somebody asks
     [after] for players after their last move of the round, for spectators always
    *[never] never
+}
+setting-reminder = { $choice ->
+    [never] never
+    [15m] after 15 minutes, then after twice as long, three times at most
+    [1h] after an hour, then after twice as long, three times at most
+    [6h] after 6 hours, then after twice as long, three times at most
+    [1d] after a day, then after twice as long, three times at most
+   *[3d] after 3 days, then after twice as long, three times at most
+}
+setting-time = { $choice ->
+    [none] as much as they like
+    [1m] a minute
+    [5m] 5 minutes
+    [15m] 15 minutes
+    [1h] an hour
+    [6h] 6 hours
+    [1d] a day
+    [2d] 2 days
+    [3d] 3 days
+   *[7d] 7 days
+}
+setting-absence = { $choice ->
+    [wait] the game waits
+    [stay] the least is played for the player
+   *[stand-in] a stand-in plays until the player comes back
 }
 table-keepers-only = Only the host of this table, or somebody who may manage the channel, can do that.
 
