@@ -59,9 +59,9 @@ class Post(Value, frozen=True):
 
     `mention` is the one person who may be pinged by the text; `call` is who is called by a direct message once the post
     stands. `role` says what the message is to its match: the lobby's message is edited when people join, the board's
-    messages each stand for themselves, a direct one goes to the person whose id its row has as channel. `film` takes the place
-    of `pictures`, which are posted where it cannot be; `board` is the text board that is posted where neither can.
-    After a `paced` post the next one lets people look for a moment.
+    messages each stand for themselves, a direct one goes to the person whose id its row has as channel. `film` takes
+    the place of `pictures`, which are posted where it cannot be; `board` is the text board that is posted where neither
+    can. After a `paced` post the next one lets people look for a moment.
     """
 
     text: str

@@ -17,22 +17,22 @@ Pictures = Literal["film+steps", "steps", "film", "live"]
 Forecast = Literal["always", "after", "never"]
 """`after`: players only when their last move of the round is done for good; spectators, who decide nothing, always."""
 
-Reminder = Literal["never", "15m", "1h", "6h", "1d", "3d"]
+Reminder = Literal["never", "minutes-15", "hour", "hours-6", "day", "days-3"]
 
-Time = Literal["none", "1m", "5m", "15m", "1h", "6h", "1d", "2d", "3d", "7d"]
+Time = Literal["none", "minute", "minutes-5", "minutes-15", "hour", "hours-6", "day", "days-2", "days-3", "week"]
 
 Absence = Literal["wait", "stay", "stand-in"]
 
 DURATIONS: Final[Mapping[str, timedelta]] = {
-    "1m": timedelta(minutes=1),
-    "5m": timedelta(minutes=5),
-    "15m": timedelta(minutes=15),
-    "1h": timedelta(hours=1),
-    "6h": timedelta(hours=6),
-    "1d": timedelta(days=1),
-    "2d": timedelta(days=2),
-    "3d": timedelta(days=3),
-    "7d": timedelta(days=7),
+    "minute": timedelta(minutes=1),
+    "minutes-5": timedelta(minutes=5),
+    "minutes-15": timedelta(minutes=15),
+    "hour": timedelta(hours=1),
+    "hours-6": timedelta(hours=6),
+    "day": timedelta(days=1),
+    "days-2": timedelta(days=2),
+    "days-3": timedelta(days=3),
+    "week": timedelta(days=7),
 }
 """How long the choices of times are; a choice that is missing here means that nothing is ever due."""
 
@@ -42,7 +42,7 @@ class TableSettings(Value, frozen=True, kw_only=True):
 
     pictures: Annotated[Pictures, msgspec.Meta(description="What is posted of a walk")] = "film+steps"
     forecast: Annotated[Forecast, msgspec.Meta(description="When the monster's next walk is foretold")] = "always"
-    reminder: Annotated[Reminder, msgspec.Meta(description="When a player who does not move is reminded")] = "1d"
+    reminder: Annotated[Reminder, msgspec.Meta(description="When a player who does not move is reminded")] = "day"
     time: Annotated[Time, msgspec.Meta(description="How much time a player has for a turn")] = "none"
     absence: Annotated[Absence, msgspec.Meta(description="What happens when the time of a turn has run out")] = "stay"
 

@@ -137,23 +137,23 @@ setting-forecast = { $choice ->
 }
 setting-reminder = { $choice ->
     [never] never
-    [15m] after 15 minutes, then after twice as long, three times at most
-    [1h] after an hour, then after twice as long, three times at most
-    [6h] after 6 hours, then after twice as long, three times at most
-    [1d] after a day, then after twice as long, three times at most
-   *[3d] after 3 days, then after twice as long, three times at most
+    [minutes-15] after 15 minutes, then after twice as long, three times at most
+    [hour] after an hour, then after twice as long, three times at most
+    [hours-6] after 6 hours, then after twice as long, three times at most
+    [day] after a day, then after twice as long, three times at most
+   *[days-3] after 3 days, then after twice as long, three times at most
 }
 setting-time = { $choice ->
     [none] as much as they like
-    [1m] a minute
-    [5m] 5 minutes
-    [15m] 15 minutes
-    [1h] an hour
-    [6h] 6 hours
-    [1d] a day
-    [2d] 2 days
-    [3d] 3 days
-   *[7d] 7 days
+    [minute] a minute
+    [minutes-5] 5 minutes
+    [minutes-15] 15 minutes
+    [hour] an hour
+    [hours-6] 6 hours
+    [day] a day
+    [days-2] 2 days
+    [days-3] 3 days
+   *[week] a week
 }
 setting-absence = { $choice ->
     [wait] the game waits
