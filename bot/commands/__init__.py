@@ -8,6 +8,7 @@ from bot.commands.lobby import join, leave, start
 from bot.commands.play import board, resign, rules, undo
 from bot.commands.replay import replay
 from bot.commands.table import table
+from bot.commands.text import text
 from bot.commands.watch import watch
 
 COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]] = (
@@ -20,6 +21,7 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
     rules,
     replay,
     table,
+    text,
     watch,
 )
 

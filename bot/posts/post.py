@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from bot.tables.texts import unescaped
-from engine.core import Value
+from engine.core import Turn, Value
 from render.core import Frame
 
 PICTURES_PER_MESSAGE = 10
@@ -37,11 +37,22 @@ class Picture(Value, frozen=True):
     alt: str
 
 
+class Film(Value, frozen=True):
+    """A film that is made when the post is delivered: the game's key, position before and turn as plain JSON."""
+
+    game: str
+    before: Any
+    turn: Any
+    alt: str
+
+
 class Post(Value, frozen=True):
     """What is to appear in the channel.
 
     `mention` is the one person who may be pinged by the text. `role` says what the message is to its match: the
-    lobby's message is edited when people join, the board's messages each stand for themselves.
+    lobby's message is edited when people join, the board's messages each stand for themselves. `film` takes the place
+    of `pictures`, which are posted where it cannot be; `board` is the text board that is posted where neither can.
+    After a `paced` post the next one lets people look for a moment.
     """
 
     text: str
@@ -49,6 +60,14 @@ class Post(Value, frozen=True):
     pictures: tuple[Picture, ...] = ()
     buttons: tuple[Button, ...] = ()
     role: Literal["board", "lobby"] = "board"
+    film: Film | None = None
+    board: str = ""
+    paced: bool = False
+
+
+def film_of(game: str, before: Any, turn: Turn[Any, Any], alt: str) -> Film:
+    """Keep a turn for later filming."""
+    return Film(game, msgspec.to_builtins(before), msgspec.to_builtins(turn), unescaped(alt))
 
 
 def picture_of(game: str, frame: Frame) -> Picture:

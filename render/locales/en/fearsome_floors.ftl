@@ -380,6 +380,47 @@ ff-lobby-dungeon = { $dungeon ->
 ff-lobby-layout = Dungeon: { $name }, of this server
 ff-lobby-longer = Longer game: the card 5 is played as 3 hits
 ff-lobby-monster = Monster: { $kit }
+ff-monster = This monster has { $head }, { $body }, { $arms }, { $legs } and { $feet }.
+ff-monster-head = { $part ->
+    [toad] a toad's head
+    [goat] a goat's head
+    [crow] a crow's head
+    [boar] a boar's head
+    [moth] a moth's head
+   *[skull] a skull for a head
+}
+ff-monster-body = { $part ->
+    [barrel] a barrel chest
+    [furnace] a furnace for a body
+    [pumpkin] a pumpkin for a body
+    [cask] a cask for a body
+    [sack] a sack for a body
+   *[shell] a shell
+}
+ff-monster-arms = { $part ->
+    [claws] claws
+    [tentacles] tentacles
+    [wings] wings
+    [hooks] hooks for hands
+    [ladles] ladles for hands
+   *[pincers] pincers
+}
+ff-monster-legs = { $part ->
+    [frog] a frog's legs
+    [spider] a spider's legs
+    [ostrich] an ostrich's legs
+    [stump] stumps for legs
+    [spring] springs for legs
+   *[stilt] stilts for legs
+}
+ff-monster-feet = { $part ->
+    [paws] paws
+    [hooves] hooves
+    [flippers] flippers
+    [boots] boots
+    [wheels] wheels for feet
+   *[talons] talons
+}
 ff-layout-saved = Saved: { $name }. `/new` offers it as a dungeon.
 ff-layout-dropped = Dropped: { $name }.
 ff-record = The game as text; `python -m engine` and other programs can read it.
