@@ -78,7 +78,7 @@ class Furunkulus(discord.AutoShardedClient):
             clock=lambda: datetime.now(UTC),
             wake=self.poster.wake,
         )
-        self.house = House(games=games, tables=tables, painter=painter, verbs=verbs)
+        self.house = House(games=games, tables=tables, painter=painter, camera=self._camera, verbs=verbs)
 
     async def setup_hook(self) -> None:
         """Register what people can use, and deliver what was owed when the bot last stopped."""

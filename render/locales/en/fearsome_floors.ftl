@@ -353,6 +353,7 @@ ff-pad-back = Step back
 ff-pad-goal = Where to with { $token }
 ff-pad-whole = Whole board
 ff-pad-near = Nearer
+ff-pad-missed = Film since my last turn
 ff-pad-cancel = Cancel
 ff-pad-cancelled = Nothing was moved.
 ff-draft-tile-wanted = Which tile?

@@ -30,7 +30,9 @@ resign-asked = Leave this game for good? What you still have in it is lost.
 resign-sure = Resign
 
 pictures-impossible = Pictures cannot be posted here: the bot lacks the permission Attach Files in this channel, or the files are too large for it. So the board comes as text; `/board` shows the picture to you alone.
-## A replay
+## A replay, and what somebody missed
+
+caught-up = Nothing has happened since your last turn.
 
 replay-start = **Before the first turn** of { $turns }
 replay-turn = **Turn { $turn } of { $turns }**
