@@ -142,16 +142,22 @@ class Tables:
             row = await self._newest(view, channel_id)
             return None if row is None else await load(view, row, self.games)
 
+    async def begun(self, channel_id: int, *, game: str | None = None) -> Table:
+        """Give the channel's newest table if its game has begun, over or not, and is the one named. Raises Refused."""
+        table = await self.table(channel_id)
+        if table is None or table.match is None:
+            raise Refused(
+                Reason.of("table-not-begun" if table and table.row.status == "lobby" else "table-no-game-here")
+            )
+        return _of_game(table, game)
+
     async def running(self, channel_id: int, *, board: Board | None = None, game: str | None = None) -> Table:
         """Give the channel's table if its game is on, and is the one named, if one is.
 
         Raises Refused, or StaleBoard if `board` is an earlier one.
         """
         async with self.store.reading() as view:
-            table = await self._running(view, channel_id, board)
-        if game not in (None, table.row.game):
-            raise Refused(Reason.of("table-other-game", game=table.words(table.row.game)))
-        return table
+            return _of_game(await self._running(view, channel_id, board), game)
 
     async def lobby(self, channel_id: int, *, board: Board | None = None) -> Table:
         """Give the channel's table that people can still join. Raises Refused."""
@@ -215,3 +221,9 @@ class Tables:
     def _undone_and_fate(table: Table) -> dict[str, bytes]:
         journal = table.begun.journal
         return {"undone": msgspec.json.encode(journal.undone), "fate": msgspec.json.encode(journal.fate)}
+
+
+def _of_game(table: Table, game: str | None) -> Table:
+    if game not in (None, table.row.game):
+        raise Refused(Reason.of("table-other-game", game=table.words(table.row.game)))
+    return table

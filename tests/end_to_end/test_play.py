@@ -192,7 +192,7 @@ async def test_ones_own_last_move_can_be_taken_back_and_the_board_is_posted(
         await client.poster.idle()
         assert public(games)[:-1] == before  # what was posted stays
         back = public(games)[-1]
-        assert back.content.startswith("Ada takes back: Ada: green 4 comes in, to p9.\nRound 1 begins")
+        assert back.content.startswith("Taken back: Ada: green 4 comes in, to p9.\nRound 1 begins")
         assert back.pinged == {at("Ada").person.id}
         assert back.attachments[0].content == first.attachments[0].content
         assert rows(database, "SELECT * FROM turns") == []

@@ -22,7 +22,8 @@ started = The game has begun.
 
 next = Next: {$who} ({$side})
 next-several = Next: {$who} ({$side}), and others
-taken-back = {$name} takes back: {$what}
+# What is taken back names the player itself.
+taken-back = Taken back: {$what}
 done = Done.
 resigned = You have resigned. Until somebody else acts, `/undo` takes it back.
 resign-asked = Leave this game for good? What you still have in it is lost.
