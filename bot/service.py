@@ -48,7 +48,7 @@ class Tables:
 
     async def open(self, new: NewMatch) -> Table:
         """Open a lobby in a channel; its host is not seated by that."""
-        async with self._acting(new.channel_id) as work:
+        async with self.acting(new.channel_id) as work:
             try:
                 row = await work.open_match(new)
             except ChannelTaken:
@@ -62,7 +62,7 @@ class Tables:
 
         Without a side: the one that the person has, else the first free one.
         """
-        async with self._acting(channel_id) as work:
+        async with self.acting(channel_id) as work:
             table = await self._lobby(work, channel_id, board, begun="table-already-begun")
             chosen = choose_side(table.played, table.words, table.seats, person.id, side)
             if table.seat_of(person.id) is None:
@@ -73,7 +73,7 @@ class Tables:
 
     async def leave(self, channel_id: int, person: Person, *, board: Board | None = None) -> Table:
         """Take a person out of the lobby; it closes when the last one leaves."""
-        async with self._acting(channel_id) as work:
+        async with self.acting(channel_id) as work:
             table = await self._lobby(work, channel_id, board, begun="table-begun-leave")
             table.must_seat(person.id, otherwise="table-join-first")
             await work.remove_seat(table.row.id, person_id=person.id)
@@ -83,7 +83,7 @@ class Tables:
 
     async def start(self, channel_id: int, person: Person, *, board: Board | None = None) -> Table:
         """Begin the match with those who have joined, in the order in which they did."""
-        async with self._acting(channel_id) as work:
+        async with self.acting(channel_id) as work:
             table = await self._lobby(work, channel_id, board, begun="table-already-begun")
             table.must_seat(person.id, otherwise="table-join-first")
             check_seats(table.played, table.words, table.seats)
@@ -100,7 +100,7 @@ class Tables:
 
         `board` is the one whose control was pressed. Raises StaleBoard if it is not the current one.
         """
-        async with self._acting(channel_id) as work:
+        async with self.acting(channel_id) as work:
             before = await self._running(work, channel_id, board)
             after = self._played(before, before.must_seat(person.id), move)
             while (due := after.played.game.due(after.begun.state)) is not None:
@@ -121,7 +121,7 @@ class Tables:
 
     async def undo(self, channel_id: int, person: Person) -> Table:
         """Take back a person's own last turn, while nobody has acted since and nothing was revealed."""
-        async with self._acting(channel_id) as work:
+        async with self.acting(channel_id) as work:
             before = await self._running(work, channel_id, None)
             seat, turns = before.must_seat(person.id), before.begun.journal.turns
             if not turns:
@@ -151,6 +151,13 @@ class Tables:
             )
         return _of_game(table, game)
 
+    async def newest(self, view: View, channel_id: int) -> Table:
+        """Give the channel's table like `table`, in a transaction of the caller's. Raises Refused if there is none."""
+        row = await self._newest(view, channel_id)
+        if row is None:
+            raise Refused(Reason.of("table-no-game-here"))
+        return await load(view, row, self.games)
+
     async def running(self, channel_id: int, *, board: Board | None = None, game: str | None = None) -> Table:
         """Give the channel's table if its game is on, and is the one named, if one is.
 
@@ -173,7 +180,8 @@ class Tables:
         return f"https://discord.com/channels/{table.row.guild_id}/{table.row.channel_id}/{post.message_id}"
 
     @asynccontextmanager
-    async def _acting(self, channel_id: int) -> AsyncIterator[Work]:
+    async def acting(self, channel_id: int) -> AsyncIterator[Work]:
+        """Write in one transaction, and deliver what the channel is owed once that is kept."""
         async with self.store.transaction() as work:
             yield work
         self.wake(channel_id)

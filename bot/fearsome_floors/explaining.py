@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.asking import Asking, Verb
 from bot.controls.control import menu_view
-from bot.posts.ids import ControlId
+from bot.posts.ids import ControlId, number_in
 from bot.posts.post import TEXT_LIMIT, picture_of
 from bot.reporting import reporting
 from bot.tables import Table
@@ -39,12 +39,12 @@ async def why(interaction: discord.Interaction) -> None:
 async def show_step(asking: Asking, control: ControlId) -> None:
     """Show the chosen step of a walk, with its picture and with each of its looks."""
     table = await asking.house.tables.begun(asking.channel_id, game=FEARSOME_FLOORS.key)
-    turn = int(control.rest)
+    turn = number_in(control.rest)
     turns = table.begun.journal.turns
     if control.match != table.row.id or turn >= len(turns) or not isinstance(turns[turn].move, RevealCard):
         raise Refused(Reason.of("ff-no-walk"))
     _, frames = _walk(asking.words, table, turn)
-    frame = frames[min(int(asking.chosen[0]), len(frames)) - 1]
+    frame = frames[min(number_in(asking.chosen[0]), len(frames)) - 1]
     view = _menu(asking.words, table, turn, steps=len(frames))
     await asking.update(frame.sentence, view=view, pictures=[picture_of(table.row.game, frame)])
 

@@ -56,6 +56,13 @@ class View:
         of_channel = select(*columns(matches, MatchRow)).where(matches.c.channel_id == channel_id)
         return await self._one(of_channel.order_by(matches.c.id.desc()).limit(1), MatchRow)
 
+    async def begun_matches_in(self, channel_id: int, *, limit: int) -> tuple[MatchRow, ...]:
+        """List the channel's matches that have left their lobby, ended or not, the newest first."""
+        begun = select(*columns(matches, MatchRow)).where(
+            matches.c.channel_id == channel_id, matches.c.start.is_not(None)
+        )
+        return await self._all(begun.order_by(matches.c.id.desc()).limit(limit), MatchRow)
+
     async def seats(self, match_id: int) -> tuple[SeatRow, ...]:
         """List the people at the table in turn order."""
         return await self._all(

@@ -47,8 +47,10 @@ class Work(View):
     """
 
     async def open_match(self, new: NewMatch) -> MatchRow:
-        """Open a lobby. Raises ChannelTaken."""
-        opening = insert(matches).values(**msgspec.structs.asdict(new), status="lobby", undone=b"[]", fate=b"[]")
+        """Open a lobby, set like the channel's last table. Raises ChannelTaken."""
+        last = await self.latest_match_in(new.channel_id)
+        fresh = {"status": "lobby", "undone": b"[]", "fate": b"[]", "settings": last.settings if last else b"{}"}
+        opening = insert(matches).values(**msgspec.structs.asdict(new), **fresh)
         with refusing(CHANNEL_TAKEN):
             opened = await self._connection.execute(opening.returning(*columns(matches, MatchRow)))
         return read(opened.mappings().one(), MatchRow)
@@ -114,6 +116,10 @@ class Work(View):
         """End a match or bring it back. Raises ChannelTaken or NoSuchMatch."""
         with refusing(CHANNEL_TAKEN):
             await self._change(match_id, status=status)
+
+    async def set_settings(self, match_id: int, settings: bytes) -> None:
+        """Set the table otherwise. Raises NoSuchMatch."""
+        await self._change(match_id, settings=settings)
 
     async def set_lobby_message(self, match_id: int, message_id: int) -> None:
         """Note which message shows the lobby. Raises NoSuchMatch."""

@@ -1,9 +1,10 @@
 """Fearsome Floors as the record of functions by which the rest of the program shows it."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.core import Turn
-from engine.fearsome_floors.events import AnyEvent
+from engine.fearsome_floors.events import AnyEvent, RoundBegan
 from engine.fearsome_floors.moves import AnyMove, RevealCard
 from engine.fearsome_floors.state import State
 from render.core import Chapter, Frame, Names, Show, Words
@@ -38,6 +39,16 @@ def board(state: State, names: Names, words: Words) -> Frame:
     return Frame(board_scene(state), board_caption(words, names, state), alt)
 
 
+def marks(turns: Sequence[Turn[AnyMove, AnyEvent]], words: Words) -> tuple[tuple[int, str], ...]:
+    """Give the beginning of each round, by the number of turns played before it."""
+    return tuple(
+        (number, words("ff-mark", round=event.round))
+        for number, turn in enumerate(turns, start=1)
+        for event in turn.events
+        if isinstance(event, RoundBegan)
+    )
+
+
 FEARSOME_FLOORS_SHOW: Final = Show(
-    scene=Scene, paint=paint, prepare=prepare, chapters=chapters, board=board, refusal=refusal, film=film
+    scene=Scene, paint=paint, prepare=prepare, chapters=chapters, board=board, refusal=refusal, marks=marks, film=film
 )

@@ -250,6 +250,7 @@ ff-row-square = { $square } { $told }
 
 ## Rounds, halves and the end
 
+ff-mark = Round { $round }
 ff-round = Round { $round } begins: { $side ->
     [light] light
    *[dark] dark

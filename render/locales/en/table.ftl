@@ -29,8 +29,18 @@ resigned = You have resigned. Until somebody else acts, `/undo` takes it back.
 resign-asked = Leave this game for good? What you still have in it is lost.
 resign-sure = Resign
 
+## A replay
+
+replay-start = **Before the first turn** of { $turns }
+replay-turn = **Turn { $turn } of { $turns }**
+replay-jump = Jump to
+replay-jump-start = The start
+replay-jump-end = The end
+replay-game = No. { $number }, { $date }: { $names }
+
 ## What cannot be done at a table
 
+table-no-such-game = This channel has had no such game; `/replay` without a number shows the newest one.
 table-no-game-here = There is no game in this channel; `/new` opens a table.
 table-game-over-here = The game in this channel is over; `/new` opens a new table.
 table-channel-taken = A table is already open in this channel; one channel has one game at a time.
@@ -64,6 +74,20 @@ table-our-fault = Something went wrong on our side and has been logged as {$refe
 table-unknown-topic = The rules have no such topic; `/rules` without one lists them all.
 rules-topics = The rules have these topics; `/rules` with one of them tells more:
     { $titles }
+
+## Settings of a table
+
+settings-shown = This table is set so; `/table settings` with an option changes it:
+    { $settings }
+settings-changed = { $who } has changed how this table is set, now with { $changes }.
+setting = { $name }: { $choice }
+setting-pictures = { $choice ->
+    [steps] a picture of every step of a walk
+    [film] one film of a walk, with all its sentences
+    [live] a walk step by step, each a moment after the other
+   *[film-and-steps] a film of a walk, then a picture of every step
+}
+table-keepers-only = Only the host of this table, or somebody who may manage the channel, can do that.
 
 ## Layouts
 
