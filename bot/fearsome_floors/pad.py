@@ -10,7 +10,7 @@ from typing import Final
 from bot.asking import Asking, Verb
 from bot.controls.control import rows_view
 from bot.fearsome_floors.reading import must_act, must_move
-from bot.posts.ids import ControlId
+from bot.posts.ids import ControlId, unknown_control
 from bot.posts.post import Button, ButtonStyle
 from bot.tables import Table
 from engine.core import Reason, Seat
@@ -18,6 +18,8 @@ from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import EXIT
 from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.notation import BadNotation, read_action
+from engine.fearsome_floors.notation.signs import STAYS
 from engine.fearsome_floors.path import ENTER, LEAVE
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import State
@@ -49,6 +51,8 @@ async def show_pad(asking: Asking, control: ControlId) -> None:
     table, seat = await _seated(asking, control)
     way = _way(control)
     must_move(table.begun.state, seat, way.token)
+    if not _passable(table.begun.state, way):
+        raise unknown_control()
     text, rows = _pad(asking.words, table, way)
     await asking.update(text, view=rows_view(rows))
 
@@ -75,8 +79,15 @@ async def _seated(asking: Asking, control: ControlId) -> tuple[Table, Seat]:
 
 
 def _way(control: ControlId) -> MoveToken:
+    """Read the token and the path that a control carries. Raises Refused for anything else."""
     token, _, path = control.rest.partition(".")
-    return MoveToken(token, path)
+    try:
+        move = read_action(f"{token} {path or STAYS}").move
+    except BadNotation:
+        raise unknown_control() from None
+    if not isinstance(move, MoveToken):
+        raise unknown_control()
+    return move
 
 
 def _token_rows(words: Words, table: Table, tokens: Sequence[TokenName]) -> list[list[Button]]:
