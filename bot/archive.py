@@ -8,10 +8,10 @@ from engine.core import Reason, Refused
 
 
 async def archived(tables: Tables, channel_id: int, match_id: int) -> Table:
-    """Give a match of this channel that has begun. Raises Refused."""
+    """Give a match that has begun in this channel, or in the one that it watches. Raises Refused."""
     async with tables.store.reading() as view:
         row = await view.match(match_id)
-        if row is None or row.channel_id != channel_id:
+        if row is None or row.channel_id not in (channel_id, await view.watched_in(channel_id)):
             raise Refused(Reason.of("table-no-such-game"))
         table = await load(view, row, tables.games)
     if table.match is None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from bot.posts.post import Post
+from bot.posts.post import told_once
 from bot.service import Tables
 from bot.store import Work
 from bot.tables import Person, Table
@@ -28,7 +28,7 @@ class Keeper:
 
 async def change_settings(tables: Tables, channel_id: int, keeper: Keeper, chosen: Mapping[str, str]) -> Table:
     """Change settings of the channel's table, by name; of the last one, for the next to inherit, where none is open."""
-    async with tables.acting(channel_id) as work:
+    async with tables.acting() as work:
         table = await tables.newest(work, channel_id)
         keeper.must_keep(table)
         settings = table.settings.changed(chosen)
@@ -42,5 +42,4 @@ async def change_settings(tables: Tables, channel_id: int, keeper: Keeper, chose
 
 async def _tell(work: Work, table: Table, sentence: str) -> None:
     """Owe the channel a line. It belongs to no turn of the match: undo does not withdraw it, no link leads to it."""
-    body = msgspec.json.encode(Post(text=sentence))
-    await work.owe(match_id=None, channel_id=table.row.channel_id, turn=table.turn, bodies=[body])
+    await work.owe(match_id=None, channel_id=table.row.channel_id, turn=table.turn, bodies=[told_once(sentence)])

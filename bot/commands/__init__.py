@@ -1,4 +1,4 @@
-"""Slash commands of every game: lobby, board, undo, resigning, replays, rules, settings; `/new` is a game's own."""
+"""Slash commands of every game: lobby, board, undo, resigning, replays, watching, settings; `/new` is a game's own."""
 
 from typing import Any, Final
 
@@ -8,6 +8,7 @@ from bot.commands.lobby import join, leave, start
 from bot.commands.play import board, resign, rules, undo
 from bot.commands.replay import replay
 from bot.commands.table import table
+from bot.commands.watch import watch
 
 COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]] = (
     join,
@@ -19,6 +20,7 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
     rules,
     replay,
     table,
+    watch,
 )
 
 __all__ = ["COMMANDS"]

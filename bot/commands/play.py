@@ -28,7 +28,8 @@ async def board(interaction: discord.Interaction) -> None:
         await asking.think()
         post = board_post(table)
         files = await asking.painted(post.pictures)
-        mine = any(seat.person_id == asking.person.id for seat in table.to_act)
+        here = table.row.channel_id == asking.channel_id  # and not only watched from here, where nothing can be played
+        mine = here and any(seat.person_id == asking.person.id for seat in table.to_act)
         view = buttons_view(board_buttons(table) if mine else ())
         await asking.answer(post.text, files=files, view=view or discord.utils.MISSING)
 

@@ -152,3 +152,13 @@ layouts = Table(
     Column("person_id", BigInteger, nullable=False),
     Column("created_at", Moment, nullable=False, default=now),
 )
+
+watches = Table(
+    "watches",
+    metadata,
+    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("source_id", BigInteger, nullable=False),
+    Column("created_at", Moment, nullable=False, default=now),
+)
+
+Index("watches_of_source", watches.c.source_id)

@@ -13,11 +13,15 @@ from render.core import Words
 
 Pictures = Literal["film+steps", "steps", "film", "live"]
 
+Forecast = Literal["always", "after", "never"]
+"""`after`: players only when their last move of the round is done for good; spectators, who decide nothing, always."""
+
 
 class TableSettings(Value, frozen=True, kw_only=True):
     """The settings of a table, as they are stored with its match: names to choices, with what each is for."""
 
     pictures: Annotated[Pictures, msgspec.Meta(description="What is posted of a walk")] = "film+steps"
+    forecast: Annotated[Forecast, msgspec.Meta(description="When the monster's next walk is foretold")] = "always"
 
     def changed(self, chosen: Mapping[str, str]) -> "TableSettings":
         """Give the settings with other choices, by name. Raises msgspec.ValidationError for what cannot be chosen."""

@@ -72,7 +72,7 @@ def answer(reply: Reply) -> Message:
     return reply.message
 
 
-async def asks(person: Acting, command: str, **options: str | int) -> str:
+async def asks(person: Acting, command: str, **options: object) -> str:
     """Use a command and give the private answer."""
     return said(await person.slash(command, **options))
 

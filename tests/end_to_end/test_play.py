@@ -54,12 +54,12 @@ async def test_a_move_is_put_together_on_the_pad_and_then_played(start: Start, a
         assert tokens.content == "Which token?"
         assert labels(tokens) == [f"{number} at the entrance" for number in (1, 3, 4, 5)]
         pad = await press(tokens, "3 at the entrance")
-        assert labels(pad) == ["Come in", "Stay outside", "Other token"]
+        assert labels(pad) == ["Come in", "Stay outside", "What if?", "Other token"]
         pad = await press(pad, "Other token")
         assert pad.content == "Which token?"
         pad = await press(pad, "4 at the entrance")
         pad = await press(pad, "Come in")
-        assert labels(pad) == ["⬅", "⬆", "⬇", "➡", "Go", "Step back", "Other token"]
+        assert labels(pad) == ["⬅", "⬆", "⬇", "➡", "Go", "What if?", "Step back", "Other token"]
         pad = await press(pad, "⬅")
         pad = await press(pad, "Step back")
         assert "p11" in pad.content

@@ -72,7 +72,7 @@ async def test_turns_that_were_taken_back_are_no_longer_there(start: Start, at: 
 
 async def test_old_games_stay_and_those_of_other_channels_are_refused(start: Start, at: At, database: Path) -> None:
     refusal = "This channel has had no such game; `/replay` without a number shows the newest one."
-    async with start(ScriptedChance([*begins("green"), *begins("green")])):
+    async with start(ScriptedChance([*begins("green"), *begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="1")
         await resigns(at("Ada"))
@@ -89,6 +89,7 @@ async def test_old_games_stay_and_those_of_other_channels_are_refused(start: Sta
         assert "Ada resigns" in old.content
         for wrong in ("3", "0", "-1", "x", "9" * 30):
             assert await asks(at("Dan"), "replay", game=wrong) == refusal
+        await client.poster.idle()  # or it may be writing when the test does
         rows(database, "UPDATE matches SET channel_id = channel_id + 1 WHERE id = 1")
         assert await asks(at("Dan"), "replay", game="1") == refusal
         assert answer(await at("Dan").click(old, button(old, FIRST))).content == refusal

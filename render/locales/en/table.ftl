@@ -38,6 +38,15 @@ replay-jump-start = The start
 replay-jump-end = The end
 replay-game = No. { $number }, { $date }: { $names }
 
+## Watching another channel
+
+watch-begun = { $who } lets this channel follow the games of { $channel }.
+watch-over = { $who } lets this channel follow no other one any more.
+watch-managers-only = Only somebody who may manage this channel can let it follow another one.
+watch-itself = A channel shows its own games anyway: name another one.
+watch-unseen = You do not see that channel, so you cannot show its games here.
+watch-nothing = This channel follows no other one.
+
 ## What cannot be done at a table
 
 table-no-such-game = This channel has had no such game; `/replay` without a number shows the newest one.
@@ -86,6 +95,11 @@ setting-pictures = { $choice ->
     [film] one film of a walk, with all its sentences
     [live] a walk step by step, each a moment after the other
    *[film-and-steps] a film of a walk, then a picture of every step
+}
+setting-forecast = { $choice ->
+    [always] whenever somebody asks
+    [after] for players after their last move of the round, for spectators always
+   *[never] never
 }
 table-keepers-only = Only the host of this table, or somebody who may manage the channel, can do that.
 
