@@ -6,7 +6,7 @@ from engine.core import Reason, Seat
 from engine.fearsome_floors.draft import why_not_place
 from engine.fearsome_floors.ground import ground_of
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
-from engine.fearsome_floors.path import Reached, follow
+from engine.fearsome_floors.path import Reached, follow, lead
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.tokens import EATEN, OUT, Colour, TokenName, colour_of
 
@@ -53,6 +53,12 @@ def follow_path(state: State, token: TokenName, path: str) -> Reached | Reason:
     """Take a token that can move along a path, from where it is and with the points that it shows."""
     ground = ground_of(state, besides=token)
     return follow(token, state.tokens[token], ground, path, number=state.number_of(token))
+
+
+def lead_path(state: State, token: TokenName, path: str) -> Reached | Reason:
+    """Take a token along a path that goes on: as `follow_path`, but it may be on another token's square for now."""
+    ground = ground_of(state, besides=token)
+    return lead(token, state.tokens[token], ground, path, number=state.number_of(token))
 
 
 def player_at(state: State, seat: Seat | None) -> Colour | Reason:

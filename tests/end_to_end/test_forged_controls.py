@@ -19,7 +19,7 @@ from tests.end_to_end.scenes import answer, asks, begins, begun, said, stored
 
 MOVING = (
     *("way", "way:zz", "way:zz.u", "way:g4.q", "way:g4.uu", f"way:g4.i{'u' * 46}", "way:M.8"),
-    *("go", "go:zz.i", "go:g4.q", "go:T.stone", "whatif", "whatif:zz.u", "why:x"),
+    *("go", "go:zz.i", "go:g4.q", "go:T.stone", "whatif", "whatif:zz.u", "why:x", "token", "view:g4.uu", "goal:g4."),
 )
 PLACING = (
     *("lay:rock", "lay:.k", "lay:stone.q", "lay:stone.k99", "lay:stone.ab", "lay:stone..n", "lay:stone.k5.n"),
