@@ -10,7 +10,7 @@ import discord
 
 from bot.delivery.camera import Camera
 from bot.delivery.painter import Painter
-from bot.posts.ids import ControlId
+from bot.posts.ids import ControlId, unknown_control
 from bot.posts.post import Film, Picture
 from bot.service import Tables
 from bot.tables import Person, PlayedGame
@@ -56,9 +56,12 @@ class Asking:
 
     @property
     def chosen(self) -> Sequence[str]:
-        """What was chosen in a menu."""
+        """What was chosen in a menu. Raises Refused where the control was none, or nothing was chosen."""
         data: Any = self.interaction.data
-        return tuple(data["values"])
+        values = tuple(data.get("values", ()))
+        if not values:
+            raise unknown_control()
+        return values
 
     async def answer(self, text: str, **more: Any) -> None:
         """Say something to the asker alone; `more` is a view or a file as discord.py takes them."""

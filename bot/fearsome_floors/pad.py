@@ -13,12 +13,12 @@ from bot.fearsome_floors.attempt import Attempt
 from bot.fearsome_floors.pad_rows import STAYING, pad_rows
 from bot.fearsome_floors.reading import must_act, must_move
 from bot.posts.catch_up import missed
-from bot.posts.ids import ControlId
+from bot.posts.ids import ControlId, unknown_control
 from bot.posts.post import Button, Picture, picture_of
 from bot.tables import Table
 from engine.core import Reason, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
-from engine.fearsome_floors.legal import follow_path
+from engine.fearsome_floors.legal import follow_path, lead_path
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import State
 from render.core import Words
@@ -81,6 +81,8 @@ def way_line(words: Words, table: Table, attempt: Attempt) -> str:
 async def _show(asking: Asking, control: ControlId, attempt: Attempt) -> None:
     table, seat = await seated(asking, control)
     must_move(table.begun.state, seat, attempt.token)
+    if isinstance(lead_path(table.begun.state, attempt.token, attempt.path), Reason):
+        raise unknown_control()  # the pad leads only where a token may at least pass
     text, picture = _shown(asking.words, table, attempt)
     await asking.update(text, view=rows_view(pad_rows(asking.words, table, seat, attempt)), pictures=[picture])
 
