@@ -89,7 +89,7 @@ class Furunkulus(discord.AutoShardedClient):
             wake=self.poster.wake,
             rewind=self.alarms.wake,
         )
-        self.house = House(games=games, tables=tables, painter=painter, verbs=verbs)
+        self.house = House(games=games, tables=tables, painter=painter, camera=self._camera, verbs=verbs)
 
     async def setup_hook(self) -> None:
         """Register what people can use, deliver what was owed when the bot last stopped, and do what became due since."""

@@ -16,21 +16,28 @@ from render import SHOWS
 SIZE: Final = 4
 
 
-class Order(Value, frozen=True):
-    """A film to be made: of which game, the position before the turn, and the turn, both as plain JSON."""
+class Part(Value, frozen=True):
+    """A turn to be filmed, and the position before it, both as plain JSON."""
 
-    game: str
     before: Any
     turn: Any
 
 
+class Order(Value, frozen=True):
+    """A film to be made: of which game, and of which turns in a row."""
+
+    game: str
+    parts: tuple[Part, ...]
+
+
 def shoot(order: Order) -> bytes | None:
-    """Film a turn; None for one that is not worth it."""
+    """Film turns; None for what is not worth it."""
     game, show = GAMES[order.game], SHOWS[order.game]
     if show.film is None:
         return None
-    turn = msgspec.convert(order.turn, Turn[game.move, game.event])  # type: ignore[name-defined]  # the types are the game's, known only here
-    return show.film(msgspec.convert(order.before, game.state), turn)
+    turn = Turn[game.move, game.event]  # type: ignore[name-defined]  # the types are the game's, known only here
+    parts = [(msgspec.convert(part.before, game.state), msgspec.convert(part.turn, turn)) for part in order.parts]
+    return show.film(parts)
 
 
 def serve(orders: BinaryIO, films: BinaryIO) -> None:

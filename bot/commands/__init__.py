@@ -8,7 +8,7 @@ from bot.commands.back import back
 from bot.commands.lobby import join, leave, start
 from bot.commands.me import me
 from bot.commands.play import board, resign, rules, undo
-from bot.commands.replay import replay
+from bot.commands.replay import catchup, replay
 from bot.commands.table import table
 from bot.commands.text import text
 from bot.commands.watch import watch
@@ -23,6 +23,7 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
     resign,
     rules,
     replay,
+    catchup,
     table,
     text,
     watch,

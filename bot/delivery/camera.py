@@ -36,7 +36,7 @@ class Camera:
         async with self._lock:
             try:
                 async with asyncio.timeout(LONGEST):
-                    return await self._answer(Order(film.game, film.before, film.turn))
+                    return await self._answer(Order(film.game, film.parts))
             except (OSError, asyncio.IncompleteReadError):  # a TimeoutError is the first
                 log.error("film cannot be made", game=film.game, said=await self._end())  # noqa: TRY400 - what the process said is what counts
                 return None

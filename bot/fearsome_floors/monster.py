@@ -22,10 +22,8 @@ async def monster(interaction: discord.Interaction, monster: str | None = None) 
     """Show a monster to the caller."""
     async with reporting(interaction) as asking:
         kit = await _kit_here(asking) if monster is None else read_kit(monster.strip().lower())
-        await asking.think()
         frame = monster_frame(kit, asking.words)
-        files = await asking.painted([picture_of(FEARSOME_FLOORS.key, frame)])
-        await asking.answer(frame.sentence, files=files)
+        await asking.show(frame.sentence, view=None, pictures=[picture_of(FEARSOME_FLOORS.key, frame)])
 
 
 async def _kit_here(asking: Asking) -> Kit:

@@ -1,5 +1,6 @@
 """A post: a message that a channel is owed, complete in itself, as it waits in the outbox."""
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -7,6 +8,7 @@ import msgspec
 from bot.tables.texts import unescaped
 from engine.core import Turn, Value
 from render.core import Frame
+from render.filming import Part
 
 PICTURES_PER_MESSAGE = 10
 """Discord's limit of files in one message."""
@@ -38,11 +40,10 @@ class Picture(Value, frozen=True):
 
 
 class Film(Value, frozen=True):
-    """A film that is made when the post is delivered: the game's key, position before and turn as plain JSON."""
+    """A film that is made when the post is delivered: the game's key, the turns in it as plain JSON, the alt text."""
 
     game: str
-    before: Any
-    turn: Any
+    parts: tuple[Part, ...]
     alt: str
 
 
@@ -75,9 +76,10 @@ class Post(Value, frozen=True):
     call: Call | None = None
 
 
-def film_of(game: str, before: Any, turn: Turn[Any, Any], alt: str) -> Film:
-    """Keep a turn for later filming."""
-    return Film(game, msgspec.to_builtins(before), msgspec.to_builtins(turn), unescaped(alt))
+def film_of(game: str, parts: Iterable[tuple[Any, Turn[Any, Any]]], alt: str) -> Film:
+    """Keep turns, each with the position before it, for later filming."""
+    kept = (Part(msgspec.to_builtins(before), msgspec.to_builtins(turn)) for before, turn in parts)
+    return Film(game, tuple(kept), unescaped(alt))
 
 
 def picture_of(game: str, frame: Frame) -> Picture:

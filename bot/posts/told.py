@@ -17,7 +17,7 @@ def told(table: Table, before: Any, turn: Turn[Any, Any]) -> list[Post]:
     """Give the posts of a turn that was played in a position: one for a picture or some, as the table wants them."""
     posts: list[Post] = []
     for chapter in table.played.show.chapters(before, turn, table.names, table.words):
-        film = None if chapter.film is None else film_of(table.row.game, before, turn, chapter.film)
+        film = None if chapter.film is None else film_of(table.row.game, [(before, turn)], chapter.film)
         posts += WAYS[table.settings.pictures](table.row.game, chapter, film)
     return posts
 

@@ -11,6 +11,7 @@ from engine.fearsome_floors.moves import AnyMove, RevealCard
 from engine.fearsome_floors.state import State
 from render.core import Chapter, Frame, Names, Show, Words
 from render.fearsome_floors.alt import alt_text
+from render.fearsome_floors.catch_up import catch_up
 from render.fearsome_floors.commentary import step
 from render.fearsome_floors.film import Shot, frames
 from render.fearsome_floors.picture import paint, prepare
@@ -85,5 +86,6 @@ FEARSOME_FLOORS_SHOW: Final = Show(
     text=text_board,
     refusal=refusal,
     marks=marks,
+    catch_up=catch_up,
     film=film,
 )

@@ -1,8 +1,8 @@
 """How long from a slash command to its picture in the channel: the real client against the stand-in, one game.
 
 `uv run python -m tests.benchmarks.command_to_picture [moves [pictures]]`, the latter as in `/table settings`. A move is
-timed from sending `/move` to the posted message with its picture; a round's last move is timed to the new round's board,
-after all pictures of the walk.
+timed from sending `/move` to the posted message with its picture; a round's last move is timed to the new round's
+board, after all pictures of the walk.
 """
 
 import asyncio

@@ -42,6 +42,7 @@ def uses(registered: dict[str, dict[str, Any]]) -> dict[str, list[dict[str, Any]
 def test_the_commands_are_those_of_the_rulebook_and_the_table(registered: dict[str, dict[str, Any]]) -> None:
     assert sorted(registered) == [
         "board",
+        "catchup",
         "forecast",
         "join",
         "layout",
@@ -124,6 +125,7 @@ def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str,
 def test_verbs_are_told_apart() -> None:
     assert sorted(VERBS) == [
         "cancel",
+        "catchup",
         "choose",
         "draft",
         "go",

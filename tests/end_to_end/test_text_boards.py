@@ -120,4 +120,5 @@ async def test_a_press_on_a_text_boards_button_opens_the_pad(
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
         board = public(games)[-1]
-        assert answer(await at("Ada").click(board, ids(board)[0])).content == "Which token?"
+        opened = answer(await at("Ada").click(board, ids(board)[0]))
+        assert opened.content.startswith("**1 at the entrance**")

@@ -90,7 +90,7 @@ def test_the_turns_that_have_a_film_are_those_whose_chapters_have_its_alt_text(t
         assert all(0 < len(alt) <= LONGEST_ALT for alt in alts)
         filmed[bool(alts)] = played
     for is_filmed, (before, turn) in filmed.items():  # one of each kind: films take their time
-        assert (show.film is not None and show.film(before, turn) is not None) == is_filmed
+        assert (show.film is not None and show.film([(before, turn)]) is not None) == is_filmed
 
 
 @every_table

@@ -248,6 +248,28 @@ ff-look-wall = wall { $letter } to the { ff-facing } (through it the monster com
 ff-row = Row { $row }, { $first } to { $last }: { $told }.
 ff-row-square = { $square } { $told }
 
+## What has happened since a player's last turn
+
+ff-caught-up-others = Since your last turn: { $turns }.
+ff-caught-up-turns = { $count ->
+    [one] { $who } moved once
+   *[other] { $who } moved { $count } times
+}
+ff-caught-up-walk = { $hits ->
+    [0] The monster played { $card }
+    [one] The monster hunted for 1 hit
+   *[other] The monster hunted for { $hits } hits
+}, ate { $tokens ->
+    [nobody] nobody
+   *[other] { $tokens }
+} and is on { $square } now.
+ff-caught-up-own = Yours: { $tokens }.
+ff-caught-up-eaten = { $count ->
+    [one] { $tokens } was eaten (now { $place })
+   *[other] { $tokens } were eaten (now { $place })
+}
+ff-caught-up-pushed = { $token } was pushed (now { $place })
+
 ## Rounds, halves and the end
 
 ff-mark = Round { $round }
@@ -331,6 +353,7 @@ ff-pad-back = Step back
 ff-pad-goal = Where to with { $token }
 ff-pad-whole = Whole board
 ff-pad-near = Nearer
+ff-pad-missed = Film since my last turn
 ff-pad-cancel = Cancel
 ff-pad-cancelled = Nothing was moved.
 ff-draft-tile-wanted = Which tile?

@@ -63,7 +63,9 @@ absence-back = { $who } is back.
 absence-nobody-stands-in = Nobody plays in your place, and the game does not wait for people to come back.
 
 pictures-impossible = Pictures cannot be posted here: the bot lacks the permission Attach Files in this channel, or the files are too large for it. So the board comes as text; `/board` shows the picture to you alone.
-## A replay
+## A replay, and what somebody missed
+
+caught-up = Nothing has happened since your last turn.
 
 replay-start = **Before the first turn** of { $turns }
 replay-turn = **Turn { $turn } of { $turns }**
@@ -165,6 +167,7 @@ table-keepers-only = Only the host of this table, or somebody who may manage the
 ## Layouts
 
 table-no-such-layout = This server keeps no layout called { $name }, and no dungeon is called so.
+table-layout-nameless = A layout needs a name that can be read.
 table-layout-taken = There is a dungeon called { $name } already.
 table-layouts-full = This server keeps { $most } layouts, which is the most; drop one first.
 table-layout-of-another = Only who saved { $name }, or somebody who may manage the channel, can drop it.

@@ -15,6 +15,7 @@ from bot.delivery.camera import Camera
 from bot.posts.post import Film, film_of
 from engine.fearsome_floors import FEARSOME_FLOORS
 from render.fearsome_floors import film as render_film
+from render.filming import Part
 from tests.render.fearsome_floors.walks import EVENTFUL, walked
 
 SHOOT_AND_DIE = """
@@ -41,19 +42,19 @@ async def camera() -> AsyncIterator[Camera]:
 
 def walk() -> Film:
     """Give the film of a walk in which a lot happens."""
-    return film_of(FEARSOME_FLOORS.key, *walked(EVENTFUL, "8"), "A walk.")
+    return film_of(FEARSOME_FLOORS.key, [walked(EVENTFUL, "8")], "A walk.")
 
 
 async def test_films_are_made_in_a_process_of_their_own_and_are_those_that_the_game_shows(camera: Camera) -> None:
     assert camera.process_id is None  # nothing begins before there is something to film
     films = await asyncio.gather(camera.shoot(walk()), camera.shoot(walk()))
-    assert list(films) == [render_film(*walked(EVENTFUL, "8"))] * 2
+    assert list(films) == [render_film([walked(EVENTFUL, "8")])] * 2
     assert camera.process_id not in (None, os.getpid())
 
 
 async def test_what_cannot_be_filmed_costs_its_film_and_the_next_one_is_made(camera: Camera) -> None:
     with capture_logs() as logged:
-        assert await camera.shoot(Film(FEARSOME_FLOORS.key, {}, {}, "")) is None
+        assert await camera.shoot(Film(FEARSOME_FLOORS.key, (Part({}, {}),), "")) is None
     assert [entry["event"] for entry in logged] == ["film cannot be made"]
     assert "missing required field" in logged[0]["said"]
     assert await camera.shoot(walk()) is not None
@@ -92,7 +93,7 @@ async def test_a_film_that_nobody_waits_for_any_more_is_not_taken_for_the_next_o
     with pytest.raises(asyncio.CancelledError):
         await shooting
     other = walked(EVENTFUL, "2h")
-    assert await camera.shoot(film_of(FEARSOME_FLOORS.key, *other, "")) == render_film(*other)
+    assert await camera.shoot(film_of(FEARSOME_FLOORS.key, [other], "")) == render_film([other])
 
 
 async def test_the_process_ends_with_one_that_was_killed() -> None:

@@ -130,14 +130,14 @@ def test_a_film_is_kept_as_data_from_which_it_can_be_made_with_all_sentences_in_
     assert film.alt.startswith("The monster plays 5. Step 1: ")
     assert "Step 5: " in film.alt
     assert "Monster on " in film.alt
-    made = shoot(Order(film.game, film.before, film.turn))
+    made = shoot(Order(film.game, film.parts))
     assert made is not None
     assert made.startswith(b"GIF89a")
 
 
 def test_sentences_that_one_message_does_not_hold_follow_below_the_film_in_the_next() -> None:
     chapter = Chapter("x" * 500, tuple(Frame(None, f"{number} {'y' * 500}", "") for number in range(9)))
-    first, *more = WAYS["film"]("some_game", chapter, Film("some_game", None, None, ""))
+    first, *more = WAYS["film"]("some_game", chapter, Film("some_game", (), ""))
     assert (len(first.pictures), first.film is not None) == (9, True)
     assert [(post.pictures, post.film) for post in more] == [((), None)] * len(more)
     assert all(len(post.text) <= 2000 for post in (first, *more))
