@@ -28,7 +28,7 @@ async def time_out(tables: Tables, work: Work, table: Table) -> None:
     await work.miss(table.row.id, called.person_id, stand_in=chosen == "stand-in")
     seat = table.must_seat(called.person_id)
     move = table.played.idle_move(table.begun.state, seat, tables.chance)
-    after = await tables.turn(work, table, seat, move, heading=told)
+    after = await tables.play_in(work, table, seat, move, heading=told)
     if after.waits:
         await tell(work, after, after.words("absence-all"))
 
@@ -36,7 +36,7 @@ async def time_out(tables: Tables, work: Work, table: Table) -> None:
 async def come_back(tables: Tables, channel_id: int, person: Person) -> None:
     """Take one's seat back from a stand-in; a game that waits because everybody was absent goes on. Raises Refused."""
     async with tables.acting() as work:
-        table = await tables.running_in(work, channel_id, None)
+        table = await tables.running_in(work, channel_id)
         mine = table.seats[table.must_seat(person.id)]
         if not mine.stand_in and not table.waits:
             raise Refused(Reason.of("absence-nobody-stands-in"))

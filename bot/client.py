@@ -92,7 +92,7 @@ class Furunkulus(discord.AutoShardedClient):
         self.house = House(games=games, tables=tables, painter=painter, camera=self._camera, verbs=verbs)
 
     async def setup_hook(self) -> None:
-        """Register what people can use, deliver what was owed when the bot last stopped, and do what became due since."""
+        """Register what people can use, deliver what was owed when the bot last stopped, do what became due since."""
         self.add_dynamic_items(Control)
         await self._sync_commands()
         await self.poster.wake_all()

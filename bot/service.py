@@ -106,9 +106,9 @@ class Tables:
             before = await self.running_in(work, channel_id, board)
             seat = before.must_seat(person.id)
             await work.attend(before.row.id, person.id)
-            return await self.turn(work, before, seat, move)
+            return await self.play_in(work, before, seat, move)
 
-    async def turn(self, work: Work, before: Table, seat: Seat, move: Any, *, heading: str = "") -> Table:
+    async def play_in(self, work: Work, before: Table, seat: Seat, move: Any, *, heading: str = "") -> Table:
         """Play a seat's move, whoever chose it, in a transaction of the caller's; tell it below the heading."""
         after = self._played(before, seat, move)
         while (due := after.played.game.due(after.begun.state)) is not None:
@@ -131,7 +131,7 @@ class Tables:
     async def undo(self, channel_id: int, person: Person) -> Table:
         """Take back a person's own last turn, while nobody has acted since and nothing was revealed."""
         async with self.acting() as work:
-            before = await self.running_in(work, channel_id, None)
+            before = await self.running_in(work, channel_id)
             seat, turns = before.must_seat(person.id), before.begun.journal.turns
             if not turns:
                 raise Refused(Reason.of("nothing-to-undo"))
@@ -213,7 +213,7 @@ class Tables:
             raise Refused(Reason.of(begun))
         return await load(view, row, self.games)
 
-    async def running_in(self, view: View, channel_id: int, board: Board | None) -> Table:
+    async def running_in(self, view: View, channel_id: int, board: Board | None = None) -> Table:
         """Give the channel's table like `running`, in a transaction of the caller's."""
         row = await self._newest(view, channel_id)
         if row is None or row.status != "running":

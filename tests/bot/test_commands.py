@@ -41,6 +41,7 @@ def uses(registered: dict[str, dict[str, Any]]) -> dict[str, list[dict[str, Any]
 
 def test_the_commands_are_those_of_the_rulebook_and_the_table(registered: dict[str, dict[str, Any]]) -> None:
     assert sorted(registered) == [
+        "back",
         "board",
         "catchup",
         "forecast",
@@ -48,6 +49,7 @@ def test_the_commands_are_those_of_the_rulebook_and_the_table(registered: dict[s
         "layout",
         "leave",
         "look",
+        "me",
         "monster",
         "move",
         "new",
@@ -91,8 +93,10 @@ def test_a_command_has_at_most_8000_characters(registered: dict[str, dict[str, A
         assert sum(len(part["name"]) + len(part["description"]) for part in parts(command)) <= 8000
 
 
-def test_only_the_rules_can_be_asked_for_outside_a_server(registered: dict[str, dict[str, Any]]) -> None:
-    assert [name for name, command in registered.items() if command["dm_permission"]] == ["rules"]
+def test_only_the_rules_and_ones_own_wishes_can_be_asked_for_outside_a_server(
+    registered: dict[str, dict[str, Any]],
+) -> None:
+    assert [name for name, command in registered.items() if command["dm_permission"]] == ["rules", "me"]
 
 
 def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str, Any]]) -> None:
@@ -107,6 +111,7 @@ def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str,
         "layout drop name",
         "layout show name",
         "look square",
+        "me zone",
         "monster monster",
         "move path",
         "move token",
