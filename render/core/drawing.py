@@ -116,12 +116,6 @@ class Drawing:
         stroke = round(border * self._scale)
         self._draw.text(spot, text, fill, face, anchor="ls", stroke_width=stroke, stroke_fill=outline or fill)
 
-    def lay(self, other: "Drawing", corner: Point, width: float, height: float) -> None:
-        """Copy a rectangle from the same place of another drawing of the same size."""
-        (x, y) = corner
-        box = (round(x * _SCALE), round(y * _SCALE), round((x + width) * _SCALE), round((y + height) * _SCALE))
-        self._image.paste(other._image.crop(box), box)  # noqa: SLF001  # its own kind
-
     def image(self) -> Image.Image:
         """Give the finished picture (RGBA)."""
         return self._image.reduce(_SCALE)

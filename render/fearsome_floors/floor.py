@@ -1,7 +1,6 @@
 """What never changes during a game: walls with their letters, the floor in torchlight, exit, entrance, labels."""
 
 from functools import lru_cache
-from math import sqrt
 from typing import Final
 
 from PIL import Image
@@ -10,23 +9,8 @@ from engine.fearsome_floors.board import ENTRANCE, EXIT, SQUARES, WALLS, Directi
 from render.core.drawing import PLAIN, Drawing, Point
 from render.fearsome_floors import tones
 from render.fearsome_floors.layout import HEIGHT, SQUARE, WALL, WIDTH, corner, label, letter_spot, wall
+from render.fearsome_floors.light import STONES, TORCHES, flame
 
-_TORCHES: Final[tuple[tuple[Square, Direction], ...]] = (
-    ("d1", "n"),
-    ("j1", "n"),
-    ("a5", "w"),
-    ("p5", "n"),
-    ("p8", "e"),
-    ("g11", "s"),
-    ("l11", "s"),
-    ("d10", "s"),
-)
-"""A torch burns on the right or lower end of each of these wall segments."""
-
-_REACH: Final = (250, 175, 105)
-"""How far a torch lights the floor, in pixels: a little, well, brightly."""
-
-_GRAIN: Final = 6
 _LETTER: Final = 29
 _COORDINATE: Final = 31
 
@@ -45,8 +29,8 @@ def floor() -> Image.Image:
     for square, direction in WALLS:
         draw_letter(drawing, letter_spot(square, direction), WALLS[square, direction])
         _coordinate(drawing, square, direction)
-    for square, direction in _TORCHES:
-        _torch(drawing, _flame(square, direction))
+    for torch in TORCHES:
+        _torch(drawing, flame(*torch))
     return drawing.image().convert("RGB")
 
 
@@ -77,32 +61,12 @@ def _brick_joint(drawing: Drawing, square: Square, direction: Direction) -> None
 
 
 def _stones(drawing: Drawing) -> None:
-    """Fill the floor with pools of torchlight: on a canvas of their own, then only where there are squares."""
-    light, joints = (Drawing(WIDTH, HEIGHT, tone[0]) for tone in (tones.FLOORS, tones.GROUTS))
-    for level, reach in enumerate(_REACH, start=1):
-        for torch in _TORCHES:
-            _shine(light, _flame(*torch), reach, tones.FLOORS[level])
-            _shine(joints, _flame(*torch), reach, tones.GROUTS[level])
-    exit_corner, entrance_corner = corner(EXIT), corner(ENTRANCE)
-    for reach, tone in zip((190, 135, 80), tones.DAYLIGHT, strict=True):
-        _shine(light, exit_corner, reach, tone)
-        _shine(joints, exit_corner, reach, tones.mix(tone, tones.INK, 0.2))
-    far = (entrance_corner[0] + SQUARE, entrance_corner[1] + SQUARE)
-    for reach, tone in zip((165, 120, 76), tones.DARKNESS, strict=True):
-        _shine(light, far, reach, tone)
-        _shine(joints, far, reach, tones.mix(tone, tones.INK, 0.5))
-    for square in SQUARES:
+    """Lay the flagstones: each in one tone, with its upper edge in the light."""
+    for square, tone in STONES.items():
         x, y = corner(square)
-        drawing.lay(joints, (x, y), SQUARE, SQUARE)
-        drawing.lay(light, (x + 1, y + 1), SQUARE - 2, SQUARE - 2)
-
-
-def _shine(drawing: Drawing, centre: Point, reach: int, tone: str) -> None:
-    """Fill a circle whose edge is stepped: it passes hundreds of rows, and smooth it would be a tenth of the file."""
-    x, y = (round(at) for at in centre)
-    for row in range(-reach // _GRAIN * _GRAIN, reach, _GRAIN):
-        half = round(sqrt(max(0, reach**2 - (row + _GRAIN / 2) ** 2)) / _GRAIN) * _GRAIN or _GRAIN
-        drawing.box((x - half, y + row), 2 * half, _GRAIN, tone)
+        drawing.box((x, y), SQUARE, SQUARE, tones.joint(tone))
+        drawing.box((x + 1, y + 1), SQUARE - 2, SQUARE - 2, tones.edge(tone))
+        drawing.box((x + 1, y + 3), SQUARE - 2, SQUARE - 4, tone)
 
 
 def _crack(drawing: Drawing, square: Square) -> None:
@@ -147,25 +111,18 @@ def _entrance(drawing: Drawing) -> None:
 
 
 def _pillars(drawing: Drawing) -> None:
-    for square in SQUARES:
-        x, y = corner(square)
-        for across, down in ((0, 0), (SQUARE, 0), (0, SQUARE), (SQUARE, SQUARE)):
-            at_x, at_y = x + across, y + down
-            drawing.box((at_x - 8, at_y - 8), 16, 17, tones.INK)
-            drawing.box((at_x - 6, at_y - 6), 12, 13, tones.PILLAR)
-            drawing.box((at_x - 6, at_y - 6), 12, 9, tones.PILLAR_TOP)
+    corners = ((0, 0), (SQUARE, 0), (0, SQUARE), (SQUARE, SQUARE))
+    for x, y in {(x + across, y + down) for x, y in map(corner, SQUARES) for across, down in corners}:
+        drawing.box((x - 8, y - 8), 16, 17, tones.INK)
+        drawing.box((x - 6, y - 6), 12, 13, tones.PILLAR)
+        drawing.box((x - 6, y - 6), 12, 9, tones.PILLAR_TOP)
 
 
 def _coordinate(drawing: Drawing, square: Square, direction: Direction) -> None:
     """Name columns above and rows at the left, outside the wall; small letters in cold grey, unlike the walls'."""
     if direction in ("n", "w"):
         text = square[0] if direction == "n" else square[1:]
-        drawing.text(label(square, direction), text, _COORDINATE, fill=tones.FAINT, font=PLAIN)
-
-
-def _flame(square: Square, direction: Direction) -> Point:
-    (x, y), half = wall(square, direction), SQUARE / 2
-    return (x + half, y) if direction in ("n", "s") else (x, y + half)
+        drawing.text(label(square, direction), text, _COORDINATE, fill=tones.CHALK, font=PLAIN)
 
 
 def _torch(drawing: Drawing, centre: Point) -> None:

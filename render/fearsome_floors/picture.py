@@ -5,11 +5,12 @@ from threading import Lock
 from typing import Final
 
 from engine.fearsome_floors.board import AHEAD, BEHIND, ENTRANCE, OPPOSITE, WALLS, Square, coordinates
-from render.core.png import write_png
+from render.core.png import strip, write_png
 from render.core.sprite import Placed
 from render.fearsome_floors import sprites_marks as marks
-from render.fearsome_floors.composition import composed
+from render.fearsome_floors.composition import composed, painted
 from render.fearsome_floors.layout import ESCAPED, SQUARE, Spot, beside, box, corner, letter_spot, middle, on_stairs
+from render.fearsome_floors.palette import colours
 from render.fearsome_floors.panel import panel_sprites
 from render.fearsome_floors.scene import Action, Passage, Scene, Sight, Trail
 from render.fearsome_floors.sprites_monster import ghost, monster
@@ -32,8 +33,10 @@ def paint(scene: Scene) -> bytes:
     Pure, takes some milliseconds; threads may call it at once.
     """
     prepare()
-    picture = composed(sprites(scene))
-    return write_png(picture.crop(box(scene.view)) if scene.view else picture)
+    if not scene.view:
+        return painted(sprites(scene))
+    part = composed(sprites(scene)).crop(box(scene.view))
+    return write_png(part.size, colours(), [strip(part)])
 
 
 def sprites(scene: Scene) -> Iterator[Placed]:
