@@ -29,7 +29,7 @@ _NUMBER: Final = 40
 """About the bytes that Python takes for a small picture, and for a number in a tuple."""
 
 PACKED: Final = Kept[_Key, Strip](8 << 20, lambda key, kept: _NUMBER * len(key) + len(kept.packed))
-PATCHES: Final = Kept[tuple[int, bytes], Image.Image](8 << 20, lambda key, _: _PATCH + 2 * len(key[1]))
+PATCHES: Final = Kept[tuple[int, bytes], Image.Image](4 << 20, lambda key, _: _PATCH + 2 * len(key[1]))
 """Packed strips by what lies on them, and sprites on what is behind them (a sprite's number and colour numbers)."""
 
 
@@ -84,7 +84,7 @@ def _ground() -> Image.Image:
 
 def _over(sprite: Sprite, behind: bytes) -> Image.Image:
     """Lay a sprite on what is behind it, given as colour numbers, and round the result to the palette."""
-    patch = Image.frombytes("P", sprite.size, behind)
+    patch = Image.frombytes("P", sprite.colours.size, behind)
     patch.putpalette(colours())
     mixed = patch.convert("RGB")
     mixed.paste(sprite.colours, mask=sprite.mask)

@@ -35,10 +35,8 @@ def floor() -> Image.Image:
 
 
 def draw_letter(drawing: Drawing, centre: Point, letter: str) -> None:
-    """Write a wall segment's letter as if cut into the stone."""
-    x, y = centre
-    drawing.text((x, y + 2), letter, _LETTER, fill=tones.INK)
-    drawing.text((x, y), letter, _LETTER, fill=tones.BONE)
+    """Write a wall segment's letter."""
+    drawing.text(centre, letter, _LETTER, fill=tones.BONE)
 
 
 def _walls(drawing: Drawing) -> None:

@@ -35,7 +35,7 @@ def monster(kit: Kit, facing: Direction) -> Sprite:
 def ghost(kit: Kit, facing: Direction) -> Sprite:
     """Draw where the monster was when it looked: a faint shadow of it."""
     sprite = monster(kit, facing)
-    return Sprite(sprite.colours, sprite.mask.point(lambda value: value * 2 // 5))
+    return Sprite(sprite.colours, sprite.mask.point(lambda value: value * 2 // 5), sprite.size, sprite.corner)
 
 
 def figure(kit: Kit, facing: Direction, *, zoom: int = 1) -> Image.Image:
