@@ -1,6 +1,7 @@
 """What never changes during a game: walls with their letters, the floor in torchlight, exit, entrance, labels."""
 
 from functools import lru_cache
+from math import dist, sqrt
 from typing import Final
 
 from PIL import Image
@@ -45,8 +46,18 @@ def _walls(drawing: Drawing) -> None:
             x, y = corner(square)
             drawing.box((x - reach, y - reach), SQUARE + 2 * reach, SQUARE + 2 * reach, tone)
         if reach == WALL:
-            for square, direction in WALLS:
-                _brick_joint(drawing, square, direction)
+            _bricks(drawing)
+
+
+def _bricks(drawing: Drawing) -> None:
+    """Cut the wall into its segments; those beside a torch are lit."""
+    for square, direction in WALLS:
+        x, y = wall(square, direction)
+        if any(dist((x, y), flame(*torch)) < SQUARE for torch in TORCHES):
+            across, down = (SQUARE, WALL) if direction in ("n", "s") else (WALL, SQUARE)
+            drawing.box((x - across / 2, y - down / 2), across, down, tones.WALL_LIT)
+    for square, direction in WALLS:
+        _brick_joint(drawing, square, direction)
 
 
 def _brick_joint(drawing: Drawing, square: Square, direction: Direction) -> None:
@@ -77,8 +88,8 @@ def _crack(drawing: Drawing, square: Square) -> None:
 def _exit(drawing: Drawing) -> None:
     x, y = corner(EXIT)
     drawing.box((x - WALL - 1, y - WALL - 1), WALL + 4, WALL + 4, tones.DAYLIGHT[2])
-    for at in ((x + 46, y + 50), (x + 30, y + 32)):
-        _footprint(drawing, at)
+    for side, ball in ((1, (x + 48, y + 38)), (-1, (x + 22, y + 28))):
+        _footprint(drawing, ball, side=side)
     _arrow(drawing, (x - WALL - 24, y - WALL - 22), tones.FLAME)
 
 
@@ -90,12 +101,16 @@ def _arrow(drawing: Drawing, tip: Point, tone: str) -> None:
     drawing.polygon([(x + ax, y + ay) for ax, ay in arrow], tone)
 
 
-def _footprint(drawing: Drawing, centre: Point) -> None:
-    x, y = centre
-    drawing.oval((x + 3, y + 3), 6.5, 6.5, "#b09a4c")
-    drawing.oval((x - 5, y - 5), 5, 5, "#b09a4c")
-    for toe in ((-13, -6), (-11, -12), (-5, -14)):
-        drawing.disc((x + toe[0], y + toe[1]), 2.4, "#b09a4c")
+def _footprint(drawing: Drawing, ball: Point, *, side: int) -> None:
+    """Draw the print of a bare foot, going up and to the left; its big toe is on one `side` (1 or -1)."""
+    across, down = sqrt(1 / 2), sqrt(1 / 2)
+
+    def at(ahead: float, aside: float) -> Point:
+        return ball[0] - ahead * across + aside * down, ball[1] - ahead * down - aside * across
+
+    drawing.blob([at(9, 5), at(9, -5), at(-3, -5), at(-13, -5.5), at(-18, 0), at(-13, 5.5), at(-3, 5)], tones.FOOTPRINT)
+    for toe, (ahead, radius) in enumerate(((15.5, 3.6), (15, 2.6), (12.5, 2.4))):
+        drawing.disc(at(ahead, side * (5 - toe * 5.5)), radius, tones.FOOTPRINT)
 
 
 def _entrance(drawing: Drawing) -> None:

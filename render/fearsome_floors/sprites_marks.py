@@ -192,13 +192,13 @@ def halted(cause: Literal["boxed-in", "round"]) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=1)
-def moved() -> Sprite:
+@lru_cache(maxsize=4)
+def moved(width: int = SQUARE, height: int = SQUARE) -> Sprite:
     """Draw the frame around what has just been moved."""
-    drawing = Drawing(SQUARE + 6, SQUARE + 6)
-    drawing.box((1, 1), SQUARE + 4, SQUARE + 4, tones.INK, radius=14)
-    drawing.box((3, 3), SQUARE, SQUARE, tones.FLAME, radius=12)
-    drawing.box((8, 8), SQUARE - 10, SQUARE - 10, CLEAR, radius=8)
+    drawing = Drawing(width + 6, height + 6)
+    drawing.box((1, 1), width + 4, height + 4, tones.INK, radius=14)
+    drawing.box((3, 3), width, height, tones.FLAME, radius=12)
+    drawing.box((8, 8), width - 10, height - 10, CLEAR, radius=8)
     return Sprite.of(drawing.image())
 
 

@@ -24,6 +24,7 @@ ROSE_DIM: Final = "#45182a"
 """Rounds of the first and the second half."""
 
 WALL_STONE: Final = "#453a5e"
+WALL_LIT: Final = "#6e4a5c"
 WALL_DARK: Final = "#2c2440"
 WALL_EDGE: Final = "#65578a"
 PILLAR: Final = "#3a2f4d"
@@ -36,6 +37,7 @@ CRACK: Final = "#6e5c49"
 
 DAYLIGHT: Final = ("#fffbd0", "#f6edac", "#e6da94", "#d3c488")
 """Flagstones from the exit on."""
+FOOTPRINT: Final = "#8c7a35"
 DARKNESS: Final = ("#1d1624", "#3a2e39", "#54454a")
 """Flagstones from the entrance on."""
 
