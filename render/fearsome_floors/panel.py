@@ -64,7 +64,7 @@ def _supply(left: tuple[DraftTile, ...]) -> Iterator[Placed]:
         yield Placed(signs.supply(kind, left.count(kind)), spot)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def _tray(cards: tuple[Card, ...], *, longer: bool) -> Sprite:
     """Draw the bag, and what is no longer in it."""
     return group(_TRAY_SIZE, _in_tray(cards, longer=longer))
