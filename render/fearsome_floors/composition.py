@@ -54,12 +54,12 @@ def painted(layers: Iterable[Placed]) -> bytes:
 
 
 def composed(layers: Iterable[Placed]) -> Image.Image:
-    """Give the picture (mode L, the numbers of the palette's colours) of sprites on the floor, the first one lowest."""
+    """Give the picture (mode P, with the palette) of sprites on the floor, the first one lowest."""
     picture = _ground().copy()
     for placed in layers:
         box = placed.box
-        behind = picture.crop(box).tobytes()
-        key = (placed.sprite.number, behind)
+        behind = picture.crop(box)
+        key = (placed.sprite.number, behind.tobytes())
         patch = PATCHES.get(key)
         if patch is None:
             patch = _over(placed.sprite, behind)
@@ -82,10 +82,8 @@ def _ground() -> Image.Image:
     return rounded(floor())
 
 
-def _over(sprite: Sprite, behind: bytes) -> Image.Image:
-    """Lay a sprite on what is behind it, given as colour numbers, and round the result to the palette."""
-    patch = Image.frombytes("P", sprite.colours.size, behind)
-    patch.putpalette(colours())
-    mixed = patch.convert("RGB")
+def _over(sprite: Sprite, behind: Image.Image) -> Image.Image:
+    """Lay a sprite on what is behind it, and round the result to the palette."""
+    mixed = behind.convert("RGB")
     mixed.paste(sprite.colours, mask=sprite.mask)
     return rounded(mixed)

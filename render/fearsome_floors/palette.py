@@ -18,9 +18,8 @@ def colours() -> bytes:
 
 
 def rounded(picture: Image.Image) -> Image.Image:
-    """Round a picture (RGB) to the palette; gives the numbers of colours (mode L)."""
-    numbers = picture.quantize(palette=_holder(), dither=Image.Dither.NONE)
-    return Image.frombytes("L", numbers.size, numbers.tobytes())
+    """Round a picture (RGB) to the palette (mode P)."""
+    return picture.quantize(palette=_holder(), dither=Image.Dither.NONE)
 
 
 @lru_cache(maxsize=1)

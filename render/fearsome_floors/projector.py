@@ -43,7 +43,7 @@ def _patches(row: Iterable[Beat]) -> Iterator[Patch]:
         box = (0, 0, *SIZE) if shown is None else _changed(shown, layers)
         picture = ground.crop(box)
         lay(picture, _within(box, layers))
-        numbers = rounded(picture)
+        numbers = Image.frombytes("L", picture.size, rounded(picture).tobytes())
         same = ImageChops.difference(numbers, screen.crop(box)).point(_SAME)
         screen.paste(numbers, box)
         numbers.paste(CLEAR, mask=same)
