@@ -43,7 +43,7 @@ class Kept(Generic[KeyT, ValueT]):
             while self.weight > self.limit:
                 self.weight -= self._weigh(*self._values.popitem(last=False))
 
-    def cache_clear(self) -> None:
+    def clear(self) -> None:
         """Forget everything."""
         with self._lock:
             self._values.clear()

@@ -68,7 +68,7 @@ def timed(name: str, draw: Callable[[Any], bytes], subjects: Iterable[Any]) -> f
 
 def afresh(scene: Scene) -> bytes:
     """Paint as if no strip of the picture had been packed before."""
-    PACKED.cache_clear()
+    PACKED.clear()
     return paint(scene)
 
 
@@ -103,8 +103,8 @@ def walk_of(played: Played) -> None:
     for shot in frames(*walk):
         paint(shot.scene)
     film(*walk)
-    PACKED.cache_clear()
-    PATCHES.cache_clear()
+    PACKED.clear()
+    PATCHES.clear()
     begun = thread_time()
     stills = [paint(shot.scene) for shot in frames(*walk)]
     took = thread_time() - begun

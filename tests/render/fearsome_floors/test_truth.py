@@ -17,7 +17,7 @@ from render.fearsome_floors import Scene, frames, paint
 from render.fearsome_floors.floor import floor
 from render.fearsome_floors.picture import sprites
 from tests.render.fearsome_floors.test_film import NOW
-from tests.render.fearsome_floors.test_picture import caches
+from tests.render.fearsome_floors.test_picture import forget
 from tests.render.golden import FOLDER, NAMES, scene_in, small
 
 
@@ -44,8 +44,7 @@ def painted(scene: Scene) -> Image.Image:
 
 def plainly(scene: Scene) -> Image.Image:
     """The scene drawn with nothing remembered and no palette: every layer over all the others."""
-    for cache in caches():
-        cache.cache_clear()
+    forget()
     picture = floor().convert("RGBA")
     for placed in sprites(scene):
         layer = Image.new("RGBA", picture.size)
@@ -68,6 +67,17 @@ def test_pictures_of_random_matches_are_what_a_plain_painter_draws(seed: int) ->
         stat = ImageStat.Stat(difference)
         assert 10 * log10(255**2 / (sum(stat.sum2) / sum(stat.count))) > 40, "dB"
         assert brightest(difference.reduce(8)) < 48, "something stands elsewhere"
+
+
+@pytest.mark.parametrize("seed", [4, 5])
+def test_pictures_do_not_depend_on_what_was_painted_before_them(seed: int) -> None:
+    stock = list(random_scenes(seed, 8))
+    painted_in_order = [paint(scene) for scene in stock]
+    alone = []
+    for scene in reversed(stock):
+        forget()
+        alone.append(paint(scene))
+    assert alone[::-1] == painted_in_order
 
 
 @pytest.mark.parametrize("name", NAMES)
