@@ -1,4 +1,4 @@
-"""What has been worked out and is kept for the next time: bounded by its size in bytes, the longest unused goes first."""
+"""What has been worked out and is kept for the next time, up to some bytes; the longest unused goes first."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable

@@ -44,13 +44,17 @@ def painted(layers: Iterable[Placed]) -> bytes:
         for placed, (_, upper, _, lower) in boxed
         if any(upper < bottom and lower > top for top, bottom in missing)
     )
-    strips = []
-    for key, (top, bottom), kept in zip(keys, _STRIPS, found, strict=True):
-        if kept is None:
-            kept = strip(picture.crop((0, top, WIDTH, bottom)))
-            PACKED.keep(key, kept)
-        strips.append(kept)
+    strips = (
+        kept or _packed(key, picture.crop((0, top, WIDTH, bottom)))
+        for key, (top, bottom), kept in zip(keys, _STRIPS, found, strict=True)
+    )
     return write_png((WIDTH, HEIGHT), colours(), strips)
+
+
+def _packed(key: _Key, lines: Image.Image) -> Strip:
+    packed = strip(lines)
+    PACKED.keep(key, packed)
+    return packed
 
 
 def composed(layers: Iterable[Placed]) -> Image.Image:

@@ -12,7 +12,7 @@ from render.fearsome_floors.composition import composed, painted
 from render.fearsome_floors.layout import ESCAPED, SQUARE, Spot, beside, box, corner, letter_spot, middle, on_stairs
 from render.fearsome_floors.palette import colours
 from render.fearsome_floors.panel import panel_sprites
-from render.fearsome_floors.scene import Action, Passage, Scene, Sight, Trail
+from render.fearsome_floors.scene import Passage, Scene, Sight, Trail
 from render.fearsome_floors.sprites_monster import ghost, monster
 from render.fearsome_floors.sprites_tiles import pool, portal, tile
 from render.fearsome_floors.sprites_tokens import token
@@ -138,7 +138,7 @@ def _signs(scene: Scene) -> Iterator[Placed]:
     """Give the round signs of what became of somebody or something on a square."""
     action = scene.action
     for turn in action.turns:
-        yield Placed(marks.turned(turn.tile), beside(turn.square, turn.towards, SQUARE / 2 + 6))
+        yield Placed(marks.turned(turn.tile), beside(turn.square, turn.towards, SQUARE / 2 + 10))
     for square in action.lost:
         yield Placed(marks.lost(), _above(square))
     for bite in action.bites:
@@ -155,7 +155,7 @@ def _signs(scene: Scene) -> Iterator[Placed]:
 def _behind(square: Square, facing: Direction) -> Spot:
     """Give the place of a mark for who was eaten on a square: at a corner where it leaves the eater's mouth free."""
     (x, y), (across, down) = middle(square), STEPS[facing]
-    return x - 22 * (across or -1), y - 22 * (down or -1)
+    return x - 28 * (across or -1), y - 28 * (down or -1)
 
 
 def _above(square: Square) -> Spot:

@@ -85,7 +85,9 @@ _HEADS: Final[Mapping[Colour, str]] = {
 def head(colour: Colour, tone: str, ring: str) -> str:
     """The body and head of a colour: an ink edge, a ring, the colour, and two eyes."""
     outlines = ((tones.INK, 11), (ring, 6.4), (tone, 0.0))
-    shapes = (path(_HEADS[colour], tone, edge, width) + circle((0, 5), 23, tone, edge, width) for edge, width in outlines)
+    shapes = (
+        path(_HEADS[colour], tone, edge, width) + circle((0, 5), 23, tone, edge, width) for edge, width in outlines
+    )
     eyes = (circle((x, -14), 4, tones.WHITE, tones.INK, 1.5) + circle((x, -13), 2, tones.INK) for x in (-7, 7))
     return "".join((*shapes, *eyes))
 
@@ -96,6 +98,8 @@ def token(piece: Piece) -> str:
         tone, ring = tones.turned(piece.colour), tones.FAINT
     light = piece.turned or piece.colour in tones.DARK_BODIES
     digit = text((0, 8), str(piece.number), 44, tones.WHITE if light else tones.INK, tones.INK if light else "")
-    name = "" if piece.name is None else circle((22, 22), 13, tones.INK) + text((22, 22), str(piece.name), 25, tones.FLAME)
+    name = (
+        "" if piece.name is None else circle((22, 22), 13, tones.INK) + text((22, 22), str(piece.name), 25, tones.FLAME)
+    )
     ready = circle((0, 5), 31, tones.EMBER) if piece.ready else ""
     return ready + head(piece.colour, tone, ring) + digit + name

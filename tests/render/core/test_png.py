@@ -1,6 +1,7 @@
 import io
 import zlib
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -30,7 +31,7 @@ def test_a_picture_packed_in_strips_is_the_whole_picture(
     edges: tuple[int, ...], compressor: Callable[..., Any]
 ) -> None:
     picture = gradient()
-    parts = [picture.crop((0, top, 37, bottom)) for top, bottom in zip(edges, edges[1:], strict=False)]
+    parts = [picture.crop((0, top, 37, bottom)) for top, bottom in pairwise(edges)]
     png = write_png(picture.size, bytes(picture.getpalette() or ()), [strip(part, compressor) for part in parts])
     assert read_back(png) == picture.convert("RGB").tobytes()
     begin = png.index(b"IDAT") + 4
