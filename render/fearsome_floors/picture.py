@@ -9,6 +9,7 @@ from render.core.png import strip, write_png
 from render.core.sprite import Placed
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.composition import composed, painted
+from render.fearsome_floors.forecast_marks import forecast_over, forecast_under
 from render.fearsome_floors.layout import ESCAPED, SQUARE, Spot, beside, box, corner, letter_spot, middle, on_stairs
 from render.fearsome_floors.palette import colours
 from render.fearsome_floors.panel import panel_sprites
@@ -55,6 +56,7 @@ def board_sprites(scene: Scene, at: Mapping[Square, Spot] | None = None) -> Iter
     for teleporter in scene.teleporters:
         yield Placed(portal(teleporter.pair, teleporter.arrow), middle(teleporter.square))
     yield from _under(scene)
+    yield from forecast_under(scene)
     yield from _frames(scene)
     for square, kind in scene.tiles.items():
         yield Placed(tile(kind), spots.get(square, middle(square)))
@@ -62,6 +64,7 @@ def board_sprites(scene: Scene, at: Mapping[Square, Spot] | None = None) -> Iter
         yield Placed(marks.splat(), middle(scene.monster.square))
     yield from _standing(scene, spots)
     yield from _over(scene)
+    yield from forecast_over(scene)
 
 
 def _frames(scene: Scene) -> Iterator[Placed]:
