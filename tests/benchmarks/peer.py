@@ -1,8 +1,8 @@
 """What bots for other board games do: the same picture as an SVG document, drawn by cairosvg.
 
 It shows what our picture shows, at the same size and places, each thing in as few shapes as an SVG needs: one with an
-outline where ours has two, circles and curves where ours has polygons. It leaves out the floor's cracks, a bite's splash
-and the shadow of the monster where it looked; all its monsters look alike.
+outline where ours has two, circles and curves where ours has polygons. It leaves out the floor's cracks, the splash of
+a bite and the shadow of the monster where it looked; all its monsters look alike.
 """
 
 from collections.abc import Iterable, Iterator
