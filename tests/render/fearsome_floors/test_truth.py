@@ -3,19 +3,24 @@ import random
 from collections.abc import Iterator
 from itertools import islice
 from math import log10
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 from engine.core import Match, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.moves import AnyMove
-from engine.fearsome_floors.state import State
+from engine.fearsome_floors.state import Monster, State
+from engine.fearsome_floors.tiles import Pool
 from engine.fearsome_floors.tokens import COLOURS
-from render.fearsome_floors import Scene, frames, paint
+from render.fearsome_floors import Scene, board_scene, frames, paint
 from render.fearsome_floors.floor import floor
 from render.fearsome_floors.picture import sprites
+from render.fearsome_floors.scene import Piece
+from tests.render.fearsome_floors.positions import start_of
 from tests.render.fearsome_floors.test_film import NOW
 from tests.render.fearsome_floors.test_picture import forget
 from tests.render.golden import FOLDER, NAMES, scene_in, small
@@ -78,6 +83,36 @@ def test_pictures_do_not_depend_on_what_was_painted_before_them(seed: int) -> No
         forget()
         alone.append(paint(scene))
     assert alone[::-1] == painted_in_order
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"tokens": {"g6": Piece("red", 4), "c6": Piece("blue", 1)}},
+        {"tokens": {"c6": Piece("red", 4), "g7": Piece("blue", 1)}},
+        {"tokens": {"c6": Piece("red", 4), "h6": Piece("blue", 1)}},
+        {"tiles": {"l6": "stone"}},
+        {"tiles": {"k7": "stone"}},
+        {"pools": (Pool("j2", 2, 2),)},
+        {"monster": Monster("f9", "e")},
+        {"monster": Monster("e9", "w")},
+    ],
+    ids=str,
+)
+def test_what_moves_a_little_is_painted_anew(change: dict[str, Any]) -> None:
+    tokens = {"c6": Piece("red", 4), "g6": Piece("blue", 1)}
+    before = replace(
+        board_scene(start_of(2)),
+        tokens=tokens,
+        tiles={"k6": "stone"},
+        pools=(Pool("i2", 2, 2),),
+        monster=Monster("e9", "e"),
+    )
+    first = paint(before)
+    after = paint(replace(before, **change))
+    forget()
+    assert after == paint(replace(before, **change))
+    assert after != first
 
 
 @pytest.mark.parametrize("name", NAMES)
