@@ -6,10 +6,9 @@ from typing import Any, Final, NamedTuple, Self
 
 import discord
 
-from bot.posts.ids import PATTERN, ControlId
+from bot.posts.ids import PATTERN, ControlId, unknown_control
 from bot.posts.post import Button
 from bot.reporting import reporting
-from engine.core import Reason, Refused
 
 STYLES: Final = {
     "primary": discord.ButtonStyle.primary,
@@ -38,7 +37,7 @@ class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
         async with reporting(interaction) as asking:
             verb = asking.house.verbs.get(self.control_id.verb)
             if verb is None:
-                raise Refused(Reason.of("table-unknown-control"))
+                raise unknown_control()
             await verb(asking, self.control_id)
 
 

@@ -12,12 +12,13 @@ from bot.controls.control import rows_view
 from bot.fearsome_floors.attempt import Attempt
 from bot.fearsome_floors.pad_rows import STAYING, pad_rows
 from bot.fearsome_floors.reading import must_act, must_move
-from bot.posts.ids import ControlId
-from bot.posts.post import Picture, picture_of
+from bot.posts.catch_up import missed
+from bot.posts.ids import ControlId, unknown_control
+from bot.posts.post import Button, Picture, picture_of
 from bot.tables import Table
 from engine.core import Reason, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
-from engine.fearsome_floors.legal import follow_path
+from engine.fearsome_floors.legal import follow_path, lead_path
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import State
 from render.core import Words
@@ -26,12 +27,17 @@ from render.fearsome_floors.labels import path_label, token_label
 
 
 async def open_pad(asking: Asking, control: ControlId) -> None:
-    """Open the pad for the player to move, with the first token that can be moved."""
+    """Open the pad for the player to move, with the first token that can be moved; first of all, what was missed."""
     table, seat = await seated(asking, control)
     state: State = table.begun.state
     attempt = Attempt(unmoved(state, state.colours[seat])[0])
-    text, picture = _shown(asking.words, table, attempt)
-    await asking.show(text, view=rows_view(pad_rows(asking.words, table, seat, attempt)), pictures=[picture])
+    lines, film = missed(table, seat, asking.words)
+    line, picture = _shown(asking.words, table, attempt)
+    rows = pad_rows(asking.words, table, seat, attempt)
+    if film is not None:
+        control = ControlId("catchup", *table.board)
+        rows.append([Button(id=str(control), label=asking.words("ff-pad-missed"))])
+    await asking.show("\n".join((*lines, line)), view=rows_view(rows), pictures=[picture])
 
 
 async def show_pad(asking: Asking, control: ControlId) -> None:
@@ -75,6 +81,8 @@ def way_line(words: Words, table: Table, attempt: Attempt) -> str:
 async def _show(asking: Asking, control: ControlId, attempt: Attempt) -> None:
     table, seat = await seated(asking, control)
     must_move(table.begun.state, seat, attempt.token)
+    if isinstance(lead_path(table.begun.state, attempt.token, attempt.path), Reason):
+        raise unknown_control()  # the pad leads only where a token may at least pass
     text, picture = _shown(asking.words, table, attempt)
     await asking.update(text, view=rows_view(pad_rows(asking.words, table, seat, attempt)), pictures=[picture])
 

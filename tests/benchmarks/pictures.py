@@ -102,14 +102,14 @@ def walk_of(played: Played) -> None:
     (walk,) = (item for item in played if steps(item[1]) == STEPS)
     for shot in frames(*walk):
         paint(shot.scene)
-    film(*walk)
+    film([walk])
     PACKED.clear()
     PATCHES.clear()
     begun = thread_time()
     stills = [paint(shot.scene) for shot in frames(*walk)]
     took = thread_time() - begun
     begun = thread_time()
-    moving = film(*walk) or b""
+    moving = film([walk]) or b""
     filmed = thread_time() - begun
     size = sum(map(len, stills))
     print(
