@@ -1,7 +1,8 @@
 """Buttons and menus: built from data, and found again by their id alone, so that they outlive the process."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, Self
 
 import discord
@@ -57,13 +58,21 @@ def buttons_view(buttons: Sequence[Button]) -> discord.ui.View | None:
 
 
 def menu_view(
-    control_id: ControlId, *, placeholder: str, options: Sequence[tuple[str, str]], below: Sequence[Button] = ()
+    control_id: ControlId,
+    *,
+    placeholder: str,
+    options: Sequence[tuple[str, str]],
+    notes: Mapping[str, str] = MappingProxyType({}),
+    below: Sequence[Button] = (),
 ) -> discord.ui.View:
-    """Show a menu, each option a value and its label, with buttons below it."""
+    """Show a menu, each option a value and its label, perhaps with a note by its value; with buttons below it."""
     menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=str(control_id),
         placeholder=placeholder,
-        options=[discord.SelectOption(value=value, label=label) for value, label in options],
+        options=[
+            discord.SelectOption(value=value, label=label, description=notes.get(value) or None)
+            for value, label in options
+        ],
     )
     view = discord.ui.View(timeout=None)
     view.add_item(Control(menu, control_id))

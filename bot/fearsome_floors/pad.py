@@ -24,7 +24,8 @@ from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import WAITING, Place, TokenName
 from render.core import Words
-from render.fearsome_floors.labels import path_label, token_label
+from render.fearsome_floors.labels import move_done, path_label, token_label
+from render.fearsome_floors.refusals import refusal, seen
 
 ARROWS: Final = (("l", "⬅"), ("u", "⬆"), ("d", "⬇"), ("r", "➡"))
 """The letters of a path with the signs on their buttons, which always stand in this order."""
@@ -63,8 +64,14 @@ async def choose_token(asking: Asking, control: ControlId) -> None:
 
 async def go(asking: Asking, control: ControlId) -> None:
     """Play the move that the control names."""
-    await asking.house.tables.play(asking.channel_id, asking.person, way_of(control), board=control.board)
-    await asking.update(asking.words("done"), view=None)
+    table, _ = await seated(asking, control)
+    await asking.update(await played(asking, table, way_of(control)), view=None)
+
+
+async def played(asking: Asking, table: Table, way: MoveToken) -> str:
+    """Play a move that was made for the table as it stood, and give what is said to its player. Raises Refused."""
+    after = await asking.house.tables.play(asking.channel_id, asking.person, way, board=table.board)
+    return move_done(asking.words, table.begun.state, way, after.begun.journal.turns[table.turn].events)
 
 
 async def seated(asking: Asking, control: ControlId) -> tuple[Table, Seat]:
@@ -109,7 +116,7 @@ def way_line(words: Words, table: Table, way: MoveToken) -> str:
     state: State = table.begun.state
     reached = follow_path(state, way.token, way.path)
     if isinstance(reached, Reason):
-        led = table.played.show.refusal(words, reached)
+        led = refusal(words, seen(state, reached))
     else:
         led = path_label(words, state, way, reached.events)
     return words("ff-pad-way", token=token_label(words, state, way.token), led=led)

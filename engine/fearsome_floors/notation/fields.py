@@ -14,6 +14,8 @@ Fields = Mapping[str, str]
 def read_fields(text: str) -> Fields:
     """Cut a line into its fields. Raises BadNotation for one that is unknown, empty or there twice."""
     mark, *words = text.split() or [""]
+    if not mark:
+        raise BadNotation(f"{MARK}: a position begins with this, and the line is empty.")
     if mark != MARK:
         raise bad(MARK, mark, f"the beginning of a position, which is {MARK!r}")
     fields: dict[str, str] = {}
