@@ -121,7 +121,7 @@ async def test_a_number_that_can_mean_two_tokens_is_asked_for(start: Start, at: 
         far = answer(await ada.click(asked, ids(asked)[1]))  # k6 is not within its reach: the pad opens
         assert far.content.startswith("**3 on p11 (green 4)**")
         told = await asks(ada, "move", token="3", path="a9")
-        assert told == "The board has no square “a9”." or told.startswith("“a9” is no path")
+        assert told.startswith("“a9” is no path")
         assert (await asks(ada, "where", token="3")).split("\n") == [
             "green 3 (Ada) is on k5, shows 4 and has not moved in this round.",
             "green 4 (Ada) is on p11, shows 3 and has not moved in this round.",
@@ -130,6 +130,7 @@ async def test_a_number_that_can_mean_two_tokens_is_asked_for(start: Start, at: 
             "k4 holds red 3 (showing 4): green 3 cannot end its move there."
         )
         assert await ada.complete("move", focus="path", token="3", path="") == []
+        asked = answer(await ada.slash("move", token="3", path="k6"))
         assert said(await ada.click(asked, ids(asked)[0])) == "green 3 to k6."
         await at("Ben").slash("stay", token="r1")
         assert await asks(ada, "stay", token="5") == "green 5 stays outside."  # it shows a 2, and nothing shows a 5
