@@ -1,7 +1,7 @@
 """An interaction as commands and controls see it: who asks, where, of which house, and the ways to answer."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Any, Final
@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 
 from bot.delivery.painter import Painter
-from bot.posts.ids import ControlId
+from bot.posts.ids import ControlId, unknown_control
 from bot.posts.post import Picture
 from bot.service import Tables
 from bot.tables import Person, PlayedGame
@@ -19,7 +19,7 @@ from render.core import Words, words_in
 NOBODY: Final = discord.AllowedMentions.none()
 
 PATIENCE: Final = 1.0
-"""For how many seconds a control's answer may be worked on before Discord is told that it comes later; it waits 3."""
+"""For how many seconds an answer may be worked on before Discord is told that it comes later; it waits 3."""
 
 
 @dataclass(frozen=True)
@@ -55,9 +55,12 @@ class Asking:
 
     @property
     def chosen(self) -> Sequence[str]:
-        """What was chosen in a menu."""
+        """What was chosen in a menu. Raises Refused where the control was none, or nothing was chosen."""
         data: Any = self.interaction.data
-        return tuple(data["values"])
+        values = tuple(data.get("values", ()))
+        if not values:
+            raise unknown_control()
+        return values
 
     async def answer(self, text: str, **more: Any) -> None:
         """Say something to the asker alone; `more` is a view or a file as discord.py takes them."""
@@ -66,13 +69,20 @@ class Asking:
         else:
             await self.interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY, **more)
 
+    async def show(self, text: str, *, view: discord.ui.View | None, pictures: Sequence[Picture]) -> None:
+        """Say something to the asker alone, with pictures."""
+        files = await self._in_time(self.painted(pictures), otherwise=self.think)
+        await self.answer(text, files=files, view=view or discord.utils.MISSING)
+
     async def update(
         self, text: str, *, view: discord.ui.View | None, pictures: Sequence[Picture] | None = None
     ) -> None:
         """Change the private message whose control was used; its pictures stay unless others are given."""
         change: dict[str, Any] = {"content": text, "view": view, "allowed_mentions": NOBODY}
         if pictures is not None:
-            change["attachments"] = await self._in_time(self.painted(pictures))
+            change["attachments"] = await self._in_time(
+                self.painted(pictures), otherwise=self.interaction.response.defer
+            )
         if self.interaction.response.is_done():
             await self.interaction.edit_original_response(**change)
         else:
@@ -87,12 +97,14 @@ class Asking:
             for picture in pictures
         ]
 
-    async def _in_time(self, work: Awaitable[list[discord.File]]) -> list[discord.File]:
-        """Wait for what an update needs; if that takes long, let Discord know that the update will come."""
-        task = asyncio.ensure_future(work)
+    async def _in_time(
+        self, work: Coroutine[Any, Any, list[discord.File]], *, otherwise: Callable[[], Awaitable[Any]]
+    ) -> list[discord.File]:
+        """Wait for what an answer needs; if that takes long, let Discord know that the answer will come."""
+        task = asyncio.create_task(work)
         done, _ = await asyncio.wait([task], timeout=PATIENCE)
         if not done and not self.interaction.response.is_done():
-            await self.interaction.response.defer()
+            await otherwise()
         return await task
 
     async def think(self) -> None:

@@ -22,10 +22,8 @@ async def replay(interaction: discord.Interaction, game: str | None = None) -> N
     """Open a replay at its beginning."""
     async with reporting(interaction) as asking:
         table = await _table(asking, game)
-        await asking.think()
         text, pictures = page(table, 0, asking.words)
-        files = await asking.painted(pictures)
-        await asking.answer(text, files=files, view=replay_view(asking.words, table, 0))
+        await asking.show(text, view=replay_view(asking.words, table, 0), pictures=pictures)
 
 
 async def _table(asking: Asking, game: str | None) -> Table:

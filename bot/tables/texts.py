@@ -18,7 +18,7 @@ def plain(name: str) -> str:
 
     Markup characters are escaped with a backslash, which Discord does not show.
     """
-    text = _BLANKS.sub(" ", _INVISIBLE.sub("", name)).strip()[:LONGEST_NAME] or "?"
+    text = _BLANKS.sub(" ", _INVISIBLE.sub("", name)).strip()[:LONGEST_NAME].rstrip() or "?"
     return _MARKUP.sub(r"\\\1", text)
 
 

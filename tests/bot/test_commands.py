@@ -120,9 +120,11 @@ def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str,
 
 def test_verbs_are_told_apart() -> None:
     assert sorted(VERBS) == [
+        "cancel",
         "choose",
         "draft",
         "go",
+        "goal",
         "join",
         "jump",
         "lay",
@@ -133,7 +135,8 @@ def test_verbs_are_told_apart() -> None:
         "resign",
         "side",
         "start",
-        "tokens",
+        "token",
+        "view",
         "way",
         "whatif",
         "why",

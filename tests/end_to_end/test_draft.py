@@ -295,7 +295,7 @@ REFUSED: tuple[tuple[str, str, dict[str, str], str], ...] = (
     ("Cleo", "place", {"tile": "stone", "square": "k5"}, "You do not sit at this table."),
     ("Ada", "place", {"tile": "@everyone", "square": "k5"}, r"“\@everyone” is none of the tiles: stone, crystal,"),
     ("Ada", "place", {"tile": "goblin", "square": "k5"}, "“goblin” is none of the tiles"),
-    ("Ada", "place", {"tile": "pool", "square": "k5"}, "“pool” is none of the tiles"),
+    ("Ada", "place", {"tile": "pool", "square": "k5"}, "“pool” may be 2x2 pool, 4x1 pool: say which one."),
     (
         "Ada",
         "place",

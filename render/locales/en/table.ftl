@@ -113,6 +113,7 @@ table-keepers-only = Only the host of this table, or somebody who may manage the
 ## Layouts
 
 table-no-such-layout = This server keeps no layout called { $name }, and no dungeon is called so.
+table-layout-nameless = A layout needs a name that can be read.
 table-layout-taken = There is a dungeon called { $name } already.
 table-layouts-full = This server keeps { $most } layouts, which is the most; drop one first.
 table-layout-of-another = Only who saved { $name }, or somebody who may manage the channel, can drop it.
