@@ -37,7 +37,7 @@ MOST_WAYS: Final = 5
 
 @app_commands.command(description="Move one of your tokens and turn it over.")
 @app_commands.describe(
-    token="Which token: the number it shows",
+    token="Which token: the number that it shows, or its name (red 4)",
     path="Where to: a square (k5), letters (uull), arrows, n e s w, or counted steps (l3 u1)",
 )
 @app_commands.guild_only()
@@ -48,7 +48,7 @@ async def move(interaction: discord.Interaction, token: str, path: str) -> None:
 
 
 @app_commands.command(description="Let one of your tokens stay where it is, and turn it over.")
-@app_commands.describe(token="Which token: the number it shows")
+@app_commands.describe(token="Which token: the number that it shows, or its name (red 4)")
 @app_commands.guild_only()
 async def stay(interaction: discord.Interaction, token: str) -> None:
     """Play a move of no squares."""

@@ -256,11 +256,12 @@ ff-rules-kit-part = - **{ $part ->
 ff-rules-picture-title = Reading the picture
 ff-rules-picture =
     On the board:
-    - A token shows its number. A small number at its corner is its name, where that is another one: a big 3 with a small 4 is the 4.
+    - Every player has a colour and a head of their own. A token shows its number. A small number at its corner is its name, where that is another one: a big 3 with a small 4 is the 4.
     - Dim, with closed eyes: it has moved in this round. Orange rim: it can be moved now.
     - Ring, line and arrows: a way; wavy in a slide. Yellow frames: what was moved. Crumbs, struck out: a tile left the game.
     - Dotted lines: what the monster saw, from where it stood (faint). A bar ends its sight; brackets are around tokens seen, with the distance, bold for the nearest.
-    - Dark red star: somebody was eaten; the small token struck out says who. A wall letter alight: the monster went through.
+    - Dark red star: somebody was eaten; the small token struck out says who. A wall letter alight: the monster went through. Bars around it: boxed in.
+    - Teleporters show the number of their pair, and an arrow for where the monster comes out facing. Turning stones show how they turn it.
     - The letters in the wall are the doors of *Walls*; a to p and 1 to 11 outside name the squares.
 
     Around it:
@@ -268,6 +269,8 @@ ff-rules-picture =
     - Big card, and a paw with a number: what the monster plays, and the step.
     - Lower left: the cards, dim once played (drops are hits); in the draft, the tiles left.
     - A plate for each player, lit for who is to move. Claw marks: the start marker; flag: has resigned; crown: has won. Its places are the tokens in order: a number waits outside, a dot is on the board, an arrow is out, a skull is eaten.
+
+    In a forecast: a band is the way to come, cards stand where they would end, and a bitten red plate says how likely a token is eaten.
 ff-rules-picture-picture = In the picture: red 4, showing 3, went from e5 to b5 and pushed the stone to a5. Red 3, showing 4, waits outside, blue 4 is out, blue 3 eaten, and green is to move.
 
 ff-rules-table-title = At the table

@@ -49,8 +49,9 @@ def test_when_the_monster_comes_every_token_has_been_turned_and_no_side_is_told(
 
 
 def test_who_has_resigned_is_named_and_their_tokens_were_not_eaten() -> None:
-    tokens = dict.fromkeys(("r1", "r3", "r4", "r5", "b1", "b3", "b5"), "eaten") | {"b4": "out"}
-    told = alt_text(WORDS, NAMES[:4], replace(position(**tokens), resigned=("blue", "red")), "")
+    state = position(b4="out")
+    left = dict.fromkeys(("r1", "r3", "r4", "r5", "b1", "b3", "b5"), "eaten")
+    told = alt_text(WORDS, NAMES[:4], replace(state, tokens={**state.tokens, **left}, resigned=("blue", "red")), "")
     assert "Ben (red) has resigned. Cay (blue) has resigned: 4 out. Dee" in told
     assert "eaten" not in told
 

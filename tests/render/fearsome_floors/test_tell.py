@@ -51,6 +51,14 @@ def test_the_last_placement_tells_that_the_dungeon_is_finished_and_who_has_the_s
     )
 
 
+def test_the_last_placement_says_who_begins_where_the_start_marker_comes_to_an_empty_seat() -> None:
+    before = replace(position(), phase=DraftPhase("red"), draft=("stone",), resigned=("blue",))
+    events = (TilePlaced("stone", "k5", None), DraftEnded("blue"), TurnPassed("yellow"))
+    assert caption(WORDS, NAMES, before, turn(1, PlaceTile("stone", "k5"), *events)).endswith(
+        "The dungeon is finished, and Cay has the start marker (Dee begins)."
+    )
+
+
 def test_the_board_of_a_draft_says_how_many_tiles_are_left_and_who_is_next() -> None:
     state = replace(position(), phase=DraftPhase("red"), draft=("stone", "stone", "pool4x1"))
     assert board_caption(WORDS, NAMES, state) == (
