@@ -8,9 +8,10 @@ from typing import Any, Final
 
 import discord
 
+from bot.delivery.camera import Camera
 from bot.delivery.painter import Painter
 from bot.posts.ids import ControlId, unknown_control
-from bot.posts.post import Picture
+from bot.posts.post import Film, Picture
 from bot.service import Tables
 from bot.tables import Person, PlayedGame
 from engine.core import Reason, Refused
@@ -69,32 +70,40 @@ class Asking:
         else:
             await self.interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY, **more)
 
-    async def show(self, text: str, *, view: discord.ui.View | None, pictures: Sequence[Picture]) -> None:
-        """Say something to the asker alone, with pictures."""
-        files = await self._in_time(self.painted(pictures), otherwise=self.think)
+    async def show(
+        self, text: str, *, view: discord.ui.View | None, pictures: Sequence[Picture] = (), film: Film | None = None
+    ) -> None:
+        """Say something to the asker alone, with a film and pictures."""
+        files = await self._in_time(self.files_of(pictures, film), otherwise=self.think)
         await self.answer(text, files=files, view=view or discord.utils.MISSING)
 
     async def update(
-        self, text: str, *, view: discord.ui.View | None, pictures: Sequence[Picture] | None = None
+        self,
+        text: str,
+        *,
+        view: discord.ui.View | None,
+        pictures: Sequence[Picture] | None = None,
+        film: Film | None = None,
     ) -> None:
         """Change the private message whose control was used; its pictures stay unless others are given."""
         change: dict[str, Any] = {"content": text, "view": view, "allowed_mentions": NOBODY}
         if pictures is not None:
             change["attachments"] = await self._in_time(
-                self.painted(pictures), otherwise=self.interaction.response.defer
+                self.files_of(pictures, film), otherwise=self.interaction.response.defer
             )
         if self.interaction.response.is_done():
             await self.interaction.edit_original_response(**change)
         else:
             await self.interaction.response.edit_message(**change)
 
-    async def painted(self, pictures: Sequence[Picture]) -> list[discord.File]:
-        """Paint pictures, and give each with its text for those who do not see it."""
+    async def files_of(self, pictures: Sequence[Picture], film: Film | None = None) -> list[discord.File]:
+        """Make a film and paint pictures, each with its text for those who do not see it; no film, if it fails."""
+        made = None if film is None else await self.house.camera.shoot(film)
+        shown = [] if film is None or made is None else [(film.game, made, "gif", film.alt)]
+        shown += [(each.game, await self.house.painter.paint(each), "png", each.alt) for each in pictures]
         return [
-            discord.File(
-                BytesIO(await self.house.painter.paint(picture)), f"{picture.game}.png", description=picture.alt
-            )
-            for picture in pictures
+            discord.File(BytesIO(content), f"{game}-{number}.{kind}", description=alt)
+            for number, (game, content, kind, alt) in enumerate(shown, start=1)
         ]
 
     async def _in_time(
@@ -118,11 +127,12 @@ Verb = Callable[[Asking, ControlId], Awaitable[None]]
 
 @dataclass(frozen=True, kw_only=True)
 class House:
-    """The games that are played here, the tables they are played at, the painter, and what each control's verb does."""
+    """The games that are played here, their tables, who makes pictures and films, and what each control's verb does."""
 
     games: Mapping[str, PlayedGame]
     tables: Tables
     painter: Painter
+    camera: Camera
     verbs: Mapping[str, Verb]
 
 

@@ -12,8 +12,9 @@ from bot.controls.control import rows_view
 from bot.fearsome_floors.attempt import Attempt
 from bot.fearsome_floors.pad_rows import STAYING, pad_rows
 from bot.fearsome_floors.reading import must_act, must_move
+from bot.posts.catch_up import missed
 from bot.posts.ids import ControlId, unknown_control
-from bot.posts.post import Picture, picture_of
+from bot.posts.post import Button, Picture, picture_of
 from bot.tables import Table
 from engine.core import Reason, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
@@ -28,12 +29,17 @@ from render.fearsome_floors.refusals import refusal, seen
 
 
 async def open_pad(asking: Asking, control: ControlId) -> None:
-    """Open the pad for the player to move, with the first token that can be moved."""
+    """Open the pad for the player to move, with the first token that can be moved; first of all, what was missed."""
     table, seat = await seated(asking, control)
     state: State = table.begun.state
     attempt = Attempt(unmoved(state, state.colours[seat])[0])
-    text, picture = _shown(asking.words, table, attempt)
-    await asking.show(text, view=rows_view(pad_rows(asking.words, table, seat, attempt)), pictures=[picture])
+    lines, film = missed(table, seat, asking.words)
+    line, picture = _shown(asking.words, table, attempt)
+    rows = pad_rows(asking.words, table, seat, attempt)
+    if film is not None:
+        control = ControlId("catchup", *table.board)
+        rows.append([Button(id=str(control), label=asking.words("ff-pad-missed"))])
+    await asking.show("\n".join((*lines, line)), view=rows_view(rows), pictures=[picture])
 
 
 async def show_pad(asking: Asking, control: ControlId) -> None:

@@ -287,7 +287,9 @@ async def test_a_move_stands_once_somebody_has_acted_or_a_card_was_revealed(
             assert stored(database) == before
 
 
-async def test_a_walk_shows_each_step_and_then_the_new_rounds_board(start: Start, at: At, games: Channel) -> None:
+async def test_a_walk_is_filmed_then_shows_each_step_and_then_the_new_rounds_board(
+    start: Start, at: At, games: Channel
+) -> None:
     async with start(ScriptedChance([*begins("green"), "10"])) as client:
         await begun(at, "Ada", "Ben")
         for name, token in (("Ada", "4"), ("Ben", "4"), ("Ada", "5")):
@@ -296,10 +298,10 @@ async def test_a_walk_shows_each_step_and_then_the_new_rounds_board(start: Start
         before = len(public(games))
         await at("Ben").slash("stay", token="5")
         await client.poster.idle()
-        move, walk, board = public(games)[before:]
-        assert [len(message.attachments) for message in (move, walk, board)] == [1, 10, 1]
-        assert (move.components, walk.components) == ((), ())
-        assert (move.pinged, walk.pinged) == (frozenset(), frozenset())
+        move, film, walk, board = public(games)[before:]
+        assert [len(message.attachments) for message in (move, film, walk, board)] == [1, 1, 10, 1]
+        assert [message.components for message in (move, film, walk)] == [()] * 3
+        assert [message.pinged for message in (move, film, walk)] == [frozenset()] * 3
         assert board.content.startswith("Round 2 begins")
         assert board.pinged == {at("Ben").person.id}
         assert labels(board) == ["Move"]

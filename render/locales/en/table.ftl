@@ -35,7 +35,10 @@ resigned = You have resigned{ $after ->
 resign-asked = Leave this game for good? What you still have in it is lost.
 resign-sure = Resign
 
-## A replay
+pictures-impossible = Pictures cannot be posted here: the bot lacks the permission Attach Files in this channel, or the files are too large for it. So the board comes as text; `/board` shows the picture to you alone.
+## A replay, and what somebody missed
+
+caught-up = Nothing has happened since your last turn.
 
 replay-start = **Before the first turn** of { $turns }
 replay-turn = **Turn { $turn } of { $turns }**
