@@ -282,7 +282,7 @@ ff-rules-table =
     - `/undo` takes your move back, until somebody else acts or a card is shown.
 
     For your eyes only:
-    - `/board` shows the board as it is. `/where`, `/look` and `/row` say in words where a token is, and what is on a square or in a row.
+    - `/board` shows the board as it is, `/text` in letters, `/catchup` what has happened since your last turn. `/where`, `/look` and `/row` say in words where a token is, and what is on a square or in a row.
     - `/why` tells step by step what the monster saw and why it went as it did.
     - `/forecast`, and **What if?** on the pad, tell what the next card could do, unless the table is set otherwise.
     - `/replay` pages through the game, turn by turn; `/record` gives it as text.
