@@ -9,16 +9,14 @@ from bot.store import MatchRow, PostRow, Work
 
 async def hand_over(work: Work, row: PostRow, post: Post, *, message_id: int | None) -> None:
     """Owe the direct message that a post calls for, with a link to it, if it still shows the match as it is."""
-    match = await _still(work, row)
-    if match is not None and post.call is not None:
-        link = address(match.guild_id, match.channel_id, message_id)
-        await _owe(work, row, direct_post(post.call, link), channel_id=post.call.person, match_id=match.id)
+    if post.call is not None and (match := await _still(work, row)) is not None:
+        direct = direct_post(post.call, address(match.guild_id, match.channel_id, message_id))
+        await _owe(work, row, direct, channel_id=post.call.person, match_id=match.id)
 
 
 async def call_instead(work: Work, row: PostRow, post: Post) -> None:
     """Let the channel call whom a direct message could not reach, if it is still their turn."""
-    match = await _still(work, row)
-    if match is not None and post.call is not None:
+    if post.call is not None and (match := await _still(work, row)) is not None:
         instead = Post(text=post.call.otherwise, mention=post.call.person)
         await _owe(work, row, instead, channel_id=match.channel_id, match_id=None)
 

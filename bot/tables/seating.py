@@ -22,7 +22,8 @@ class PlayedGame:
     `/rules` tells, `topic` is the text of one, and `picture` explains it where there is one, with a sentence that
     belongs below the text. `idle_move` is a legal move that does the least for a seat that is to act, and `playing` are
     the seats that can still be to act in the game. `lobby_picture` shows in the lobby what is being opened, by the
-    stored options; None for a game that has nothing to show.
+    stored options; None for a game that has nothing to show. `record` writes a table's match as text for other
+    programs; None without such a text.
     """
 
     game: Game[Any, Any, Any, Any]
@@ -40,6 +41,7 @@ class PlayedGame:
     topic: Callable[[Words, str], str]
     picture: Callable[[Words, str], Frame | None]
     lobby_picture: Callable[[bytes, Words], Frame] | None = None
+    record: Callable[[Any], str] | None = None
 
     def names_of(self, sides: Sequence[str], words: Words) -> str:
         """List sides in words."""
@@ -50,6 +52,18 @@ def free_sides(played: PlayedGame, seats: Sequence[SeatRow]) -> tuple[str, ...]:
     """Give the sides that nobody at the table has."""
     taken = {seat.side for seat in seats}
     return tuple(side for side in played.sides if side not in taken)
+
+
+def side_note(played: PlayedGame, words: Words, side: str) -> str:
+    """Say how many players a side needs, if it is not open to every table."""
+    fewest = next(players for players in played.game.seats if side in played.sides_for(players))
+    return words("lobby-side-needs", fewest=fewest) if fewest > played.game.seats.start else ""
+
+
+def side_told(played: PlayedGame, words: Words, side: str) -> str:
+    """Name a side, with how many players it needs if it is not open to every table."""
+    name, note = played.side_name(side, words), side_note(played, words, side)
+    return words("lobby-side-noted", side=name, note=note) if note else name
 
 
 def choose_side(played: PlayedGame, words: Words, seats: Sequence[SeatRow], person_id: int, wanted: str | None) -> str:

@@ -107,7 +107,8 @@ async def test_a_stand_in_plays_at_once_from_then_on_until_the_absent_person_act
         assert stood_in.pinged == {ben}
         assert "This board is from an earlier turn." in said(await at("Ada").click(old, id_of(old, "pad")))
         await at("Ben").slash("stay", token="5")
-        await at("Ben").slash("stay", token="5")  # in the next round, which Ben begins
+        token, *_ = await at("Ben").complete("stay", focus="token", token="")
+        await at("Ben").slash("stay", token=token["value"])  # in the next round, which Ben begins
         await client.poster.idle()
         assert "Ada is back." in texts(public(games)[before:])
         board = public(games)[-1]

@@ -14,6 +14,8 @@ lobby-leave = Leave
 lobby-start = Start
 lobby-choose = What do you want to play?
 lobby-choose-placeholder = Choose
+lobby-side-needs = needs { $fewest } or more players
+lobby-side-noted = { $side } ({ $note })
 lobby-opened = The table is open.
 joined = You have joined: {$side}.
 left = You have left the table.
@@ -26,7 +28,11 @@ next-several = Next: {$who} ({$side}), and others
 # What is taken back names the player itself.
 taken-back = Taken back: {$what}
 done = Done.
-resigned = You have resigned. Until somebody else acts, `/undo` takes it back.
+resigned = You have resigned{ $after ->
+    [over] , and with that the game is over.
+    [revealed] .
+   *[on] . Until somebody else acts, `/undo` takes it back.
+}
 resign-asked = Leave this game for good? What you still have in it is lost.
 resign-sure = Resign
 
@@ -63,6 +69,21 @@ absence-back = { $who } is back.
 absence-nobody-stands-in = Nobody plays in your place, and the game does not wait for people to come back.
 
 pictures-impossible = Pictures cannot be posted here: the bot lacks the permission Attach Files in this channel, or the files are too large for it. So the board comes as text; `/board` shows the picture to you alone.
+## The end of a game
+
+over = That was the game. { $film ->
+    [yes] { $record ->
+        [yes] Here are its best moments, and all of it as text.
+       *[no] Here are its best moments.
+    }
+   *[no] { $record ->
+        [yes] Here is all of it as text.
+       *[no] { "" }
+    }
+}
+over-record-alt = The whole game as text
+over-replay = Replay
+
 ## A replay, and what somebody missed
 
 caught-up = Nothing has happened since your last turn.
@@ -117,6 +138,7 @@ table-corrupt-save = The saved game of this table cannot be read; nothing has be
 table-only-in-server = Games are played in the channels of a server.
 table-our-fault = Something went wrong on our side and has been logged as {$reference}; `/board` shows what has been done.
 table-unknown-topic = The rules have no such topic; `/rules` without one lists them all.
+table-several-topics = The rules have several topics like that: { $titles }.
 rules-topics = The rules have these topics; `/rules` with one of them tells more:
     { $titles }
 
