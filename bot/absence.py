@@ -9,7 +9,7 @@ from bot.store import Work
 from bot.tables import Board, Person, Table
 from bot.tables.settings import Absence
 from bot.tables.texts import plain
-from engine.core import Reason, Refused, Seat
+from engine.core import Seat
 
 TOLD: Final[dict[Absence, str]] = {"wait": "absence-wait", "stay": "absence-stay", "stand-in": "absence-stand-in"}
 """What is said when the time of a turn has run out, by what the table has chosen."""
@@ -33,17 +33,21 @@ async def time_out(tables: Tables, work: Work, table: Table) -> None:
         await tell(work, after, after.words("absence-all"))
 
 
-async def come_back(tables: Tables, channel_id: int, person: Person) -> None:
-    """Take one's seat back from a stand-in; a game that waits because everybody was absent goes on. Raises Refused."""
+async def come_back(tables: Tables, channel_id: int, person: Person) -> bool:
+    """Take one's seat back from a stand-in; a game that waits because everybody was absent goes on.
+
+    False if there is nothing to come back to. Raises Refused.
+    """
     async with tables.acting() as work:
         table = await tables.running_in(work, channel_id)
         mine = table.seats[table.must_seat(person.id)]
         if not mine.stand_in and not table.waits:
-            raise Refused(Reason.of("absence-nobody-stands-in"))
+            return False
         await work.attend(table.row.id, person.id)
         await tell(work, table, table.words("absence-back", who=plain(mine.name)))
         if table.waits or table.called == mine:
             await tables.owe(work, replace(table, seats=await work.seats(table.row.id)))
+    return True
 
 
 async def at_seat(

@@ -5,6 +5,7 @@ from discord import app_commands
 
 from bot.absence import come_back
 from bot.reporting import reporting
+from engine.core import Reason, Refused
 
 
 @app_commands.command(description="Take your seat back from a stand-in, or let a game go on that waits for people.")
@@ -12,5 +13,6 @@ from bot.reporting import reporting
 async def back(interaction: discord.Interaction) -> None:
     """Say that the caller is at the table again."""
     async with reporting(interaction) as asking:
-        await come_back(asking.house.tables, asking.channel_id, asking.person)
+        if not await come_back(asking.house.tables, asking.channel_id, asking.person):
+            raise Refused(Reason.of("absence-nobody-stands-in"))
         await asking.answer(asking.words("done"))

@@ -89,10 +89,10 @@ class Table:
     @property
     def waits(self) -> bool:
         """Whether everybody who still plays was absent from a turn since anybody acted: it goes on only with people."""
-        if self.match is None:
+        if self.match is None or not self.to_act:
             return False
         playing = self.played.playing(self.match.state)
-        return bool(playing) and all(self.seats[seat].missed for seat in playing)
+        return all(self.seats[seat].missed for seat in playing)
 
     @property
     def stands_in(self) -> bool:

@@ -1,15 +1,17 @@
 """Calls: whoever is to act is called once, as this person wishes, and reminded three times at most; nobody else is."""
 
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from structlog.typing import EventDict
 
-from bot.sandbox import Channel, Message, Sandbox, World
+from bot.delivery import poster
+from bot.sandbox import Channel, LostReply, Message, Sandbox, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start
-from tests.end_to_end.player import At
-from tests.end_to_end.scenes import asks, begins, begun, forgive, link_to, public, resigns, rows, texts
+from tests.end_to_end.player import At, until
+from tests.end_to_end.scenes import POST, asks, begins, begun, forgive, link_to, public, resigns, rows, texts
 
 NOBODY = frozenset[int]()
 
@@ -63,6 +65,30 @@ async def test_who_wants_direct_messages_gets_one_with_a_link_to_the_board(
     board = public(games)[-1]
     assert board.pinged == NOBODY
     assert texts(private(world, "Ben")) == [f"It is your turn in Fearsome Floors (red): {link_to(games, board)}"]
+
+
+async def test_a_bot_killed_between_sending_and_marking_a_direct_message_does_not_send_it_twice(
+    start: Start,
+    at: At,
+    sandbox: Sandbox,
+    world: World,
+    clock: Clock,
+    quiet: list[EventDict],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(poster, "FIRST_PAUSE", 3600.0)
+    async with start(green_begins(), cut_short=True) as client:
+        await at("Ada").slash("me", pings="direct", quiet="12:00-13:00")
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        sandbox.faults.add(LostReply(status=None), route=POST)
+        clock.now += timedelta(hours=1)
+        client.alarms.wake()
+        await until(lambda: bool(forgive(quiet, "post delayed")))
+    assert len(private(world, "Ada")) == 1
+    async with start(ScriptedChance([])) as client:
+        await client.poster.idle()
+    assert len(private(world, "Ada")) == 1
 
 
 async def test_who_takes_no_direct_messages_is_mentioned_in_the_channel_instead(
