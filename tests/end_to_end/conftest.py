@@ -48,12 +48,12 @@ def database(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def clock() -> Clock:
+def bot_clock() -> Clock:
     return Clock()
 
 
 @pytest.fixture
-def start(sandbox: Sandbox, client_tls: ssl.SSLContext, database: Path, clock: Clock) -> Start:
+def start(sandbox: Sandbox, client_tls: ssl.SSLContext, database: Path, bot_clock: Clock) -> Start:
     """Start the bot, as often as a test likes.
 
     On leaving, all that it owed has been delivered, unless it is `cut_short`. `prepare` is called with the client
@@ -68,7 +68,7 @@ def start(sandbox: Sandbox, client_tls: ssl.SSLContext, database: Path, clock: C
         prepare: Callable[[Furunkulus], object] = lambda _client: None,
     ) -> AsyncIterator[Furunkulus]:
         way = connector(sandbox.port, tls=client_tls)
-        async with playing(database, chance=chance or SeededChance(1), clock=clock, connector=way) as client:
+        async with playing(database, chance=chance or SeededChance(1), clock=bot_clock, connector=way) as client:
             prepare(client)
             connected = asyncio.create_task(client.wait_for("shard_connect", timeout=10))
             running = asyncio.create_task(client.start(sandbox.token))

@@ -27,14 +27,14 @@ async def timed(at: At, absence: str, *names: str) -> None:
 
 
 async def test_a_table_that_waits_says_once_that_the_time_has_run_out(
-    start: Start, at: At, games: Channel, clock: Clock
+    start: Start, at: At, games: Channel, bot_clock: Clock
 ) -> None:
     async with start(green_begins()) as client:
         await timed(at, "wait", "Ada", "Ben")
-        await clock.passes(client, minutes=59)
+        await bot_clock.passes(client, minutes=59)
         before = len(public(games))
-        await clock.passes(client, minutes=1)
-        await clock.passes(client, days=9)
+        await bot_clock.passes(client, minutes=1)
+        await bot_clock.passes(client, days=9)
         (told,) = public(games)[before:]
         assert told.content == "The time of Ada for this turn has run out; the game waits."
         assert told.pinged == NOBODY
@@ -42,14 +42,14 @@ async def test_a_table_that_waits_says_once_that_the_time_has_run_out(
 
 
 async def test_the_least_is_played_for_one_who_is_absent_and_the_next_is_called(
-    start: Start, at: At, world: World, games: Channel, clock: Clock, database: Path
+    start: Start, at: At, world: World, games: Channel, bot_clock: Clock, database: Path
 ) -> None:
     async with start(green_begins()) as client:
         await timed(at, "stay", "Ada", "Ben")
-        await clock.passes(client)
+        await bot_clock.passes(client)
     before = len(public(games))
     async with start(ScriptedChance([])) as client:
-        await clock.passes(client, hours=30)  # a bot that was away for long does it once
+        await bot_clock.passes(client, hours=30)  # a bot that was away for long does it once
         (post,) = public(games)[before:]
         late, stayed, *_, call = post.content.splitlines()
         assert late == "The time of Ada for this turn has run out, so the least is played."
@@ -62,12 +62,12 @@ async def test_the_least_is_played_for_one_who_is_absent_and_the_next_is_called(
 
 
 async def test_a_game_in_which_everybody_is_absent_stops_and_goes_on_with_whoever_comes_back(
-    start: Start, at: At, world: World, games: Channel, clock: Clock, database: Path
+    start: Start, at: At, world: World, games: Channel, bot_clock: Clock, database: Path
 ) -> None:
     async with start(green_begins()) as client:
         await timed(at, "stay", "Ada", "Ben", "Cleo")
         for _ in range(9):
-            await clock.passes(client, hours=1)
+            await bot_clock.passes(client, hours=1)
         assert len(rows(database, "SELECT * FROM turns")) == 3
         *_, board, waits = public(games)
         assert board.pinged == {world.people["Ada"].id}
@@ -78,7 +78,7 @@ async def test_a_game_in_which_everybody_is_absent_stops_and_goes_on_with_whoeve
         assert (public(games)[-1].content, public(games)[-1].pinged) == ("Ben is back.", NOBODY)
         before = len(public(games))
     async with start(ScriptedChance([])) as client:
-        await clock.passes(client, hours=1)
+        await bot_clock.passes(client, hours=1)
         (post,) = public(games)[before:]
         assert post.pinged == {world.people["Ben"].id}
         assert await asks(at("Ben"), "stay", token="5") == "red 5 stays outside."
@@ -86,13 +86,13 @@ async def test_a_game_in_which_everybody_is_absent_stops_and_goes_on_with_whoeve
 
 
 async def test_a_stand_in_plays_at_once_from_then_on_until_the_absent_person_acts(
-    start: Start, at: At, world: World, games: Channel, clock: Clock
+    start: Start, at: At, world: World, games: Channel, bot_clock: Clock
 ) -> None:
     async with start(green_begins("5")) as client:
         await timed(at, "stand-in", "Ada", "Ben")
         await client.poster.idle()
         old = public(games)[-2]  # the board on which Ada was called
-        await clock.passes(client, hours=1)
+        await bot_clock.passes(client, hours=1)
         assert public(games)[-1].content.startswith(
             "The time of Ada for this turn has run out. A stand-in plays from now on, until Ada acts or uses `/back`."
         )
@@ -114,29 +114,29 @@ async def test_a_stand_in_plays_at_once_from_then_on_until_the_absent_person_act
         board = public(games)[-1]
         assert board.pinged == {world.people["Ada"].id}
         assert answer(await at("Ada").click(board, id_of(board, "pad"))).components
-        await clock.passes(client, minutes=59)
+        await bot_clock.passes(client, minutes=59)
         assert public(games)[-1] == board
 
 
 async def test_stand_ins_do_not_play_a_game_among_themselves(
-    start: Start, at: At, games: Channel, clock: Clock, database: Path
+    start: Start, at: At, games: Channel, bot_clock: Clock, database: Path
 ) -> None:
     async with start(green_begins("5")) as client:
         await timed(at, "stand-in", "Ada", "Ben")
         for _ in range(5):
-            await clock.passes(client, hours=1)
+            await bot_clock.passes(client, hours=1)
         assert len(rows(database, "SELECT * FROM turns")) == 2
         assert public(games)[-1].content == WAITS
         assert await asks(at("Ada"), "stay", token="5") == "green 5 stays outside."
         # Ben's stand-in plays on, in the next round too, until it is Ada's turn again.
         await until(lambda: len(rows(database, "SELECT * FROM turns")) == len(["Ada", "Ben", "the monster", "Ben"]) + 2)
-        await clock.passes(client)
+        await bot_clock.passes(client)
         assert "Ada is back." in texts(public(games))
         assert public(games)[-1].content.startswith("A stand-in plays for Ben.")
 
 
 async def test_in_the_draft_any_tile_is_placed_for_one_who_is_absent(
-    start: Start, at: At, games: Channel, clock: Clock
+    start: Start, at: At, games: Channel, bot_clock: Clock
 ) -> None:
     async with start(SeededChance(3)) as client:
         await at("Ada").slash("new", dungeon="advanced")
@@ -144,22 +144,22 @@ async def test_in_the_draft_any_tile_is_placed_for_one_who_is_absent(
             await at(name).slash("join")
         await at("Ada").slash("start")
         await at("Ada").slash("table settings", time="minute")
-        await clock.passes(client, minutes=1)
+        await bot_clock.passes(client, minutes=1)
         assert "has run out, so the least is played.\n" in public(games)[-1].content
         assert "Next: " in public(games)[-1].content
 
 
 async def test_a_lobby_in_which_nothing_happens_for_a_day_closes_itself(
-    start: Start, at: At, games: Channel, clock: Clock
+    start: Start, at: At, games: Channel, bot_clock: Clock
 ) -> None:
     async with start() as client:
         await at("Ada").slash("new")
-        await clock.passes(client, hours=23)
+        await bot_clock.passes(client, hours=23)
         await at("Ada").slash("join")
     async with start() as client:
-        await clock.passes(client, hours=23)
+        await bot_clock.passes(client, hours=23)
         assert len(public(games)) == 1
-        await clock.passes(client, hours=1)
+        await bot_clock.passes(client, hours=1)
         told = public(games)[-1]
         assert told.content == (
             "Nobody has done anything at this table for a day, so it is closed; `/new` opens another one."
@@ -170,18 +170,18 @@ async def test_a_lobby_in_which_nothing_happens_for_a_day_closes_itself(
         await at("Ben").slash("join")
         await at("Ada").slash("join")
         await at("Ben").slash("start")
-        await clock.passes(client, hours=25)
+        await bot_clock.passes(client, hours=25)
         assert "is closed" not in public(games)[-1].content
 
 
 @pytest.mark.parametrize("absence", ["stay", "stand-in"])
 async def test_an_absent_players_last_turn_can_be_taken_back_by_that_player(
-    start: Start, at: At, clock: Clock, database: Path, absence: str
+    start: Start, at: At, bot_clock: Clock, database: Path, absence: str
 ) -> None:
     async with start(green_begins()) as client:
         await timed(at, absence, "Ada", "Ben")
-        await clock.passes(client, hours=1)
+        await bot_clock.passes(client, hours=1)
         assert await asks(at("Ada"), "undo") == "Done."
         assert rows(database, "SELECT missed, stand_in FROM seats WHERE missed OR stand_in") == []
-        await clock.passes(client, minutes=59)
+        await bot_clock.passes(client, minutes=59)
         assert rows(database, "SELECT * FROM turns") == []

@@ -72,7 +72,7 @@ async def test_a_bot_killed_between_sending_and_marking_a_direct_message_does_no
     at: At,
     sandbox: Sandbox,
     world: World,
-    clock: Clock,
+    bot_clock: Clock,
     quiet: list[EventDict],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -82,7 +82,7 @@ async def test_a_bot_killed_between_sending_and_marking_a_direct_message_does_no
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
         sandbox.faults.add(LostReply(status=None), route=POST)
-        clock.now += timedelta(hours=1)
+        bot_clock.now += timedelta(hours=1)
         client.alarms.wake()
         await until(lambda: bool(forgive(quiet, "post delayed")))
     assert len(private(world, "Ada")) == 1
@@ -115,7 +115,7 @@ async def test_who_takes_no_direct_messages_is_mentioned_in_the_channel_instead(
 
 
 async def test_in_quiet_hours_nothing_pings_and_the_call_comes_when_they_end(
-    start: Start, at: At, world: World, games: Channel, clock: Clock
+    start: Start, at: At, world: World, games: Channel, bot_clock: Clock
 ) -> None:
     async with start(green_begins()) as client:
         told = await asks(at("Ben"), "me", quiet="14-16:30", zone="europe/berlin")
@@ -123,14 +123,14 @@ async def test_in_quiet_hours_nothing_pings_and_the_call_comes_when_they_end(
         assert "- zone: Europe/Berlin, where it is 14:00 now" in told
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
-        await clock.passes(client, hours=2, minutes=29)
+        await bot_clock.passes(client, hours=2, minutes=29)
         assert public(games)[-1].content.startswith("Ada: green 4")
         assert public(games)[-1].pinged == NOBODY
     board = public(games)[-1]
     async with start(ScriptedChance([])) as client:
-        await clock.passes(client, minutes=1)
+        await bot_clock.passes(client, minutes=1)
     async with start(ScriptedChance([])) as client:
-        await clock.passes(client, minutes=1)
+        await bot_clock.passes(client, minutes=1)
     ben = world.people["Ben"].id
     assert public(games)[-2:] == [board, public(games)[-1]]
     assert public(games)[-1].content == f"<@{ben}> (red): it is your turn. {link_to(games, board)}"
@@ -138,19 +138,19 @@ async def test_in_quiet_hours_nothing_pings_and_the_call_comes_when_they_end(
 
 
 async def test_who_has_moved_in_quiet_hours_is_not_called_when_they_end(
-    start: Start, at: At, games: Channel, clock: Clock
+    start: Start, at: At, games: Channel, bot_clock: Clock
 ) -> None:
     async with start(green_begins()) as client:
         await at("Ben").slash("me", quiet="12:00-13:00")
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
         await at("Ben").slash("stay", token="4")
-        await clock.passes(client, hours=2)
+        await bot_clock.passes(client, hours=2)
         assert public(games)[-1].content.startswith("Ben: red 4")
 
 
 async def test_reminders_come_after_twice_as_long_each_time_and_three_times_whatever_is_restarted(
-    start: Start, at: At, world: World, games: Channel, clock: Clock
+    start: Start, at: At, world: World, games: Channel, bot_clock: Clock
 ) -> None:
     async with start(green_begins()) as client:
         await begun(at, "Ada", "Ben")
@@ -161,25 +161,27 @@ async def test_reminders_come_after_twice_as_long_each_time_and_three_times_what
     ben, before = world.people["Ben"].id, len(public(games))
     for minutes, reminders in ((59, 0), (1, 1), (119, 1), (1, 2), (239, 2), (1, 3), (6000, 3)):
         async with start(ScriptedChance([])) as client:
-            await clock.passes(client, minutes=minutes)
-            await clock.passes(client)
+            await bot_clock.passes(client, minutes=minutes)
+            await bot_clock.passes(client)
         reminded = public(games)[before:]
         assert texts(reminded) == [f"<@{ben}> (red): it is still your turn. {link_to(games, board)}"] * reminders
         assert pings(reminded) == [{ben}] * reminders
 
 
-async def test_a_bot_that_slept_through_reminders_sends_one(start: Start, at: At, games: Channel, clock: Clock) -> None:
+async def test_a_bot_that_slept_through_reminders_sends_one(
+    start: Start, at: At, games: Channel, bot_clock: Clock
+) -> None:
     async with start(green_begins()) as client:
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
     before = len(public(games))
     async with start(ScriptedChance([])) as client:
-        await clock.passes(client, days=30)
+        await bot_clock.passes(client, days=30)
         assert len(public(games)) == before + 1
 
 
 async def test_reminders_come_in_the_persons_own_way_and_not_in_quiet_hours(
-    start: Start, at: At, world: World, games: Channel, clock: Clock
+    start: Start, at: At, world: World, games: Channel, bot_clock: Clock
 ) -> None:
     async with start(green_begins()) as client:
         await at("Ada").slash("me", pings="direct", quiet="12:30-13:30")
@@ -187,15 +189,15 @@ async def test_reminders_come_in_the_persons_own_way_and_not_in_quiet_hours(
         await at("Ada").slash("table settings", reminder="hour")
         await client.poster.idle()
         before = len(public(games))
-        await clock.passes(client, hours=1)
+        await bot_clock.passes(client, hours=1)
         assert len(private(world, "Ada")) == 1
-        await clock.passes(client, minutes=30)
+        await bot_clock.passes(client, minutes=30)
         assert len(private(world, "Ada")) == 2
         assert "It is your turn in Fearsome Floors (green):" in private(world, "Ada")[-1].content
-        await clock.passes(client, minutes=119)
+        await bot_clock.passes(client, minutes=119)
         assert len(private(world, "Ada")) == 2
         await at("Ada").slash("me", pings="silent")
-        await clock.passes(client, minutes=1)
+        await bot_clock.passes(client, minutes=1)
         (reminded,) = public(games)[before:]
         assert "it is still your turn" in reminded.content
         assert reminded.pinged == NOBODY
@@ -204,12 +206,12 @@ async def test_reminders_come_in_the_persons_own_way_and_not_in_quiet_hours(
 
 @pytest.mark.parametrize("ending", ["move", "undo", "resign", "never"])
 async def test_a_move_undo_resigning_and_the_tables_choice_end_reminders(
-    start: Start, at: At, world: World, games: Channel, clock: Clock, ending: str, database: Path
+    start: Start, at: At, world: World, games: Channel, bot_clock: Clock, ending: str, database: Path
 ) -> None:
     async with start(green_begins()) as client:
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
-        await clock.passes(client, hours=23)
+        await bot_clock.passes(client, hours=23)
         match ending:
             case "move":
                 await at("Ben").slash("stay", token="4")
@@ -221,9 +223,9 @@ async def test_a_move_undo_resigning_and_the_tables_choice_end_reminders(
                 await at("Ada").slash("table settings", reminder="never")
         await client.poster.idle()
         before = len(public(games))
-        await clock.passes(client, hours=23)
+        await bot_clock.passes(client, hours=23)
         assert len(public(games)) == before
-        await clock.passes(client, hours=2)
+        await bot_clock.passes(client, hours=2)
         assert pings(public(games)[before:]) == [{world.people["Ada"].id}] * (ending in ("move", "undo"))
         assert bool(rows(database, "SELECT * FROM alarms")) == (ending in ("move", "undo"))
 
