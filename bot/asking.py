@@ -1,11 +1,12 @@
 """An interaction as commands and controls see it: who asks, where, of which house, and the ways to answer."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import discord
 
+from bot.acts import Acts
 from bot.delivery.painter import Painter
 from bot.posts.ids import ControlId
 from bot.service import Tables
@@ -75,12 +76,16 @@ Verb = Callable[[Asking, ControlId], Awaitable[None]]
 
 @dataclass(frozen=True, kw_only=True)
 class House:
-    """The games that are played here, the tables they are played at, the painter, and what each control's verb does."""
+    """The games that are played here, the tables they are played at, the painter, and what each control's verb does.
+
+    `acts` counts what is being answered.
+    """
 
     games: Mapping[str, PlayedGame]
     tables: Tables
     painter: Painter
     verbs: Mapping[str, Verb]
+    acts: Acts = field(default_factory=Acts)
 
 
 def house_of(client: Any) -> House:

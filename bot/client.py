@@ -25,12 +25,19 @@ from engine.core import Chance, SystemChance
 
 log = structlog.get_logger()
 
+ANSWERABLE = 3.0
+"""Seconds in which Discord takes an answer; longer than this nobody waits for one."""
+
 SYNCED = "commands synced"
 """Under which name the store remembers the commands that Discord knows."""
 
 
 class Tree(app_commands.CommandTree["Furunkulus"]):
     """The commands; an error that no command caught (an unknown command, say) is answered like every other."""
+
+    async def interaction_check(self, interaction: discord.Interaction["Furunkulus"], /) -> bool:
+        """Take a command or a completion, unless the bot is stopping."""
+        return interaction.client.house.acts.take()
 
     async def on_error(
         self, interaction: discord.Interaction["Furunkulus"], error: app_commands.AppCommandError
@@ -86,8 +93,9 @@ class Furunkulus(discord.AutoShardedClient):
         await self.poster.wake_all()
 
     async def close(self) -> None:
-        """Stop delivering and disconnect; the store stays open for whoever opened it."""
+        """Stop delivering, answer whoever is waiting, and disconnect; the store stays open for whoever opened it."""
         await self.poster.close()
+        await self.house.acts.finish(within=ANSWERABLE)
         await asyncio.to_thread(self.house.painter.close)
         await super().close()
 

@@ -6,6 +6,7 @@ from typing import Any, Final, Self
 
 import discord
 
+from bot.asking import house_of
 from bot.posts.ids import PATTERN, ControlId
 from bot.posts.post import Button
 from bot.reporting import reporting
@@ -32,6 +33,10 @@ class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
     ) -> Self:
         """Make the control again from the id that Discord sent."""
         return cls(item, ControlId.read(match))
+
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """Take a press, unless the bot is stopping."""
+        return house_of(interaction.client).acts.take()
 
     async def callback(self, interaction: discord.Interaction) -> None:
         """Do what the id's verb says."""

@@ -69,9 +69,7 @@ def outbox(database: Path) -> Iterator[Promise]:
     with closing(sqlite3.connect(database)) as connection:
         for number, match, channel, turn, body, message, failed in connection.execute(OUTBOX):
             post = msgspec.json.decode(body, type=Post)
-            yield Promise(
-                id=number, match=match, channel=channel, turn=turn, post=post, message=message, failed=failed
-            )
+            yield Promise(id=number, match=match, channel=channel, turn=turn, post=post, message=message, failed=failed)
 
 
 def still_owed(database: Path) -> int:

@@ -14,6 +14,7 @@ Answer = TypeVar("Answer")
 TOWARDS_EXIT = 0.6
 """How often the best move is taken, so that games come to an end."""
 
+
 class Waiting(Protocol):
     """How people wait for an answer: it may raise that there will be none."""
 
