@@ -50,8 +50,10 @@ class Asking:
 
     @property
     def chosen(self) -> Sequence[str]:
-        """What was chosen in a menu."""
+        """What was chosen in a menu. Raises Refused where that is nothing: where the id of a menu is another part's."""
         data: Any = self.interaction.data
+        if not data.get("values"):
+            raise Refused(Reason.of("table-unknown-control"))
         return tuple(data["values"])
 
     async def answer(self, text: str, **more: Any) -> None:

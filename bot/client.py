@@ -13,20 +13,27 @@ import structlog
 from discord import app_commands
 
 from bot.asking import Asking, House, Verb
-from bot.controls.control import Control, buttons_view
+from bot.controls.control import Control, buttons_view, is_stray
 from bot.delivery.painter import Painter
 from bot.delivery.poster import Poster
 from bot.delivery.sending import Messenger
-from bot.reporting import report
+from bot.reporting import report, reporting
 from bot.service import Tables
 from bot.store import Store
 from bot.tables import PlayedGame
-from engine.core import Chance, SystemChance
+from engine.core import Chance, Reason, Refused, SystemChance
 
 log = structlog.get_logger()
 
 ANSWERABLE = 3.0
 """Seconds in which Discord takes an answer; longer than this nobody waits for one."""
+
+OPTION_TYPES = {
+    discord.AppCommandOptionType.string: str,
+    discord.AppCommandOptionType.integer: int,
+    discord.AppCommandOptionType.boolean: bool,
+}
+"""The types of what people give to our commands' options."""
 
 SYNCED = "commands synced"
 """Under which name the store remembers the commands that Discord knows."""
@@ -36,14 +43,44 @@ class Tree(app_commands.CommandTree["Furunkulus"]):
     """The commands; an error that no command caught (an unknown command, say) is answered like every other."""
 
     async def interaction_check(self, interaction: discord.Interaction["Furunkulus"], /) -> bool:
-        """Take a command or a completion, unless the bot is stopping."""
+        """Take a command or a completion, unless the bot is stopping. Raises CommandSignatureMismatch."""
+        check_options(interaction)
         return interaction.client.house.acts.take()
 
     async def on_error(
         self, interaction: discord.Interaction["Furunkulus"], error: app_commands.AppCommandError
     ) -> None:
-        """Answer with one sentence."""
+        """Answer with one sentence, or where somebody is still typing with no offers."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])
+            return
         await report(Asking(interaction, interaction.client.house), error)
+
+
+def check_options(interaction: discord.Interaction) -> None:
+    """See that what was given fits what the command declares: discord.py hands on whatever it is sent.
+
+    Raises CommandSignatureMismatch.
+    """
+    command = interaction.command
+    if not isinstance(command, app_commands.Command):
+        return
+    given = {
+        parameter: getattr(interaction.namespace, parameter.display_name, None) for parameter in command.parameters
+    }
+    types_fit = all(value is None or type(value) is OPTION_TYPES[one.type] for one, value in given.items())
+    completes = {one.display_name for one in command.parameters if one.autocomplete}
+    is_typing = interaction.type is discord.InteractionType.autocomplete
+    if not types_fit or (is_typing and focus_of(interaction.data) not in completes):
+        raise app_commands.CommandSignatureMismatch(command)
+
+
+def focus_of(data: Any) -> str | None:
+    """Give the option that somebody is typing, from a completion's JSON."""
+    options = data.get("options", ())
+    while options and "options" in options[0]:
+        options = options[0]["options"]
+    return next((option["name"] for option in options if option.get("focused")), None)
 
 
 class Furunkulus(discord.AutoShardedClient):
@@ -91,6 +128,12 @@ class Furunkulus(discord.AutoShardedClient):
         self.add_dynamic_items(Control)
         await self._sync_commands()
         await self.poster.wake_all()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Answer the press of what no control of ours is, and a form that nobody here has opened."""
+        if is_stray(interaction) and self.house.acts.take():
+            async with reporting(interaction):
+                raise Refused(Reason.of("table-unknown-control"))
 
     async def close(self) -> None:
         """Stop delivering, answer whoever is waiting, and disconnect; the store stays open for whoever opened it."""

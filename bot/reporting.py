@@ -7,6 +7,7 @@ from typing import Final
 
 import discord
 import structlog
+from discord import app_commands
 
 from bot.asking import Asking, house_of
 from bot.service import StaleBoard
@@ -55,6 +56,8 @@ async def sentence_for(asking: Asking, error: Exception) -> str:
         case CorruptSave():
             log.error("corrupt save", channel=asking.interaction.channel_id, error=str(error))
             return asking.words("table-corrupt-save")
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            return asking.words("table-unknown-command")
         case discord.NotFound(code=code) if code == UNKNOWN_INTERACTION:
             log.warning("interaction expired before it was answered", interaction=asking.interaction.id)
             return ""

@@ -47,6 +47,23 @@ class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
             await verb(asking, self.control_id)
 
 
+def is_stray(interaction: discord.Interaction) -> bool:
+    """Whether discord.py hands a press or a form to nobody, so that it would stay without an answer.
+
+    That is every form, an id that is not written like ours, and one that the pressed message does not have.
+    """
+    if interaction.type is not discord.InteractionType.component:
+        return interaction.type is discord.InteractionType.modal_submit
+    data: Any = interaction.data
+    if interaction.message is None or PATTERN.fullmatch(data["custom_id"]) is None:
+        return True
+    shown = discord.ui.View.from_message(interaction.message, timeout=None).walk_children()
+    return not any(
+        (item.type.value, getattr(item, "custom_id", None)) == (data["component_type"], data["custom_id"])
+        for item in shown
+    )
+
+
 def rows_view(rows: Sequence[Sequence[Button]]) -> discord.ui.View:
     """Lay buttons out in rows. Needs a running loop."""
     view = discord.ui.View(timeout=None)

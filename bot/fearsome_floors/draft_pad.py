@@ -16,6 +16,7 @@ from bot.fearsome_floors.draft_reading import must_place, open_squares, placemen
 from bot.posts.ids import ControlId
 from bot.posts.post import Button, ButtonStyle
 from bot.tables import Table
+from engine.core import Reason, Refused
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import ORDER
 from engine.fearsome_floors.moves import PlaceTile
@@ -27,6 +28,10 @@ IN_A_ROW: Final = 4
 """How many kinds of tile stand in a row: the stone tiles fill one, the pools and teleporters the other."""
 
 
+NOT_OURS: Final = Refused(Reason.of("table-unknown-control"))
+"""For an id that no button of this version has."""
+
+
 class Chosen(NamedTuple):
     """What has been chosen, as it stands in an id: `pool4x1`, `pool4x1.k` (the column), `pool4x1.k5.crosswise`."""
 
@@ -36,11 +41,14 @@ class Chosen(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> "Chosen":
-        """Read what `str` writes."""
+        """Read what `str` writes. Raises Refused for anything else."""
         tile, where, way = (*text.split("."), "", "")[:3]
-        return cls(
-            msgspec.convert(tile, DraftTile) if tile else None, where, msgspec.convert(way, Way) if way else None
-        )
+        try:
+            return cls(
+                msgspec.convert(tile, DraftTile) if tile else None, where, msgspec.convert(way, Way) if way else None
+            )
+        except msgspec.ValidationError:
+            raise NOT_OURS from None
 
     def __str__(self) -> str:
         """Write as much as has been chosen."""
@@ -75,7 +83,7 @@ async def place(asking: Asking, control: ControlId) -> None:
     """Place the tile as the button says."""
     chosen = Chosen.read(control.rest)
     if chosen.tile is None:
-        raise ValueError(f"nothing to place in {control}")
+        raise NOT_OURS
     move = PlaceTile(chosen.tile, chosen.where, chosen.way)
     await asking.house.tables.play(asking.channel_id, asking.person, move, board=control.board)
     await asking.update(asking.words("done"), view=None)

@@ -1,10 +1,11 @@
 """The bot as a process of its own against a stand-in: started, killed, asked to stop."""
 
 import asyncio
+import json
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import perf_counter
@@ -66,6 +67,12 @@ class Bots:
         """The megabytes that the bot holds now."""
         return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
+    @property
+    def worked(self) -> float:
+        """The seconds that the bot has kept a core busy."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
 
 def is_alive(pid: int) -> bool:
     """Whether a process runs; a dead one that nobody has buried yet does not."""
@@ -104,3 +111,11 @@ async def bots_on(sandbox: Sandbox, folder: Path) -> AsyncIterator[Bots]:
             assert nursery.stdin is not None
             nursery.stdin.close()
             await nursery.wait()
+
+
+def errors_in(log: Path) -> Iterator[str]:
+    """Give what bots have logged as an error, and whatever is no line of the log."""
+    for line in log.read_text().splitlines():
+        entry = json.loads(line) if line.startswith("{") else {"level": "error", "event": line}
+        if entry.get("level") in ("error", "critical"):
+            yield f"logged: {entry}"

@@ -6,7 +6,6 @@ lot: while it starts, while people play, and in the very moment in which Discord
 
 import argparse
 import asyncio
-import json
 import random
 import tempfile
 from collections import Counter
@@ -19,11 +18,11 @@ from typing import Final, Literal
 import msgspec
 
 from bot.sandbox import GENEROUS, Sandbox, World
-from tests.endurance.bots import Bots, bots_on
+from tests.endurance.bots import Bots, bots_on, errors_in
 from tests.endurance.holding import Books, hold, still_owed
 from tests.endurance.ledger import Attempt
 from tests.endurance.lives import Died, Lives
-from tests.endurance.people import Party
+from tests.endurance.people import Party, seated
 from tests.endurance.watch import Watch
 
 SILENCE: Final = 0.7
@@ -87,7 +86,8 @@ async def run(folder: Path, *, kills: int, tables: int, seed: int) -> Figures:
     watch = Watch(world, heard=lives.heard)
     async with Sandbox(world, rates=GENEROUS) as sandbox, bots_on(sandbox, folder) as bots, asyncio.TaskGroup() as all_:
         for number in range(tables):
-            all_.create_task(play(seated(sandbox, number, seed, attempts, lives), watch, lives))
+            luck_of_table = random.Random(f"{seed}, table {number}")
+            all_.create_task(play(seated(sandbox, number, luck_of_table, attempts, lives), watch, lives))
         for number in range(kills):
             cold = number % COLD_EVERY == COLD_EVERY - 1
             await live_and_die(bots, lives, luck, figures, cold=cold)
@@ -132,15 +132,6 @@ async def started(bots: Bots, lives: Lives, times: list[float], *, cold: bool = 
     lives.begin()
 
 
-def seated(sandbox: Sandbox, number: int, seed: int, attempts: list[Attempt], lives: Lives) -> Party:
-    """Give the people of a table, two to four of them."""
-    luck = random.Random(f"{seed}, table {number}")
-    people = luck.sample(sorted(sandbox.world.people), 2 + number % 3)
-    channel = sandbox.world.channels[f"table-{number}"]
-    acting = [sandbox.as_person(sandbox.world.people[name], channel) for name in people]
-    return Party(acting, luck, attempts=attempts, waiting=lives)
-
-
 async def play(party: Party, watch: Watch, lives: Lives) -> None:
     """Play on whenever there is a bot; what it leaves unanswered is tried again as the channel then shows it."""
     while not lives.over:
@@ -156,14 +147,6 @@ async def play(party: Party, watch: Watch, lives: Lives) -> None:
             await asyncio.sleep(0)
 
 
-def errors_in(log: Path) -> Iterator[str]:
-    """Give what bots have logged as an error, and whatever is no line of the log."""
-    for line in log.read_text().splitlines():
-        entry = json.loads(line) if line.startswith("{") else {"level": "error", "event": line}
-        if entry.get("level") in ("error", "critical"):
-            yield f"logged: {entry}"
-
-
 def main() -> None:
     """Run it as told, print the figures, and fail if anything was lost, repeated or wrong."""
     parser = argparse.ArgumentParser(prog="python -m tests.endurance.kill", description=__doc__)
@@ -173,7 +156,6 @@ def main() -> None:
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="furunkulus-kill-") as folder:
         figures = asyncio.run(run(Path(folder), kills=chosen.kills, tables=chosen.tables, seed=chosen.seed))
-    print("\n".join(figures.lines()))
     raise SystemExit(1 if figures.problems else 0)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import Enum, auto
+from time import perf_counter
 from typing import NamedTuple
 
 import msgspec
@@ -32,6 +33,8 @@ class Attempt(msgspec.Struct):
     told: Told = Told.NOTHING
     turn: int | None = None
     """The number of the turn that this must be, where a button said which board it was for."""
+    at: float = msgspec.field(default_factory=perf_counter)
+    """When it was sent."""
 
 
 class Verdict(NamedTuple):

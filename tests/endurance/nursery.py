@@ -4,6 +4,7 @@ Loading takes two seconds of a core, and dying and starting again is what the ki
 from here: `bot.cli` from its beginning in a process of its own, led to another address than Discord's and nothing else.
 """
 
+import contextlib
 import os
 import signal
 import sys
@@ -29,11 +30,8 @@ def breed() -> None:
         if not youngest:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             be_bot()
-        print(youngest, flush=True)
-    try:
+    with contextlib.suppress(ProcessLookupError):
         os.kill(youngest, signal.SIGKILL)
-    except ProcessLookupError:
-        pass
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import random
 from collections.abc import Awaitable, Sequence
 from typing import Protocol, TypeVar
 
-from bot.sandbox import Acting, Message, Reply
+from bot.sandbox import Acting, Message, Reply, Sandbox
 from engine.fearsome_floors.tokens import COLOURS
 from tests.end_to_end.player import board_of, id_of, ids
 from tests.endurance.ledger import Act, Attempt, Told
@@ -65,10 +65,7 @@ class Party:
 
     async def _by_command(self, person: Acting, board: Message, token: str, path: str) -> None:
         match = int(board_of(board)[0])
-        if path:
-            deed = person.slash("move", token=token, path=path)
-        else:
-            deed = person.slash("stay", token=token)
+        deed = person.slash("move", token=token, path=path) if path else person.slash("stay", token=token)
         attempt = Attempt(match, Act(person.person.id, token, path))
         reply = await self._try(attempt, deed)
         if reply.message is not None and reply.message.components:  # the bot asks which of several ways is meant
@@ -102,6 +99,14 @@ class Party:
         if not told.startswith("Something went wrong"):
             attempt.told = Told.DONE if told == "Done." else Told.REFUSED
         return reply
+
+
+def seated(sandbox: Sandbox, number: int, luck: random.Random, attempts: list[Attempt], waiting: Waiting) -> Party:
+    """Give the people of the channel `table-{number}`, two to four of them."""
+    world = sandbox.world
+    people = [world.people[name] for name in luck.sample(sorted(world.people), 2 + number % 3)]
+    acting = [sandbox.as_person(person, world.channels[f"table-{number}"]) for person in people]
+    return Party(acting, luck, attempts=attempts, waiting=waiting)
 
 
 def _button(reply: Reply, ending: str) -> str:
