@@ -28,6 +28,9 @@ from tests.endurance.watch import Watch
 RUSH: Final = 4
 """How many times as fast people play in the rush."""
 
+MOST_MEMORY: Final = 400
+"""Megabytes that the bot may hold at most."""
+
 SILENCE: Final = 5.0
 """Seconds without a word after which people look whether they can open a new table."""
 
@@ -44,6 +47,17 @@ class Phase(msgspec.Struct, kw_only=True):
     unanswered: int = 0
     lasted: float = 0.0
     worked: float = 0.0
+
+    @property
+    def missed(self) -> Iterator[str]:
+        """Say which goals were missed; in the rush there are none but an answer in time."""
+        if self.unanswered:
+            yield f"{self.name}: {self.unanswered} interactions had no answer in 3 s"
+        if self.pace and self.name != "rush":
+            if late(self.answers, 99) > 1.0:
+                yield f"{self.name}: the p99 of first answers is over 1 s"
+            if late(self.pictures, 95) > 2.0:
+                yield f"{self.name}: the p95 of pictures is over 2 s"
 
     def lines(self) -> Iterator[str]:
         """Tell the figures."""
@@ -80,11 +94,15 @@ def told(times: list[float]) -> str:
     """Tell the middle and the late ones of some seconds, in milliseconds."""
     if len(times) < 2:
         return f"{len(times)} measured"
-    cuts = quantiles(times, n=100)
     return (
-        f"median {median(times) * 1000:.0f} ms, p95 {cuts[94] * 1000:.0f} ms,"
-        f" p99 {cuts[98] * 1000:.0f} ms, slowest {max(times) * 1000:.0f} ms"
+        f"median {median(times) * 1000:.0f} ms, p95 {late(times, 95) * 1000:.0f} ms,"
+        f" p99 {late(times, 99) * 1000:.0f} ms, slowest {max(times) * 1000:.0f} ms"
     )
+
+
+def late(times: list[float], percent: int) -> float:
+    """Give the time within which so many of a hundred came."""
+    return quantiles(times, n=100, method="inclusive")[percent - 1] if len(times) > 1 else 0.0
 
 
 class Stopwatch:
@@ -147,6 +165,9 @@ async def run(folder: Path, *, tables: int, seconds: float, pace: float, seed: i
         await bots.stop()
     attempts = [attempt for tried in watch_hand.attempts.values() for attempt in tried]
     books = await hold(folder / "furunkulus.db", world, attempts)
+    figures.problems += [missed for phase in figures.phases for missed in phase.missed]
+    if max(figures.memory.values()) > MOST_MEMORY:
+        figures.problems.append(f"the bot held more than {MOST_MEMORY} MB")
     figures.problems += [*books.problems, *errors_in(folder / "bots.log")]
     if books.lost or books.duplicates:
         figures.problems.append(f"{books.lost} moves are lost, {books.duplicates} are there twice")

@@ -156,6 +156,7 @@ def main() -> None:
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="furunkulus-kill-") as folder:
         figures = asyncio.run(run(Path(folder), kills=chosen.kills, tables=chosen.tables, seed=chosen.seed))
+    print("\n".join(figures.lines()))
     raise SystemExit(1 if figures.problems else 0)
 
 

@@ -30,8 +30,10 @@ def breed() -> None:
         if not youngest:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             be_bot()
-    with contextlib.suppress(ProcessLookupError):
-        os.kill(youngest, signal.SIGKILL)
+        print(youngest, flush=True)
+    if youngest:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(youngest, signal.SIGKILL)
 
 
 if __name__ == "__main__":
