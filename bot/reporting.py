@@ -17,6 +17,7 @@ from engine.core import CorruptSave, NotAllowed, Refused
 log = structlog.get_logger()
 
 UNKNOWN_INTERACTION: Final = 10062
+ALREADY_ANSWERED: Final = 40060
 
 
 @asynccontextmanager
@@ -60,6 +61,10 @@ async def sentence_for(asking: Asking, error: Exception) -> str:
             return asking.words("table-unknown-command")
         case discord.NotFound(code=code) if code == UNKNOWN_INTERACTION:
             log.warning("interaction expired before it was answered", interaction=asking.interaction.id)
+            return ""
+        case discord.HTTPException(code=code) if code == ALREADY_ANSWERED:
+            # Discord took the answer, its reply was lost, and discord.py sent the same answer once more
+            log.warning("reply to an answer was lost", interaction=asking.interaction.id)
             return ""
         case _:
             reference = secrets.token_hex(4)

@@ -65,7 +65,13 @@ async def test_the_same_command_sent_twice_at_once_is_played_once(start: Start, 
 async def test_boards_up_to_ten_turns_old_say_so_to_everybody(
     start: Start, at: At, games: Channel, database: Path
 ) -> None:
-    names = ("Ada", "Ben", "Cleo", "Dan", "Eve")  # with five, the first round has ten moves, and no card before the last
+    names = (
+        "Ada",
+        "Ben",
+        "Cleo",
+        "Dan",
+        "Eve",
+    )  # with five, the first round has ten moves, and no card before the last
     async with start(ScriptedChance([*begins("green"), "5"])) as client:
         await begun(at, *names)
         await client.poster.idle()
