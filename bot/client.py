@@ -54,7 +54,9 @@ class Tree(app_commands.CommandTree["Furunkulus"]):
         if interaction.type is discord.InteractionType.autocomplete:
             await interaction.response.autocomplete([])
             return
-        await report(Asking(interaction, interaction.client.house), error)
+        is_strange = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
+        told = Refused(Reason.of("table-unknown-command")) if is_strange else error
+        await report(Asking(interaction, interaction.client.house), told)
 
 
 def check_options(interaction: discord.Interaction) -> None:

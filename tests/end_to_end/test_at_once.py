@@ -1,4 +1,4 @@
-"""Whatever is pressed at the same instant or long after its time has one effect at most, and a sentence for the rest."""
+"""What is pressed at the same instant, or long after its time, has one effect at most, and a sentence for the rest."""
 
 import asyncio
 from pathlib import Path

@@ -18,8 +18,8 @@ from typing import Final
 
 import msgspec
 
-from bot.sandbox import Change, Message, MessagePosted, NoAnswerError, Rates, Sandbox, World
-from tests.endurance.bots import Bots, bots_on, errors_in
+from bot.sandbox import Change, MessagePosted, NoAnswerError, Rates, Sandbox, World
+from tests.endurance.bots import Bots, bots_on, errors_in, say_errors_only
 from tests.endurance.holding import hold, still_owed
 from tests.endurance.ledger import Attempt
 from tests.endurance.people import Answer, Party, seated
@@ -150,7 +150,7 @@ async def run(folder: Path, *, tables: int, seconds: float, pace: float, seed: i
             Phase(name="rush", pace=pace / RUSH),
             Phase(name="play again", pace=pace),
         )
-        stretches = (pace, seconds, seconds / RUSH, seconds)
+        stretches = (pace * 1.5, seconds, seconds / RUSH, seconds)
         watch_hand.phase = plan[0]
         playing = [asyncio.create_task(one) for one in crowd(sandbox, tables, seed, watch, watch_hand)]
         for phase, lasts in zip(plan, stretches, strict=True):
@@ -197,7 +197,7 @@ def crowd(
 
 async def play(party: Party, watch: Watch, watch_hand: Stopwatch, luck: random.Random) -> None:
     """Think, do what the channel asks for, and wait for what comes of it; open a table where there is none."""
-    await asyncio.sleep(luck.uniform(0.0, watch_hand.phase.pace))
+    await asyncio.sleep(luck.uniform(0.0, watch_hand.phase.pace * 0.8))
     while True:
         newest = watch.newest(party.channel)
         try:
@@ -207,14 +207,9 @@ async def play(party: Party, watch: Watch, watch_hand: Stopwatch, luck: random.R
             if not acted and watch.newest(party.channel) is newest:
                 await party.open_table()
         except NoAnswerError:
-            continue  # it has been counted, and people try again
-        if acted and is_playing(newest):
+            acted = True  # it has been counted; people try again after a while
+        if acted and newest is not None and newest.pinged:
             await asyncio.sleep(luck.expovariate(1 / watch_hand.phase.pace))
-
-
-def is_playing(board: Message | None) -> bool:
-    """Whether a message calls somebody to move."""
-    return board is not None and bool(board.pinged)
 
 
 def main() -> None:
@@ -225,6 +220,7 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=30.0, help="seconds from one move of a table to the next (30)")
     parser.add_argument("--seed", type=int, default=1, help="of what people do and how long they think (1)")
     chosen = parser.parse_args()
+    say_errors_only()
     with tempfile.TemporaryDirectory(prefix="furunkulus-crowd-") as folder:
         figures = asyncio.run(
             run(Path(folder), tables=chosen.tables, seconds=chosen.seconds, pace=chosen.pace, seed=chosen.seed)

@@ -63,10 +63,19 @@ class Evidence:
         at = {row[0]: row[1] for row in self.seen["matches"]}
         for table, (come, gone) in changes.items():
             for row in come | gone:
-                whose = {"seats": lambda row: row[1], "turns": self._mover}.get(table, lambda _row: None)(row)
                 where = channel if table == "layouts" else at[row[0]]
-                if where != channel or whose not in (None, person):
+                if where != channel or self._owner(table, row) not in (None, person):
                     yield f"{person} in {channel} changed {table}: {row!r}"
+
+    def _owner(self, table: str, row: Row) -> int | None:
+        """Give the person to whom alone a row belongs, if it belongs to one."""
+        match table:
+            case "seats":
+                return int(row[1])
+            case "turns":
+                return self._mover(row)
+            case _:
+                return None
 
     def _mover(self, turn: Row) -> int | None:
         """Give the person who made a turn; None for what nobody chooses."""

@@ -18,7 +18,7 @@ from typing import Final, Literal
 import msgspec
 
 from bot.sandbox import GENEROUS, Sandbox, World
-from tests.endurance.bots import Bots, bots_on, errors_in
+from tests.endurance.bots import Bots, bots_on, errors_in, say_errors_only
 from tests.endurance.holding import Books, hold, still_owed
 from tests.endurance.ledger import Attempt
 from tests.endurance.lives import Died, Lives
@@ -154,6 +154,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=6, help="how many games are played at once (6)")
     parser.add_argument("--seed", type=int, default=1, help="of the moments and of the people's moves (1)")
     chosen = parser.parse_args()
+    say_errors_only()
     with tempfile.TemporaryDirectory(prefix="furunkulus-kill-") as folder:
         figures = asyncio.run(run(Path(folder), kills=chosen.kills, tables=chosen.tables, seed=chosen.seed))
     print("\n".join(figures.lines()))

@@ -133,7 +133,7 @@ class Heap:
 
     def _unknown(self, _message: Message | None) -> Rubbish:
         name = self._luck.choice(("nosuch", "table", "layout", self.text()[:32]))
-        payload = {"id": "1", "name": name, "type": self._luck.choice((1, 1, 1, 2, 3)), "options": []}
+        payload: Json = {"id": "1", "name": name, "type": self._luck.choice((1, 1, 1, 2, 3)), "options": []}
         if self._luck.random() < 0.5:
             payload["options"] = [{"name": "nosuch", "type": 1, "options": []}]
         return Rubbish(InteractionType.COMMAND, payload | {"target_id": "1"})
