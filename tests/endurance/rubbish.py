@@ -1,4 +1,8 @@
-"""What hostile people send: commands, completions, presses and forms, of which every part may be anything."""
+"""What hostile people send: commands, completions, presses and forms, of which every part may be anything.
+
+The frame that Discord itself puts around it (who, where, which kind) is right. Files belong here as a further way of
+`Heap` once a command takes one.
+"""
 
 import random
 from collections.abc import Sequence
@@ -58,6 +62,9 @@ TEXTS: Final = (
     "x",
     "ff1 monster=j8e stones=n6",
     "monster=" + "j8e" * 500,
+    "ff1 monster=j8e stones=@everyone",
+    "ff1 monster=j8e stones=<@1191168914227200005>",
+    "ff1 monster=j8e stones=n6" + "x" * 5000,
     "basic",
     "advanced",
     "pool4x1.k5.crosswise",
