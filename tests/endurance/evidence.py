@@ -113,8 +113,9 @@ class Loud(logging.Handler):
         self.heard: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep what a library says."""
-        self.heard.append(f"logged by {record.name}: {self.format(record)[-600:]}")
+        """Keep what a library says; but that the machine is too busy for a heartbeat is no answer to anything sent."""
+        if record.name != "discord.gateway":
+            self.heard.append(f"logged by {record.name}: {self.format(record)[-600:]}")
 
     def keep(self, _logger: Any, level: str, entry: structlog.typing.EventDict) -> structlog.typing.EventDict:
         """Keep what we say ourselves."""
