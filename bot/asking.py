@@ -1,20 +1,26 @@
 """An interaction as commands and controls see it: who asks, where, of which house, and the ways to answer."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
+from io import BytesIO
 from typing import Any, Final
 
 import discord
 
 from bot.acts import Acts
 from bot.delivery.painter import Painter
-from bot.posts.ids import ControlId
+from bot.posts.ids import ControlId, unknown_control
+from bot.posts.post import Picture
 from bot.service import Tables
 from bot.tables import Person, PlayedGame
 from engine.core import Reason, Refused
 from render.core import Words, words_in
 
 NOBODY: Final = discord.AllowedMentions.none()
+
+PATIENCE: Final = 1.0
+"""For how many seconds an answer may be worked on before Discord is told that it comes later; it waits 3."""
 
 
 @dataclass(frozen=True)
@@ -50,11 +56,12 @@ class Asking:
 
     @property
     def chosen(self) -> Sequence[str]:
-        """What was chosen in a menu. Raises Refused where that is nothing: where the id of a menu is another part's."""
+        """What was chosen in a menu. Raises Refused where the control was none, or nothing was chosen."""
         data: Any = self.interaction.data
-        if not data.get("values"):
-            raise Refused(Reason.of("table-unknown-control"))
-        return tuple(data["values"])
+        values = tuple(data.get("values", ()))
+        if not values:
+            raise unknown_control()
+        return values
 
     async def answer(self, text: str, **more: Any) -> None:
         """Say something to the asker alone; `more` is a view or a file as discord.py takes them."""
@@ -63,9 +70,43 @@ class Asking:
         else:
             await self.interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY, **more)
 
-    async def update(self, text: str, *, view: discord.ui.View | None) -> None:
-        """Change the private message whose control was used."""
-        await self.interaction.response.edit_message(content=text, view=view, allowed_mentions=NOBODY)
+    async def show(self, text: str, *, view: discord.ui.View | None, pictures: Sequence[Picture]) -> None:
+        """Say something to the asker alone, with pictures."""
+        files = await self._in_time(self.painted(pictures), otherwise=self.think)
+        await self.answer(text, files=files, view=view or discord.utils.MISSING)
+
+    async def update(
+        self, text: str, *, view: discord.ui.View | None, pictures: Sequence[Picture] | None = None
+    ) -> None:
+        """Change the private message whose control was used; its pictures stay unless others are given."""
+        change: dict[str, Any] = {"content": text, "view": view, "allowed_mentions": NOBODY}
+        if pictures is not None:
+            change["attachments"] = await self._in_time(
+                self.painted(pictures), otherwise=self.interaction.response.defer
+            )
+        if self.interaction.response.is_done():
+            await self.interaction.edit_original_response(**change)
+        else:
+            await self.interaction.response.edit_message(**change)
+
+    async def painted(self, pictures: Sequence[Picture]) -> list[discord.File]:
+        """Paint pictures, and give each with its text for those who do not see it."""
+        return [
+            discord.File(
+                BytesIO(await self.house.painter.paint(picture)), f"{picture.game}.png", description=picture.alt
+            )
+            for picture in pictures
+        ]
+
+    async def _in_time(
+        self, work: Coroutine[Any, Any, list[discord.File]], *, otherwise: Callable[[], Awaitable[Any]]
+    ) -> list[discord.File]:
+        """Wait for what an answer needs; if that takes long, let Discord know that the answer will come."""
+        task = asyncio.create_task(work)
+        done, _ = await asyncio.wait([task], timeout=PATIENCE)
+        if not done and not self.interaction.response.is_done():
+            await otherwise()
+        return await task
 
     async def think(self) -> None:
         """Promise a private answer that takes longer than a moment."""

@@ -17,6 +17,7 @@ from bot.controls.control import Control, buttons_view, is_stray
 from bot.delivery.painter import Painter
 from bot.delivery.poster import Poster
 from bot.delivery.sending import Messenger
+from bot.posts.ids import unknown_control
 from bot.reporting import report, reporting
 from bot.service import Tables
 from bot.store import Store
@@ -28,10 +29,12 @@ log = structlog.get_logger()
 ANSWERABLE = 3.0
 """Seconds in which Discord takes an answer; longer than this nobody waits for one."""
 
-OPTION_TYPES = {
-    discord.AppCommandOptionType.string: str,
-    discord.AppCommandOptionType.integer: int,
-    discord.AppCommandOptionType.boolean: bool,
+OPTION_TYPES: Mapping[discord.AppCommandOptionType, tuple[type, ...]] = {
+    discord.AppCommandOptionType.string: (str,),
+    discord.AppCommandOptionType.integer: (int,),
+    discord.AppCommandOptionType.boolean: (bool,),
+    discord.AppCommandOptionType.user: (discord.Member, discord.User),
+    discord.AppCommandOptionType.channel: (app_commands.AppCommandChannel, app_commands.AppCommandThread),
 }
 """The types of what people give to our commands' options."""
 
@@ -67,10 +70,15 @@ def check_options(interaction: discord.Interaction) -> None:
     command = interaction.command
     if not isinstance(command, app_commands.Command):
         return
-    given = {
-        parameter: getattr(interaction.namespace, parameter.display_name, None) for parameter in command.parameters
-    }
-    types_fit = all(value is None or type(value) is OPTION_TYPES[one.type] for one, value in given.items())
+    try:
+        given = dict(interaction.namespace)
+    except (LookupError, TypeError, ValueError):  # an id that is none
+        raise app_commands.CommandSignatureMismatch(command) from None
+    types_fit = all(
+        type(given[one.display_name]) in OPTION_TYPES[one.type]
+        for one in command.parameters
+        if one.display_name in given
+    )
     completes = {one.display_name for one in command.parameters if one.autocomplete}
     is_typing = interaction.type is discord.InteractionType.autocomplete
     if not types_fit or (is_typing and focus_of(interaction.data) not in completes):
@@ -135,7 +143,7 @@ class Furunkulus(discord.AutoShardedClient):
         """Answer the press of what no control of ours is, and a form that nobody here has opened."""
         if is_stray(interaction) and self.house.acts.take():
             async with reporting(interaction):
-                raise Refused(Reason.of("table-unknown-control"))
+                raise unknown_control()
 
     async def close(self) -> None:
         """Stop delivering, answer whoever is waiting, and disconnect; the store stays open for whoever opened it."""

@@ -31,6 +31,13 @@ def setup(sides: Sequence[str], options: bytes) -> Setup:
     return msgspec.convert({"colours": sides, **facts}, Setup, from_attributes=True)
 
 
+def variant(options: bytes) -> str:
+    """Name the variant for a record's header, from the stored options: `basic`, `quick longer`, `layout`."""
+    chosen = msgspec.json.decode(options, type=Options)
+    dungeon = chosen.dungeon if chosen.layout is None else "layout"
+    return f"{dungeon} longer" if chosen.longer else dungeon
+
+
 def options_told(options: bytes, words: Words) -> tuple[str, ...]:
     """Put the stored options into words, a line each."""
     chosen = msgspec.json.decode(options, type=Options)

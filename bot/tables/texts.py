@@ -20,7 +20,7 @@ def plain(name: str, *, longest: int = LONGEST_NAME) -> str:
 
     Markup characters are escaped with a backslash, which Discord does not show.
     """
-    text = _BLANKS.sub(" ", _INVISIBLE.sub("", name)).strip()[:longest] or "?"
+    text = _BLANKS.sub(" ", _INVISIBLE.sub("", name)).strip()[:longest].rstrip() or "?"
     return _MARKUP.sub(r"\\\1", text)
 
 

@@ -11,8 +11,8 @@ from bot.delivery import poster
 from bot.sandbox import Channel, LostReply, Overwrite, Permission, Sandbox, ServerError, TooMany, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.player import At
-from tests.end_to_end.scenes import POST, asks, begins, begun, forgive, heads, public, rows, said, until
+from tests.end_to_end.player import At, until
+from tests.end_to_end.scenes import POST, asks, begins, begun, forgive, heads, public, rows, said
 
 ANSWER = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 OUTAGE = 10_000

@@ -51,13 +51,13 @@ class Bots:
     def kill(self) -> None:
         """End the bot where it stands."""
         os.kill(self.pid, signal.SIGKILL)
-        self._sandbox.gateway.forget_sessions()
+        self._sandbox.gateway.sessions.clear()
 
     async def stop(self) -> None:
         """Ask the bot to stop, as a host does."""
         os.kill(self.pid, signal.SIGTERM)
         await self.gone()
-        self._sandbox.gateway.forget_sessions()
+        self._sandbox.gateway.sessions.clear()
 
     async def gone(self) -> None:
         """Wait until the process has ended."""

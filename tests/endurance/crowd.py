@@ -112,16 +112,17 @@ class Stopwatch:
         self.attempts: dict[int, list[Attempt]] = {}
         self._shown: set[int] = set()
 
-    async def __call__(self, deed: Awaitable[Answer]) -> Answer:
-        """Measure the time to the first answer."""
+    async def __call__(self, deed: Awaitable[Answer], *, is_first: bool = True) -> Answer:
+        """Measure the time to a first answer."""
         begun = perf_counter()
         try:
             return await deed
-        except NoAnswerError:
+        except (NoAnswerError, TimeoutError):
             self.phase.unanswered += 1
             raise
         finally:
-            self.phase.answers.append(perf_counter() - begun)
+            if is_first:
+                self.phase.answers.append(perf_counter() - begun)
 
     def heard(self, change: Change) -> None:
         """Measure from a table's newest attempt to its first picture, and to the board that calls somebody."""
@@ -205,7 +206,7 @@ async def play(party: Party, watch: Watch, watch_hand: Stopwatch, luck: random.R
                 await watch.news(party.channel, within=SILENCE)
             if not acted and watch.newest(party.channel) is newest:
                 await party.open_table()
-        except NoAnswerError:
+        except (NoAnswerError, TimeoutError):
             acted = True  # it has been counted; people try again after a while
         if acted and newest is not None and newest.pinged:
             await asyncio.sleep(luck.expovariate(1 / watch_hand.phase.pace))

@@ -160,7 +160,7 @@ class Field:
         self._sandbox.requests.clear()
 
 
-async def patiently(deed: Awaitable[Answer]) -> Answer:
+async def patiently(deed: Awaitable[Answer], *, is_first: bool = True) -> Answer:  # noqa: ARG001 - both are waited for alike
     """Wait for an answer as long as Discord does."""
     return await deed
 

@@ -119,7 +119,7 @@ async def live_and_die(bots: Bots, lives: Lives, luck: random.Random, figures: F
             await asyncio.sleep(luck.uniform(0.0, 1.5))
             lives.end(bots)
         else:
-            await lives.doom(bots, messages=luck.randint(1, 24))
+            await lives.doom(bots, messages=luck.randint(1, 40))
     await bots.gone()
 
 
@@ -134,8 +134,7 @@ async def started(bots: Bots, lives: Lives, times: list[float], *, cold: bool = 
 
 async def play(party: Party, watch: Watch, lives: Lives) -> None:
     """Play on whenever there is a bot; what it leaves unanswered is tried again as the channel then shows it."""
-    while not lives.over:
-        await lives.alive()
+    while await lives.alive():
         newest = watch.newest(party.channel)
         try:
             acted = newest is not None and await party.act(newest)

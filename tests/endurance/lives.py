@@ -24,7 +24,7 @@ class Lives:
         self.over = False
         """Whether nobody is to begin anything any more."""
 
-    async def __call__(self, deed: Awaitable[Answer]) -> Answer:
+    async def __call__(self, deed: Awaitable[Answer], *, is_first: bool = True) -> Answer:  # noqa: ARG002 - the bot may die before either
         """Wait for an answer. Raises Died when there will be none."""
         answer, death = asyncio.ensure_future(deed), asyncio.ensure_future(self._death.wait())
         try:
@@ -32,16 +32,17 @@ class Lives:
             if answer.done():
                 return answer.result()
             raise Died
-        except NoAnswerError:
+        except (NoAnswerError, TimeoutError):
             self.unanswered += 1
             raise Died from None
         finally:
             answer.cancel()
             death.cancel()
 
-    async def alive(self) -> None:
-        """Wait until a bot is there."""
+    async def alive(self) -> bool:
+        """Wait until a bot is there; false when nobody is to begin anything any more."""
         await self._up.wait()
+        return not self.over
 
     def begin(self) -> None:
         """Say that a bot is there."""

@@ -16,9 +16,9 @@ TOWARDS_EXIT = 0.6
 
 
 class Waiting(Protocol):
-    """How people wait for an answer: it may raise that there will be none."""
+    """How people wait for an answer, the first one or what it promised: it may raise that there will be none."""
 
-    async def __call__(self, deed: Awaitable[Answer]) -> Answer: ...
+    async def __call__(self, deed: Awaitable[Answer], *, is_first: bool = True) -> Answer: ...
 
 
 class Party:
@@ -67,24 +67,22 @@ class Party:
         match = int(board_of(board)[0])
         deed = person.slash("move", token=token, path=path) if path else person.slash("stay", token=token)
         attempt = Attempt(match, Act(person.person.id, token, path))
-        reply = await self._try(attempt, deed)
-        if reply.message is not None and reply.message.components:  # the bot asks which of several ways is meant
+        answer = await self._try(attempt, deed)
+        if answer.components:  # the bot asks which of several ways is meant
             self._attempts.remove(attempt)
-            await self._press_go(person, reply.message, ids(reply.message)[0])
+            await self._press_go(person, answer, ids(answer)[0])
 
     async def _by_pad(self, person: Acting, board: Message, token: str, path: str) -> None:
         """Put the move together on the pad, point by point, unless the board turns out to be old."""
-        reply = await self._waiting(person.click(board, id_of(board, "pad")))
+        pad = await self._told(person.click(board, id_of(board, "pad")))
         for length in range(len(path) + 1):
-            wanted = f"way:{':'.join(board_of(board))}:{token}.{path[:length]}"
-            button = _button(reply, wanted)
-            if button:  # the pad opens with its only token chosen
-                assert reply.message is not None
-                reply = await self._waiting(person.click(reply.message, button))
-        go = _button(reply, f"go:{':'.join(board_of(board))}:{token}.{path}")
+            wanted = f"{'way' if length else 'token'}:{':'.join(board_of(board))}:{token}.{path[:length]}"
+            button = _button(pad, wanted)
+            if button:  # with one token left there is none to choose
+                pad = await self._told(person.click(pad, button))
+        go = _button(pad, f"go:{':'.join(board_of(board))}:{token}.{path}")
         if go:
-            assert reply.message is not None
-            await self._press_go(person, reply.message, go)
+            await self._press_go(person, pad, go)
 
     async def _press_go(self, person: Acting, pad: Message, go: str) -> None:
         match, revision, rest = go.split(":")[2:]
@@ -92,13 +90,17 @@ class Party:
         attempt = Attempt(int(match), Act(person.person.id, token, path), turn=int(revision) + 1)
         await self._try(attempt, person.click(pad, go))
 
-    async def _try(self, attempt: Attempt, deed: Awaitable[Reply]) -> Reply:
+    async def _try(self, attempt: Attempt, deed: Awaitable[Reply]) -> Message:
         self._attempts.append(attempt)
+        answer = await self._told(deed)
+        if not answer.content.startswith("Something went wrong"):
+            attempt.told = Told.DONE if answer.content == "Done." else Told.REFUSED
+        return answer
+
+    async def _told(self, deed: Awaitable[Reply]) -> Message:
+        """Give what a deed is answered with, also where that comes after a first answer."""
         reply = await self._waiting(deed)
-        told = "" if reply.message is None else reply.message.content
-        if not told.startswith("Something went wrong"):
-            attempt.told = Told.DONE if told == "Done." else Told.REFUSED
-        return reply
+        return await self._waiting(reply.finished(), is_first=False)
 
 
 def seated(sandbox: Sandbox, number: int, luck: random.Random, attempts: list[Attempt], waiting: Waiting) -> Party:
@@ -109,7 +111,6 @@ def seated(sandbox: Sandbox, number: int, luck: random.Random, attempts: list[At
     return Party(acting, luck, attempts=attempts, waiting=waiting)
 
 
-def _button(reply: Reply, ending: str) -> str:
+def _button(message: Message, ending: str) -> str:
     """Give the button of a private message whose id ends so, or nothing."""
-    shown = [] if reply.message is None else ids(reply.message)
-    return next((custom_id for custom_id in shown if custom_id.endswith(ending)), "")
+    return next((custom_id for custom_id in ids(message) if custom_id.endswith(ending)), "")

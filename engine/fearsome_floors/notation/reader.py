@@ -7,10 +7,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.fearsome_floors.board import DIRECTIONS, ORDER, Direction, Square
-from engine.fearsome_floors.cards import IN_LONGER_GAME, Card, full_bag
+from engine.fearsome_floors.cards import Card, card_named, full_bag
 from engine.fearsome_floors.ending import outcome
-from engine.fearsome_floors.notation.errors import BadNotation
-from engine.fearsome_floors.notation.fields import Fields, bad, read_fields, read_list, read_word
+from engine.fearsome_floors.notation.errors import BadNotation, bad
+from engine.fearsome_floors.notation.fields import Fields, read_fields, read_list, read_word
 from engine.fearsome_floors.notation.signs import (
     BETWEEN,
     FIVE_IN_LONGER_GAME,
@@ -20,7 +20,7 @@ from engine.fearsome_floors.notation.signs import (
     TILE_FIELDS,
     TIMES,
 )
-from engine.fearsome_floors.problems import flaws, problems
+from engine.fearsome_floors.problems import problems, problems_midway
 from engine.fearsome_floors.rounds import next_to_move
 from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, Monster, MonsterPhase, Over, Phase, State, TokenPhase
 from engine.fearsome_floors.supply import DRAFT_TILES, SUPPLY, DraftTile
@@ -53,12 +53,21 @@ def read_midway(text: str) -> State:
     Such is the position right after the move of somebody's last token, before the turn passes.
     """
     fields = read_fields(text)
+    state = _without_turn(fields)
+    _refuse(problems_midway(state))
+    state = replace(state, phase=_phase(state, fields.get("turn")))
+    _refuse(problems_midway(state))
+    return state
+
+
+def _without_turn(fields: Fields) -> State:
+    """Read all fields but `turn`, which can be found out only from a position that has no flaw."""
     places, moved = _tokens(fields)
     colours = tuple(dict.fromkeys(COLOUR_OF_LETTER[token[0]] for token in places))
     first = (*colours, *COLOURS)[0]
     draft = _draft(fields)
     longer = _longer(fields)
-    state = State(
+    return State(
         colours=colours,
         monster=_monster(fields),
         tokens=places,
@@ -75,10 +84,6 @@ def read_midway(text: str) -> State:
         draft=draft,
         longer=longer,
     )
-    _refuse(flaws(state))
-    state = replace(state, phase=_phase(state, fields.get("turn")))
-    _refuse(flaws(state))
-    return state
 
 
 def _refuse(found: Sequence[str]) -> None:
@@ -177,14 +182,14 @@ def _pool(field: str, word: str) -> Pool:
 
 
 def _cards(fields: Fields, *, longer: bool) -> tuple[Card, ...]:
-    """Read the bag, or take the one meant by its absence; in the longer game a written 5 is what it is played as."""
+    """Read the bag, or take the one meant by its absence."""
     bag = full_bag(longer=longer)
-    named = {**{card: card for card in bag}, **(IN_LONGER_GAME if longer else {})}
 
     def card(field: str, word: str) -> Card:
-        if word not in named:
+        named = card_named(word, longer=longer)
+        if named is None or named not in bag:
             raise bad(field, word, f"a card ({', '.join(dict.fromkeys(bag))})")
-        return named[word]
+        return named
 
     if "cards" not in fields:
         return () if fields.get("turn") == GAME_OVER else bag

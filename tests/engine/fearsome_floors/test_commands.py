@@ -14,7 +14,7 @@ from engine.fearsome_floors.commands import answer
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.notation import read_position, write_position
-from engine.fearsome_floors.path import LETTERS
+from engine.fearsome_floors.path import PATH_LETTERS
 from engine.fearsome_floors.reasons import REASONS, plainly
 from engine.fearsome_floors.state import State
 from tests.engine.fearsome_floors.positions import position, walked
@@ -145,6 +145,22 @@ def test_what_is_wrong_is_one_sentence(command: str, sentence: str) -> None:
     assert answer(line) == {"error": sentence}
 
 
+@pytest.mark.parametrize("command", ["walk 5", "moves g1", "move g1 i"])
+def test_while_a_draft_goes_on_nothing_walks(command: str) -> None:
+    draft = f"ff1 monster=a1e draft=stone*3 tokens={AWAY}"
+    assert answer(f"{command} {draft} turn=g") == {"error": "Draft first (colour green)."}
+    given_up = draft.replace("r1:in,r3:in,r4:in,r5:in", "r1:eaten,r3:eaten,r4:eaten,r5:eaten")
+    assert answer(f"{command} {given_up} resigned=r turn=over") == {"error": "Game over."}
+
+
+def test_a_count_that_would_take_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.fearsome_floors.commands.MOST_ACTIONS", 1000)
+    ffn = write_position(TOKEN_A)
+    assert answer(f"perft 1 {ffn}") == {"nodes": 59}
+    sentence = "depth: counting to 99 from there takes more than 1000 actions; ask for a smaller one."
+    assert answer(f"perft 99 {ffn}") == {"error": sentence}
+
+
 @pytest.mark.parametrize("place", ["out", "eaten", "in*"])
 def test_a_token_that_cannot_move_has_no_moves(place: str) -> None:
     line = f"ff1 monster=h5e tokens={AWAY.replace('r1:in', f'r1:{place}')}"
@@ -158,10 +174,19 @@ def test_a_line_that_is_too_short_is_told_how_its_command_is_written(line: str) 
     assert answer(line)["error"].startswith(f"{name}: something is missing; it is written {name} ")
 
 
-@pytest.mark.parametrize("line", ["", "  ", "jump 5 ff1 monster=a1e", "WALK 5 ff1 monster=a1e", "x" * 60_000])
-def test_an_unknown_command_is_told_all_commands(line: str) -> None:
+@pytest.mark.parametrize(
+    ("line", "quote"),
+    [
+        ("", "''"),
+        ("  ", "''"),
+        ("jump 5 ff1 monster=a1e", "'jump'"),
+        ("WALK 5 ff1 monster=a1e", "'WALK'"),
+        ("x" * 60_000, f"'{'x' * 40}...'"),
+    ],
+)
+def test_an_unknown_command_is_told_all_commands(line: str, quote: str) -> None:
     known = "walk CARD FFN; moves TOKEN FFN; move TOKEN PATH FFN; perft DEPTH FFN"
-    assert answer(line) == {"error": f"command: {line.strip()[:40].split(' ')[0]!r} is not one of {known}."}
+    assert answer(line) == {"error": f"command: {quote} is not one of {known}."}
 
 
 def test_every_reason_can_be_said_plainly() -> None:
@@ -212,7 +237,7 @@ def test_the_position_after_somebodys_last_move_can_be_asked_about_again() -> No
 
 
 @settings(max_examples=40, deadline=None)
-@given(state=positions(), token=st.sampled_from(["r1", "r3"]), path=st.text(st.sampled_from(LETTERS), max_size=5))
+@given(state=positions(), token=st.sampled_from(["r1", "r3"]), path=st.text(st.sampled_from(PATH_LETTERS), max_size=5))
 def test_any_path_gives_its_position_or_its_reason(state: State, token: str, path: str) -> None:
     found = answer(f"move {token} {path or '-'} {write_position(state)}")
     end = follow_path(state, token, path)

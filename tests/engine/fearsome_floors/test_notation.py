@@ -26,7 +26,7 @@ from engine.fearsome_floors.notation import (
 from engine.fearsome_floors.problems import problems
 from engine.fearsome_floors.setup import begin
 from engine.fearsome_floors.state import DraftPhase, Monster, MonsterPhase, Over, TokenPhase
-from engine.fearsome_floors.tiles import Pool, Teleporter
+from engine.fearsome_floors.tiles import Pool, Teleporter, blood
 from tests.engine.fearsome_floors.positions import revealed
 from tests.every_game.matches import random_match
 
@@ -49,6 +49,12 @@ def test_the_basic_setup_reads_as_the_rules_write_it() -> None:
 def test_fields_come_in_any_order() -> None:
     mark, *fields = BASIC.split()
     assert read_position(" ".join([mark, *reversed(fields)])) == read_position(BASIC)
+
+
+def test_any_blanks_may_stand_between_fields_and_the_writer_puts_one_space() -> None:
+    state = read_position(f"  {BASIC.replace(' tokens', '   tokens').replace(' round', chr(9) + 'round')}\r\n")
+    assert state == read_position(BASIC)
+    assert write_position(state) == BASIC
 
 
 def test_squares_are_written_by_row_then_column_and_cards_in_ascending_order() -> None:
@@ -226,7 +232,7 @@ def test_the_monsters_turn_may_come_while_tokens_could_still_move() -> None:
     assert read_position(f"{BUSY} round=9 turn=monster").phase == MonsterPhase()
 
 
-def test_tokens_that_are_out_but_not_named_escaped_after_those_that_are_in_the_order_of_the_seats() -> None:
+def test_ruling_tokens_that_are_out_but_not_named_escaped_after_those_that_are_in_the_order_of_the_seats() -> None:
     tokens = "r1:out,r3:in,r4:out,r5:out,g1:out,g3:out,g4:in,g5:in"
     assert read_position(f"ff1 monster=a1e tokens={tokens}").escaped == ("r1", "r4", "r5", "g1", "g3")
     assert read_position(f"ff1 monster=a1e tokens={tokens} escaped=g3,r5").escaped == ("g3", "r5", "r1", "r4", "g1")
@@ -354,8 +360,9 @@ def test_teleporters_are_written_by_pair_and_then_by_square() -> None:
 
 
 def test_the_monster_may_stand_on_a_teleporter_and_tiles_and_tokens_on_blood() -> None:
-    read_position("ff1 monster=j5e teleporters=1:j5e+o7s")
-    read_position(f"ff1 monster=a1e turners=i6 pools=i6:2x2 tokens={TOKENS.replace('r4:in', 'r4:j6')}")
+    assert read_position("ff1 monster=j5e teleporters=1:j5e+o7s").monster == Monster("j5", "e")
+    state = read_position(f"ff1 monster=a1e turners=i6 pools=i6:2x2 tokens={TOKENS.replace('r4:in', 'r4:j6')}")
+    assert {state.tokens["r4"], *state.tiles} == {"j6", "i6"} <= blood(state.pools)
 
 
 @pytest.mark.parametrize(
