@@ -71,7 +71,7 @@ def check_options(interaction: discord.Interaction) -> None:
     if not isinstance(command, app_commands.Command):
         return
     try:
-        given = dict(interaction.namespace)
+        given = dict(iter(interaction.namespace))
     except (LookupError, TypeError, ValueError):  # an id that is none
         raise app_commands.CommandSignatureMismatch(command) from None
     types_fit = all(

@@ -133,8 +133,8 @@ class Field:
         newest = self._watch.newest(self._party.channel)
         if newest is not None and not await self._party.act(newest):
             await self._party.open_table()
-        self._figures.moves += 1
-        self.evidence.look()
+        come, _ = self.evidence.look().get("turns", (set(), set()))
+        self._figures.moves += bool(come)
 
     async def attack(self) -> None:
         """Send one piece of rubbish, and look what it has done."""

