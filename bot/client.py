@@ -74,15 +74,17 @@ def check_options(interaction: discord.Interaction) -> None:
         given = dict(iter(interaction.namespace))
     except (LookupError, TypeError, ValueError):  # an id that is none
         raise app_commands.CommandSignatureMismatch(command) from None
-    types_fit = all(
-        type(given[one.display_name]) in OPTION_TYPES[one.type]
-        for one in command.parameters
-        if one.display_name in given
-    )
+    fits = all(fits_option(one, given[one.display_name]) for one in command.parameters if one.display_name in given)
     completes = {one.display_name for one in command.parameters if one.autocomplete}
     is_typing = interaction.type is discord.InteractionType.autocomplete
-    if not types_fit or (is_typing and focus_of(interaction.data) not in completes):
+    if not fits or (is_typing and focus_of(interaction.data) not in completes):
         raise app_commands.CommandSignatureMismatch(command)
+
+
+def fits_option(option: app_commands.Parameter, value: Any) -> bool:
+    """Whether a value is of an option's type, and one of its choices if it has any."""
+    is_offered = not option.choices or value in [choice.value for choice in option.choices]
+    return type(value) in OPTION_TYPES[option.type] and is_offered
 
 
 def focus_of(data: Any) -> str | None:

@@ -86,7 +86,7 @@ async def test_boards_up_to_ten_turns_old_say_so_to_everybody(
         before = stored(database)
         assert len(boards) == 10
         old = [(name, board, id_of(board, "pad")) for board in boards for name in names]
-        old += [("Ada", way, custom_id) for custom_id in ids(way)]
+        old += [("Ada", way, custom_id) for custom_id in ids(way) if custom_id.split(":")[1] in ("token", "way", "go")]
         replies = await asyncio.gather(*(at(name).click(message, custom_id) for name, message, custom_id in old))
         assert [said(reply)[: len(OLD)] for reply in replies] == [OLD] * len(old)
         assert stored(database) == before
