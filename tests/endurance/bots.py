@@ -81,7 +81,7 @@ def is_alive(pid: int) -> bool:
     """Whether a process runs; a dead one that nobody has buried yet does not."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):  # gone, or going while it is read
         return False
 
 
