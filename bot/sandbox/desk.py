@@ -52,7 +52,10 @@ class Desk:
 
     async def answer(self, route: Route, request: web.Request) -> web.Response:
         """Answer one request and write it down."""
-        payload, uploads, is_readable = await _read(request)
+        try:
+            payload, uploads, is_readable = await _read(request)
+        except ConnectionError:  # the client died while it sent: there is nothing to do, and nobody to tell
+            return web.Response(status=HTTPStatus.BAD_REQUEST)
         call = Call(parameters=dict(request.match_info), query=dict(request.query), payload=payload, uploads=uploads)
         response, answer = await self._decide(route, request, call, is_readable=is_readable)
         record = Record(

@@ -146,6 +146,10 @@ class World:
             )
         )
 
+    def remove(self, channel: Channel) -> None:
+        """Delete a channel with all that is in it. A bot that asks for it afterwards is told that there is none."""
+        del self._everywhere[channel.id]
+
     def conversation(self, person: Person) -> Channel:
         """Return the private conversation of the bot with this person, opened when needed."""
         for channel in self._everywhere.values():
