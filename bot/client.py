@@ -13,6 +13,7 @@ import structlog
 from discord import app_commands
 
 from bot.asking import Asking, House, Verb
+from bot.checking import check_options
 from bot.controls.control import Control, buttons_view, is_stray
 from bot.delivery.camera import Camera
 from bot.delivery.painter import Painter
@@ -29,15 +30,6 @@ log = structlog.get_logger()
 
 ANSWERABLE = 3.0
 """Seconds in which Discord takes an answer; longer than this nobody waits for one."""
-
-OPTION_TYPES: Mapping[discord.AppCommandOptionType, tuple[type, ...]] = {
-    discord.AppCommandOptionType.string: (str,),
-    discord.AppCommandOptionType.integer: (int,),
-    discord.AppCommandOptionType.boolean: (bool,),
-    discord.AppCommandOptionType.user: (discord.Member, discord.User),
-    discord.AppCommandOptionType.channel: (app_commands.AppCommandChannel, app_commands.AppCommandThread),
-}
-"""The types of what people give to our commands' options."""
 
 SYNCED = "commands synced"
 """Under which name the store remembers the commands that Discord knows."""
@@ -61,39 +53,6 @@ class Tree(app_commands.CommandTree["Furunkulus"]):
         is_strange = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
         told = Refused(Reason.of("table-unknown-command")) if is_strange else error
         await report(Asking(interaction, interaction.client.house), told)
-
-
-def check_options(interaction: discord.Interaction) -> None:
-    """See that what was given fits what the command declares: discord.py hands on whatever it is sent.
-
-    Raises CommandSignatureMismatch.
-    """
-    command = interaction.command
-    if not isinstance(command, app_commands.Command):
-        return
-    try:
-        given = dict(iter(interaction.namespace))
-    except (LookupError, TypeError, ValueError):  # an id that is none
-        raise app_commands.CommandSignatureMismatch(command) from None
-    fits = all(fits_option(one, given[one.display_name]) for one in command.parameters if one.display_name in given)
-    completes = {one.display_name for one in command.parameters if one.autocomplete}
-    is_typing = interaction.type is discord.InteractionType.autocomplete
-    if not fits or (is_typing and focus_of(interaction.data) not in completes):
-        raise app_commands.CommandSignatureMismatch(command)
-
-
-def fits_option(option: app_commands.Parameter, value: Any) -> bool:
-    """Whether a value is of an option's type, and one of its choices if it has any."""
-    is_offered = not option.choices or value in [choice.value for choice in option.choices]
-    return type(value) in OPTION_TYPES[option.type] and is_offered
-
-
-def focus_of(data: Any) -> str | None:
-    """Give the option that somebody is typing, from a completion's JSON."""
-    options = data.get("options", ())
-    while options and "options" in options[0]:
-        options = options[0]["options"]
-    return next((option["name"] for option in options if option.get("focused")), None)
 
 
 class Furunkulus(discord.AutoShardedClient):
