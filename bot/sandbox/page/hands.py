@@ -42,9 +42,13 @@ class Hands:
         self._person = person
         self._modal: Modal | None = None
 
+    def at(self, channel_id: str) -> Acting:
+        """Return what the person can do in a channel; raises `ImpossibleError` where they have no access."""
+        return self._sandbox.as_person(self._person, self._channel(channel_id))
+
     async def do(self, deed: Deed) -> Json | list[Json]:
         """Do it and return what the tab has to know; raises `ImpossibleError` with the sentence to show."""
-        acting = self._sandbox.as_person(self._person, self._channel(deed.channel_id))
+        acting = self.at(deed.channel_id)
         try:
             return await self._do(acting, deed)
         except NoAnswerError:
