@@ -33,6 +33,8 @@ FAULTS: Mapping[FaultName, Fault | None] = {
 USUAL_PACE = 1.5
 """Seconds from move to move for the others at a table that was dealt."""
 
+UNKNOWN = "This page does not know the bot's games."
+
 SharedOrder = Deal | PlayOthers | Position | BeginFrom | Break | Drop | Run
 
 
@@ -82,7 +84,7 @@ class Workshop:
             case Position():
                 return {"position": await self._known.position(acting.channel)}
             case PlayOthers(pace=pace):
-                self._play(acting.channel, pace)
+                self._others.play(acting.channel, pace)
             case _:
                 assert_never(order)
         return {}
@@ -90,8 +92,14 @@ class Workshop:
     @property
     def _known(self) -> Backstage:
         if self._backstage is None:
-            raise ImpossibleError("This page does not know the bot's games.")
+            raise ImpossibleError(UNKNOWN)
         return self._backstage
+
+    @property
+    def _others(self) -> Company:
+        if self._company is None:
+            raise ImpossibleError(UNKNOWN)
+        return self._company
 
     def _break(self, fault: FaultName) -> None:
         self._fault = fault
@@ -102,13 +110,9 @@ class Workshop:
 
     def _dealt(self, place: Channel) -> Json:
         """Let the others move, so that a game goes on by itself until it is one's own turn."""
-        if self._company is not None and place.id not in self._company.paces:
-            self._play(place, USUAL_PACE)
+        if place.id not in self._others.paces:
+            self._others.play(place, USUAL_PACE)
         return _place(place)
-
-    def _play(self, channel: Channel, pace: float | None) -> None:
-        if self._company is not None:
-            self._company.play(channel, pace)
 
 
 def _place(channel: Channel) -> Json:

@@ -16,8 +16,8 @@ const FAULTS = [
 
 const panel = document.getElementById("panel");
 const life = element("p", { role: "status" });
-const run = button("", () => act("run", { running: !world.workshop.running }, fail));
-const drop = button("Drop the socket", () => act("drop", {}, fail));
+const run = button("", () => order("run", { running: !world.workshop.running }));
+const drop = button("Drop the socket", () => order("drop", {}));
 const faults = element(
   "fieldset",
   {},
@@ -26,7 +26,7 @@ const faults = element(
     element(
       "label",
       {},
-      element("input", { type: "radio", name: "fault", value, change: () => act("break", { fault: value }, fail) }),
+      element("input", { type: "radio", name: "fault", value, change: () => order("break", { fault: value }) }),
       ` ${words}`,
     ),
   ),
@@ -34,7 +34,7 @@ const faults = element(
 const position = element("textarea", { rows: 4, readonly: true, "aria-label": "Position of this channel's game" });
 const copy = button("Copy", copyPosition);
 const wanted = element("textarea", { rows: 4, spellcheck: "false", "aria-label": "Position to begin from" });
-const begin = button("Start from this", () => act("beginfrom", { position: wanted.value.trim() }, fail));
+const begin = button("Start from this", () => order("beginfrom", { position: wanted.value.trim() }));
 const failure = element("p", { class: "failure", role: "alert" });
 const play = part("Game");
 play.id = "play";
@@ -91,7 +91,6 @@ export function showBot() {
   run.textContent = running ? "Cut the bot off" : "Start the bot";
   drop.disabled = !running;
   faults.querySelector(`[value=${fault}]`).checked = true;
-  failure.textContent = "";
 }
 
 /** Show the position of the game in the channel that is looked at, a moment after the last change. */
@@ -116,9 +115,12 @@ function listen(listening) {
   ask("listen", { listening }).catch(() => {}); // without a line: it is asked again when the line is back
 }
 
-function fail(sentence) {
-  failure.textContent = sentence;
-  panel.scrollTop = 0;
+function order(deed, details) {
+  failure.textContent = "";
+  return act(deed, details, (sentence) => {
+    failure.textContent = sentence;
+    panel.scrollTop = 0;
+  });
 }
 
 async function copyPosition() {
