@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import Page as Window
 from playwright.async_api import Route, expect
 
-from bot.sandbox import Sandbox
+from bot.sandbox import Overwrite, Permission, Sandbox, World
 from bot.sandbox.page import Page
 from tests.sandbox.page.browsing import DESKTOP, PHONE, browsing, in_browser, keep, window_of, write
 
@@ -132,7 +132,9 @@ async def a_window_comes_back_and_becomes_somebody_else(ada: Window, ben: Window
 
 
 @pytest.mark.usefixtures("bot")
-async def test_the_log_keeps_its_place_and_the_keyboard_its_button(sandbox: Sandbox) -> None:
+async def test_the_log_keeps_its_place_and_the_keyboard_its_button(sandbox: Sandbox, world: World) -> None:
+    mute = Overwrite(target_id=world.people["Ada"].id, deny=Permission.SEND_MESSAGES)
+    world.channels["lounge"].overwrites = (mute,)
     async with browsing() as browser, Page(sandbox) as page:
         ada, adas = await window_of(browser, page.address, "Ada", DESKTOP)
         ben, bens = await window_of(browser, page.address, "Ben", PHONE)
@@ -140,6 +142,7 @@ async def test_the_log_keeps_its_place_and_the_keyboard_its_button(sandbox: Sand
         await a_pad_is_pressed_by_keyboard_where_it_stands(ada, ben)
         await a_channel_full_of_pictures_opens_at_its_end(ben)
         await a_thread_is_begun(ada, ben)
+        await what_cannot_be_done_is_told_to_oneself(ada, ben)
         await what_passes_is_shown_to_developers(ada)
         assert adas.errors + bens.errors == []
 
@@ -206,6 +209,21 @@ async def a_thread_is_begun(ada: Window, ben: Window) -> None:
     await ada.keyboard.press("Enter")
     await ben.get_by_role("link", name=re.compile("side game.*new messages")).click()
     await expect(ben.locator(".called")).to_contain_text("in here, @Ben")
+
+
+async def what_cannot_be_done_is_told_to_oneself(ada: Window, ben: Window) -> None:
+    for window in (ada, ben):
+        await window.get_by_role("link", name="lounge").click()
+        await expect(window.get_by_text("Welcome to #lounge")).to_be_visible()
+    await write(ada, "is this thing on?")
+    await ada.keyboard.press("Enter")
+    told = ada.locator(".private")
+    await expect(told).to_contain_text("You do not have permission to send messages in this channel.")
+    await keep(ada, "refusal")
+    await told.get_by_role("button", name="Dismiss").click()
+    await expect(told).to_have_count(0)
+    await expect(ben.locator(".message")).to_have_count(0)
+    await ada.get_by_role("link", name="games").click()
 
 
 async def what_passes_is_shown_to_developers(ada: Window) -> None:

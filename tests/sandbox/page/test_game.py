@@ -131,9 +131,11 @@ async def ada_stays_and_wins_when_the_monster_has_walked(ada: Window, ben: Windo
 
 async def ada_is_dealt_in_and_the_others_move(ada: Window, scheme: str) -> None:
     await ada.get_by_role("button", name="Deal me in").click()
-    await expect(ada.locator(".message").last).to_contain_text("Round 1 begins")
+    first = ".message:has-text('Round 1 begins')"
+    await expect(ada.locator(first)).to_be_visible()
     if await ada.get_by_label("Play for the others").is_hidden():
         await ada.get_by_role("button", name="Developer").click()
     await ada.get_by_label("Play for the others").select_option("fast")
-    await expect(ada.locator(".called").last).to_contain_text("Next: @Ada", timeout=15_000)
+    await ada.get_by_label("Play for the others").press("Escape")
+    await expect(ada.locator(f"{first}.called, {first} ~ .called")).to_contain_text("Next: @Ada", timeout=15_000)
     await keep(ada, f"{scheme}-dealt")

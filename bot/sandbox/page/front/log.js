@@ -74,9 +74,11 @@ function replace(old, made) {
 
 function beginning() {
   return element(
-    "p",
+    "div",
     { class: "empty" },
-    `This is the beginning of ${nameHere()}. Deal yourself in, or type / to see what the bot can do.`,
+    element("h3", {}, `Welcome to ${nameHere()}`),
+    element("p", {}, "Deal me in seats you at a table with three others and begins a game."),
+    element("p", {}, "Or type / to see what the bot can do. Open more tabs to be several people."),
   );
 }
 

@@ -73,7 +73,6 @@ export function toggle() {
   listen(!panel.hidden);
   if (panel.hidden) return opener.focus();
   showBot();
-  showPosition();
   return panel.querySelector("button").focus();
 }
 
@@ -88,6 +87,7 @@ export function showBot() {
   bot.hidden = positions.hidden = running === null;
   life.textContent = running ? "The bot is running." : "The bot is not running.";
   life.classList.toggle("off", !running);
+  showPosition();
   run.textContent = running ? "Cut the bot off" : "Start the bot";
   drop.disabled = !running;
   faults.querySelector(`[value=${fault}]`).checked = true;
@@ -98,9 +98,10 @@ export function showPosition() {
   clearTimeout(pause);
   if (panel.hidden || positions.hidden) return;
   pause = setTimeout(async () => {
-    const { position: text } = await ask("position", {}).catch(() => ({ position: null }));
+    const none = { position: null, why: "No game has begun in this channel." };
+    const { position: text, why } = { ...none, ...(await ask("position", {}).catch(({ message }) => ({ why: message }))) };
     position.value = text ?? "";
-    position.placeholder = "No game has begun in this channel.";
+    position.placeholder = why;
     wanted.placeholder = "ff1 monster=… tokens=…";
     copy.disabled = !text;
   }, PAUSE);

@@ -67,7 +67,8 @@ export function byAge(one, other) {
 /** A sentence that only this tab shows, as Discord's client shows failures; it is not in the server's world. */
 export function notice(sentence) {
   const id = String(BigInt(Date.now() - EPOCH) << 22n);
-  const author = world.people.find((person) => person.bot);
+  const { id: botId, name: username } = world.people.find((person) => person.bot);
+  const author = { id: botId, username, bot: true };
   const blank = { channel_id: world.here, attachments: [], embeds: [], components: [], mentions: [] };
   return {
     ...blank,
