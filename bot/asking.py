@@ -1,19 +1,25 @@
 """An interaction as commands and controls see it: who asks, where, of which house, and the ways to answer."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
+from io import BytesIO
 from typing import Any, Final
 
 import discord
 
 from bot.delivery.painter import Painter
 from bot.posts.ids import ControlId
+from bot.posts.post import Picture
 from bot.service import Tables
 from bot.tables import Person, PlayedGame
 from engine.core import Reason, Refused
 from render.core import Words, words_in
 
 NOBODY: Final = discord.AllowedMentions.none()
+
+PATIENCE: Final = 1.0
+"""For how many seconds a control's answer may be worked on before Discord is told that it comes later; it waits 3."""
 
 
 @dataclass(frozen=True)
@@ -60,9 +66,34 @@ class Asking:
         else:
             await self.interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY, **more)
 
-    async def update(self, text: str, *, view: discord.ui.View | None) -> None:
-        """Change the private message whose control was used."""
-        await self.interaction.response.edit_message(content=text, view=view, allowed_mentions=NOBODY)
+    async def update(
+        self, text: str, *, view: discord.ui.View | None, pictures: Sequence[Picture] | None = None
+    ) -> None:
+        """Change the private message whose control was used; its pictures stay unless others are given."""
+        change: dict[str, Any] = {"content": text, "view": view, "allowed_mentions": NOBODY}
+        if pictures is not None:
+            change["attachments"] = await self._in_time(self.painted(pictures))
+        if self.interaction.response.is_done():
+            await self.interaction.edit_original_response(**change)
+        else:
+            await self.interaction.response.edit_message(**change)
+
+    async def painted(self, pictures: Sequence[Picture]) -> list[discord.File]:
+        """Paint pictures, and give each with its text for those who do not see it."""
+        return [
+            discord.File(
+                BytesIO(await self.house.painter.paint(picture)), f"{picture.game}.png", description=picture.alt
+            )
+            for picture in pictures
+        ]
+
+    async def _in_time(self, work: Awaitable[list[discord.File]]) -> list[discord.File]:
+        """Wait for what an update needs; if that takes long, let Discord know that the update will come."""
+        task = asyncio.ensure_future(work)
+        done, _ = await asyncio.wait([task], timeout=PATIENCE)
+        if not done and not self.interaction.response.is_done():
+            await self.interaction.response.defer()
+        return await task
 
     async def think(self) -> None:
         """Promise a private answer that takes longer than a moment."""

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot import commands, fearsome_floors
 from bot.asking import Verb
 from bot.client import Furunkulus
-from bot.controls import lobby, table
+from bot.controls import lobby, replay, table
 from bot.store import Store
 from bot.tables import PlayedGame
 from engine.core import Chance
@@ -23,7 +23,7 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
     *commands.COMMANDS,
     *fearsome_floors.COMMANDS,
 )
-VERBS: Final[Mapping[str, Verb]] = {**lobby.VERBS, **table.VERBS, **fearsome_floors.VERBS}
+VERBS: Final[Mapping[str, Verb]] = {**lobby.VERBS, **table.VERBS, **replay.VERBS, **fearsome_floors.VERBS}
 
 
 @asynccontextmanager

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from bot.posts.compose import board_post, lobby_post, taken_back_post, turn_posts
-from bot.posts.post import Post
+from bot.posts.post import Post, mirrored
 from bot.store import ChannelTaken, MatchRow, NewMatch, Store, View, Work
 from bot.tables.loading import load
 from bot.tables.seating import PlayedGame, check_seats, choose_side
@@ -48,7 +48,7 @@ class Tables:
 
     async def open(self, new: NewMatch) -> Table:
         """Open a lobby in a channel; its host is not seated by that."""
-        async with self._acting(new.channel_id) as work:
+        async with self.acting() as work:
             try:
                 row = await work.open_match(new)
             except ChannelTaken:
@@ -62,7 +62,7 @@ class Tables:
 
         Without a side: the one that the person has, else the first free one.
         """
-        async with self._acting(channel_id) as work:
+        async with self.acting() as work:
             table = await self._lobby(work, channel_id, board, begun="table-already-begun")
             chosen = choose_side(table.played, table.words, table.seats, person.id, side)
             if table.seat_of(person.id) is None:
@@ -73,7 +73,7 @@ class Tables:
 
     async def leave(self, channel_id: int, person: Person, *, board: Board | None = None) -> Table:
         """Take a person out of the lobby; it closes when the last one leaves."""
-        async with self._acting(channel_id) as work:
+        async with self.acting() as work:
             table = await self._lobby(work, channel_id, board, begun="table-begun-leave")
             table.must_seat(person.id, otherwise="table-join-first")
             await work.remove_seat(table.row.id, person_id=person.id)
@@ -83,7 +83,7 @@ class Tables:
 
     async def start(self, channel_id: int, person: Person, *, board: Board | None = None) -> Table:
         """Begin the match with those who have joined, in the order in which they did."""
-        async with self._acting(channel_id) as work:
+        async with self.acting() as work:
             table = await self._lobby(work, channel_id, board, begun="table-already-begun")
             table.must_seat(person.id, otherwise="table-join-first")
             check_seats(table.played, table.words, table.seats)
@@ -100,7 +100,7 @@ class Tables:
 
         `board` is the one whose control was pressed. Raises StaleBoard if it is not the current one.
         """
-        async with self._acting(channel_id) as work:
+        async with self.acting() as work:
             before = await self._running(work, channel_id, board)
             after = self._played(before, before.must_seat(person.id), move)
             while (due := after.played.game.due(after.begun.state)) is not None:
@@ -121,7 +121,7 @@ class Tables:
 
     async def undo(self, channel_id: int, person: Person) -> Table:
         """Take back a person's own last turn, while nobody has acted since and nothing was revealed."""
-        async with self._acting(channel_id) as work:
+        async with self.acting() as work:
             before = await self._running(work, channel_id, None)
             seat, turns = before.must_seat(person.id), before.begun.journal.turns
             if not turns:
@@ -137,10 +137,28 @@ class Tables:
             return after
 
     async def table(self, channel_id: int) -> Table | None:
-        """Give the channel's table: the open one, else the one that was played last."""
+        """Give the channel's table: the open one, else the one that was played last, else that of a watched channel."""
         async with self.store.reading() as view:
             row = await self._newest(view, channel_id)
+            if row is None and (watched := await view.watched_in(channel_id)) is not None:
+                row = await self._newest(view, watched)
             return None if row is None else await load(view, row, self.games)
+
+    async def begun(self, channel_id: int, *, game: str | None = None) -> Table:
+        """Give the channel's newest table if its game has begun, over or not, and is the one named. Raises Refused."""
+        table = await self.table(channel_id)
+        if table is None or table.match is None:
+            raise Refused(
+                Reason.of("table-not-begun" if table and table.row.status == "lobby" else "table-no-game-here")
+            )
+        return _of_game(table, game)
+
+    async def newest(self, view: View, channel_id: int) -> Table:
+        """Give the channel's table like `table`, in a transaction of the caller's. Raises Refused if there is none."""
+        row = await self._newest(view, channel_id)
+        if row is None:
+            raise Refused(Reason.of("table-no-game-here"))
+        return await load(view, row, self.games)
 
     async def running(self, channel_id: int, *, board: Board | None = None, game: str | None = None) -> Table:
         """Give the channel's table if its game is on, and is the one named, if one is.
@@ -148,10 +166,7 @@ class Tables:
         Raises Refused, or StaleBoard if `board` is an earlier one.
         """
         async with self.store.reading() as view:
-            table = await self._running(view, channel_id, board)
-        if game not in (None, table.row.game):
-            raise Refused(Reason.of("table-other-game", game=table.words(table.row.game)))
-        return table
+            return _of_game(await self._running(view, channel_id, board), game)
 
     async def lobby(self, channel_id: int, *, board: Board | None = None) -> Table:
         """Give the channel's table that people can still join. Raises Refused."""
@@ -167,10 +182,12 @@ class Tables:
         return f"https://discord.com/channels/{table.row.guild_id}/{table.row.channel_id}/{post.message_id}"
 
     @asynccontextmanager
-    async def _acting(self, channel_id: int) -> AsyncIterator[Work]:
+    async def acting(self) -> AsyncIterator[Work]:
+        """Write in one transaction, and deliver what channels are owed once that is kept."""
         async with self.store.transaction() as work:
             yield work
-        self.wake(channel_id)
+        for called in work.called:
+            self.wake(called)
 
     @staticmethod
     async def _newest(view: View, channel_id: int) -> MatchRow | None:
@@ -201,12 +218,12 @@ class Tables:
 
     @staticmethod
     async def _owe(work: Work, table: Table, posts: Sequence[Post]) -> None:
-        await work.owe(
-            match_id=table.row.id,
-            channel_id=table.row.channel_id,
-            turn=table.turn,
-            bodies=[msgspec.json.encode(post) for post in posts],
-        )
+        """Promise posts to the table's channel, and what spectators may see of them to those that watch it."""
+        copies = [copy for post in posts if (copy := mirrored(post)) is not None]
+        watchers = await work.watchers_of(table.row.channel_id)
+        for channel_id, owed in ((table.row.channel_id, posts), *((watcher, copies) for watcher in watchers)):
+            bodies = [msgspec.json.encode(post) for post in owed]
+            await work.owe(match_id=table.row.id, channel_id=channel_id, turn=table.turn, bodies=bodies)
 
     def _played(self, table: Table, seat: Seat | None, move: Any) -> Table:
         return table.advanced(table.begun.play(seat, move, chance=self.chance, at=self.clock()))
@@ -215,3 +232,9 @@ class Tables:
     def _undone_and_fate(table: Table) -> dict[str, bytes]:
         journal = table.begun.journal
         return {"undone": msgspec.json.encode(journal.undone), "fate": msgspec.json.encode(journal.fate)}
+
+
+def _of_game(table: Table, game: str | None) -> Table:
+    if game not in (None, table.row.game):
+        raise Refused(Reason.of("table-other-game", game=table.words(table.row.game)))
+    return table

@@ -16,6 +16,7 @@ from engine.fearsome_floors.moves import RevealCard
 from engine.fearsome_floors.notation import BadNotation, read_position
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.walk import walk
+from render.core import words_in
 from render.fearsome_floors import board_scene, film, paint, text_board
 
 BAD_INPUT: Final = 2
@@ -38,7 +39,7 @@ def main(
     except BadNotation as fault:
         _refuse(str(fault))
     if text:
-        typer.echo(text_board(state))
+        typer.echo(text_board(words_in("en"), state))
     if out is not None:
         _write(out, _film(state, walked) if out.suffix == _FILM else _still(state, out, size))
     elif not text:

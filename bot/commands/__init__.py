@@ -1,4 +1,4 @@
-"""Slash commands that every game has: the lobby, the board, undo, resigning, the rules. `/new` is the games' own."""
+"""Slash commands of every game: lobby, board, undo, resigning, replays, watching, settings; `/new` is a game's own."""
 
 from typing import Any, Final
 
@@ -6,7 +6,21 @@ from discord import app_commands
 
 from bot.commands.lobby import join, leave, start
 from bot.commands.play import board, resign, rules, undo
+from bot.commands.replay import replay
+from bot.commands.table import table
+from bot.commands.watch import watch
 
-COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any], ...]] = (join, leave, start, board, undo, resign, rules)
+COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]] = (
+    join,
+    leave,
+    start,
+    board,
+    undo,
+    resign,
+    rules,
+    replay,
+    table,
+    watch,
+)
 
 __all__ = ["COMMANDS"]

@@ -1,7 +1,5 @@
 """`/board`, `/undo`, `/resign`, `/rules`: what can be asked at every table while a game is played."""
 
-from io import BytesIO
-
 import discord
 from discord import app_commands
 
@@ -10,7 +8,7 @@ from bot.completing import Offers, complete
 from bot.controls.control import buttons_view, rows_view
 from bot.posts.compose import board_buttons, board_post, lobby_post
 from bot.posts.ids import ControlId
-from bot.posts.post import Button, Picture, picture_of
+from bot.posts.post import Button, picture_of
 from bot.reporting import reporting
 from bot.tables import PlayedGame
 from engine.core import Reason, Refused
@@ -29,8 +27,9 @@ async def board(interaction: discord.Interaction) -> None:
             return
         await asking.think()
         post = board_post(table)
-        files = [await _file(asking, picture, "board.png") for picture in post.pictures]
-        mine = any(seat.person_id == asking.person.id for seat in table.to_act)
+        files = await asking.painted(post.pictures)
+        here = table.row.channel_id == asking.channel_id  # and not only watched from here, where nothing can be played
+        mine = here and any(seat.person_id == asking.person.id for seat in table.to_act)
         view = buttons_view(board_buttons(table) if mine else ())
         await asking.answer(post.text, files=files, view=view or discord.utils.MISSING)
 
@@ -88,13 +87,8 @@ async def _explain(asking: Asking, played: PlayedGame, topic: str, title: str) -
         await asking.answer(text)
         return
     await asking.think()
-    file = await _file(asking, picture_of(played.game.key, frame), f"{topic}.png")
-    await asking.answer(f"{text}\n\n{frame.sentence}", files=[file])
-
-
-async def _file(asking: Asking, picture: Picture, name: str) -> discord.File:
-    """Paint a picture, and give it with its text for those who do not see it."""
-    return discord.File(BytesIO(await asking.house.painter.paint(picture)), name, description=picture.alt)
+    files = await asking.painted([picture_of(played.game.key, frame)])
+    await asking.answer(f"{text}\n\n{frame.sentence}", files=files)
 
 
 async def _played(asking: Asking) -> PlayedGame:

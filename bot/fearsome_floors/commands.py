@@ -22,6 +22,7 @@ from bot.posts.post import LONGEST_LABEL, Button
 from bot.reporting import reporting
 from bot.tables import Table
 from bot.tables.texts import clipped
+from engine.core import Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.results import Result
@@ -40,11 +41,10 @@ MOST_WAYS: Final = 5
 async def move(interaction: discord.Interaction, token: str, path: str) -> None:
     """Read what was typed at the caller's table, and play it; ask back where it can mean different things."""
     async with reporting(interaction) as asking:
-        table = await asking.house.tables.running(asking.channel_id, game=FEARSOME_FLOORS.key)
-        state, seat = table.begun.state, table.must_seat(asking.person.id)
-        must_act(state, seat)
-        name = read_token(state, seat, token)
-        found = read_results(state, seat, name, path)
+        table, seat = await _seated(asking)
+        must_act(table.begun.state, seat)
+        name = read_token(table.begun.state, seat, token)
+        found = read_results(table.begun.state, seat, name, path)
         if len(found) == 1:
             await _play(asking, table, MoveToken(name, found[0].path))
         else:
@@ -57,11 +57,16 @@ async def move(interaction: discord.Interaction, token: str, path: str) -> None:
 async def stay(interaction: discord.Interaction, token: str) -> None:
     """Play a move of no squares."""
     async with reporting(interaction) as asking:
-        table = await asking.house.tables.running(asking.channel_id, game=FEARSOME_FLOORS.key)
-        state, seat = table.begun.state, table.must_seat(asking.person.id)
-        must_act(state, seat)
-        name = read_token(state, seat, token)
+        table, seat = await _seated(asking)
+        must_act(table.begun.state, seat)
+        name = read_token(table.begun.state, seat, token)
         await _play(asking, table, MoveToken(name))
+
+
+async def _seated(asking: Asking) -> tuple[Table, Seat]:
+    """Give the running table and the seat of the asker. Raises Refused."""
+    table = await asking.house.tables.running(asking.channel_id, game=FEARSOME_FLOORS.key)
+    return table, table.must_seat(asking.person.id)
 
 
 async def _play(asking: Asking, table: Table, token_move: MoveToken) -> None:
@@ -89,8 +94,8 @@ async def _ask_which(asking: Asking, table: Table, token: TokenName, found: Sequ
 @stay.autocomplete("token")
 async def _complete_token(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(asking: Asking) -> Offers:
-        table = await asking.house.tables.running(asking.channel_id, game=FEARSOME_FLOORS.key)
-        return offered_tokens(asking.words, table.begun.state, table.must_seat(asking.person.id), typed)
+        table, seat = await _seated(asking)
+        return offered_tokens(asking.words, table.begun.state, seat, typed)
 
     return await complete(interaction, offer)
 
@@ -98,9 +103,8 @@ async def _complete_token(interaction: discord.Interaction, typed: str) -> list[
 @move.autocomplete("path")
 async def _complete_path(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(asking: Asking) -> Offers:
-        table = await asking.house.tables.running(asking.channel_id, game=FEARSOME_FLOORS.key)
-        state, seat = table.begun.state, table.must_seat(asking.person.id)
-        token = read_token(state, seat, str(interaction.namespace.token or ""))
-        return offered_paths(asking.words, state, token, typed)
+        table, seat = await _seated(asking)
+        token = read_token(table.begun.state, seat, str(interaction.namespace.token or ""))
+        return offered_paths(asking.words, table.begun.state, token, typed)
 
     return await complete(interaction, offer)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.fearsome_floors.reading import read_square
 from engine.core import NotAllowed, Reason, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import ENTRANCE, ORDER, Square
@@ -26,7 +27,7 @@ def read_placements(
 ) -> tuple[PlaceTile, ...]:
     """Give the placement that a player means, or one for each direction to choose from. Raises NotAllowed."""
     kind = read_tile(words, state, tile)
-    return placements_on(state, kind, _read_square(square), read_ways(words, kind, direction))
+    return placements_on(state, kind, read_square(square), read_ways(words, kind, direction))
 
 
 def placements_on(state: State, tile: DraftTile, square: Square, ways: Sequence[Way | None]) -> tuple[PlaceTile, ...]:
@@ -88,13 +89,6 @@ def offered_ways(words: Words, state: State, tile: DraftTile, square: str, typed
     if _typed(square):
         fitting = [way for way in fitting if why_not_place(state, PlaceTile(tile, _typed(square), way)) is None]
     return [(way_name(words, way), way) for way in fitting]
-
-
-def _read_square(text: str) -> Square:
-    square = _typed(text)
-    if square not in ORDER:
-        raise _not_allowed(Reason.of("no-such-square", text=text))
-    return square
 
 
 def _begins(words: Words, way: Way, typed: str) -> bool:

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.asking import Asking, Verb
 from bot.controls.control import rows_view
+from bot.fearsome_floors.forecast_policy import may_try
 from bot.fearsome_floors.reading import must_act, must_move
 from bot.posts.ids import ControlId
 from bot.posts.post import Button, ButtonStyle
@@ -34,7 +35,7 @@ PASSING: Final = "ends-on-token"
 
 async def open_pad(asking: Asking, control: ControlId) -> None:
     """Open the pad for the player to move: the choice of a token, or the only one at once."""
-    table, seat = await _seated(asking, control)
+    table, seat = await seated(asking, control)
     state: State = table.begun.state
     tokens = unmoved(state, state.colours[seat])
     if len(tokens) == 1:
@@ -46,8 +47,8 @@ async def open_pad(asking: Asking, control: ControlId) -> None:
 
 async def show_pad(asking: Asking, control: ControlId) -> None:
     """Show the pad with the token and the path that the control names."""
-    table, seat = await _seated(asking, control)
-    way = _way(control)
+    table, seat = await seated(asking, control)
+    way = way_of(control)
     must_move(table.begun.state, seat, way.token)
     text, rows = _pad(asking.words, table, way)
     await asking.update(text, view=rows_view(rows))
@@ -55,18 +56,18 @@ async def show_pad(asking: Asking, control: ControlId) -> None:
 
 async def choose_token(asking: Asking, control: ControlId) -> None:
     """Go back to the choice of a token."""
-    table, seat = await _seated(asking, control)
+    table, seat = await seated(asking, control)
     tokens = unmoved(table.begun.state, table.begun.state.colours[seat])
     await asking.update(asking.words("ff-pad-token"), view=rows_view(_token_rows(asking.words, table, tokens)))
 
 
 async def go(asking: Asking, control: ControlId) -> None:
     """Play the move that the control names."""
-    await asking.house.tables.play(asking.channel_id, asking.person, _way(control), board=control.board)
+    await asking.house.tables.play(asking.channel_id, asking.person, way_of(control), board=control.board)
     await asking.update(asking.words("done"), view=None)
 
 
-async def _seated(asking: Asking, control: ControlId) -> tuple[Table, Seat]:
+async def seated(asking: Asking, control: ControlId) -> tuple[Table, Seat]:
     """Give the running table and the seat of the asker, whose turn it must be. Raises StaleBoard or Refused."""
     table = await asking.house.tables.running(asking.channel_id, board=control.board, game=FEARSOME_FLOORS.key)
     seat = table.must_seat(asking.person.id)
@@ -74,7 +75,8 @@ async def _seated(asking: Asking, control: ControlId) -> tuple[Table, Seat]:
     return table, seat
 
 
-def _way(control: ControlId) -> MoveToken:
+def way_of(control: ControlId) -> MoveToken:
+    """Give the token and the path that a control names."""
     token, _, path = control.rest.partition(".")
     return MoveToken(token, path)
 
@@ -90,18 +92,27 @@ def _pad(words: Words, table: Table, way: MoveToken) -> tuple[str, list[list[But
     """Give the pad's text and its buttons: the next point above, and below it going, a step back, the other tokens."""
     state: State = table.begun.state
     reached = follow_path(state, way.token, way.path)
-    if isinstance(reached, Reason):
-        led, place = table.played.show.refusal(words, reached), None
-    else:
-        led, place = path_label(words, state, way, reached.events), reached.place
+    place = None if isinstance(reached, Reason) else reached.place
     below = [_button("tokens", table, way, label=words("ff-pad-tokens"))]
     if way.path:
         below.insert(0, _button("way", table, MoveToken(way.token, way.path[:-1]), label=words("ff-pad-back")))
     if not isinstance(reached, Reason):
+        if may_try(table):
+            below.insert(0, _button("whatif", table, way, label=words("ff-pad-what-if")))
         going = words("ff-pad-go" if way.path else "ff-pad-outside" if place == WAITING else "ff-pad-stay")
         below.insert(0, _button("go", table, way, label=going, style="success" if way.path else "secondary"))
-    token = token_label(words, state, way.token)
-    return words("ff-pad-way", token=token, led=led), [_onwards(words, table, way, place), below]
+    return way_line(words, table, way), [_onwards(words, table, way, place), below]
+
+
+def way_line(words: Words, table: Table, way: MoveToken) -> str:
+    """Say which token has been led where, or why it cannot end there."""
+    state: State = table.begun.state
+    reached = follow_path(state, way.token, way.path)
+    if isinstance(reached, Reason):
+        led = table.played.show.refusal(words, reached)
+    else:
+        led = path_label(words, state, way, reached.events)
+    return words("ff-pad-way", token=token_label(words, state, way.token), led=led)
 
 
 def _onwards(words: Words, table: Table, way: MoveToken, place: Place | None) -> list[Button]:

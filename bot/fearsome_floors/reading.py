@@ -4,7 +4,7 @@ from bot.completing import MOST_OFFERS
 from bot.tables.texts import plain
 from engine.core import NotAllowed, Reason, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
-from engine.fearsome_floors.board import ORDER, coordinates
+from engine.fearsome_floors.board import ORDER, Square, coordinates
 from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.results import Result, results
@@ -16,17 +16,26 @@ from render.core import Words
 from render.fearsome_floors.labels import path_label, token_label
 
 
-def read_token(state: State, seat: Seat, text: str) -> TokenName:
-    """Give the token that a player means: by its name (`r4`, `red 4`) or by the number it shows. Raises NotAllowed.
+def read_square(text: str) -> Square:
+    """Give the square that is meant. Raises NotAllowed."""
+    square = "".join(text.lower().split())
+    if square not in ORDER:
+        raise NotAllowed(FEARSOME_FLOORS.key, Reason.of("no-such-square", text=text))
+    return square
 
-    A token that cannot move is meant where no other one shows the number, so that its own reason is told.
+
+def read_token(state: State, seat: Seat | None, text: str) -> TokenName:
+    """Give the token that is meant: by its name (`r4`, `red 4`), or by the number it shows to its own player.
+
+    A token that cannot move is meant where no other one shows the number, so that its own reason is told. Raises
+    NotAllowed.
     """
     typed = text.strip().lower()
     name = _named(typed)
     if name in state.tokens:
         return name
-    colour = state.colours[seat]
-    for token in (*unmoved(state, colour), *state.tokens_of(colour)):
+    own = () if seat is None else (*unmoved(state, state.colours[seat]), *state.tokens_of(state.colours[seat]))
+    for token in own:
         if typed.split(" ")[0] == str(state.number_of(token)):
             return token
     raise NotAllowed(FEARSOME_FLOORS.key, Reason.of("unknown-token", token=plain(text)))

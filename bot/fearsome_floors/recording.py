@@ -8,7 +8,6 @@ from discord import app_commands
 
 from bot.reporting import reporting
 from bot.tables import Table
-from engine.core import Reason, Refused
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.records import GameRecord, write_record
 
@@ -20,16 +19,14 @@ EVENT: Final = "Fearsome Floors on Discord"
 async def record(interaction: discord.Interaction) -> None:
     """Send the record of the channel's table."""
     async with reporting(interaction) as asking:
-        table = await asking.house.tables.table(asking.channel_id)
-        if table is None or table.row.game != FEARSOME_FLOORS.key:
-            raise Refused(Reason.of("table-no-game-here"))
+        table = await asking.house.tables.begun(asking.channel_id, game=FEARSOME_FLOORS.key)
         text = write_record(game_record(table))
         file = discord.File(BytesIO(text.encode()), f"fearsome-floors-{table.row.id}.txt")
         await asking.answer(asking.words("ff-record"), file=file)
 
 
 def game_record(table: Table) -> GameRecord:
-    """Put together what a record says of a table. Raises Refused in the lobby."""
+    """Put together what a record says of a table."""
     return GameRecord(
         event=EVENT,
         site=f"channel {table.row.channel_id}",

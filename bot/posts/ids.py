@@ -4,9 +4,12 @@ import re
 from typing import NamedTuple
 
 from bot.tables.table import Board
+from engine.core import Reason, Refused
 
 PATTERN = re.compile(r"v1:(?P<verb>[a-z]{1,10}):(?P<match>[0-9]{1,18}):(?P<revision>[0-9]{1,9})(?::(?P<rest>.{0,50}))?")
 """Every id of ours; also the longest one fits into the 100 characters that Discord allows."""
+
+NUMBER = re.compile(r"[0-9]{1,9}")
 
 
 class ControlId(NamedTuple):
@@ -31,3 +34,10 @@ class ControlId(NamedTuple):
     def read(cls, match: re.Match[str]) -> "ControlId":
         """Read a custom_id that PATTERN matched."""
         return cls(match["verb"], int(match["match"]), int(match["revision"]), match["rest"] or "")
+
+
+def number_in(text: str) -> int:
+    """Read a number that a control carries. Raises Refused for what no control of ours carries."""
+    if NUMBER.fullmatch(text) is None:
+        raise Refused(Reason.of("table-unknown-control"))
+    return int(text)

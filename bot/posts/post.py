@@ -54,3 +54,15 @@ class Post(Value, frozen=True):
 def picture_of(game: str, frame: Frame) -> Picture:
     """Keep a frame for later painting."""
     return Picture(game=game, scene=msgspec.to_builtins(frame.scene), alt=unescaped(frame.alt))
+
+
+def mirrored(post: Post) -> Post | None:
+    """Give a post as it is shown in other channels: without controls, calling nobody; None for what stays at home."""
+    if post.role != "board":
+        return None
+    return msgspec.structs.replace(post, mention=None, buttons=())
+
+
+def told_once(sentence: str) -> bytes:
+    """Give the stored form of a post that is a sentence and nothing else."""
+    return msgspec.json.encode(Post(text=sentence))

@@ -29,12 +29,12 @@ class Acting:
 
     async def slash(self, command: str, /, **options: object) -> Reply:
         """Use a command ("move", "table undo") with options by name."""
-        payload = used_command(self._stage, self._offered(), command, options)
+        payload = used_command(self._stage, self.person, self._offered(), command, options)
         return await self._act(InteractionType.COMMAND, payload)
 
     async def complete(self, command: str, /, *, focus: str, **options: object) -> list[Json]:
         """Type into the option `focus` and return the choices offered, each with `name` and `value`."""
-        payload = used_command(self._stage, self._offered(), command, options, focus=focus)
+        payload = used_command(self._stage, self.person, self._offered(), command, options, focus=focus)
         reply = await self._act(InteractionType.AUTOCOMPLETE, payload)
         return reply.choices
 
@@ -51,7 +51,7 @@ class Acting:
         part = self._part(message, custom_id)
         if part["type"] not in SELECTS:
             raise ImpossibleError(f"{custom_id!r} is not a select")
-        chosen = filled_part(self._stage, part, values)
+        chosen = filled_part(self._stage, self.person, part, values)
         payload = {"custom_id": custom_id, "component_type": part["type"], **chosen}
         return await self._act(InteractionType.COMPONENT, payload, message=message)
 
@@ -77,7 +77,7 @@ class Acting:
         if "custom_id" not in part:
             return shown
         given = texts.get(part["custom_id"], part.get("value", ""))
-        return shown | {"custom_id": part["custom_id"]} | filled_part(self._stage, part, given)
+        return shown | {"custom_id": part["custom_id"]} | filled_part(self._stage, self.person, part, given)
 
     def _offered(self) -> list[Json]:
         granted = self._stage.world.permissions(self.person, self.channel)

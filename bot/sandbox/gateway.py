@@ -157,10 +157,6 @@ class Gateway:
         for wire in self._requests:
             wire.put(Op.RECONNECT)
 
-    def forget_sessions(self) -> None:
-        """Let no session be resumed: a client that tries must identify anew."""
-        self.sessions.clear()
-
     async def close(self) -> None:
         """Close every socket and stop watching the world."""
         self._stop_watching()

@@ -23,8 +23,3 @@ class Snowflakes:
         milliseconds = int((self._clock() - DISCORD_EPOCH) * 1000)
         self._last = max(self._last + 1, milliseconds << _SERIAL_BITS)
         return self._last
-
-
-def born_at(snowflake: int) -> float:
-    """Return when the id was made, in seconds since 1970."""
-    return (snowflake >> _SERIAL_BITS) / 1000 + DISCORD_EPOCH

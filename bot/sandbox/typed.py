@@ -8,6 +8,7 @@ from bot.sandbox.components import SELECTS, ComponentType
 from bot.sandbox.interactions import BRANCHES
 from bot.sandbox.messages import Json
 from bot.sandbox.people import Person
+from bot.sandbox.wire import permission_bits
 
 TEXT_LIMIT = 6000
 """Characters of a text option."""
@@ -30,9 +31,15 @@ _TYPES: dict[int, type | tuple[type, ...]] = {
 
 
 def used_command(
-    stage: Stage, commands: Sequence[Json], line: str, options: Mapping[str, object], *, focus: str | None = None
+    stage: Stage,
+    person: Person,
+    commands: Sequence[Json],
+    line: str,
+    options: Mapping[str, object],
+    *,
+    focus: str | None = None,
 ) -> Json:
-    """Return the interaction's `data` for a command with its subcommands ("table undo") and options by name.
+    """Return the `data` of a person's use of a command, with its subcommands ("table undo") and options by name.
 
     With `focus` the command is still being typed: that option may hold anything and required ones may be missing.
     Raises `ImpossibleError` for what Discord's client would not send.
@@ -53,7 +60,7 @@ def used_command(
     used: Json = {"id": command["id"], "name": name, "type": 1, "options": sent}
     people = [value for value in options.values() if isinstance(value, Person)]
     channels = [value for value in options.values() if isinstance(value, Channel)]
-    return used | ({"resolved": _resolved(stage, people, channels)} if people or channels else {})
+    return used | ({"resolved": _resolved(stage, person, people, channels)} if people or channels else {})
 
 
 def _sent_options(declared: Sequence[Json], given: Mapping[str, object], *, focus: str | None) -> list[Json]:
@@ -98,12 +105,12 @@ def _check_bounds(option: Json, value: object) -> None:
         raise ImpossibleError(f"{option['name']!r} must be between {low} and {high}")
 
 
-def filled_part(stage: Stage, part: Json, given: object) -> Json:
+def filled_part(stage: Stage, person: Person, part: Json, given: object) -> Json:
     """Return what a select or a modal's field sends; raises `ImpossibleError` for what it does not take."""
     if part["type"] == ComponentType.TEXT_INPUT:
         return {"value": _text(part, str(given))}
     if part["type"] in SELECTS:
-        return _values(stage, part, given if isinstance(given, Sequence) and not isinstance(given, str) else ())
+        return _values(stage, person, part, given if isinstance(given, Sequence) and not isinstance(given, str) else ())
     raise ImpossibleError(f"nothing can be entered into a component of type {part['type']}")
 
 
@@ -114,7 +121,7 @@ def _text(part: Json, text: str) -> str:
     return text
 
 
-def _values(stage: Stage, part: Json, given: Sequence[object]) -> Json:
+def _values(stage: Stage, person: Person, part: Json, given: Sequence[object]) -> Json:
     if not part.get("min_values", 1) <= len(given) <= part.get("max_values", 1):
         raise ImpossibleError(f"{part['custom_id']!r} does not take {len(given)} values")
     if part["type"] == ComponentType.STRING_SELECT:
@@ -125,13 +132,16 @@ def _values(stage: Stage, part: Json, given: Sequence[object]) -> Json:
     people = [value for value in given if isinstance(value, Person)]
     channels = [value for value in given if isinstance(value, Channel)]
     values = [str(person.id) for person in people] + [str(channel.id) for channel in channels]
-    return {"values": values, "resolved": _resolved(stage, people, channels)}
+    return {"values": values, "resolved": _resolved(stage, person, people, channels)}
 
 
-def _resolved(stage: Stage, people: Sequence[Person], channels: Sequence[Channel]) -> Json:
-    members = {str(person.id): stage.wire.member(person) for person in people}
+def _resolved(stage: Stage, person: Person, people: Sequence[Person], channels: Sequence[Channel]) -> Json:
+    members = {str(each.id): stage.wire.member(each) for each in people}
+    granted = {channel.id: permission_bits(stage.world.permissions(person, channel)) for channel in channels}
     return {
-        "users": {str(person.id): stage.wire.user(person) for person in people},
+        "users": {str(each.id): stage.wire.user(each) for each in people},
         "members": {who: {key: each[key] for key in each if key != "user"} for who, each in members.items()},
-        "channels": {str(channel.id): stage.wire.channel(channel) | {"permissions": "0"} for channel in channels},
+        "channels": {
+            str(channel.id): stage.wire.channel(channel) | {"permissions": granted[channel.id]} for channel in channels
+        },
     }

@@ -23,7 +23,8 @@ class NewMatch(msgspec.Struct, frozen=True, kw_only=True):
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     """A match without its journal. Ids of guilds, channels, people and messages are Discord's; times are UTC.
 
-    `revision` counts the changes of the journal: it grows with every turn, and with every undo.
+    `revision` counts the changes of the journal: it grows with every turn, and with every undo. `settings` is the
+    table's own (`bot.tables.settings`) as JSON.
     """
 
     id: int
@@ -38,6 +39,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     lobby_message_id: int | None
     created_at: datetime
     changed_at: datetime
+    settings: bytes
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):

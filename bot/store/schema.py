@@ -79,6 +79,7 @@ matches = Table(
     Column("lobby_message_id", BigInteger),
     Column("created_at", Moment, nullable=False, default=now),
     Column("changed_at", Moment, nullable=False, default=now),
+    Column("settings", Json, nullable=False, server_default="{}"),
     CheckConstraint("status IN ('lobby', 'running', 'over', 'stopped')", name="status_is_known"),
     CheckConstraint("status <> 'running' OR (start IS NOT NULL AND schema IS NOT NULL)", name="running_has_start"),
     # Ids stand in the buttons of old messages: they are never given twice.
@@ -151,3 +152,13 @@ layouts = Table(
     Column("person_id", BigInteger, nullable=False),
     Column("created_at", Moment, nullable=False, default=now),
 )
+
+watches = Table(
+    "watches",
+    metadata,
+    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("source_id", BigInteger, nullable=False),
+    Column("created_at", Moment, nullable=False, default=now),
+)
+
+Index("watches_of_source", watches.c.source_id)

@@ -9,7 +9,7 @@ from sqlalchemy import Column, Select, Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import LayoutRow, MatchRow, PostRow, SeatRow, StoredJournal
-from bot.store.schema import ALIVE, OWED, layouts, matches, memory, posts, seats, turns
+from bot.store.schema import ALIVE, OWED, layouts, matches, memory, posts, seats, turns, watches
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
@@ -56,6 +56,13 @@ class View:
         of_channel = select(*columns(matches, MatchRow)).where(matches.c.channel_id == channel_id)
         return await self._one(of_channel.order_by(matches.c.id.desc()).limit(1), MatchRow)
 
+    async def begun_matches_in(self, channel_id: int, *, limit: int) -> tuple[MatchRow, ...]:
+        """List the channel's matches that have left their lobby, ended or not, the newest first."""
+        begun = select(*columns(matches, MatchRow)).where(
+            matches.c.channel_id == channel_id, matches.c.start.is_not(None)
+        )
+        return await self._all(begun.order_by(matches.c.id.desc()).limit(limit), MatchRow)
+
     async def seats(self, match_id: int) -> tuple[SeatRow, ...]:
         """List the people at the table in turn order."""
         return await self._all(
@@ -87,15 +94,29 @@ class View:
         return tuple(await self._connection.scalars(waiting))
 
     async def last_delivered(self, match_id: int) -> PostRow | None:
-        """Find the newest message of a match that stands in its channel and was not withdrawn."""
+        """Find the newest message of a match that stands in the match's own channel and was not withdrawn."""
         standing = posts.c.delivered_at.is_not(None) & posts.c.failed.is_(None)
-        of_match = select(*columns(posts, PostRow)).where(posts.c.match_id == match_id, standing)
+        at_home = (matches.c.id == posts.c.match_id) & (matches.c.channel_id == posts.c.channel_id)
+        joined = select(*columns(posts, PostRow)).join(matches, at_home)
+        of_match = joined.where(posts.c.match_id == match_id, standing)
         return await self._one(of_match.order_by(posts.c.id.desc()).limit(1), PostRow)
 
     async def layouts(self, guild_id: int, game: str) -> tuple[LayoutRow, ...]:
         """List the positions that a server keeps for a game, by name."""
         kept = select(*columns(layouts, LayoutRow)).where(layouts.c.guild_id == guild_id, layouts.c.game == game)
         return await self._all(kept.order_by(layouts.c.name), LayoutRow)
+
+    async def watched_in(self, channel_id: int) -> int | None:
+        """Find the channel whose games are shown in this one."""
+        source: int | None = await self._connection.scalar(
+            select(watches.c.source_id).where(watches.c.channel_id == channel_id)
+        )
+        return source
+
+    async def watchers_of(self, channel_id: int) -> tuple[int, ...]:
+        """List the channels in which this one's games are shown."""
+        watching = select(watches.c.channel_id).where(watches.c.source_id == channel_id)
+        return tuple(await self._connection.scalars(watching.order_by(watches.c.channel_id)))
 
     async def recall(self, key: str) -> str | None:
         """Read what `Work.remember` wrote."""

@@ -9,10 +9,11 @@ import msgspec
 from sqlalchemy import bindparam, delete, func, insert, literal, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.errors import AlreadyBegun, AlreadySeated, ChannelTaken, NameTaken, NoSuchMatch, SideTaken, StaleTurn
 from bot.store.rows import LayoutRow, MatchRow, NewMatch, PostRow, SeatRow, Status
-from bot.store.schema import OWED, Json, layouts, matches, memory, now, posts, seats, turns
+from bot.store.schema import OWED, Json, layouts, matches, memory, now, posts, seats, turns, watches
 from bot.store.view import View, columns, read
 
 WITHDRAWN = "withdrawn"
@@ -43,12 +44,19 @@ def refusing(refusals: Mapping[str, type[Exception]]) -> Iterator[None]:
 class Work(View):
     """What can be written (and read) in one transaction. A refusal leaves the transaction as it was before the call.
 
-    Writers come one after the other: what was read in a `Work` is still true when it writes.
+    Writers come one after the other: what was read in a `Work` is still true when it writes. `called` are the channels
+    that have been owed something in it.
     """
 
+    def __init__(self, connection: AsyncConnection) -> None:
+        super().__init__(connection)
+        self.called: set[int] = set()
+
     async def open_match(self, new: NewMatch) -> MatchRow:
-        """Open a lobby. Raises ChannelTaken."""
-        opening = insert(matches).values(**msgspec.structs.asdict(new), status="lobby", undone=b"[]", fate=b"[]")
+        """Open a lobby, set like the channel's last table. Raises ChannelTaken."""
+        last = await self.latest_match_in(new.channel_id)
+        fresh = {"status": "lobby", "undone": b"[]", "fate": b"[]", "settings": last.settings if last else b"{}"}
+        opening = insert(matches).values(**msgspec.structs.asdict(new), **fresh)
         with refusing(CHANNEL_TAKEN):
             opened = await self._connection.execute(opening.returning(*columns(matches, MatchRow)))
         return read(opened.mappings().one(), MatchRow)
@@ -115,6 +123,10 @@ class Work(View):
         with refusing(CHANNEL_TAKEN):
             await self._change(match_id, status=status)
 
+    async def set_settings(self, match_id: int, settings: bytes) -> None:
+        """Set the table otherwise. Raises NoSuchMatch."""
+        await self._change(match_id, settings=settings)
+
     async def set_lobby_message(self, match_id: int, message_id: int) -> None:
         """Note which message shows the lobby. Raises NoSuchMatch."""
         await self._change(match_id, lobby_message_id=message_id)
@@ -123,6 +135,7 @@ class Work(View):
         self, *, match_id: int | None, channel_id: int, turn: int, bodies: Sequence[bytes]
     ) -> tuple[PostRow, ...]:
         """Promise posts to a channel, in this order after all that it is owed already. Raises NoSuchMatch."""
+        self.called.add(channel_id)
         written = []
         for body in bodies:
             owing = insert(posts).values(
@@ -156,6 +169,18 @@ class Work(View):
         """Forget a position; false if there was none of this name."""
         of_name = (layouts.c.guild_id == guild_id) & (layouts.c.game == game) & (layouts.c.name == name)
         return (await self._connection.execute(delete(layouts).where(of_name))).rowcount == 1
+
+    async def watch(self, channel_id: int, source_id: int) -> None:
+        """Show the games of a channel in another one, instead of what has been shown there so far."""
+        writing = upsert(watches).values(channel_id=channel_id, source_id=source_id)
+        await self._connection.execute(
+            writing.on_conflict_do_update(index_elements=["channel_id"], set_={"source_id": source_id})
+        )
+
+    async def unwatch(self, channel_id: int) -> bool:
+        """Show no other channel's games any more; false if none were."""
+        dropping = delete(watches).where(watches.c.channel_id == channel_id)
+        return (await self._connection.execute(dropping)).rowcount == 1
 
     async def remember(self, key: str, value: str) -> None:
         """Write a small fact about this installation over what was there."""

@@ -7,6 +7,7 @@ import msgspec
 
 from bot.store import MatchRow, SeatRow
 from bot.tables.seating import PlayedGame
+from bot.tables.settings import TableSettings
 from bot.tables.texts import plain
 from engine.core import Match, Reason, Refused, Seat, Standing
 from render.core import Words, words_in
@@ -42,6 +43,11 @@ class Table:
         if self.match is None:
             raise Refused(Reason.of("table-not-begun"))
         return self.match
+
+    @property
+    def settings(self) -> TableSettings:
+        """How the table is set."""
+        return msgspec.json.decode(self.row.settings, type=TableSettings)
 
     @property
     def words(self) -> Words:

@@ -4,7 +4,7 @@ from engine.core.record import Reason
 
 
 class Refused(Exception):  # noqa: N818 - the word players and callers use; it is not a fault of the program
-    """Somebody asked for something that cannot be; `reason` says what in the way of the rules forbids it."""
+    """Somebody asked for something that cannot be; `reason` says why not."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.key, dict(reason.facts))

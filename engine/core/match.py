@@ -107,14 +107,9 @@ class Match(Generic[State, AnyMove, AnyEvent]):
         )
         return Match(self.game, journal, _after(self.game, self.state, (turn,)))
 
-    def states(self) -> Iterable[State]:
-        """Every position after every event, from the start on."""
-        state = self.journal.start
-        yield state
-        for turn in self.journal.turns:
-            for event in turn.events:
-                state = self.game.evolve(state, event)
-                yield state
+    def after(self, turns: int) -> State:
+        """Give the position after the first `turns` turns."""
+        return _after(self.game, self.journal.start, self.journal.turns[:turns])
 
 
 def _after(game: Game[State, AnyMove, AnyEvent, Any], state: State, turns: Iterable[Turn[AnyMove, AnyEvent]]) -> State:

@@ -24,6 +24,7 @@ from engine.fearsome_floors.events import (
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.legal import follow_path, why_not_token
 from engine.fearsome_floors.notation import BadNotation, read_midway, read_position, write_position
+from engine.fearsome_floors.notation.errors import LONGEST_QUOTE, bad
 from engine.fearsome_floors.notation.signs import STAYS
 from engine.fearsome_floors.path import Reached
 from engine.fearsome_floors.perft import perft
@@ -37,7 +38,6 @@ Answer = dict[str, Any]
 """What can be written as one JSON object."""
 
 _DEPTH: Final = re.compile("[0-9]{1,2}", re.ASCII)
-_LONGEST_QUOTE: Final = 40
 
 
 class Command(Value, frozen=True):
@@ -61,7 +61,7 @@ def answer(line: str) -> Answer:
 def _answer(line: str) -> Answer:
     name, *rest = line.split(maxsplit=1) or [""]
     if name not in COMMANDS:
-        raise _bad("command", name, f"one of {'; '.join(_usage(name) for name in COMMANDS)}")
+        raise bad("command", name, f"one of {'; '.join(_usage(name) for name in COMMANDS)}")
     command = COMMANDS[name]
     words = "".join(rest).split(maxsplit=len(command.words))
     if len(words) <= len(command.words):
@@ -76,7 +76,7 @@ def _usage(name: str) -> str:
 
 def _walk(card: str, state: State) -> Answer:
     if card not in CARDS:
-        raise _bad("card", card, f"a card ({', '.join(CARDS)})")
+        raise bad("card", card, f"a card ({', '.join(CARDS)})")
     play = Play(state, evolve, ScriptedChance(()))
     walk(play, _card(card, longer=state.longer))
     return {
@@ -131,7 +131,7 @@ def _move(token: str, path: str, state: State) -> Answer:
 
 
 def _refuse_token(state: State, token: str) -> None:
-    reason = why_not_token(state, token[:_LONGEST_QUOTE])
+    reason = why_not_token(state, token[:LONGEST_QUOTE])
     if reason is not None:
         raise NotAllowed(KEY, reason)
 
@@ -143,12 +143,8 @@ def _after(state: State, token: TokenName, end: Reached) -> str:
 
 def _perft(depth: str, state: State) -> Answer:
     if not _DEPTH.fullmatch(depth):
-        raise _bad("depth", depth, "a whole number from 0 to 99")
+        raise bad("depth", depth, "a whole number from 0 to 99")
     return {"nodes": perft(state, int(depth))}
-
-
-def _bad(field: str, word: str, wanted: str) -> BadNotation:
-    return BadNotation(f"{field}: {word[:_LONGEST_QUOTE]!r} is not {wanted}.")
 
 
 COMMANDS: Final[Mapping[str, Command]] = {

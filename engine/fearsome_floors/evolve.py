@@ -13,7 +13,6 @@ from engine.fearsome_floors.tiles import Pool, Teleporter, Tile
 from engine.fearsome_floors.tokens import EATEN, OUT, Place, TokenName
 
 Item = TypeVar("Item")
-TileEvent = happened.TilePushed | happened.TileSlid | happened.TileRemoved
 
 
 def evolve(state: State, event: happened.AnyEvent) -> State:  # noqa: C901, PLR0911, PLR0912 - one case for each event
@@ -63,7 +62,7 @@ def evolve(state: State, event: happened.AnyEvent) -> State:  # noqa: C901, PLR0
             assert_never(event)
 
 
-def tiles_after(tiles: Mapping[Square, Tile], event: TileEvent) -> Mapping[Square, Tile]:
+def tiles_after(tiles: Mapping[Square, Tile], event: happened.TileEvent) -> Mapping[Square, Tile]:
     """Give the tiles by square after one of them was pushed, slid or was removed."""
     after = dict(tiles)
     tile = after.pop(event.origin)

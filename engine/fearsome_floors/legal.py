@@ -7,7 +7,6 @@ from engine.fearsome_floors.draft import why_not_place
 from engine.fearsome_floors.ground import ground_of
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
 from engine.fearsome_floors.path import Reached, follow
-from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.tokens import EATEN, OUT, Colour, TokenName, colour_of
 
@@ -76,6 +75,7 @@ def _why_no_tile(state: State, colour: Colour, move: PlaceTile) -> Reason | None
 
 
 def _why_not_move(state: State, colour: Colour, move: MoveToken) -> Reason | None:
+    """Give what forbids a token's move. No third one in round 1 comes up: after two, it is not that player's turn."""
     reason = _why_no_tokens_turn(state, colour)
     if reason is not None:
         return reason
@@ -84,8 +84,6 @@ def _why_not_move(state: State, colour: Colour, move: MoveToken) -> Reason | Non
     reason = why_not_token(state, move.token)
     if reason is not None:
         return reason
-    if move.token not in unmoved(state, colour):
-        return Reason.of("two-tokens-moved", token=move.token)
     reached = follow_path(state, move.token, move.path)
     return reached if isinstance(reached, Reason) else None
 

@@ -16,7 +16,7 @@ from engine.fearsome_floors.tokens import OUT, WAITING, Place, TokenName
 ENTER: Final = "i"
 LEAVE: Final = "x"
 DIRECTION_OF: Final[Mapping[str, Direction]] = {"u": "n", "d": "s", "l": "w", "r": "e"}
-LETTERS: Final = "".join(DIRECTION_OF) + ENTER + LEAVE
+PATH_LETTERS: Final = "".join(DIRECTION_OF) + ENTER + LEAVE
 
 
 def _leads(square: Square) -> tuple[tuple[str, Place], ...]:

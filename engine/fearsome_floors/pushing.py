@@ -9,6 +9,7 @@ from itertools import takewhile
 from engine.fearsome_floors.board import AHEAD, CORNERS, LINES, Direction, Square
 from engine.fearsome_floors.events import (
     AnyEvent,
+    TileEvent,
     TilePushed,
     TileRemoved,
     TileSlid,
@@ -16,7 +17,6 @@ from engine.fearsome_floors.events import (
     TokenPushed,
     TokenSlid,
 )
-from engine.fearsome_floors.evolve import TileEvent
 from engine.fearsome_floors.ground import Ground
 from engine.fearsome_floors.tokens import Place
 

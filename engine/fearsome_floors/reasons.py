@@ -56,7 +56,6 @@ REASONS: Final[Mapping[str, frozenset[str]]] = {
         "token-escaped": "token",
         "token-eaten": "token",
         "token-moved": "token",
-        "two-tokens-moved": "token",  # in round 1
         # its path; `point` counts from 1, `square` is where the token would have gone, where not said otherwise
         "too-many-points": "token point number",
         "unknown-letter": "token point letter",

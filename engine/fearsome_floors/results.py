@@ -1,6 +1,6 @@
 """What a token's move can lead to: every different result, each with one shortest path."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import chain
 
@@ -40,14 +40,6 @@ def results(state: State, token: TokenName) -> tuple[Result, ...]:
         found = [*found, *chain.from_iterable(floor.edge for floor in floors.values())]
     taken = ground.tokens
     return tuple([result for result in found if result.place not in taken])
-
-
-def by_place(found: Iterable[Result]) -> dict[Place, tuple[Result, ...]]:
-    """Group results by where the token ends; in each group they differ in their tiles."""
-    groups: dict[Place, tuple[Result, ...]] = {}
-    for result in found:
-        groups[result.place] = (*groups.get(result.place, ()), result)
-    return groups
 
 
 @dataclass(slots=True)

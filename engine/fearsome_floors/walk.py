@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from engine.core import Play
 from engine.fearsome_floors.board import AHEAD, BEHIND, OPPOSITE, RIGHT_OF, WALLS, Direction, Square
-from engine.fearsome_floors.cards import CARDS, Card
+from engine.fearsome_floors.cards import CARDS, Card, CardRule
 from engine.fearsome_floors.ending import nobody_left
 from engine.fearsome_floors.events import (
     AnyEvent,
@@ -31,8 +31,15 @@ _TURNED: Final[Mapping[Literal["right", "around"], Mapping[Direction, Direction]
 
 
 def walk(play: Play[State, AnyEvent], card: Card) -> None:
-    """Let the monster walk. It stops at once, without a last look, when the game ends for want of tokens."""
-    rule = CARDS[card]
+    """Let the monster walk as a card says."""
+    walk_by(play, CARDS[card])
+
+
+def walk_by(play: Play[State, AnyEvent], rule: CardRule) -> None:
+    """Let the monster walk by a rule, which decides nothing but where the walk ends.
+
+    It stops at once, without a last look, when the game ends for want of tokens.
+    """
     before = len(play.events)
     for step in range(1, rule.steps + 1):
         _look(play, step=step, last=False)

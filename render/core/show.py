@@ -33,7 +33,8 @@ class Show:
     `paint` draws a scene as PNG bytes; it is slow (milliseconds) and pure, so call it in a worker thread. `prepare`
     draws what all pictures share, which takes a second, so that the first picture does not have to. `chapters`
     tells a turn, from the position before it; `board` shows a position as it stands. `scene` is the type of scenes,
-    for reading them back from the outbox. `film` animates a turn as a GIF that plays once, from the position before it;
+    for reading them back from the outbox. `marks` gives what a replay can jump to: how many turns have been played by
+    then, with a label. `film` animates a turn as a GIF that plays once, from the position before it;
     as slow and pure as `paint`, it gives None for a turn that is not worth a film, and is None for a game without any.
     """
 
@@ -43,4 +44,5 @@ class Show:
     chapters: Callable[[Any, Turn[Any, Any], Names, Words], tuple[Chapter, ...]]
     board: Callable[[Any, Names, Words], Frame]
     refusal: Callable[[Words, Reason], str]
+    marks: Callable[[Sequence[Turn[Any, Any]], Words], tuple[tuple[int, str], ...]]
     film: Callable[[Any, Turn[Any, Any]], bytes | None] | None = None

@@ -9,7 +9,7 @@ from engine.fearsome_floors.tiles import PAIRS, TILES
 from engine.fearsome_floors.tokens import Colour, Place
 from render.core import Names, Words
 from render.fearsome_floors.draft import span, supply_left
-from render.fearsome_floors.labels import colour_name, place_name, side_up
+from render.fearsome_floors.labels import colour_name, has_moved, place_name, side_up
 
 LONGEST: Final = 1024
 """The most characters of an alt text that Discord takes."""
@@ -73,8 +73,7 @@ def _to_act(words: Words, players: Sequence[str], state: State) -> list[str]:
 def _tokens(words: Words, who: str, state: State, colour: Colour) -> str:
     places: dict[Place, list[str]] = {}
     for token in state.tokens_of(colour):
-        asleep = token in state.moved and isinstance(state.phase, TokenPhase)  # as the picture shows it
-        key = "ff-alt-token-moved" if asleep else "ff-alt-token"
+        key = "ff-alt-token-moved" if has_moved(state, token) else "ff-alt-token"
         places.setdefault(state.tokens[token], []).append(words(key, number=int(token[1:])))
     told = [
         words("ff-alt-tokens", tokens=words.listing(tokens), place=place_name(words, place))

@@ -9,9 +9,9 @@ from engine.fearsome_floors.board import LINES
 from engine.fearsome_floors.events import AnyEvent, MonsterLooked, Sighting, TokenEaten
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import TILES, Tile
-from engine.fearsome_floors.tokens import TokenName, colour_of
+from engine.fearsome_floors.tokens import TokenName
 from render.core import Names, Words
-from render.fearsome_floors.labels import piece_name, player_name, push_told, token_name
+from render.fearsome_floors.labels import owned_token, piece_name, push_told, token_name
 from render.fearsome_floors.pushes import pushes
 from render.fearsome_floors.way import way_counted, way_told
 
@@ -123,10 +123,9 @@ class _Telling:
         return [self.words("ff-deed-eats", tokens=short if self.counted else told)]
 
     def _piece(self, piece: Tile | TokenName) -> str:
-        name = piece_name(self.words, piece)
         if piece in TILES or not self.owners:
-            return name
-        return self.words("ff-token-of", token=name, owner=player_name(self.names, self.before, colour_of(piece)))
+            return piece_name(self.words, piece)
+        return owned_token(self.words, self.names, self.before, piece)
 
     def _last(self, look: MonsterLooked) -> str:
         seen = _seen_by(look)

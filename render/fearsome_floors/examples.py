@@ -12,8 +12,7 @@ from engine.fearsome_floors.board import Square
 from engine.fearsome_floors.draft import places
 from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.notation import read_position
-from engine.fearsome_floors.notation.actions import read_action
+from engine.fearsome_floors.notation import read_action, read_position
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.supply import WAYS, DraftTile
 from render.fearsome_floors.action import action_of

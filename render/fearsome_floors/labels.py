@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from engine.fearsome_floors.events import AnyEvent, TokenEntered, TokenEscaped, TokenSlid, TokenStepped
 from engine.fearsome_floors.moves import MoveToken
-from engine.fearsome_floors.state import State
+from engine.fearsome_floors.state import State, TokenPhase
 from engine.fearsome_floors.tiles import TILES, Tile
 from engine.fearsome_floors.tokens import OUT, Colour, Place, TokenName, colour_of
 from render.core import Names, Words
@@ -28,6 +28,17 @@ def token_name(words: Words, token: TokenName) -> str:
 def player_name(names: Names, state: State, colour: Colour) -> str:
     """Give the name of the player who has a colour."""
     return names[state.colours.index(colour)]
+
+
+def owned_token(words: Words, names: Names, state: State, token: TokenName) -> str:
+    """Name a token and the player who has it: "red 4 (Ada)"."""
+    owner = player_name(names, state, colour_of(token))
+    return words("ff-token-of", token=token_name(words, token), owner=owner)
+
+
+def has_moved(state: State, token: TokenName) -> bool:
+    """Whether a token waits for the next round: as soon as the monster moves, that means nothing any more."""
+    return token in state.moved and isinstance(state.phase, TokenPhase)
 
 
 def place_name(words: Words, place: Place) -> str:

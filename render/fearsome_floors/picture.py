@@ -9,6 +9,7 @@ from render.core.png import write_png
 from render.core.sprite import Placed
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.composition import composed
+from render.fearsome_floors.forecast_marks import forecast_over, forecast_under
 from render.fearsome_floors.layout import ESCAPED, SQUARE, Spot, beside, box, corner, letter_spot, middle, on_stairs
 from render.fearsome_floors.panel import panel_sprites
 from render.fearsome_floors.scene import Action, Passage, Scene, Sight, Trail
@@ -52,6 +53,7 @@ def board_sprites(scene: Scene, at: Mapping[Square, Spot] | None = None) -> Iter
     for teleporter in scene.teleporters:
         yield Placed(portal(teleporter.pair, teleporter.arrow), middle(teleporter.square))
     yield from _under(scene)
+    yield from forecast_under(scene)
     yield from (Placed(marks.moved(), middle(square)) for square in action.moved)
     for square, kind in scene.tiles.items():
         yield Placed(tile(kind), spots.get(square, middle(square)))
@@ -59,6 +61,7 @@ def board_sprites(scene: Scene, at: Mapping[Square, Spot] | None = None) -> Iter
         yield Placed(marks.splat(), middle(scene.monster.square))
     yield from _standing(scene, spots)
     yield from _over(action)
+    yield from forecast_over(scene)
 
 
 def _standing(scene: Scene, spots: Mapping[Square, Spot]) -> Iterator[Placed]:

@@ -12,6 +12,7 @@ from engine.fearsome_floors.state import DraftPhase, Monster, Over, State, Token
 from engine.fearsome_floors.supply import DraftTile
 from engine.fearsome_floors.tiles import Pool, Teleporter, Tile
 from engine.fearsome_floors.tokens import EATEN, OUT, WAITING, Colour, Place, TokenName, colour_of, shown_number
+from render.fearsome_floors.prospect import Prospect
 
 Where = Literal["board", "in", "out", "eaten"]
 """Where a token is, as the panel shows it."""
@@ -163,6 +164,7 @@ class Scene(Value, frozen=True):
     teleporters: tuple[Teleporter, ...] = ()
     kit: Kit = Kit()
     view: tuple[Square, ...] = ()
+    prospect: Prospect | None = None
 
 
 def piece_of(state: State, token: TokenName) -> Piece:

@@ -19,12 +19,9 @@ from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, 
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF, DraftPhase, Over, State
 from engine.fearsome_floors.tokens import OUT, WAITING, TokenName, colour_of
 from render.core import Names, Words
-from render.fearsome_floors.commentary import step
 from render.fearsome_floors.draft import placement, supply_left
 from render.fearsome_floors.labels import end_of_move, piece_name, player_name, push_told, side_up, token_name
 from render.fearsome_floors.pushes import pushes
-
-__all__ = ["board_caption", "caption", "end_caption", "round_caption", "step"]
 
 
 def caption(words: Words, names: Names, before: State, turn: Turn[AnyMove, AnyEvent]) -> str:
@@ -49,13 +46,21 @@ def round_caption(words: Words, names: Names, state: State) -> str:
 
 
 def board_caption(words: Words, names: Names, state: State) -> str:
-    """Say what stands above a board that is shown as it is: the round's beginning, the round, or the game's end."""
+    """Say what stands above a board that is shown as it is: its sentence, and in the draft what is left below that."""
+    told = board_sentence(words, names, state)
+    if isinstance(state.phase, DraftPhase):
+        return words("ff-draft-left", sentence=told, tiles=supply_left(words, state))
+    return told
+
+
+def board_sentence(words: Words, names: Names, state: State) -> str:
+    """Say how far a game has come: the draft, the round's beginning, the round, or the game's end."""
     places = standings(state)
     if places is not None:
         return end_caption(words, names, state, places)
     if isinstance(state.phase, DraftPhase):
         who = player_name(names, state, state.phase.colour)
-        return words("ff-draft", who=who, count=len(state.draft), tiles=supply_left(words, state))
+        return words("ff-draft", who=who, count=len(state.draft))
     if not state.moved:
         return round_caption(words, names, state)
     start = player_name(names, state, state.start)

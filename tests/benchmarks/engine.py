@@ -1,4 +1,4 @@
-"""How fast the engine is: a walk, all results of a token, random games: `uv run python -m tests.benchmarks.engine`.
+"""How fast the engine is: walk, forecast, results of a token, games. `uv run python -m tests.benchmarks.engine`.
 
 Each line has the median and the 95th percentile of one core; the goals stand beside them.
 """
@@ -13,6 +13,7 @@ from typing import Final
 from engine.core import Play, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.evolve import evolve
+from engine.fearsome_floors.forecast import forecast
 from engine.fearsome_floors.moves import AnyMove, MoveToken, RevealCard
 from engine.fearsome_floors.notation import read_position
 from engine.fearsome_floors.results import results
@@ -34,6 +35,11 @@ PLAYERS: Final = 4
 def a_walk() -> None:
     """Let the monster walk with an 8, events and all."""
     walk(Play(CROWDED, evolve, SeededChance(1)), "8")
+
+
+def a_forecast() -> None:
+    """Foresee all cards of a full bag, hunts of twenty steps among them."""
+    forecast(CROWDED)
 
 
 def all_results() -> None:
@@ -69,6 +75,7 @@ def report(name: str, times: list[float], goal: str) -> None:
 if __name__ == "__main__":
     gc.freeze()  # what was imported is nobody's garbage
     report("walk of an 8 card", [seconds(a_walk) for _ in range(3000)], "0.150 ms")
+    report("forecast of all eight cards", [seconds(a_forecast) for _ in range(2000)], "1 ms")
     found = len(results(CROWDED, "g1"))
     report(f"all {found} results of a 6-point token", [seconds(all_results) for _ in range(600)], "1.5 ms")
     games = [seconds(lambda seed=seed: a_game(seed)) for seed in range(100)]  # type: ignore[misc]  # bound now

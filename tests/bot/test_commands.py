@@ -11,6 +11,8 @@ from bot.program import COMMANDS, VERBS
 NAME = re.compile(r"[-_'\w]{1,32}")
 SUBCOMMAND = 1
 TEXT_OPTION = 3
+NUMBER_OPTION = 4
+CHANNEL_OPTION = 7
 YES_OR_NO = 5
 
 
@@ -40,18 +42,26 @@ def uses(registered: dict[str, dict[str, Any]]) -> dict[str, list[dict[str, Any]
 def test_the_commands_are_those_of_the_rulebook_and_the_table(registered: dict[str, dict[str, Any]]) -> None:
     assert sorted(registered) == [
         "board",
+        "forecast",
         "join",
         "layout",
         "leave",
+        "look",
         "move",
         "new",
         "place",
         "record",
+        "replay",
         "resign",
+        "row",
         "rules",
         "start",
         "stay",
+        "table",
         "undo",
+        "watch",
+        "where",
+        "why",
     ]
 
 
@@ -67,7 +77,7 @@ def test_names_and_descriptions_fit(registered: dict[str, dict[str, Any]]) -> No
 def test_options_fit_and_required_ones_come_first(registered: dict[str, dict[str, Any]]) -> None:
     for options in uses(registered).values():
         assert len(options) <= 25
-        assert all(option["type"] in (TEXT_OPTION, YES_OR_NO) for option in options)
+        assert all(option["type"] in (TEXT_OPTION, NUMBER_OPTION, YES_OR_NO, CHANNEL_OPTION) for option in options)
         required = [option.get("required", False) for option in options]
         assert required == sorted(required, reverse=True)
         assert not any(len(option.get("choices") or ()) > 25 for option in options)
@@ -93,6 +103,7 @@ def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str,
         "join side",
         "layout drop name",
         "layout show name",
+        "look square",
         "move path",
         "move token",
         "new dungeon",
@@ -100,8 +111,10 @@ def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str,
         "place direction",
         "place square",
         "place tile",
+        "replay game",
         "rules topic",
         "stay token",
+        "where token",
     }
 
 
@@ -111,14 +124,18 @@ def test_verbs_are_told_apart() -> None:
         "draft",
         "go",
         "join",
+        "jump",
         "lay",
         "leave",
         "pad",
         "place",
+        "replay",
         "resign",
         "side",
         "start",
         "tokens",
         "way",
+        "whatif",
+        "why",
     ]
     assert all(re.fullmatch("[a-z]{1,10}", verb) for verb in VERBS)

@@ -1,11 +1,19 @@
 """People who play by random legal moves, given in every way that the bot offers: commands, completions, buttons."""
 
+import asyncio
 import random
 from collections.abc import Callable, Sequence
 
 from bot.sandbox import Acting, Message, Reply
 
 At = Callable[[str], Acting]
+
+
+async def until(condition: Callable[[], bool], *, within: float = 5.0) -> None:
+    """Let everybody else work until something has come about."""
+    async with asyncio.timeout(within):
+        while not condition():  # noqa: ASYNC110 - neither the log nor the stand-in's record of requests has an event
+            await asyncio.sleep(0)
 
 
 def ids(message: Message) -> list[str]:
@@ -33,7 +41,12 @@ async def open_table(at: At, names: Sequence[str], colours: Sequence[str]) -> No
 
 async def join_by_button(person: Acting, colour: str) -> Reply:
     """Press Join on the lobby's message and choose a colour."""
-    lobby = next(message for message in person.sees if message.components and "join" in str(message.components))
+
+    def lobbies() -> list[Message]:
+        return [message for message in person.sees if message.components and "join" in str(message.components)]
+
+    await until(lambda: bool(lobbies()))
+    lobby = lobbies()[0]
     asked = await person.click(lobby, id_of(lobby, "join"))
     assert asked.message is not None
     return await person.select(asked.message, id_of(asked.message, "side"), [colour])

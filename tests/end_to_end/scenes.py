@@ -1,8 +1,7 @@
 """Situations that many tests begin with, and what they look at."""
 
-import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -73,7 +72,7 @@ def answer(reply: Reply) -> Message:
     return reply.message
 
 
-async def asks(person: Acting, command: str, **options: str) -> str:
+async def asks(person: Acting, command: str, **options: object) -> str:
     """Use a command and give the private answer."""
     return said(await person.slash(command, **options))
 
@@ -89,13 +88,6 @@ def forgive(quiet: list[EventDict], event: str) -> list[EventDict]:
     found = [entry for entry in quiet if entry["event"] == event]
     quiet[:] = [entry for entry in quiet if entry["event"] != event]
     return found
-
-
-async def until(condition: Callable[[], bool], *, within: float = 5.0) -> None:
-    """Let everybody else work until something has come about."""
-    async with asyncio.timeout(within):
-        while not condition():  # noqa: ASYNC110 - neither the log nor the stand-in's record of requests has an event
-            await asyncio.sleep(0)
 
 
 def rows(database: Path, statement: str, *values: object) -> list[tuple[object, ...]]:

@@ -16,7 +16,8 @@ from typer.testing import CliRunner
 
 from bot.cli import app
 from bot.sandbox import GENEROUS, Sandbox, World
-from tests.end_to_end.scenes import forgive, until
+from tests.end_to_end.player import until
+from tests.end_to_end.scenes import forgive
 
 TOKEN = "MTE4.Gx7a.secret-part"  # noqa: S105 - no real one
 

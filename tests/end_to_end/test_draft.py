@@ -361,9 +361,7 @@ async def test_ones_own_placement_can_be_taken_back(start: Start, at: At, games:
         assert await asks(at("Ada"), "undo") == "Done."
         await client.poster.idle()
         back = public(games)[-1]
-        assert back.content.startswith(
-            "Ada takes back: Ada places a crystal on k5.\nThe dungeon grows: 17 tiles are left"
-        )
+        assert back.content.startswith("Taken back: Ada places a crystal on k5.\nThe dungeon grows: 17 tiles are left")
         assert labels(back) == ["Place"]
         assert rows(database, "SELECT * FROM turns") == []
         assert await asks(at("Ada"), "place", tile="stone", square="k5") == "Done."

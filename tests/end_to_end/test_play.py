@@ -54,12 +54,12 @@ async def test_a_move_is_put_together_on_the_pad_and_then_played(start: Start, a
         assert tokens.content == "Which token?"
         assert labels(tokens) == [f"{number} at the entrance" for number in (1, 3, 4, 5)]
         pad = await press(tokens, "3 at the entrance")
-        assert labels(pad) == ["Come in", "Stay outside", "Other token"]
+        assert labels(pad) == ["Come in", "Stay outside", "What if?", "Other token"]
         pad = await press(pad, "Other token")
         assert pad.content == "Which token?"
         pad = await press(pad, "4 at the entrance")
         pad = await press(pad, "Come in")
-        assert labels(pad) == ["⬅", "⬆", "⬇", "➡", "Go", "Step back", "Other token"]
+        assert labels(pad) == ["⬅", "⬆", "⬇", "➡", "Go", "What if?", "Step back", "Other token"]
         pad = await press(pad, "⬅")
         pad = await press(pad, "Step back")
         assert "p11" in pad.content
@@ -192,7 +192,7 @@ async def test_ones_own_last_move_can_be_taken_back_and_the_board_is_posted(
         await client.poster.idle()
         assert public(games)[:-1] == before  # what was posted stays
         back = public(games)[-1]
-        assert back.content.startswith("Ada takes back: Ada: green 4 comes in, to p9.\nRound 1 begins")
+        assert back.content.startswith("Taken back: Ada: green 4 comes in, to p9.\nRound 1 begins")
         assert back.pinged == {at("Ada").person.id}
         assert back.attachments[0].content == first.attachments[0].content
         assert rows(database, "SELECT * FROM turns") == []

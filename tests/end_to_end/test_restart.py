@@ -9,7 +9,7 @@ from bot.delivery import poster
 from bot.sandbox import Channel, LostReply, Overwrite, Permission, Sandbox, ServerError, TooMany, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.player import At, id_of, ids, join_by_button
+from tests.end_to_end.player import At, id_of, ids, join_by_button, until
 from tests.end_to_end.scenes import (
     EDIT,
     POST,
@@ -23,7 +23,6 @@ from tests.end_to_end.scenes import (
     rows,
     said,
     seated,
-    until,
 )
 
 OUTAGE = 10_000
@@ -187,7 +186,7 @@ async def test_a_move_taken_back_before_discord_answered_again_is_never_posted(
         assert await asks(at("Ada"), "undo") == "Done."
         sandbox.faults.clear()
         await client.poster.idle()
-    assert heads(public(games)[before:]) == ["Ada takes back:"]
+    assert heads(public(games)[before:]) == ["Taken back: Ada:"]
     forgive(quiet, "post delayed")
 
 

@@ -8,9 +8,9 @@ from engine.core import Value
 from engine.fearsome_floors.board import COLUMNS
 from engine.fearsome_floors.cards import CARDS
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
-from engine.fearsome_floors.notation.errors import BadNotation
+from engine.fearsome_floors.notation.errors import bad
 from engine.fearsome_floors.notation.signs import CARD, PLACES, RESIGNS, STAYS
-from engine.fearsome_floors.path import LETTERS as PATH_LETTERS
+from engine.fearsome_floors.path import PATH_LETTERS
 from engine.fearsome_floors.supply import DRAFT_TILES, DraftTile, Way
 from engine.fearsome_floors.tokens import COLOUR_OF_LETTER, LETTERS, Colour, colour_of
 
@@ -20,7 +20,6 @@ _WAYS: Final[Mapping[str | None, Way]] = {way: way for way in get_args(Way)}
 _TILE: Final = re.compile(
     rf"{PLACES} ({'|'.join(_DRAFT_TILES)}) ([{COLUMNS}](?:[1-9]|1[01]))(?: ({'|'.join(filter(None, _WAYS))}))?"
 )
-_LONGEST_QUOTE: Final = 40
 
 
 class Action(Value, frozen=True):
@@ -47,9 +46,7 @@ def read_action(text: str) -> Action:
         return Action(None, RevealCard(), (rest,))
     if word == RESIGNS and rest in COLOUR_OF_LETTER:
         return Action(COLOUR_OF_LETTER[rest], Resign())
-    raise BadNotation(
-        f"action: {text[:_LONGEST_QUOTE]!r} is not like 'r4 iull', 'r4 -', 'M 8', 'T crystal k5' or 'R g'."
-    )
+    raise bad("action", text, "like 'r4 iull', 'r4 -', 'M 8', 'T crystal k5' or 'R g'")
 
 
 def write_action(action: Action) -> str:

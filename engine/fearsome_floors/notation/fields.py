@@ -1,16 +1,14 @@
 """Cutting the line of a position into its fields, and these into their items, before anything is known of a game."""
 
 from collections.abc import Callable, Mapping
-from typing import Final, TypeVar
+from typing import TypeVar
 
-from engine.fearsome_floors.notation.errors import BadNotation
+from engine.fearsome_floors.notation.errors import BadNotation, bad
 from engine.fearsome_floors.notation.signs import FIELDS, MARK
 
 Item = TypeVar("Item")
 Fields = Mapping[str, str]
 """From the name of each field that a line has to its value, which is not empty."""
-
-_LONGEST_QUOTE: Final = 40
 
 
 def read_fields(text: str) -> Fields:
@@ -43,9 +41,3 @@ def read_word(field: str, word: str) -> str:
     if not word.isascii() or not word.isprintable():
         raise bad(field, word, "made of the letters and digits of the notation")
     return word
-
-
-def bad(field: str, word: str, wanted: str) -> BadNotation:
-    """Make the error that says what a field's word is not; a long one is not quoted in full."""
-    quote = word if len(word) <= _LONGEST_QUOTE else f"{word[:_LONGEST_QUOTE]}..."
-    return BadNotation(f"{field}: {quote!r} is not {wanted}.")

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from engine.fearsome_floors.board import DIRECTIONS, ORDER, Direction, Square
 from engine.fearsome_floors.cards import IN_LONGER_GAME, Card, full_bag
 from engine.fearsome_floors.ending import outcome
-from engine.fearsome_floors.notation.errors import BadNotation
-from engine.fearsome_floors.notation.fields import Fields, bad, read_fields, read_list, read_word
+from engine.fearsome_floors.notation.errors import BadNotation, bad
+from engine.fearsome_floors.notation.fields import Fields, read_fields, read_list, read_word
 from engine.fearsome_floors.notation.signs import (
     BETWEEN,
     FIVE_IN_LONGER_GAME,
@@ -53,12 +53,21 @@ def read_midway(text: str) -> State:
     Such is the position right after the move of somebody's last token, before the turn passes.
     """
     fields = read_fields(text)
+    state = _without_turn(fields)
+    _refuse(flaws(state))
+    state = replace(state, phase=_phase(state, fields.get("turn")))
+    _refuse(flaws(state))
+    return state
+
+
+def _without_turn(fields: Fields) -> State:
+    """Read all fields but `turn`, which can be found out only from a position that has no flaw."""
     places, moved = _tokens(fields)
     colours = tuple(dict.fromkeys(COLOUR_OF_LETTER[token[0]] for token in places))
     first = (*colours, *COLOURS)[0]
     draft = _draft(fields)
     longer = _longer(fields)
-    state = State(
+    return State(
         colours=colours,
         monster=_monster(fields),
         tokens=places,
@@ -75,10 +84,6 @@ def read_midway(text: str) -> State:
         draft=draft,
         longer=longer,
     )
-    _refuse(flaws(state))
-    state = replace(state, phase=_phase(state, fields.get("turn")))
-    _refuse(flaws(state))
-    return state
 
 
 def _refuse(found: Sequence[str]) -> None:

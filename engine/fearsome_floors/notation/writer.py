@@ -18,7 +18,7 @@ from engine.fearsome_floors.notation.signs import (
 )
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.supply import DraftTile
-from engine.fearsome_floors.tiles import Teleporter
+from engine.fearsome_floors.tiles import Pool, Teleporter
 from engine.fearsome_floors.tokens import LETTERS
 
 
@@ -33,14 +33,9 @@ def write_position(state: State) -> str:
     }
     written = tiles | {
         "monster": f"{state.monster.square}{state.monster.facing}",
-        "pools": ",".join(
-            f"{pool.corner}:{pool.width}x{pool.height}"
-            for pool in sorted(state.pools, key=lambda pool: ORDER[pool.corner])
-        ),
+        "pools": ",".join(_pools(state.pools)),
         "teleporters": ",".join(_pairs(state.teleporters)),
-        "tokens": ",".join(
-            f"{token}:{place}{MOVED if token in state.moved else ''}" for token, place in state.tokens.items()
-        ),
+        "tokens": ",".join(_tokens(state)),
         "round": str(state.round),
         "cards": ",".join(state.cards),
         "start": LETTERS[state.start] if state.colours else "",
@@ -63,6 +58,16 @@ def _turn(state: State) -> str:
             return GAME_OVER
         case _:
             assert_never(state.phase)
+
+
+def _pools(pools: Iterable[Pool]) -> Iterator[str]:
+    for pool in sorted(pools, key=lambda pool: ORDER[pool.corner]):
+        yield f"{pool.corner}:{pool.width}x{pool.height}"
+
+
+def _tokens(state: State) -> Iterator[str]:
+    for token, place in state.tokens.items():
+        yield f"{token}:{place}{MOVED if token in state.moved else ''}"
 
 
 def _pairs(teleporters: Iterable[Teleporter]) -> Iterator[str]:

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from engine.fearsome_floors.notation import BadNotation
+from engine.fearsome_floors.notation.errors import bad
 from engine.fearsome_floors.tokens import COLOURS, Colour
 
 SEATS: Final[Mapping[Colour, str]] = {colour: colour.capitalize() for colour in COLOURS}
@@ -16,7 +17,6 @@ KEYS: Final = ("Event", "Site", "Date", *SEATS.values(), "Variant", "Kit", "Setu
 """`Kit`, what the monster is made of, is an addition to the notation (**[ruling]**): positions do not have it."""
 
 _LINE: Final = re.compile(r'\[([A-Za-z]+) (".*")\]')
-_LONGEST_QUOTE: Final = 40
 
 
 def write_header(fields: Mapping[str, str]) -> str:
@@ -30,10 +30,10 @@ def read_header(lines: Iterable[str]) -> dict[str, str]:
     for line in lines:
         match = _LINE.fullmatch(line)
         if match is None:
-            raise BadNotation(f'header: {line[:_LONGEST_QUOTE]!r} is not a line like [Event "Friday"].')
+            raise bad("header", line, 'a line like [Event "Friday"]')
         key, written = match.groups()
         if key not in KEYS:
-            raise BadNotation(f"header: {key[:_LONGEST_QUOTE]!r} is not a key of a game record.")
+            raise bad("header", key, "a key of a game record")
         if key in fields:
             raise BadNotation(f"{key}: it is there twice.")
         try:

@@ -14,6 +14,7 @@ from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.game import FEARSOME_FLOORS, to_act
 from engine.fearsome_floors.moves import AnyMove, PlaceTile
 from engine.fearsome_floors.notation import Action, BadNotation, read_action, write_action
+from engine.fearsome_floors.notation.errors import quoted
 from engine.fearsome_floors.notation.signs import PLACES
 from engine.fearsome_floors.reasons import plainly
 from engine.fearsome_floors.rounds import bag
@@ -24,7 +25,6 @@ FearsomeMatch = Match[State, AnyMove, AnyEvent]
 
 _NUMBER: Final = re.compile(r"[0-9]+\.", re.ASCII)
 _DIRECTIONS: Final = frozenset(way for ways in WAYS.values() for way in ways)
-_LONGEST_QUOTE: Final = 40
 
 
 def write_moves(match: FearsomeMatch) -> str:
@@ -69,7 +69,7 @@ def _number(state: State) -> str:
 def _refuse_number(state: State, word: str) -> None:
     if word != _number(state):
         here = "the draft is going on" if isinstance(state.phase, DraftPhase) else f"round {state.round} is played"
-        raise BadNotation(f"moves: {word[:_LONGEST_QUOTE]!r} stands where {here}.")
+        raise BadNotation(f"moves: {quoted(word)} stands where {here}.")
 
 
 def _action(words: list[str]) -> list[str]:
@@ -83,17 +83,15 @@ def _played(match: FearsomeMatch, text: str, at: datetime) -> FearsomeMatch:
     action, state = read_action(text), match.state
     if action.luck and not set(action.luck) <= set(bag(state)):
         raise BadNotation(
-            f"moves: {text!r} in round {state.round} cannot be: that card is not among those to be drawn."
+            f"moves: {quoted(text)} in round {state.round} cannot be: that card is not among those to be drawn."
         )
     if action.colour is not None and action.colour not in state.colours:
-        raise BadNotation(
-            f"moves: {text[:_LONGEST_QUOTE]!r} in round {state.round} cannot be: {action.colour} does not play."
-        )
+        raise BadNotation(f"moves: {quoted(text)} in round {state.round} cannot be: {action.colour} does not play.")
     try:
         return match.play(_seat(state, action), action.move, chance=ScriptedChance(action.luck), at=at)
     except NotAllowed as error:
         raise BadNotation(
-            f"moves: {text[:_LONGEST_QUOTE]!r} in round {state.round} is refused. {plainly(error.reason)}"
+            f"moves: {quoted(text)} in round {state.round} is refused. {plainly(error.reason)}"
         ) from error
 
 

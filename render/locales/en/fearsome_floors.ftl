@@ -86,6 +86,8 @@ ff-draft = The dungeon grows: { $count ->
     [one] 1 tile is
    *[other] { $count } tiles are
 } left, and { $who } places the next one.
+ff-draft-left =
+    { $sentence }
     Left: { $tiles }.
 ff-kind-left = { ff-kind } ({ $count })
 ff-span = { $first } to { $last }
@@ -190,8 +192,65 @@ ff-last-tie = sees { $tokens } equally near and keeps facing { ff-facing }
 ff-last-nobody = sees nobody and keeps facing { ff-facing }
 ff-last-facing = faces { ff-facing }
 
+## Why the monster went as it did: what it saw on each side, and what decided
+
+ff-why-look = { $last ->
+    [yes] After the step, on { $square } and facing { ff-facing }, it looks again:
+   *[no] On { $square } and facing { ff-facing }, it looks:
+}
+ff-why-side = - { $side ->
+    [ahead] ahead
+    [left] to its left
+   *[right] to its right
+} ({ ff-facing }): { $seen }
+ff-why-token = { $token } on { $square }, { ff-squares } away
+ff-why-wall = { $distance ->
+    [0] nobody: wall { $letter } is right there
+    [one] nobody on 1 square as far as wall { $letter }
+   *[other] nobody on { $distance } squares as far as wall { $letter }
+}
+ff-why-blocked = { $distance ->
+    [0] nobody: { ff-tile } on { $square } blocks its sight at once
+    [one] nobody on 1 square; behind it { ff-tile } on { $square } blocks its sight
+   *[other] nobody on { $distance } squares; behind them { ff-tile } on { $square } blocks its sight
+}
+ff-why-ruling = { $ruling ->
+    [nobody] It sees nobody, so it keeps facing { ff-facing }.
+    [tie] The nearest ones are equally near, so it keeps facing { ff-facing }.
+    [ahead] The nearest one is ahead, so it keeps facing { ff-facing }.
+   *[other] The nearest one is to its { $ruling }, so it turns { ff-facing }.
+}
+ff-why-choose = A step with its picture
+ff-no-walk = There is no such walk: the monster has not walked yet, or its walk was taken back.
+ff-why-step = Step { $step }
+
+## Where a token is, what is on a square or in a row
+
+ff-where = { $token } is { $place }, shows { $number } and has { $moved ->
+    [yes] moved in this round
+   *[no] not moved in this round
+}.
+ff-where-off = { $token } is { $place }.
+ff-look-square = { $square }: { $told }.
+ff-look-empty = nothing
+ff-look-monster = the monster, facing { ff-facing }
+ff-look-token = { $token } ({ $owner }; shows { $number }{ $moved ->
+    [yes] , moved
+   *[no] { "" }
+})
+ff-look-blood = blood
+ff-look-teleporter = a teleporter of pair { $pair } with its arrow pointing { ff-facing }
+ff-look-corner = { $corner ->
+    [exit] the exit
+   *[entrance] the entrance
+}
+ff-look-wall = wall { $letter } to the { ff-facing } (through it the monster comes out on { $square })
+ff-row = Row { $row }, { $first } to { $last }: { $told }.
+ff-row-square = { $square } { $told }
+
 ## Rounds, halves and the end
 
+ff-mark = Round { $round }
 ff-round = Round { $round } begins: { $side ->
     [light] light
    *[dark] dark
@@ -236,6 +295,23 @@ ff-alt-tiles = { $tile ->
 ff-alt-blood = Blood on { $pools }.
 ff-alt-teleporters = Teleporters of pair { $pair } on { $places }.
 ff-alt-teleporter = { $square } (arrow { ff-facing })
+
+## The board as text: what its signs mean, and what is not on it
+
+ff-text-standing = { $monster } monster  { $stone } stone  { $crystal } crystal  { $turner } turns right  { $reverser } turns around
+ff-text-lying = { $blood } blood  1> 2> teleporters  { $exit } exit  { $entrance } entrance  { $moved } moved
+ff-text-off-board = { $place ->
+    [in] waiting
+    [out] out
+   *[eaten] eaten
+}: { $tokens }
+ff-text-colour = { $letter } { ff-colour }
+ff-text-round = round { $round }  cards { $cards }  { $colours }
+ff-text-draft = to place: { $tiles }
+ff-text-next = next: { $who }
+ff-text-next-monster = next: the monster
+ff-text-over = over: { $who } won
+ff-text-over-monster = over: the monster won
 
 ## At the table: the title, the move pad and the draft pad
 

@@ -66,7 +66,6 @@ ff-refusal-not-your-token = Somebody else plays { $token }: everybody moves thei
 ff-refusal-token-escaped = There is no way back for { $token }: a token that is out stays out.
 ff-refusal-token-eaten = The monster has eaten { $token }: it is out of the game.
 ff-refusal-token-moved = A token moves once in a round, and { $token } has had its turn.
-ff-refusal-two-tokens-moved = In the first round everybody moves two tokens, and { $token } would be a third.
 
 ## The path
 

@@ -22,14 +22,34 @@ started = The game has begun.
 
 next = Next: {$who} ({$side})
 next-several = Next: {$who} ({$side}), and others
-taken-back = {$name} takes back: {$what}
+# What is taken back names the player itself.
+taken-back = Taken back: {$what}
 done = Done.
 resigned = You have resigned. Until somebody else acts, `/undo` takes it back.
 resign-asked = Leave this game for good? What you still have in it is lost.
 resign-sure = Resign
 
+## A replay
+
+replay-start = **Before the first turn** of { $turns }
+replay-turn = **Turn { $turn } of { $turns }**
+replay-jump = Jump to
+replay-jump-start = The start
+replay-jump-end = The end
+replay-game = No. { $number }, { $date }: { $names }
+
+## Watching another channel
+
+watch-begun = { $who } lets this channel follow the games of { $channel }.
+watch-over = { $who } lets this channel follow no other one any more.
+watch-managers-only = Only somebody who may manage this channel can let it follow another one.
+watch-itself = A channel shows its own games anyway: name another one.
+watch-unseen = You do not see that channel, so you cannot show its games here.
+watch-nothing = This channel follows no other one.
+
 ## What cannot be done at a table
 
+table-no-such-game = This channel has had no such game; `/replay` without a number shows the newest one.
 table-no-game-here = There is no game in this channel; `/new` opens a table.
 table-game-over-here = The game in this channel is over; `/new` opens a new table.
 table-channel-taken = A table is already open in this channel; one channel has one game at a time.
@@ -63,6 +83,25 @@ table-our-fault = Something went wrong on our side and has been logged as {$refe
 table-unknown-topic = The rules have no such topic; `/rules` without one lists them all.
 rules-topics = The rules have these topics; `/rules` with one of them tells more:
     { $titles }
+
+## Settings of a table
+
+settings-shown = This table is set so; `/table settings` with an option changes it:
+    { $settings }
+settings-changed = { $who } has changed how this table is set, now with { $changes }.
+setting = { $name }: { $choice }
+setting-pictures = { $choice ->
+    [steps] a picture of every step of a walk
+    [film] one film of a walk, with all its sentences
+    [live] a walk step by step, each a moment after the other
+   *[film-and-steps] a film of a walk, then a picture of every step
+}
+setting-forecast = { $choice ->
+    [always] whenever somebody asks
+    [after] for players after their last move of the round, for spectators always
+   *[never] never
+}
+table-keepers-only = Only the host of this table, or somebody who may manage the channel, can do that.
 
 ## Layouts
 

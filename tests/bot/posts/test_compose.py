@@ -114,7 +114,7 @@ def test_a_move_taken_back_is_told_above_the_board_as_it_was() -> None:
     after = played(before, 0, MoveToken("g4", "iuu"))
     post = taken_back_post(after, before, Seat(0))
     board = board_post(before)
-    assert post.text == f"Ada takes back: Ada: green 4 comes in, to p9.\n{board.text}"
+    assert post.text == f"Taken back: Ada: green 4 comes in, to p9.\n{board.text}"
     assert (post.pictures, post.buttons, post.mention) == (board.pictures, board.buttons, 1)
 
 

@@ -44,6 +44,7 @@ async def test_an_opened_match_is_a_lobby_in_its_channel(store: Store) -> None:
         lobby_message_id=None,
         created_at=opened.created_at,
         changed_at=opened.changed_at,
+        settings=b"{}",
     )
     assert before <= opened.created_at <= opened.changed_at <= datetime.now(UTC)
 
@@ -203,3 +204,12 @@ async def test_an_unknown_match_is_refused_by_every_change(store: Store) -> None
         ):
             with pytest.raises(NoSuchMatch):
                 await change
+
+
+async def test_a_new_match_is_set_like_the_channels_last_one(store: Store) -> None:
+    async with store.transaction() as work:
+        first = await open_lobby(work)
+        await work.set_settings(first.id, b'{"pictures":"film"}')
+        await work.set_status(first.id, "stopped")
+        assert (await open_lobby(work)).settings == b'{"pictures":"film"}'
+        assert (await open_lobby(work, channel=CHANNEL + 1)).settings == b"{}"

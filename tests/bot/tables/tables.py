@@ -36,5 +36,6 @@ def table(state: State | None, seated: Sequence[SeatRow], *, status: Status = "r
         lobby_message_id=None,
         created_at=AT,
         changed_at=AT,
+        settings=b"{}",
     )
     return Table(row, played, tuple(seated), None if state is None else Match.begin(played.game, state))

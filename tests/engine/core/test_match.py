@@ -56,9 +56,7 @@ def test_redoing_takes_its_luck_from_fate_again() -> None:
     assert match.undo(2).redo().redo() == match
 
 
-def test_the_states_of_a_match_are_those_after_every_event() -> None:
+def test_the_position_after_some_turns_is_the_one_that_they_led_to() -> None:
     match = before_the_card()
-    states = list(match.states())
-    assert states[0] == LAST_OF_ROUND_ONE
-    assert states[-1] == match.state
-    assert len(states) == 1 + len(match.journal.turns[0].events)
+    again = match.play(None, RevealCard(), chance=ScriptedChance(["7"]), at=NOON)
+    assert [again.after(turns) for turns in range(3)] == [LAST_OF_ROUND_ONE, match.state, again.state]

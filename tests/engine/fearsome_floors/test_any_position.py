@@ -22,7 +22,7 @@ from engine.fearsome_floors.events import (
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.notation import read_position, write_position
-from engine.fearsome_floors.path import LETTERS
+from engine.fearsome_floors.path import PATH_LETTERS
 from engine.fearsome_floors.problems import problems
 from engine.fearsome_floors.results import results
 from engine.fearsome_floors.setup import LAYOUT
@@ -144,7 +144,7 @@ def test_what_the_monster_saw_stands_where_it_says(state: State) -> None:
 @given(state=positions(), token=st.sampled_from(["r1", "r3", "g4"]))
 def test_results_are_exactly_what_all_legal_paths_lead_to(state: State, token: str) -> None:
     longest = min(3, state.number_of(token))
-    paths = ["".join(path) for length in range(longest + 1) for path in product(LETTERS, repeat=length)]
+    paths = ["".join(path) for length in range(longest + 1) for path in product(PATH_LETTERS, repeat=length)]
     ends = [follow_path(state, token, path) for path in paths]
     reached = {(end.place, frozenset(end.ground.tiles.items())) for end in ends if not isinstance(end, Reason)}
     found = {

@@ -14,7 +14,7 @@ from engine.fearsome_floors.commands import answer
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.notation import read_position, write_position
-from engine.fearsome_floors.path import LETTERS
+from engine.fearsome_floors.path import PATH_LETTERS
 from engine.fearsome_floors.reasons import REASONS, plainly
 from engine.fearsome_floors.state import State
 from tests.engine.fearsome_floors.positions import position, walked
@@ -158,10 +158,19 @@ def test_a_line_that_is_too_short_is_told_how_its_command_is_written(line: str) 
     assert answer(line)["error"].startswith(f"{name}: something is missing; it is written {name} ")
 
 
-@pytest.mark.parametrize("line", ["", "  ", "jump 5 ff1 monster=a1e", "WALK 5 ff1 monster=a1e", "x" * 60_000])
-def test_an_unknown_command_is_told_all_commands(line: str) -> None:
+@pytest.mark.parametrize(
+    ("line", "quote"),
+    [
+        ("", "''"),
+        ("  ", "''"),
+        ("jump 5 ff1 monster=a1e", "'jump'"),
+        ("WALK 5 ff1 monster=a1e", "'WALK'"),
+        ("x" * 60_000, f"'{'x' * 40}...'"),
+    ],
+)
+def test_an_unknown_command_is_told_all_commands(line: str, quote: str) -> None:
     known = "walk CARD FFN; moves TOKEN FFN; move TOKEN PATH FFN; perft DEPTH FFN"
-    assert answer(line) == {"error": f"command: {line.strip()[:40].split(' ')[0]!r} is not one of {known}."}
+    assert answer(line) == {"error": f"command: {quote} is not one of {known}."}
 
 
 def test_every_reason_can_be_said_plainly() -> None:
@@ -212,7 +221,7 @@ def test_the_position_after_somebodys_last_move_can_be_asked_about_again() -> No
 
 
 @settings(max_examples=40, deadline=None)
-@given(state=positions(), token=st.sampled_from(["r1", "r3"]), path=st.text(st.sampled_from(LETTERS), max_size=5))
+@given(state=positions(), token=st.sampled_from(["r1", "r3"]), path=st.text(st.sampled_from(PATH_LETTERS), max_size=5))
 def test_any_path_gives_its_position_or_its_reason(state: State, token: str, path: str) -> None:
     found = answer(f"move {token} {path or '-'} {write_position(state)}")
     end = follow_path(state, token, path)

@@ -12,7 +12,7 @@ from engine.fearsome_floors.events import (
     TokenSlid,
     TokenStepped,
 )
-from engine.fearsome_floors.results import by_place, results
+from engine.fearsome_floors.results import results
 from tests.engine.fearsome_floors.positions import after, moved, position, refused
 
 
@@ -41,6 +41,12 @@ def test_a_token_inside_cannot_enter_again() -> None:
 def test_nobody_enters_while_the_monster_stands_on_the_entrance() -> None:
     assert refused(position("monster=p11n turn=r"), "r3", "i") == Reason.of(
         "monster-there", token="r3", point=1, square="p11"
+    )
+
+
+def test_nobody_enters_while_a_tile_stands_on_the_entrance() -> None:
+    assert refused(position("stones=p11 turn=r"), "r3", "i") == Reason.of(
+        "entrance-blocked", token="r3", point=1, square="p11"
     )
 
 
@@ -313,8 +319,7 @@ def test_results_are_all_different_and_each_has_a_shortest_path() -> None:
     found = results(position("stones=j6", "r3:k6"), "r3")
     assert len({(result.place, frozenset(result.tiles)) for result in found}) == len(found)
     assert found[0].path == ""
-    assert by_place(found)["j6"] == tuple(result for result in found if result.place == "j6")
-    pushed = {result.path: set(result.tiles) for result in by_place(found)["j6"]}
+    pushed = {result.path: set(result.tiles) for result in found if result.place == "j6"}
     assert pushed == {"l": {"i6"}, "uld": {"j7"}, "dlu": {"j5"}, "llr": {"h6"}}
 
 

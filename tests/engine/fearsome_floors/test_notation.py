@@ -26,7 +26,7 @@ from engine.fearsome_floors.notation import (
 from engine.fearsome_floors.problems import problems
 from engine.fearsome_floors.setup import begin
 from engine.fearsome_floors.state import DraftPhase, Monster, MonsterPhase, Over, TokenPhase
-from engine.fearsome_floors.tiles import Pool, Teleporter
+from engine.fearsome_floors.tiles import Pool, Teleporter, blood
 from tests.engine.fearsome_floors.positions import revealed
 from tests.every_game.matches import random_match
 
@@ -354,8 +354,9 @@ def test_teleporters_are_written_by_pair_and_then_by_square() -> None:
 
 
 def test_the_monster_may_stand_on_a_teleporter_and_tiles_and_tokens_on_blood() -> None:
-    read_position("ff1 monster=j5e teleporters=1:j5e+o7s")
-    read_position(f"ff1 monster=a1e turners=i6 pools=i6:2x2 tokens={TOKENS.replace('r4:in', 'r4:j6')}")
+    assert read_position("ff1 monster=j5e teleporters=1:j5e+o7s").monster == Monster("j5", "e")
+    state = read_position(f"ff1 monster=a1e turners=i6 pools=i6:2x2 tokens={TOKENS.replace('r4:in', 'r4:j6')}")
+    assert {state.tokens["r4"], *state.tiles} == {"j6", "i6"} <= blood(state.pools)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from engine.fearsome_floors.cards import CARDS
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, RevealCard
 from engine.fearsome_floors.notation import read_position, write_position
-from engine.fearsome_floors.path import LETTERS
+from engine.fearsome_floors.path import PATH_LETTERS
 from engine.fearsome_floors.perft import perft
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.supply import DRAFT_TILES, Way
@@ -50,7 +50,7 @@ def _after_paths(state: State, seat: Seat, token: str, path: str = "") -> Iterat
     if reason is None:
         yield _played(state, seat, MoveToken(token, path))
     if reason is None or reason.key == "ends-on-token":
-        for letter in LETTERS:
+        for letter in PATH_LETTERS:
             yield from _after_paths(state, seat, token, path + letter)
 
 

@@ -1,7 +1,6 @@
 """Rules, section 4: turns, rounds, the start marker, halves and cards."""
 
 import pytest
-from msgspec.structs import replace
 
 from engine.core import Play, Reason, ScriptedChance, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS
@@ -19,9 +18,9 @@ from engine.fearsome_floors.events import (
 )
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.moves import MoveToken, Resign, RevealCard
-from engine.fearsome_floors.notation import read_position
+from engine.fearsome_floors.notation import BadNotation, read_position
 from engine.fearsome_floors.state import MonsterPhase, State, TokenPhase
-from tests.engine.fearsome_floors.positions import played, position, revealed
+from tests.engine.fearsome_floors.positions import played, position, refused, revealed
 
 
 def ending_of(state: State, token: str, path: str = "") -> list[object]:
@@ -59,9 +58,11 @@ def test_in_round_one_everybody_moves_two_tokens_and_the_rest_is_turned_over() -
 
 
 def test_in_round_one_a_third_token_cannot_move() -> None:
-    state = replace(position("turn=g", "r1:in* r3:in*"), phase=TokenPhase("red"))
-    assert FEARSOME_FLOORS.why_not(state, Seat(0), MoveToken("r4", "i")) == Reason.of("two-tokens-moved", token="r4")
+    state = position("turn=g", "r1:in* r3:in*")
+    assert refused(state, "r4", "i") == Reason.of("not-your-turn", colour="red", turn="green")
     assert list(FEARSOME_FLOORS.choices(state, Seat(0))) == []
+    with pytest.raises(BadNotation, match="turn: red has no token to move"):
+        position("turn=r", "r1:in* r3:in*")
 
 
 def test_the_start_marker_passes_clockwise_and_its_holder_begins() -> None:

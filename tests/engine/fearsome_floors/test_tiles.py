@@ -24,7 +24,7 @@ from engine.fearsome_floors.events import (
     TokenSlid,
     TokenStepped,
 )
-from engine.fearsome_floors.results import by_place, results
+from engine.fearsome_floors.results import results
 from engine.fearsome_floors.tiles import TILES, Tile
 from tests.engine.fearsome_floors.positions import after, looks, moved, position, refused, steps, walked
 
@@ -210,7 +210,7 @@ def test_a_token_that_walks_onto_a_tile_pushes_it(tile: Tile) -> None:
 def test_a_token_never_walks_onto_a_teleporter() -> None:
     state = position("teleporters=1:i6n+d3s turn=r", "r3:k6")
     assert refused(state, "r3", "ll") == Reason.of("teleporter-there", token="r3", point=2, square="i6")
-    assert "i6" not in by_place(results(state, "r3"))
+    assert "i6" not in {result.place for result in results(state, "r3")}
 
 
 def test_a_token_never_enters_onto_a_teleporter() -> None:
@@ -395,7 +395,7 @@ def test_crystals_teleporters_and_pools_do_not_block_sight_and_count_as_squares(
 
 
 def test_results_that_differ_only_in_which_kind_of_tile_stands_where_are_different() -> None:
-    found = by_place(results(position("monster=a1e stones=h6 crystals=h7 round=2", "r1:g7"), "r1"))["h6"]
-    tiles = [result.tiles for result in found]
+    found = results(position("monster=a1e stones=h6 crystals=h7 round=2", "r1:g7"), "r1")
+    tiles = [result.tiles for result in found if result.place == "h6"]
     assert {"h7": "stone", "i7": "crystal"} in tiles
     assert {"h7": "crystal", "i7": "stone"} in tiles

@@ -8,6 +8,7 @@ from engine.fearsome_floors.setup import LAYOUT
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, Phase, TokenPhase
 from engine.fearsome_floors.tiles import PAIRS, TILES, Teleporter, Tile
 from render.fearsome_floors.alt import LONGEST, alt_text
+from render.fearsome_floors.show import FEARSOME_FLOORS_SHOW
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position
 
 
@@ -37,6 +38,14 @@ def test_in_the_draft_a_description_says_what_is_left() -> None:
     state = replace(position(), phase=DraftPhase("red"), draft=("crystal", "crystal", "teleporter1"))
     told = "Ben (red) to place one of the tiles left: crystal (2), teleporter of pair 1 (1)."
     assert told in alt_text(WORDS, NAMES[:4], state, "")
+
+
+def test_the_board_of_a_draft_is_described_with_what_is_left_once() -> None:
+    state = replace(position(), phase=DraftPhase("red"), draft=("crystal", "crystal", "teleporter1"))
+    frame = FEARSOME_FLOORS_SHOW.board(state, NAMES[:4], WORDS)
+    assert frame.alt.startswith("The dungeon grows: 3 tiles are left, and Ben places the next one. Round 1 ")
+    assert frame.alt.count("crystal (2), teleporter of pair 1 (1)") == 1
+    assert frame.sentence.endswith("\nLeft: crystal (2), teleporter of pair 1 (1).")
 
 
 def test_each_kind_of_tile_is_described_by_its_name() -> None:

@@ -16,8 +16,9 @@ from engine.fearsome_floors.setup import Dungeon
 from engine.fearsome_floors.state import DraftPhase, State, TokenPhase
 from engine.fearsome_floors.tokens import colours_for
 from render.fearsome_floors import alt, commentary, labels
+from render.fearsome_floors.commentary import step
 from render.fearsome_floors.film import frames
-from render.fearsome_floors.tell import board_caption, caption, step
+from render.fearsome_floors.tell import board_caption, caption
 from tests.render.fearsome_floors.tables import NAMES, WORDS
 
 MESSAGE = 2000

@@ -2,15 +2,16 @@ import pytest
 from msgspec.structs import replace
 
 from engine.fearsome_floors.notation import read_position
-from engine.fearsome_floors.state import Over, State
+from engine.fearsome_floors.state import MonsterPhase, Over, State
 from render.fearsome_floors import text_board
 from render.fearsome_floors.text import LONGEST
 from tests.render.fearsome_floors.positions import busy, start_of
+from tests.render.fearsome_floors.tables import WORDS
 from tests.render.fearsome_floors.walks import ADVANCED, DRAFT
 
 
 def test_every_row_shows_what_stands_on_its_squares() -> None:
-    rows = text_board(read_position(ADVANCED)).splitlines()
+    rows = text_board(WORDS, read_position(ADVANCED)).splitlines()
     assert rows[0].split() == list("abcdefghijklmnop")
     assert rows[1].split() == ["1", "<<", *"." * 11]
     assert rows[2].split() == ["2", *"...", "1v", *"..", "y4", *"....", "#U", "."]
@@ -20,16 +21,31 @@ def test_every_row_shows_what_stands_on_its_squares() -> None:
 
 
 def test_tokens_that_are_not_on_the_board_are_listed() -> None:
-    lines = text_board(busy()).splitlines()
+    lines = text_board(WORDS, busy()).splitlines()
     assert "out: b5" in lines
     assert "eaten: y5 k5" in lines
 
 
+def test_the_legend_names_every_sign() -> None:
+    lines = text_board(WORDS, start_of(2)).splitlines()
+    assert "M monster  ## stone  <> crystal  #> turns right  #U turns around" in lines
+    assert "~ blood  1> 2> teleporters  << exit  i entrance  * moved" in lines
+    assert "round 1  cards 5 7 7 8 8 10 1h 2h  g green  r red" in lines
+
+
+def test_the_last_line_says_who_is_next() -> None:
+    left = "stone (1), crystal (1), turn-right stone (2), turn-around stone (2), 4x1 pool (1)"
+    teleporters = "teleporter of pair 1 (1), teleporter of pair 2 (2)"
+    drafting = text_board(WORDS, read_position(DRAFT)).splitlines()
+    assert drafting[-2:] == [f"to place: {left}, {teleporters}", "next: blue"]
+    assert text_board(WORDS, replace(busy(), phase=MonsterPhase())).splitlines()[-1] == "next: the monster"
+
+
 def test_the_end_says_who_has_won() -> None:
-    assert "over: red won" in text_board(replace(busy(), phase=Over("escape", "red")))
-    assert "over: the monster won" in text_board(replace(busy(), phase=Over("cards", None)))
+    assert "over: red won" in text_board(WORDS, replace(busy(), phase=Over("escape", "red")))
+    assert "over: the monster won" in text_board(WORDS, replace(busy(), phase=Over("cards", None)))
 
 
 @pytest.mark.parametrize("state", [start_of(2), start_of(7), busy(), read_position(ADVANCED), read_position(DRAFT)])
 def test_a_text_board_fits_a_message_in_a_code_block(state: State) -> None:
-    assert len(text_board(state)) + len("```\n\n```") < LONGEST
+    assert len(text_board(WORDS, state)) + len("```\n\n```") < LONGEST

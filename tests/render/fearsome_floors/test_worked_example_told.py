@@ -7,8 +7,8 @@ from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.state import Monster
 from engine.fearsome_floors.tiles import Pool
 from engine.fearsome_floors.walk import walk
+from render.fearsome_floors.commentary import step
 from render.fearsome_floors.film import parts
-from render.fearsome_floors.tell import step
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position
 
 TOKENS = {"g1": "j2", "g3": "i8", "g4": "m6", "g5": "m3", "r1": "m9", "r3": "o6", "r4": "p7", "r5": "k5"}

@@ -1,0 +1,64 @@
+"""The controls of a replay: first, back, forward, last, and a menu of places to jump to."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import discord
+
+from bot.archive import archived
+from bot.asking import Asking, Verb
+from bot.controls.control import menu_view
+from bot.posts.ids import ControlId, number_in
+from bot.posts.post import Button
+from bot.posts.replay import jumps, last_page, page
+from bot.tables import Table
+from render.core import Words
+
+MOST_JUMPS: Final = 25
+"""Discord's limit of a menu."""
+
+
+def replay_view(words: Words, table: Table, number: int) -> discord.ui.View:
+    """Give the controls of a page."""
+    last = last_page(table)
+    steps = (("⏮", 0), ("◀", max(number - 1, 0)), ("▶", min(number + 1, last)), ("⏭", last))
+    buttons = [
+        Button(
+            id=str(ControlId("replay", *table.board, f"{target}.{place}")),  # two may lead to the same page
+            label=sign,
+            disabled=target == number,
+        )
+        for place, (sign, target) in enumerate(steps)
+    ]
+    options = [(str(target), label) for target, label in _thinned(jumps(table, words))]
+    menu = ControlId("jump", *table.board)
+    return menu_view(menu, placeholder=words("replay-jump"), options=options, below=buttons)
+
+
+async def turn_page(asking: Asking, control: ControlId) -> None:
+    """Show the page that a button leads to."""
+    await _show(asking, control, number_in(control.rest.partition(".")[0]))
+
+
+async def jump(asking: Asking, control: ControlId) -> None:
+    """Show the page that was chosen in the menu."""
+    await _show(asking, control, number_in(asking.chosen[0]))
+
+
+async def _show(asking: Asking, control: ControlId, number: int) -> None:
+    """Show a page, or the last one where turns have been taken back meanwhile."""
+    table = await archived(asking.house.tables, asking.channel_id, control.match)
+    number = min(number, last_page(table))
+    text, pictures = page(table, number, asking.words)
+    await asking.update(text, view=replay_view(asking.words, table, number), pictures=pictures)
+
+
+def _thinned(places: tuple[tuple[int, str], ...]) -> tuple[tuple[int, str], ...]:
+    """Leave places out evenly where there are more than a menu holds; the first and the last stay."""
+    if len(places) <= MOST_JUMPS:
+        return places
+    kept = [places[round(index * (len(places) - 1) / (MOST_JUMPS - 1))] for index in range(MOST_JUMPS)]
+    return tuple(kept)
+
+
+VERBS: Final[Mapping[str, Verb]] = {"replay": turn_page, "jump": jump}

@@ -1,0 +1,52 @@
+"""`/forecast`, and the pad's "What if": what the next card could do, for the asker's eyes only."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.asking import Asking, Verb
+from bot.fearsome_floors.forecast_policy import must_foresee
+from bot.fearsome_floors.pad import seated, way_line, way_of
+from bot.posts.ids import ControlId
+from bot.posts.post import TEXT_LIMIT, picture_of
+from bot.reporting import reporting
+from bot.tables.texts import clipped
+from engine.core import Reason, Refused
+from engine.fearsome_floors import FEARSOME_FLOORS
+from engine.fearsome_floors.forecast import what_if
+from engine.fearsome_floors.state import Over
+from render.core import Frame
+from render.fearsome_floors.forecast_told import forecast_frame
+
+
+@app_commands.command(description="See what the monster's next card could do, and whom it would eat.")
+@app_commands.guild_only()
+async def forecast(interaction: discord.Interaction) -> None:
+    """Show the forecast of the position as it stands."""
+    async with reporting(interaction) as asking:
+        table = await asking.house.tables.running(asking.channel_id, game=FEARSOME_FLOORS.key)
+        must_foresee(table, asking.person.id)
+        await _show(asking, forecast_frame(asking.words, table.names, table.begun.state))
+
+
+async def show_what_if(asking: Asking, control: ControlId) -> None:
+    """Show the forecast as if the way that the pad's button names were played; nothing is."""
+    table, seat = await seated(asking, control)
+    must_foresee(table, asking.person.id)
+    way = way_of(control)
+    state = what_if(table.begun.state, seat, way)
+    if isinstance(state.phase, Over):
+        raise Refused(Reason.of("ff-forecast-over"))
+    heading = way_line(asking.words, table, way)
+    await _show(asking, forecast_frame(asking.words, table.names, state, heading=heading))
+
+
+async def _show(asking: Asking, frame: Frame) -> None:
+    await asking.think()
+    files = await asking.painted([picture_of(FEARSOME_FLOORS.key, frame)])
+    await asking.answer(clipped(frame.sentence, TEXT_LIMIT), files=files)
+
+
+VERBS: Final[Mapping[str, Verb]] = {"whatif": show_what_if}

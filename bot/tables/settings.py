@@ -1,0 +1,49 @@
+"""What a table can be set to, whatever its game: a field for each setting, which is all that a new one needs.
+
+Beside its field a setting has its words, `setting-NAME`, in `render/locales`; `/table settings` finds both.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Final, Literal, get_args
+
+import msgspec
+
+from engine.core import Value
+from render.core import Words
+
+Pictures = Literal["film+steps", "steps", "film", "live"]
+
+Forecast = Literal["always", "after", "never"]
+"""`after`: players only when their last move of the round is done for good; spectators, who decide nothing, always."""
+
+
+class TableSettings(Value, frozen=True, kw_only=True):
+    """The settings of a table, as they are stored with its match: names to choices, with what each is for."""
+
+    pictures: Annotated[Pictures, msgspec.Meta(description="What is posted of a walk")] = "film+steps"
+    forecast: Annotated[Forecast, msgspec.Meta(description="When the monster's next walk is foretold")] = "always"
+
+    def changed(self, chosen: Mapping[str, str]) -> "TableSettings":
+        """Give the settings with other choices, by name. Raises msgspec.ValidationError for what cannot be chosen."""
+        return msgspec.convert({**msgspec.structs.asdict(self), **chosen}, TableSettings)
+
+    def told(self, words: Words, *, unlike: "TableSettings | None" = None) -> list[str]:
+        """Put the settings into words, a phrase each; with `unlike` only those that differ from it."""
+        chosen = msgspec.structs.asdict(self)
+        other = {} if unlike is None else msgspec.structs.asdict(unlike)
+        return [
+            words("setting", name=name, choice=words(f"setting-{name}", choice=choice))
+            for name, choice in chosen.items()
+            if choice != other.get(name)
+        ]
+
+
+def _described(kind: Any) -> tuple[str, tuple[str, ...]]:
+    choices, meta = get_args(kind)
+    return meta.description, get_args(choices)
+
+
+SETTINGS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
+    field.name: _described(field.type) for field in msgspec.structs.fields(TableSettings)
+}
+"""From each setting to what it is for, and its choices."""

@@ -1,0 +1,154 @@
+"""The forecast: what each card that could come would make the monster do, and whom it would eat.
+
+The walk is computed once. A card decides only where it ends (rules, section 6), so every walk is a beginning of the
+longest one: 5 of 8, 1 hit of 2 hits, and a number of a hunt.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from itertools import chain
+
+from msgspec.structs import replace
+
+from engine.core import NotAllowed, Play, Reason, ScriptedChance, Seat, Value
+from engine.fearsome_floors.board import Square
+from engine.fearsome_floors.cards import CARDS, Card, CardRule
+from engine.fearsome_floors.events import (
+    AnyEvent,
+    MonsterLooked,
+    MonsterSlid,
+    MonsterStepped,
+    MonsterTeleported,
+    TokenEaten,
+)
+from engine.fearsome_floors.evolve import evolve
+from engine.fearsome_floors.legal import why_not
+from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.reasons import KEY
+from engine.fearsome_floors.resolve import resolve
+from engine.fearsome_floors.rounds import bag
+from engine.fearsome_floors.state import DraftPhase, Over, State
+from engine.fearsome_floors.tokens import TokenName
+from engine.fearsome_floors.walk import walk_by
+
+Step = tuple[AnyEvent, ...]
+"""One step of the monster, from its look on."""
+
+
+class CardWalk(Value, frozen=True):
+    """What a card would do: the first `steps` of the path, and the last look; `events` are all of it.
+
+    `copies` is how often the card is in the bag, `square` where the monster would stand in the end.
+    """
+
+    card: Card
+    copies: int
+    steps: int
+    events: tuple[AnyEvent, ...]
+    square: Square
+
+
+class Danger(Value, frozen=True):
+    """A token that some cards would have eaten, how (`bite`), and the chance that one of them is drawn."""
+
+    token: TokenName
+    bite: TokenEaten
+    cards: tuple[Card, ...]
+    chance: Fraction
+
+
+class Forecast(Value, frozen=True):
+    """All that the next card could do. `drawn_from` is the number of cards of which it is drawn.
+
+    `walks` has one for each different card, in the order of bags; `path` all steps of the longest of them; `dangers`
+    the tokens in the order in which they would be eaten, so that no chance is greater than the one before.
+    """
+
+    drawn_from: int
+    path: tuple[Step, ...]
+    walks: tuple[CardWalk, ...]
+    dangers: tuple[Danger, ...]
+
+    @property
+    def ends(self) -> Mapping[Square, tuple[Card, ...]]:
+        """Give the squares where the monster could stand in the end, each with its cards."""
+        squares = dict.fromkeys(walk.square for walk in self.walks)
+        return {square: tuple(walk.card for walk in self.walks if walk.square == square) for square in squares}
+
+
+def why_no_forecast(state: State) -> Reason | None:
+    """Give why no card can be foreseen: the dungeon is not finished, or the game is over."""
+    match state.phase:
+        case Over():
+            return Reason.of("game-over")
+        case DraftPhase(colour=colour):
+            return Reason.of("draft-first", colour=colour)
+        case _:
+            return None
+
+
+def forecast(state: State) -> Forecast:
+    """Foresee the card of this round, as if all tokens stayed where they are. Raises NotAllowed where none comes."""
+    reason = why_no_forecast(state)
+    if reason is not None:
+        raise NotAllowed(KEY, reason)
+    cards = bag(state)
+    copies = Counter(cards)
+    steps, last = _longest(state, max(CARDS[card].steps for card in copies))
+    walks = tuple(_walk(state, card, count, steps, last) for card, count in copies.items())
+    path = steps[: max(walk.steps for walk in walks)]
+    return Forecast(len(cards), path, walks, tuple(_dangers(path, walks, len(cards))))
+
+
+def what_if(state: State, seat: Seat, move: MoveToken) -> State:
+    """Give the position after a move, to foresee what would come if it were played. Raises NotAllowed."""
+    reason = why_not(state, seat, move)
+    if reason is not None:
+        raise NotAllowed(KEY, reason)
+    play = Play(state, evolve, ScriptedChance(()))
+    resolve(play, seat, move)
+    return play.state
+
+
+def _longest(state: State, steps: int) -> tuple[tuple[Step, ...], tuple[MonsterLooked, ...]]:
+    """Give the steps of a walk that only ends by their number, and the last look if the game does not end before."""
+    play = Play(state, evolve, ScriptedChance(()))
+    walk_by(play, CardRule(steps=steps))
+    parts: list[list[AnyEvent]] = []
+    for event in play.events:
+        if isinstance(event, MonsterLooked):
+            if event.last:
+                return tuple(map(tuple, parts)), (event,)
+            parts.append([])
+        parts[-1].append(event)
+    return tuple(map(tuple, parts)), ()
+
+
+def _walk(state: State, card: Card, copies: int, path: Sequence[Step], last: tuple[MonsterLooked, ...]) -> CardWalk:
+    steps = _steps_of(CARDS[card], path)
+    if steps < len(path):  # the look with which the next step would have begun is this card's last one
+        last = tuple(replace(event, last=True) for event in path[steps][:1] if isinstance(event, MonsterLooked))
+    events = (*chain.from_iterable(path[:steps]), *last)
+    went = MonsterStepped | MonsterSlid | MonsterTeleported
+    square = next((event.target for event in reversed(events) if isinstance(event, went)), state.monster.square)
+    return CardWalk(card, copies, steps, events, square)
+
+
+def _steps_of(rule: CardRule, path: Sequence[Step]) -> int:
+    """Give how many steps of the path a card has."""
+    eaten = 0
+    for number, step in enumerate(path[: rule.steps], start=1):
+        eaten += sum(isinstance(event, TokenEaten) for event in step)
+        if rule.hits is not None and eaten >= rule.hits:
+            return number
+    return min(rule.steps, len(path))
+
+
+def _dangers(path: Sequence[Step], walks: Sequence[CardWalk], drawn_from: int) -> Iterator[Danger]:
+    for number, step in enumerate(path, start=1):
+        reaching = [walk for walk in walks if walk.steps >= number]
+        chance = Fraction(sum(walk.copies for walk in reaching), drawn_from)
+        for event in step:
+            if isinstance(event, TokenEaten):
+                yield Danger(event.token, event, tuple(walk.card for walk in reaching), chance)

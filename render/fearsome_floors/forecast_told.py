@@ -1,0 +1,61 @@
+"""A forecast in words: whom which cards would have eaten, who is safe, and where the monster would stand."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.fearsome_floors.cards import CARDS, Card
+from engine.fearsome_floors.forecast import Danger, Forecast, forecast
+from engine.fearsome_floors.state import State
+from engine.fearsome_floors.tokens import OFF_BOARD
+from render.core import Frame, Names, Words
+from render.fearsome_floors.alt import alt_text
+from render.fearsome_floors.forecast_scene import forecast_scene, percent
+from render.fearsome_floors.labels import token_name
+
+
+def forecast_frame(words: Words, names: Names, state: State, *, heading: str = "") -> Frame:
+    """Show what the next card could do in a position; `heading` says what has been supposed, if anything has.
+
+    Raises NotAllowed in the draft and after the end.
+    """
+    foreseen = forecast(state)
+    told = "\n".join(_told(words, state, foreseen))
+    lead = words("ff-forecast", heading=heading or "none")
+    return Frame(forecast_scene(state, foreseen), f"{lead}\n{told}", alt_text(words, names, state, told))
+
+
+def _told(words: Words, state: State, foreseen: Forecast) -> Iterator[str]:
+    for danger in foreseen.dangers:
+        yield _danger(words, state, foreseen, danger)
+    if not foreseen.dangers:
+        yield words("ff-forecast-nobody")
+    eaten = {danger.token for danger in foreseen.dangers}
+    safe = [token for token, place in state.tokens.items() if place not in OFF_BOARD and token not in eaten]
+    if safe and eaten:
+        yield words("ff-forecast-safe", tokens=words.listing([token_name(words, token) for token in safe]))
+    ends = [
+        words("ff-forecast-end", square=square, cards=_cards(words, cards)) for square, cards in foreseen.ends.items()
+    ]
+    yield words("ff-forecast-ends", ends=words.listing(ends))
+
+
+def _danger(words: Words, state: State, foreseen: Forecast, danger: Danger) -> str:
+    square = danger.bite.origin
+    pushed = danger.bite.cause == "bite" and square != state.tokens[danger.token]
+    how = "elsewhere" if pushed else danger.bite.cause
+    fate = words("ff-forecast-fate", token=token_name(words, danger.token), how=how, square=square)
+    if len(danger.cards) == len(foreseen.walks):
+        return words("ff-forecast-sure", fate=fate)
+    return words(
+        "ff-forecast-danger",
+        fate=fate,
+        cards=_cards(words, danger.cards),
+        some=int(danger.chance * foreseen.drawn_from),
+        all=foreseen.drawn_from,
+        percent=percent(danger.chance),
+    )
+
+
+def _cards(words: Words, cards: Sequence[Card]) -> str:
+    """Name cards: "7, 8, 10 and 1 hit"."""
+    rules = [CARDS[card] for card in cards]
+    return words.listing([words("ff-forecast-card", hits=rule.hits or 0, steps=rule.steps) for rule in rules])

@@ -1,0 +1,66 @@
+"""Where a token is, what is on a square, what is in a row: one sentence each, for those who play by ear."""
+
+from collections.abc import Iterator
+
+from engine.fearsome_floors.board import COLUMNS, DIRECTIONS, ENTRANCE, EXIT, OPPOSITE, WALLS, Square, square_at
+from engine.fearsome_floors.state import State
+from engine.fearsome_floors.tiles import blood
+from engine.fearsome_floors.tokens import OFF_BOARD, TokenName, colour_of
+from render.core import Names, Words
+from render.fearsome_floors.labels import has_moved, owned_token, place_name, player_name, token_name
+
+
+def token_told(words: Words, names: Names, state: State, token: TokenName) -> str:
+    """Say where a token is, and on the board which number it shows and whether it has moved in this round."""
+    who = owned_token(words, names, state, token)
+    place = state.tokens[token]
+    if place in OFF_BOARD:
+        return words("ff-where-off", token=who, place=place_name(words, place))
+    number, moved = state.number_of(token), "yes" if has_moved(state, token) else "no"
+    return words("ff-where", token=who, place=place_name(words, place), number=number, moved=moved)
+
+
+def square_told(words: Words, names: Names, state: State, square: Square) -> str:
+    """Say what stands on a square, what lies on it, and which walls are at it."""
+    there = [*_standing(words, names, state, square), *_lying(words, state, square)]
+    walls = [
+        words("ff-look-wall", facing=direction, letter=WALLS[square, direction], square=OPPOSITE[square])
+        for direction in DIRECTIONS
+        if (square, direction) in WALLS
+    ]
+    told = words.listing(there) if there else words("ff-look-empty")
+    return words("ff-look-square", square=square, told=words.series([told, *walls]))
+
+
+def row_told(words: Words, names: Names, state: State, row: int) -> str:
+    """Say what is on the squares of a row (1 to 11), from the west; squares with nothing on them are passed over."""
+    squares = [square for column in range(len(COLUMNS)) if (square := square_at(column, row - 1)) is not None]
+    told = []
+    for square in squares:
+        there = [*_standing(words, names, state, square), *_lying(words, state, square)]
+        if there:
+            told.append(words("ff-row-square", square=square, told=words.listing(there)))
+    contents = words.series(told) if told else words("ff-look-empty")
+    return words("ff-row", row=row, first=squares[0], last=squares[-1], told=contents)
+
+
+def _standing(words: Words, names: Names, state: State, square: Square) -> Iterator[str]:
+    if state.monster.square == square:
+        yield words("ff-look-monster", facing=state.monster.facing)
+    for token, place in state.tokens.items():
+        if place == square:
+            owner = player_name(names, state, colour_of(token))
+            number, moved = state.number_of(token), "yes" if has_moved(state, token) else "no"
+            yield words("ff-look-token", token=token_name(words, token), owner=owner, number=number, moved=moved)
+    if square in state.tiles:
+        yield words("ff-tile", tile=state.tiles[square])
+
+
+def _lying(words: Words, state: State, square: Square) -> Iterator[str]:
+    if square in blood(state.pools):
+        yield words("ff-look-blood")
+    for teleporter in state.teleporters:
+        if teleporter.square == square:
+            yield words("ff-look-teleporter", pair=teleporter.pair, facing=teleporter.arrow)
+    if square in (EXIT, ENTRANCE):
+        yield words("ff-look-corner", corner="exit" if square == EXIT else "entrance")

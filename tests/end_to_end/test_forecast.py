@@ -1,0 +1,149 @@
+"""`/forecast` and the pad's "What if?": private pictures of what the next card could do."""
+
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+
+from bot.sandbox import Channel, Message, Reply
+from engine.core import ScriptedChance
+from engine.fearsome_floors.state import Monster
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import At, id_of, ids
+from tests.end_to_end.scenes import answer, asks, begins, begun, public, set_up, start_tokens, stored
+
+DANGER = "green 3 is eaten by every card (100 %)."
+
+
+async def shown(reply: Reply, to: int) -> Message:
+    """Give the private answer with its picture, which is of the usual size and has a text."""
+    assert reply.ephemeral
+    message = await reply.finished()
+    assert message.ephemeral_to == to
+    (picture,) = message.attachments
+    assert 0 < len(picture.description or "") <= 1024
+    assert "Monster on h6" in (picture.description or "")
+    with Image.open(BytesIO(picture.content)) as image:
+        assert image.size == (1280, 816)
+    return message
+
+
+def hunt(database: Path) -> None:
+    """Let the monster look at green 3, five squares before it."""
+    tokens = start_tokens(database) | {"g3": "m6"}
+    set_up(database, tokens=tokens, monster=Monster("h6", "e"), tiles={}, pools=(), round=2)
+
+
+async def test_players_and_spectators_see_what_the_next_card_could_do_and_nothing_happens(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        hunt(database)
+        before = stored(database), public(games)
+        for name in ("Ada", "Ben", "Cleo"):
+            message = await shown(await at(name).slash("forecast"), to=at(name).person.id)
+            assert message.content.startswith(f"What the next card does if all tokens stay where they are:\n{DANGER}")
+            assert "The monster ends on m6 (5 and 1 hit), " in message.content
+        assert (stored(database), public(games)) == before
+
+
+async def test_the_pad_shows_what_if_without_playing_it_and_after_a_restart_too(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        hunt(database)
+        before = stored(database), public(games)
+        pad = answer(await at("Ada").click(public(games)[-1], id_of(public(games)[-1], "pad")))
+        (token,) = [part for part in ids(pad) if part.endswith(":g3.")]
+        pad = answer(await at("Ada").click(pad, token))
+        (up,) = [part for part in ids(pad) if part.endswith(":g3.u") and ":way:" in part]
+        pad = answer(await at("Ada").click(pad, up))
+    async with start():
+        reply = await at("Ada").click(pad, id_of(pad, "whatif"))
+        message = await shown(reply, to=at("Ada").person.id)
+        heading, lead, danger, *_ = message.content.splitlines()
+        assert heading == pad.content
+        assert lead == "What the next card does after that, if all other tokens stay where they are:"
+        assert danger == "green 3 is eaten by 7, 8, 10, 1 hit and 2 hits: 7 of 8 cards (88 %)."
+        assert (stored(database), public(games)) == before
+
+
+async def test_only_a_game_that_goes_on_has_a_forecast(start: Start, at: At) -> None:
+    async with start(ScriptedChance([*begins("green")])):
+        assert await asks(at("Ada"), "forecast") == "There is no game in this channel; `/new` opens a table."
+        await at("Ada").slash("new")
+        assert "The game has not begun yet" in await asks(at("Ada"), "forecast")
+
+
+async def test_a_dungeon_that_is_not_finished_has_no_forecast(start: Start, at: At) -> None:
+    async with start():
+        await at("Ada").slash("new", dungeon="advanced")
+        for name in ("Ada", "Ben"):
+            await at(name).slash("join")
+        await at("Ada").slash("start")
+        assert (await asks(at("Ada"), "forecast")).startswith("The dungeon is not finished: it is the turn of ")
+
+
+async def test_after_the_move_that_ends_the_game_there_is_no_what_if(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        tokens = start_tokens(database) | {"g1": "out", "g3": "out", "g4": "a1", "g5": "in"}
+        set_up(database, tokens=tokens, monster=Monster("h6", "e"), round=2, escaped=("g1", "g3"))
+        board = public(games)[-1]
+        pad = answer(await at("Ada").click(board, id_of(board, "pad")))
+        (token,) = [part for part in ids(pad) if part.endswith(":g4.")]
+        pad = answer(await at("Ada").click(pad, token))
+        (out,) = [part for part in ids(pad) if part.endswith(":g4.x")]
+        pad = answer(await at("Ada").click(pad, out))
+        told = answer(await at("Ada").click(pad, id_of(pad, "whatif"))).content
+        assert told == "The game ends with this move: no card comes after it."
+
+
+NEVER = "This table plays without the forecast (its setting `forecast` is “never”)."
+AFTER = (
+    "At this table players see the forecast only after their last move of the round, once somebody else has moved "
+    "(its setting `forecast` is “after”)."
+)
+
+
+async def test_a_table_can_play_without_the_forecast(start: Start, at: At, games: Channel, database: Path) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        board = public(games)[-1]
+        pad = answer(await at("Ada").click(board, id_of(board, "pad")))
+        old = answer(await at("Ada").click(pad, ids(pad)[0]))
+        await at("Ada").slash("table settings", forecast="never")
+        await client.poster.idle()
+        before = stored(database)
+        for name in ("Ada", "Ben", "Cleo"):
+            assert await asks(at(name), "forecast") == NEVER
+        assert answer(await at("Ada").click(old, id_of(old, "whatif"))).content == NEVER
+        pad = answer(await at("Ada").click(board, id_of(board, "pad")))
+        pad = answer(await at("Ada").click(pad, ids(pad)[0]))
+        assert "whatif" not in {part.split(":")[1] for part in ids(pad)}
+        assert stored(database) == before
+
+
+async def test_a_table_can_keep_the_forecast_until_ones_last_move_cannot_be_taken_back(start: Start, at: At) -> None:
+    async with start(ScriptedChance([*begins("green")])):
+        await begun(at, "Ada", "Ben", "Cleo")
+        await at("Ada").slash("table settings", forecast="after")
+        lead = "What the next card does"
+        watched = await (await at("Dan").slash("forecast")).finished()
+        assert watched.content.startswith(lead)
+        for name, token in (("Ada", "4"), ("Ben", "4"), ("Cleo", "4"), ("Ada", "5")):
+            assert await asks(at(name), "forecast") == AFTER
+            await at(name).slash("stay", token=token)
+        assert await asks(at("Ada"), "forecast") == AFTER  # she could still take her last move back
+        await at("Ben").slash("stay", token="5")
+        shown = await (await at("Ada").slash("forecast")).finished()
+        assert shown.content.startswith(lead)
+        assert await asks(at("Ben"), "forecast") == AFTER

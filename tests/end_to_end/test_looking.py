@@ -1,0 +1,75 @@
+"""What people can ask without seeing a picture: tokens, squares, rows, and why the monster went as it did."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import Channel
+from engine.core import ScriptedChance
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import At, ids
+from tests.end_to_end.scenes import answer, asks, begins, begun, public, set_up, start_tokens
+
+
+async def test_places_are_told_in_one_sentence_to_players_and_spectators(start: Start, at: At, database: Path) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        set_up(database, tokens=start_tokens(database) | {"g4": "k7", "r4": "k5"})
+        assert (
+            await asks(at("Ada"), "where", token="4")
+            == "green 4 (Ada) is on k7, shows 4 and has not moved in this round."
+        )
+        assert "red 4 (Ben) is on k5" in await asks(at("Cleo"), "where", token="red 4")
+        assert await asks(at("Ada"), "look", square=" K5") == "k5: red 4 (Ben; shows 4)."
+        assert "k7 green 4 (Ada; shows 4)" in await asks(at("Cleo"), "row", row=7)
+        tokens = await at("Cleo").complete("where", focus="token", token="red")
+        assert [(one["name"], one["value"]) for one in tokens[:2]] == [("red 1", "r1"), ("red 3", "r3")]
+        assert [one["value"] for one in await at("Ben").complete("look", focus="square", square="K1")] == [
+            "k1",
+            "k10",
+            "k11",
+        ]
+
+
+@pytest.mark.parametrize(
+    ("command", "option", "sentence"),
+    [
+        ("where", {"token": "9"}, "There is no token “9” in this game."),
+        ("where", {"token": "@everyone"}, "There is no token “\\@everyone” in this game."),
+        ("look", {"square": "q4"}, "The board has no square “q4”."),
+    ],
+)
+async def test_what_is_not_there_is_refused(
+    start: Start, at: At, command: str, option: dict[str, str], sentence: str
+) -> None:
+    async with start(ScriptedChance([*begins("green")])):
+        await begun(at, "Ada", "Ben")
+        assert await asks(at("Ada"), command, **option) == sentence
+
+
+async def test_the_last_walk_is_explained_and_its_menu_works_after_a_restart(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "5"])) as client:
+        await begun(at, "Ada", "Ben")
+        assert await asks(at("Cleo"), "why") == (
+            "There is no such walk: the monster has not walked yet, or its walk was taken back."
+        )
+        for name in ("Ada", "Ben", "Ada", "Ben"):
+            (token, *_) = await at(name).complete("stay", focus="token", token="")
+            await at(name).slash("stay", token=token["value"])
+        await client.poster.idle()
+        told = answer(await at("Cleo").slash("why"))
+        assert told.content.split("\n")[0] == "The monster plays 5."
+        assert told.content.count("Step ") == 5
+    async with start():
+        shown = answer(await at("Cleo").select(told, ids(told)[0], ["2"]))
+        assert shown.id == told.id
+        assert shown.content.startswith("Step 2: ")
+        assert "to its left (" in shown.content
+        assert len(shown.attachments) == 1
+        shown = answer(await at("Cleo").select(shown, ids(shown)[0], ["3"]))
+        assert shown.content.startswith("Step 3: ")
+        assert len(shown.attachments) == 1
+    assert all("it looks" not in message.content for message in public(games))

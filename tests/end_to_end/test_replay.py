@@ -1,0 +1,95 @@
+"""Replays: every game of the channel, turn by turn, for whoever asks."""
+
+from pathlib import Path
+
+from bot.sandbox import Channel, Message
+from engine.core import ScriptedChance
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import At, ids
+from tests.end_to_end.scenes import answer, asks, begins, begun, public, resigns, rows
+
+FIRST, BACK, ON, LAST = range(4)
+
+
+def button(page: Message, place: int) -> str:
+    """Give the id of one of the four buttons."""
+    return [each for each in ids(page) if ":replay:" in each][place]
+
+
+async def round_of_staying(at: At) -> None:
+    """Let both players keep two tokens where they are; then the monster comes."""
+    for name in ("Ada", "Ben", "Ada", "Ben"):
+        (token, *_) = await at(name).complete("stay", focus="token", token="")
+        await at(name).slash("stay", token=token["value"])
+
+
+async def test_a_game_is_paged_through_turn_by_turn_by_a_spectator(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green"), "5"])) as client:
+        await begun(at, "Ada", "Ben")
+        await round_of_staying(at)
+        await client.poster.idle()
+        posted, cleo = public(games), at("Cleo")
+        shown = await (await cleo.slash("replay")).finished()
+        assert shown.content.startswith("**Before the first turn** of 5\nRound 1 begins")
+        for number, told in enumerate(("Ada: green 1 stays", "Ben: red 1 stays", "Ada: green 3 stays"), start=1):
+            shown = answer(await cleo.click(shown, button(shown, ON)))
+            assert shown.content.startswith(f"**Turn {number} of 5**\n{told}")
+            assert len(shown.attachments) == 1
+        shown = answer(await cleo.click(shown, button(shown, LAST)))
+        assert shown.content.startswith("**Turn 5 of 5**\nThe monster plays 5.\nStep 1: ")
+        assert "Step 5: " in shown.content
+        shown = answer(await cleo.click(shown, button(shown, BACK)))
+        assert shown.content.startswith("**Turn 4 of 5**")
+        shown = answer(await cleo.click(shown, button(shown, FIRST)))
+        assert shown.content.startswith("**Before the first turn**")
+        assert public(games) == posted
+
+
+async def test_the_menu_jumps_to_rounds_also_after_a_restart(start: Start, at: At) -> None:
+    async with start(ScriptedChance([*begins("green"), "5"])):
+        await begun(at, "Ada", "Ben")
+        await round_of_staying(at)
+        (token, *_) = await at("Ben").complete("stay", focus="token", token="")
+        await at("Ben").slash("stay", token=token["value"])
+        shown = await (await at("Ben").slash("replay")).finished()
+    async with start():
+        menu = next(each for each in ids(shown) if ":jump:" in each)
+        (select,) = [part for row in shown.components for part in row["components"] if part.get("options")]
+        assert [option["label"] for option in select["options"]] == ["The start", "Round 2", "The end"]
+        shown = answer(await at("Ben").select(shown, menu, ["5"]))
+        assert shown.content.startswith("**Turn 5 of 6**\nThe monster plays 5.")
+
+
+async def test_turns_that_were_taken_back_are_no_longer_there(start: Start, at: At) -> None:
+    async with start(ScriptedChance([*begins("green")])):
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("stay", token="1")
+        shown = await (await at("Ben").slash("replay")).finished()
+        await at("Ada").slash("undo")
+        shown = answer(await at("Ben").click(shown, button(shown, LAST)))
+        assert shown.content.startswith("**Before the first turn** of 0")
+
+
+async def test_old_games_stay_and_those_of_other_channels_are_refused(start: Start, at: At, database: Path) -> None:
+    refusal = "This channel has had no such game; `/replay` without a number shows the newest one."
+    async with start(ScriptedChance([*begins("green"), *begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("stay", token="1")
+        await resigns(at("Ada"))
+        await begun(at, "Cleo", "Ben")
+        ((today,),) = rows(database, "SELECT date(created_at) FROM matches WHERE id = 1")
+        offers = await at("Ada").complete("replay", focus="game", game="")
+        assert [(one["name"], one["value"]) for one in offers] == [
+            (f"No. 2, {today}: Cleo, Ben", "2"),
+            (f"No. 1, {today}: Ada, Ben", "1"),
+        ]
+        old = await (await at("Dan").slash("replay", game="1")).finished()
+        assert old.content.startswith("**Before the first turn** of 2")
+        old = answer(await at("Dan").click(old, button(old, LAST)))
+        assert "Ada resigns" in old.content
+        for wrong in ("3", "0", "-1", "x", "9" * 30):
+            assert await asks(at("Dan"), "replay", game=wrong) == refusal
+        await client.poster.idle()  # or it may be writing when the test does
+        rows(database, "UPDATE matches SET channel_id = channel_id + 1 WHERE id = 1")
+        assert await asks(at("Dan"), "replay", game="1") == refusal
+        assert answer(await at("Dan").click(old, button(old, FIRST))).content == refusal

@@ -1,0 +1,59 @@
+"""`/table settings`: who may change a table, what everybody is told, and how the next table begins."""
+
+from pathlib import Path
+
+from bot.sandbox import Channel
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import At
+from tests.end_to_end.scenes import asks, public, seated, stored, texts
+
+USUAL = "- pictures: a film of a walk, then a picture of every step"
+FILM = "- pictures: one film of a walk, with all its sentences"
+
+
+async def test_settings_are_shown_to_whoever_asks(start: Start, at: At, database: Path) -> None:
+    async with start() as client:
+        assert await asks(at("Ben"), "table settings") == "There is no game in this channel; `/new` opens a table."
+        await seated(at, "Ada")
+        await client.poster.idle()
+        before = stored(database)
+        assert USUAL in await asks(at("Ben"), "table settings")
+        assert stored(database) == before
+
+
+async def test_the_host_and_who_manages_the_channel_change_them_and_everybody_is_told_in_a_line(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start() as client:
+        await seated(at, "Ada", "Ben")
+        assert FILM in await asks(at("Ada"), "table settings", pictures="film")
+        assert USUAL in await asks(at("Mo"), "table settings", pictures="film+steps")
+        assert USUAL in await asks(at("Mo"), "table settings", pictures="film+steps")  # which changes nothing
+        await client.poster.idle()
+        _, *told = public(games)
+        assert texts(told) == [
+            "Ada has changed how this table is set, now with pictures: one film of a walk, with all its sentences.",
+            "Mo has changed how this table is set, now with pictures: a film of a walk, then a picture of every step.",
+        ]
+        assert [message.pinged for message in told] == [frozenset()] * 2
+
+
+async def test_nobody_else_changes_them(start: Start, at: At, database: Path) -> None:
+    async with start() as client:
+        await seated(at, "Ada", "Ben")
+        await client.poster.idle()
+        before = stored(database)
+        assert await asks(at("Ben"), "table settings", pictures="film") == (
+            "Only the host of this table, or somebody who may manage the channel, can do that."
+        )
+        await client.poster.idle()
+        assert stored(database) == before
+
+
+async def test_the_next_table_of_the_channel_is_set_alike(start: Start, at: At) -> None:
+    async with start():
+        await seated(at, "Ada")
+        await at("Ada").slash("table settings", pictures="film")
+        await at("Ada").slash("leave")
+        await at("Ben").slash("new")
+        assert FILM in await asks(at("Ben"), "table settings")

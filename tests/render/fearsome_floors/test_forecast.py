@@ -1,0 +1,181 @@
+"""The forecast as a picture and in sentences."""
+
+import io
+from fractions import Fraction
+from math import dist, log10
+
+import msgspec
+from hypothesis import given, settings
+from PIL import Image, ImageChops, ImageStat
+
+from engine.fearsome_floors.board import AHEAD, OPPOSITE
+from engine.fearsome_floors.events import MonsterTeleported
+from engine.fearsome_floors.forecast import forecast
+from engine.fearsome_floors.state import State
+from render.fearsome_floors import Scene, board_scene, paint
+from render.fearsome_floors import sprites_forecast as signs
+from render.fearsome_floors.alt import LONGEST
+from render.fearsome_floors.forecast_marks import forecast_over
+from render.fearsome_floors.forecast_scene import forecast_scene, percent
+from render.fearsome_floors.forecast_told import forecast_frame
+from render.fearsome_floors.layout import SQUARE, middle
+from render.fearsome_floors.picture import sprites
+from render.fearsome_floors.prospect import End, Leg, Threat
+from tests.engine.fearsome_floors.positions import position
+from tests.engine.fearsome_floors.test_forecast import WORKED, WORKED_TOKENS, foreseeable
+from tests.render.fearsome_floors.tables import NAMES, WORDS
+from tests.render.fearsome_floors.test_truth import brightest, painted, plainly
+
+MESSAGE = 2000
+
+
+def worked() -> State:
+    return position(WORKED, WORKED_TOKENS)
+
+
+def seen(state: State) -> Scene:
+    return forecast_scene(state, forecast(state))
+
+
+def told(state: State) -> list[str]:
+    """Give the sentences below the first one."""
+    return forecast_frame(WORDS, NAMES[:2], state).sentence.splitlines()[1:]
+
+
+def test_a_forecast_says_who_is_eaten_by_which_cards_who_is_safe_and_where_the_monster_ends() -> None:
+    frame = forecast_frame(WORDS, NAMES[:2], worked())
+    assert frame.sentence == (
+        "What the next card does if all tokens stay where they are:\n"
+        "red 4 is eaten by every card (100 %).\n"
+        "green 3 is pushed over the edge by 5, 7, 8, 10 and 2 hits: 7 of 8 cards (88 %).\n"
+        "green 4 is eaten by 7, 8 and 10: 5 of 8 cards (62 %).\n"
+        "Safe from every card: red 1, red 3, red 5, green 1 and green 5.\n"
+        "The monster ends on o6 (5 and 2 hits), p7 (7), p8 (8), n8 (10) and m6 (1 hit)."
+    )
+    assert frame.alt.startswith("red 4 is eaten by every card (100 %).\ngreen 3 is pushed over")
+    assert "Monster on j8, facing east." in frame.alt
+
+
+def test_what_is_supposed_stands_above() -> None:
+    heading, lead, *_ = forecast_frame(WORDS, NAMES[:2], worked(), heading="**4 on m6**: to m5").sentence.splitlines()
+    assert heading == "**4 on m6**: to m5"
+    assert lead == "What the next card does after that, if all other tokens stay where they are:"
+
+
+def test_nobody_in_danger_is_told_in_one_line() -> None:
+    assert told(position("monster=a6e round=2 cards=5,10", "r1:o10")) == [
+        "No card has anybody eaten.",
+        "The monster ends on f6 (5) and k6 (10).",
+    ]
+
+
+def test_a_token_that_is_pushed_first_is_told_with_the_square_where_it_is_eaten() -> None:
+    state = position("monster=h6e stones=i6 round=2 cards=10", "r1:j6 r3:i9 r4:p9")
+    assert "red 1 is pushed, and eaten on k6, by every card (100 %)." in told(state)
+
+
+def test_a_token_on_a_teleporters_way_is_told_with_its_end() -> None:
+    state = position("monster=h6e stones=i6 teleporters=1:k6n+c2n round=2 cards=5", "r1:j6")
+    assert told(state)[0] == "red 1 is pushed onto a teleporter by every card (100 %)."
+
+
+def test_the_way_of_numbers_is_told_from_that_of_a_hunt() -> None:
+    prospect = seen(position("monster=a6e round=2 cards=5,2h")).prospect
+    assert prospect is not None
+    assert [leg.hunted for leg in prospect.legs] == [False] * 5 + [True] * 11, "once around; then the same again"
+    assert prospect.legs[0] == Leg("a6", "e")
+
+
+def test_cards_that_end_on_a_square_lie_there_together() -> None:
+    prospect = seen(worked()).prospect
+    assert prospect is not None
+    assert prospect.ends == (
+        End("o6", ("5", "2h")),
+        End("p7", ("7",)),
+        End("p8", ("8",)),
+        End("n8", ("10",)),
+        End("m6", ("1h",)),
+    )
+
+
+def test_tokens_in_danger_have_their_chance_and_the_place_of_the_bite() -> None:
+    prospect = seen(worked()).prospect
+    assert prospect is not None
+    assert prospect.threats == (Threat("m6", "m6", 100), Threat("o6", "p6", 88), Threat("p7", "p7", 62))
+
+
+def test_a_chance_and_its_opposite_make_a_hundred() -> None:
+    for all_cards in range(1, 9):
+        for some in range(all_cards + 1):
+            chance = Fraction(some, all_cards)
+            assert percent(chance) + percent(1 - chance) == 100
+
+
+@settings(max_examples=60, deadline=None)
+@given(state=foreseeable())
+def test_any_forecast_fits_into_a_message_and_its_text_and_can_be_stored_and_drawn(state: State) -> None:
+    frame = forecast_frame(WORDS, [name * 8 for name in NAMES[:2]], state)
+    assert len(frame.sentence) <= MESSAGE
+    assert len(frame.alt) <= LONGEST
+    assert msgspec.json.decode(msgspec.json.encode(frame.scene), type=Scene) == frame.scene
+    assert len(list(sprites(frame.scene))) > len(list(sprites(board_scene(state))))
+
+
+@settings(max_examples=60, deadline=None)
+@given(state=foreseeable())
+def test_the_way_is_one_line_from_the_monster_on_but_for_teleporters(state: State) -> None:
+    foreseen = forecast(state)
+    prospect = seen(state).prospect
+    assert prospect is not None
+    jumps = {event.target for step in foreseen.path for event in step if isinstance(event, MonsterTeleported)}
+    reached = {state.monster.square, *jumps}
+    for leg in prospect.legs:
+        assert leg.origin in reached
+        reached.add(AHEAD[leg.direction].get(leg.origin, OPPOSITE[leg.origin]))
+    assert {end.square for end in prospect.ends} <= reached
+    assert len(set(prospect.legs)) == len(prospect.legs)
+
+
+def test_every_fact_of_a_forecast_is_seen() -> None:
+    scene = seen(worked())
+    assert scene.prospect is not None
+    parts = [
+        msgspec.structs.replace(scene.prospect, **change)
+        for change in (
+            {"legs": scene.prospect.legs[:-1]},
+            {"legs": (*scene.prospect.legs[:-1], msgspec.structs.replace(scene.prospect.legs[-1], hunted=True))},
+            {"ends": scene.prospect.ends[:-1]},
+            {"ends": (*scene.prospect.ends[:-1], End("m6", ("2h",)))},
+            {"threats": scene.prospect.threats[:-1]},
+            {"threats": (*scene.prospect.threats[:-1], Threat("p7", "p7", 38))},
+            {"threats": (Threat("m6", "m6", 100), Threat("o6", "o6", 88), Threat("p7", "p7", 62))},
+        )
+    ]
+    pictures = {paint(msgspec.structs.replace(scene, prospect=prospect)) for prospect in (scene.prospect, *parts)}
+    assert len(pictures) == len(parts) + 1
+
+
+def test_a_picture_of_the_forecast_is_small() -> None:
+    png = paint(seen(worked()))
+    with Image.open(io.BytesIO(png)) as image:
+        assert image.size == (1280, 816)
+    assert len(png) < 80_000
+
+
+def test_a_picture_of_the_forecast_is_what_a_plain_painter_draws() -> None:
+    for scene in (seen(worked()), seen(position("monster=d1n round=2 cards=10,2h", "r1:d9 r3:m9 g1:k4"))):
+        image = painted(scene)
+        difference = ImageChops.difference(plainly(scene), image)
+        stat = ImageStat.Stat(difference)
+        assert 10 * log10(255**2 / (sum(stat.sum2) / sum(stat.count))) > 40, "dB"
+        assert brightest(difference.reduce(8)) < 48, "something stands elsewhere"
+
+
+def test_the_cards_at_the_ends_lie_on_no_token_and_not_on_the_monster() -> None:
+    scene = seen(worked())
+    standing = [middle(square) for square in (*scene.tokens, scene.monster.square)]
+    ends = scene.prospect.ends if scene.prospect else ()
+    sprites_of_ends = [signs.cards(end.cards) for end in ends]
+    cards = [placed for placed in forecast_over(scene) if placed.sprite in sprites_of_ends]
+    assert len(cards) == len(ends) > 0
+    assert all(dist(placed.centre, spot) >= SQUARE for placed in cards for spot in standing)

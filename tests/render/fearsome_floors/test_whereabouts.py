@@ -1,0 +1,86 @@
+"""Positions told in single sentences: a token's place, a square, a row."""
+
+import pytest
+from msgspec.structs import replace
+
+from engine.fearsome_floors.board import SQUARES
+from engine.fearsome_floors.state import MonsterPhase
+from engine.fearsome_floors.tiles import Teleporter
+from render.fearsome_floors.whereabouts import row_told, square_told, token_told
+from tests.render.fearsome_floors.tables import NAMES, WORDS, position
+
+POSITION = replace(
+    position(g5="k7", r1="i3", b1="out", y3="eaten", r5="h9"),
+    moved=frozenset({"r1"}),
+    tiles={"c3": "stone", "h5": "crystal", "e9": "turner", "g9": "reverser"},
+    teleporters=(Teleporter(2, "c5", "n"), Teleporter(2, "n8", "w")),
+    round=2,
+)
+
+
+@pytest.mark.parametrize(
+    ("token", "sentence"),
+    [
+        ("g5", "green 5 (Ada) is on k7, shows 2 and has not moved in this round."),
+        ("r1", "red 1 (Ben) is on i3, shows 1 and has moved in this round."),
+        ("g1", "green 1 (Ada) is at the entrance."),
+        ("b1", "blue 1 (Cay) is out."),
+        ("y3", "yellow 3 (Dee) is eaten."),
+    ],
+)
+def test_where_a_token_is(token: str, sentence: str) -> None:
+    assert token_told(WORDS, NAMES, POSITION, token) == sentence
+
+
+@pytest.mark.parametrize(
+    ("square", "sentence"),
+    [
+        ("k7", "k7: green 5 (Ada; shows 2)."),
+        ("i3", "i3: red 1 (Ben; shows 1, moved) and blood."),
+        ("m4", "m4: the monster, facing east."),
+        ("f5", "f5: nothing."),
+        ("h5", "h5: a crystal."),
+        ("c5", "c5: a teleporter of pair 2 with its arrow pointing north."),
+        ("c1", "c1: nothing, wall C to the north (through it the monster comes out on n11)."),
+        (
+            "a1",
+            (
+                "a1: the exit, wall A to the north (through it the monster comes out on p11), "
+                "wall & to the west (through it the monster comes out on p11)."
+            ),
+        ),
+        ("f11", "f11: nothing, wall K to the south (through it the monster comes out on k1)."),
+    ],
+)
+def test_what_is_on_a_square(square: str, sentence: str) -> None:
+    assert square_told(WORDS, NAMES, POSITION, square) == sentence
+
+
+@pytest.mark.parametrize(
+    ("row", "sentence"),
+    [
+        (6, "Row 6, a6 to p6: nothing."),
+        (1, "Row 1, a1 to l1: a1 the exit."),
+        (4, "Row 4, a4 to o4: i4 blood, j4 blood, m4 the monster, facing east."),
+        (
+            9,
+            (
+                "Row 9, c9 to p9: e9 a turn-right stone and blood, f9 blood, g9 a turn-around stone and blood, "
+                "h9 red 5 (Ben; shows 2) and blood."
+            ),
+        ),
+    ],
+)
+def test_what_is_in_a_row(row: int, sentence: str) -> None:
+    assert row_told(WORDS, NAMES, POSITION, row) == sentence
+
+
+def test_once_the_monster_is_next_it_does_not_matter_what_has_moved() -> None:
+    assert "not moved" in token_told(WORDS, NAMES, replace(POSITION, phase=MonsterPhase()), "r1")
+
+
+def test_every_square_is_told_in_one_line_of_a_message() -> None:
+    for square in SQUARES:
+        told = square_told(WORDS, NAMES, POSITION, square)
+        assert "\n" not in told
+        assert len(told) < 300
