@@ -57,7 +57,7 @@ class Hosted:
         """Cut the bot off without a word to anybody; its sessions cannot be resumed."""
         self._sandbox.gateway.drop()
         await self._end()
-        self._sandbox.gateway.forget_sessions()
+        self._sandbox.gateway.sessions.clear()
 
     async def ended(self) -> None:
         """Wait until the bot ends of its own accord, and raise what it ended with."""

@@ -204,7 +204,7 @@ async def a_thread_is_begun(ada: Window, ben: Window) -> None:
     await ada.get_by_role("button", name="New thread in #games").click()
     await ada.get_by_label("Name").fill("side game")
     await ada.keyboard.press("Enter")
-    await expect(ada.get_by_role("heading", name="side game")).to_be_visible()
+    await expect(ada.get_by_role("heading", name="side game", exact=True)).to_be_visible()
     await write(ada, "in here, @Ben")
     await ada.keyboard.press("Enter")
     await ben.get_by_role("link", name=re.compile("side game.*new messages")).click()
