@@ -48,3 +48,6 @@ class Company:
                 await self._backstage.move_other(channel, looking)
             except (ImpossibleError, NoAnswerError):
                 continue  # the bot is off, or in trouble: it is asked again
+            except Exception:
+                if self._backstage.is_running():
+                    raise  # else it was cut off while it was asked

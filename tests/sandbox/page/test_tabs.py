@@ -76,7 +76,9 @@ async def test_commands_are_listed_completed_by_the_bot_and_used(page: Page, cha
         message = (await ada.event())["message"]
     assert message["content"] == f"<@{ben['id']}> slime slime"
     assert message["used"] == {"by": "Ada", "name": "echo"}
-    assert message["attachments"][0]["url"].startswith(f"/attachments/{channel.id}/")
+    (picture,) = message["attachments"]
+    assert picture["url"].startswith(f"/attachments/{channel.id}/")
+    assert (picture["width"], picture["height"]) == (720, 480)
 
 
 @pytest.mark.usefixtures("bot")

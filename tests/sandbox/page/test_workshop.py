@@ -2,7 +2,7 @@
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
@@ -18,7 +18,7 @@ class Program:
         self.world = world
         self.is_running = True
         self.moves: asyncio.Queue[tuple[str, frozenset[int]]] = asyncio.Queue()
-        self.troubles = itertools.cycle([ImpossibleError("The bot is not running."), None])
+        self.troubles: Iterator[Exception | None] = itertools.cycle([ImpossibleError("The bot is not running."), None])
 
     def backstage(self) -> Backstage:
         return Backstage(
@@ -99,6 +99,17 @@ async def test_others_are_moved_for_at_the_pace_until_it_is_off_whatever_goes_wr
             program.moves.get_nowait()
         await ada.ask("say", content="over")
         assert program.moves.empty()
+
+
+async def test_a_bot_that_is_cut_off_while_it_moves_is_asked_again(
+    known: Page, channel: Channel, program: Program
+) -> None:
+    program.is_running = False
+    program.troubles = itertools.chain([OSError("the database is closed")], itertools.repeat(None))
+    async with visiting(known, "Ada", channel) as ada:
+        await ada.ask("playothers", pace=0)
+        for _ in range(2):
+            await program.moves.get()
 
 
 async def test_nobody_moves_while_nobody_looks(known: Page, channel: Channel, program: Program) -> None:

@@ -97,8 +97,10 @@ function list(lines) {
 
 /** Covered until it is pressed. */
 function spoiler(...inner) {
-  const show = ({ currentTarget, key = "Enter" }) => {
-    if (key === "Enter") currentTarget.replaceWith(element("span", { class: "spoiler shown" }, ...inner));
+  const show = (event) => {
+    if (event.key && !["Enter", " "].includes(event.key)) return;
+    event.preventDefault();
+    event.currentTarget.replaceWith(element("span", { class: "spoiler" }, ...inner));
   };
   const covered = element("span", { "aria-hidden": "true" }, ...inner);
   const properties = { class: "spoiler", role: "button", tabindex: 0, "aria-label": "Spoiler", click: show, keydown: show };

@@ -8,7 +8,7 @@ export function gallery(pictures) {
     element(
       "button",
       { type: "button", class: "picture", click: () => openViewer(pictures, position) },
-      element("img", { src: url, alt: alt ?? "", width, height }),
+      element("img", { src: url, alt: alt ?? "", width, height, loading: width ? "lazy" : null }),
       unseen(alt ? "Open large" : `Open picture ${position + 1} large`),
     ),
   );

@@ -13,6 +13,7 @@ export function showChannels() {
   document.getElementById("server").textContent = world.guild;
   const top = world.channels.filter((channel) => !channel.parent_id);
   nav.replaceChildren(list(top));
+  nav.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 function list(channels) {

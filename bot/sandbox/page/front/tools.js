@@ -57,7 +57,8 @@ function placeOthers() {
 }
 
 async function dealIn() {
-  deal.disabled = true;
+  if (deal.ariaBusy === "true") return;
+  deal.ariaBusy = "true";
   await act("deal", {});
-  showTools();
+  deal.ariaBusy = "false";
 }
