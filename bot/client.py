@@ -14,6 +14,7 @@ from discord import app_commands
 
 from bot.asking import Asking, House, Verb
 from bot.controls.control import Control, buttons_view
+from bot.delivery.camera import Camera
 from bot.delivery.painter import Painter
 from bot.delivery.poster import Poster
 from bot.delivery.sending import Messenger
@@ -67,9 +68,9 @@ class Furunkulus(discord.AutoShardedClient):
         for command in commands:
             self.tree.add_command(command)
         painter = Painter({key: game.show for key, game in games.items()})
-        self.poster = Poster(
-            store=store, messenger=Messenger(client=self, store=store, painter=painter, layout=buttons_view)
-        )
+        self._camera = Camera()
+        messenger = Messenger(client=self, store=store, painter=painter, camera=self._camera, layout=buttons_view)
+        self.poster = Poster(store=store, messenger=messenger)
         tables = Tables(
             store=store,
             games=games,
@@ -77,7 +78,7 @@ class Furunkulus(discord.AutoShardedClient):
             clock=lambda: datetime.now(UTC),
             wake=self.poster.wake,
         )
-        self.house = House(games=games, tables=tables, painter=painter, verbs=verbs)
+        self.house = House(games=games, tables=tables, painter=painter, camera=self._camera, verbs=verbs)
 
     async def setup_hook(self) -> None:
         """Register what people can use, and deliver what was owed when the bot last stopped."""
@@ -89,6 +90,7 @@ class Furunkulus(discord.AutoShardedClient):
         """Stop delivering and disconnect; the store stays open for whoever opened it."""
         await self.poster.close()
         await asyncio.to_thread(self.house.painter.close)
+        await self._camera.close()
         await super().close()
 
     async def _sync_commands(self) -> None:

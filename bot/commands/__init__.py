@@ -6,8 +6,9 @@ from discord import app_commands
 
 from bot.commands.lobby import join, leave, start
 from bot.commands.play import board, resign, rules, undo
-from bot.commands.replay import replay
+from bot.commands.replay import catchup, replay
 from bot.commands.table import table
+from bot.commands.text import text
 from bot.commands.watch import watch
 
 COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]] = (
@@ -19,7 +20,9 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
     resign,
     rules,
     replay,
+    catchup,
     table,
+    text,
     watch,
 )
 

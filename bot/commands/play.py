@@ -25,13 +25,11 @@ async def board(interaction: discord.Interaction) -> None:
         if table.match is None:
             await asking.answer(lobby_post(table).text)
             return
-        await asking.think()
         post = board_post(table)
-        files = await asking.painted(post.pictures)
         here = table.row.channel_id == asking.channel_id  # and not only watched from here, where nothing can be played
         mine = here and any(seat.person_id == asking.person.id for seat in table.to_act)
         view = buttons_view(board_buttons(table) if mine else ())
-        await asking.answer(post.text, files=files, view=view or discord.utils.MISSING)
+        await asking.show(post.text, view=view, pictures=post.pictures)
 
 
 @app_commands.command(description="Take back your own last move, as long as nobody has acted since.")
@@ -86,9 +84,7 @@ async def _explain(asking: Asking, played: PlayedGame, topic: str, title: str) -
     if frame is None:
         await asking.answer(text)
         return
-    await asking.think()
-    files = await asking.painted([picture_of(played.game.key, frame)])
-    await asking.answer(f"{text}\n\n{frame.sentence}", files=files)
+    await asking.show(f"{text}\n\n{frame.sentence}", view=None, pictures=[picture_of(played.game.key, frame)])
 
 
 async def _played(asking: Asking) -> PlayedGame:

@@ -2,14 +2,13 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 import discord
 
-from bot.posts.ids import PATTERN, ControlId
+from bot.posts.ids import PATTERN, ControlId, unknown_control
 from bot.posts.post import Button
 from bot.reporting import reporting
-from engine.core import Reason, Refused
 
 STYLES: Final = {
     "primary": discord.ButtonStyle.primary,
@@ -38,14 +37,25 @@ class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
         async with reporting(interaction) as asking:
             verb = asking.house.verbs.get(self.control_id.verb)
             if verb is None:
-                raise Refused(Reason.of("table-unknown-control"))
+                raise unknown_control()
             await verb(asking, self.control_id)
 
 
-def rows_view(rows: Sequence[Sequence[Button]]) -> discord.ui.View:
-    """Lay buttons out in rows. Needs a running loop."""
+class Menu(NamedTuple):
+    """A menu, which fills a row: the options are values with their labels."""
+
+    control_id: ControlId
+    placeholder: str
+    options: Sequence[tuple[str, str]]
+
+
+def rows_view(rows: Sequence[Sequence[Button] | Menu]) -> discord.ui.View:
+    """Lay buttons and menus out in rows. Needs a running loop."""
     view = discord.ui.View(timeout=None)
     for number, row in enumerate(rows):
+        if isinstance(row, Menu):
+            view.add_item(_menu(row, row=number))
+            continue
         for button in row:
             view.add_item(_control(button, row=number))
     return view
@@ -60,16 +70,17 @@ def menu_view(
     control_id: ControlId, *, placeholder: str, options: Sequence[tuple[str, str]], below: Sequence[Button] = ()
 ) -> discord.ui.View:
     """Show a menu, each option a value and its label, with buttons below it."""
-    menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-        custom_id=str(control_id),
-        placeholder=placeholder,
-        options=[discord.SelectOption(value=value, label=label) for value, label in options],
+    return rows_view([Menu(control_id, placeholder, options), below])
+
+
+def _menu(menu: Menu, *, row: int) -> Control:
+    item: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        custom_id=str(menu.control_id),
+        placeholder=menu.placeholder,
+        options=[discord.SelectOption(value=value, label=label) for value, label in menu.options],
+        row=row,
     )
-    view = discord.ui.View(timeout=None)
-    view.add_item(Control(menu, control_id))
-    for button in below:
-        view.add_item(_control(button, row=1))
-    return view
+    return Control(item, menu.control_id)
 
 
 def _control(button: Button, *, row: int) -> Control:

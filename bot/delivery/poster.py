@@ -1,6 +1,7 @@
 """The poster delivers what the outbox owes: per channel in order, each post once, whatever fails in between."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 
 import aiohttp
@@ -15,6 +16,9 @@ from bot.store import PostRow, Store
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 60.0
 
+STEP_PAUSE = 1.5
+"""How long a step of a walk that is posted live can be looked at before the next one comes."""
+
 log = structlog.get_logger()
 
 
@@ -25,9 +29,16 @@ class Poster:
     with the same nonce, and Discord gives back the first message instead of showing it twice.
     """
 
-    def __init__(self, *, store: Store, messenger: Messenger) -> None:
+    def __init__(
+        self,
+        *,
+        store: Store,
+        messenger: Messenger,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self._store = store
         self._messenger = messenger
+        self._sleep = sleep
         self._called: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._closed = False
@@ -67,7 +78,7 @@ class Poster:
                     if await self._deliver(row, again_in=pause):
                         pause = FIRST_PAUSE
                     else:  # after the pause the outbox is asked anew: the post may have been withdrawn by then
-                        await asyncio.sleep(pause)
+                        await self._sleep(pause)
                         pause = min(pause * 2, LONGEST_PAUSE)
         finally:
             del self._tasks[channel_id]
@@ -81,13 +92,13 @@ class Poster:
         """Deliver a post, or give it up for good; False where Discord has to be asked again."""
         try:
             post = msgspec.json.decode(row.body, type=Post)
-            pictures = await self._messenger.paint(post)
+            uploads = await self._messenger.paint(row, post)
         except Exception as error:
             log.exception("post cannot be made", post=row.id, channel=row.channel_id)
             await self._give_up(row, error)
             return True
         try:
-            message_id = await self._messenger.send(row, post, pictures)
+            message_id = await self._messenger.send(row, post, uploads)
         except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
             if passes(error):
                 log.warning("post delayed", post=row.id, channel=row.channel_id, error=str(error), again_in=again_in)
@@ -99,6 +110,8 @@ class Poster:
             await work.mark_delivered(row.id, message_id=message_id)
             if post.role == "lobby" and row.match_id is not None:
                 await work.set_lobby_message(row.match_id, message_id)
+        if post.paced:
+            await self._sleep(STEP_PAUSE)
         return True
 
     async def _give_up(self, row: PostRow, error: Exception) -> None:

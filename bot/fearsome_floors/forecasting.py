@@ -7,8 +7,9 @@ import discord
 from discord import app_commands
 
 from bot.asking import Asking, Verb
+from bot.fearsome_floors.attempt import Attempt
 from bot.fearsome_floors.forecast_policy import must_foresee
-from bot.fearsome_floors.pad import seated, way_line, way_of
+from bot.fearsome_floors.pad import seated, way_line
 from bot.posts.ids import ControlId
 from bot.posts.post import TEXT_LIMIT, picture_of
 from bot.reporting import reporting
@@ -35,18 +36,17 @@ async def show_what_if(asking: Asking, control: ControlId) -> None:
     """Show the forecast as if the way that the pad's button names were played; nothing is."""
     table, seat = await seated(asking, control)
     must_foresee(table, asking.person.id)
-    way = way_of(control)
-    state = what_if(table.begun.state, seat, way)
+    attempt = Attempt.read(control)
+    state = what_if(table.begun.state, seat, attempt.move)
     if isinstance(state.phase, Over):
         raise Refused(Reason.of("ff-forecast-over"))
-    heading = way_line(asking.words, table, way)
+    heading = way_line(asking.words, table, attempt)
     await _show(asking, forecast_frame(asking.words, table.names, state, heading=heading))
 
 
 async def _show(asking: Asking, frame: Frame) -> None:
-    await asking.think()
-    files = await asking.painted([picture_of(FEARSOME_FLOORS.key, frame)])
-    await asking.answer(clipped(frame.sentence, TEXT_LIMIT), files=files)
+    text = clipped(frame.sentence, TEXT_LIMIT)
+    await asking.show(text, view=None, pictures=[picture_of(FEARSOME_FLOORS.key, frame)])
 
 
 VERBS: Final[Mapping[str, Verb]] = {"whatif": show_what_if}

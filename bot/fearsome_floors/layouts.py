@@ -33,6 +33,8 @@ async def save(interaction: discord.Interaction, name: app_commands.Range[str, 1
         if reason is not None:
             raise NotAllowed(FEARSOME_FLOORS.key, reason)
         called = " ".join(name.split())
+        if not any(map(str.isprintable, "".join(name.split()))):
+            raise Refused(Reason.of("table-layout-nameless"))
         kept = await layouts_of(asking)
         if len(kept) >= MOST_LAYOUTS:
             raise Refused(Reason.of("table-layouts-full", most=MOST_LAYOUTS))

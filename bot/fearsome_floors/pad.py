@@ -1,70 +1,66 @@
-"""The move pad: private buttons on which a move is put together point by point, and only then played.
+"""The move pad: a private board on which a move is put together, seen, and only then played.
 
-Nothing is remembered: the path so far stands in the ids of the buttons, so a pad works after a restart, and one of an
+Nothing is remembered: the path so far stands in the ids of the controls, so a pad works after a restart, and one of an
 earlier board says so.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from bot.asking import Asking, Verb
 from bot.controls.control import rows_view
-from bot.fearsome_floors.forecast_policy import may_try
+from bot.fearsome_floors.attempt import Attempt
+from bot.fearsome_floors.pad_rows import STAYING, pad_rows
 from bot.fearsome_floors.reading import must_act, must_move
-from bot.posts.ids import ControlId
-from bot.posts.post import Button, ButtonStyle
+from bot.posts.catch_up import missed
+from bot.posts.ids import ControlId, unknown_control
+from bot.posts.post import Button, Picture, picture_of
 from bot.tables import Table
 from engine.core import Reason, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
-from engine.fearsome_floors.board import EXIT
-from engine.fearsome_floors.legal import follow_path
-from engine.fearsome_floors.moves import MoveToken
-from engine.fearsome_floors.path import ENTER, LEAVE
+from engine.fearsome_floors.legal import follow_path, lead_path
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tokens import WAITING, Place, TokenName
 from render.core import Words
+from render.fearsome_floors.attempt import attempt_frame
 from render.fearsome_floors.labels import path_label, token_label
-
-ARROWS: Final = (("l", "⬅"), ("u", "⬆"), ("d", "⬇"), ("r", "➡"))
-"""The letters of a path with the signs on their buttons, which always stand in this order."""
-
-PASSING: Final = "ends-on-token"
-"""The one reason that forbids ending a move somewhere, but not passing there."""
 
 
 async def open_pad(asking: Asking, control: ControlId) -> None:
-    """Open the pad for the player to move: the choice of a token, or the only one at once."""
+    """Open the pad for the player to move, with the first token that can be moved; first of all, what was missed."""
     table, seat = await seated(asking, control)
     state: State = table.begun.state
-    tokens = unmoved(state, state.colours[seat])
-    if len(tokens) == 1:
-        text, rows = _pad(asking.words, table, MoveToken(tokens[0]))
-    else:
-        text, rows = asking.words("ff-pad-token"), _token_rows(asking.words, table, tokens)
-    await asking.answer(text, view=rows_view(rows))
+    attempt = Attempt(unmoved(state, state.colours[seat])[0])
+    lines, film = missed(table, seat, asking.words)
+    line, picture = _shown(asking.words, table, attempt)
+    rows = pad_rows(asking.words, table, seat, attempt)
+    if film is not None:
+        control = ControlId("catchup", *table.board)
+        rows.append([Button(id=str(control), label=asking.words("ff-pad-missed"))])
+    await asking.show("\n".join((*lines, line)), view=rows_view(rows), pictures=[picture])
 
 
 async def show_pad(asking: Asking, control: ControlId) -> None:
     """Show the pad with the token and the path that the control names."""
-    table, seat = await seated(asking, control)
-    way = way_of(control)
-    must_move(table.begun.state, seat, way.token)
-    text, rows = _pad(asking.words, table, way)
-    await asking.update(text, view=rows_view(rows))
+    await _show(asking, control, Attempt.read(control))
 
 
-async def choose_token(asking: Asking, control: ControlId) -> None:
-    """Go back to the choice of a token."""
-    table, seat = await seated(asking, control)
-    tokens = unmoved(table.begun.state, table.begun.state.colours[seat])
-    await asking.update(asking.words("ff-pad-token"), view=rows_view(_token_rows(asking.words, table, tokens)))
+async def choose_goal(asking: Asking, control: ControlId) -> None:
+    """Show the pad with the control's token on the path that was chosen in the menu."""
+    (chosen,) = asking.chosen
+    wanted = Attempt.read(control).along("" if chosen == STAYING else chosen)
+    await _show(asking, control, Attempt.read(control._replace(rest=str(wanted))))
 
 
 async def go(asking: Asking, control: ControlId) -> None:
     """Play the move that the control names."""
-    await asking.house.tables.play(asking.channel_id, asking.person, way_of(control), board=control.board)
-    await asking.update(asking.words("done"), view=None)
+    await asking.house.tables.play(asking.channel_id, asking.person, Attempt.read(control).move, board=control.board)
+    await asking.update(asking.words("done"), view=None, pictures=())
+
+
+async def cancel(asking: Asking, control: ControlId) -> None:  # noqa: ARG001 - every verb is given its control
+    """Put the pad away."""
+    await asking.update(asking.words("ff-pad-cancelled"), view=None, pictures=())
 
 
 async def seated(asking: Asking, control: ControlId) -> tuple[Table, Seat]:
@@ -75,71 +71,44 @@ async def seated(asking: Asking, control: ControlId) -> tuple[Table, Seat]:
     return table, seat
 
 
-def way_of(control: ControlId) -> MoveToken:
-    """Give the token and the path that a control names."""
-    token, _, path = control.rest.partition(".")
-    return MoveToken(token, path)
-
-
-def _token_rows(words: Words, table: Table, tokens: Sequence[TokenName]) -> list[list[Button]]:
-    buttons = [
-        _button("way", table, MoveToken(token), label=token_label(words, table.begun.state, token)) for token in tokens
-    ]
-    return [buttons]
-
-
-def _pad(words: Words, table: Table, way: MoveToken) -> tuple[str, list[list[Button]]]:
-    """Give the pad's text and its buttons: the next point above, and below it going, a step back, the other tokens."""
-    state: State = table.begun.state
-    reached = follow_path(state, way.token, way.path)
-    place = None if isinstance(reached, Reason) else reached.place
-    below = [_button("tokens", table, way, label=words("ff-pad-tokens"))]
-    if way.path:
-        below.insert(0, _button("way", table, MoveToken(way.token, way.path[:-1]), label=words("ff-pad-back")))
-    if not isinstance(reached, Reason):
-        if may_try(table):
-            below.insert(0, _button("whatif", table, way, label=words("ff-pad-what-if")))
-        going = words("ff-pad-go" if way.path else "ff-pad-outside" if place == WAITING else "ff-pad-stay")
-        below.insert(0, _button("go", table, way, label=going, style="success" if way.path else "secondary"))
-    return way_line(words, table, way), [_onwards(words, table, way, place), below]
-
-
-def way_line(words: Words, table: Table, way: MoveToken) -> str:
+def way_line(words: Words, table: Table, attempt: Attempt) -> str:
     """Say which token has been led where, or why it cannot end there."""
+    return words(
+        "ff-pad-way", token=token_label(words, table.begun.state, attempt.token), led=_led(words, table, attempt)
+    )
+
+
+async def _show(asking: Asking, control: ControlId, attempt: Attempt) -> None:
+    table, seat = await seated(asking, control)
+    must_move(table.begun.state, seat, attempt.token)
+    if isinstance(lead_path(table.begun.state, attempt.token, attempt.path), Reason):
+        raise unknown_control()  # the pad leads only where a token may at least pass
+    text, picture = _shown(asking.words, table, attempt)
+    await asking.update(text, view=rows_view(pad_rows(asking.words, table, seat, attempt)), pictures=[picture])
+
+
+def _shown(words: Words, table: Table, attempt: Attempt) -> tuple[str, Picture]:
+    """Give the pad's line, and its picture."""
     state: State = table.begun.state
-    reached = follow_path(state, way.token, way.path)
+    told = words("ff-pad-led", token=token_label(words, state, attempt.token), led=_led(words, table, attempt))
+    frame = attempt_frame(words, table.names, state, attempt.move, sentence=told, whole=attempt.whole)
+    return way_line(words, table, attempt), picture_of(table.row.game, frame)
+
+
+def _led(words: Words, table: Table, attempt: Attempt) -> str:
+    state: State = table.begun.state
+    reached = follow_path(state, attempt.token, attempt.path)
     if isinstance(reached, Reason):
-        led = table.played.show.refusal(words, reached)
-    else:
-        led = path_label(words, state, way, reached.events)
-    return words("ff-pad-way", token=token_label(words, state, way.token), led=led)
+        return table.played.show.refusal(words, reached)
+    return path_label(words, state, attempt.move, reached.events)
 
 
-def _onwards(words: Words, table: Table, way: MoveToken, place: Place | None) -> list[Button]:
-    """Give the buttons of the next point: coming in, or the four arrows in their places, and leaving from the exit."""
-    state: State = table.begun.state
-
-    def onward(letter: str, label: str, style: ButtonStyle = "primary") -> Button:
-        on = MoveToken(way.token, way.path + letter)
-        return _button("way", table, on, label=label, style=style, disabled=not _passable(state, on))
-
-    if place == WAITING:
-        return [onward(ENTER, words("ff-pad-enter"), "success")]
-    arrows = [onward(letter, sign) for letter, sign in ARROWS]
-    return [*arrows, onward(LEAVE, words("ff-pad-leave"), "success")] if place == EXIT else arrows
-
-
-def _button(
-    verb: str, table: Table, way: MoveToken, *, label: str, style: ButtonStyle = "secondary", disabled: bool = False
-) -> Button:
-    control = ControlId(verb, *table.board, f"{way.token}.{way.path}")
-    return Button(id=str(control), label=label, style=style, disabled=disabled)
-
-
-def _passable(state: State, way: MoveToken) -> bool:
-    """Whether a token may get that far, even if it may not end there."""
-    reached = follow_path(state, way.token, way.path)
-    return not isinstance(reached, Reason) or reached.key == PASSING
-
-
-VERBS: Final[Mapping[str, Verb]] = {"pad": open_pad, "way": show_pad, "tokens": choose_token, "go": go}
+VERBS: Final[Mapping[str, Verb]] = {
+    "pad": open_pad,
+    "way": show_pad,
+    "token": show_pad,
+    "view": show_pad,
+    "goal": choose_goal,
+    "go": go,
+    "cancel": cancel,
+}

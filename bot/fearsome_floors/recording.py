@@ -6,6 +6,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.fearsome_floors.options import variant
 from bot.reporting import reporting
 from bot.tables import Table
 from engine.fearsome_floors import FEARSOME_FLOORS
@@ -32,6 +33,6 @@ def game_record(table: Table) -> GameRecord:
         site=f"channel {table.row.channel_id}",
         date=table.row.created_at.date(),
         players=tuple(seat.name for seat in table.seats),
-        variant="longer" if table.begun.journal.start.longer else "standard",
+        variant=variant(table.row.setup),
         match=table.begun,
     )

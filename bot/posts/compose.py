@@ -6,11 +6,12 @@ from typing import Final
 import msgspec
 
 from bot.posts.ids import ControlId
-from bot.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT, Button, ButtonStyle, Post, picture_of
+from bot.posts.post import TEXT_LIMIT, Button, ButtonStyle, Picture, Post, picture_of
+from bot.posts.told import told
 from bot.tables.table import Table
 from bot.tables.texts import clipped
 from engine.core import Seat
-from render.core import Chapter, Frame
+from render.core import Frame
 
 LOBBY_VERBS: Final[tuple[tuple[str, ButtonStyle], ...]] = (
     ("join", "primary"),
@@ -36,7 +37,13 @@ def lobby_post(table: Table) -> Post:
         Button(id=str(ControlId(verb, *table.board)), label=words(f"lobby-{verb}"), style=style)
         for verb, style in (LOBBY_VERBS if table.row.status == "lobby" else ())
     )
-    return Post(text=text, buttons=buttons, role="lobby")
+    return Post(text=text, pictures=_lobby_pictures(table), buttons=buttons, role="lobby")
+
+
+def _lobby_pictures(table: Table) -> tuple[Picture, ...]:
+    if table.played.lobby_picture is None:
+        return ()
+    return (picture_of(table.row.game, table.played.lobby_picture(table.row.setup, table.words)),)
 
 
 def turn_posts(before: Table, after: Table) -> tuple[Post, ...]:
@@ -48,9 +55,10 @@ def turn_posts(before: Table, after: Table) -> tuple[Post, ...]:
     state, posts = before.begun.state, list[Post]()
     turns = after.begun.journal.turns[before.turn :]
     for turn in turns:
-        chapters = after.played.show.chapters(state, turn, after.names, after.words)
-        posts += [post for chapter in chapters for post in _chapter_posts(after, chapter)]
+        posts += told(after, state, turn)
         state = reduce(after.played.game.evolve, turn.events, state)
+        if turn.seat is not None:
+            posts[-1] = msgspec.structs.replace(posts[-1], board=after.played.show.text(after.words, state))
     if turns[-1].seat is None:
         posts.append(board_post(after))
     else:
@@ -62,7 +70,8 @@ def board_post(table: Table, *, heading: str = "") -> Post:
     """Show the board as it stands, with its headline below the heading, and call the next player."""
     frame = _board(table)
     text = "\n".join(line for line in (heading, frame.sentence) if line)
-    return _with_call(table, Post(text=text, pictures=(picture_of(table.row.game, frame),)))
+    board = table.played.show.text(table.words, table.begun.state)
+    return _with_call(table, Post(text=text, pictures=(picture_of(table.row.game, frame),), board=board))
 
 
 def taken_back_post(before: Table, after: Table, seat: Seat) -> Post:
@@ -71,18 +80,6 @@ def taken_back_post(before: Table, after: Table, seat: Seat) -> Post:
     chapters = after.played.show.chapters(after.begun.state, turn, before.names, before.words)
     heading = after.words("taken-back", name=after.names[seat], what=chapters[0].caption)
     return board_post(after, heading=heading)
-
-
-def _chapter_posts(table: Table, chapter: Chapter) -> list[Post]:
-    frames = chapter.frames
-    batches = [frames[first : first + PICTURES_PER_MESSAGE] for first in range(0, len(frames), PICTURES_PER_MESSAGE)]
-    posts = []
-    for number, batch in enumerate(batches):
-        heading = chapter.caption if number == 0 else ""
-        lines = [heading, *(frame.sentence for frame in batch if frame.sentence != chapter.caption)]
-        text = clipped("\n".join(line for line in lines if line), TEXT_LIMIT)
-        posts.append(Post(text=text, pictures=tuple(picture_of(table.row.game, frame) for frame in batch)))
-    return posts
 
 
 def _board(table: Table) -> Frame:

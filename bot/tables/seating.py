@@ -20,7 +20,8 @@ class PlayedGame:
     the move by which a seat leaves. `board_verbs` gives the buttons of a board that waits for a player, by its
     position: each a verb and the key of its label, the most important first. `topics` are the keys and titles of what
     `/rules` tells, `topic` is the text of one, and `picture` explains it where there is one, with a sentence that
-    belongs below the text.
+    belongs below the text. `lobby_picture` shows in the lobby what is being opened, by the stored options; None for a
+    game that has nothing to show.
     """
 
     game: Game[Any, Any, Any, Any]
@@ -35,6 +36,7 @@ class PlayedGame:
     topics: Callable[[Words], list[tuple[str, str]]]
     topic: Callable[[Words, str], str]
     picture: Callable[[Words, str], Frame | None]
+    lobby_picture: Callable[[bytes, Words], Frame] | None = None
 
     def names_of(self, sides: Sequence[str], words: Words) -> str:
         """List sides in words."""

@@ -18,7 +18,7 @@ def plain(name: str) -> str:
 
     Markup characters are escaped with a backslash, which Discord does not show.
     """
-    text = _BLANKS.sub(" ", _INVISIBLE.sub("", name)).strip()[:LONGEST_NAME] or "?"
+    text = _BLANKS.sub(" ", _INVISIBLE.sub("", name)).strip()[:LONGEST_NAME].rstrip() or "?"
     return _MARKUP.sub(r"\\\1", text)
 
 
@@ -31,6 +31,12 @@ def harmless(reason: Reason) -> Reason:
     """Give a reason with what somebody typed, which in every game is its fact `text`, made plain."""
     typed = {name: plain(str(fact)) for name, fact in reason.facts.items() if name == "text"}
     return Reason(reason.key, {**reason.facts, **typed})
+
+
+def code_block(text: str) -> str:
+    """Give a text as a block of letters of the same width."""
+    inside = text.replace("`", "'")
+    return f"```\n{inside}\n```"
 
 
 def clipped(text: str, limit: int) -> str:

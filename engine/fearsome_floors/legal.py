@@ -6,7 +6,7 @@ from engine.core import Reason, Seat
 from engine.fearsome_floors.draft import why_not_place
 from engine.fearsome_floors.ground import ground_of
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
-from engine.fearsome_floors.path import Reached, follow
+from engine.fearsome_floors.path import Reached, follow, lead
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.tokens import EATEN, OUT, Colour, TokenName, colour_of
 
@@ -42,10 +42,23 @@ def why_not_token(state: State, token: TokenName) -> Reason | None:
     return Reason.of("token-moved", token=token) if token in state.moved else None
 
 
+def why_nothing_walks(state: State) -> Reason | None:
+    """Give what keeps tokens and the monster where they are, whoever's turn it is: a dungeon that is not finished."""
+    if isinstance(state.phase, DraftPhase):
+        return Reason.of("draft-first", colour=state.phase.colour)
+    return Reason.of("game-over") if state.draft else None
+
+
 def follow_path(state: State, token: TokenName, path: str) -> Reached | Reason:
     """Take a token that can move along a path, from where it is and with the points that it shows."""
     ground = ground_of(state, besides=token)
     return follow(token, state.tokens[token], ground, path, number=state.number_of(token))
+
+
+def lead_path(state: State, token: TokenName, path: str) -> Reached | Reason:
+    """Take a token along a path that goes on: as `follow_path`, but it may be on another token's square for now."""
+    ground = ground_of(state, besides=token)
+    return lead(token, state.tokens[token], ground, path, number=state.number_of(token))
 
 
 def player_at(state: State, seat: Seat | None) -> Colour | Reason:
@@ -59,11 +72,9 @@ def player_at(state: State, seat: Seat | None) -> Colour | Reason:
 
 
 def _why_no_card(state: State, seat: Seat | None) -> Reason | None:
-    if isinstance(state.phase, DraftPhase):
-        return Reason.of("draft-first", colour=state.phase.colour)
     if isinstance(state.phase, TokenPhase):
         return Reason.of("tokens-first", colour=state.phase.colour)
-    return Reason.of("card-by-nobody") if seat is not None else None
+    return why_nothing_walks(state) or (Reason.of("card-by-nobody") if seat is not None else None)
 
 
 def _why_no_tile(state: State, colour: Colour, move: PlaceTile) -> Reason | None:
@@ -89,10 +100,8 @@ def _why_not_move(state: State, colour: Colour, move: MoveToken) -> Reason | Non
 
 
 def _why_no_tokens_turn(state: State, colour: Colour) -> Reason | None:
-    if isinstance(state.phase, DraftPhase):
-        return Reason.of("draft-first", colour=state.phase.colour)
     if isinstance(state.phase, MonsterPhase):
         return Reason.of("card-next")
     if isinstance(state.phase, TokenPhase) and state.phase.colour != colour:
         return Reason.of("not-your-turn", colour=colour, turn=state.phase.colour)
-    return None
+    return why_nothing_walks(state)

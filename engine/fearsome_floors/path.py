@@ -42,6 +42,17 @@ class Reached(Value, frozen=True):
 
 def follow(token: TokenName, place: Place, ground: Ground, path: str, *, number: int) -> Reached | Reason:
     """Take a token along a whole path, at most `number` points; `ground` is without the token itself."""
+    reached = lead(token, place, ground, path, number=number)
+    if isinstance(reached, Reason):
+        return reached
+    other = rests_on(reached.place, reached.ground)
+    if other is not None:
+        return Reason.of("ends-on-token", token=token, point=len(path), square=reached.place, other=other)
+    return reached
+
+
+def lead(token: TokenName, place: Place, ground: Ground, path: str, *, number: int) -> Reached | Reason:
+    """Take a token along a path that goes on: it may be on another token's square for now."""
     if len(path) > number:
         return Reason.of("too-many-points", token=token, point=number + 1, number=number)
     events: list[AnyEvent] = []
@@ -51,9 +62,6 @@ def follow(token: TokenName, place: Place, ground: Ground, path: str, *, number:
             return located(reached, token=token, point=point)
         place, ground = reached.place, reached.ground
         events += reached.events
-    other = rests_on(place, ground)
-    if other is not None:
-        return Reason.of("ends-on-token", token=token, point=len(path), square=place, other=other)
     return Reached(place, ground, tuple(events))
 
 

@@ -1,6 +1,6 @@
-"""The film of a walk as a GIF of the board: each picture redraws only the box in which something has changed."""
+"""Films of walks, and of turns in a row, as GIFs of the board: each picture redraws only the box that has changed."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain
 from typing import Final
@@ -15,7 +15,7 @@ from render.core.gif import CLEAR, Patch, write_gif
 from render.core.sprite import Placed, Sprite, lay
 from render.fearsome_floors.floor import floor
 from render.fearsome_floors.layout import HEIGHT, PANEL_LEFT
-from render.fearsome_floors.motion import Beat, beats
+from render.fearsome_floors.motion import Beat, reel
 from render.fearsome_floors.palette import palette
 from render.fearsome_floors.picture import board_sprites, prepare
 
@@ -28,12 +28,15 @@ _SAME: Final = (255, *(0,) * 255)
 Box = tuple[int, int, int, int]
 
 
-def film(before: State, turn: Turn[AnyMove, AnyEvent]) -> bytes | None:
-    """Film a walk as a GIF of SIZE pixels that plays once; None for a turn in which the monster does not look."""
-    if not any(isinstance(event, MonsterLooked) for event in turn.events):
+def film(parts: Sequence[tuple[State, Turn[AnyMove, AnyEvent]]]) -> bytes | None:
+    """Film turns, each with the position before it, as a GIF of SIZE pixels that plays once.
+
+    None for a single turn in which the monster does not look: a picture shows all of it.
+    """
+    if len(parts) == 1 and not any(isinstance(event, MonsterLooked) for event in parts[0][1].events):
         return None
     prepare()
-    return write_gif(SIZE, palette(), _patches(beats(before, turn.events)))
+    return write_gif(SIZE, palette(), _patches(reel(parts)))
 
 
 def _patches(row: Iterable[Beat]) -> Iterator[Patch]:

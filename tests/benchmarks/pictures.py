@@ -88,9 +88,9 @@ def walk_of(played: Played) -> None:
     begun = thread_time()
     stills = [paint(shot.scene) for shot in frames(before, turn)][:STEPS]
     took = thread_time() - begun
-    film(before, turn)  # it draws its own sizes of sprites once
+    film([(before, turn)])  # it draws its own sizes of sprites once
     begun = thread_time()
-    moving = film(before, turn) or b""
+    moving = film([(before, turn)]) or b""
     filmed = thread_time() - begun
     size = sum(map(len, stills))
     print(

@@ -90,9 +90,9 @@ class RandomPlayer:
         path = path.removeprefix("-")
         for length in range(len(path) + 1):
             assert reply.message is not None
-            wanted = f"way:{':'.join(board_of(board))}:{token}.{path[:length]}"
+            wanted = f"{'way' if length else 'token'}:{':'.join(board_of(board))}:{token}.{path[:length]}"
             (button,) = [custom_id for custom_id in ids(reply.message) if custom_id.endswith(wanted)] or [""]
-            if button:  # the pad opens with its only token chosen
+            if button:  # with one token left there is none to choose
                 reply = await person.click(reply.message, button)
         assert reply.message is not None
         return await person.click(reply.message, id_of(reply.message, "go"))

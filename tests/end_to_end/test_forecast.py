@@ -98,7 +98,7 @@ async def test_after_the_move_that_ends_the_game_there_is_no_what_if(
         set_up(database, tokens=tokens, monster=Monster("h6", "e"), round=2, escaped=("g1", "g3"))
         board = public(games)[-1]
         pad = answer(await at("Ada").click(board, id_of(board, "pad")))
-        (token,) = [part for part in ids(pad) if part.endswith(":g4.")]
+        (token,) = [part for part in ids(pad) if part.endswith(":g4.") and ":token:" in part]
         pad = answer(await at("Ada").click(pad, token))
         (out,) = [part for part in ids(pad) if part.endswith(":g4.x")]
         pad = answer(await at("Ada").click(pad, out))

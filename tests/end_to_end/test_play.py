@@ -28,14 +28,21 @@ from tests.end_to_end.scenes import (
 )
 
 
+def buttons(message: Message) -> dict[str, str]:
+    """Give the ids of a message's buttons by what stands on them."""
+    return {
+        part["label"]: part["custom_id"] for row in message.components for part in row["components"] if "label" in part
+    }
+
+
 def labels(message: Message) -> list[str]:
     """Give what stands on a message's buttons."""
-    return [part["label"] for row in message.components for part in row["components"]]
+    return list(buttons(message))
 
 
 def labelled(message: Message, label: str) -> str:
     """Give the id of the button with this label."""
-    return ids(message)[labels(message).index(label)]
+    return buttons(message)[label]
 
 
 RESIGNED = "You have resigned. Until somebody else acts, `/undo` takes it back."
@@ -50,16 +57,15 @@ async def test_a_move_is_put_together_on_the_pad_and_then_played(start: Start, a
         async def press(message: Message, label: str) -> Message:
             return answer(await ada.click(message, labelled(message, label)))
 
-        tokens = await press(board, "Move")
-        assert tokens.content == "Which token?"
-        assert labels(tokens) == [f"{number} at the entrance" for number in (1, 3, 4, 5)]
-        pad = await press(tokens, "3 at the entrance")
-        assert labels(pad) == ["Come in", "Stay outside", "What if?", "Other token"]
-        pad = await press(pad, "Other token")
-        assert pad.content == "Which token?"
+        pad = opened = await press(board, "Move")
+        assert pad.content.startswith("**1 at the entrance**: stays outside")
+        assert labels(pad) == [
+            *(f"{number} at the entrance" for number in (1, 3, 4, 5)),
+            *("Come in", "Stay outside", "What if?", "Whole board", "Cancel"),
+        ]
         pad = await press(pad, "4 at the entrance")
         pad = await press(pad, "Come in")
-        assert labels(pad) == ["⬅", "⬆", "⬇", "➡", "Go", "What if?", "Step back", "Other token"]
+        assert labels(pad)[4:] == [*"⬅⬆⬇➡", "Go", "What if?", "Step back", "Whole board", "Cancel"]
         pad = await press(pad, "⬅")
         pad = await press(pad, "Step back")
         assert "p11" in pad.content
@@ -67,10 +73,68 @@ async def test_a_move_is_put_together_on_the_pad_and_then_played(start: Start, a
         assert "p10" in pad.content
         assert public(games) == before  # nothing is played before "Go"
         pad = await press(pad, "Go")
-        assert (pad.content, pad.components) == ("Done.", ())
+        assert (pad.content, pad.components, pad.attachments) == ("Done.", (), ())
         await client.poster.idle()
         assert heads(public(games)[len(before) :]) == ["Ada: green 4"]
-        assert pad.id == tokens.id  # one private message from the first press to the last
+        assert pad.id == opened.id  # one private message from the first press to the last
+
+
+def size(message: Message) -> tuple[int, int]:
+    """Give the width and height of the only picture."""
+    (picture,) = message.attachments
+    with Image.open(BytesIO(picture.content)) as image:
+        return image.size
+
+
+async def test_the_pads_picture_follows_the_token_near_or_whole(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+
+        async def press(message: Message, label: str) -> Message:
+            return answer(await at("Ada").click(message, labelled(message, label)))
+
+        pad = await press(public(games)[-1], "Move")
+        near = size(pad)
+        assert near < (800, 600)
+        pad = await press(pad, "Whole board")
+        assert size(pad) == (1280, 816)
+        pad = await press(pad, "5 at the entrance")
+        pad = await press(pad, "Come in")
+        assert size(pad) == (1280, 816)
+        assert "Ada (green): 1, 3 and 4 at the entrance, 5 on p11" in (pad.attachments[0].description or "")
+        before = pad.attachments[0].content
+        pad = await press(pad, "⬆")
+        assert pad.attachments[0].content != before
+        pad = await press(pad, "Nearer")
+        assert size(pad) < (800, 600)
+
+
+async def test_three_taps_make_a_simple_move(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        board, ada = public(games)[-1], at("Ada")
+        pad = answer(await ada.click(board, id_of(board, "pad")))
+        (menu,) = [part for row in pad.components for part in row["components"] if part.get("options")]
+        assert len(menu["options"]) <= 25
+        pad = answer(await ada.select(pad, id_of(pad, "goal"), [menu["options"][0]["value"]]))
+        assert menu["options"][0]["label"].split(" · ")[0] in pad.content
+        await ada.click(pad, id_of(pad, "go"))
+        await client.poster.idle()
+        assert heads(public(games)[-1:]) == ["Ada: green 1"]
+
+
+async def test_a_pad_is_put_away_and_nothing_was_moved(start: Start, at: At, games: Channel, database: Path) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        before, board = stored(database), public(games)[-1]
+        pad = answer(await at("Ada").click(board, id_of(board, "pad")))
+        pad = answer(await at("Ada").click(pad, labelled(pad, "Cancel")))
+        assert (pad.content, pad.components, pad.attachments) == ("Nothing was moved.", (), ())
+        assert stored(database) == before
+        assert answer(await at("Ada").click(board, id_of(board, "pad"))).attachments  # it opens again at any time
 
 
 async def test_a_button_pressed_twice_at_once_plays_once(start: Start, at: At, games: Channel) -> None:
@@ -175,7 +239,7 @@ async def test_the_board_is_shown_to_the_asker_alone_with_controls_only_for_the_
         assert [labels(message) for message in shown.values()] == [["Move"], [], []]
         assert (stored(database), public(games)) == before
         pad = answer(await at("Ada").click(shown["Ada"], ids(shown["Ada"])[0]))
-        assert pad.content == "Which token?"
+        assert pad.content == "**1 at the entrance**: stays outside · 1 point left"
 
 
 async def test_ones_own_last_move_can_be_taken_back_and_the_board_is_posted(
@@ -222,7 +286,9 @@ async def test_a_move_stands_once_somebody_has_acted_or_a_card_was_revealed(
             assert stored(database) == before
 
 
-async def test_a_walk_shows_each_step_and_then_the_new_rounds_board(start: Start, at: At, games: Channel) -> None:
+async def test_a_walk_is_filmed_then_shows_each_step_and_then_the_new_rounds_board(
+    start: Start, at: At, games: Channel
+) -> None:
     async with start(ScriptedChance([*begins("green"), "10"])) as client:
         await begun(at, "Ada", "Ben")
         for name, token in (("Ada", "4"), ("Ben", "4"), ("Ada", "5")):
@@ -231,10 +297,10 @@ async def test_a_walk_shows_each_step_and_then_the_new_rounds_board(start: Start
         before = len(public(games))
         await at("Ben").slash("stay", token="5")
         await client.poster.idle()
-        move, walk, board = public(games)[before:]
-        assert [len(message.attachments) for message in (move, walk, board)] == [1, 10, 1]
-        assert (move.components, walk.components) == ((), ())
-        assert (move.pinged, walk.pinged) == (frozenset(), frozenset())
+        move, film, walk, board = public(games)[before:]
+        assert [len(message.attachments) for message in (move, film, walk, board)] == [1, 1, 10, 1]
+        assert [message.components for message in (move, film, walk)] == [()] * 3
+        assert [message.pinged for message in (move, film, walk)] == [frozenset()] * 3
         assert board.content.startswith("Round 2 begins")
         assert board.pinged == {at("Ben").person.id}
         assert labels(board) == ["Move"]

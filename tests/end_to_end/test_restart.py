@@ -197,13 +197,14 @@ async def test_what_discord_refuses_for_good_is_given_up_and_the_next_post_comes
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
         before = len(public(games))
-        games.overwrites = (Overwrite(target_id=world.bot.id, deny=Permission.ATTACH_FILES),)
+        games.overwrites = (Overwrite(target_id=world.bot.id, deny=Permission.SEND_MESSAGES),)
         await at("Ada").slash("move", token="4", path="uu")
         await client.poster.idle()
         games.overwrites = ()
         await at("Ben").slash("stay", token="5")
         await client.poster.idle()
     forgive(quiet, "refused")  # the stand-in's own word of it
+    forgive(quiet, "pictures refused by Discord")  # nor could the text be posted
     assert heads(public(games)[before:]) == ["Ben: red 5"]
     assert len(forgive(quiet, "post refused by Discord")) == 1
     ((reason,),) = rows(database, "SELECT failed FROM posts WHERE failed IS NOT NULL")

@@ -1,4 +1,5 @@
-"""Whole games through the real client: every move and every step of the monster leaves exactly one picture."""
+"""Whole games through the real client: every move and every step of the monster leaves exactly one picture,
+and every walk a film."""
 
 import asyncio
 import random
@@ -101,8 +102,11 @@ class Watch:
             for attachment in message.attachments
         ]
         self._messages = len(self._channel.messages)
-        assert len(shown) == sum(pictures_of(turn) for turn in turns)
-        for attachment in shown:
+        films = [attachment for attachment in shown if attachment.content_type == "image/gif"]
+        pictures = [attachment for attachment in shown if attachment not in films]
+        assert len(films) == sum(turn.seat is None for turn in turns)  # every card is a walk, and every walk a film
+        assert len(pictures) == sum(pictures_of(turn) for turn in turns)
+        for attachment in pictures:
             picture = decoded(attachment)
             assert picture != self._picture  # every turn and every step changes something that is drawn
             assert attachment.description

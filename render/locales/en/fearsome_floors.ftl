@@ -248,6 +248,28 @@ ff-look-wall = wall { $letter } to the { ff-facing } (through it the monster com
 ff-row = Row { $row }, { $first } to { $last }: { $told }.
 ff-row-square = { $square } { $told }
 
+## What has happened since a player's last turn
+
+ff-caught-up-others = Since your last turn: { $turns }.
+ff-caught-up-turns = { $count ->
+    [one] { $who } moved once
+   *[other] { $who } moved { $count } times
+}
+ff-caught-up-walk = { $hits ->
+    [0] The monster played { $card }
+    [one] The monster hunted for 1 hit
+   *[other] The monster hunted for { $hits } hits
+}, ate { $tokens ->
+    [nobody] nobody
+   *[other] { $tokens }
+} and is on { $square } now.
+ff-caught-up-own = Yours: { $tokens }.
+ff-caught-up-eaten = { $count ->
+    [one] { $tokens } was eaten (now { $place })
+   *[other] { $tokens } were eaten (now { $place })
+}
+ff-caught-up-pushed = { $token } was pushed (now { $place })
+
 ## Rounds, halves and the end
 
 ff-mark = Round { $round }
@@ -320,15 +342,20 @@ fearsome-floors = Fearsome Floors
 ff-board-move = Move
 ff-board-place = Place
 ff-which-way = There are several ways to get there. Which one? A path in letters (`uull`) says it exactly.
-ff-pad-token = Which token?
 ff-pad-way = **{ $token }**: { $led }
+ff-pad-led = { $token }: { $led }
 ff-pad-go = Go
 ff-pad-stay = Stay here
 ff-pad-outside = Stay outside
 ff-pad-enter = Come in
 ff-pad-leave = Leave the fortress
 ff-pad-back = Step back
-ff-pad-tokens = Other token
+ff-pad-goal = Where to with { $token }
+ff-pad-whole = Whole board
+ff-pad-near = Nearer
+ff-pad-missed = Film since my last turn
+ff-pad-cancel = Cancel
+ff-pad-cancelled = Nothing was moved.
 ff-draft-tile-wanted = Which tile?
 ff-draft-square-wanted = { $tile ->
     [pool2x2] Where does { ff-draft-tile } go? Its top left square says it.
@@ -354,6 +381,47 @@ ff-lobby-dungeon = { $dungeon ->
 ff-lobby-layout = Dungeon: { $name }, of this server
 ff-lobby-longer = Longer game: the card 5 is played as 3 hits
 ff-lobby-monster = Monster: { $kit }
+ff-monster = This monster has { $head }, { $body }, { $arms }, { $legs } and { $feet }.
+ff-monster-head = { $part ->
+    [toad] a toad's head
+    [goat] a goat's head
+    [crow] a crow's head
+    [boar] a boar's head
+    [moth] a moth's head
+   *[skull] a skull for a head
+}
+ff-monster-body = { $part ->
+    [barrel] a barrel chest
+    [furnace] a furnace for a body
+    [pumpkin] a pumpkin for a body
+    [cask] a cask for a body
+    [sack] a sack for a body
+   *[shell] a shell
+}
+ff-monster-arms = { $part ->
+    [claws] claws
+    [tentacles] tentacles
+    [wings] wings
+    [hooks] hooks for hands
+    [ladles] ladles for hands
+   *[pincers] pincers
+}
+ff-monster-legs = { $part ->
+    [frog] a frog's legs
+    [spider] a spider's legs
+    [ostrich] an ostrich's legs
+    [stump] stumps for legs
+    [spring] springs for legs
+   *[stilt] stilts for legs
+}
+ff-monster-feet = { $part ->
+    [paws] paws
+    [hooves] hooves
+    [flippers] flippers
+    [boots] boots
+    [wheels] wheels for feet
+   *[talons] talons
+}
 ff-layout-saved = Saved: { $name }. `/new` offers it as a dungeon.
 ff-layout-dropped = Dropped: { $name }.
 ff-record = The game as text; `python -m engine` and other programs can read it.

@@ -4,7 +4,7 @@
 
 ff-rules-setup-title = Setup
 ff-rules-setup =
-    Everybody has four tokens of a colour (1, 3, 4, 5), or three (1, 4, 5) at a table of five to seven. The other side of a token shows what is missing to 7: the 1 has a 6 behind it, the 4 a 3. Whichever side is up, a token goes by its light number: **red 4** is red 4 for the whole game.
+    Two to four players choose among green, red, blue and yellow, and have four tokens each (1, 3, 4, 5). At a table of five to seven all seven colours are open, beige, violet and black too, and everybody has three tokens (1, 4, 5). The other side of a token shows what is missing to 7: the 1 has a 6 behind it, the 4 a 3. Whichever side is up, a token goes by its light number: **red 4** is red 4 for the whole game.
 
     The board has 156 squares, columns a to p and rows 1 to 11, with two opposite corners cut off. All tokens wait outside at the entrance, **p11**, light side up. The way to safety is the exit, **a1**, and there stands the monster, facing east.
 
@@ -131,7 +131,7 @@ ff-rules-stuck =
 
     - **Turned in place.** If turning stones would make it face a direction for the second time while it turns in place, it is boxed in: the step is spent, and it stays, facing that way **[ruling]**. On blood, too.
     - **Its own back.** A line of pieces that reaches, through the wall and along all of row 6, round to the monster's own back cannot be pushed. It is boxed in **[ruling]**.
-    - **Round on blood.** If turning stones send it in circles on a pool, it stops where it comes to the same square, facing the same way, for the second time within a step **[ruling]**. The square and the facing from which the step set out count as the first time **[ruling]**.
+    - **Round on blood.** If turning stones send it in circles on a pool, it stops where it comes to the same square, facing the same way, for the second time within a step **[ruling]**. The square from which the step set out counts as the first time, with the facing after its look, even if a stone turned it there before it left **[ruling]**.
 
     On its next step it looks again, and may turn towards somebody.
 ff-rules-stuck-picture = In the picture: the monster on d3 was going east. The turn-around stone on e3 turned it west, and the one on c3 east again: boxed in.
@@ -145,40 +145,40 @@ ff-rules-tiles-piece =
        *[stone] Stone
     }**
       - monster: { $turns ->
-        [right] turns right, steps again
-        [around] turns around, steps again
+        [right] turns right, then takes the same step
+        [around] turns around, then takes the same step
        *[no] pushes it and all in line
     }
-      - token: pushes it, one tile only
+      - token: pushes it, one tile at a time
       - sight: { $sight ->
         [blocked] ends here
        *[open] goes on
     }
-      - pushed on it: moves it on too if the monster pushes, else stops
+      - pushed on it: by the monster, moves it on too; by a token, not allowed; in a slide, stops before it
 ff-rules-tiles =
-    What happens to the monster that steps there, to a token, to the monster's sight, and to what is pushed there:
+    What happens to the monster that steps there, to a token, to the monster's sight, and to what is pushed there. Nothing comes onto the monster's own square; a slide stops before it.
 
     { $pieces }
     - **Teleporter**
       - monster: comes out of its twin, facing that one's arrow
-      - token: may not enter
+      - token: may not enter; a slide stops before it
       - sight: goes on
       - pushed on it: tile out of the game, token eaten
     - **Blood**
       - monster: slides on in the same step
-      - token: slides on for free
+      - token: one point to enter, then slides on for free
       - sight: goes on
-      - pushed on it: slides straight across
+      - pushed on it: slides straight across, as far as it can
     - **a1 and p11**
       - monster: squares like any other
-      - token: the ways out and in
+      - token: squares like any other, and the ways out and in
       - sight: goes on
       - pushed on it: tile out of the game, token stays there
     - **Wall**
       - monster: goes through to the same letter
-      - token: stops
+      - token: closed; a slide stops
       - sight: ends here
-      - pushed on it: by the monster, tile out of the game, token eaten; in a slide, stops
+      - pushed on it: by the monster, tile out of the game, token eaten; by a token, not allowed; in a slide, stops
 
 ff-rules-halves-title = The two halves
 ff-rules-halves =

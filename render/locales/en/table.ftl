@@ -29,7 +29,10 @@ resigned = You have resigned. Until somebody else acts, `/undo` takes it back.
 resign-asked = Leave this game for good? What you still have in it is lost.
 resign-sure = Resign
 
-## A replay
+pictures-impossible = Pictures cannot be posted here: the bot lacks the permission Attach Files in this channel, or the files are too large for it. So the board comes as text; `/board` shows the picture to you alone.
+## A replay, and what somebody missed
+
+caught-up = Nothing has happened since your last turn.
 
 replay-start = **Before the first turn** of { $turns }
 replay-turn = **Turn { $turn } of { $turns }**
@@ -106,6 +109,7 @@ table-keepers-only = Only the host of this table, or somebody who may manage the
 ## Layouts
 
 table-no-such-layout = This server keeps no layout called { $name }, and no dungeon is called so.
+table-layout-nameless = A layout needs a name that can be read.
 table-layout-taken = There is a dungeon called { $name } already.
 table-layouts-full = This server keeps { $most } layouts, which is the most; drop one first.
 table-layout-of-another = Only who saved { $name }, or somebody who may manage the channel, can drop it.

@@ -42,6 +42,10 @@ def test_every_sign_of_markup_has_a_backslash_of_its_own(name: str) -> None:
     assert all(index and text[index - 1] == "\\" for index, sign in enumerate(text) if sign in MARKUP - {"\\"})
 
 
+def test_a_name_that_is_cut_at_a_blank_does_not_end_with_it() -> None:
+    assert plain(f"{'a' * 31} b") == "a" * 31
+
+
 @given(st.text(max_size=60), st.text(max_size=60))
 def test_unescaping_is_the_way_back_also_in_a_sentence(one: str, other: str) -> None:
     def said(name: str) -> str:

@@ -52,7 +52,7 @@ RULINGS = {
 
 BESIDES = (
     ("step", "It never stops on blood"),
-    ("stuck", "the facing from which the step set out count as the first time"),
+    ("stuck", "with the facing after its look, even if a stone turned it there before it left"),
     ("teleporters", "tokens push no tile onto it, and slides stop before it"),
     ("pushing", "on a teleporter either"),
     ("moving", "in a position that was set up by hand, a tile or a teleporter"),

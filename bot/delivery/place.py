@@ -1,0 +1,21 @@
+"""What a channel lets the bot send, as far as the client has been told; Discord's own answer decides in the end."""
+
+import discord
+
+
+def may_attach(client: discord.Client, channel_id: int) -> bool:
+    """Whether files may be sent there; True where we do not know."""
+    channel = client.get_channel(channel_id)
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return True
+    if isinstance(channel, discord.Thread) and channel.parent is None:
+        return True
+    return channel.permissions_for(channel.guild.me).attach_files
+
+
+def upload_limit(client: discord.Client, channel_id: int) -> int:
+    """How many bytes a file may have there; the least that any server allows where we do not know."""
+    channel = client.get_channel(channel_id)
+    if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return channel.guild.filesize_limit
+    return discord.utils.DEFAULT_FILE_SIZE_LIMIT_BYTES

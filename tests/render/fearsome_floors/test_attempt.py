@@ -1,0 +1,62 @@
+"""The picture of a move that is being put together: as far as it has come, near the token or of the whole board."""
+
+import pytest
+from msgspec.structs import replace
+
+from engine.fearsome_floors.board import coordinates
+from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.tiles import Tile
+from render.core import Frame
+from render.fearsome_floors.attempt import attempt_frame
+from render.fearsome_floors.scene import Scene
+from tests.render.fearsome_floors.tables import NAMES, WORDS, position
+
+
+def frame(place: str, path: str, *, whole: bool = False, red: str = "in") -> Frame:
+    """Give the picture of green 5 on a path, in a position with one stone on h6."""
+    tiles: dict[str, Tile] = {"h6": "stone"}
+    state = replace(position(g5=place, r4=red), tiles=tiles, pools=())
+    return attempt_frame(WORDS, NAMES[:4], state, MoveToken("g5", path), sentence="Told", whole=whole)
+
+
+def scene(place: str, path: str, *, whole: bool = False, red: str = "in") -> Scene:
+    shown: Scene = frame(place, path, whole=whole, red=red).scene
+    return shown
+
+
+def test_the_token_stands_where_the_path_has_led_it_and_what_it_pushed_too() -> None:
+    shown = scene("f6", "rr")
+    assert {square for square, piece in shown.tokens.items() if piece.colour == "green"} == {"h6"}
+    assert shown.tiles == {"i6": "stone"}
+    assert [step.origin for step in shown.action.trail if step.mover == "token"] == ["f6", "g6"]
+    assert "on h6" in frame("f6", "rr").alt
+
+
+def test_before_the_first_point_the_token_is_marked() -> None:
+    assert scene("f6", "").action.moved == ("f6",)
+    assert scene("in", "").action.moved == ()
+
+
+def test_it_is_shown_on_its_way_past_another_token() -> None:
+    shown = scene("f6", "u", red="f5")
+    assert [step.origin for step in shown.action.trail] == ["f6"]
+
+
+def test_a_path_that_cannot_be_taken_changes_nothing() -> None:
+    assert scene("a5", "l").tokens["a5"].number == 5
+
+
+@pytest.mark.parametrize(
+    ("place", "path", "square"),
+    [("f6", "rr", "h6"), ("a1", "", "a1"), ("a1", "x", "a1"), ("in", "", "p11"), ("in", "i", "p11"), ("p5", "", "p5")],
+)
+def test_what_is_near_has_the_token_in_it(place: str, path: str, square: str) -> None:
+    view = scene(place, path).view
+    assert square in view
+    columns, rows = zip(*(coordinates(each) for each in view), strict=True)
+    assert max(columns) - min(columns) < 9
+    assert max(rows) - min(rows) < 7
+
+
+def test_the_whole_board_has_no_view() -> None:
+    assert scene("f6", "rr", whole=True).view == ()
