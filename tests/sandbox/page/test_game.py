@@ -31,7 +31,8 @@ async def trying(folder: Path, *, port: int = 0) -> AsyncIterator[str]:
     try:
         assert running.stdout is not None
         async with asyncio.timeout(60):
-            yield (await running.stdout.readline()).decode().split()[1]
+            line = (await running.stdout.readline()).decode()
+        yield line.split()[1]
     finally:
         running.kill()
         await running.communicate()
