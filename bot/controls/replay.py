@@ -42,6 +42,11 @@ async def open_replay(asking: Asking, table: Table) -> None:
     await asking.show(text, view=replay_view(asking.words, table, 0), pictures=pictures)
 
 
+async def rewatch(asking: Asking, control: ControlId) -> None:
+    """Open the replay of the match whose last post was used."""
+    await open_replay(asking, await archived(asking.house.tables, asking.channel_id, control.match))
+
+
 async def show_missed(asking: Asking, table: Table) -> None:
     """Show what the asker has missed at a table."""
     lines, film = missed(table, table.must_seat(asking.person.id), asking.words)
@@ -79,4 +84,4 @@ def _thinned(places: tuple[tuple[int, str], ...]) -> tuple[tuple[int, str], ...]
     return tuple(kept)
 
 
-VERBS: Final[Mapping[str, Verb]] = {"replay": turn_page, "jump": jump, "catchup": catch_up}
+VERBS: Final[Mapping[str, Verb]] = {"replay": turn_page, "jump": jump, "catchup": catch_up, "rewatch": rewatch}

@@ -12,7 +12,7 @@ from bot.delivery.camera import Camera
 from bot.delivery.painter import Painter
 from bot.delivery.pieces import Piece, Upload, files_of, illustrated, in_text
 from bot.delivery.place import may_attach, upload_limit
-from bot.posts.post import Button, Post
+from bot.posts.post import Button, Film, Post
 from bot.store import PostRow, Store
 from render.core import words_in
 
@@ -44,12 +44,20 @@ class Messenger:
         self._layout = layout
 
     async def paint(self, row: PostRow, post: Post) -> tuple[Upload, ...]:
-        """Make the post's film, or paint its pictures where it has none or none that can be posted."""
-        if post.film is not None and (film := await self._camera.shoot(post.film)):
-            if len(film) <= upload_limit(self._client, row.channel_id):
-                return (Upload(post.film.game, film, "gif", post.film.alt),)
-            log.warning("film too large", post=row.id, channel=row.channel_id, size=len(film))
-        return tuple([Upload(each.game, await self._painter.paint(each), "png", each.alt) for each in post.pictures])
+        """Make the post's files: its film, or its pictures where it has none or none that can be posted; its texts."""
+        film = None if post.film is None else await self._film(row, post.film)
+        if film is None:
+            shown = [Upload(each.game, await self._painter.paint(each), "png", each.alt) for each in post.pictures]
+        else:
+            shown = [film]
+        return (*shown, *(Upload(each.game, each.text.encode(), "txt", each.alt) for each in post.attached))
+
+    async def _film(self, row: PostRow, film: Film) -> Upload | None:
+        made = await self._camera.shoot(film)
+        if made is not None and len(made) > upload_limit(self._client, row.channel_id):
+            log.warning("film too large", post=row.id, channel=row.channel_id, size=len(made))
+            return None
+        return None if made is None else Upload(film.game, made, "gif", film.alt)
 
     async def send(self, row: PostRow, post: Post, uploads: Sequence[Upload]) -> int:
         """Send the post, or edit the lobby's message if that is what it changes. Returns the message's id.

@@ -21,18 +21,19 @@ async def record(interaction: discord.Interaction) -> None:
     """Send the record of the channel's table."""
     async with reporting(interaction) as asking:
         table = await asking.house.tables.begun(asking.channel_id, game=FEARSOME_FLOORS.key)
-        text = write_record(game_record(table))
-        file = discord.File(BytesIO(text.encode()), f"fearsome-floors-{table.row.id}.txt")
+        file = discord.File(BytesIO(record_text(table).encode()), f"fearsome-floors-{table.row.id}.txt")
         await asking.answer(asking.words("ff-record"), file=file)
 
 
-def game_record(table: Table) -> GameRecord:
-    """Put together what a record says of a table."""
-    return GameRecord(
-        event=EVENT,
-        site=f"channel {table.row.channel_id}",
-        date=table.row.created_at.date(),
-        players=tuple(seat.name for seat in table.seats),
-        variant=variant(table.row.setup),
-        match=table.begun,
+def record_text(table: Table) -> str:
+    """Write the record of a table's match."""
+    return write_record(
+        GameRecord(
+            event=EVENT,
+            site=f"channel {table.row.channel_id}",
+            date=table.row.created_at.date(),
+            players=tuple(seat.name for seat in table.seats),
+            variant=variant(table.row.setup),
+            match=table.begun,
+        )
     )

@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 
 from bot.fearsome_floors.options import options_told, read_options, setup
+from bot.fearsome_floors.recording import record_text
 from bot.tables import PlayedGame
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.moves import Resign
@@ -44,5 +45,6 @@ FEARSOME_FLOORS_AT_TABLE: Final = PlayedGame(
     topics=topics,
     topic=topic,
     picture=picture,
+    record=record_text,
     lobby_picture=_lobby_picture,
 )

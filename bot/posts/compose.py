@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from bot.posts.ending import closing_post
 from bot.posts.ids import ControlId
 from bot.posts.post import TEXT_LIMIT, Button, ButtonStyle, Picture, Post, picture_of
 from bot.posts.told import told
@@ -50,7 +51,8 @@ def turn_posts(before: Table, after: Table) -> tuple[Post, ...]:
     """Tell the turns by which `before` became `after`, and call the next player.
 
     A chosen turn is one post, a walk as many as its pictures need; after what nobody chose comes the board as it
-    stands then. The last post carries the call and the controls, or the standings.
+    stands then. The last post carries the call and the controls; after the standings of
+    a game that is over comes one with what is left of it.
     """
     state, posts = before.begun.state, list[Post]()
     turns = after.begun.journal.turns[before.turn :]
@@ -63,7 +65,7 @@ def turn_posts(before: Table, after: Table) -> tuple[Post, ...]:
         posts.append(board_post(after))
     else:
         posts[-1] = _with_call(after, posts[-1], ending=_board(after).sentence if after.standings else "")
-    return tuple(posts)
+    return (*posts, closing_post(after)) if after.standings else tuple(posts)
 
 
 def board_post(table: Table, *, heading: str = "") -> Post:

@@ -47,13 +47,21 @@ class Film(Value, frozen=True):
     alt: str
 
 
+class Attached(Value, frozen=True):
+    """A text that is attached as a file: the game's key, the text, and what it is in a few words."""
+
+    game: str
+    text: str
+    alt: str
+
+
 class Post(Value, frozen=True):
     """What is to appear in the channel.
 
     `mention` is the one person who may be pinged by the text. `role` says what the message is to its match: the
     lobby's message is edited when people join, the board's messages each stand for themselves. `film` takes the place
-    of `pictures`, which are posted where it cannot be; `board` is the text board that is posted where neither can.
-    After a `paced` post the next one lets people look for a moment.
+    of `pictures`, which are posted where it cannot be; `attached` come behind them; `board` is the text board that is
+    posted where no file can. After a `paced` post the next one lets people look for a moment.
     """
 
     text: str
@@ -62,6 +70,7 @@ class Post(Value, frozen=True):
     buttons: tuple[Button, ...] = ()
     role: Literal["board", "lobby"] = "board"
     film: Film | None = None
+    attached: tuple[Attached, ...] = ()
     board: str = ""
     paced: bool = False
 

@@ -21,7 +21,7 @@ class PlayedGame:
     position: each a verb and the key of its label, the most important first. `topics` are the keys and titles of what
     `/rules` tells, `topic` is the text of one, and `picture` explains it where there is one, with a sentence that
     belongs below the text. `lobby_picture` shows in the lobby what is being opened, by the stored options; None for a
-    game that has nothing to show.
+    game that has nothing to show. `record` writes a table's match as text for other programs; None without such a text.
     """
 
     game: Game[Any, Any, Any, Any]
@@ -37,6 +37,7 @@ class PlayedGame:
     topic: Callable[[Words, str], str]
     picture: Callable[[Words, str], Frame | None]
     lobby_picture: Callable[[bytes, Words], Frame] | None = None
+    record: Callable[[Any], str] | None = None
 
     def names_of(self, sides: Sequence[str], words: Words) -> str:
         """List sides in words."""

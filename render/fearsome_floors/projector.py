@@ -12,11 +12,11 @@ from engine.fearsome_floors.events import AnyEvent, MonsterLooked
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import State
 from render.core.gif import CLEAR, Patch, write_gif
-from render.core.sprite import Placed, Sprite, lay
+from render.core.sprite import Box, Placed, Sprite, lay
 from render.fearsome_floors.floor import floor
 from render.fearsome_floors.layout import HEIGHT, PANEL_LEFT
 from render.fearsome_floors.motion import Beat, reel
-from render.fearsome_floors.palette import palette
+from render.fearsome_floors.palette import colours, rounded
 from render.fearsome_floors.picture import board_sprites, prepare
 
 _SHRINK: Final = 3, 2
@@ -24,8 +24,6 @@ SIZE: Final = PANEL_LEFT * _SHRINK[1] // _SHRINK[0], HEIGHT * _SHRINK[1] // _SHR
 
 _SAME: Final = (255, *(0,) * 255)
 """Where the difference of two pictures is nothing."""
-
-Box = tuple[int, int, int, int]
 
 
 def film(parts: Sequence[tuple[State, Turn[AnyMove, AnyEvent]]]) -> bytes | None:
@@ -36,11 +34,11 @@ def film(parts: Sequence[tuple[State, Turn[AnyMove, AnyEvent]]]) -> bytes | None
     if len(parts) == 1 and not any(isinstance(event, MonsterLooked) for event in parts[0][1].events):
         return None
     prepare()
-    return write_gif(SIZE, palette(), _patches(reel(parts)))
+    return write_gif(SIZE, colours(), _patches(reel(parts)))
 
 
 def _patches(row: Iterable[Beat]) -> Iterator[Patch]:
-    ground, colours = _floor(), palette()
+    ground = _floor()
     shown: list[Placed] | None = None
     screen = Image.new("L", SIZE, CLEAR)
     for beat in row:
@@ -48,8 +46,7 @@ def _patches(row: Iterable[Beat]) -> Iterator[Patch]:
         box = (0, 0, *SIZE) if shown is None else _changed(shown, layers)
         picture = ground.crop(box)
         lay(picture, _within(box, layers))
-        rounded = picture.quantize(palette=colours, dither=Image.Dither.NONE)
-        numbers = Image.frombytes("L", rounded.size, rounded.tobytes())
+        numbers = Image.frombytes("L", picture.size, rounded(picture).tobytes())
         same = ImageChops.difference(numbers, screen.crop(box)).point(_SAME)
         screen.paste(numbers, box)
         numbers.paste(CLEAR, mask=same)
@@ -59,7 +56,7 @@ def _patches(row: Iterable[Beat]) -> Iterator[Patch]:
 
 def _changed(before: list[Placed], after: list[Placed]) -> Box:
     """Give the box around all that came, went or moved between two pictures; a pixel where nothing did."""
-    boxes = [_box(placed) for placed in chain(set(before) ^ set(after))] or [(0, 0, 1, 1)]
+    boxes = [placed.box for placed in chain(set(before) ^ set(after))] or [(0, 0, 1, 1)]
     left, top = (max(0, min(box[side] for box in boxes)) for side in (0, 1))
     right, bottom = (min(SIZE[side - 2], max(box[side] for box in boxes)) for side in (2, 3))
     return left, top, max(right, left + 1), max(bottom, top + 1)
@@ -68,15 +65,9 @@ def _changed(before: list[Placed], after: list[Placed]) -> Box:
 def _within(box: Box, layers: Iterable[Placed]) -> Iterator[Placed]:
     """Give the layers that reach into a box, placed from its corner."""
     for placed in layers:
-        left, top, right, bottom = _box(placed)
+        left, top, right, bottom = placed.box
         if left < box[2] and right > box[0] and top < box[3] and bottom > box[1]:
             yield Placed(placed.sprite, (placed.centre[0] - box[0], placed.centre[1] - box[1]))
-
-
-def _box(placed: Placed) -> Box:
-    (width, height), (x, y) = placed.sprite.size, placed.centre
-    left, top = x - width // 2, y - height // 2
-    return left, top, left + width, top + height
 
 
 def _shrunk(placed: Placed) -> Placed:

@@ -14,6 +14,7 @@ from render.fearsome_floors.alt import alt_text
 from render.fearsome_floors.catch_up import catch_up
 from render.fearsome_floors.commentary import step
 from render.fearsome_floors.film import Shot, frames
+from render.fearsome_floors.highlights import highlights
 from render.fearsome_floors.picture import paint, prepare
 from render.fearsome_floors.portrait import portrait
 from render.fearsome_floors.projector import film
@@ -87,5 +88,6 @@ FEARSOME_FLOORS_SHOW: Final = Show(
     refusal=refusal,
     marks=marks,
     catch_up=catch_up,
+    highlights=highlights,
     film=film,
 )

@@ -138,6 +138,7 @@ def test_verbs_are_told_apart() -> None:
         "place",
         "replay",
         "resign",
+        "rewatch",
         "side",
         "start",
         "token",

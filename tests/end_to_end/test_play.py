@@ -311,10 +311,18 @@ async def test_in_a_game_of_two_resigning_ends_it(start: Start, at: At, games: C
         await begun(at, "Ada", "Ben")
         assert await resigns(at("Ben")) == RESIGNED
         await client.poster.idle()
-        last = public(games)[-1]
+        last, closing = public(games)[-2:]
         assert last.content.startswith("Ben resigns")
         assert "Place 1: " in last.content
         assert (last.components, last.pinged) == ((), frozenset())
+        assert closing.content == "That was the game. Here is all of it as text."
+        (record,) = closing.attachments
+        assert record.content_type is not None
+        assert record.content_type.startswith("text/plain")
+        assert b'[Result "' in record.content
+        replay = await (await at("Cleo").click(closing, id_of(closing, "rewatch"))).finished()
+        assert replay.content.startswith("**Before the first turn** of 1")
+        assert replay.ephemeral_to == at("Cleo").person.id
         board = await (await at("Ben").slash("board")).finished()
         assert "Place 1: " in board.content
         assert board.components == ()
@@ -330,7 +338,7 @@ async def test_in_a_game_of_three_the_others_play_on(start: Start, at: At, games
         assert "has resigned" in await resigns(at("Ben"))
         assert await resigns(at("Ada")) == RESIGNED
         await client.poster.idle()
-        assert "Place 1: " in public(games)[-1].content
+        assert "Place 1: " in public(games)[-2].content
 
 
 async def test_resigning_can_be_taken_back_like_a_move(start: Start, at: At, games: Channel) -> None:

@@ -30,6 +30,21 @@ resign-asked = Leave this game for good? What you still have in it is lost.
 resign-sure = Resign
 
 pictures-impossible = Pictures cannot be posted here: the bot lacks the permission Attach Files in this channel, or the files are too large for it. So the board comes as text; `/board` shows the picture to you alone.
+## The end of a game
+
+over = That was the game. { $film ->
+    [yes] { $record ->
+        [yes] Here are its best moments, and all of it as text.
+       *[no] Here are its best moments.
+    }
+   *[no] { $record ->
+        [yes] Here is all of it as text.
+       *[no] { "" }
+    }
+}
+over-record-alt = The whole game as text
+over-replay = Replay
+
 ## A replay, and what somebody missed
 
 caught-up = Nothing has happened since your last turn.

@@ -160,10 +160,14 @@ def test_a_move_and_the_walk_that_it_sets_off_are_told_in_their_order() -> None:
 def test_the_end_of_a_game_calls_nobody_and_tells_the_standings() -> None:
     before = begun("Ada", "Ben")
     after = played(before, 0, Resign())
-    (post,) = turn_posts(before, after)
+    post, closing = turn_posts(before, after)
     assert post.text.startswith("Ada resigns")
     assert "Place 1: " in post.text
     assert (post.mention, post.buttons) == (None, ())
+    assert closing.mention is None
+    assert (closing.film, [button.id for button in closing.buttons]) == (None, ["v1:rewatch:7:1"])
+    (record,) = closing.attached
+    assert '[Result "' in record.text
 
 
 def test_a_move_taken_back_is_told_above_the_board_as_it_was() -> None:

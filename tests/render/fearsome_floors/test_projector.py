@@ -9,7 +9,7 @@ from render.core.sprite import lay
 from render.fearsome_floors import film
 from render.fearsome_floors.layout import SQUARE, middle
 from render.fearsome_floors.motion import Beat, beats, reel
-from render.fearsome_floors.palette import palette
+from render.fearsome_floors.palette import rounded
 from render.fearsome_floors.picture import board_sprites
 from render.fearsome_floors.projector import SIZE, _floor, _shrunk
 from tests.render.fearsome_floors.test_film import turn_of
@@ -31,7 +31,7 @@ def drawn_whole(beat: Beat) -> bytes:
     """A beat's picture drawn without regard to what was there before it."""
     picture = _floor().copy()
     lay(picture, [_shrunk(placed) for placed in board_sprites(beat.scene, beat.at)])
-    return picture.quantize(palette=palette(), dither=Image.Dither.NONE).convert("RGB").tobytes()
+    return rounded(picture).convert("RGB").tobytes()
 
 
 def test_a_film_shows_every_beat_as_if_it_had_been_drawn_whole() -> None:
