@@ -117,10 +117,10 @@ async def everything_is_there_again(ada: Window, ben: Window) -> None:
 async def ada_stays_and_wins_when_the_monster_has_walked(ada: Window, ben: Window, scheme: str) -> None:
     await ada.get_by_role("button", name="Move", exact=True).last.click()
     await ada.locator(".private").last.get_by_role("button", name="Stay here").click()
-    await expect(ben.locator(".message").last).to_contain_text("Ada wins!")
+    await expect(ben.locator(".message").filter(has_text="Ada wins!").last).to_be_visible()
     walk = ben.locator(".message").filter(has=ben.locator(".gallery:not([data-count='1'])")).last
     await expect(walk).to_contain_text("Step 1")
-    await expect(ben.locator("img[src$='.gif']")).not_to_have_js_property("naturalWidth", 0)
+    await expect(ben.locator("img[src$='.gif']").first).not_to_have_js_property("naturalWidth", 0)
     await expect(walk.locator("img").last).not_to_have_js_property("naturalWidth", 0)
     await walk.scroll_into_view_if_needed()
     await keep(ben, f"{scheme}-walk")
