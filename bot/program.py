@@ -12,7 +12,7 @@ from discord import app_commands
 from bot import commands, fearsome_floors
 from bot.asking import Verb
 from bot.client import Furunkulus, present
-from bot.controls import lobby, replay, table
+from bot.controls import guess, lobby, replay, table
 from bot.store import Store
 from bot.tables import PlayedGame
 from engine.core import Chance
@@ -24,7 +24,13 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
     *commands.COMMANDS,
     *fearsome_floors.COMMANDS,
 )
-VERBS: Final[Mapping[str, Verb]] = {**lobby.VERBS, **table.VERBS, **replay.VERBS, **fearsome_floors.VERBS}
+VERBS: Final[Mapping[str, Verb]] = {
+    **lobby.VERBS,
+    **guess.VERBS,
+    **table.VERBS,
+    **replay.VERBS,
+    **fearsome_floors.VERBS,
+}
 
 
 @asynccontextmanager

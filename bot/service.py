@@ -11,6 +11,7 @@ import msgspec
 from bot.owing import owe
 from bot.posts.compose import board_post, lobby_post, taken_back_post, turn_posts
 from bot.posts.post import Post, address
+from bot.scoring import decide
 from bot.store import ChannelTaken, MatchRow, NewMatch, Store, View, Work
 from bot.tables.loading import load
 from bot.tables.seating import PlayedGame, check_seats, choose_side
@@ -118,7 +119,8 @@ class Tables:
         if after.standings is not None:
             await work.set_status(after.row.id, "over")
         after = replace(after, seats=await work.seats(after.row.id))
-        await self.owe(work, after, turn_posts(before, after, heading=heading))
+        score = await decide(work, before, after)
+        await self.owe(work, after, turn_posts(before, after, heading=heading, score=score))
         return after
 
     async def resign(self, channel_id: int, person: Person, *, match_id: int) -> Table:

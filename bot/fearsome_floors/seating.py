@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from bot.fearsome_floors.guessing import WHOM_DOES_IT_EAT
 from bot.fearsome_floors.idling import idle_move, playing
 from bot.fearsome_floors.options import options_told, read_options, setup
 from bot.fearsome_floors.recording import record_text
@@ -30,7 +31,7 @@ def _lobby_picture(options: bytes, words: Words) -> Frame:
 def _board_verbs(state: State) -> tuple[tuple[str, str], ...]:
     if isinstance(state.phase, DraftPhase):
         return (("draft", "ff-board-place"),)
-    return (("pad", "ff-board-move"),)
+    return (("pad", "ff-board-move"), ("guess", "ff-board-guess"))
 
 
 FEARSOME_FLOORS_AT_TABLE: Final = PlayedGame(
@@ -49,5 +50,6 @@ FEARSOME_FLOORS_AT_TABLE: Final = PlayedGame(
     topic=topic,
     picture=picture,
     record=record_text,
+    guessing=WHOM_DOES_IT_EAT,
     lobby_picture=_lobby_picture,
 )

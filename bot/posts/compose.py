@@ -47,12 +47,12 @@ def _lobby_pictures(table: Table) -> tuple[Picture, ...]:
     return (picture_of(table.row.game, table.played.lobby_picture(table.row.setup, table.words)),)
 
 
-def turn_posts(before: Table, after: Table, *, heading: str = "") -> tuple[Post, ...]:
+def turn_posts(before: Table, after: Table, *, heading: str = "", score: str = "") -> tuple[Post, ...]:
     """Tell the turns by which `before` became `after`, and call the next player.
 
     A chosen turn is one post, a walk as many as its pictures need; after what nobody chose comes the board as it
-    stands then. The first post has the heading, the last one the call and the controls; after the standings of a game
-    that is over comes one with what is left of it.
+    stands then. The first post has the heading, the board after what nobody chose the score, the last one the call and
+    the controls; after the standings of a game that is over comes one with what is left of it.
     """
     state, posts = before.begun.state, list[Post]()
     turns = after.begun.journal.turns[before.turn :]
@@ -64,7 +64,7 @@ def turn_posts(before: Table, after: Table, *, heading: str = "") -> tuple[Post,
     if heading:
         posts[0] = msgspec.structs.replace(posts[0], text=clipped(f"{heading}\n{posts[0].text}", TEXT_LIMIT))
     if turns[-1].seat is None:
-        posts.append(board_post(after))
+        posts.append(board_post(after, heading=score))
     else:
         posts[-1] = _with_call(after, posts[-1], ending=_board(after).sentence if after.standings else "")
     return (*posts, closing_post(after)) if after.standings else tuple(posts)

@@ -140,3 +140,12 @@ class PostRow(msgspec.Struct, frozen=True, kw_only=True):
     created_at: datetime
     delivered_at: datetime | None
     failed: str | None
+
+
+class Score(msgspec.Struct, frozen=True, kw_only=True):
+    """How many guesses of a spectator in a match were right, of how many."""
+
+    person_id: int
+    name: str
+    right: int
+    guesses: int

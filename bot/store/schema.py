@@ -188,3 +188,21 @@ alarms = Table(
 )
 
 Index("alarms_due", alarms.c.due_at)
+
+guesses = Table(
+    "guesses",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("match_id", ForeignKey("matches.id"), nullable=False),
+    Column("person_id", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("choice", Text, nullable=False),
+    Column("turn", Integer),
+    Column("right", Boolean),
+    CheckConstraint("(turn IS NULL) = (right IS NULL)", name="decided_by_a_turn"),
+)
+
+OPEN = guesses.c.turn.is_(None)
+"""A guess that nothing has decided yet."""
+
+Index("one_open_guess", guesses.c.match_id, guesses.c.person_id, unique=True, sqlite_where=OPEN)

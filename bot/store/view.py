@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import Column, Select, Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.guesses import Guesses
 from bot.store.rows import AlarmRow, LayoutRow, MatchRow, PersonRow, PostRow, SeatRow, StoredJournal
 from bot.store.schema import ALIVE, OWED, alarms, layouts, matches, memory, people, posts, seats, turns, watches
 
@@ -29,6 +30,7 @@ class View:
 
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection
+        self.guesses = Guesses(connection)
 
     async def _one(self, query: Select[Any], row: type[Row]) -> Row | None:
         values = (await self._connection.execute(query)).mappings().first()

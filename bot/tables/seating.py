@@ -6,8 +6,20 @@ from typing import Any
 
 from bot.store import SeatRow
 from bot.tables.texts import plain
-from engine.core import Chance, Game, Reason, Refused, Seat, Value
+from engine.core import Chance, Game, Reason, Refused, Seat, Turn, Value
 from render.core import Frame, Show, Words
+
+
+@dataclass(frozen=True, kw_only=True)
+class Guessing:
+    """What spectators may guess of what nobody chooses.
+
+    `choices` are values and labels in a position (at most 25), none where there is nothing to guess; `right` are the
+    values that a turn has shown to be right, None for a turn that shows nothing.
+    """
+
+    choices: Callable[[Words, Sequence[str], Any], Sequence[tuple[str, str]]]
+    right: Callable[[Turn[Any, Any]], frozenset[str] | None]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -23,7 +35,8 @@ class PlayedGame:
     belongs below the text. `idle_move` is a legal move that does the least for a seat that is to act, and `playing` are
     the seats that can still be to act in the game. `lobby_picture` shows in the lobby what is being opened, by the
     stored options; None for a game that has nothing to show. `record` writes a table's match as text for other
-    programs; None without such a text.
+    programs; None without such a text. `guessing` is
+    what spectators may guess, None for a game in which there is nothing.
     """
 
     game: Game[Any, Any, Any, Any]
@@ -42,6 +55,7 @@ class PlayedGame:
     picture: Callable[[Words, str], Frame | None]
     lobby_picture: Callable[[bytes, Words], Frame] | None = None
     record: Callable[[Any], str] | None = None
+    guessing: Guessing | None = None
 
     def names_of(self, sides: Sequence[str], words: Words) -> str:
         """List sides in words."""

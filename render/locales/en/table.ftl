@@ -95,6 +95,17 @@ replay-jump-start = The start
 replay-jump-end = The end
 replay-game = No. { $number }, { $date }: { $names }
 
+## Guesses of spectators
+
+guess-asked = What do you think? You can change your mind until it happens.
+guess-choose = Choose
+guess-noted = Noted: { $choice }.
+guess-scores = Guessed right so far: { $scores }.
+guess-score = { $who } { $right } of { $guesses }
+guess-spectators-only = Guessing is for those who watch; you play.
+guess-nothing = There is nothing to guess just now.
+guess-too-late = That cannot be guessed any more: press the button of the current board.
+
 ## Watching another channel
 
 watch-begun = { $who } lets this channel follow the games of { $channel }.
