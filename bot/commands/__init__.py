@@ -1,9 +1,14 @@
-"""Slash commands of every game: lobby, board, undo, resigning, replays, watching, settings; `/new` is a game's own."""
+"""Slash commands of every game: lobby, board, undo, resigning, replays, watching, keeping; `/new` is a game's own.
+
+`acts` and `files` add to the group of `table`.
+"""
 
 from typing import Any, Final
 
 from discord import app_commands
 
+from bot.commands import acts, files
+from bot.commands.doctor import doctor
 from bot.commands.lobby import join, leave, start
 from bot.commands.play import board, resign, rules, undo
 from bot.commands.replay import replay
@@ -21,6 +26,7 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
     replay,
     table,
     watch,
+    doctor,
 )
 
-__all__ = ["COMMANDS"]
+__all__ = ["COMMANDS", "acts", "files"]

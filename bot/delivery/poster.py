@@ -2,6 +2,7 @@
 
 import asyncio
 from http import HTTPStatus
+from typing import Final
 
 import aiohttp
 import discord
@@ -14,6 +15,9 @@ from bot.store import PostRow, Store
 
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 60.0
+
+BARRED: Final = (50001, 50013)
+"""Discord's codes for a channel that the bot does not see, and for what it may not do there."""
 
 log = structlog.get_logger()
 
@@ -89,6 +93,10 @@ class Poster:
         try:
             message_id = await self._messenger.send(row, post, pictures)
         except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+            if is_barred(error):
+                if again_in == FIRST_PAUSE:  # it may last for days: once says it
+                    log.warning("post waits for permission", post=row.id, channel=row.channel_id, error=str(error))
+                return False
             if passes(error):
                 log.warning("post delayed", post=row.id, channel=row.channel_id, error=str(error), again_in=again_in)
                 return False
@@ -105,6 +113,11 @@ class Poster:
         """Let the posts behind this one have their turn."""
         async with self._store.transaction() as work:
             await work.mark_failed(row.id, reason=repr(error))
+
+
+def is_barred(error: Exception) -> bool:
+    """Whether the bot may not write there now; moderators can let it again."""
+    return isinstance(error, discord.HTTPException) and error.code in BARRED
 
 
 def passes(error: Exception) -> bool:

@@ -4,7 +4,9 @@ from typing import Final
 
 import msgspec
 
+from bot.fearsome_floors.idling import idle_move
 from bot.fearsome_floors.options import options_told, setup
+from bot.fearsome_floors.recording import as_record, from_record
 from bot.tables import PlayedGame
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.moves import Resign
@@ -34,9 +36,13 @@ FEARSOME_FLOORS_AT_TABLE: Final = PlayedGame(
     side_name=_colour_name,
     setup=setup,
     options_told=options_told,
+    sides_of=lambda state: state.colours,
     resign=Resign(),
+    idle_move=idle_move,
     board_verbs=_board_verbs,
     topics=topics,
     topic=topic,
     picture=picture,
+    write_record=as_record,
+    read_record=from_record,
 )

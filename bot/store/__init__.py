@@ -15,12 +15,24 @@ from bot.store.errors import (
     SideTaken,
     StaleTurn,
 )
-from bot.store.rows import LayoutRow, MatchRow, NewMatch, PostRow, SeatRow, Status, StoredJournal
+from bot.store.rows import (
+    ActRow,
+    LayoutRow,
+    MatchRow,
+    NewMatch,
+    PostRow,
+    SeatRow,
+    Status,
+    StoredJournal,
+    WishRow,
+    WishStatus,
+)
 from bot.store.store import Store
 from bot.store.view import View
 from bot.store.work import Work
 
 __all__ = [
+    "ActRow",
     "AlreadyBegun",
     "AlreadySeated",
     "ChannelTaken",
@@ -39,5 +51,7 @@ __all__ = [
     "Store",
     "StoredJournal",
     "View",
+    "WishRow",
+    "WishStatus",
     "Work",
 ]

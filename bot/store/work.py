@@ -12,8 +12,23 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.errors import AlreadyBegun, AlreadySeated, ChannelTaken, NameTaken, NoSuchMatch, SideTaken, StaleTurn
-from bot.store.rows import LayoutRow, MatchRow, NewMatch, PostRow, SeatRow, Status
-from bot.store.schema import OWED, Json, layouts, matches, memory, now, posts, seats, turns, watches
+from bot.store.rows import LayoutRow, MatchRow, NewMatch, PostRow, SeatRow, Status, WishRow, WishStatus
+from bot.store.schema import (
+    OWED,
+    Json,
+    acts,
+    consents,
+    keeper_roles,
+    layouts,
+    matches,
+    memory,
+    now,
+    posts,
+    seats,
+    turns,
+    watches,
+    wishes,
+)
 from bot.store.view import View, columns, read
 
 WITHDRAWN = "withdrawn"
@@ -85,6 +100,13 @@ class Work(View):
         left = await self._connection.execute(leaving)
         await self._change(match_id)
         return left.rowcount == 1
+
+    async def replace_person(self, match_id: int, person_id: int, *, by: int, name: str) -> None:
+        """Give a person's seat to another one, with its place and its side. Raises AlreadySeated or NoSuchMatch."""
+        seat = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
+        with refusing(SEAT_TAKEN):
+            await self._connection.execute(seat.values(person_id=by, name=name))
+        await self._change(match_id)
 
     async def begin(self, match_id: int, *, start: bytes, schema: int, order: Sequence[int]) -> None:
         """Start a match from a position; `order` is the people in turn order. Raises AlreadyBegun or NoSuchMatch."""
@@ -181,6 +203,35 @@ class Work(View):
         """Show no other channel's games any more; false if none were."""
         dropping = delete(watches).where(watches.c.channel_id == channel_id)
         return (await self._connection.execute(dropping)).rowcount == 1
+
+    async def note(self, *, match_id: int | None, channel_id: int, person_id: int, act: str, told: str) -> None:
+        """Note what somebody did to a table now: the act in a word, and as the channel is told it."""
+        doing = insert(acts).values(match_id=match_id, channel_id=channel_id, person_id=person_id, act=act, told=told)
+        await self._connection.execute(doing)
+
+    async def name_keepers(self, guild_id: int, role_id: int | None) -> None:
+        """Let the members of a role keep a server's tables, instead of another one; None for no role."""
+        await self._connection.execute(delete(keeper_roles).where(keeper_roles.c.guild_id == guild_id))
+        if role_id is not None:
+            await self._connection.execute(insert(keeper_roles).values(guild_id=guild_id, role_id=role_id))
+
+    async def wish(self, row: WishRow) -> None:
+        """Write down a wish."""
+        await self._connection.execute(insert(wishes).values(**msgspec.structs.asdict(row)))
+
+    async def consent(self, wish: WishRow, person_id: int) -> None:
+        """Write down that a person agrees to a wish; once more changes nothing."""
+        agreeing = upsert(consents).values(
+            match_id=wish.match_id, revision=wish.revision, asker_id=wish.person_id, person_id=person_id
+        )
+        await self._connection.execute(agreeing.on_conflict_do_nothing())
+
+    async def end_wish(self, wish: WishRow, status: WishStatus) -> None:
+        """Write down what has become of a wish."""
+        made = (wishes.c.match_id == wish.match_id) & (wishes.c.revision == wish.revision)
+        await self._connection.execute(
+            update(wishes).where(made, wishes.c.person_id == wish.person_id).values(status=status)
+        )
 
     async def remember(self, key: str, value: str) -> None:
         """Write a small fact about this installation over what was there."""

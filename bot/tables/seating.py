@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import Any
 
 from bot.store import SeatRow
 from bot.tables.texts import plain
-from engine.core import Game, Reason, Refused, Value
+from engine.core import Chance, Game, Match, Reason, Refused, Seat, Value
 from render.core import Frame, Show, Words
 
 
@@ -16,11 +17,13 @@ class PlayedGame:
 
     `sides` are what a person can choose when joining (colours, say), `sides_for` those that fit a number of players;
     `side_name` is a side in words. `setup` makes the game's setup from the sides in turn order and the options chosen
-    when the table was opened (JSON as stored); `options_told` puts these options into words, a line each. `resign` is
-    the move by which a seat leaves. `board_verbs` gives the buttons of a board that waits for a player, by its
+    when the table was opened (JSON as stored); `options_told` puts these options into words, a line each. `sides_of`
+    are the sides of a position, by seat. `resign` is the move by which a seat leaves; `idle_move` is the move of a seat
+    that is to act and does the least it can. `board_verbs` gives the buttons of a board that waits for a player, by its
     position: each a verb and the key of its label, the most important first. `topics` are the keys and titles of what
     `/rules` tells, `topic` is the text of one, and `picture` explains it where there is one, with a sentence that
-    belongs below the text.
+    belongs below the text. `write_record` puts a match into the game's own notation, with the players' names, the day
+    and the place; `read_record` plays such a text through, and raises Refused for what is none.
     """
 
     game: Game[Any, Any, Any, Any]
@@ -30,11 +33,15 @@ class PlayedGame:
     side_name: Callable[[str, Words], str]
     setup: Callable[[Sequence[str], bytes], Value]
     options_told: Callable[[bytes, Words], Sequence[str]]
+    sides_of: Callable[[Any], tuple[str, ...]]
     resign: Any
+    idle_move: Callable[[Any, Seat, Chance], Any]
     board_verbs: Callable[[Any], tuple[tuple[str, str], ...]]
     topics: Callable[[Words], list[tuple[str, str]]]
     topic: Callable[[Words, str], str]
     picture: Callable[[Words, str], Frame | None]
+    write_record: Callable[[Match[Any, Any, Any], Sequence[str], date, str], str]
+    read_record: Callable[[str], Match[Any, Any, Any]]
 
     def names_of(self, sides: Sequence[str], words: Words) -> str:
         """List sides in words."""
