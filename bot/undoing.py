@@ -16,7 +16,7 @@ from bot.service import Tables
 from bot.store import View, WishRow, Work
 from bot.tables import Board, Person, Table
 from bot.tables.texts import plain
-from bot.tables.turns import told
+from bot.tables.turns import row_of, told
 from engine.core import Reason, Refused, Seat
 from render.core import words_in
 
@@ -59,7 +59,7 @@ async def agree(tables: Tables, channel_id: int, person: Person, board: Board, a
         if wish.asked - await work.consents(row):
             return False
         await work.end_wish(row, "granted")
-        what = before.words.listing(list(told(before, before.words, last=wish.turns)))
+        what = row_of(list(told(before, before.words, last=wish.turns)), before.words)
         after = await tables.take_back(work, before, wish.turns)
         sentence = after.words("wish-granted", who=after.names[wish.seat], what=what)
         await show(tables, work, after, Act(_person(after, wish.seat), "wish granted", sentence))
@@ -143,7 +143,7 @@ async def _ask(tables: Tables, work: Work, table: Table, person: Person, wish: W
     sentence = words(
         "wish-asked",
         who=table.names[wish.seat],
-        what=words.listing(list(told(table, words, last=wish.turns))),
+        what=row_of(list(told(table, words, last=wish.turns)), words),
         asked=words.listing(names),
         minutes=PATIENCE // timedelta(minutes=1),
     )

@@ -19,7 +19,7 @@ from bot.posts.post import TEXT_LIMIT, Button
 from bot.reporting import reporting
 from bot.tables import Person
 from bot.tables.texts import clipped, plain
-from bot.tables.turns import told
+from bot.tables.turns import row_of, told
 from engine.core import Reason, Refused
 
 SHOWN_ACTS: Final = 20
@@ -44,7 +44,7 @@ async def _complete_turns(interaction: discord.Interaction, typed: str) -> list[
         offers, taken = [], list[str]()
         for what in reversed(list(told(found, asking.words, last=2 * MOST_OFFERS))):
             taken.append(what)
-            label = asking.words("undo-offer", turns=len(taken), what=asking.words.listing(taken))
+            label = asking.words("undo-offer", turns=len(taken), what=row_of(taken, asking.words))
             offers.append((label, str(len(taken))))
         return [(label, number) for label, number in offers if number.startswith(typed.strip())]
 

@@ -4,7 +4,7 @@ from bot.keeping.keeper import Act, Keeper, show
 from bot.service import Tables
 from bot.store import View
 from bot.tables import Table
-from bot.tables.turns import belonging, told
+from bot.tables.turns import belonging, row_of, told
 from engine.core import Reason, Refused
 
 
@@ -18,7 +18,7 @@ async def undo(tables: Tables, channel_id: int, keeper: Keeper, chosen: int) -> 
         before = await played(tables, work, channel_id)
         turns = belonging(before, chosen)
         after = await tables.take_back(work, before, turns)
-        what = before.words.listing(list(told(before, before.words, last=turns)))
+        what = row_of(list(told(before, before.words, last=turns)), before.words)
         sentence = after.words("kept-undo", who=keeper.name, turns=chosen, what=what)
         await show(tables, work, after, Act(keeper.person, "undo", sentence))
         return after
@@ -33,7 +33,7 @@ async def redo(tables: Tables, channel_id: int, keeper: Keeper) -> Table:
         while after.begun.journal.undone and after.begun.journal.undone[0].seat is None:
             after = after.advanced(after.begun.redo())
         await tables.write_turns(work, before, after)
-        what = after.words.listing(list(told(after, after.words, last=after.turn - before.turn)))
+        what = row_of(list(told(after, after.words, last=after.turn - before.turn)), after.words)
         sentence = after.words("kept-redo", who=keeper.name, what=what)
         await show(tables, work, after, Act(keeper.person, "redo", sentence))
         return after

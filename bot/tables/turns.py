@@ -1,6 +1,6 @@
 """The last turns of a match as people count them: what somebody chose, together with what came of it by itself."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import reduce
 
 from bot.tables.table import Table
@@ -26,3 +26,8 @@ def told(table: Table, words: Words, *, last: int) -> Iterator[str]:
         if turn.seat is not None:
             yield table.played.show.chapters(state, turn, table.names, words)[0].caption.rstrip(".")
         state = reduce(game.evolve, turn.events, state)
+
+
+def row_of(whats: Sequence[str], words: Words) -> str:
+    """Put what turns did, as `told` gives it, in a row: they are sentences of their own."""
+    return reduce(lambda items, item: words("turns-more", items=items, item=item), whats)

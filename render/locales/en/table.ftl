@@ -113,6 +113,9 @@ table-keepers-only = Only somebody who may manage the channel{ $role ->
 
 ## What keepers do: told in the channel
 
+# What turns did, sentence after sentence.
+turns-more = { $items }; { $item }
+
 kept-undo = { $who } takes back { $turns ->
     [one] the last turn
    *[other] the last { $turns } turns
