@@ -24,7 +24,7 @@ MOST_FATE: Final = 1000
 class SavedSeat(Value, frozen=True):
     """Who sat there: the account's id, and the name."""
 
-    person: Annotated[int, msgspec.Meta(ge=1, lt=2**63)]
+    person: Annotated[int, msgspec.Meta(ge=1, le=2**63 - 1)]
     name: str
 
 
@@ -82,7 +82,7 @@ def _with_seats(save: bytes, seats: tuple[SeatRow, ...]) -> bytes:
 def read_file(content: bytes, games: Mapping[str, PlayedGame]) -> Brought:
     """Read a save or a record, and check it. Raises Refused for whatever else the file may be."""
     if len(content) > LARGEST_FILE:
-        raise Refused(Reason.of("import-too-large", most=LARGEST_FILE // 1000))
+        raise Refused(Reason.of("import-too-large", most=LARGEST_FILE // 1_000_000))
     try:
         if content.lstrip()[:1] == b"{":
             return _from_save(content, games)
