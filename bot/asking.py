@@ -8,11 +8,12 @@ from typing import Any, Final
 
 import discord
 
+from bot.delivery.camera import Camera
 from bot.delivery.painter import Painter
-from bot.delivery.permissions import may_write
+from bot.delivery.place import may_write
 from bot.keeping import Keeper
-from bot.posts.ids import ControlId
-from bot.posts.post import TEXT_LIMIT, Picture
+from bot.posts.ids import ControlId, unknown_control
+from bot.posts.post import TEXT_LIMIT, Film, Picture
 from bot.service import Tables
 from bot.tables import Person, PlayedGame
 from engine.core import Reason, Refused
@@ -69,9 +70,12 @@ class Asking:
 
     @property
     def chosen(self) -> Sequence[str]:
-        """What was chosen in a menu."""
+        """What was chosen in a menu. Raises Refused where the control was none, or nothing was chosen."""
         data: Any = self.interaction.data
-        return tuple(data["values"])
+        values = tuple(data.get("values", ()))
+        if not values:
+            raise unknown_control()
+        return values
 
     async def answer(self, text: str, **more: Any) -> None:
         """Say something to the asker alone; `more` is a view or a file as discord.py takes them."""
@@ -81,33 +85,41 @@ class Asking:
         else:
             await self.interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY, **more)
 
-    async def show(self, text: str, *, view: discord.ui.View | None, pictures: Sequence[Picture]) -> None:
-        """Say something to the asker alone, with pictures."""
-        files = await self._in_time(self.painted(pictures), otherwise=self.think)
+    async def show(
+        self, text: str, *, view: discord.ui.View | None, pictures: Sequence[Picture] = (), film: Film | None = None
+    ) -> None:
+        """Say something to the asker alone, with a film and pictures."""
+        files = await self._in_time(self.files_of(pictures, film), otherwise=self.think)
         await self.answer(text, files=files, view=view or discord.utils.MISSING)
 
     async def update(
-        self, text: str, *, view: discord.ui.View | None, pictures: Sequence[Picture] | None = None
+        self,
+        text: str,
+        *,
+        view: discord.ui.View | None,
+        pictures: Sequence[Picture] | None = None,
+        film: Film | None = None,
     ) -> None:
         """Change the private message whose control was used; its pictures stay unless others are given."""
         text = await self._with_warning(text)
         change: dict[str, Any] = {"content": text, "view": view, "allowed_mentions": NOBODY}
         if pictures is not None:
             change["attachments"] = await self._in_time(
-                self.painted(pictures), otherwise=self.interaction.response.defer
+                self.files_of(pictures, film), otherwise=self.interaction.response.defer
             )
         if self.interaction.response.is_done():
             await self.interaction.edit_original_response(**change)
         else:
             await self.interaction.response.edit_message(**change)
 
-    async def painted(self, pictures: Sequence[Picture]) -> list[discord.File]:
-        """Paint pictures, and give each with its text for those who do not see it."""
+    async def files_of(self, pictures: Sequence[Picture], film: Film | None = None) -> list[discord.File]:
+        """Make a film and paint pictures, each with its text for those who do not see it; no film, if it fails."""
+        made = None if film is None else await self.house.camera.shoot(film)
+        shown = [] if film is None or made is None else [(film.game, made, "gif", film.alt)]
+        shown += [(each.game, await self.house.painter.paint(each), "png", each.alt) for each in pictures]
         return [
-            discord.File(
-                BytesIO(await self.house.painter.paint(picture)), f"{picture.game}.png", description=picture.alt
-            )
-            for picture in pictures
+            discord.File(BytesIO(content), f"{game}-{number}.{kind}", description=alt)
+            for number, (game, content, kind, alt) in enumerate(shown, start=1)
         ]
 
     async def _in_time(
@@ -129,7 +141,7 @@ class Asking:
             return text
         async with self.house.tables.store.reading() as view:
             owed = await view.count_owed(self.channel_id)
-        warned = f"{text}\n{self.words('table-cannot-write')}"
+        warned = "\n".join((text, self.words("table-cannot-write")))
         return warned if owed and len(warned) <= TEXT_LIMIT else text
 
     async def think(self) -> None:
@@ -143,11 +155,12 @@ Verb = Callable[[Asking, ControlId], Awaitable[None]]
 
 @dataclass(frozen=True, kw_only=True)
 class House:
-    """The games that are played here, the tables they are played at, the painter, and what each control's verb does."""
+    """The games that are played here, their tables, who makes pictures and films, and what each control's verb does."""
 
     games: Mapping[str, PlayedGame]
     tables: Tables
     painter: Painter
+    camera: Camera
     verbs: Mapping[str, Verb]
 
 

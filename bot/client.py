@@ -14,6 +14,7 @@ from discord import app_commands
 
 from bot.asking import Asking, House, Verb
 from bot.controls.control import Control, buttons_view
+from bot.delivery.camera import Camera
 from bot.delivery.painter import Painter
 from bot.delivery.poster import Poster
 from bot.delivery.sending import Messenger
@@ -68,9 +69,9 @@ class Furunkulus(discord.AutoShardedClient):
         for command in commands:
             self.tree.add_command(command)
         painter = Painter({key: game.show for key, game in games.items()})
-        self.poster = Poster(
-            store=store, messenger=Messenger(client=self, store=store, painter=painter, layout=buttons_view)
-        )
+        self._camera = Camera()
+        messenger = Messenger(client=self, store=store, painter=painter, camera=self._camera, layout=buttons_view)
+        self.poster = Poster(store=store, messenger=messenger)
         tables = Tables(
             store=store,
             games=games,
@@ -79,7 +80,7 @@ class Furunkulus(discord.AutoShardedClient):
             wake=self._wake,
         )
         self.lapses = Lapses(tables)
-        self.house = House(games=games, tables=tables, painter=painter, verbs=verbs)
+        self.house = House(games=games, tables=tables, painter=painter, camera=self._camera, verbs=verbs)
 
     async def setup_hook(self) -> None:
         """Register what people can use, and deliver what was owed when the bot last stopped."""
@@ -98,6 +99,7 @@ class Furunkulus(discord.AutoShardedClient):
         await self.lapses.close()
         await self.poster.close()
         await asyncio.to_thread(self.house.painter.close)
+        await self._camera.close()
         await super().close()
 
     async def _sync_commands(self) -> None:

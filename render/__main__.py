@@ -12,7 +12,7 @@ from engine.core import Play, ScriptedChance, Turn
 from engine.fearsome_floors.cards import CARDS, Card
 from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.moves import RevealCard
+from engine.fearsome_floors.moves import AnyMove, RevealCard
 from engine.fearsome_floors.notation import BadNotation, read_position
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.walk import walk
@@ -67,7 +67,8 @@ def _film(state: State, written: str | None) -> bytes:
     card: Card = next(card for card in CARDS if card == written)
     play: Play[State, AnyEvent] = Play(state, evolve, ScriptedChance(()))
     walk(play, card)
-    return film(state, Turn(None, RevealCard(), tuple(play.events), (), datetime.now(UTC))) or b""
+    turn: Turn[AnyMove, AnyEvent] = Turn(None, RevealCard(), tuple(play.events), (), datetime.now(UTC))
+    return film([(state, turn)]) or b""
 
 
 def _write(out: Path, picture: bytes) -> None:

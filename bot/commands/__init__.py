@@ -11,8 +11,9 @@ from bot.commands import acts, files
 from bot.commands.doctor import doctor
 from bot.commands.lobby import join, leave, start
 from bot.commands.play import board, resign, rules, undo
-from bot.commands.replay import replay
+from bot.commands.replay import catchup, replay
 from bot.commands.table import table
+from bot.commands.text import text
 from bot.commands.watch import watch
 
 COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]] = (
@@ -24,7 +25,9 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
     resign,
     rules,
     replay,
+    catchup,
     table,
+    text,
     watch,
     doctor,
 )

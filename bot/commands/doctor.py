@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.asking import Asking
-from bot.delivery.permissions import missing
+from bot.delivery.place import missing
 from bot.reporting import reporting
 from bot.store import Store
 from render.core import Words

@@ -1,4 +1,4 @@
-"""`/replay`: a game of this channel, running or long over, turn by turn, for the asker's eyes only."""
+"""`/replay` and `/catchup`: what has been played, turn by turn or summed up, for the asker's eyes only."""
 
 import discord
 from discord import app_commands
@@ -6,9 +6,8 @@ from discord import app_commands
 from bot.archive import archive, archived
 from bot.asking import Asking
 from bot.completing import MOST_OFFERS, Offers, complete
-from bot.controls.replay import replay_view
+from bot.controls.replay import open_replay, show_missed
 from bot.posts.ids import NUMBER
-from bot.posts.replay import page
 from bot.reporting import reporting
 from bot.tables import Table
 from bot.tables.texts import plain
@@ -22,8 +21,7 @@ async def replay(interaction: discord.Interaction, game: str | None = None) -> N
     """Open a replay at its beginning."""
     async with reporting(interaction) as asking:
         table = await _table(asking, game)
-        text, pictures = page(table, 0, asking.words)
-        await asking.show(text, view=replay_view(asking.words, table, 0), pictures=pictures)
+        await open_replay(asking, table)
 
 
 async def _table(asking: Asking, game: str | None) -> Table:
@@ -33,6 +31,14 @@ async def _table(asking: Asking, game: str | None) -> Table:
     if NUMBER.fullmatch(game.strip()) is None:
         raise Refused(Reason.of("table-no-such-game"))
     return await archived(tables, asking.channel_id, int(game.strip()))
+
+
+@app_commands.command(description="See what has happened since your last turn, for your eyes only.")
+@app_commands.guild_only()
+async def catchup(interaction: discord.Interaction) -> None:
+    """Sum up what the caller has missed."""
+    async with reporting(interaction) as asking:
+        await show_missed(asking, await asking.house.tables.begun(asking.channel_id))
 
 
 @replay.autocomplete("game")

@@ -1,15 +1,15 @@
 """Buttons and menus: built from data, and found again by their id alone, so that they outlive the process."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Self
 
 import discord
 
-from bot.posts.ids import PATTERN, ControlId
+from bot.posts.ids import PATTERN, ControlId, unknown_control
 from bot.posts.post import Button
 from bot.reporting import reporting
-from engine.core import Reason, Refused
 
 STYLES: Final = {
     "primary": discord.ButtonStyle.primary,
@@ -38,16 +38,17 @@ class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
         async with reporting(interaction) as asking:
             verb = asking.house.verbs.get(self.control_id.verb)
             if verb is None:
-                raise Refused(Reason.of("table-unknown-control"))
+                raise unknown_control()
             await verb(asking, self.control_id)
 
 
 class Menu(NamedTuple):
-    """A menu, which fills a row: the options are values with their labels."""
+    """A menu, which fills a row: the options are values with their labels, and notes to some of the values."""
 
     control_id: ControlId
     placeholder: str
     options: Sequence[tuple[str, str]]
+    notes: Mapping[str, str] = MappingProxyType({})
 
 
 def rows_view(rows: Sequence[Sequence[Button] | Menu]) -> discord.ui.View:
@@ -68,17 +69,25 @@ def buttons_view(buttons: Sequence[Button]) -> discord.ui.View | None:
 
 
 def menu_view(
-    control_id: ControlId, *, placeholder: str, options: Sequence[tuple[str, str]], below: Sequence[Button] = ()
+    control_id: ControlId,
+    *,
+    placeholder: str,
+    options: Sequence[tuple[str, str]],
+    notes: Mapping[str, str] = MappingProxyType({}),
+    below: Sequence[Button] = (),
 ) -> discord.ui.View:
-    """Show a menu, each option a value and its label, with buttons below it."""
-    return rows_view([Menu(control_id, placeholder, options), below])
+    """Show a menu, each option a value and its label, perhaps with a note by its value; with buttons below it."""
+    return rows_view([Menu(control_id, placeholder, options, notes), below])
 
 
 def _menu(menu: Menu, *, row: int) -> Control:
     item: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=str(menu.control_id),
         placeholder=menu.placeholder,
-        options=[discord.SelectOption(value=value, label=label) for value, label in menu.options],
+        options=[
+            discord.SelectOption(value=value, label=label, description=menu.notes.get(value) or None)
+            for value, label in menu.options
+        ],
         row=row,
     )
     return Control(item, menu.control_id)

@@ -1,4 +1,4 @@
-"""The controls of a replay: first, back, forward, last, and a menu of places to jump to."""
+"""Replays with their controls (first, back, forward, last, a menu of places to jump to), and what somebody missed."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -8,6 +8,7 @@ import discord
 from bot.archive import archived
 from bot.asking import Asking, Verb
 from bot.controls.control import menu_view
+from bot.posts.catch_up import missed
 from bot.posts.ids import ControlId, number_in
 from bot.posts.post import Button
 from bot.posts.replay import jumps, last_page, page
@@ -35,6 +36,28 @@ def replay_view(words: Words, table: Table, number: int) -> discord.ui.View:
     return menu_view(menu, placeholder=words("replay-jump"), options=options, below=buttons)
 
 
+async def open_replay(asking: Asking, table: Table) -> None:
+    """Show the beginning of a table's match."""
+    text, pictures, _ = page(table, 0, asking.words)
+    await asking.show(text, view=replay_view(asking.words, table, 0), pictures=pictures)
+
+
+async def rewatch(asking: Asking, control: ControlId) -> None:
+    """Open the replay of the match whose last post was used."""
+    await open_replay(asking, await archived(asking.house.tables, asking.channel_id, control.match))
+
+
+async def show_missed(asking: Asking, table: Table) -> None:
+    """Show what the asker has missed at a table."""
+    lines, film = missed(table, table.must_seat(asking.person.id), asking.words)
+    await asking.show("\n".join(lines) or asking.words("caught-up"), view=None, film=film)
+
+
+async def catch_up(asking: Asking, control: ControlId) -> None:
+    """Show what the asker has missed, from a button of the current board."""
+    await show_missed(asking, await asking.house.tables.running(asking.channel_id, board=control.board))
+
+
 async def turn_page(asking: Asking, control: ControlId) -> None:
     """Show the page that a button leads to."""
     await _show(asking, control, number_in(control.rest.partition(".")[0]))
@@ -49,8 +72,8 @@ async def _show(asking: Asking, control: ControlId, number: int) -> None:
     """Show a page, or the last one where turns have been taken back meanwhile."""
     table = await archived(asking.house.tables, asking.channel_id, control.match)
     number = min(number, last_page(table))
-    text, pictures = page(table, number, asking.words)
-    await asking.update(text, view=replay_view(asking.words, table, number), pictures=pictures)
+    text, pictures, film = page(table, number, asking.words)
+    await asking.update(text, view=replay_view(asking.words, table, number), pictures=pictures, film=film)
 
 
 def _thinned(places: tuple[tuple[int, str], ...]) -> tuple[tuple[int, str], ...]:
@@ -61,4 +84,4 @@ def _thinned(places: tuple[tuple[int, str], ...]) -> tuple[tuple[int, str], ...]
     return tuple(kept)
 
 
-VERBS: Final[Mapping[str, Verb]] = {"replay": turn_page, "jump": jump}
+VERBS: Final[Mapping[str, Verb]] = {"replay": turn_page, "jump": jump, "catchup": catch_up, "rewatch": rewatch}

@@ -1,6 +1,7 @@
 """The poster delivers what the outbox owes: per channel in order, each post once, whatever fails in between."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 from typing import Final
 
@@ -19,6 +20,9 @@ LONGEST_PAUSE = 60.0
 BARRED: Final = (50001, 50013)
 """Discord's codes for a channel that the bot does not see, and for what it may not do there."""
 
+STEP_PAUSE = 1.5
+"""How long a step of a walk that is posted live can be looked at before the next one comes."""
+
 log = structlog.get_logger()
 
 
@@ -29,10 +33,18 @@ class Poster:
     with the same nonce, and Discord gives back the first message instead of showing it twice.
     """
 
-    def __init__(self, *, store: Store, messenger: Messenger) -> None:
+    def __init__(
+        self,
+        *,
+        store: Store,
+        messenger: Messenger,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self._store = store
         self._messenger = messenger
+        self._sleep = sleep
         self._called: set[int] = set()
+        self._barred: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._closed = False
 
@@ -71,7 +83,7 @@ class Poster:
                     if await self._deliver(row, again_in=pause):
                         pause = FIRST_PAUSE
                     else:  # after the pause the outbox is asked anew: the post may have been withdrawn by then
-                        await asyncio.sleep(pause)
+                        await self._sleep(pause)
                         pause = min(pause * 2, LONGEST_PAUSE)
         finally:
             del self._tasks[channel_id]
@@ -85,17 +97,16 @@ class Poster:
         """Deliver a post, or give it up for good; False where Discord has to be asked again."""
         try:
             post = msgspec.json.decode(row.body, type=Post)
-            pictures = await self._messenger.paint(post)
+            uploads = await self._messenger.paint(row, post)
         except Exception as error:
             log.exception("post cannot be made", post=row.id, channel=row.channel_id)
             await self._give_up(row, error)
             return True
         try:
-            message_id = await self._messenger.send(row, post, pictures)
+            message_id = await self._messenger.send(row, post, uploads)
         except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
             if is_barred(error):
-                if again_in == FIRST_PAUSE:  # it may last for days: once says it
-                    log.warning("post waits for permission", post=row.id, channel=row.channel_id, error=str(error))
+                self._bar(row, error)
                 return False
             if passes(error):
                 log.warning("post delayed", post=row.id, channel=row.channel_id, error=str(error), again_in=again_in)
@@ -103,11 +114,20 @@ class Poster:
             log.error("post refused by Discord", post=row.id, channel=row.channel_id, error=str(error))  # noqa: TRY400 - Discord's answer says it all; a traceback would only show our own call
             await self._give_up(row, error)
             return True
+        self._barred.discard(row.channel_id)
         async with self._store.transaction() as work:
             await work.mark_delivered(row.id, message_id=message_id)
             if post.role == "lobby" and row.match_id is not None:
                 await work.set_lobby_message(row.match_id, message_id)
+        if post.paced:
+            await self._sleep(STEP_PAUSE)
         return True
+
+    def _bar(self, row: PostRow, error: Exception) -> None:
+        """Say once that a channel is barred: that may last for days."""
+        if row.channel_id not in self._barred:
+            self._barred.add(row.channel_id)
+            log.warning("post waits for permission", post=row.id, channel=row.channel_id, error=str(error))
 
     async def _give_up(self, row: PostRow, error: Exception) -> None:
         """Let the posts behind this one have their turn."""

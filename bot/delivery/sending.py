@@ -1,20 +1,31 @@
-"""How a post becomes a message on Discord: text, the one mention, painted pictures, controls."""
+"""How a post becomes messages on Discord: text, the one mention, painted pictures or the text board, controls."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import timedelta
-from io import BytesIO
+from typing import Final
 
 import discord
+import msgspec
+import structlog
 
+from bot.delivery.camera import Camera
 from bot.delivery.painter import Painter
-from bot.posts.post import Button, Post
+from bot.delivery.pieces import Piece, Upload, files_of, illustrated, in_text
+from bot.delivery.place import may_attach, upload_limit
+from bot.posts.post import Button, Film, Post
 from bot.store import PostRow, Store
+from render.core import words_in
 
 EDITABLE_FOR = timedelta(minutes=55)
 """Discord limits edits of messages that are older than an hour; the lobby is posted anew before that."""
 
+TOO_LARGE: Final = 40005
+MISSING_PERMISSIONS: Final = 50013
+"""How Discord refuses files."""
+
 NOBODY = discord.AllowedMentions.none()
 
+log = structlog.get_logger()
 
 Layout = Callable[[Sequence[Button]], discord.ui.View | None]
 """How the buttons of a post become components; None where it has none."""
@@ -23,54 +34,127 @@ Layout = Callable[[Sequence[Button]], discord.ui.View | None]
 class Messenger:
     """Sends posts through a Discord client."""
 
-    def __init__(self, *, client: discord.Client, store: Store, painter: Painter, layout: Layout) -> None:
+    def __init__(
+        self, *, client: discord.Client, store: Store, painter: Painter, camera: Camera, layout: Layout
+    ) -> None:
         self._client = client
         self._store = store
         self._painter = painter
+        self._camera = camera
         self._layout = layout
 
-    async def paint(self, post: Post) -> tuple[bytes, ...]:
-        """Paint the post's pictures as PNG bytes."""
-        return tuple([await self._painter.paint(picture) for picture in post.pictures])
+    async def paint(self, row: PostRow, post: Post) -> tuple[Upload, ...]:
+        """Make the post's files: its film, or its pictures where it has none or none that can be posted; its texts."""
+        film = None if post.film is None else await self._film(row, post.film)
+        if film is None:
+            shown = [Upload(each.game, await self._painter.paint(each), "png", each.alt) for each in post.pictures]
+        else:
+            shown = [film]
+        return (*shown, *(Upload(each.game, each.text.encode(), "txt", each.alt) for each in post.attached))
 
-    async def send(self, row: PostRow, post: Post, pictures: Sequence[bytes]) -> int:
-        """Send the post, or edit the lobby's message if that is what it changes. Returns the message's id."""
-        channel = self._client.get_partial_messageable(row.channel_id)
-        if post.role == "lobby" and (lobby := await self._lobby_message(row)) is not None:
+    async def _film(self, row: PostRow, film: Film) -> Upload | None:
+        made = await self._camera.shoot(film)
+        if made is not None and len(made) > upload_limit(self._client, row.channel_id):
+            log.warning("film too large", post=row.id, channel=row.channel_id, size=len(made))
+            return None
+        return None if made is None else Upload(film.game, made, "gif", film.alt)
+
+    async def send(self, row: PostRow, post: Post, uploads: Sequence[Upload]) -> int:
+        """Send the post, or edit the lobby's message if that is what it changes. Returns the message's id.
+
+        Where files cannot be sent, the text board takes their place.
+        """
+        if post.role == "lobby" and (edited := await self._edit_lobby(row, post, uploads)) is not None:
+            return edited
+        if not uploads:
+            return await self._send(row, post, [Piece(post.text)])
+        if may_attach(self._client, row.channel_id):
             try:
-                await channel.get_partial_message(lobby).edit(
-                    content=post.text, view=self._layout(post.buttons), allowed_mentions=NOBODY
-                )
-            except discord.NotFound:  # somebody deleted it: it is posted anew
-                pass
-            else:
-                return lobby
-        message = await channel.send(
-            post.text,
-            files=files_of(row, post, pictures),
-            view=self._layout(post.buttons) or discord.utils.MISSING,
+                return await self._send(row, post, illustrated(post, uploads))
+            except discord.HTTPException as refusal:
+                _must_mean_files(refusal, row)
+        message_id = await self._send(row, post, in_text(post))
+        await self._tell_why_text(row)
+        return message_id
+
+    async def _send(self, row: PostRow, post: Post, pieces: Iterable[Piece]) -> int:
+        """Send the messages of a post, the last one with its controls; give the id of that one."""
+        *first, last = enumerate(pieces)
+        for number, piece in first:
+            await self._send_piece(row, post, piece, number, view=None)
+        return await self._send_piece(row, post, last[1], last[0], view=self._layout(post.buttons))
+
+    async def _send_piece(
+        self, row: PostRow, post: Post, piece: Piece, number: int, *, view: discord.ui.View | None
+    ) -> int:
+        message = await self._client.get_partial_messageable(row.channel_id).send(
+            piece.text,
+            files=files_of(row.id, piece.uploads),
+            view=view or discord.utils.MISSING,
             allowed_mentions=mentions(post.mention),
-            nonce=row.nonce,
+            nonce=f"{row.nonce}-{number}" if number else row.nonce,
         )
         return message.id
 
-    async def _lobby_message(self, row: PostRow) -> int | None:
+    async def _edit_lobby(self, row: PostRow, post: Post, uploads: Sequence[Upload]) -> int | None:
+        """Edit the lobby's message, with its picture only where that has changed; None where none can be edited."""
+        standing = await self._standing_lobby(row)
+        if standing is None:
+            return None
+        message_id, shown = standing
+        message = self._client.get_partial_messageable(row.channel_id).get_partial_message(message_id)
+        changed = shown.pictures != post.pictures and may_attach(self._client, row.channel_id)
+        for attachments in (files_of(row.id, uploads), None) if changed else (None,):
+            try:
+                await message.edit(
+                    content=post.text,
+                    attachments=discord.utils.MISSING if attachments is None else attachments,
+                    view=self._layout(post.buttons),
+                    allowed_mentions=NOBODY,
+                )
+            except discord.NotFound:  # somebody deleted it: it is posted anew
+                return None
+            except discord.HTTPException as refusal:
+                if attachments is None:
+                    raise
+                _must_mean_files(refusal, row)
+            else:
+                break
+        return message_id
+
+    async def _standing_lobby(self, row: PostRow) -> tuple[int, Post] | None:
+        """Find the lobby's message if it can still be edited, and the post that it shows."""
         if row.match_id is None:
             return None
         async with self._store.reading() as view:
             match = await view.match(row.match_id)
-        message_id = None if match is None else match.lobby_message_id
-        if message_id is None or discord.utils.utcnow() - discord.utils.snowflake_time(message_id) > EDITABLE_FOR:
+            message_id = None if match is None else match.lobby_message_id
+            shown = None if message_id is None else await view.post_shown(row.match_id, message_id)
+        if message_id is None or shown is None:
             return None
-        return message_id
+        if discord.utils.utcnow() - discord.utils.snowflake_time(message_id) > EDITABLE_FOR:
+            return None
+        return message_id, msgspec.json.decode(shown.body, type=Post)
+
+    async def _tell_why_text(self, row: PostRow) -> None:
+        """Say once in a match, in each channel that shows it, why the board comes as text."""
+        told = f"told of text boards in match {row.match_id}, channel {row.channel_id}"
+        async with self._store.reading() as view:
+            match = None if row.match_id is None else await view.match(row.match_id)
+            if match is None or await view.recall(told) is not None:
+                return
+        await self._client.get_partial_messageable(row.channel_id).send(
+            words_in(match.language)("pictures-impossible"), nonce=f"{row.nonce}-why", allowed_mentions=NOBODY
+        )
+        async with self._store.transaction() as work:
+            await work.remember(told, str(row.id))
 
 
-def files_of(row: PostRow, post: Post, pictures: Sequence[bytes]) -> list[discord.File]:
-    """Make attachments of painted pictures, each with its alt text."""
-    return [
-        discord.File(BytesIO(painted), filename=f"{picture.game}-{row.id}-{number}.png", description=picture.alt)
-        for number, (picture, painted) in enumerate(zip(post.pictures, pictures, strict=True), start=1)
-    ]
+def _must_mean_files(refusal: discord.HTTPException, row: PostRow) -> None:
+    """See that Discord refused a message for its files; raise the refusal again if not."""
+    if refusal.code not in (TOO_LARGE, MISSING_PERMISSIONS):
+        raise refusal
+    log.warning("pictures refused by Discord", post=row.id, channel=row.channel_id, error=str(refusal))
 
 
 def mentions(person_id: int | None) -> discord.AllowedMentions:

@@ -12,6 +12,7 @@ from bot.fearsome_floors.explaining import why
 from bot.fearsome_floors.forecasting import forecast
 from bot.fearsome_floors.layouts import layout
 from bot.fearsome_floors.looking import look, row, where
+from bot.fearsome_floors.monster import monster
 from bot.fearsome_floors.opening import new
 from bot.fearsome_floors.placing import place
 from bot.fearsome_floors.recording import record
@@ -23,6 +24,7 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
     move,
     stay,
     layout,
+    monster,
     record,
     why,
     where,

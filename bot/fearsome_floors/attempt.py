@@ -4,8 +4,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.posts.ids import ControlId
-from engine.core import Reason, Refused
+from bot.posts.ids import ControlId, unknown_control
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.path import PATH_LETTERS
 from engine.fearsome_floors.tokens import LETTERS, TokenName
@@ -28,7 +27,7 @@ class Attempt:
         """Read what a control carries. Raises Refused for what no control of ours does."""
         written = _WRITTEN.fullmatch(control.rest)
         if written is None:
-            raise Refused(Reason.of("table-unknown-control"))
+            raise unknown_control()
         return cls(written["token"], written["path"], whole=written["whole"] is not None)
 
     def __str__(self) -> str:

@@ -13,15 +13,15 @@ import msgspec
 from bot.asking import Asking, Verb
 from bot.controls.control import menu_view, rows_view
 from bot.fearsome_floors.draft_reading import must_place, open_squares, placements_on
-from bot.posts.ids import ControlId
+from bot.posts.ids import ControlId, unknown_control
 from bot.posts.post import Button, ButtonStyle
 from bot.tables import Table
 from engine.fearsome_floors import FEARSOME_FLOORS
-from engine.fearsome_floors.board import ORDER
+from engine.fearsome_floors.board import COLUMNS, ORDER
 from engine.fearsome_floors.moves import PlaceTile
 from engine.fearsome_floors.supply import WAYS, DraftTile, Way
 from render.core import Words
-from render.fearsome_floors.draft import kind_left, kinds_left, placement, way_name
+from render.fearsome_floors.draft import kind_left, kinds_left, place_done, placement, way_name
 
 IN_A_ROW: Final = 4
 """How many kinds of tile stand in a row: the stone tiles fill one, the pools and teleporters the other."""
@@ -36,11 +36,18 @@ class Chosen(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> "Chosen":
-        """Read what `str` writes."""
+        """Read what `str` writes. Raises Refused for anything else."""
         tile, where, way = (*text.split("."), "", "")[:3]
-        return cls(
-            msgspec.convert(tile, DraftTile) if tile else None, where, msgspec.convert(way, Way) if way else None
-        )
+        try:
+            chosen = cls(
+                msgspec.convert(tile or None, DraftTile | None), where, msgspec.convert(way or None, Way | None)
+            )
+        except msgspec.ValidationError:
+            raise unknown_control() from None
+        ways = () if chosen.tile is None else WAYS[chosen.tile]
+        if str(chosen) != text or where not in ("", *COLUMNS, *ORDER) or chosen.way not in (None, *ways):
+            raise unknown_control()
+        return chosen
 
     def __str__(self) -> str:
         """Write as much as has been chosen."""
@@ -74,11 +81,11 @@ async def choose(asking: Asking, control: ControlId) -> None:
 async def place(asking: Asking, control: ControlId) -> None:
     """Place the tile as the button says."""
     chosen = Chosen.read(control.rest)
-    if chosen.tile is None:
-        raise ValueError(f"nothing to place in {control}")
+    if chosen.tile is None or chosen.where not in ORDER:
+        raise unknown_control()
     move = PlaceTile(chosen.tile, chosen.where, chosen.way)
     await asking.house.tables.play(asking.channel_id, asking.person, move, board=control.board)
-    await asking.update(asking.words("done"), view=None)
+    await asking.update(place_done(asking.words, move), view=None)
 
 
 def way_row(verb: str, words: Words, table: Table, moves: Sequence[PlaceTile]) -> list[Button]:
@@ -125,9 +132,11 @@ def _tiles(words: Words, table: Table) -> Pad:
 
 
 def _squares(words: Words, table: Table, tile: DraftTile, *, column: str) -> Pad:
-    """Ask for the column, or for a square in it."""
+    """Ask for the column, or for a square in it. Raises Refused where the tile has none, so that no pad leads there."""
     squares = [square for square in open_squares(table.begun.state, tile, WAYS[tile]) if square.startswith(column)]
     places = squares if column else list(dict.fromkeys(square[0] for square in sorted(squares)))
+    if not places:
+        raise unknown_control()
     view = menu_view(
         ControlId("choose", *table.board),
         placeholder=words("ff-draft-row", column=column) if column else words("ff-draft-column"),

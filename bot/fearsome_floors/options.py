@@ -24,16 +24,28 @@ class Options(Value, frozen=True):
     layout_name: str | None = None
 
 
+def read_options(options: bytes) -> Options:
+    """Read the choices as they are stored."""
+    return msgspec.json.decode(options, type=Options)
+
+
 def setup(sides: Sequence[str], options: bytes) -> Setup:
     """Make the setup of a game from the colours in turn order and the stored options."""
-    chosen = msgspec.json.decode(options, type=Options)
+    chosen = read_options(options)
     facts = {"dungeon": chosen.dungeon, "longer": chosen.longer, "layout": chosen.layout, "kit": chosen.kit}
     return msgspec.convert({"colours": sides, **facts}, Setup, from_attributes=True)
 
 
+def variant(options: bytes) -> str:
+    """Name the variant for a record's header, from the stored options: `basic`, `quick longer`, `layout`."""
+    chosen = msgspec.json.decode(options, type=Options)
+    dungeon = chosen.dungeon if chosen.layout is None else "layout"
+    return f"{dungeon} longer" if chosen.longer else dungeon
+
+
 def options_told(options: bytes, words: Words) -> tuple[str, ...]:
     """Put the stored options into words, a line each."""
-    chosen = msgspec.json.decode(options, type=Options)
+    chosen = read_options(options)
     dungeon = (
         words("ff-lobby-layout", name=chosen.layout_name)
         if chosen.layout_name is not None

@@ -12,26 +12,34 @@ from bot.controls.control import rows_view
 from bot.fearsome_floors.attempt import Attempt
 from bot.fearsome_floors.pad_rows import STAYING, pad_rows
 from bot.fearsome_floors.reading import must_act, must_move
-from bot.posts.ids import ControlId
-from bot.posts.post import Picture, picture_of
+from bot.posts.catch_up import missed
+from bot.posts.ids import ControlId, unknown_control
+from bot.posts.post import Button, Picture, picture_of
 from bot.tables import Table
 from engine.core import Reason, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
-from engine.fearsome_floors.legal import follow_path
+from engine.fearsome_floors.legal import follow_path, lead_path
+from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import State
 from render.core import Words
 from render.fearsome_floors.attempt import attempt_frame
-from render.fearsome_floors.labels import path_label, token_label
+from render.fearsome_floors.labels import move_done, path_label, token_label
+from render.fearsome_floors.refusals import refusal, seen
 
 
 async def open_pad(asking: Asking, control: ControlId) -> None:
-    """Open the pad for the player to move, with the first token that can be moved."""
+    """Open the pad for the player to move, with the first token that can be moved; first of all, what was missed."""
     table, seat = await seated(asking, control)
     state: State = table.begun.state
     attempt = Attempt(unmoved(state, state.colours[seat])[0])
-    text, picture = _shown(asking.words, table, attempt)
-    await asking.show(text, view=rows_view(pad_rows(asking.words, table, seat, attempt)), pictures=[picture])
+    lines, film = missed(table, seat, asking.words)
+    line, picture = _shown(asking.words, table, attempt)
+    rows = pad_rows(asking.words, table, seat, attempt)
+    if film is not None:
+        control = ControlId("catchup", *table.board)
+        rows.append([Button(id=str(control), label=asking.words("ff-pad-missed"))])
+    await asking.show("\n".join((*lines, line)), view=rows_view(rows), pictures=[picture])
 
 
 async def show_pad(asking: Asking, control: ControlId) -> None:
@@ -48,8 +56,14 @@ async def choose_goal(asking: Asking, control: ControlId) -> None:
 
 async def go(asking: Asking, control: ControlId) -> None:
     """Play the move that the control names."""
-    await asking.house.tables.play(asking.channel_id, asking.person, Attempt.read(control).move, board=control.board)
-    await asking.update(asking.words("done"), view=None, pictures=())
+    table, _ = await seated(asking, control)
+    await asking.update(await played(asking, table, Attempt.read(control).move), view=None, pictures=())
+
+
+async def played(asking: Asking, table: Table, move: MoveToken) -> str:
+    """Play a move that was made for the table as it stood, and give what is said to its player. Raises Refused."""
+    after = await asking.house.tables.play(asking.channel_id, asking.person, move, board=table.board)
+    return move_done(asking.words, table.begun.state, move, after.begun.journal.turns[table.turn].events)
 
 
 async def cancel(asking: Asking, control: ControlId) -> None:  # noqa: ARG001 - every verb is given its control
@@ -75,6 +89,8 @@ def way_line(words: Words, table: Table, attempt: Attempt) -> str:
 async def _show(asking: Asking, control: ControlId, attempt: Attempt) -> None:
     table, seat = await seated(asking, control)
     must_move(table.begun.state, seat, attempt.token)
+    if isinstance(lead_path(table.begun.state, attempt.token, attempt.path), Reason):
+        raise unknown_control()  # the pad leads only where a token may at least pass
     text, picture = _shown(asking.words, table, attempt)
     await asking.update(text, view=rows_view(pad_rows(asking.words, table, seat, attempt)), pictures=[picture])
 
@@ -91,7 +107,7 @@ def _led(words: Words, table: Table, attempt: Attempt) -> str:
     state: State = table.begun.state
     reached = follow_path(state, attempt.token, attempt.path)
     if isinstance(reached, Reason):
-        return table.played.show.refusal(words, reached)
+        return refusal(words, seen(state, reached))
     return path_label(words, state, attempt.move, reached.events)
 
 

@@ -5,21 +5,26 @@ from typing import Final
 import msgspec
 
 from bot.fearsome_floors.idling import idle_move
-from bot.fearsome_floors.options import options_told, setup
-from bot.fearsome_floors.recording import as_record, from_record
+from bot.fearsome_floors.options import options_told, read_options, setup
+from bot.fearsome_floors.recording import read_text, record_text
 from bot.tables import PlayedGame
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.moves import Resign
 from engine.fearsome_floors.state import DraftPhase, State
 from engine.fearsome_floors.tokens import COLOURS, Colour, colours_for
 from render import SHOWS
-from render.core import Words
+from render.core import Frame, Words
 from render.fearsome_floors.labels import colour_name
 from render.fearsome_floors.rules import picture, topic, topics
+from render.fearsome_floors.show import monster_frame
 
 
 def _colour_name(side: str, words: Words) -> str:
     return colour_name(words, msgspec.convert(side, Colour))
+
+
+def _lobby_picture(options: bytes, words: Words) -> Frame:
+    return monster_frame(read_options(options).kit, words)
 
 
 def _board_verbs(state: State) -> tuple[tuple[str, str], ...]:
@@ -43,6 +48,7 @@ FEARSOME_FLOORS_AT_TABLE: Final = PlayedGame(
     topics=topics,
     topic=topic,
     picture=picture,
-    write_record=as_record,
-    read_record=from_record,
+    record=record_text,
+    read_record=read_text,
+    lobby_picture=_lobby_picture,
 )

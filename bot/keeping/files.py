@@ -4,6 +4,7 @@ What comes from a file is held against the rules: every turn is played again, an
 """
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -48,7 +49,7 @@ class Brought(msgspec.Struct, frozen=True):
 
 
 class Exported(msgspec.Struct, frozen=True):
-    """A match as files; `record` is None where the save cannot be read."""
+    """A match as files; `record` is None where the save cannot be read or the game has none."""
 
     number: int
     game: str
@@ -68,8 +69,7 @@ async def export(tables: Tables, channel_id: int) -> Exported:
             table = await load(view, row, tables.games)
         except CorruptSave:
             return Exported(row.id, row.game, _with_seats(stored.save(), seats), None)
-    names, place = [seat.name for seat in seats], f"channel {channel_id}"
-    record = table.played.write_record(table.begun, names, row.created_at.date(), place)
+    record = None if table.played.record is None else table.played.record(table)
     return Exported(row.id, row.game, _with_seats(stored.save(), seats), record)
 
 
@@ -105,13 +105,11 @@ def _from_save(content: bytes, games: Mapping[str, PlayedGame]) -> Brought:
 
 
 def _from_record(text: str, games: Mapping[str, PlayedGame]) -> Brought:
-    refusal = Refused(Reason.of("import-no-game"))
     for played in games.values():
-        try:
-            return Brought(played, played.read_record(text), ())
-        except Refused as refused:
-            refusal = refused
-    raise refusal
+        if played.read_record is not None:
+            with suppress(Refused):
+                return Brought(played, played.read_record(text), ())
+    raise Refused(Reason.of("import-no-game"))
 
 
 def _check(game: Game[Any, Any, Any, Any], journal: Journal[Any, Any, Any]) -> None:

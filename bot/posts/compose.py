@@ -5,12 +5,14 @@ from typing import Final
 
 import msgspec
 
+from bot.posts.ending import closing_post
 from bot.posts.ids import ControlId
-from bot.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT, Button, ButtonStyle, Post, picture_of
+from bot.posts.post import TEXT_LIMIT, Button, ButtonStyle, Picture, Post, picture_of
+from bot.posts.told import told
 from bot.tables.table import Table
 from bot.tables.texts import clipped
 from engine.core import Seat
-from render.core import Chapter, Frame
+from render.core import Frame
 
 LOBBY_VERBS: Final[tuple[tuple[str, ButtonStyle], ...]] = (
     ("join", "primary"),
@@ -36,33 +38,42 @@ def lobby_post(table: Table) -> Post:
         Button(id=str(ControlId(verb, *table.board)), label=words(f"lobby-{verb}"), style=style)
         for verb, style in (LOBBY_VERBS if table.row.status == "lobby" else ())
     )
-    return Post(text=text, buttons=buttons, role="lobby")
+    return Post(text=text, pictures=_lobby_pictures(table), buttons=buttons, role="lobby")
+
+
+def _lobby_pictures(table: Table) -> tuple[Picture, ...]:
+    if table.played.lobby_picture is None:
+        return ()
+    return (picture_of(table.row.game, table.played.lobby_picture(table.row.setup, table.words)),)
 
 
 def turn_posts(before: Table, after: Table) -> tuple[Post, ...]:
     """Tell the turns by which `before` became `after`, and call the next player.
 
     A chosen turn is one post, a walk as many as its pictures need; after what nobody chose comes the board as it
-    stands then. The last post carries the call and the controls, or the standings.
+    stands then. The last post carries the call and the controls; after the standings of
+    a game that is over comes one with what is left of it.
     """
     state, posts = before.begun.state, list[Post]()
     turns = after.begun.journal.turns[before.turn :]
     for turn in turns:
-        chapters = after.played.show.chapters(state, turn, after.names, after.words)
-        posts += [post for chapter in chapters for post in _chapter_posts(after, chapter)]
+        posts += told(after, state, turn)
         state = reduce(after.played.game.evolve, turn.events, state)
+        if turn.seat is not None:
+            posts[-1] = msgspec.structs.replace(posts[-1], board=after.played.show.text(after.words, state))
     if turns[-1].seat is None:
         posts.append(board_post(after))
     else:
         posts[-1] = _with_call(after, posts[-1], ending=_board(after).sentence if after.standings else "")
-    return tuple(posts)
+    return (*posts, closing_post(after)) if after.standings else tuple(posts)
 
 
 def board_post(table: Table, *, heading: str = "") -> Post:
     """Show the board as it stands, with its headline below the heading, and call the next player."""
     frame = _board(table)
     text = "\n".join(line for line in (heading, frame.sentence) if line)
-    return _with_call(table, Post(text=text, pictures=(picture_of(table.row.game, frame),)))
+    board = table.played.show.text(table.words, table.begun.state)
+    return _with_call(table, Post(text=text, pictures=(picture_of(table.row.game, frame),), board=board))
 
 
 def taken_back_post(before: Table, after: Table, seat: Seat) -> Post:
@@ -71,18 +82,6 @@ def taken_back_post(before: Table, after: Table, seat: Seat) -> Post:
     chapters = after.played.show.chapters(after.begun.state, turn, before.names, before.words)
     heading = after.words("taken-back", name=after.names[seat], what=chapters[0].caption)
     return board_post(after, heading=heading)
-
-
-def _chapter_posts(table: Table, chapter: Chapter) -> list[Post]:
-    frames = chapter.frames
-    batches = [frames[first : first + PICTURES_PER_MESSAGE] for first in range(0, len(frames), PICTURES_PER_MESSAGE)]
-    posts = []
-    for number, batch in enumerate(batches):
-        heading = chapter.caption if number == 0 else ""
-        lines = [heading, *(frame.sentence for frame in batch if frame.sentence != chapter.caption)]
-        text = clipped("\n".join(line for line in lines if line), TEXT_LIMIT)
-        posts.append(Post(text=text, pictures=tuple(picture_of(table.row.game, frame) for frame in batch)))
-    return posts
 
 
 def _board(table: Table) -> Frame:

@@ -39,8 +39,13 @@ class ControlId(NamedTuple):
         return cls(match["verb"], int(match["match"]), int(match["revision"]), match["rest"] or "")
 
 
+def unknown_control() -> Refused:
+    """Make the refusal of a control that carries what none of ours does."""
+    return Refused(Reason.of("table-unknown-control"))
+
+
 def number_in(text: str) -> int:
     """Read a number that a control carries. Raises Refused for what no control of ours carries."""
     if NUMBER.fullmatch(text) is None:
-        raise Refused(Reason.of("table-unknown-control"))
+        raise unknown_control()
     return int(text)

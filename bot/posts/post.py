@@ -1,12 +1,14 @@
 """A post: a message that a channel is owed, complete in itself, as it waits in the outbox."""
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
 
 from bot.tables.texts import unescaped
-from engine.core import Value
+from engine.core import Turn, Value
 from render.core import Frame
+from render.filming import Part
 
 PICTURES_PER_MESSAGE = 10
 """Discord's limit of files in one message."""
@@ -37,11 +39,29 @@ class Picture(Value, frozen=True):
     alt: str
 
 
+class Film(Value, frozen=True):
+    """A film that is made when the post is delivered: the game's key, the turns in it as plain JSON, the alt text."""
+
+    game: str
+    parts: tuple[Part, ...]
+    alt: str
+
+
+class Attached(Value, frozen=True):
+    """A text that is attached as a file: the game's key, the text, and what it is in a few words."""
+
+    game: str
+    text: str
+    alt: str
+
+
 class Post(Value, frozen=True):
     """What is to appear in the channel.
 
     `mention` is the one person who may be pinged by the text. `role` says what the message is to its match: the
-    lobby's message is edited when people join, the board's messages each stand for themselves.
+    lobby's message is edited when people join, the board's messages each stand for themselves. `film` takes the place
+    of `pictures`, which are posted where it cannot be; `attached` come behind them; `board` is the text board that is
+    posted where no file can. After a `paced` post the next one lets people look for a moment.
     """
 
     text: str
@@ -49,6 +69,16 @@ class Post(Value, frozen=True):
     pictures: tuple[Picture, ...] = ()
     buttons: tuple[Button, ...] = ()
     role: Literal["board", "lobby"] = "board"
+    film: Film | None = None
+    attached: tuple[Attached, ...] = ()
+    board: str = ""
+    paced: bool = False
+
+
+def film_of(game: str, parts: Iterable[tuple[Any, Turn[Any, Any]]], alt: str) -> Film:
+    """Keep turns, each with the position before it, for later filming."""
+    kept = (Part(msgspec.to_builtins(before), msgspec.to_builtins(turn)) for before, turn in parts)
+    return Film(game, tuple(kept), unescaped(alt))
 
 
 def picture_of(game: str, frame: Frame) -> Picture:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.posts.post import TEXT_LIMIT, Picture, picture_of
+from bot.posts.post import TEXT_LIMIT, Film, Picture, film_of, picture_of
 from bot.tables.table import Table
 from bot.tables.texts import clipped
 from render.core import Words
@@ -13,6 +13,7 @@ class Page(NamedTuple):
 
     text: str
     pictures: tuple[Picture, ...]
+    film: Film | None = None
 
 
 def last_page(table: Table) -> int:
@@ -28,12 +29,13 @@ def page(table: Table, number: int, words: Words) -> Page:
         heading = words("replay-start", turns=len(turns))
         return Page(f"{heading}\n{frame.sentence}", (picture_of(game, frame),))
     before, turn = table.begun.after(number - 1), turns[number - 1]
-    lines, pictures = [words("replay-turn", turn=number, turns=len(turns))], list[Picture]()
+    lines, pictures, film = [words("replay-turn", turn=number, turns=len(turns))], list[Picture](), None
     for chapter in show.chapters(before, turn, table.names, words):
         told = (frame.sentence for frame in chapter.frames if frame.sentence != chapter.caption)
         lines += [chapter.caption, *told]
         pictures += [picture_of(game, frame) for frame in chapter.frames[-1:]]
-    return Page(clipped("\n".join(lines), TEXT_LIMIT), tuple(pictures))
+        film = film if chapter.film is None else film_of(game, [(before, turn)], chapter.film)
+    return Page(clipped("\n".join(lines), TEXT_LIMIT), tuple(pictures), film)
 
 
 def jumps(table: Table, words: Words) -> tuple[tuple[int, str], ...]:

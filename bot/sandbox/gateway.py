@@ -20,6 +20,10 @@ _log = structlog.get_logger(__name__)
 
 HEARTBEAT_MILLISECONDS = 41_250
 
+ACK_SECONDS = 0.25
+"""How long a heartbeat's answer takes: discord.py notes when it sent one only after it has, from another thread, and
+takes an answer that is there before for one to the heartbeat before."""
+
 
 class Op(IntEnum):
     """Discord's numbers for what a frame is."""
@@ -170,7 +174,7 @@ class Gateway:
     def _take(self, wire: _Wire, op: int, payload: Json) -> Closing | None:
         match op:
             case Op.HEARTBEAT:
-                wire.put(Op.HEARTBEAT_ACK)
+                asyncio.get_running_loop().call_later(ACK_SECONDS, wire.put, Op.HEARTBEAT_ACK)
             case Op.IDENTIFY:
                 return self._identify(wire, payload)
             case Op.RESUME:

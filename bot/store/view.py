@@ -122,6 +122,11 @@ class View:
         of_match = joined.where(posts.c.match_id == match_id, standing)
         return await self._one(of_match.order_by(posts.c.id.desc()).limit(1), PostRow)
 
+    async def post_shown(self, match_id: int, message_id: int) -> PostRow | None:
+        """Find the post that one of the match's messages shows now: the last that was sent as it, or edited into it."""
+        shown = select(*columns(posts, PostRow)).where(posts.c.match_id == match_id, posts.c.message_id == message_id)
+        return await self._one(shown.order_by(posts.c.id.desc()).limit(1), PostRow)
+
     async def layouts(self, guild_id: int, game: str) -> tuple[LayoutRow, ...]:
         """List the positions that a server keeps for a game, by name."""
         kept = select(*columns(layouts, LayoutRow)).where(layouts.c.guild_id == guild_id, layouts.c.game == game)

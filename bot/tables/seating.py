@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import date
 from typing import Any
 
 from bot.store import SeatRow
@@ -22,8 +21,9 @@ class PlayedGame:
     that is to act and does the least it can. `board_verbs` gives the buttons of a board that waits for a player, by its
     position: each a verb and the key of its label, the most important first. `topics` are the keys and titles of what
     `/rules` tells, `topic` is the text of one, and `picture` explains it where there is one, with a sentence that
-    belongs below the text. `write_record` puts a match into the game's own notation, with the players' names, the day
-    and the place; `read_record` plays such a text through, and raises Refused for what is none.
+    belongs below the text. `lobby_picture` shows in the lobby what is being opened, by the stored options; None for a
+    game that has nothing to show. `record` writes a table's match as text for other programs, and `read_record` plays
+    such a text through, or raises Refused; None without such a text.
     """
 
     game: Game[Any, Any, Any, Any]
@@ -40,8 +40,9 @@ class PlayedGame:
     topics: Callable[[Words], list[tuple[str, str]]]
     topic: Callable[[Words, str], str]
     picture: Callable[[Words, str], Frame | None]
-    write_record: Callable[[Match[Any, Any, Any], Sequence[str], date, str], str]
-    read_record: Callable[[str], Match[Any, Any, Any]]
+    lobby_picture: Callable[[bytes, Words], Frame] | None = None
+    record: Callable[[Any], str] | None = None
+    read_record: Callable[[str], Match[Any, Any, Any]] | None = None
 
     def names_of(self, sides: Sequence[str], words: Words) -> str:
         """List sides in words."""
@@ -52,6 +53,18 @@ def free_sides(played: PlayedGame, seats: Sequence[SeatRow]) -> tuple[str, ...]:
     """Give the sides that nobody at the table has."""
     taken = {seat.side for seat in seats}
     return tuple(side for side in played.sides if side not in taken)
+
+
+def side_note(played: PlayedGame, words: Words, side: str) -> str:
+    """Say how many players a side needs, if it is not open to every table."""
+    fewest = next(players for players in played.game.seats if side in played.sides_for(players))
+    return words("lobby-side-needs", fewest=fewest) if fewest > played.game.seats.start else ""
+
+
+def side_told(played: PlayedGame, words: Words, side: str) -> str:
+    """Name a side, with how many players it needs if it is not open to every table."""
+    name, note = played.side_name(side, words), side_note(played, words, side)
+    return words("lobby-side-noted", side=name, note=note) if note else name
 
 
 def choose_side(played: PlayedGame, words: Words, seats: Sequence[SeatRow], person_id: int, wanted: str | None) -> str:

@@ -33,6 +33,12 @@ def harmless(reason: Reason) -> Reason:
     return Reason(reason.key, {**reason.facts, **typed})
 
 
+def code_block(text: str) -> str:
+    """Give a text as a block of letters of the same width."""
+    inside = text.replace("`", "'")
+    return f"```\n{inside}\n```"
+
+
 def clipped(text: str, limit: int) -> str:
     """Give the text, or as much of it as fits with an ellipsis at its end."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"

@@ -44,7 +44,8 @@ class Game(Generic[State, AnyMove, AnyEvent, Setup]):
     `resolve` turns a legal move into events; `evolve` applies one event and knows no rules. `to_act` are the seats
     that owe a choice; `due` is the move that nobody chooses (a card to be revealed), to be played before anything
     else. `choices` are a seat's legal moves, one for each different result, without resigning. `problems` are the
-    broken invariants of a position, each in one sentence. `standings` is None while the game is on.
+    broken invariants of a position between two turns, each in one sentence; `flaws` are those of them that may not be
+    even between two events of one turn. `standings` is None while the game is on.
     """
 
     key: str
@@ -60,4 +61,5 @@ class Game(Generic[State, AnyMove, AnyEvent, Setup]):
     due: Callable[[State], AnyMove | None]
     choices: Callable[[State, Seat], Iterable[AnyMove]]
     problems: Callable[[State], list[str]]
+    flaws: Callable[[State], list[str]]
     standings: Callable[[State], tuple[Standing, ...] | None]

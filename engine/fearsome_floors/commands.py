@@ -1,7 +1,8 @@
 """What other programs can ask the engine in one line of text: walk, moves, move, perft (`rules/notation.md`).
 
 Order of play plays no part in `walk`, `moves` and `move`: any token that can still move in the round does, and any card
-is played, whoever's turn it is and whatever the bag holds.
+is played, whoever's turn it is and whatever the bag holds. Only while a draft goes on nothing walks. `perft` counts as
+long as there are no more than `MOST_ACTIONS` to look at.
 """
 
 import re
@@ -11,7 +12,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from engine.core import NotAllowed, Play, Reason, ScriptedChance, Value
-from engine.fearsome_floors.cards import CARDS, IN_LONGER_GAME, Card
+from engine.fearsome_floors.cards import CARDS, card_named
 from engine.fearsome_floors.events import (
     AnyEvent,
     MonsterLooked,
@@ -22,12 +23,12 @@ from engine.fearsome_floors.events import (
     TokenTurned,
 )
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.legal import follow_path, why_not_token
+from engine.fearsome_floors.legal import follow_path, why_not_token, why_nothing_walks
 from engine.fearsome_floors.notation import BadNotation, read_midway, read_position, write_position
 from engine.fearsome_floors.notation.errors import LONGEST_QUOTE, bad
 from engine.fearsome_floors.notation.signs import STAYS
 from engine.fearsome_floors.path import Reached
-from engine.fearsome_floors.perft import perft
+from engine.fearsome_floors.perft import MOST_ACTIONS, TooManyActions, perft
 from engine.fearsome_floors.reasons import KEY, plainly
 from engine.fearsome_floors.results import results
 from engine.fearsome_floors.state import State
@@ -74,22 +75,29 @@ def _usage(name: str) -> str:
     return " ".join((name, *COMMANDS[name].words, "FFN"))
 
 
+def _read_dungeon(ffn: str) -> State:
+    """Read a position in which tokens and the monster can walk. Raises BadNotation, or NotAllowed in a draft."""
+    state = read_midway(ffn)
+    _refuse(why_nothing_walks(state))
+    return state
+
+
+def _refuse(reason: Reason | None) -> None:
+    if reason is not None:
+        raise NotAllowed(KEY, reason)
+
+
 def _walk(card: str, state: State) -> Answer:
-    if card not in CARDS:
+    named = card_named(card, longer=state.longer)
+    if named is None:
         raise bad("card", card, f"a card ({', '.join(CARDS)})")
     play = Play(state, evolve, ScriptedChance(()))
-    walk(play, _card(card, longer=state.longer))
+    walk(play, named)
     return {
         "steps": list(_steps(state, play.events)),
         "facing": play.state.monster.facing,
         "position": write_position(play.state),
     }
-
-
-def _card(written: str, *, longer: bool) -> Card:
-    """Give the card of that name; in the longer game a 5 is what it is played as."""
-    card = next(card for card in CARDS if card == written)
-    return IN_LONGER_GAME.get(card, card) if longer else card
 
 
 def _steps(state: State, events: list[AnyEvent]) -> Iterator[Answer]:
@@ -111,7 +119,7 @@ def _steps(state: State, events: list[AnyEvent]) -> Iterator[Answer]:
 
 
 def _moves(token: str, state: State) -> Answer:
-    _refuse_token(state, token)
+    _refuse(why_not_token(state, token[:LONGEST_QUOTE]))
     ends = ((result.path, follow_path(state, token, result.path)) for result in results(state, token))
     return {
         "moves": [
@@ -123,17 +131,11 @@ def _moves(token: str, state: State) -> Answer:
 
 
 def _move(token: str, path: str, state: State) -> Answer:
-    _refuse_token(state, token)
+    _refuse(why_not_token(state, token[:LONGEST_QUOTE]))
     end = follow_path(state, token, "" if path == STAYS else path)
     if isinstance(end, Reason):
         raise NotAllowed(KEY, end)
     return {"position": _after(state, token, end)}
-
-
-def _refuse_token(state: State, token: str) -> None:
-    reason = why_not_token(state, token[:LONGEST_QUOTE])
-    if reason is not None:
-        raise NotAllowed(KEY, reason)
 
 
 def _after(state: State, token: TokenName, end: Reached) -> str:
@@ -144,12 +146,17 @@ def _after(state: State, token: TokenName, end: Reached) -> str:
 def _perft(depth: str, state: State) -> Answer:
     if not _DEPTH.fullmatch(depth):
         raise bad("depth", depth, "a whole number from 0 to 99")
-    return {"nodes": perft(state, int(depth))}
+    try:
+        return {"nodes": perft(state, int(depth), most=MOST_ACTIONS)}
+    except TooManyActions:
+        raise BadNotation(
+            f"depth: counting to {int(depth)} from there takes more than {MOST_ACTIONS} actions; ask for a smaller one."
+        ) from None
 
 
 COMMANDS: Final[Mapping[str, Command]] = {
-    "walk": Command(("CARD",), read_midway, _walk),
-    "moves": Command(("TOKEN",), read_midway, _moves),
-    "move": Command(("TOKEN", "PATH"), read_midway, _move),
+    "walk": Command(("CARD",), _read_dungeon, _walk),
+    "moves": Command(("TOKEN",), _read_dungeon, _moves),
+    "move": Command(("TOKEN", "PATH"), _read_dungeon, _move),
     "perft": Command(("DEPTH",), read_position, _perft),
 }

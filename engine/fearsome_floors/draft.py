@@ -10,7 +10,7 @@ from engine.core import Reason
 from engine.fearsome_floors.board import AHEAD, DIRECTIONS, OPPOSITE, ORDER, SQUARES, WALLS, Square
 from engine.fearsome_floors.moves import PlaceTile
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.supply import TELEPORTERS, WAYS, DraftTile, Way, piece_of, tile_of
+from engine.fearsome_floors.supply import TELEPORTERS, WAYS, DraftTile, Piece, Way, piece_of, tile_of
 from engine.fearsome_floors.tiles import Pool
 
 KEPT_FREE: Final = frozenset({"a1", "b1", "a2", "p11", "o11", "p10"})
@@ -30,7 +30,7 @@ def why_not_place(state: State, move: PlaceTile) -> Reason | None:
         return wrong_way(move.tile)
     if move.square not in ORDER:
         return Reason.of("no-such-square", text=move.square)
-    return _why_not_there(_lying(state), move.tile, move.square, move.direction)
+    return _why_not_there(_lying(state), move.square, piece_of(move.tile, move.square, move.direction))
 
 
 def wrong_way(tile: DraftTile) -> Reason:
@@ -45,7 +45,7 @@ def wrong_way(tile: DraftTile) -> Reason:
 def places(state: State, tile: DraftTile, way: Way | None) -> tuple[Square, ...]:
     """Give the squares on which a tile can be placed that way, by row and column; for a pool its top left square."""
     lying = _lying(state)
-    return tuple(square for square in SQUARES if _why_not_there(lying, tile, square, way) is None)
+    return tuple(square for square in SQUARES if _why_not_there(lying, square, piece_of(tile, square, way)) is None)
 
 
 def placements(state: State) -> Iterator[PlaceTile]:
@@ -55,15 +55,37 @@ def placements(state: State) -> Iterator[PlaceTile]:
             yield from (PlaceTile(tile, square, way) for square in places(state, tile, way))
 
 
+def why_not_placed(state: State) -> Iterator[Reason]:
+    """Give what keeps tiles from lying where they do, each held against those before it; not for squares off the board.
+
+    The limits hold in whatever order the tiles have been placed.
+    """
+    lying: dict[Square, DraftTile] = {}
+    for square, piece in _placed(state):
+        if square in ORDER:
+            reason = _why_not_there(lying, square, piece)
+            if reason is not None:
+                yield reason
+            lying.update({at: tile_of(piece) for at in _covered(square, piece) if at is not None})
+
+
+def _placed(state: State) -> Iterator[tuple[Square, Piece]]:
+    yield from ((pool.corner, pool) for pool in state.pools)
+    yield from state.tiles.items()
+    yield from ((teleporter.square, teleporter) for teleporter in state.teleporters)
+
+
+def _covered(square: Square, piece: Piece) -> tuple[Square | None, ...]:
+    return piece.squares() if isinstance(piece, Pool) else (square,)
+
+
 def _lying(state: State) -> Lying:
-    pools = {square: tile_of(pool) for pool in state.pools for square in pool.squares() if square is not None}
-    return {**pools, **state.tiles, **{one.square: tile_of(one) for one in state.teleporters}}
+    return {at: tile_of(piece) for square, piece in _placed(state) for at in _covered(square, piece) if at is not None}
 
 
-def _why_not_there(lying: Lying, tile: DraftTile, square: Square, way: Way | None) -> Reason | None:
+def _why_not_there(lying: Lying, square: Square, piece: Piece) -> Reason | None:
     """Hold a tile against the limits, in the order of the rules."""
-    piece = piece_of(tile, square, way)
-    covered = piece.squares() if isinstance(piece, Pool) else (square,)
+    tile, covered = tile_of(piece), _covered(square, piece)
     for at in covered:
         if at in KEPT_FREE:
             return Reason.of("corner-kept-free", tile=tile, square=at)

@@ -10,7 +10,7 @@ from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.legal import why_not
 from engine.fearsome_floors.moves import AnyMove, MoveToken, RevealCard
-from engine.fearsome_floors.problems import problems
+from engine.fearsome_floors.problems import flaws, problems
 from engine.fearsome_floors.reasons import KEY
 from engine.fearsome_floors.resolve import resolve
 from engine.fearsome_floors.results import results
@@ -58,5 +58,6 @@ FEARSOME_FLOORS: Final[Game[State, AnyMove, AnyEvent, Setup]] = Game(
     due=due,
     choices=choices,
     problems=problems,
+    flaws=flaws,
     standings=standings,
 )

@@ -42,6 +42,13 @@ def why_not_token(state: State, token: TokenName) -> Reason | None:
     return Reason.of("token-moved", token=token) if token in state.moved else None
 
 
+def why_nothing_walks(state: State) -> Reason | None:
+    """Give what keeps tokens and the monster where they are, whoever's turn it is: a dungeon that is not finished."""
+    if isinstance(state.phase, DraftPhase):
+        return Reason.of("draft-first", colour=state.phase.colour)
+    return Reason.of("game-over") if state.draft else None
+
+
 def follow_path(state: State, token: TokenName, path: str) -> Reached | Reason:
     """Take a token that can move along a path, from where it is and with the points that it shows."""
     ground = ground_of(state, besides=token)
@@ -65,11 +72,9 @@ def player_at(state: State, seat: Seat | None) -> Colour | Reason:
 
 
 def _why_no_card(state: State, seat: Seat | None) -> Reason | None:
-    if isinstance(state.phase, DraftPhase):
-        return Reason.of("draft-first", colour=state.phase.colour)
     if isinstance(state.phase, TokenPhase):
         return Reason.of("tokens-first", colour=state.phase.colour)
-    return Reason.of("card-by-nobody") if seat is not None else None
+    return why_nothing_walks(state) or (Reason.of("card-by-nobody") if seat is not None else None)
 
 
 def _why_no_tile(state: State, colour: Colour, move: PlaceTile) -> Reason | None:
@@ -95,10 +100,8 @@ def _why_not_move(state: State, colour: Colour, move: MoveToken) -> Reason | Non
 
 
 def _why_no_tokens_turn(state: State, colour: Colour) -> Reason | None:
-    if isinstance(state.phase, DraftPhase):
-        return Reason.of("draft-first", colour=state.phase.colour)
     if isinstance(state.phase, MonsterPhase):
         return Reason.of("card-next")
     if isinstance(state.phase, TokenPhase) and state.phase.colour != colour:
         return Reason.of("not-your-turn", colour=colour, turn=state.phase.colour)
-    return None
+    return why_nothing_walks(state)

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 
 from engine.fearsome_floors.board import EXIT, ORDER
 from engine.fearsome_floors.cards import CARDS, full_bag
+from engine.fearsome_floors.draft import why_not_placed
+from engine.fearsome_floors.reasons import plainly
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.supply import DRAFT_TILES, SUPPLY, TELEPORTERS, tile_of
@@ -27,14 +29,19 @@ from engine.fearsome_floors.tokens import (
 def problems(state: State) -> list[str]:
     """Give all that is wrong with a position between two turns; empty if it is sound, and the game can go on from it.
 
-    In the middle of a turn there may be more: a token that passes over another one shares its square, and whoever has
-    done all that they could is still the one to move.
+    In the middle of a turn there may be more than `flaws`: a token that passes over another one shares its square, and
+    whoever has done all that they could is still the one to move.
     """
-    return [*flaws(state), *_stuck(state)]
+    return [*problems_midway(state), *_stuck(state)]
+
+
+def problems_midway(state: State) -> list[str]:
+    """Give all that is wrong with a position, but for what keeps the game from going on from it."""
+    return [*flaws(state), *_crowded(state)]
 
 
 def flaws(state: State) -> list[str]:
-    """Give all that is wrong with a position, but for what keeps the game from going on from it."""
+    """Give what can never be, not even between two events of one turn."""
     return [
         *_monster(state),
         *_tiles(state),
@@ -117,7 +124,6 @@ def _tokens(state: State) -> Iterator[str]:
 
 
 def _places(state: State) -> Iterator[str]:
-    standing: dict[str, str] = {}
     teleporters = {teleporter.square for teleporter in state.teleporters}
     for token, place in state.tokens.items():
         if place in OFF_BOARD:
@@ -128,9 +134,6 @@ def _places(state: State) -> Iterator[str]:
             yield f"tokens: {token} stands on {place}, where a {state.tiles[place]} is."
         if place in teleporters:
             yield f"tokens: {token} stands on {place}, where a teleporter is."
-        if place in standing:
-            yield f"tokens: {standing[place]} and {token} both stand on {place}."
-        standing[place] = token
     yield from (f"tokens: {token} has moved, but is not in the game." for token in state.moved - state.tokens.keys())
 
 
@@ -191,6 +194,16 @@ def _draft(state: State) -> Iterator[str]:
         yield f"draft: the monster waits on {EXIT} until the last tile is placed."
     if isinstance(state.phase, TokenPhase | MonsterPhase):
         yield "draft: nobody moves until the last tile is placed."
+    yield from (f"draft: {plainly(reason)}" for reason in why_not_placed(state))
+
+
+def _crowded(state: State) -> Iterator[str]:
+    """Look at tokens on one square: nobody is just passing there."""
+    standing: dict[str, str] = {}
+    for token, place in state.tokens.items():
+        if place in standing and place not in OFF_BOARD:
+            yield f"tokens: {standing[place]} and {token} both stand on {place}."
+        standing[place] = token
 
 
 def _stuck(state: State) -> Iterator[str]:

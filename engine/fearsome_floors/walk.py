@@ -60,7 +60,8 @@ def _step(play: Play[State, AnyEvent]) -> None:
     """Take one step, sliding on across blood, until it stands on firm ground or comes out of a teleporter.
 
     **[ruling]** On blood it stops only where it is boxed in, or where it comes to the same square, facing the same
-    way, for the second time within the step; the square and the way from which the step set out count as the first.
+    way, for the second time within the step; the square from which the step set out counts as the first, with the
+    facing after its look, even if a stone turned it there before it left.
     """
     been = {play.state.monster}
     went: type[MonsterStepped | MonsterSlid] = MonsterStepped

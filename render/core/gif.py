@@ -24,10 +24,9 @@ class Patch(Value, frozen=True):
     milliseconds: int
 
 
-def write_gif(size: tuple[int, int], palette: Image.Image, patches: Iterable[Patch]) -> bytes:
+def write_gif(size: tuple[int, int], palette: bytes, patches: Iterable[Patch]) -> bytes:
     """Write a film that plays once and ends on its last picture. All patches have the colours of `palette`."""
-    colours = bytes(palette.getpalette() or ()).ljust(3 * _COLOURS, b"\0")
-    parts = [b"GIF89a", struct.pack("<HHBBB", *size, _FULL_PALETTE, 0, 0), colours]
+    parts = [b"GIF89a", struct.pack("<HHBBB", *size, _FULL_PALETTE, 0, 0), palette.ljust(3 * _COLOURS, b"\0")]
     for patch in patches:
         parts += GifImagePlugin.getdata(
             patch.image, patch.corner, duration=patch.milliseconds, disposal=1, transparency=CLEAR

@@ -1,34 +1,73 @@
-"""PNG files of pictures with a palette: the four chunks that such a file needs, and no more."""
+"""PNG files of pictures with a palette: the four chunks that such a file needs, and no more.
+
+The lines of a picture are packed in strips, each by itself, so that a strip that was packed before need not be again.
+"""
 
 import struct
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
 from PIL import Image
 from zlib_ng import zlib_ng
 
+from engine.core import Value
+
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _PALETTE_COLOURS: Final = 3  # the colour type of the PNG specification
-_LEVEL: Final = 5  # beyond it, a picture takes half as long again for four percent
+_LEVEL: Final = 5  # beyond it, a picture takes a third longer for six percent
+_RAW: Final = -15  # deflate's own stream with the widest window, without header and checksum
+
+_HEADER: Final = b"\x78\x5e"
+_LAST_BLOCK: Final = b"\x03\x00"
+"""What the zlib format puts before and after deflate's stream."""
+_MODULUS: Final = 65521  # of the checksum Adler-32
+
+
+class Strip(Value, frozen=True):
+    """Some whole lines of a picture, packed; with the checksum and the number of their bytes."""
+
+    packed: bytes
+    checksum: int
+    length: int
+
+
+def strip(numbers: Image.Image, compressor: Callable[..., Any] = zlib_ng.compressobj) -> Strip:
+    """Pack lines of colour numbers (modes L and P). They go unfiltered, which suits flat colours best.
+
+    `zlib.compressobj` would do as well; it takes twice as long.
+    """
+    width, height = numbers.size
+    lines = numbers.crop((-1, 0, width, height)).tobytes()  # the column before the first one is 0: unfiltered
+    deflate = compressor(_LEVEL, wbits=_RAW)
+    packed = deflate.compress(lines) + deflate.flush(zlib_ng.Z_FULL_FLUSH)
+    return Strip(packed, zlib_ng.adler32(lines), len(lines))
+
+
+def write_png(size: tuple[int, int], palette: bytes, strips: Iterable[Strip]) -> bytes:
+    """Write a picture that is all its strips from top to bottom; the palette has three bytes for each colour."""
+    parts, checksum = [_HEADER], 1
+    for part in strips:
+        parts.append(part.packed)
+        checksum = _together(checksum, part)
+    data = b"".join((*parts, _LAST_BLOCK, struct.pack(">I", checksum)))
+    header = struct.pack(">IIBBBBB", *size, 8, _PALETTE_COLOURS, 0, 0, 0)
+    chunks = ((b"IHDR", header), (b"PLTE", palette), (b"IDAT", data), (b"IEND", b""))
+    return b"".join((_SIGNATURE, *(_chunk(kind, content) for kind, content in chunks)))
+
+
+def png_of(picture: Image.Image) -> bytes:
+    """Write a whole picture (mode P)."""
+    return write_png(picture.size, bytes(picture.getpalette() or ()), [strip(picture)])
+
+
+def _together(checksum: int, part: Strip) -> int:
+    """Give the Adler-32 of two texts, the first one of them known by its checksum, too."""
+    low, high = checksum & 0xFFFF, checksum >> 16
+    part_low, part_high = part.checksum & 0xFFFF, part.checksum >> 16
+    high = (high + part_high + part.length * (low - 1)) % _MODULUS
+    return high << 16 | (low + part_low - 1) % _MODULUS
 
 
 def _chunk(kind: bytes, content: bytes) -> bytes:
-    return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib_ng.crc32(kind + content))
-
-
-def write_png(image: Image.Image, deflate: Callable[[bytes, int], bytes] = zlib_ng.compress) -> bytes:
-    """Write a picture in mode P. Lines go unfiltered, which suits flat colours with a palette best.
-
-    `zlib.compress` would do as well as `deflate`; it takes twice as long.
-    """
-    width, height = image.size
-    lines = image.crop((-1, 0, width, height)).tobytes()  # the column before the first one is 0: unfiltered
-    return b"".join(
-        (
-            _SIGNATURE,
-            _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, _PALETTE_COLOURS, 0, 0, 0)),
-            _chunk(b"PLTE", bytes(image.getpalette() or ())),
-            _chunk(b"IDAT", deflate(lines, _LEVEL)),
-            _chunk(b"IEND", b""),
-        )
-    )
+    checksum = zlib_ng.crc32(content, zlib_ng.crc32(kind))
+    return b"".join((struct.pack(">I", len(content)), kind, content, struct.pack(">I", checksum)))

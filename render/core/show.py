@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core import Reason, Turn, Value
+from engine.core import Reason, Seat, Turn, Value
 from render.core.words import Words
 
 Names = Sequence[str]
@@ -20,10 +20,14 @@ class Frame(Value, frozen=True):
 
 
 class Chapter(Value, frozen=True):
-    """What one part of a turn shows: a caption, and one frame or many (a walk has one for every step)."""
+    """What one part of a turn shows: a caption, and one frame or many (a walk has one for every step).
+
+    `film` is the alt text of the turn's film, which stands before this chapter's pictures; None without a film.
+    """
 
     caption: str
     frames: tuple[Frame, ...]
+    film: str | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -31,11 +35,14 @@ class Show:
     """A game's pictures and words.
 
     `paint` draws a scene as PNG bytes; it is slow (milliseconds) and pure, so call it in a worker thread. `prepare`
-    draws what all pictures share, which takes a second, so that the first picture does not have to. `chapters`
-    tells a turn, from the position before it; `board` shows a position as it stands. `scene` is the type of scenes,
-    for reading them back from the outbox. `marks` gives what a replay can jump to: how many turns have been played by
-    then, with a label. `film` animates a turn as a GIF that plays once, from the position before it;
-    as slow and pure as `paint`, it gives None for a turn that is not worth a film, and is None for a game without any.
+    draws what all pictures share, which takes a second, so that the first picture does not have to. `chapters` tells a
+    turn, from the position before it; `board` shows a position as it stands, `text` does so in letters of the same
+    width (with its legend, so short that it fits into a message as a block). `scene` is the type of scenes, for
+    reading them back from the outbox. `marks` gives what a replay can jump to: how many turns have been played by
+    then, with a label. `catch_up` sums up turns played from a position on in at most three lines, for the player at a
+    seat. `highlights` are the places of a game's turns that are worth seeing again. `film` animates turns, each given
+    with the position before it, as a GIF that plays once; as slow and pure as `paint`, it gives None for a turn that
+    is not worth a film, and is None for a game without any.
     """
 
     scene: Any
@@ -43,6 +50,9 @@ class Show:
     prepare: Callable[[], None]
     chapters: Callable[[Any, Turn[Any, Any], Names, Words], tuple[Chapter, ...]]
     board: Callable[[Any, Names, Words], Frame]
+    text: Callable[[Words, Any], str]
     refusal: Callable[[Words, Reason], str]
     marks: Callable[[Sequence[Turn[Any, Any]], Words], tuple[tuple[int, str], ...]]
-    film: Callable[[Any, Turn[Any, Any]], bytes | None] | None = None
+    catch_up: Callable[[Words, Names, Any, Sequence[Turn[Any, Any]], Seat], tuple[str, ...]]
+    highlights: Callable[[Sequence[Turn[Any, Any]]], tuple[int, ...]]
+    film: Callable[[Sequence[tuple[Any, Turn[Any, Any]]]], bytes | None] | None = None

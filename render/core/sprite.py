@@ -1,33 +1,45 @@
 """A sprite: a small picture with its mask, ready to be laid on a bigger one any number of times."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import count
 
 from PIL import Image
+
+Box = tuple[int, int, int, int]
+"""Left, top, right and bottom, in pixels."""
+
+_numbers = count()
 
 
 @dataclass(frozen=True, eq=False)
 class Sprite:
-    """Colours (RGB) and how strongly they cover (L). Never changed, so threads may share it; equal only to itself."""
+    """Colours (RGB) and how strongly they cover (L), without an empty margin: of a picture of some size, from a corner.
+
+    Never changed, so threads may share it; equal only to itself. By its `number`, which no other sprite ever gets, it
+    can be told again without being held.
+    """
 
     colours: Image.Image
     mask: Image.Image
+    size: tuple[int, int]
+    corner: tuple[int, int] = (0, 0)
+    number: int = field(default_factory=_numbers.__next__)
 
     @classmethod
     def of(cls, image: Image.Image) -> "Sprite":
         """Make a sprite of an RGBA picture."""
-        return cls(image.convert("RGB"), image.getchannel("A"))
+        inked = image.getchannel("A").getbbox() or (0, 0, 1, 1)
+        part = image.crop(inked)
+        return cls(part.convert("RGB"), part.getchannel("A"), image.size, inked[:2])
 
     def image(self) -> Image.Image:
         """Give the RGBA picture again."""
-        image = self.colours.convert("RGBA")
-        image.putalpha(self.mask)
+        part = self.colours.convert("RGBA")
+        part.putalpha(self.mask)
+        image = Image.new("RGBA", self.size)
+        image.paste(part, self.corner)
         return image
-
-    @property
-    def size(self) -> tuple[int, int]:
-        """Width and height in pixels."""
-        return self.colours.size
 
 
 @dataclass(frozen=True)
@@ -37,9 +49,25 @@ class Placed:
     sprite: Sprite
     centre: tuple[int, int]
 
+    @property
+    def box(self) -> Box:
+        """Where it covers the picture."""
+        (across, down), (x, y) = self.sprite.size, self.centre
+        left, top = x - across // 2 + self.sprite.corner[0], y - down // 2 + self.sprite.corner[1]
+        width, height = self.sprite.colours.size
+        return left, top, left + width, top + height
+
+
+def group(size: tuple[int, int], layers: Iterable[Placed]) -> Sprite:
+    """Make one sprite of some that always stand together."""
+    image = Image.new("RGBA", size)
+    for placed in layers:
+        (across, down), (x, y) = placed.sprite.size, placed.centre
+        image.alpha_composite(placed.sprite.image(), (x - across // 2, y - down // 2))
+    return Sprite.of(image)
+
 
 def lay(ground: Image.Image, layers: Iterable[Placed]) -> None:
     """Lay sprites on a picture (RGB), the first one lowest."""
     for placed in layers:
-        (width, height), (x, y) = placed.sprite.size, placed.centre
-        ground.paste(placed.sprite.colours, (x - width // 2, y - height // 2), placed.sprite.mask)
+        ground.paste(placed.sprite.colours, placed.box[:2], placed.sprite.mask)

@@ -1,7 +1,7 @@
 """What never changes during a game: walls with their letters, the floor in torchlight, exit, entrance, labels."""
 
 from functools import lru_cache
-from math import sqrt
+from math import dist, sqrt
 from typing import Final
 
 from PIL import Image
@@ -10,23 +10,8 @@ from engine.fearsome_floors.board import ENTRANCE, EXIT, SQUARES, WALLS, Directi
 from render.core.drawing import PLAIN, Drawing, Point
 from render.fearsome_floors import tones
 from render.fearsome_floors.layout import HEIGHT, SQUARE, WALL, WIDTH, corner, label, letter_spot, wall
+from render.fearsome_floors.light import STONES, TORCHES, flame
 
-_TORCHES: Final[tuple[tuple[Square, Direction], ...]] = (
-    ("d1", "n"),
-    ("j1", "n"),
-    ("a5", "w"),
-    ("p5", "n"),
-    ("p8", "e"),
-    ("g11", "s"),
-    ("l11", "s"),
-    ("d10", "s"),
-)
-"""A torch burns on the right or lower end of each of these wall segments."""
-
-_REACH: Final = (250, 175, 105)
-"""How far a torch lights the floor, in pixels: a little, well, brightly."""
-
-_GRAIN: Final = 6
 _LETTER: Final = 29
 _COORDINATE: Final = 31
 
@@ -45,16 +30,14 @@ def floor() -> Image.Image:
     for square, direction in WALLS:
         draw_letter(drawing, letter_spot(square, direction), WALLS[square, direction])
         _coordinate(drawing, square, direction)
-    for square, direction in _TORCHES:
-        _torch(drawing, _flame(square, direction))
+    for torch in TORCHES:
+        _torch(drawing, flame(*torch))
     return drawing.image().convert("RGB")
 
 
 def draw_letter(drawing: Drawing, centre: Point, letter: str) -> None:
-    """Write a wall segment's letter as if cut into the stone."""
-    x, y = centre
-    drawing.text((x, y + 2), letter, _LETTER, fill=tones.INK)
-    drawing.text((x, y), letter, _LETTER, fill=tones.BONE)
+    """Write a wall segment's letter."""
+    drawing.text(centre, letter, _LETTER, fill=tones.BONE)
 
 
 def _walls(drawing: Drawing) -> None:
@@ -63,8 +46,18 @@ def _walls(drawing: Drawing) -> None:
             x, y = corner(square)
             drawing.box((x - reach, y - reach), SQUARE + 2 * reach, SQUARE + 2 * reach, tone)
         if reach == WALL:
-            for square, direction in WALLS:
-                _brick_joint(drawing, square, direction)
+            _bricks(drawing)
+
+
+def _bricks(drawing: Drawing) -> None:
+    """Cut the wall into its segments; those beside a torch are lit."""
+    for square, direction in WALLS:
+        x, y = wall(square, direction)
+        if any(dist((x, y), flame(*torch)) < SQUARE for torch in TORCHES):
+            across, down = (SQUARE, WALL) if direction in ("n", "s") else (WALL, SQUARE)
+            drawing.box((x - across / 2, y - down / 2), across, down, tones.WALL_LIT)
+    for square, direction in WALLS:
+        _brick_joint(drawing, square, direction)
 
 
 def _brick_joint(drawing: Drawing, square: Square, direction: Direction) -> None:
@@ -77,32 +70,12 @@ def _brick_joint(drawing: Drawing, square: Square, direction: Direction) -> None
 
 
 def _stones(drawing: Drawing) -> None:
-    """Fill the floor with pools of torchlight: on a canvas of their own, then only where there are squares."""
-    light, joints = (Drawing(WIDTH, HEIGHT, tone[0]) for tone in (tones.FLOORS, tones.GROUTS))
-    for level, reach in enumerate(_REACH, start=1):
-        for torch in _TORCHES:
-            _shine(light, _flame(*torch), reach, tones.FLOORS[level])
-            _shine(joints, _flame(*torch), reach, tones.GROUTS[level])
-    exit_corner, entrance_corner = corner(EXIT), corner(ENTRANCE)
-    for reach, tone in zip((190, 135, 80), tones.DAYLIGHT, strict=True):
-        _shine(light, exit_corner, reach, tone)
-        _shine(joints, exit_corner, reach, tones.mix(tone, tones.INK, 0.2))
-    far = (entrance_corner[0] + SQUARE, entrance_corner[1] + SQUARE)
-    for reach, tone in zip((165, 120, 76), tones.DARKNESS, strict=True):
-        _shine(light, far, reach, tone)
-        _shine(joints, far, reach, tones.mix(tone, tones.INK, 0.5))
-    for square in SQUARES:
+    """Lay the flagstones: each in one tone, with its upper edge in the light."""
+    for square, tone in STONES.items():
         x, y = corner(square)
-        drawing.lay(joints, (x, y), SQUARE, SQUARE)
-        drawing.lay(light, (x + 1, y + 1), SQUARE - 2, SQUARE - 2)
-
-
-def _shine(drawing: Drawing, centre: Point, reach: int, tone: str) -> None:
-    """Fill a circle whose edge is stepped: it passes hundreds of rows, and smooth it would be a tenth of the file."""
-    x, y = (round(at) for at in centre)
-    for row in range(-reach // _GRAIN * _GRAIN, reach, _GRAIN):
-        half = round(sqrt(max(0, reach**2 - (row + _GRAIN / 2) ** 2)) / _GRAIN) * _GRAIN or _GRAIN
-        drawing.box((x - half, y + row), 2 * half, _GRAIN, tone)
+        drawing.box((x, y), SQUARE, SQUARE, tones.joint(tone))
+        drawing.box((x + 1, y + 1), SQUARE - 2, SQUARE - 2, tones.edge(tone))
+        drawing.box((x + 1, y + 3), SQUARE - 2, SQUARE - 4, tone)
 
 
 def _crack(drawing: Drawing, square: Square) -> None:
@@ -115,8 +88,8 @@ def _crack(drawing: Drawing, square: Square) -> None:
 def _exit(drawing: Drawing) -> None:
     x, y = corner(EXIT)
     drawing.box((x - WALL - 1, y - WALL - 1), WALL + 4, WALL + 4, tones.DAYLIGHT[2])
-    for at in ((x + 46, y + 50), (x + 30, y + 32)):
-        _footprint(drawing, at)
+    for side, ball in ((1, (x + 48, y + 38)), (-1, (x + 22, y + 28))):
+        _footprint(drawing, ball, side=side)
     _arrow(drawing, (x - WALL - 24, y - WALL - 22), tones.FLAME)
 
 
@@ -128,12 +101,16 @@ def _arrow(drawing: Drawing, tip: Point, tone: str) -> None:
     drawing.polygon([(x + ax, y + ay) for ax, ay in arrow], tone)
 
 
-def _footprint(drawing: Drawing, centre: Point) -> None:
-    x, y = centre
-    drawing.oval((x + 3, y + 3), 6.5, 6.5, "#b09a4c")
-    drawing.oval((x - 5, y - 5), 5, 5, "#b09a4c")
-    for toe in ((-13, -6), (-11, -12), (-5, -14)):
-        drawing.disc((x + toe[0], y + toe[1]), 2.4, "#b09a4c")
+def _footprint(drawing: Drawing, ball: Point, *, side: int) -> None:
+    """Draw the print of a bare foot, going up and to the left; its big toe is on one `side` (1 or -1)."""
+    across, down = sqrt(1 / 2), sqrt(1 / 2)
+
+    def at(ahead: float, aside: float) -> Point:
+        return ball[0] - ahead * across + aside * down, ball[1] - ahead * down - aside * across
+
+    drawing.blob([at(9, 5), at(9, -5), at(-3, -5), at(-13, -5.5), at(-18, 0), at(-13, 5.5), at(-3, 5)], tones.FOOTPRINT)
+    for toe, (ahead, radius) in enumerate(((15.5, 3.6), (15, 2.6), (12.5, 2.4))):
+        drawing.disc(at(ahead, side * (5 - toe * 5.5)), radius, tones.FOOTPRINT)
 
 
 def _entrance(drawing: Drawing) -> None:
@@ -147,25 +124,18 @@ def _entrance(drawing: Drawing) -> None:
 
 
 def _pillars(drawing: Drawing) -> None:
-    for square in SQUARES:
-        x, y = corner(square)
-        for across, down in ((0, 0), (SQUARE, 0), (0, SQUARE), (SQUARE, SQUARE)):
-            at_x, at_y = x + across, y + down
-            drawing.box((at_x - 8, at_y - 8), 16, 17, tones.INK)
-            drawing.box((at_x - 6, at_y - 6), 12, 13, tones.PILLAR)
-            drawing.box((at_x - 6, at_y - 6), 12, 9, tones.PILLAR_TOP)
+    corners = ((0, 0), (SQUARE, 0), (0, SQUARE), (SQUARE, SQUARE))
+    for x, y in {(x + across, y + down) for x, y in map(corner, SQUARES) for across, down in corners}:
+        drawing.box((x - 8, y - 8), 16, 17, tones.INK)
+        drawing.box((x - 6, y - 6), 12, 13, tones.PILLAR)
+        drawing.box((x - 6, y - 6), 12, 9, tones.PILLAR_TOP)
 
 
 def _coordinate(drawing: Drawing, square: Square, direction: Direction) -> None:
     """Name columns above and rows at the left, outside the wall; small letters in cold grey, unlike the walls'."""
     if direction in ("n", "w"):
         text = square[0] if direction == "n" else square[1:]
-        drawing.text(label(square, direction), text, _COORDINATE, fill=tones.FAINT, font=PLAIN)
-
-
-def _flame(square: Square, direction: Direction) -> Point:
-    (x, y), half = wall(square, direction), SQUARE / 2
-    return (x + half, y) if direction in ("n", "s") else (x, y + half)
+        drawing.text(label(square, direction), text, _COORDINATE, fill=tones.CHALK, font=PLAIN)
 
 
 def _torch(drawing: Drawing, centre: Point) -> None:

@@ -10,6 +10,7 @@ from render.fearsome_floors.figure import Figure
 
 _FOOT: Final[Point] = (-26, 29)
 _WOOD: Final = "#a9713d"
+_PALE_WOOD: Final = "#e0b070"
 _LEATHER: Final = "#7a4526"
 
 
@@ -53,33 +54,46 @@ def _pincers(figure: Figure) -> None:
 
 
 def _frog(figure: Figure) -> None:
-    figure.blob([(-6, 16), (-4, 30), (-14, 35), (-27, 28), (-26, 15)], figure.coat.fur)
+    coat = figure.coat
+    figure.blob([(-8, 13), (3, 21), (0, 34), (-16, 35), (-31, 26), (-22, 15)], coat.fur)
+    figure.blob([(-9, 18), (-2, 24), (-5, 31), (-11, 25)], coat.light, edge=0)
 
 
 def _spider(figure: Figure) -> None:
-    figure.line([(-16, 17), (-14, 30), _FOOT], 4, figure.coat.dark, edge=1.8)
-    figure.line([(-20, 14), (-33, 19), (-34, 29)], 4, figure.coat.dark, edge=1.8)
-    figure.line([(-8, 18), (-4, 30), (-9, 35)], 4, figure.coat.dark, edge=1.8)
+    for leg in (
+        [(-11, 12), (0, 22), (3, 35)],
+        [(-15, 12), (-9, 23), (-11, 35)],
+        [(-20, 12), (-33, 15), (-35, 26)],
+        [(-18, 12), (-20, 21), _FOOT],
+    ):
+        figure.line(leg, 3.6, tones.PILLAR, edge=1.5)
 
 
 def _ostrich(figure: Figure) -> None:
-    figure.line([(-18, 16), (-6, 32), _FOOT], 4, tones.EMBER, edge=1.8)
-    figure.disc((-6, 32), 2.6, tones.EMBER, edge=1.8)
+    figure.line([(-15, 17), (-1, 31), _FOOT], 5, tones.EMBER, edge=1.8)
+    figure.disc((-1, 31), 3.6, tones.FLAME, edge=1.8)
+    for x, y in ((-8, 17), (-21, 17), (-14, 21)):
+        figure.disc((x, y), 5.2, tones.BONE, edge=1.8)
+    figure.disc((-14, 17.5), 5, tones.BONE, edge=0)
 
 
 def _stump(figure: Figure) -> None:
-    figure.sharp([(-9, 14), (-9, 34), (-24, 34), (-28, 14)], figure.coat.dark)
+    coat = figure.coat
+    figure.sharp([(-1, 15), (-3, 35), (-26, 35), (-28, 15)], coat.dark)
+    for y in (20, 26):
+        figure.line([(-6, y), (-24, y)], 2.4, coat.light, edge=0)
 
 
 def _spring(figure: Figure) -> None:
-    coil = [(-4, 20), (-8, 33), (-11, 21), (-14, 34), (-18, 22), (-20, 34), _FOOT]
-    figure.line(coil, 2.6, tones.STONE_TOP, edge=1.8)
+    coil = [(-1, 14), (-22, 17), (1, 24), (-21, 27), (1, 34), _FOOT]
+    figure.line(coil, 3.2, tones.STONE_TOP, edge=1.8)
 
 
 def _stilt(figure: Figure) -> None:
-    figure.line([(-2, 14), (-8, 35)], 4, _WOOD, edge=1.8)
-    figure.line([(-14, 14), _FOOT], 4, _WOOD, edge=1.8)
-    figure.line([(-7, 33), (-22, 26)], 3, _WOOD, edge=1.6)
+    for x in (-2, -18):
+        figure.line([(x, 13), (x - 3, 35)], 4.4, _WOOD, edge=1.7)
+    for y in (17, 23.5, 30):
+        figure.line([(-4, y), (-19, y)], 2.8, _PALE_WOOD, edge=1.4)
 
 
 def _paws(figure: Figure) -> None:

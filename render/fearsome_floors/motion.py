@@ -1,12 +1,14 @@
 """The film of a walk as a row of beats: which pictures follow each other, for how long, and what is on its way."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
 from typing import Final
 
-from engine.core import Value
+from engine.core import Turn, Value
 from engine.fearsome_floors import events as happened
 from engine.fearsome_floors.board import AHEAD, OPPOSITE, STEPS, Direction, Square
 from engine.fearsome_floors.evolve import evolve
+from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import State
 from render.fearsome_floors.action import action_of, way
 from render.fearsome_floors.layout import SQUARE, Spot, beside, middle
@@ -16,6 +18,8 @@ _LOOK: Final = 650
 _BITE: Final = 600
 _JUMP: Final = 350
 _TURN: Final = 200
+_MOVE: Final = 1200
+_BETWEEN: Final = 800
 _REST: Final = 2500
 
 _STEP: Final[tuple[tuple[float, int], ...]] = ((0.12, 40), (0.5, 50), (0.88, 40))
@@ -33,7 +37,17 @@ class Beat(Value, frozen=True):
     at: Mapping[Square, Spot] = {}
 
 
-def beats(before: State, events: Sequence[happened.AnyEvent]) -> Iterator[Beat]:
+def reel(parts: Sequence[tuple[State, Turn[AnyMove, happened.AnyEvent]]]) -> Iterator[Beat]:
+    """Tell turns, each with the position before it: a walk in all its beats, anything else in one picture."""
+    for number, (before, turn) in enumerate(parts, start=1):
+        if any(isinstance(event, happened.MonsterLooked) for event in turn.events):
+            yield from beats(before, turn.events, rest=_REST if number == len(parts) else _BETWEEN)
+        else:
+            after = reduce(evolve, turn.events, before)
+            yield Beat(scene_of(after, action_of(before, turn.events)), _REST if number == len(parts) else _MOVE)
+
+
+def beats(before: State, events: Sequence[happened.AnyEvent], *, rest: int = _REST) -> Iterator[Beat]:
     """Tell a walk: a pause for each look, eased steps, quick slides, and a bite where the monster eats."""
     state, since = before, before
     recent: list[happened.AnyEvent] = []
@@ -49,7 +63,7 @@ def beats(before: State, events: Sequence[happened.AnyEvent]) -> Iterator[Beat]:
             yield beat
         if beat is not None or isinstance(event, Walked):
             since, recent = state, []
-    yield Beat(scene_of(state), _REST)
+    yield Beat(scene_of(state), rest)
 
 
 def _beat(since: State, recent: Sequence[happened.AnyEvent], state: State) -> Beat | None:

@@ -11,9 +11,20 @@ PALETTE: Final = Path(__file__).with_name("palette.txt")
 
 
 @lru_cache(maxsize=1)
-def palette() -> Image.Image:
+def colours() -> bytes:
+    """Give the palette: three bytes for each colour."""
+    lines = PALETTE.read_text(encoding="ascii").split()
+    return bytes(channel for line in lines for channel in ImageColor.getrgb(line))
+
+
+def rounded(picture: Image.Image) -> Image.Image:
+    """Round a picture (RGB) to the palette (mode P)."""
+    return picture.quantize(palette=_holder(), dither=Image.Dither.NONE)
+
+
+@lru_cache(maxsize=1)
+def _holder() -> Image.Image:
     """Give a picture that has the palette, as Pillow wants it for rounding others."""
     holder = Image.new("P", (1, 1))
-    lines = PALETTE.read_text(encoding="ascii").split()
-    holder.putpalette([channel for line in lines for channel in ImageColor.getrgb(line)])
+    holder.putpalette(colours())
     return holder

@@ -1,12 +1,13 @@
 """The panel: round, cards, the step of a walk, and a plate for every player."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from engine.fearsome_floors.cards import IN_LONGER_GAME, Card
 from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.supply import DRAFT_TILES, DraftTile
-from render.core.sprite import Placed
+from render.core.sprite import Placed, Sprite, group
 from render.fearsome_floors import sprites_panel as signs
 from render.fearsome_floors.layout import HEIGHT, PANEL_LEFT, WIDTH, Spot
 from render.fearsome_floors.scene import Line, Panel, Slot
@@ -19,6 +20,8 @@ _TRAY: Final[tuple[tuple[Card, Spot], ...]] = (
     ("8", (36, 776)), ("8", (96, 776)), ("10", (156, 776)),
 )  # fmt: skip
 """Where the eight cards lie, in the board's lower left corner; in the draft, the eight kinds of tile."""
+_TRAY_TOP: Final = 600
+_TRAY_SIZE: Final = (200, HEIGHT - _TRAY_TOP)
 
 _ROUND: Final[Spot] = (1213, 70)
 _FATE: Final[Spot] = (1116, 152)
@@ -28,6 +31,7 @@ _STEP: Final[Spot] = (990, 56)
 _WINNER: Final[Spot] = (1085, 68)
 _CROWN: Final[Spot] = (1008, 44)
 
+_WIDTH: Final = WIDTH - PANEL_LEFT - 4
 _LINES_TOP: Final = 146
 _LINE_HEIGHT: Final = 160
 _LINE_GAP: Final = 4
@@ -39,7 +43,11 @@ def panel_sprites(panel: Panel, kit: Kit) -> Iterator[Placed]:
     """Give all that stands beside the board, lowest first."""
     yield Placed(signs.rounds(panel.round), _ROUND)
     yield Placed(signs.sign("skull" if panel.second_half else "again", 44), _FATE)
-    yield from _supply(panel.draft) if panel.draft else _tray(panel.cards, longer=panel.longer)
+    if panel.draft:
+        yield from _supply(panel.draft)
+    else:
+        tray = _tray(panel.cards, longer=panel.longer)
+        yield Placed(tray, (tray.size[0] // 2, _TRAY_TOP + tray.size[1] // 2))
     if panel.walk is not None:
         yield Placed(signs.card(panel.walk.card, "played"), _CARD)
         if panel.walk.step:
@@ -56,15 +64,20 @@ def _supply(left: tuple[DraftTile, ...]) -> Iterator[Placed]:
         yield Placed(signs.supply(kind, left.count(kind)), spot)
 
 
-def _tray(cards: tuple[Card, ...], *, longer: bool) -> Iterator[Placed]:
+@lru_cache(maxsize=16)
+def _tray(cards: tuple[Card, ...], *, longer: bool) -> Sprite:
+    """Draw the bag, and what is no longer in it."""
+    return group(_TRAY_SIZE, _in_tray(cards, longer=longer))
+
+
+def _in_tray(cards: tuple[Card, ...], *, longer: bool) -> Iterator[Placed]:
     left = list(cards)
-    for usual, spot in _TRAY:
+    for usual, (x, y) in _TRAY:
         kind = IN_LONGER_GAME.get(usual, usual) if longer else usual
+        look: signs.CardLook = "left" if kind in left else "gone"
         if kind in left:
             left.remove(kind)
-            yield Placed(signs.card(kind, "left"), spot)
-        else:
-            yield Placed(signs.card(kind, "gone"), spot)
+        yield Placed(signs.card(kind, look), (x, y - _TRAY_TOP))
 
 
 def _winner(panel: Panel, kit: Kit) -> Iterator[Placed]:
@@ -78,9 +91,8 @@ def _winner(panel: Panel, kit: Kit) -> Iterator[Placed]:
 
 
 def _line(line: Line, top: int, height: int, *, start: bool) -> Iterator[Placed]:
-    width = WIDTH - PANEL_LEFT - 4
-    middle = PANEL_LEFT + width // 2
-    yield Placed(signs.plate(width, height, lit=line.to_move or line.won), (middle, top + height // 2))
+    middle = PANEL_LEFT + _WIDTH // 2
+    yield Placed(signs.plate(_WIDTH, height, lit=line.to_move or line.won), (middle, top + height // 2))
     heads = top + 25
     yield Placed(badge(line.colour, 52), (PANEL_LEFT + 30, heads + 2))
     marks = [
@@ -93,17 +105,18 @@ def _line(line: Line, top: int, height: int, *, start: bool) -> Iterator[Placed]
     roomy = height > _ROOMY
     columns = (len(line.slots) + 1) // 2 if roomy else len(line.slots)
     for index, slot in enumerate(line.slots):
-        x = middle + round((index % columns - (columns - 1) / 2) * width / columns)
-        yield from _slot(slot, (x, top + (77 + index // columns * 50 if roomy else 68)), 50 if roomy else 41)
+        x = middle + round((index % columns - (columns - 1) / 2) * _WIDTH / columns)
+        spot = (x, top + (77 + index // columns * 50 if roomy else 68))
+        yield Placed(_slot(slot, 50 if roomy else 41), spot)
 
 
-def _slot(slot: Slot, spot: Spot, size: int) -> Iterator[Placed]:
+def _slot(slot: Slot, size: int) -> Sprite:
     match slot.where:
         case "board":
-            yield Placed(signs.on_board(slot.piece.colour), spot)
+            return signs.on_board(slot.piece.colour)
         case "in":
-            yield Placed(chip(slot.piece, size), spot)
+            return chip(slot.piece, size)
         case "out":
-            yield Placed(signs.sign("door", size - 4), spot)
+            return signs.sign("door", size - 4)
         case "eaten":
-            yield Placed(signs.sign("skull", size - 4), spot)
+            return signs.sign("skull", size - 4)

@@ -4,15 +4,16 @@ from collections.abc import Iterator, Mapping
 from threading import Lock
 from typing import Final
 
-from engine.fearsome_floors.board import AHEAD, BEHIND, ENTRANCE, OPPOSITE, WALLS, Square, coordinates
-from render.core.png import write_png
+from engine.fearsome_floors.board import AHEAD, BEHIND, ENTRANCE, OPPOSITE, STEPS, WALLS, Direction, Square, coordinates
+from render.core.png import strip, write_png
 from render.core.sprite import Placed
 from render.fearsome_floors import sprites_marks as marks
-from render.fearsome_floors.composition import composed
+from render.fearsome_floors.composition import composed, painted
 from render.fearsome_floors.forecast_marks import forecast_over, forecast_under
 from render.fearsome_floors.layout import ESCAPED, SQUARE, Spot, beside, box, corner, letter_spot, middle, on_stairs
+from render.fearsome_floors.palette import colours
 from render.fearsome_floors.panel import panel_sprites
-from render.fearsome_floors.scene import Action, Passage, Scene, Sight, Trail
+from render.fearsome_floors.scene import Passage, Scene, Sight, Trail
 from render.fearsome_floors.sprites_monster import ghost, monster
 from render.fearsome_floors.sprites_tiles import pool, portal, tile
 from render.fearsome_floors.sprites_tokens import token
@@ -33,8 +34,10 @@ def paint(scene: Scene) -> bytes:
     Pure, takes some milliseconds; threads may call it at once.
     """
     prepare()
-    picture = composed(sprites(scene))
-    return write_png(picture.crop(box(scene.view)) if scene.view else picture)
+    if not scene.view:
+        return painted(sprites(scene))
+    part = composed(sprites(scene)).crop(box(scene.view))
+    return write_png(part.size, colours(), [strip(part)])
 
 
 def sprites(scene: Scene) -> Iterator[Placed]:
@@ -54,14 +57,26 @@ def board_sprites(scene: Scene, at: Mapping[Square, Spot] | None = None) -> Iter
         yield Placed(portal(teleporter.pair, teleporter.arrow), middle(teleporter.square))
     yield from _under(scene)
     yield from forecast_under(scene)
-    yield from (Placed(marks.moved(), middle(square)) for square in action.moved)
+    yield from _frames(scene)
     for square, kind in scene.tiles.items():
         yield Placed(tile(kind), spots.get(square, middle(square)))
     if any(bite.square == scene.monster.square for bite in action.bites):
         yield Placed(marks.splat(), middle(scene.monster.square))
     yield from _standing(scene, spots)
-    yield from _over(action)
+    yield from _over(scene)
     yield from forecast_over(scene)
+
+
+def _frames(scene: Scene) -> Iterator[Placed]:
+    """Frame what was moved or placed; a pool of several squares as one."""
+    framed = set(scene.action.moved)
+    for puddle in scene.pools:
+        covered = puddle.squares()
+        if framed.issuperset(covered):
+            framed.difference_update(covered)
+            (x, y), size = corner(puddle.corner), (puddle.width * SQUARE, puddle.height * SQUARE)
+            yield Placed(marks.moved(*size), (x + size[0] // 2, y + size[1] // 2))
+    yield from (Placed(marks.moved(), middle(square)) for square in scene.action.moved if square in framed)
 
 
 def _standing(scene: Scene, spots: Mapping[Square, Spot]) -> Iterator[Placed]:
@@ -107,8 +122,9 @@ def _link(step: Trail) -> Iterator[Placed]:
         yield Placed(half, beside(OPPOSITE[step.origin], BEHIND[step.direction], SQUARE / 4))
 
 
-def _over(action: Action) -> Iterator[Placed]:
+def _over(scene: Scene) -> Iterator[Placed]:
     """Give what happened as far as it must not be hidden: above everything on the board."""
+    action = scene.action
     for step in action.trail:
         stroke: marks.Stroke = "slide" if step.slide else step.mover
         yield Placed(marks.chevron(step.direction, stroke), beside(step.origin, step.direction, SQUARE / 2))
@@ -118,17 +134,18 @@ def _over(action: Action) -> Iterator[Placed]:
             yield from _end_of_sight(line)
     for passage in action.passages:
         yield from _passage(passage)
-    yield from _signs(action)
+    yield from _signs(scene)
 
 
-def _signs(action: Action) -> Iterator[Placed]:
+def _signs(scene: Scene) -> Iterator[Placed]:
     """Give the round signs of what became of somebody or something on a square."""
+    action = scene.action
     for turn in action.turns:
-        yield Placed(marks.turned(turn.tile), beside(turn.square, turn.towards, SQUARE / 2 + 6))
+        yield Placed(marks.turned(turn.tile), beside(turn.square, turn.towards, SQUARE / 2 + 10))
     for square in action.lost:
         yield Placed(marks.lost(), _above(square))
     for bite in action.bites:
-        yield Placed(marks.eaten(bite.piece), _at_corner(bite.square))
+        yield Placed(marks.eaten(bite.piece), _behind(bite.square, scene.monster.facing))
     if action.halt is not None:
         yield Placed(marks.halted(action.halt.cause), _above(action.halt.square))
     if action.entered:
@@ -138,10 +155,13 @@ def _signs(action: Action) -> Iterator[Placed]:
         yield Placed(token(action.escaped, 60), ESCAPED)
 
 
-def _at_corner(square: Square) -> Spot:
-    """Give the place of a mark for who was eaten on a square: at its lower right corner, whoever stands there now."""
-    x, y = middle(square)
-    return x + 22, y + 22
+def _behind(square: Square, facing: Direction) -> Spot:
+    """Give the place of a mark for who was eaten on a square: at a corner where it leaves the eater's mouth free.
+
+    It lies more aside than behind, so that it hides little of a wall through which the eater has come.
+    """
+    (x, y), (across, down) = middle(square), STEPS[facing]
+    return x - (14 * across or -32), y - (14 * down or -32)
 
 
 def _above(square: Square) -> Spot:

@@ -1,6 +1,6 @@
-"""The film of a walk as a GIF of the board: each picture redraws only the box in which something has changed."""
+"""Films of walks, and of turns in a row, as GIFs of the board: each picture redraws only the box that has changed."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain
 from typing import Final
@@ -12,11 +12,11 @@ from engine.fearsome_floors.events import AnyEvent, MonsterLooked
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import State
 from render.core.gif import CLEAR, Patch, write_gif
-from render.core.sprite import Placed, Sprite, lay
+from render.core.sprite import Box, Placed, Sprite, lay
 from render.fearsome_floors.floor import floor
 from render.fearsome_floors.layout import HEIGHT, PANEL_LEFT
-from render.fearsome_floors.motion import Beat, beats
-from render.fearsome_floors.palette import palette
+from render.fearsome_floors.motion import Beat, reel
+from render.fearsome_floors.palette import colours, rounded
 from render.fearsome_floors.picture import board_sprites, prepare
 
 _SHRINK: Final = 3, 2
@@ -25,19 +25,20 @@ SIZE: Final = PANEL_LEFT * _SHRINK[1] // _SHRINK[0], HEIGHT * _SHRINK[1] // _SHR
 _SAME: Final = (255, *(0,) * 255)
 """Where the difference of two pictures is nothing."""
 
-Box = tuple[int, int, int, int]
 
+def film(parts: Sequence[tuple[State, Turn[AnyMove, AnyEvent]]]) -> bytes | None:
+    """Film turns, each with the position before it, as a GIF of SIZE pixels that plays once.
 
-def film(before: State, turn: Turn[AnyMove, AnyEvent]) -> bytes | None:
-    """Film a walk as a GIF of SIZE pixels that plays once; None for a turn in which the monster does not look."""
-    if not any(isinstance(event, MonsterLooked) for event in turn.events):
+    None for a single turn in which the monster does not look: a picture shows all of it.
+    """
+    if len(parts) == 1 and not any(isinstance(event, MonsterLooked) for event in parts[0][1].events):
         return None
     prepare()
-    return write_gif(SIZE, palette(), _patches(beats(before, turn.events)))
+    return write_gif(SIZE, colours(), _patches(reel(parts)))
 
 
 def _patches(row: Iterable[Beat]) -> Iterator[Patch]:
-    ground, colours = _floor(), palette()
+    ground = _floor()
     shown: list[Placed] | None = None
     screen = Image.new("L", SIZE, CLEAR)
     for beat in row:
@@ -45,8 +46,7 @@ def _patches(row: Iterable[Beat]) -> Iterator[Patch]:
         box = (0, 0, *SIZE) if shown is None else _changed(shown, layers)
         picture = ground.crop(box)
         lay(picture, _within(box, layers))
-        rounded = picture.quantize(palette=colours, dither=Image.Dither.NONE)
-        numbers = Image.frombytes("L", rounded.size, rounded.tobytes())
+        numbers = Image.frombytes("L", picture.size, rounded(picture).tobytes())
         same = ImageChops.difference(numbers, screen.crop(box)).point(_SAME)
         screen.paste(numbers, box)
         numbers.paste(CLEAR, mask=same)
@@ -56,7 +56,7 @@ def _patches(row: Iterable[Beat]) -> Iterator[Patch]:
 
 def _changed(before: list[Placed], after: list[Placed]) -> Box:
     """Give the box around all that came, went or moved between two pictures; a pixel where nothing did."""
-    boxes = [_box(placed) for placed in chain(set(before) ^ set(after))] or [(0, 0, 1, 1)]
+    boxes = [placed.box for placed in chain(set(before) ^ set(after))] or [(0, 0, 1, 1)]
     left, top = (max(0, min(box[side] for box in boxes)) for side in (0, 1))
     right, bottom = (min(SIZE[side - 2], max(box[side] for box in boxes)) for side in (2, 3))
     return left, top, max(right, left + 1), max(bottom, top + 1)
@@ -65,15 +65,9 @@ def _changed(before: list[Placed], after: list[Placed]) -> Box:
 def _within(box: Box, layers: Iterable[Placed]) -> Iterator[Placed]:
     """Give the layers that reach into a box, placed from its corner."""
     for placed in layers:
-        left, top, right, bottom = _box(placed)
+        left, top, right, bottom = placed.box
         if left < box[2] and right > box[0] and top < box[3] and bottom > box[1]:
             yield Placed(placed.sprite, (placed.centre[0] - box[0], placed.centre[1] - box[1]))
-
-
-def _box(placed: Placed) -> Box:
-    (width, height), (x, y) = placed.sprite.size, placed.centre
-    left, top = x - width // 2, y - height // 2
-    return left, top, left + width, top + height
 
 
 def _shrunk(placed: Placed) -> Placed:

@@ -1,21 +1,27 @@
 """Fearsome Floors as the record of functions by which the rest of the program shows it."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from engine.core import Turn
 from engine.fearsome_floors.events import AnyEvent, RoundBegan
+from engine.fearsome_floors.kit import PARTS, Kit, read_kit, write_kit
 from engine.fearsome_floors.moves import AnyMove, RevealCard
 from engine.fearsome_floors.state import State
 from render.core import Chapter, Frame, Names, Show, Words
 from render.fearsome_floors.alt import alt_text
+from render.fearsome_floors.catch_up import catch_up
 from render.fearsome_floors.commentary import step
 from render.fearsome_floors.film import Shot, frames
+from render.fearsome_floors.highlights import highlights
 from render.fearsome_floors.picture import paint, prepare
+from render.fearsome_floors.portrait import portrait
 from render.fearsome_floors.projector import film
 from render.fearsome_floors.refusals import refusal
 from render.fearsome_floors.scene import Scene, board_scene
 from render.fearsome_floors.tell import board_caption, board_sentence, caption
+from render.fearsome_floors.text import text_board
 
 
 def chapters(before: State, turn: Turn[AnyMove, AnyEvent], names: Names, words: Words) -> tuple[Chapter, ...]:
@@ -27,7 +33,12 @@ def chapters(before: State, turn: Turn[AnyMove, AnyEvent], names: Names, words: 
         sentence = step(words, names, shot.before, shot.events) if walked else told
         return Frame(shot.scene, sentence, alt_text(words, names, shot.after, sentence))
 
-    return (Chapter(told, tuple(frame(shot) for shot in frames(before, turn))),)
+    shots = frames(before, turn)
+    shown = tuple(frame(shot) for shot in shots)
+    if not isinstance(turn.move, RevealCard):
+        return (Chapter(told, shown),)
+    sentences = " ".join((told, *(each.sentence for each in shown)))
+    return (Chapter(told, shown, film=alt_text(words, names, shots[-1].after, sentences)),)
 
 
 def board(state: State, names: Names, words: Words) -> Frame:
@@ -37,6 +48,24 @@ def board(state: State, names: Names, words: Words) -> Frame:
     """
     alt = alt_text(words, names, state, board_sentence(words, names, state))
     return Frame(board_scene(state), board_caption(words, names, state), alt)
+
+
+def monster_frame(kit: Kit, words: Words) -> Frame:
+    """Show a monster large, with a sentence that names its parts."""
+    parts = {part: getattr(kit, part) for part in PARTS}
+    told = words("ff-monster", **{part: words(f"ff-monster-{part}", part=name) for part, name in parts.items()})
+    return Frame(write_kit(kit), told, told)
+
+
+@lru_cache(maxsize=16)
+def _portrait(written: str) -> bytes:
+    """Draw a monster large; a lobby shows the same one again and again, and drawing it takes a while."""
+    return portrait(read_kit(written))
+
+
+def _paint(scene: Scene | str) -> bytes:
+    """Draw what frames show: a position, or a monster by the text of its kit."""
+    return _portrait(scene) if isinstance(scene, str) else paint(scene)
 
 
 def marks(turns: Sequence[Turn[AnyMove, AnyEvent]], words: Words) -> tuple[tuple[int, str], ...]:
@@ -50,5 +79,15 @@ def marks(turns: Sequence[Turn[AnyMove, AnyEvent]], words: Words) -> tuple[tuple
 
 
 FEARSOME_FLOORS_SHOW: Final = Show(
-    scene=Scene, paint=paint, prepare=prepare, chapters=chapters, board=board, refusal=refusal, marks=marks, film=film
+    scene=Scene | str,
+    paint=_paint,
+    prepare=prepare,
+    chapters=chapters,
+    board=board,
+    text=text_board,
+    refusal=refusal,
+    marks=marks,
+    catch_up=catch_up,
+    highlights=highlights,
+    film=film,
 )

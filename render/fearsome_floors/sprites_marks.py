@@ -24,6 +24,7 @@ STROKES: Final[Mapping[Stroke, str]] = {
     "slide": tones.BLOOD_FOAM,
 }
 
+_DOTS: Final = SQUARE // 2
 _MIDDLE: Final[Point] = (SQUARE / 2, SQUARE / 2)
 
 
@@ -79,9 +80,9 @@ def sight(direction: Direction, length: int, *, chosen: bool) -> Sprite:
     upright = direction in ("n", "s")
     across, down = (24, max(length, 1)) if upright else (max(length, 1), 24)
     drawing = Drawing(across, down)
-    radius, tone = (7.0, tones.SIGHT) if chosen else (4.5, tones.SIGHT_PALE)
-    for step in range(length // 22 + 1):
-        along = 8.0 + step * 22
+    radius, tone = (7.5, tones.SIGHT) if chosen else (5.0, tones.SIGHT_PALE)
+    for step in range(length // _DOTS + 1):
+        along = 8.0 + step * _DOTS
         if along < length - 4:
             spot = (12, along) if upright else (along, 12)
             drawing.disc(spot, radius + 2.5, tones.INK)
@@ -192,13 +193,13 @@ def halted(cause: Literal["boxed-in", "round"]) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=1)
-def moved() -> Sprite:
+@lru_cache(maxsize=4)
+def moved(width: int = SQUARE, height: int = SQUARE) -> Sprite:
     """Draw the frame around what has just been moved."""
-    drawing = Drawing(SQUARE + 6, SQUARE + 6)
-    drawing.box((1, 1), SQUARE + 4, SQUARE + 4, tones.INK, radius=14)
-    drawing.box((3, 3), SQUARE, SQUARE, tones.FLAME, radius=12)
-    drawing.box((8, 8), SQUARE - 10, SQUARE - 10, CLEAR, radius=8)
+    drawing = Drawing(width + 6, height + 6)
+    drawing.box((1, 1), width + 4, height + 4, tones.INK, radius=14)
+    drawing.box((3, 3), width, height, tones.FLAME, radius=12)
+    drawing.box((8, 8), width - 10, height - 10, CLEAR, radius=8)
     return Sprite.of(drawing.image())
 
 

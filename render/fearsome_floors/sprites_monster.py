@@ -35,7 +35,7 @@ def monster(kit: Kit, facing: Direction) -> Sprite:
 def ghost(kit: Kit, facing: Direction) -> Sprite:
     """Draw where the monster was when it looked: a faint shadow of it."""
     sprite = monster(kit, facing)
-    return Sprite(sprite.colours, sprite.mask.point(lambda value: value * 2 // 5))
+    return Sprite(sprite.colours, sprite.mask.point(lambda value: value // 2), sprite.size, sprite.corner)
 
 
 def figure(kit: Kit, facing: Direction, *, zoom: int = 1) -> Image.Image:
@@ -43,7 +43,7 @@ def figure(kit: Kit, facing: Direction, *, zoom: int = 1) -> Image.Image:
     size = _SIZE * zoom
     drawing = Drawing(size, size, origin=(size / 2, size / 2), zoom=zoom * _FIT)
     whole = Figure(drawing, COATS[kit.body])
-    for part in (LEGS[kit.legs], FEET[kit.feet], ARMS[kit.arms], BODIES[kit.body], HEADS[kit.head]):
+    for part in (ARMS[kit.arms], BODIES[kit.body], LEGS[kit.legs], FEET[kit.feet], HEADS[kit.head]):
         part(whole)
     turn = _TURNS[facing]
     image = drawing.image()

@@ -17,11 +17,12 @@ CARD: Final = (56, 64)
 _SIGN: Final = 44
 BIG_CARD: Final = (84, 98)
 
+CardLook = Literal["left", "gone", "played"]
 Sign = Literal["start", "flag", "crown", "skull", "door", "again"]
 
 
 @lru_cache(maxsize=32)
-def card(kind: Card, look: Literal["left", "gone", "played"]) -> Sprite:
+def card(kind: Card, look: CardLook) -> Sprite:
     """Draw a monster card: in the bag, gone, or (bigger) the one being played."""
     width, height = BIG_CARD if look == "played" else CARD
     drawing = Drawing(width, height)

@@ -13,6 +13,8 @@ INK: Final = "#0b080f"
 BONE: Final = "#f6ead0"
 WHITE: Final = "#ffffff"
 FAINT: Final = "#8d84a8"
+CHALK: Final = "#a8c8f0"
+"""The names of rows and columns: cold and bright, unlike the letters of walls."""
 EMBER: Final = "#ff9d2e"
 FLAME: Final = "#ffd75e"
 
@@ -22,20 +24,22 @@ ROSE_DIM: Final = "#45182a"
 """Rounds of the first and the second half."""
 
 WALL_STONE: Final = "#453a5e"
+WALL_LIT: Final = "#6e4a5c"
 WALL_DARK: Final = "#2c2440"
 WALL_EDGE: Final = "#65578a"
 PILLAR: Final = "#3a2f4d"
 PILLAR_TOP: Final = "#6f6092"
 
-FLOORS: Final = ("#8b7763", "#9f896d", "#b59c79", "#cbb187")
-"""From the dark between the torches to the light under them."""
-GROUTS: Final = ("#75634f", "#87735a", "#9a8465", "#af9670")
-"""The joints of the floor, as bright as the stones beside them."""
+FLOORS: Final = ("#75614f", "#846f59", "#967f63", "#a98f6d", "#bda178", "#d1b485")
+"""Flagstones, from the dark between the torches to the light under them."""
 
 CRACK: Final = "#6e5c49"
 
-DAYLIGHT: Final = ("#d8cf8e", "#ece7a6", "#fffbd0")
-DARKNESS: Final = ("#5b4a4a", "#3c303c", "#1d1624")
+DAYLIGHT: Final = ("#fffbd0", "#f6edac", "#e6da94", "#d3c488")
+"""Flagstones from the exit on."""
+FOOTPRINT: Final = "#8c7a35"
+DARKNESS: Final = ("#1d1624", "#3a2e39", "#54454a")
+"""Flagstones from the entrance on."""
 
 BLOOD: Final = "#8c0f1e"
 BLOOD_DEEP: Final = "#5f0815"
@@ -87,15 +91,26 @@ def turned(colour: Colour) -> str:
     return mix(BODIES[colour], "#544a58", 0.55)
 
 
+def joint(tone: str) -> str:
+    """Give the dark between flagstones of a tone."""
+    return mix(tone, INK, 0.3)
+
+
+def edge(tone: str) -> str:
+    """Give the upper edge of a flagstone, on which light falls."""
+    return mix(tone, WHITE, 0.18)
+
+
 def every_tone() -> tuple[str, ...]:
     """Give all colours that are named here, each once."""
     dimmed = (turned(colour) for colour in BODIES)
+    stones = ((tone, joint(tone), edge(tone)) for tone in (*FLOORS, *DAYLIGHT, *DARKNESS))
     single = {
         tone
         for tone in globals().values()
         if isinstance(tone, str) and tone.startswith("#") and len(tone) == len(NIGHT)
     }
-    return tuple(sorted(single.union(FLOORS, GROUTS, DAYLIGHT, DARKNESS, BODIES.values(), dimmed, *PORTALS.values())))
+    return tuple(sorted(single.union(*stones, BODIES.values(), dimmed, *PORTALS.values())))
 
 
 def mix(one: str, other: str, share: float) -> str:

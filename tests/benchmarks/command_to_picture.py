@@ -1,7 +1,8 @@
 """How long from a slash command to its picture in the channel: the real client against the stand-in, one game.
 
-`uv run python -m tests.benchmarks.command_to_picture [moves]`. A move is timed from sending `/move` to the posted
-message with its picture; a round's last move is timed to the new round's board, after all pictures of the walk.
+`uv run python -m tests.benchmarks.command_to_picture [moves [pictures]]`, the latter as in `/table settings`. A move is
+timed from sending `/move` to the posted message with its picture; a round's last move is timed to the new round's
+board, after all pictures of the walk.
 """
 
 import asyncio
@@ -23,7 +24,7 @@ from engine.core import SeededChance
 PEOPLE = {"Ada": "green", "Ben": "red", "Cleo": "blue", "Dan": "yellow"}
 
 
-async def measure(moves: int) -> None:
+async def measure(moves: int, pictures: str) -> None:
     """Play so many moves of a game of four, and print what they took."""
     authority = trustme.CA()
     server, client = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER), ssl.create_default_context()
@@ -41,18 +42,19 @@ async def measure(moves: int) -> None:
             running = asyncio.create_task(bot.start(sandbox.token))
             await connected
             people = {name: sandbox.as_person(world.people[name], world.channels["games"]) for name in PEOPLE}
-            report(*await play(people, moves))
+            report(*await play(people, moves, pictures))
             await bot.close()
             await running
 
 
-async def play(people: dict[str, Acting], moves: int) -> tuple[list[float], list[float]]:
+async def play(people: dict[str, Acting], moves: int, pictures: str) -> tuple[list[float], list[float]]:
     """Give the milliseconds of single moves, and of those that end a round, walk and new board included."""
     luck = random.Random(1)
     host = people["Ada"]
     await host.slash("new")
     for name, colour in PEOPLE.items():
         await people[name].slash("join", side=colour)
+    await host.slash("table settings", pictures=pictures)
     await host.slash("start")
     board = await host.channel.wait_for(is_called, after=0, within=10)
     single: list[float] = []
@@ -85,4 +87,5 @@ def report(single: list[float], ending: list[float]) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(measure(int(sys.argv[1]) if len(sys.argv) > 1 else 100))
+    moves, pictures, *_ = [*sys.argv[1:], *("100", "film+steps")[len(sys.argv) - 1 :]]
+    asyncio.run(measure(int(moves), pictures))

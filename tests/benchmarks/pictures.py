@@ -5,8 +5,6 @@ Every picture of a random match is painted in the order of play, as at a table; 
 
 import asyncio
 import random
-import resource
-import sys
 import zlib
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -22,20 +20,24 @@ from engine.fearsome_floors.events import AnyEvent, MonsterLooked
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import COLOURS
-from render.core.png import write_png
+from render.core.png import strip, write_png
 from render.fearsome_floors import Scene, film, frames, paint
-from render.fearsome_floors.composition import composed
+from render.fearsome_floors.composition import PACKED, PATCHES, composed
+from render.fearsome_floors.palette import colours
 from render.fearsome_floors.picture import prepare, sprites
+from tests.benchmarks import caches
 from tests.benchmarks.peer import svg_of
 
 STEPS = 16
+WALKED = 25
+"""The seed of a match with a walk of so many steps."""
 WALL_CLOCK = datetime(2026, 1, 1, tzinfo=UTC)
 Played = list[tuple[State, Turn[AnyMove, AnyEvent]]]
 
 
-def match_of(players: int, *, advanced: bool) -> Played:
+def match_of(players: int, *, seed: int, advanced: bool) -> Played:
     """Play a random match: every turn with the position before it."""
-    luck, chance = random.Random(players), SeededChance(players)
+    luck, chance = random.Random(seed), SeededChance(seed)
     setup = Setup(COLOURS[:players], dungeon="quick" if advanced else "basic")
     match: Match[State, AnyMove, AnyEvent] = Match.begin(FEARSOME_FLOORS, FEARSOME_FLOORS.begin(setup, chance))
     played: Played = []
@@ -64,33 +66,50 @@ def timed(name: str, draw: Callable[[Any], bytes], subjects: Iterable[Any]) -> f
     return median(took)
 
 
+def afresh(scene: Scene) -> bytes:
+    """Paint as if no strip of the picture had been packed before."""
+    PACKED.clear()
+    return paint(scene)
+
+
 def with_zlib(scene: Scene) -> bytes:
-    """Paint as where zlib-ng is missing."""
-    return write_png(composed(sprites(scene)), zlib.compress)
+    """Paint as where zlib-ng is missing, and nothing was packed before."""
+    picture = composed(sprites(scene))
+    return write_png(picture.size, colours(), [strip(picture, zlib.compressobj)])
 
 
 def boards(scenes: Sequence[Scene], name: str) -> None:
     """Measure stills against each other and against the peer."""
     ours = timed(f"a board, {name}", paint, scenes)
-    timed("  with Python's zlib", with_zlib, scenes)
+    timed("  with nothing packed before", afresh, scenes)
+    timed("  and with Python's zlib", with_zlib, scenes)
     try:
         import cairosvg  # noqa: PLC0415  # it looks for its C library when it is imported
     except (ImportError, OSError) as fault:
         print(f"  no peer to compare with: {fault}")
         return
-    peers = timed("  SVG and cairosvg", lambda scene: cairosvg.svg2png(svg_of(scene)), scenes[:20])
+    peers = timed("  SVG and cairosvg", lambda scene: cairosvg.svg2png(svg_of(scene)), scenes[::12])
     print(f"  {peers / ours:.0f} times faster than the peer")
 
 
+def steps(turn: Turn[AnyMove, AnyEvent]) -> int:
+    """Give the number of the monster's steps in a turn."""
+    return sum(isinstance(event, MonsterLooked) and not event.last for event in turn.events)
+
+
 def walk_of(played: Played) -> None:
-    """Measure all pictures of the longest walk, up to STEPS steps of it."""
-    before, turn = max(played, key=lambda item: sum(isinstance(event, MonsterLooked) for event in item[1].events))
+    """Measure all pictures of the walk of STEPS steps; its sprites have been drawn before, but no part of a picture."""
+    (walk,) = (item for item in played if steps(item[1]) == STEPS)
+    for shot in frames(*walk):
+        paint(shot.scene)
+    film([walk])
+    PACKED.clear()
+    PATCHES.clear()
     begun = thread_time()
-    stills = [paint(shot.scene) for shot in frames(before, turn)][:STEPS]
+    stills = [paint(shot.scene) for shot in frames(*walk)]
     took = thread_time() - begun
-    film(before, turn)  # it draws its own sizes of sprites once
     begun = thread_time()
-    moving = film(before, turn) or b""
+    moving = film([walk]) or b""
     filmed = thread_time() - begun
     size = sum(map(len, stills))
     print(
@@ -113,30 +132,18 @@ async def lag(scenes: Sequence[Scene]) -> None:
     print(f"the loop's lag while painting: median {median(late):.2f} ms, p99 {quantiles(late, n=100)[-1]:.2f} ms")
 
 
-def memory() -> None:
-    """Print what the caches hold, and what the process does."""
-    kept = [
-        (thing.cache_info(), f"{name.rsplit('.', 1)[-1]}.{thing.__name__}")
-        for name in [name for name in sys.modules if name.startswith("render.fearsome_floors.")]
-        for thing in vars(sys.modules[name]).values()
-        if hasattr(thing, "cache_info") and thing.__module__ == name
-    ]
-    print("caches:", ", ".join(f"{name} {info.currsize}/{info.maxsize}" for info, name in sorted(kept, reverse=True)))
-    print(f"memory of the whole process at its most: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024} MB")
-
-
 def main() -> None:
     """Measure everything."""
-    print(f"before any picture: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024} MB")
+    print(f"before any picture: {caches.process()}")
     begun = thread_time()
     prepare()
     print(f"what all pictures share: {(thread_time() - begun) * 1000:.0f} ms, once")
-    small, large = match_of(4, advanced=False), match_of(7, advanced=True)
+    small, large = match_of(4, seed=4, advanced=False), match_of(7, seed=7, advanced=True)
     for played, name in ((small, "four players"), (large, "seven players and every tile")):
         boards([shot.scene for before, turn in played for shot in frames(before, turn)], name)
-    walk_of(small)
+    walk_of(match_of(4, seed=WALKED, advanced=False))
     asyncio.run(lag([shot.scene for before, turn in small[:60] for shot in frames(before, turn)]))
-    memory()
+    caches.report()
 
 
 if __name__ == "__main__":

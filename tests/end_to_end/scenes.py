@@ -39,6 +39,12 @@ async def begun(at: At, *names: str) -> None:
     await at(names[0]).slash("start")
 
 
+async def walked(at: At) -> None:
+    """Let Ada and Ben, at the first turn of their game, play a round in which nobody moves, and the monster walk."""
+    for name, token in (("Ada", "4"), ("Ben", "4"), ("Ada", "5"), ("Ben", "5")):
+        await at(name).slash("stay", token=token)
+
+
 def public(channel: Channel) -> list[Message]:
     """Give what everybody sees, oldest first."""
     return [message for message in channel.messages if not message.is_ephemeral]

@@ -35,7 +35,8 @@ async def test_all_who_have_acted_since_must_agree_also_over_a_restart(
         await client.poster.idle()
         wish = public(games)[-1]
         assert wish.content == (
-            "Ada wishes to take back: Ada: green 4 stays outside; Ben: red 4 stays outside; Cleo: blue 4 stays outside. "
+            "Ada wishes to take back: "
+            "Ada: green 4 stays outside; Ben: red 4 stays outside; Cleo: blue 4 stays outside. "
             "Ben and Cleo must agree within 2 minutes; anybody at the table can refuse."
         )
         assert wish.pinged == frozenset()

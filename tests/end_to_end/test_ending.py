@@ -45,7 +45,7 @@ async def test_a_reset_opens_a_table_for_the_same_people_and_the_old_game_comes_
         assert closed.content.endswith(CLOSED)
         assert public(games)[-1].content.startswith("Mo has brought game no. 1 back.\nRound 1")
         assert public(games)[-1].pinged == {at("Ben").person.id}
-        assert await asks(at("Ben"), "stay", token="5") == "Done."
+        assert await asks(at("Ben"), "stay", token="5") == "red 5 stays outside."
         assert await asks(at("Mo"), "table restore") == "This channel has no such game that was stopped."
 
 
@@ -76,7 +76,7 @@ async def test_a_game_that_was_stopped_comes_back_by_its_number(start: Start, at
             told = "This channel has no such game that was stopped."
             assert await asks(at("Mo"), "table restore", game=strange) == told
         await at("Mo").slash("table restore", game="1")
-        assert await asks(at("Ada"), "stay", token="4") == "Done."
+        assert await asks(at("Ada"), "stay", token="4") == "green 4 stays outside."
         await at("Mo").slash("table stop")
         await at("Mo").slash("table restore")
         await client.poster.idle()

@@ -1,4 +1,4 @@
-"""`/table` undo, redo, skip, replace, keepers, log: what keepers do to a game, who is one, and what everybody is told."""
+"""`/table` undo, redo, skip, replace, keepers, log: what keepers do, who is one, and what everybody is told."""
 
 from pathlib import Path
 
@@ -86,7 +86,7 @@ async def test_the_end_of_a_game_is_taken_back_too(start: Start, at: At, games: 
         assert await asks(at("Mo"), "table undo") == "Done."
         await client.poster.idle()
         assert public(games)[-1].content.startswith("Mo takes back the last turn: Ada resigns")
-        assert await asks(at("Ada"), "stay", token="4") == "Done."
+        assert await asks(at("Ada"), "stay", token="4") == "green 4 stays outside."
         assert rows(database, "SELECT status FROM matches") == [("running",)]
 
 

@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot.client import Furunkulus
+from bot.fearsome_floors.options import Options, variant
 from bot.sandbox import Channel
 from engine.core import ScriptedChance
 from engine.fearsome_floors.kit import PARTS
@@ -85,7 +87,7 @@ async def test_a_layout_is_kept_offered_played_and_dropped(
         assert [choice["value"] for choice in await at("Ben").complete("new", focus="dungeon", dungeon="maze")] == [
             "My maze"
         ]
-        assert "stones=c3,e5" in await asks(at("Ben"), "layout show", name="my maze")
+        assert await asks(at("Ben"), "layout show", name="my maze") == f"**My maze**\n```\n{MAZE}\n```"
         await asks(at("Ada"), "new", dungeon="my maze")
         await asks(at("Ada"), "join")
         await asks(at("Ben"), "join")
@@ -112,9 +114,14 @@ async def test_what_cannot_be_opened_or_kept_is_told_and_changes_nothing(start: 
             ("keeps no layout", "new", {"dungeon": "nowhere"}),
             ("parts", "new", {"monster": "goat"}),
             ("goose", "new", {"monster": "goose-furnace-wings-spider-boots"}),
+            ("needs a name", "layout save", {"name": "  ", "ffn": MAZE}),
+            ("needs a name", "layout save", {"name": "\u200b \u200b", "ffn": MAZE}),
             ("already", "layout save", {"name": "MAZE", "ffn": MAZE}),
             ("already", "layout save", {"name": "quick", "ffn": MAZE}),
             ("p11", "layout save", {"name": "other", "ffn": "ff1 monster=d4s stones=p11"}),
+            ("keep everybody out", "layout save", {"name": "other", "ffn": "ff1 monster=p11s stones=c3"}),
+            ("the line is empty", "layout save", {"name": "other", "ffn": " "}),
+            ("still to be placed", "layout save", {"name": "other", "ffn": "ff1 monster=a1e draft=stone*2"}),
             ("beginning of a position", "layout save", {"name": "other", "ffn": "nonsense"}),
             ("keeps no layout", "layout show", {"name": "@everyone"}),
         ):
@@ -151,3 +158,18 @@ async def test_the_record_of_a_game_plays_through_to_the_same_position(start: St
         record = read_record(file.content.decode())
         assert record.players == ("Ada", "Ben")
         assert record.match.state == await state_of(client, games)
+        assert record.variant == "basic"
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (Options(), "basic"),
+        (Options(dungeon="advanced"), "advanced"),
+        (Options(dungeon="quick", longer=True), "quick longer"),
+        (Options(layout=MAZE, layout_name="my maze"), "layout"),
+        (Options(layout=MAZE, layout_name="my maze", longer=True), "layout longer"),
+    ],
+)
+def test_a_record_names_the_dungeon_and_the_longer_game(options: Options, told: str) -> None:
+    assert variant(msgspec.json.encode(options)) == told

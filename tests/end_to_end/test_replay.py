@@ -5,7 +5,7 @@ from pathlib import Path
 from bot.sandbox import Channel, Message
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.player import At, ids
+from tests.end_to_end.player import At, id_of, ids
 from tests.end_to_end.scenes import answer, asks, begins, begun, public, resigns, rows
 
 FIRST, BACK, ON, LAST = range(4)
@@ -35,7 +35,7 @@ async def test_a_game_is_paged_through_turn_by_turn_by_a_spectator(start: Start,
             shown = answer(await cleo.click(shown, button(shown, ON)))
             assert shown.content.startswith(f"**Turn {number} of 5**\n{told}")
             assert len(shown.attachments) == 1
-        shown = answer(await cleo.click(shown, button(shown, LAST)))
+        shown = await (await cleo.click(shown, button(shown, LAST))).finished()
         assert shown.content.startswith("**Turn 5 of 5**\nThe monster plays 5.\nStep 1: ")
         assert "Step 5: " in shown.content
         shown = answer(await cleo.click(shown, button(shown, BACK)))
@@ -56,7 +56,7 @@ async def test_the_menu_jumps_to_rounds_also_after_a_restart(start: Start, at: A
         menu = next(each for each in ids(shown) if ":jump:" in each)
         (select,) = [part for row in shown.components for part in row["components"] if part.get("options")]
         assert [option["label"] for option in select["options"]] == ["The start", "Round 2", "The end"]
-        shown = answer(await at("Ben").select(shown, menu, ["5"]))
+        shown = await (await at("Ben").select(shown, menu, ["5"])).finished()
         assert shown.content.startswith("**Turn 5 of 6**\nThe monster plays 5.")
 
 
@@ -93,3 +93,57 @@ async def test_old_games_stay_and_those_of_other_channels_are_refused(start: Sta
         rows(database, "UPDATE matches SET channel_id = channel_id + 1 WHERE id = 1")
         assert await asks(at("Dan"), "replay", game="1") == refusal
         assert answer(await at("Dan").click(old, button(old, FIRST))).content == refusal
+
+
+def kinds(message: Message) -> list[str]:
+    """Give the kinds of files of a message: "gif", "png"."""
+    return [attachment.filename.rpartition(".")[2] for attachment in message.attachments]
+
+
+async def test_a_walk_is_a_film_and_its_last_picture(start: Start, at: At) -> None:
+    async with start(ScriptedChance([*begins("green"), "5"])):
+        await begun(at, "Ada", "Ben")
+        await round_of_staying(at)
+        shown = await (await at("Cleo").slash("replay")).finished()
+        assert kinds(shown) == ["png"]
+        shown = await (await at("Cleo").click(shown, button(shown, LAST))).finished()
+        assert kinds(shown) == ["gif", "png"]
+        assert all(attachment.description for attachment in shown.attachments)
+
+
+async def test_what_was_missed_is_told_in_lines_and_a_film_to_players_alone(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "5"])) as client:
+        await begun(at, "Ada", "Ben")
+        assert await asks(at("Ada"), "catchup") == "Nothing has happened since your last turn."
+        await round_of_staying(at)
+        await client.poster.idle()
+        before = public(games)
+        missed = await (await at("Ada").slash("catchup")).finished()
+        told = missed.content.split("\n")
+        assert told[0].startswith("Ben: red 3 stays")
+        assert told[1].startswith("The monster played 5, ate nobody and is on ")
+        assert len(told) <= 3
+        assert kinds(missed) == ["gif"]
+        assert await asks(at("Cleo"), "catchup") == "You do not sit at this table."
+        assert public(games) == before
+
+
+async def test_the_pad_opens_with_what_was_missed_and_shows_its_film_also_after_a_restart(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "5"])) as client:
+        await begun(at, "Ada", "Ben")
+        await round_of_staying(at)
+        await client.poster.idle()
+        board = public(games)[-1]
+        pad = await (await at("Ben").click(board, id_of(board, "pad"))).finished()
+        first, *_, last = pad.content.split("\n")
+        assert first.startswith("The monster played 5")
+        assert last.startswith("**6 at the entrance (red 1)**")
+        assert kinds(pad) == ["png"]
+    async with start():
+        film = await (await at("Ben").click(pad, id_of(pad, "catchup"))).finished()
+        assert film.id != pad.id
+        assert kinds(film) == ["gif"]

@@ -1,8 +1,10 @@
-"""Whole games through the real client: every move and every step of the monster leaves exactly one picture."""
+"""Whole games through the real client: every move and every step of the monster leaves exactly one picture,
+and every walk a film."""
 
 import asyncio
 import random
 import sys
+from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
 
@@ -15,12 +17,14 @@ from bot.posts.ids import ControlId
 from bot.sandbox import Attachment, Channel, Message, Sandbox, World
 from bot.tables import Table
 from engine.core import SeededChance, Turn
-from engine.fearsome_floors.events import AnyEvent, CardRevealed, MonsterLooked
+from engine.fearsome_floors.events import AnyEvent, CardRevealed, MonsterLooked, TokenEaten
 from engine.fearsome_floors.moves import AnyMove, MoveToken
+from engine.fearsome_floors.records import read_record
 from engine.fearsome_floors.state import Over, State
 from engine.fearsome_floors.tokens import COLOURS, colour_of
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, RandomPlayer, open_table
+from tests.end_to_end.scenes import public
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
 SIZE = (1280, 816)
@@ -56,7 +60,7 @@ async def test_a_whole_game_is_played_and_every_move_and_step_is_shown_once(
         await client.poster.idle()
         watch = Watch(client, games)
         player = RandomPlayer(at, luck)
-        while (board := watch.board()).components:
+        while (board := watch.board()).pinged:
             (called,) = board.pinged
             if luck.random() < 0.1:
                 await somebody_else_tries(at, luck, watch, [name for name in names if name != by_id[called]])
@@ -64,7 +68,7 @@ async def test_a_whole_game_is_played_and_every_move_and_step_is_shown_once(
             await client.poster.idle()
             await watch.check_new_turns()
         table = await watch.table()
-    check_end(table, watch.board())
+    check_end(table, *public(games)[-2:])
     assert await folded_by_a_new_process(database, table.row.id) == table.begun.state
     assert [record for record in sandbox.requests if record.problem] == []
 
@@ -101,12 +105,21 @@ class Watch:
             for attachment in message.attachments
         ]
         self._messages = len(self._channel.messages)
-        assert len(shown) == sum(pictures_of(turn) for turn in turns)
-        for attachment in shown:
+        films = [attachment for attachment in shown if attachment.content_type == "image/gif"]
+        pictures = [attachment for attachment in shown if attachment.content_type == "image/png"]
+        walks = sum(turn.seat is None for turn in turns)  # every card is a walk, and every walk a film
+        assert len(films) == walks + (table.standings is not None and has_eaten(table.begun.journal.turns))
+        assert len(pictures) == sum(pictures_of(turn) for turn in turns)
+        for attachment in pictures:
             picture = decoded(attachment)
             assert picture != self._picture  # every turn and every step changes something that is drawn
             assert attachment.description
             self._picture = picture
+
+
+def has_eaten(turns: Sequence[Turn[AnyMove, AnyEvent]]) -> bool:
+    """Whether there is something to show again at the end."""
+    return any(isinstance(event, TokenEaten) for turn in turns for event in turn.events)
 
 
 def pictures_of(turn: Turn[AnyMove, AnyEvent]) -> int:
@@ -139,8 +152,10 @@ async def somebody_else_tries(at: At, luck: random.Random, watch: Watch, others:
     assert await watch.table() == before
 
 
-def check_end(table: Table, last: Message) -> None:
-    """The standings follow the rules (section 7), and stand in the last message."""
+def check_end(table: Table, last: Message, closing: Message) -> None:
+    """The standings follow the rules (section 7) and stand in the last board's message; the record follows it."""
+    (text,) = [attachment.content for attachment in closing.attachments if attachment.content_type != "image/gif"]
+    assert read_record(text.decode()).match.state == table.begun.state
     state: State = table.begun.state
     assert isinstance(state.phase, Over)
     assert table.row.status == "over"

@@ -57,13 +57,15 @@ def test_whoever_is_to_act_has_choices_and_all_of_them_are_legal(table: Table) -
 
 
 @every_table
-def test_every_turn_leads_to_a_sound_position(table: Table) -> None:
+def test_every_turn_leads_to_a_sound_position_and_every_event_to_one_without_flaws(table: Table) -> None:
     game, match = table.game, table.random_match(10 + table.seats)
     state = match.journal.start
     assert game.problems(state) == []
     for turn in match.journal.turns:
         assert turn.events, "a turn in which nothing happened"
-        state = reduce(game.evolve, turn.events, state)
+        for event in turn.events:
+            state = game.evolve(state, event)
+            assert game.flaws(state) == []
         assert game.problems(state) == []
 
 

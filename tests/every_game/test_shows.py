@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bot.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT
-from bot.tables.texts import LONGEST_NAME, plain
+from bot.tables.texts import LONGEST_NAME, code_block, plain
 from engine import GAMES
 from engine.core import Turn
 from render import SHOWS
@@ -26,10 +26,13 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=[table.name for table
 
 @dataclass(frozen=True)
 class Told:
-    """All that a match shows: the chapters of each turn, and the board before the first and after every turn."""
+    """All that a match shows: the chapters of each turn, and the board and its text before and after every turn."""
 
     chapters: tuple[tuple[Chapter, ...], ...]
     boards: tuple[Frame, ...]
+    texts: tuple[str, ...]
+    played: tuple[tuple[Any, Turn[Any, Any]], ...]
+    """Every turn, with the position before it."""
 
     @property
     def frames(self) -> Iterable[Frame]:
@@ -45,6 +48,8 @@ def told(table: Table) -> Told:
     return Told(
         tuple(show.chapters(state, turn, names, WORDS) for state, turn in zip(states, turns, strict=False)),
         tuple(show.board(state, names, WORDS) for state in states),
+        tuple(show.text(WORDS, state) for state in states),
+        tuple(zip(states, turns, strict=False)),
     )
 
 
@@ -68,6 +73,24 @@ def test_the_caption_and_sentences_of_a_messages_pictures_fit_into_it(table: Tab
     for chapter in chain(*told(table).chapters):
         longest = sorted((frame.sentence for frame in chapter.frames), key=len)[-PICTURES_PER_MESSAGE:]
         assert len("\n".join((chapter.caption, *longest))) <= TEXT_LIMIT
+
+
+@every_table
+def test_every_board_fits_into_a_message_as_text(table: Table) -> None:
+    for text in told(table).texts:
+        assert text
+        assert len(code_block(text)) <= TEXT_LIMIT
+
+
+@every_table
+def test_the_turns_that_have_a_film_are_those_whose_chapters_have_its_alt_text(table: Table) -> None:
+    show, filmed = SHOWS[table.game.key], dict[bool, tuple[Any, Turn[Any, Any]]]()
+    for chapters, played in zip(told(table).chapters, told(table).played, strict=True):
+        alts = [chapter.film for chapter in chapters if chapter.film is not None]
+        assert all(0 < len(alt) <= LONGEST_ALT for alt in alts)
+        filmed[bool(alts)] = played
+    for is_filmed, (before, turn) in filmed.items():  # one of each kind: films take their time
+        assert (show.film is not None and show.film([(before, turn)]) is not None) == is_filmed
 
 
 @every_table

@@ -12,8 +12,13 @@ Fields = Mapping[str, str]
 
 
 def read_fields(text: str) -> Fields:
-    """Cut a line into its fields. Raises BadNotation for one that is unknown, empty or there twice."""
+    """Cut a line into its fields. Raises BadNotation for one that is unknown, empty or there twice.
+
+    Any blanks may stand between them, as where a line was wrapped or copied; the writer puts one space.
+    """
     mark, *words = text.split() or [""]
+    if not mark:
+        raise BadNotation(f"{MARK}: a position begins with this, and the line is empty.")
     if mark != MARK:
         raise bad(MARK, mark, f"the beginning of a position, which is {MARK!r}")
     fields: dict[str, str] = {}

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.fearsome_floors.board import DIRECTIONS, ORDER, Direction, Square
-from engine.fearsome_floors.cards import IN_LONGER_GAME, Card, full_bag
+from engine.fearsome_floors.cards import Card, card_named, full_bag
 from engine.fearsome_floors.ending import outcome
 from engine.fearsome_floors.notation.errors import BadNotation, bad
 from engine.fearsome_floors.notation.fields import Fields, read_fields, read_list, read_word
@@ -20,7 +20,7 @@ from engine.fearsome_floors.notation.signs import (
     TILE_FIELDS,
     TIMES,
 )
-from engine.fearsome_floors.problems import flaws, problems
+from engine.fearsome_floors.problems import problems, problems_midway
 from engine.fearsome_floors.rounds import next_to_move
 from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, Monster, MonsterPhase, Over, Phase, State, TokenPhase
 from engine.fearsome_floors.supply import DRAFT_TILES, SUPPLY, DraftTile
@@ -54,9 +54,9 @@ def read_midway(text: str) -> State:
     """
     fields = read_fields(text)
     state = _without_turn(fields)
-    _refuse(flaws(state))
+    _refuse(problems_midway(state))
     state = replace(state, phase=_phase(state, fields.get("turn")))
-    _refuse(flaws(state))
+    _refuse(problems_midway(state))
     return state
 
 
@@ -182,14 +182,14 @@ def _pool(field: str, word: str) -> Pool:
 
 
 def _cards(fields: Fields, *, longer: bool) -> tuple[Card, ...]:
-    """Read the bag, or take the one meant by its absence; in the longer game a written 5 is what it is played as."""
+    """Read the bag, or take the one meant by its absence."""
     bag = full_bag(longer=longer)
-    named = {**{card: card for card in bag}, **(IN_LONGER_GAME if longer else {})}
 
     def card(field: str, word: str) -> Card:
-        if word not in named:
+        named = card_named(word, longer=longer)
+        if named is None or named not in bag:
             raise bad(field, word, f"a card ({', '.join(dict.fromkeys(bag))})")
-        return named[word]
+        return named
 
     if "cards" not in fields:
         return () if fields.get("turn") == GAME_OVER else bag

@@ -9,6 +9,7 @@ from operator import itemgetter
 from typing import Final
 
 from engine.core import Match, NotAllowed, ScriptedChance, Seat
+from engine.fearsome_floors.cards import card_named
 from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.game import FEARSOME_FLOORS, to_act
@@ -81,14 +82,15 @@ def _action(words: list[str]) -> list[str]:
 
 def _played(match: FearsomeMatch, text: str, at: datetime) -> FearsomeMatch:
     action, state = read_action(text), match.state
-    if action.luck and not set(action.luck) <= set(bag(state)):
+    luck = tuple(card_named(card, longer=state.longer) or card for card in action.luck)
+    if luck and not set(luck) <= set(bag(state)):
         raise BadNotation(
             f"moves: {quoted(text)} in round {state.round} cannot be: that card is not among those to be drawn."
         )
     if action.colour is not None and action.colour not in state.colours:
         raise BadNotation(f"moves: {quoted(text)} in round {state.round} cannot be: {action.colour} does not play.")
     try:
-        return match.play(_seat(state, action), action.move, chance=ScriptedChance(action.luck), at=at)
+        return match.play(_seat(state, action), action.move, chance=ScriptedChance(luck), at=at)
     except NotAllowed as error:
         raise BadNotation(
             f"moves: {quoted(text)} in round {state.round} is refused. {plainly(error.reason)}"

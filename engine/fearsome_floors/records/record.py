@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.core import NotAllowed
-from engine.fearsome_floors.kit import read_kit, write_kit
+from engine.fearsome_floors.kit import Kit, read_kit, write_kit
 from engine.fearsome_floors.notation import BadNotation, read_position, write_position
 from engine.fearsome_floors.reasons import plainly
 from engine.fearsome_floors.records.header import SEATS, read_header, write_header
@@ -93,11 +93,15 @@ def _date(written: str) -> date:
 
 
 def _start(fields: Mapping[str, str]) -> State:
+    return replace(read_position(_value(fields, "Setup")), kit=_kit(fields))
+
+
+def _kit(fields: Mapping[str, str]) -> Kit:
+    """Read what the monster is made of; a record of another program does not say it."""
     try:
-        start, kit = read_position(_value(fields, "Setup")), read_kit(_value(fields, "Kit"))
+        return read_kit(fields["Kit"]) if "Kit" in fields else Kit()
     except NotAllowed as error:
         raise BadNotation(f"Kit: {plainly(error.reason)}") from error
-    return replace(start, kit=kit)
 
 
 def _players(fields: Mapping[str, str], start: State) -> tuple[str, ...]:

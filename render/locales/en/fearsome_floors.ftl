@@ -13,6 +13,7 @@ ff-colour = { $colour ->
 }
 ff-token = { ff-colour } { $number }
 ff-token-of = { $token } ({ $owner })
+ff-token-showing = { $token } (showing { $shows })
 ff-tile = { $tile ->
     [crystal] a crystal
     [turner] a turn-right stone
@@ -62,6 +63,9 @@ ff-goal-stays = { $place ->
     [in] stays outside
    *[square] stays on { $place }
 }
+ff-which-token = Which one? One of these tokens shows that number now, the other is named so.
+# What is said to who has just moved: "green 4 to p9."
+ff-done = { $token } { $goal }.
 ff-points-left = { $count ->
     [one] 1 point left
    *[other] { $count } points left
@@ -99,7 +103,8 @@ ff-way = { $way ->
 ff-placement = { ff-draft-tile } on { $squares }
 ff-placement-arrow = { ff-placement }, its arrow pointing { ff-facing }
 ff-placed = { $who } places { $placement }.
-ff-placed-last = { $sentence } The dungeon is finished, and { $start } has the start marker.
+ff-placed-last = { $sentence } The dungeon is finished, and { $marker }.
+ff-place-done = You have placed { $placement }.
 
 ## A token's move, a resignation, a card
 
@@ -231,6 +236,7 @@ ff-where = { $token } is { $place }, shows { $number } and has { $moved ->
    *[no] not moved in this round
 }.
 ff-where-off = { $token } is { $place }.
+ff-where-resigned = { $token } left the game when its player resigned.
 ff-look-square = { $square }: { $told }.
 ff-look-empty = nothing
 ff-look-monster = the monster, facing { ff-facing }
@@ -248,13 +254,38 @@ ff-look-wall = wall { $letter } to the { ff-facing } (through it the monster com
 ff-row = Row { $row }, { $first } to { $last }: { $told }.
 ff-row-square = { $square } { $told }
 
+## What has happened since a player's last turn
+
+ff-caught-up-others = Since your last turn: { $turns }.
+ff-caught-up-turns = { $count ->
+    [one] { $who } moved once
+   *[other] { $who } moved { $count } times
+}
+ff-caught-up-walk = { $hits ->
+    [0] The monster played { $card }
+    [one] The monster hunted for 1 hit
+   *[other] The monster hunted for { $hits } hits
+}, ate { $tokens ->
+    [nobody] nobody
+   *[other] { $tokens }
+} and is on { $square } now.
+ff-caught-up-own = Yours: { $tokens }.
+ff-caught-up-eaten = { $count ->
+    [one] { $tokens } was eaten (now { $place })
+   *[other] { $tokens } were eaten (now { $place })
+}
+ff-caught-up-pushed = { $token } was pushed (now { $place })
+
 ## Rounds, halves and the end
 
 ff-mark = Round { $round }
 ff-round = Round { $round } begins: { $side ->
     [light] light
    *[dark] dark
-} sides up. { $start } has the start marker.
+} sides up. { $marker }.
+# Who has the marker may have resigned, or have no token left.
+ff-marker = { $start } has the start marker
+ff-marker-skipped = { $start } has the start marker ({ $who } begins)
 ff-round-on = Round { $round } of { $last }: { $side ->
     [light] light
    *[dark] dark
@@ -268,11 +299,14 @@ ff-end-cause = { $cause ->
 }
 ff-end-winner = { $cause } { $winner } wins!
 ff-end-monster = { $cause } Nobody got a token out: the monster wins!
+ff-end-tie = { $players } have equally many tokens out: { $winner } got to that number first.
 ff-standing = Place { $place }: { $who }, { $score } out
+ff-standing-monster = Place { $place }: the monster
 
 ## The text of a picture: who stands where
 
 ff-alt-round = { $side ->
+    [none] Round { $round } of { $last }.
     [light] Round { $round } of { $last }, light sides up.
    *[dark] Round { $round } of { $last }, dark sides up.
 }
@@ -283,9 +317,24 @@ ff-alt-over = The game is over.
 ff-alt-monster = Monster on { $square }, facing { ff-facing }.
 ff-alt-player = { $who } ({ $colour })
 ff-alt-player-tokens = { $who }: { $tokens }.
+ff-alt-resigned = { $who } has resigned.
+ff-alt-resigned-out = { $who } has resigned: { $tokens }.
 ff-alt-tokens = { $tokens } { $place }
-ff-alt-token = { $number }
-ff-alt-token-moved = { $number } (moved)
+ff-alt-token = { $number }{ $style ->
+    [shows] {" "}(shows { $shows }{ $moved ->
+        [yes] , moved
+       *[no] {""}
+    })
+    [brief] /{ $shows }{ $moved ->
+        [yes] {" "}moved
+       *[no] {""}
+    }
+   *[plain] { $moved ->
+        [yes] {" "}(moved)
+       *[no] {""}
+    }
+}
+ff-alt-brief = A token is told as its name/the number that it shows.
 ff-alt-tiles = { $tile ->
     [crystal] Crystals
     [turner] Turn-right stones
@@ -331,6 +380,7 @@ ff-pad-back = Step back
 ff-pad-goal = Where to with { $token }
 ff-pad-whole = Whole board
 ff-pad-near = Nearer
+ff-pad-missed = Film since my last turn
 ff-pad-cancel = Cancel
 ff-pad-cancelled = Nothing was moved.
 ff-draft-tile-wanted = Which tile?
@@ -358,6 +408,47 @@ ff-lobby-dungeon = { $dungeon ->
 ff-lobby-layout = Dungeon: { $name }, of this server
 ff-lobby-longer = Longer game: the card 5 is played as 3 hits
 ff-lobby-monster = Monster: { $kit }
+ff-monster = This monster has { $head }, { $body }, { $arms }, { $legs } and { $feet }.
+ff-monster-head = { $part ->
+    [toad] a toad's head
+    [goat] a goat's head
+    [crow] a crow's head
+    [boar] a boar's head
+    [moth] a moth's head
+   *[skull] a skull for a head
+}
+ff-monster-body = { $part ->
+    [barrel] a barrel chest
+    [furnace] a furnace for a body
+    [pumpkin] a pumpkin for a body
+    [cask] a cask for a body
+    [sack] a sack for a body
+   *[shell] a shell
+}
+ff-monster-arms = { $part ->
+    [claws] claws
+    [tentacles] tentacles
+    [wings] wings
+    [hooks] hooks for hands
+    [ladles] ladles for hands
+   *[pincers] pincers
+}
+ff-monster-legs = { $part ->
+    [frog] a frog's legs
+    [spider] a spider's legs
+    [ostrich] an ostrich's legs
+    [stump] stumps for legs
+    [spring] springs for legs
+   *[stilt] stilts for legs
+}
+ff-monster-feet = { $part ->
+    [paws] paws
+    [hooves] hooves
+    [flippers] flippers
+    [boots] boots
+    [wheels] wheels for feet
+   *[talons] talons
+}
 ff-layout-saved = Saved: { $name }. `/new` offers it as a dungeon.
 ff-layout-dropped = Dropped: { $name }.
-ff-record = The game as text; `python -m engine` and other programs can read it.
+ff-record = The game as text: a header, and the moves in the notation that `/rules` explains under *Notation*.

@@ -16,6 +16,8 @@ lobby-leave = Leave
 lobby-start = Start
 lobby-choose = What do you want to play?
 lobby-choose-placeholder = Choose
+lobby-side-needs = needs { $fewest } or more players
+lobby-side-noted = { $side } ({ $note })
 lobby-opened = The table is open.
 joined = You have joined: {$side}.
 left = You have left the table.
@@ -28,11 +30,33 @@ next-several = Next: {$who} ({$side}), and others
 # What is taken back names the player itself.
 taken-back = Taken back: {$what}
 done = Done.
-resigned = You have resigned. Until somebody else acts, `/undo` takes it back.
+resigned = You have resigned{ $after ->
+    [over] , and with that the game is over.
+    [revealed] .
+   *[on] . Until somebody else acts, `/undo` takes it back.
+}
 resign-asked = Leave this game for good? What you still have in it is lost.
 resign-sure = Resign
 
-## A replay
+pictures-impossible = Pictures cannot be posted here: the bot lacks the permission Attach Files in this channel, or the files are too large for it. So the board comes as text; `/board` shows the picture to you alone.
+## The end of a game
+
+over = That was the game. { $film ->
+    [yes] { $record ->
+        [yes] Here are its best moments, and all of it as text.
+       *[no] Here are its best moments.
+    }
+   *[no] { $record ->
+        [yes] Here is all of it as text.
+       *[no] { "" }
+    }
+}
+over-record-alt = The whole game as text
+over-replay = Replay
+
+## A replay, and what somebody missed
+
+caught-up = Nothing has happened since your last turn.
 
 replay-start = **Before the first turn** of { $turns }
 replay-turn = **Turn { $turn } of { $turns }**
@@ -82,6 +106,7 @@ table-corrupt-save = The saved game of this table cannot be read; nothing has be
 table-only-in-server = Games are played in the channels of a server.
 table-our-fault = Something went wrong on our side and has been logged as {$reference}; `/board` shows what has been done.
 table-unknown-topic = The rules have no such topic; `/rules` without one lists them all.
+table-several-topics = The rules have several topics like that: { $titles }.
 rules-topics = The rules have these topics; `/rules` with one of them tells more:
     { $titles }
 
@@ -217,6 +242,7 @@ permission = { $name ->
 ## Layouts
 
 table-no-such-layout = This server keeps no layout called { $name }, and no dungeon is called so.
+table-layout-nameless = A layout needs a name that can be read.
 table-layout-taken = There is a dungeon called { $name } already.
 table-layouts-full = This server keeps { $most } layouts, which is the most; drop one first.
 table-layout-of-another = Only who saved { $name }, or somebody who may manage the channel, can drop it.

@@ -13,6 +13,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.delivery import poster as room
+from bot.delivery.pieces import Upload
 from bot.delivery.poster import Poster, passes
 from bot.posts.post import Post
 from bot.store import PostRow, Store
@@ -28,12 +29,12 @@ class Line:
         self.unpaintable: set[str] = set()
         self.sent: list[str] = []
 
-    async def paint(self, post: Post) -> tuple[bytes, ...]:
+    async def paint(self, _row: PostRow, post: Post) -> tuple[Upload, ...]:
         if post.text in self.unpaintable:
             raise OSError("cannot open resource")
         return ()
 
-    async def send(self, row: PostRow, post: Post, _pictures: Sequence[bytes]) -> int:
+    async def send(self, row: PostRow, post: Post, _uploads: Sequence[Upload]) -> int:
         await asyncio.sleep(0)
         if self.failures:
             raise self.failures.pop(0)
@@ -105,6 +106,16 @@ async def test_a_post_that_discord_refuses_is_given_up_and_the_next_one_sent(sto
     assert await owed(store) == []
 
 
+async def test_a_post_that_the_bot_may_not_send_waits_and_is_told_of_once(store: Store) -> None:
+    barred = [refusal(403) for _ in range(4)]
+    for failure, code in zip(barred, (50013, 50001, 50013, 50013), strict=True):
+        failure.code = code
+    line = Line(*barred)
+    await owe(store, "one", "two")
+    assert await deliver(store, line) == ["post waits for permission"]
+    assert line.sent == ["one", "two"]
+
+
 async def test_a_post_that_cannot_be_painted_is_given_up_and_the_next_one_sent(store: Store) -> None:
     line = Line()
     line.unpaintable.add("one")
@@ -120,6 +131,24 @@ async def test_a_post_that_cannot_be_read_is_given_up_and_the_next_one_sent(stor
     line = Line()
     assert await deliver(store, line) == ["post cannot be made"]
     assert line.sent == ["two"]
+
+
+async def test_a_step_that_is_posted_live_can_be_looked_at_before_the_next_one_comes(store: Store) -> None:
+    line, happened = Line(), list[object]()
+
+    async def sleep(seconds: float) -> None:
+        happened.append((list(line.sent), seconds))
+
+    async with store.transaction() as work:
+        steps = [Post(text="one", paced=True), Post(text="two", paced=True), Post(text="board")]
+        bodies = [msgspec.json.encode(post) for post in steps]
+        await work.owe(match_id=None, channel_id=CHANNEL, turn=0, bodies=bodies)
+    poster = Poster(store=store, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
+    poster.wake(CHANNEL)
+    await poster.idle()
+    assert happened == [(["one"], room.STEP_PAUSE), (["one", "two"], room.STEP_PAUSE)]
+    assert line.sent == ["one", "two", "board"]
+    assert room.STEP_PAUSE > 0
 
 
 async def test_what_is_owed_after_closing_waits_for_the_next_start(store: Store) -> None:

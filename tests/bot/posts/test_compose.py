@@ -1,12 +1,14 @@
 """What happened becomes posts that Discord takes: pictures by tens, texts that fit, the call always kept."""
 
+import dataclasses
 from datetime import timedelta
 
 import msgspec
 import pytest
 
 from bot.posts.compose import board_post, lobby_post, taken_back_post, turn_posts
-from bot.posts.post import Picture, Post
+from bot.posts.post import Film, Picture, Post
+from bot.posts.told import WAYS
 from bot.tables import Table
 from engine.core import ScriptedChance, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
@@ -14,6 +16,8 @@ from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.moves import MoveToken, Resign, RevealCard
 from engine.fearsome_floors.state import Monster, MonsterPhase, State
 from engine.fearsome_floors.tokens import COLOURS
+from render.core import Chapter, Frame
+from render.filming import Order, shoot
 from tests.bot.tables.tables import AT, seats, table
 
 LONG = "_" * 31
@@ -51,6 +55,12 @@ def hunted(*names: str, card: str) -> tuple[Table, Table]:
     return before, played(before, None, RevealCard(), card)
 
 
+def set_to(table: Table, pictures: str) -> Table:
+    """Give the table set otherwise."""
+    settings = msgspec.json.encode({"pictures": pictures})
+    return dataclasses.replace(table, row=msgspec.structs.replace(table.row, settings=settings))
+
+
 def side_of(person: int | None) -> str:
     """Give the colour of a person; the ids of `seats` count from 1, in the order of the colours."""
     assert person is not None
@@ -72,22 +82,67 @@ def test_a_move_is_one_post_with_its_picture_the_call_and_the_controls() -> None
     assert post.role == "board"
 
 
-def test_a_walk_of_twenty_steps_is_two_messages_and_the_board() -> None:
+def test_a_walk_of_twenty_steps_is_a_film_two_messages_and_the_board() -> None:
     before, after = hunted("Ada", "Ben", card="1h")
-    posts = turn_posts(before, after)
-    assert pictures(posts) == [10, 10, 1]
-    lines = "\n".join(post.text for post in posts[:2]).split("\n")
-    assert [line.split(":")[0] for line in lines[1:]] == [f"Step {number}" for number in range(1, 21)]
-    assert [(post.mention, post.buttons) for post in posts[:2]] == [(None, ())] * 2
-    assert posts[2].mention is not None
-    assert posts[2].text.endswith(f"\nNext: <@{posts[2].mention}> ({side_of(posts[2].mention)})")
-    assert posts[2].buttons
+    film, *steps, board = turn_posts(before, after)
+    assert film.text == "The monster hunts for 1 hit, 20 steps at most."
+    assert pictures((film, *steps, board)) == [0, 10, 10, 1]
+    lines = "\n".join(post.text for post in steps).split("\n")
+    assert [line.split(":")[0] for line in lines] == [f"Step {number}" for number in range(1, 21)]
+    assert [(post.mention, post.buttons) for post in (film, *steps)] == [(None, ())] * 3
+    assert board.mention is not None
+    assert board.text.endswith(f"\nNext: <@{board.mention}> ({side_of(board.mention)})")
+    assert board.buttons
 
 
 @pytest.mark.parametrize("card", ["5", "7", "8", "10"])
 def test_a_card_has_a_picture_for_each_step(card: str) -> None:
     before, after = hunted("Ada", "Ben", card=card)
-    assert pictures(turn_posts(before, after)) == [int(card), 1]
+    assert pictures(turn_posts(before, after)) == [0, int(card), 1]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "shown", "filmed", "paced"),
+    [
+        ("film+steps", [0, 10, 10, 1], [True, False, False, False], [False] * 4),
+        ("steps", [10, 10, 1], [False] * 3, [False] * 3),
+        ("film", [20, 1], [True, False], [False] * 2),
+        ("live", [1] * 21, [False] * 21, [True] * 20 + [False]),
+    ],
+)
+def test_a_walk_is_told_as_the_table_is_set(
+    chosen: str, shown: list[int], filmed: list[bool], paced: list[bool]
+) -> None:
+    before, after = hunted("Ada", "Ben", card="1h")
+    posts = turn_posts(set_to(before, chosen), set_to(after, chosen))
+    assert pictures(posts) == shown
+    assert [post.film is not None for post in posts] == filmed
+    assert [post.paced for post in posts] == paced
+    usual = "\n".join(post.text for post in turn_posts(before, after))
+    assert "\n".join(post.text for post in posts) == usual  # the same sentences in the same order
+
+
+def test_a_film_is_kept_as_data_from_which_it_can_be_made_with_all_sentences_in_its_alt_text() -> None:
+    before, after = hunted("Ada", "Ben", card="5")
+    film = turn_posts(before, after)[0].film
+    assert film is not None
+    film = msgspec.json.decode(msgspec.json.encode(film), type=Film)
+    assert film.alt.startswith("The monster plays 5. Step 1: ")
+    assert "Step 5: " in film.alt
+    assert "Monster on " in film.alt
+    made = shoot(Order(film.game, film.parts))
+    assert made is not None
+    assert made.startswith(b"GIF89a")
+
+
+def test_sentences_that_one_message_does_not_hold_follow_below_the_film_in_the_next() -> None:
+    chapter = Chapter("x" * 500, tuple(Frame(None, f"{number} {'y' * 500}", "") for number in range(9)))
+    first, *more = WAYS["film"]("some_game", chapter, Film("some_game", (), ""))
+    assert (len(first.pictures), first.film is not None) == (9, True)
+    assert [(post.pictures, post.film) for post in more] == [((), None)] * len(more)
+    assert all(len(post.text) <= 2000 for post in (first, *more))
+    told = "\n".join(post.text for post in (first, *more)).split("\n")
+    assert told == [chapter.caption, *(frame.sentence for frame in chapter.frames)]
 
 
 def test_a_move_and_the_walk_that_it_sets_off_are_told_in_their_order() -> None:
@@ -96,17 +151,23 @@ def test_a_move_and_the_walk_that_it_sets_off_are_told_in_their_order() -> None:
         before = played(before, seat, MoveToken(token))
     after = played(played(before, 1, MoveToken("r5")), None, RevealCard(), "7")
     posts = turn_posts(before, after)
-    assert pictures(posts) == [1, 7, 1]
-    assert [post.mention for post in posts] == [None, None, 2]
+    assert pictures(posts) == [1, 0, 7, 1]
+    assert [post.mention for post in posts] == [None, None, None, 2]
+    assert [bool(post.board) for post in posts] == [True, False, False, True]  # in text, the sentences tell the steps
+    assert posts[0].board != posts[-1].board
 
 
 def test_the_end_of_a_game_calls_nobody_and_tells_the_standings() -> None:
     before = begun("Ada", "Ben")
     after = played(before, 0, Resign())
-    (post,) = turn_posts(before, after)
+    post, closing = turn_posts(before, after)
     assert post.text.startswith("Ada resigns")
     assert "Place 1: " in post.text
     assert (post.mention, post.buttons) == (None, ())
+    assert closing.mention is None
+    assert (closing.film, [button.id for button in closing.buttons]) == (None, ["v1:rewatch:7:1"])
+    (record,) = closing.attached
+    assert '[Result "' in record.text
 
 
 def test_a_move_taken_back_is_told_above_the_board_as_it_was() -> None:

@@ -145,6 +145,22 @@ def test_what_is_wrong_is_one_sentence(command: str, sentence: str) -> None:
     assert answer(line) == {"error": sentence}
 
 
+@pytest.mark.parametrize("command", ["walk 5", "moves g1", "move g1 i"])
+def test_while_a_draft_goes_on_nothing_walks(command: str) -> None:
+    draft = f"ff1 monster=a1e draft=stone*3 tokens={AWAY}"
+    assert answer(f"{command} {draft} turn=g") == {"error": "Draft first (colour green)."}
+    given_up = draft.replace("r1:in,r3:in,r4:in,r5:in", "r1:eaten,r3:eaten,r4:eaten,r5:eaten")
+    assert answer(f"{command} {given_up} resigned=r turn=over") == {"error": "Game over."}
+
+
+def test_a_count_that_would_take_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.fearsome_floors.commands.MOST_ACTIONS", 1000)
+    ffn = write_position(TOKEN_A)
+    assert answer(f"perft 1 {ffn}") == {"nodes": 59}
+    sentence = "depth: counting to 99 from there takes more than 1000 actions; ask for a smaller one."
+    assert answer(f"perft 99 {ffn}") == {"error": sentence}
+
+
 @pytest.mark.parametrize("place", ["out", "eaten", "in*"])
 def test_a_token_that_cannot_move_has_no_moves(place: str) -> None:
     line = f"ff1 monster=h5e tokens={AWAY.replace('r1:in', f'r1:{place}')}"

@@ -56,7 +56,7 @@ def test_the_winner_has_the_first_place_alone_though_the_order_of_escapes_was_no
     assert places(play.state) == [(0, 1, 1), (1, 2, 1), (2, 3, 1)]
 
 
-def test_where_nobody_got_a_token_out_the_monster_wins() -> None:
+def test_ruling_if_nobody_got_a_token_out_the_monster_wins_and_the_players_share_the_second_place() -> None:
     play = revealed(position("monster=a1e round=14 turn=monster"), "5")
     assert play.events[-1] == GameEnded("cards", None)
     assert places(play.state) == [(0, 2, 0), (1, 2, 0)]
@@ -86,7 +86,7 @@ def test_there_are_no_standings_while_the_game_is_on() -> None:
     assert FEARSOME_FLOORS.standings(position("turn=r")) is None
 
 
-def test_a_player_may_resign_out_of_turn_and_their_tokens_leave_the_game() -> None:
+def test_ruling_a_player_may_resign_out_of_turn_and_their_tokens_leave_the_game() -> None:
     state = position("round=2 turn=r", "g1:out g3:k7 g4:eaten", colours="rgb")
     play = played(state, Resign(), seat=1)
     assert play.events == [PlayerResigned("green", ("g3", "g5"))]
@@ -110,13 +110,13 @@ def test_the_monster_wakes_when_the_last_player_to_move_resigns() -> None:
     ]
 
 
-def test_who_is_left_alone_wins() -> None:
+def test_ruling_the_last_player_at_the_table_wins_whatever_they_have_saved() -> None:
     play = played(position("round=2 turn=g", "r1:out"), Resign(), seat=0)
     assert play.events == [PlayerResigned("red", ("r3", "r4", "r5")), GameEnded("resigned", "green")]
     assert places(play.state) == [(1, 1, 0), (0, 2, 1)]
 
 
-def test_who_has_resigned_never_wins_and_comes_last_the_first_to_go_at_the_end() -> None:
+def test_ruling_who_has_resigned_never_wins_and_comes_last_the_first_to_go_at_the_end() -> None:
     state = position("turn=over round=14 resigned=r,b", "r1:out r3:out y1:out", colours="rgby", rest="eaten")
     assert places(state) == [(3, 1, 1), (1, 2, 0), (2, 3, 0), (0, 4, 2)]
 
@@ -132,7 +132,7 @@ def test_the_game_ends_when_resigning_leaves_no_token_in_the_second_half() -> No
     assert played(state, Resign(), seat=0).events == [PlayerResigned("red", ("r1",)), GameEnded("no-tokens", "green")]
 
 
-def test_the_start_marker_still_travels_over_a_seat_that_resigned() -> None:
+def test_ruling_the_start_marker_still_travels_over_a_seat_that_resigned_and_is_skipped() -> None:
     state = position(
         "monster=a1e round=3 turn=monster start=r resigned=g",
         "g1:eaten g3:eaten g4:eaten g5:eaten",

@@ -51,6 +51,12 @@ def test_fields_come_in_any_order() -> None:
     assert read_position(" ".join([mark, *reversed(fields)])) == read_position(BASIC)
 
 
+def test_any_blanks_may_stand_between_fields_and_the_writer_puts_one_space() -> None:
+    state = read_position(f"  {BASIC.replace(' tokens', '   tokens').replace(' round', chr(9) + 'round')}\r\n")
+    assert state == read_position(BASIC)
+    assert write_position(state) == BASIC
+
+
 def test_squares_are_written_by_row_then_column_and_cards_in_ascending_order() -> None:
     state = read_position(f"ff1 monster=a1e stones=k7,c3,b7 pools=e9:4x1,i3:2x2 tokens={TOKENS} cards=2h,1h,10,5")
     assert " stones=c3,b7,k7 pools=i3:2x2,e9:4x1 " in write_position(state)
@@ -92,7 +98,7 @@ def test_a_finished_game_is_over_with_its_cause_and_winner() -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("", "ff1: '' is not the beginning of a position, which is 'ff1'."),
+        ("", "ff1: a position begins with this, and the line is empty."),
         ("ff2 monster=a1e", "ff1: 'ff2' is not the beginning of a position, which is 'ff1'."),
         ("ff1 monster=a1e colour=red", "fields: 'colour' is not a field of a position."),
         ("ff1 monster=a1e monster=a1e", "monster: it is there twice."),
@@ -226,7 +232,7 @@ def test_the_monsters_turn_may_come_while_tokens_could_still_move() -> None:
     assert read_position(f"{BUSY} round=9 turn=monster").phase == MonsterPhase()
 
 
-def test_tokens_that_are_out_but_not_named_escaped_after_those_that_are_in_the_order_of_the_seats() -> None:
+def test_ruling_tokens_that_are_out_but_not_named_escaped_after_those_that_are_in_the_order_of_the_seats() -> None:
     tokens = "r1:out,r3:in,r4:out,r5:out,g1:out,g3:out,g4:in,g5:in"
     assert read_position(f"ff1 monster=a1e tokens={tokens}").escaped == ("r1", "r4", "r5", "g1", "g3")
     assert read_position(f"ff1 monster=a1e tokens={tokens} escaped=g3,r5").escaped == ("g3", "r5", "r1", "r4", "g1")

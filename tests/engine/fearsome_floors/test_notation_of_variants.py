@@ -94,6 +94,26 @@ def test_a_variant_that_cannot_be_is_refused_in_one_sentence_that_names_the_fiel
 
 
 @pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ("stones=b1", "draft: Corner kept free (tile stone, square b1)."),
+        ("turners=p11", "draft: Corner kept free (tile turner, square p11)."),
+        ("pools=n10:2x2", "draft: Corner kept free (tile pool2x2, square o11)."),
+        ("stones=j4 pools=i3:2x2", "draft: Place taken (tile stone, square j4, there pool2x2)."),
+        ("teleporters=1:e5n+f5s", "draft: Teleporters adjacent (square f5, beside e5)."),
+        ("teleporters=1:e5n+k7s,2:e6n+k3s", "draft: Teleporters adjacent (square e6, beside e5)."),
+        ("teleporters=1:f1n+k11s", "draft: Teleporters share wall (square k11, beside f1, letter F)."),
+    ],
+)
+def test_what_has_been_placed_keeps_the_limits_of_the_draft_and_after_it_may_lie_anywhere(
+    fields: str, sentence: str
+) -> None:
+    with pytest.raises(BadNotation, match=f"^{re.escape(sentence)}$"):
+        read_position(f"{DRAFT} {fields} draft=crystal")
+    assert not read_position(f"{DRAFT} {fields}").draft
+
+
+@pytest.mark.parametrize(
     ("line", "sentence"),
     [
         (DRAFT.replace("r1:in", "r1:k7"), "draft: all tokens wait outside until the last tile is placed."),
@@ -148,7 +168,7 @@ def test_any_draft_is_read_and_written_back_or_refused(counts: list[str]) -> Non
     try:
         state = read_position(line)
     except BadNotation as error:
-        assert re.match(r"draft: \d times|teleporters: a pair", str(error))  # noqa: PT017 - either way is right
+        assert re.match(r"draft: \d+ times|teleporters: a pair", str(error))  # noqa: PT017 - either way is right
     else:
         assert sorted(state.draft) == sorted(counts)
         assert read_position(write_position(state)) == state

@@ -14,7 +14,7 @@ from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, RevealCard
 from engine.fearsome_floors.notation import read_position, write_position
 from engine.fearsome_floors.path import PATH_LETTERS
-from engine.fearsome_floors.perft import perft
+from engine.fearsome_floors.perft import MOST_ACTIONS, TooManyActions, perft
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.supply import DRAFT_TILES, Way
 from tests.engine.fearsome_floors.perft_counts import DEPTHS, Counted, read_counts
@@ -30,6 +30,10 @@ def test_the_file_has_every_depth_of_at_least_six_positions() -> None:
     assert len({counted.ffn for counted in COUNTS}) == len(COUNTS) >= 6
     assert all(len(counted.nodes) == len(DEPTHS) for counted in COUNTS)
     assert all(write_position(counted.state) == counted.ffn for counted in COUNTS)
+
+
+def test_no_count_of_the_file_comes_near_the_limit() -> None:
+    assert 5 * max(map(sum, (counted.nodes for counted in COUNTS))) < MOST_ACTIONS
 
 
 @every_count
@@ -90,6 +94,13 @@ def test_trying_everything_comes_to_the_same_counts(counted: Counted) -> None:
 def test_a_game_that_is_over_goes_on_in_no_way() -> None:
     over = "ff1 monster=a1e tokens=r1:out,r3:out,r4:out,r5:in,g1:in,g3:in,g4:in,g5:in round=3 turn=over"
     assert [perft(read_position(over), depth) for depth in (0, 1, 2)] == [1, 0, 0]
+
+
+def test_a_count_looks_at_no_more_actions_than_it_may_those_on_the_way_included() -> None:
+    first, second, _ = COUNTS[0].nodes
+    assert perft(COUNTS[0].state, 2, most=first + second) == second
+    with pytest.raises(TooManyActions):
+        perft(COUNTS[0].state, 2, most=first + second - 1)
 
 
 def test_the_first_card_of_the_game_is_one_of_four_kinds_and_a_later_one_of_six() -> None:

@@ -60,6 +60,26 @@ def test_a_record_reads_as_it_is_written_in_the_notation() -> None:
     assert setup.sub("", write_record(record)) == setup.sub("", TEXT)
 
 
+def test_a_record_with_just_the_header_lines_of_the_notation_is_read() -> None:
+    record = read_record(TEXT.replace('[Kit "toad-barrel-claws-frog-paws"]\n', ""))
+    assert record == read_record(TEXT)
+    assert '[Kit "toad-barrel-claws-frog-paws"]' in write_record(record)
+
+
+def test_the_five_of_the_longer_game_may_be_written_5_as_in_a_position() -> None:
+    tokens = ",".join(f"{colour}{number}:in" for colour in "grbyev" for number in (1, 4, 5))
+    names = "".join(f'[{name} "x"]\n' for name in ("Green", "Red", "Blue", "Yellow", "Beige", "Violet"))
+    stays = " ".join(f"{colour}{number} -" for number in (1, 4, 5) for colour in "grbyev")
+    text = (
+        f'[Event "e"]\n[Site "s"]\n[Date "2025-06-01"]\n{names}[Variant "basic longer"]\n'
+        f'[Setup "ff1 monster=a1e tokens={tokens} round=2 five=3h"]\n[Result "*"]\n\n2. {stays} M 5\n'
+    )
+    record = read_record(text)
+    assert record.match.journal.turns[-1].luck == ("3h",)
+    assert record == read_record(text.replace("M 5", "M 3h"))
+    assert write_record(record).endswith(" M 3h\n")
+
+
 def test_line_ends_of_other_systems_and_missing_numbers_make_no_difference() -> None:
     assert read_record(TEXT.replace("\n", "\r\n")) == read_record(TEXT)
     assert read_record(re.sub(r"\d\. ", "", TEXT)) == read_record(TEXT)

@@ -146,6 +146,13 @@ def test_ruling_the_square_and_way_from_which_a_step_sets_out_count_as_the_first
     assert first_step(f"monster=c6e {loop}")[-2:] == [MonsterSlid("b6", "c6"), MonsterStopped("c6")]
 
 
+def test_ruling_the_way_in_which_a_step_sets_out_is_the_facing_after_its_look_before_a_stone_turns_it() -> None:
+    loop = "pools=a6:4x1,e6:4x1,i6:4x1,m6:4x1"
+    step = first_step(f"monster=c6s {loop} turners=c7")
+    assert step[:2] == [MonsterTurned("c6", "w", "turner", "c7"), MonsterStepped("c6", "b6")]
+    assert step[-3:] == [MonsterSlid("d6", "c6"), MonsterSlid("c6", "b6"), MonsterStopped("b6")]
+
+
 def test_ruling_crossing_its_own_way_in_another_direction_does_not_stop_it() -> None:
     assert first_step("monster=h6e pools=i6:4x1 reversers=m6") == [
         MonsterStepped("h6", "i6"),

@@ -11,6 +11,7 @@ import render
 from bot.posts.compose import LOBBY_VERBS
 from bot.tables.settings import SETTINGS
 from engine import GAMES
+from engine.fearsome_floors.kit import PARTS
 from engine.fearsome_floors.reasons import REASONS
 from render.core import words_in
 from render.core.words import LANGUAGES
@@ -55,6 +56,7 @@ def test_no_message_is_left_unused() -> None:
     made |= {f"ff-rules-{key}-picture" for key in EXAMPLES}
     made |= {f"lobby-{verb}" for verb, _ in LOBBY_VERBS}
     made |= {f"setting-{name}" for name in SETTINGS}
+    made |= {f"ff-monster-{part}" for part in PARTS}
     engine_keys = {"nothing-to-undo", "nothing-to-redo", *GAMES}
     assert {key for key in keys - inside - made - engine_keys if f'"{key}"' not in code} == set()
 

@@ -12,6 +12,7 @@ from PIL import Image, ImageChops, ImageStat
 from engine.fearsome_floors.state import Monster, MonsterPhase, Over
 from engine.fearsome_floors.tokens import COLOURS
 from render.fearsome_floors import Scene, board_scene, paint, scene_of
+from render.fearsome_floors.composition import PACKED, PATCHES
 from render.fearsome_floors.scene import Piece, Walk
 from render.fearsome_floors.sprites_tokens import token
 from tests.render.fearsome_floors.positions import busy, start_of
@@ -77,15 +78,24 @@ def test_a_scene_always_gives_the_same_bytes_alone_in_threads_and_with_empty_cac
     alone = [paint(scene) for scene in stock]
     with ThreadPoolExecutor(4) as threads:
         assert list(threads.map(paint, stock * 3)) == alone * 3
-    for cache in caches():
-        cache.cache_clear()
+    forget()
     with ThreadPoolExecutor(4) as threads:
         assert list(threads.map(paint, stock)) == alone
 
 
+def test_a_scene_gives_the_same_bytes_when_hardly_anything_can_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    stock = list(scenes().values())
+    alone = [paint(scene) for scene in stock]
+    for kept in (PACKED, PATCHES):
+        kept.clear()
+        monkeypatch.setattr(kept, "limit", 20_000)
+    assert [paint(scene) for scene in (*stock, *reversed(stock))] == alone + alone[::-1]
+    assert max(PACKED.weight, PATCHES.weight) <= 20_000
+
+
 @pytest.mark.parametrize("turned", [False, True])
 def test_tokens_of_two_colours_differ_without_their_colours(turned: bool) -> None:  # noqa: FBT001 - a parameter
-    silhouettes = {colour: token(Piece(colour, 4, turned=turned)).mask for colour in COLOURS}
+    silhouettes = {colour: token(Piece(colour, 4, turned=turned)).image().getchannel("A") for colour in COLOURS}
     for one, other in combinations(COLOURS, 2):
         difference = ImageChops.difference(silhouettes[one], silhouettes[other])
         assert ImageStat.Stat(difference).mean[0] > 255 * 0.04, (one, other)
@@ -93,7 +103,7 @@ def test_tokens_of_two_colours_differ_without_their_colours(turned: bool) -> Non
 
 def test_a_turned_token_looks_turned_in_grey_too() -> None:
     for colour in COLOURS:
-        awake, turned = (token(Piece(colour, 4, turned=turned)).colours.convert("L") for turned in (False, True))
+        awake, turned = (token(Piece(colour, 4, turned=turned)).image().convert("L") for turned in (False, True))
         assert ImageStat.Stat(ImageChops.difference(awake, turned)).mean[0] > 10, colour
 
 
@@ -101,6 +111,14 @@ def test_every_cache_of_the_painter_is_bounded() -> None:
     drawn = [cache for cache in caches() if cache.__module__.startswith("render.fearsome_floors")]
     assert drawn
     assert all(cache.cache_parameters()["maxsize"] is not None for cache in drawn)
+
+
+def forget() -> None:
+    """Make the painter forget all that it keeps."""
+    for cache in caches():
+        cache.cache_clear()
+    PACKED.clear()
+    PATCHES.clear()
 
 
 def caches() -> Iterator[Any]:

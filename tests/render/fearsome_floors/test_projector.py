@@ -2,13 +2,14 @@ import io
 
 from PIL import Image
 
-from engine.fearsome_floors.events import MonsterLooked, MonsterSlid, MonsterStepped
+from engine.fearsome_floors.events import MonsterLooked, MonsterSlid, MonsterStepped, TokenStepped
+from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.state import Monster
 from render.core.sprite import lay
 from render.fearsome_floors import film
 from render.fearsome_floors.layout import SQUARE, middle
-from render.fearsome_floors.motion import Beat, beats
-from render.fearsome_floors.palette import palette
+from render.fearsome_floors.motion import Beat, beats, reel
+from render.fearsome_floors.palette import rounded
 from render.fearsome_floors.picture import board_sprites
 from render.fearsome_floors.projector import SIZE, _floor, _shrunk
 from tests.render.fearsome_floors.test_film import turn_of
@@ -30,13 +31,13 @@ def drawn_whole(beat: Beat) -> bytes:
     """A beat's picture drawn without regard to what was there before it."""
     picture = _floor().copy()
     lay(picture, [_shrunk(placed) for placed in board_sprites(beat.scene, beat.at)])
-    return picture.quantize(palette=palette(), dither=Image.Dither.NONE).convert("RGB").tobytes()
+    return rounded(picture).convert("RGB").tobytes()
 
 
 def test_a_film_shows_every_beat_as_if_it_had_been_drawn_whole() -> None:
     before, turn = walked(EVENTFUL, "8")
     row = list(beats(before, turn.events))
-    film_bytes = film(before, turn)
+    film_bytes = film([(before, turn)])
     assert film_bytes is not None
     assert frames_of(film_bytes) == [(drawn_whole(beat), beat.milliseconds) for beat in row]
 
@@ -85,4 +86,26 @@ def test_a_wall_is_left_on_one_side_and_entered_on_the_other() -> None:
 
 def test_a_turn_without_a_walk_has_no_film() -> None:
     before, turn = walked(EVENTFUL, "8")
-    assert film(before, turn_of(turn.move)) is None
+    assert film([(before, turn_of(turn.move))]) is None
+
+
+def test_turns_in_a_row_are_one_film_of_moves_and_walks() -> None:
+    before, walk = walked(EVENTFUL, "8")
+    move = turn_of(MoveToken("g1", "l"), TokenStepped("g1", "j2", "i2"))
+    row = list(reel([(before, move), (before, walk), (before, move)]))
+    alone = list(beats(before, walk.events))
+    assert len(row) == len(alone) + 2
+    assert row[0].scene.action.trail
+    assert row[0].milliseconds < row[-1].milliseconds
+    assert row[-2].milliseconds < alone[-1].milliseconds
+    both = film([(before, walk), (before, move)])
+    assert both is not None
+    assert len(both) > len(film([(before, walk)]) or b"")
+
+
+def test_turns_without_a_walk_are_a_film_where_there_are_several() -> None:
+    before, _ = walked(EVENTFUL, "8")
+    move = turn_of(MoveToken("g1", "l"), TokenStepped("g1", "j2", "i2"))
+    moving = film([(before, move), (before, move)])
+    assert moving is not None
+    assert len(frames_of(moving)) == 2

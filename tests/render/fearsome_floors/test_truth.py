@@ -3,21 +3,26 @@ import random
 from collections.abc import Iterator
 from itertools import islice
 from math import log10
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 from engine.core import Match, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.moves import AnyMove
-from engine.fearsome_floors.state import State
+from engine.fearsome_floors.state import Monster, State
+from engine.fearsome_floors.tiles import Pool
 from engine.fearsome_floors.tokens import COLOURS
-from render.fearsome_floors import Scene, frames, paint
+from render.fearsome_floors import Scene, board_scene, frames, paint
 from render.fearsome_floors.floor import floor
 from render.fearsome_floors.picture import sprites
+from render.fearsome_floors.scene import Piece
+from tests.render.fearsome_floors.positions import start_of
 from tests.render.fearsome_floors.test_film import NOW
-from tests.render.fearsome_floors.test_picture import caches
+from tests.render.fearsome_floors.test_picture import forget
 from tests.render.golden import FOLDER, NAMES, scene_in, small
 
 
@@ -44,8 +49,7 @@ def painted(scene: Scene) -> Image.Image:
 
 def plainly(scene: Scene) -> Image.Image:
     """The scene drawn with nothing remembered and no palette: every layer over all the others."""
-    for cache in caches():
-        cache.cache_clear()
+    forget()
     picture = floor().convert("RGBA")
     for placed in sprites(scene):
         layer = Image.new("RGBA", picture.size)
@@ -68,6 +72,47 @@ def test_pictures_of_random_matches_are_what_a_plain_painter_draws(seed: int) ->
         stat = ImageStat.Stat(difference)
         assert 10 * log10(255**2 / (sum(stat.sum2) / sum(stat.count))) > 40, "dB"
         assert brightest(difference.reduce(8)) < 48, "something stands elsewhere"
+
+
+@pytest.mark.parametrize("seed", [4, 5])
+def test_pictures_do_not_depend_on_what_was_painted_before_them(seed: int) -> None:
+    stock = list(random_scenes(seed, 8))
+    painted_in_order = [paint(scene) for scene in stock]
+    alone = []
+    for scene in reversed(stock):
+        forget()
+        alone.append(paint(scene))
+    assert alone[::-1] == painted_in_order
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"tokens": {"g6": Piece("red", 4), "c6": Piece("blue", 1)}},
+        {"tokens": {"c6": Piece("red", 4), "g7": Piece("blue", 1)}},
+        {"tokens": {"c6": Piece("red", 4), "h6": Piece("blue", 1)}},
+        {"tiles": {"l6": "stone"}},
+        {"tiles": {"k7": "stone"}},
+        {"pools": (Pool("j2", 2, 2),)},
+        {"monster": Monster("f9", "e")},
+        {"monster": Monster("e9", "w")},
+    ],
+    ids=str,
+)
+def test_what_moves_a_little_is_painted_anew(change: dict[str, Any]) -> None:
+    tokens = {"c6": Piece("red", 4), "g6": Piece("blue", 1)}
+    before = replace(
+        board_scene(start_of(2)),
+        tokens=tokens,
+        tiles={"k6": "stone"},
+        pools=(Pool("i2", 2, 2),),
+        monster=Monster("e9", "e"),
+    )
+    first = paint(before)
+    after = paint(replace(before, **change))
+    forget()
+    assert after == paint(replace(before, **change))
+    assert after != first
 
 
 @pytest.mark.parametrize("name", NAMES)

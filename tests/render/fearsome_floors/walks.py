@@ -18,6 +18,14 @@ EVENTFUL = (
 )
 """A walk over blood, with a bite, a pushed token, a lost stone and a teleporter."""
 
+CROWDED = (
+    "ff1 monster=i8e stones=c3,h5,m4,m5,p5,i6,l6,g7,e10,f10,i10 pools=i3:2x2,e9:4x1"
+    " tokens=g1:l7*,g3:m7*,g4:l10*,g5:o7*,r1:n8*,r3:m8*,r4:p9*,r5:k11*,b1:l11*,"
+    "b3:p10*,b4:p8*,b5:in*,y1:o4*,y3:k10*,y4:o8*,y5:j8*"
+    " round=4 cards=5,7,8,10,1h start=b turn=monster"
+)
+"""Four players in the way of the monster, which eats one at its first step."""
+
 ADVANCED = (
     "ff1 monster=g5s stones=c3,m4,g7 crystals=i6,d5,k9 turners=e8,f3,m8,o9 reversers=l2,i10"
     " pools=i3:2x2,e9:4x1 teleporters=1:j7e+d2s,2:n7n+b6w"

@@ -1,6 +1,7 @@
 """Golden pictures: each a scene as data and, eight times smaller, how it has been found good.
 
-`python -m tests.render.golden` draws them anew after a change that is meant; look at them before committing.
+`python -m tests.render.golden` draws them anew after a change that is meant, and the picture of the README;
+look at them before committing.
 """
 
 import io
@@ -16,10 +17,12 @@ from engine.fearsome_floors.notation import read_position
 from render.fearsome_floors import Scene, board_scene, frames, paint, scene_of
 from render.fearsome_floors.scene import Action, Halt, Jump, Trail, Turned, Walk
 from tests.render.fearsome_floors.positions import busy, start_of
-from tests.render.fearsome_floors.walks import ADVANCED, DRAFT, EVENTFUL, walked
+from tests.render.fearsome_floors.walks import ADVANCED, CROWDED, DRAFT, EVENTFUL, walked
 
 FOLDER: Final = Path(__file__).parent
-NAMES: Final = ("start", "busy", "advanced", "draft", "bite", "signs")
+NAMES: Final = ("start", "busy", "advanced", "draft", "bite", "signs", "eaten")
+README_PICTURE: Final = FOLDER.parents[2] / ".github" / "board.png"
+README_KIT: Final = read_kit("toad-barrel-claws-frog-boots")
 _SMALLER: Final = 8
 
 
@@ -49,7 +52,14 @@ def _scenes() -> dict[str, Scene]:
         "draft": board_scene(read_position(DRAFT)),
         "bite": frames(*walked(EVENTFUL, "8"))[2].scene,
         "signs": scene_of(advanced, signs, Walk("3h", 12)),
+        "eaten": _seventh_step(),
     }
+
+
+def _seventh_step() -> Scene:
+    """The picture of the README, with a monster that has walked for a while."""
+    scene = frames(*walked(CROWDED, "10"))[0].scene
+    return replace(scene, kit=README_KIT, panel=replace(scene.panel, walk=Walk("10", 7)))
 
 
 def rewrite() -> None:
@@ -57,3 +67,4 @@ def rewrite() -> None:
     for name, scene in _scenes().items():
         (FOLDER / f"{name}.json").write_bytes(msgspec.json.format(msgspec.json.encode(scene)) + b"\n")
         small(scene).save(FOLDER / f"{name}.png", optimize=True)
+    README_PICTURE.write_bytes(paint(_seventh_step()))

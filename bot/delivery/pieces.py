@@ -1,0 +1,50 @@
+"""The messages that a post becomes: one, unless its files or its text board need more room."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from io import BytesIO
+from typing import NamedTuple
+
+import discord
+
+from bot.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT, Post
+from bot.tables.texts import code_block
+
+
+class Upload(NamedTuple):
+    """A painted picture or a film: of which game, its bytes, which kind of file, the text for who does not see it."""
+
+    game: str
+    content: bytes
+    kind: str
+    alt: str
+
+
+class Piece(NamedTuple):
+    """One message of a post."""
+
+    text: str
+    uploads: Sequence[Upload] = ()
+
+
+def files_of(post_id: int, uploads: Sequence[Upload]) -> list[discord.File]:
+    """Make attachments of a post's uploads, each with its alt text. They can be sent once."""
+    return [
+        discord.File(BytesIO(upload.content), f"{upload.game}-{post_id}-{number}.{upload.kind}", description=upload.alt)
+        for number, upload in enumerate(uploads, start=1)
+    ]
+
+
+def illustrated(post: Post, uploads: Sequence[Upload]) -> Iterator[Piece]:
+    """Give a post with its pictures, by as many as a message holds; the text stands above the first."""
+    yield Piece(post.text, uploads[:PICTURES_PER_MESSAGE])
+    for first in range(PICTURES_PER_MESSAGE, len(uploads), PICTURES_PER_MESSAGE):
+        yield Piece("", uploads[first : first + PICTURES_PER_MESSAGE])
+
+
+def in_text(post: Post) -> Iterable[Piece]:
+    """Give a post with its text board in place of pictures, in a second message where it needs one."""
+    if not post.board:
+        return [Piece(post.text)]
+    block = code_block(post.board)
+    together = f"{post.text}\n{block}"
+    return [Piece(together)] if len(together) <= TEXT_LIMIT else [Piece(post.text), Piece(block)]

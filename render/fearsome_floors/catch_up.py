@@ -1,0 +1,74 @@
+"""What has happened since a player's last turn, in at most three lines: the others, the monster, the player's own."""
+
+from collections.abc import Sequence
+from functools import reduce
+from typing import Final
+
+from engine.core import Seat, Turn
+from engine.fearsome_floors.cards import CARDS
+from engine.fearsome_floors.events import AnyEvent, CardRevealed, TokenEaten
+from engine.fearsome_floors.evolve import evolve
+from engine.fearsome_floors.moves import AnyMove
+from engine.fearsome_floors.state import State
+from engine.fearsome_floors.tokens import Place
+from render.core import Names, Words
+from render.fearsome_floors.labels import owned_token, place_name, token_name
+from render.fearsome_floors.tell import caption
+
+TOLD_IN_FULL: Final = 2
+"""So many turns of others are told one by one; of more only the number."""
+
+Played = tuple[State, Turn[AnyMove, AnyEvent]]
+"""A turn with the position before it."""
+
+
+def catch_up(
+    words: Words, names: Names, before: State, turns: Sequence[Turn[AnyMove, AnyEvent]], seat: Seat
+) -> tuple[str, ...]:
+    """Sum up turns played from a position on, for the player at a seat; nothing where nothing has happened."""
+    states = [before]
+    for turn in turns:
+        states.append(reduce(evolve, turn.events, states[-1]))
+    played = list(zip(states, turns, strict=False))
+    lines = (
+        _others(words, names, [each for each in played if each[1].seat is not None]),
+        " ".join(_walk(words, names, each) for each in played if each[1].seat is None),
+        _own(words, before, states[-1], turns, seat),
+    )
+    return tuple(line for line in lines if line)
+
+
+def _others(words: Words, names: Names, played: Sequence[Played]) -> str:
+    if len(played) <= TOLD_IN_FULL:
+        return " ".join(caption(words, names, state, turn) for state, turn in played)
+    seats = [turn.seat for _, turn in played if turn.seat is not None]
+    counts = [words("ff-caught-up-turns", who=names[seat], count=seats.count(seat)) for seat in dict.fromkeys(seats)]
+    return words("ff-caught-up-others", turns=words.listing(counts))
+
+
+def _walk(words: Words, names: Names, played: Played) -> str:
+    """Tell a walk by its card, where it led to, and whom the monster ate on it."""
+    state, turn = played
+    card = next(event.card for event in turn.events if isinstance(event, CardRevealed))
+    eaten = [owned_token(words, names, state, event.token) for event in turn.events if isinstance(event, TokenEaten)]
+    square = reduce(evolve, turn.events, state).monster.square
+    told = words.listing(eaten) if eaten else "nobody"
+    return words("ff-caught-up-walk", hits=CARDS[card].hits or 0, card=card, square=square, tokens=told)
+
+
+def _own(words: Words, before: State, after: State, turns: Sequence[Turn[AnyMove, AnyEvent]], seat: Seat) -> str:
+    """Say what others and the monster have done to the player's tokens."""
+    bitten = {event.token for turn in turns for event in turn.events if isinstance(event, TokenEaten)}
+    eaten: dict[Place, list[str]] = {}
+    pushed: list[str] = []
+    for token in before.tokens_of(before.colours[seat]):
+        place, name = after.tokens[token], token_name(words, token)
+        if token in bitten:
+            eaten.setdefault(place, []).append(name)
+        elif place != before.tokens[token]:
+            pushed.append(words("ff-caught-up-pushed", token=name, place=place_name(words, place)))
+    told = [
+        words("ff-caught-up-eaten", count=len(tokens), tokens=words.listing(tokens), place=place_name(words, place))
+        for place, tokens in eaten.items()
+    ]
+    return words("ff-caught-up-own", tokens=words.series([*told, *pushed])) if told or pushed else ""

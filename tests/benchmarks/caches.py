@@ -1,0 +1,53 @@
+"""What the painter keeps, and how many bytes that is."""
+
+import gc
+import resource
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from PIL import Image
+
+from render.core.kept import Kept
+from render.core.sprite import Sprite
+
+_BYTES = {"RGB": 4, "RGBA": 4, "P": 1, "L": 1}
+"""A pixel's, in Pillow."""
+
+
+def report() -> None:
+    """Print for each cache how much it holds, and how much it would if it were full of the like."""
+    now, full = 0, 0
+    for name, count, most, held in sorted(_caches(), key=lambda cache: -cache[3]):
+        bound = held if count == 0 else held * most // count
+        print(f"  {name}: {count} of at most {most}, {held / 1e6:.2f} MB of at most about {bound / 1e6:.2f} MB")
+        now, full = now + held, full + bound
+    print(f"caches together: {now / 1e6:.1f} MB, at most about {full / 1e6:.1f} MB; {process()}")
+
+
+def process() -> str:
+    """Say how large the process has been."""
+    return f"the process at its largest: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024} MB"
+
+
+def _caches() -> Iterator[tuple[str, int, int, int]]:
+    """Give the name, the number of things, the greatest number, and the bytes of each cache."""
+    for module in [name for name in sys.modules if name.startswith("render.fearsome_floors.")]:
+        for name, thing in vars(sys.modules[module]).items():
+            title = f"{module.rsplit('.', 1)[-1]}.{name}"
+            if isinstance(thing, Kept):
+                yield title, len(thing), thing.limit * len(thing) // max(thing.weight, 1), thing.weight
+            elif hasattr(thing, "cache_info") and thing.__module__ == module:
+                info = thing.cache_info()
+                yield title, info.currsize, info.maxsize, sum(map(_size, gc.get_referents(thing)))
+
+
+def _size(thing: Any) -> int:
+    """Give the bytes of pixels."""
+    match thing:
+        case Image.Image():
+            return thing.width * thing.height * _BYTES[thing.mode]
+        case Sprite():
+            return _size(thing.colours) + _size(thing.mask)
+        case _:
+            return 0
