@@ -6,7 +6,7 @@ import msgspec
 
 from bot.fearsome_floors.idling import idle_move, playing
 from bot.fearsome_floors.options import options_told, read_options, setup
-from bot.fearsome_floors.recording import record_text
+from bot.fearsome_floors.recording import read_text, record_text
 from bot.tables import PlayedGame
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.moves import Resign
@@ -41,6 +41,7 @@ FEARSOME_FLOORS_AT_TABLE: Final = PlayedGame(
     side_name=_colour_name,
     setup=setup,
     options_told=options_told,
+    sides_of=lambda state: state.colours,
     resign=Resign(),
     idle_move=idle_move,
     playing=playing,
@@ -49,5 +50,6 @@ FEARSOME_FLOORS_AT_TABLE: Final = PlayedGame(
     topic=topic,
     picture=picture,
     record=record_text,
+    read_record=read_text,
     lobby_picture=_lobby_picture,
 )

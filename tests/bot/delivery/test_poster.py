@@ -106,6 +106,16 @@ async def test_a_post_that_discord_refuses_is_given_up_and_the_next_one_sent(sto
     assert await owed(store) == []
 
 
+async def test_a_post_that_the_bot_may_not_send_waits_and_is_told_of_once(store: Store) -> None:
+    barred = [refusal(403) for _ in range(4)]
+    for failure, code in zip(barred, (50013, 50001, 50013, 50013), strict=True):
+        failure.code = code
+    line = Line(*barred)
+    await owe(store, "one", "two")
+    assert await deliver(store, line) == ["post waits for permission"]
+    assert line.sent == ["one", "two"]
+
+
 async def test_a_post_that_cannot_be_painted_is_given_up_and_the_next_one_sent(store: Store) -> None:
     line = Line()
     line.unpaintable.add("one")
