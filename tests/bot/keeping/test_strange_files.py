@@ -1,4 +1,4 @@
-"""Whatever a file holds, it is a match that the rules allow or refused; nothing else is raised, and nothing takes long."""
+"""Whatever a file holds, it is a match that the rules allow, or refused; nothing else is raised."""
 
 import json
 import random
@@ -12,7 +12,23 @@ from engine.core import Refused, write_journal
 from render.core import words_in
 from tests.every_game.matches import TABLES, Table, random_turn
 
-JUNK: Final = (None, True, -1, 7, 10**30, 1e308, "", "x" * 300, "k5", [], {}, [[]], "\u0000", "red", {"a": 1})
+JUNK: Final[tuple[Any, ...]] = (
+    None,
+    True,
+    -1,
+    7,
+    10**30,
+    1e308,
+    "",
+    "x" * 300,
+    "k5",
+    [],
+    {},
+    [[]],
+    "\u0000",
+    "red",
+    {"a": 1},
+)
 TRIED: Final = 60
 WORDS: Final = words_in("en")
 
