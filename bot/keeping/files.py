@@ -16,7 +16,7 @@ from bot.tables.loading import load
 from engine.core import CorruptSave, Game, Journal, Match, Reason, Refused, ScriptedChance, Turn, Value, read_journal
 
 LARGEST_FILE: Final = 1_000_000
-"""Bytes. A game of seven comes to a fifth of that."""
+"""Bytes. A whole game of seven comes to 130,000 of them."""
 
 MOST_FATE: Final = 1000
 """How much luck that is owed a save may hold."""

@@ -85,6 +85,11 @@ def turn(number: int, **change: object) -> Change:
 STRANGE: tuple[tuple[str, Change, str], ...] = (
     ("another start", lambda save: save["journal"]["start"]["tokens"].update(g1="zz99"), NO_GAME),
     ("two tokens on a square", lambda save: save["journal"]["start"]["tokens"].update(g1="k5", g4="k5"), NO_GAME),
+    (
+        "a pool without end",
+        lambda save: save["journal"]["start"].update(pools=[{"corner": "k6", "width": 10**18, "height": 1}]),
+        NO_GAME,
+    ),
     ("no start", lambda save: save["journal"].pop("start"), NO_GAME),
     ("wrong types", lambda save: save["journal"].update(turns="many", undone=7), NO_GAME),
     ("a schema to come", lambda save: save.update(schema=99), NO_GAME),
