@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from bot.keeping import tell
+from bot.posts.post import told_once
 from bot.service import Tables
 from bot.store import Work
 from bot.tables import Board, Person, Table
@@ -48,6 +48,11 @@ async def come_back(tables: Tables, channel_id: int, person: Person) -> bool:
         if table.waits or table.called == mine:
             await tables.owe(work, replace(table, seats=await work.seats(table.row.id)))
     return True
+
+
+async def tell(work: Work, table: Table, sentence: str) -> None:
+    """Owe the channel a line. It belongs to no turn of the match: undo does not withdraw it, no link leads to it."""
+    await work.owe(match_id=None, channel_id=table.row.channel_id, turn=table.turn, bodies=[told_once(sentence)])
 
 
 async def at_seat(

@@ -6,8 +6,7 @@ from typing import Final
 import msgspec
 import structlog
 
-from bot.absence import time_out
-from bot.keeping import tell
+from bot.absence import tell, time_out
 from bot.posts.calls import as_wished, call_post, direct_post
 from bot.posts.post import address
 from bot.service import Tables

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from bot.owing import owe
-from bot.posts.compose import board_post, lobby_post, taken_back_post, turn_posts
+from bot.posts.compose import board_post, lobby_post, turn_posts
 from bot.posts.post import Post, address
 from bot.scoring import decide
 from bot.store import ChannelTaken, MatchRow, NewMatch, Store, View, Work
@@ -105,23 +105,30 @@ class Tables:
         """
         async with self.acting() as work:
             before = await self.running_in(work, channel_id, board)
-            seat = before.must_seat(person.id)
             await work.attend(before.row.id, person.id)
-            return await self.play_in(work, before, seat, move)
+            return await self.play_in(work, before, before.must_seat(person.id), move)
 
     async def play_in(self, work: Work, before: Table, seat: Seat, move: Any, *, heading: str = "") -> Table:
         """Play a seat's move, whoever chose it, in a transaction of the caller's; tell it below the heading."""
-        after = self._played(before, seat, move)
-        while (due := after.played.game.due(after.begun.state)) is not None:
-            after = self._played(after, None, due)
-        for number, turn in enumerate(after.begun.journal.turns[before.turn :], before.turn + 1):
-            await work.append_turn(after.row.id, number, msgspec.json.encode(turn), **self._undone_and_fate(after))
-        if after.standings is not None:
-            await work.set_status(after.row.id, "over")
+        after = self.settled(self._played(before, seat, move))
+        await self.write_turns(work, before, after)
         after = replace(after, seats=await work.seats(after.row.id))
         score = await decide(work, before, after)
         await self.owe(work, after, turn_posts(before, after, heading=heading, score=score))
         return after
+
+    def settled(self, table: Table) -> Table:
+        """Play whatever nobody chooses and is due."""
+        while (due := table.played.game.due(table.begun.state)) is not None:
+            table = self._played(table, None, due)
+        return table
+
+    async def write_turns(self, work: Work, before: Table, after: Table) -> None:
+        """Write the turns by which `before` became `after`, and the end if they led to it."""
+        for number, turn in enumerate(after.begun.journal.turns[before.turn :], before.turn + 1):
+            await work.append_turn(after.row.id, number, msgspec.json.encode(turn), **left_over(after))
+        if after.standings is not None:
+            await work.set_status(after.row.id, "over")
 
     async def resign(self, channel_id: int, person: Person, *, match_id: int) -> Table:
         """Play the game's move by which a seat leaves it. Raises StaleBoard if another match is played by now."""
@@ -130,23 +137,13 @@ class Tables:
             raise StaleBoard(table)
         return await self.play(channel_id, person, table.played.resign)
 
-    async def undo(self, channel_id: int, person: Person) -> Table:
-        """Take back a person's own last turn, while nobody has acted since and nothing was revealed."""
-        async with self.acting() as work:
-            before = await self.running_in(work, channel_id)
-            seat, turns = before.must_seat(person.id), before.begun.journal.turns
-            if not turns:
-                raise Refused(Reason.of("nothing-to-undo"))
-            if turns[-1].luck:
-                raise Refused(Reason.of("table-undo-luck"))
-            if turns[-1].seat != seat:
-                raise Refused(Reason.of("table-undo-not-yours"))
-            await work.attend(before.row.id, person.id)
-            after = replace(before.advanced(before.begun.undo(1)), seats=await work.seats(before.row.id))
-            await work.drop_turns(after.row.id, keep=after.turn, **self._undone_and_fate(after))
-            await work.withdraw(after.row.id, after_turn=after.turn)
-            await self.owe(work, after, [taken_back_post(before, after, seat)])
-            return after
+    async def take_back(self, work: Work, before: Table, turns: int) -> Table:
+        """Take the last turns of the journal back, and what is owed of them; a game that was over goes on."""
+        after = before.advanced(before.begun.undo(turns))
+        await work.drop_turns(after.row.id, keep=after.turn, **left_over(after))
+        await work.withdraw(after.row.id, after_turn=after.turn)
+        await work.set_status(after.row.id, "running")
+        return replace(after, seats=await work.seats(after.row.id))
 
     async def table(self, channel_id: int) -> Table | None:
         """Give the channel's table: the open one, else the one that was played last, else that of a watched channel."""
@@ -236,16 +233,17 @@ class Tables:
         return changed
 
     async def owe(self, work: Work, table: Table, posts: Sequence[Post] = ()) -> None:
-        """Promise what a table that has changed owes from now on, in a transaction of the caller's."""
+        """Promise what a changed table owes from now on."""
         await owe(work, table, posts, self.clock())
 
     def _played(self, table: Table, seat: Seat | None, move: Any) -> Table:
         return table.advanced(table.begun.play(seat, move, chance=self.chance, at=self.clock()))
 
-    @staticmethod
-    def _undone_and_fate(table: Table) -> dict[str, bytes]:
-        journal = table.begun.journal
-        return {"undone": msgspec.json.encode(journal.undone), "fate": msgspec.json.encode(journal.fate)}
+
+def left_over(table: Table) -> dict[str, bytes]:
+    """Give what a match can redo and what is fated, as the store takes it."""
+    journal = table.begun.journal
+    return {"undone": msgspec.json.encode(journal.undone), "fate": msgspec.json.encode(journal.fate)}
 
 
 def _of_game(table: Table, game: str | None) -> Table:

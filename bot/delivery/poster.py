@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
+from typing import Final
 
 import aiohttp
 import discord
@@ -17,6 +18,9 @@ from bot.store import PostRow, Store, Work
 
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 60.0
+
+BARRED: Final = (50001, 50013)
+"""Discord's codes for a channel that the bot does not see, and for what it may not do there."""
 
 STEP_PAUSE = 1.5
 """How long a step of a walk that is posted live can be looked at before the next one comes."""
@@ -42,6 +46,7 @@ class Poster:
         self._messenger = messenger
         self._sleep = sleep
         self._called: set[int] = set()
+        self._barred: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._closed = False
 
@@ -102,6 +107,9 @@ class Poster:
         try:
             message_id = await self._messenger.send(row, post, uploads)
         except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+            if is_barred(error):
+                self._bar(row, error)
+                return False
             if passes(error):
                 log.warning("post delayed", post=row.id, channel=row.channel_id, error=str(error), again_in=again_in)
                 return False
@@ -111,6 +119,7 @@ class Poster:
                 log.error("post refused by Discord", post=row.id, channel=row.channel_id, error=str(error))  # noqa: TRY400 - Discord's answer says it all; a traceback would only show our own call
             await self._give_up(row, post, error)
             return True
+        self._barred.discard(row.channel_id)
         async with self._writing() as work:
             await work.mark_delivered(row.id, message_id=message_id)
             if post.role == "lobby" and row.match_id is not None:
@@ -120,6 +129,12 @@ class Poster:
         if post.paced:
             await self._sleep(STEP_PAUSE)
         return True
+
+    def _bar(self, row: PostRow, error: Exception) -> None:
+        """Say once that a channel is barred: that may last for days."""
+        if row.channel_id not in self._barred:
+            self._barred.add(row.channel_id)
+            log.warning("post waits for permission", post=row.id, channel=row.channel_id, error=str(error))
 
     async def _give_up(self, row: PostRow, post: Post | None, error: Exception) -> None:
         """Let the posts behind this one have their turn; whom it was to call is called in another way."""
@@ -136,6 +151,11 @@ class Poster:
             yield work
         for called in work.called:
             self.wake(called)
+
+
+def is_barred(error: Exception) -> bool:
+    """Whether the bot may not write there now; moderators can let it again."""
+    return isinstance(error, discord.HTTPException) and error.code in BARRED
 
 
 def passes(error: Exception) -> bool:

@@ -1,25 +1,28 @@
-"""What is played for somebody who is absent: the least that the rules allow."""
+"""What a player of Fearsome Floors does who does the least: a token stays, or in the draft any tile is placed."""
 
 from engine.core import Chance, Seat
-from engine.fearsome_floors.draft import places
-from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile
+from engine.fearsome_floors.draft import placements
+from engine.fearsome_floors.moves import AnyMove, MoveToken
+from engine.fearsome_floors.results import results
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import DraftPhase, State
-from engine.fearsome_floors.supply import WAYS
 from engine.fearsome_floors.tokens import GONE
 
 
 def idle_move(state: State, seat: Seat, chance: Chance) -> AnyMove:
-    """Let a token stay; in the draft, place any tile that is left anywhere."""
-    if not isinstance(state.phase, DraftPhase):
-        return MoveToken(unmoved(state, state.colours[seat])[0])
-    tile = state.draft[state.draft.index(chance.pick(state.draft))]
-    moves = {
-        f"{square}{way or ''}": PlaceTile(tile, square, way)
-        for way in WAYS[tile]
-        for square in places(state, tile, way)
-    }
-    return moves[chance.pick(tuple(moves))]
+    """Give the move of a seat that is to act: its first token that may stays, or else goes as short a way as it can.
+
+    In the draft, where nobody can wait, chance places one of the tiles that are left.
+    """
+    if isinstance(state.phase, DraftPhase):
+        ways = {str(number): placement for number, placement in enumerate(placements(state))}
+        return ways[chance.pick(tuple(ways))]
+    moves = [
+        MoveToken(token, result.path)
+        for token in unmoved(state, state.colours[seat])
+        for result in results(state, token)[:1]
+    ]
+    return min(moves, key=lambda move: len(move.path))
 
 
 def playing(state: State) -> frozenset[Seat]:

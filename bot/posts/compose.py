@@ -30,7 +30,7 @@ def lobby_post(table: Table) -> Post:
     ]
     players = table.played.game.seats
     title = words("lobby-title", game=words(table.row.game), fewest=players.start, most=players.stop - 1)
-    endings = {"lobby": words("lobby-how"), "stopped": words("lobby-closed")}
+    endings = {"lobby": words("lobby-how"), "stopped": words("lobby-closed", players=len(table.seats))}
     ending = endings.get(table.row.status) or words("lobby-started", players=len(seats))
     options = table.played.options_told(table.row.setup, words)
     text = "\n".join([title, *(seats or [words("lobby-empty")]), *options, ending])
@@ -79,8 +79,8 @@ def board_post(table: Table, *, heading: str = "") -> Post:
 
 
 def taken_back_post(before: Table, after: Table, seat: Seat) -> Post:
-    """Show the board as it is again after the player at `seat` took back the last turn of `before`."""
-    turn = before.begun.journal.turns[-1]
+    """Show the board as it is again after the player at `seat` took back the last turn of `before` that was chosen."""
+    turn = before.begun.journal.turns[after.turn]
     chapters = after.played.show.chapters(after.begun.state, turn, before.names, before.words)
     heading = after.words("taken-back", name=after.names[seat], what=chapters[0].caption)
     return board_post(after, heading=heading)

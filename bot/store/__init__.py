@@ -16,6 +16,7 @@ from bot.store.errors import (
     StaleTurn,
 )
 from bot.store.rows import (
+    ActRow,
     AlarmKind,
     AlarmRow,
     LayoutRow,
@@ -28,12 +29,15 @@ from bot.store.rows import (
     SeatRow,
     Status,
     StoredJournal,
+    WishRow,
+    WishStatus,
 )
 from bot.store.store import Store
 from bot.store.view import View
 from bot.store.work import Work
 
 __all__ = [
+    "ActRow",
     "AlarmKind",
     "AlarmRow",
     "AlreadyBegun",
@@ -57,5 +61,7 @@ __all__ = [
     "Store",
     "StoredJournal",
     "View",
+    "WishRow",
+    "WishStatus",
     "Work",
 ]

@@ -123,6 +123,30 @@ class LayoutRow(msgspec.Struct, frozen=True, kw_only=True):
     person_id: int
 
 
+class ActRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody did to a table beyond playing: `act` in a word, `told` as the channel was told it."""
+
+    match_id: int | None
+    channel_id: int
+    person_id: int
+    act: str
+    told: str
+    at: datetime
+
+
+WishStatus = Literal["open", "granted", "refused", "lapsed"]
+
+
+class WishRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A player's wish to take back what others have a say in, on one board; it lapses at `until`."""
+
+    match_id: int
+    revision: int
+    person_id: int
+    until: datetime
+    status: WishStatus
+
+
 class PostRow(msgspec.Struct, frozen=True, kw_only=True):
     """A message owed to a channel, delivered, or given up (`failed` says why).
 

@@ -189,6 +189,49 @@ alarms = Table(
 
 Index("alarms_due", alarms.c.due_at)
 
+acts = Table(
+    "acts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("match_id", ForeignKey("matches.id")),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("person_id", BigInteger, nullable=False),
+    Column("act", Text, nullable=False),
+    Column("told", Text, nullable=False),
+    Column("at", Moment, nullable=False, default=now),
+)
+
+Index("acts_of_channel", acts.c.channel_id, acts.c.id)
+
+keeper_roles = Table(
+    "keeper_roles",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("role_id", BigInteger, nullable=False),
+)
+
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("revision", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", Moment, nullable=False),
+    Column("status", Text, nullable=False),
+    CheckConstraint("status IN ('open', 'granted', 'refused', 'lapsed')", name="wish_status_is_known"),
+)
+
+Index("wishes_open", wishes.c.until, sqlite_where=wishes.c.status == "open")
+
+consents = Table(
+    "consents",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("revision", Integer, primary_key=True, autoincrement=False),
+    Column("asker_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+)
+
 guesses = Table(
     "guesses",
     metadata,

@@ -1,58 +1,58 @@
 """Writing: everything inside one `Work` is kept, or nothing."""
 
 import secrets
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from datetime import datetime
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, bindparam, case, delete, false, func, insert, literal, or_, select, update
+from sqlalchemy import bindparam, delete, func, insert, literal, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.errors import AlreadyBegun, AlreadySeated, ChannelTaken, NameTaken, NoSuchMatch, SideTaken, StaleTurn
-from bot.store.rows import AlarmRow, LayoutRow, MatchRow, NewMatch, PersonRow, PostRow, SeatRow, Status
-from bot.store.schema import OWED, Json, alarms, layouts, matches, memory, now, people, posts, seats, turns, watches
-from bot.store.view import View, columns, read
+from bot.store.calls import Calls
+from bot.store.errors import (
+    CHANNEL_TAKEN,
+    NAME_TAKEN,
+    NO_SUCH_MATCH,
+    SEAT_TAKEN,
+    AlreadyBegun,
+    NoSuchMatch,
+    StaleTurn,
+    refusing,
+)
+from bot.store.rows import LayoutRow, MatchRow, NewMatch, PostRow, SeatRow, Status, WishRow, WishStatus
+from bot.store.schema import (
+    OWED,
+    Json,
+    acts,
+    consents,
+    keeper_roles,
+    layouts,
+    matches,
+    memory,
+    now,
+    posts,
+    seats,
+    turns,
+    watches,
+    wishes,
+)
+from bot.store.view import columns, read
 
 WITHDRAWN = "withdrawn"
 """Why a post of an undone turn is not delivered any more."""
 
 
-NO_SUCH_MATCH = {"FOREIGN KEY constraint failed": NoSuchMatch}
-CHANNEL_TAKEN = {"UNIQUE constraint failed: matches.channel_id": ChannelTaken}
-NAME_TAKEN = {"UNIQUE constraint failed: layouts.guild_id, layouts.game, layouts.name": NameTaken}
-SEAT_TAKEN = {
-    "UNIQUE constraint failed: seats.match_id, seats.person_id": AlreadySeated,
-    "UNIQUE constraint failed: seats.match_id, seats.side": SideTaken,
-}
-
-
-@contextmanager
-def refusing(refusals: Mapping[str, type[Exception]]) -> Iterator[None]:
-    """Turn SQLite's sentence about a broken constraint into a refusal with its own name."""
-    try:
-        yield
-    except IntegrityError as error:
-        refusal = refusals.get(str(error.orig))
-        if refusal is None:
-            raise
-        raise refusal from error
-
-
-class Work(View):
+class Work(Calls):
     """What can be written (and read) in one transaction. A refusal leaves the transaction as it was before the call.
 
     Writers come one after the other: what was read in a `Work` is still true when it writes. `called` are the channels
-    that have been owed something in it, `alarmed` is whether an alarm has been set.
+    that have been owed something in it.
     """
 
     def __init__(self, connection: AsyncConnection) -> None:
         super().__init__(connection)
         self.called: set[int] = set()
-        self.alarmed = False
 
     async def open_match(self, new: NewMatch) -> MatchRow:
         """Open a lobby, set like the channel's last table. Raises ChannelTaken."""
@@ -87,6 +87,13 @@ class Work(View):
         left = await self._connection.execute(leaving)
         await self._change(match_id)
         return left.rowcount == 1
+
+    async def replace_person(self, match_id: int, person_id: int, *, by: int, name: str) -> None:
+        """Give a person's seat to another one, with its place and its side. Raises AlreadySeated or NoSuchMatch."""
+        seat = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
+        with refusing(SEAT_TAKEN):
+            await self._connection.execute(seat.values(person_id=by, name=name, missed=False, stand_in=False))
+        await self._change(match_id)
 
     async def begin(self, match_id: int, *, start: bytes, schema: int, order: Sequence[int]) -> None:
         """Start a match from a position; `order` is the people in turn order. Raises AlreadyBegun or NoSuchMatch."""
@@ -185,51 +192,34 @@ class Work(View):
         dropping = delete(watches).where(watches.c.channel_id == channel_id)
         return (await self._connection.execute(dropping)).rowcount == 1
 
-    async def keep_person(self, row: PersonRow) -> None:
-        """Write how a person wants to be called over what was there."""
-        values = msgspec.structs.asdict(row)
-        writing = upsert(people).values(**values)
-        await self._connection.execute(writing.on_conflict_do_update(index_elements=["person_id"], set_=values))
+    async def note(self, *, match_id: int | None, channel_id: int, person_id: int, act: str, told: str) -> None:
+        """Note what somebody did to a table now: the act in a word, and as the channel is told it."""
+        doing = insert(acts).values(match_id=match_id, channel_id=channel_id, person_id=person_id, act=act, told=told)
+        await self._connection.execute(doing)
 
-    async def attend(self, match_id: int, person_id: int) -> None:
-        """Note that a person has come to the table: the seat is theirs, and nobody has missed anything since."""
-        theirs = seats.c.person_id == person_id
-        wrong = or_(seats.c.missed, and_(theirs, seats.c.stand_in))
-        coming = update(seats).where(seats.c.match_id == match_id, wrong)
-        await self._connection.execute(
-            coming.values(missed=false(), stand_in=case((theirs, false()), else_=seats.c.stand_in))
+    async def name_keepers(self, guild_id: int, role_id: int | None) -> None:
+        """Let the members of a role keep a server's tables, instead of another one; None for no role."""
+        await self._connection.execute(delete(keeper_roles).where(keeper_roles.c.guild_id == guild_id))
+        if role_id is not None:
+            await self._connection.execute(insert(keeper_roles).values(guild_id=guild_id, role_id=role_id))
+
+    async def wish(self, row: WishRow) -> None:
+        """Write down a wish."""
+        await self._connection.execute(insert(wishes).values(**msgspec.structs.asdict(row)))
+
+    async def consent(self, wish: WishRow, person_id: int) -> None:
+        """Write down that a person agrees to a wish; once more changes nothing."""
+        agreeing = upsert(consents).values(
+            match_id=wish.match_id, revision=wish.revision, asker_id=wish.person_id, person_id=person_id
         )
+        await self._connection.execute(agreeing.on_conflict_do_nothing())
 
-    async def miss(self, match_id: int, person_id: int, *, stand_in: bool) -> None:
-        """Note that a person's turn was played for them, and whether that is done from now on."""
-        missing = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
-        await self._connection.execute(missing.values(missed=True, stand_in=stand_in))
-
-    async def set_alarms(self, match_id: int, rows: Iterable[AlarmRow]) -> None:
-        """Let these be all alarms of a match. Raises NoSuchMatch."""
-        await self._connection.execute(delete(alarms).where(alarms.c.match_id == match_id))
-        for row in rows:
-            await self.set_alarm(row)
-
-    async def set_alarm(self, row: AlarmRow) -> None:
-        """Set an alarm, over the one of its kind in its match. Raises NoSuchMatch."""
-        values = msgspec.structs.asdict(row)
-        writing = upsert(alarms).values(**values)
-        with refusing(NO_SUCH_MATCH):
-            await self._connection.execute(
-                writing.on_conflict_do_update(index_elements=["match_id", "kind"], set_=values)
-            )
-        self.alarmed = True
-
-    async def drop_alarm(self, row: AlarmRow) -> None:
-        """Forget an alarm, which has been done or does not hold any more."""
-        of_kind = (alarms.c.match_id == row.match_id) & (alarms.c.kind == row.kind)
-        await self._connection.execute(delete(alarms).where(of_kind))
-
-    async def postpone(self, match_id: int, *, until: datetime) -> None:
-        """Let a match's alarms that are due before this moment be due then."""
-        earlier = (alarms.c.match_id == match_id) & (alarms.c.due_at < until)
-        await self._connection.execute(update(alarms).where(earlier).values(due_at=until))
+    async def end_wish(self, wish: WishRow, status: WishStatus) -> None:
+        """Write down what has become of a wish."""
+        made = (wishes.c.match_id == wish.match_id) & (wishes.c.revision == wish.revision)
+        await self._connection.execute(
+            update(wishes).where(made, wishes.c.person_id == wish.person_id).values(status=status)
+        )
 
     async def remember(self, key: str, value: str) -> None:
         """Write a small fact about this installation over what was there."""

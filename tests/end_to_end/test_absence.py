@@ -174,6 +174,35 @@ async def test_a_lobby_in_which_nothing_happens_for_a_day_closes_itself(
         assert "is closed" not in public(games)[-1].content
 
 
+async def test_who_is_absent_is_not_asked_whether_a_turn_may_be_taken_back(
+    start: Start, at: At, games: Channel, bot_clock: Clock
+) -> None:
+    async with start(green_begins()) as client:
+        await timed(at, "stay", "Ada", "Ben", "Cleo")
+        await at("Ada").slash("stay", token="4")
+        await bot_clock.passes(client, hours=1)
+        assert await asks(at("Ada"), "undo") == "Done."
+        await client.poster.idle()
+        assert public(games)[-1].content.startswith("Taken back: Ada: green 4")
+
+
+async def test_a_stopped_game_and_a_seat_with_somebody_else_forget_what_was_due(
+    start: Start, at: At, world: World, games: Channel, bot_clock: Clock, database: Path
+) -> None:
+    async with start(green_begins()) as client:
+        await timed(at, "stand-in", "Ada", "Ben")
+        await bot_clock.passes(client, hours=1)
+        assert rows(database, "SELECT person_id FROM seats WHERE stand_in") == [(world.people["Ada"].id,)]
+        await at("Mo").slash("table replace", old=world.people["Ada"], new=world.people["Cleo"])
+        assert rows(database, "SELECT * FROM seats WHERE stand_in") == []
+        await at("Mo").slash("table stop")
+        await client.poster.idle()
+        before = public(games)
+        await bot_clock.passes(client, days=9)
+        assert public(games) == before
+        assert rows(database, "SELECT * FROM alarms") == []
+
+
 @pytest.mark.parametrize("absence", ["stay", "stand-in"])
 async def test_an_absent_players_last_turn_can_be_taken_back_by_that_player(
     start: Start, at: At, bot_clock: Clock, database: Path, absence: str

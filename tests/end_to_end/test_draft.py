@@ -368,7 +368,7 @@ async def test_ones_own_placement_can_be_taken_back(start: Start, at: At, games:
     async with start(ScriptedChance(begins("green"))) as client:
         await drafting(at, "Ada", "Ben")
         await at("Ada").slash("place", tile="crystal", square="k5")
-        assert "is not yours" in await asks(at("Ben"), "undo")
+        assert "You have made no move" in await asks(at("Ben"), "undo")
         assert await asks(at("Ada"), "undo") == "Done."
         await client.poster.idle()
         back = public(games)[-1]
