@@ -34,14 +34,13 @@ log = structlog.get_logger()
 ANSWERABLE = 3.0
 """Seconds in which Discord takes an answer; longer than this nobody waits for one."""
 
+SYNCED = "commands synced"
+"""Under which name the store remembers the commands that Discord knows."""
+
 
 def present() -> datetime:
     """Give the present moment in UTC."""
     return datetime.now(UTC)
-
-
-SYNCED = "commands synced"
-"""Under which name the store remembers the commands that Discord knows."""
 
 
 class Tree(app_commands.CommandTree["Furunkulus"]):

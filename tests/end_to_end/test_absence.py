@@ -46,6 +46,7 @@ async def test_the_least_is_played_for_one_who_is_absent_and_the_next_is_called(
 ) -> None:
     async with start(green_begins()) as client:
         await timed(at, "stay", "Ada", "Ben")
+        await at("Ada").slash("table settings", reminder="hour")  # due at the same time: whose time is over needs none
         await bot_clock.passes(client)
     before = len(public(games))
     async with start(ScriptedChance([])) as client:
