@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple, Self
 
 import discord
 
+from bot.asking import house_of
 from bot.posts.ids import PATTERN, ControlId, unknown_control
 from bot.posts.post import Button
 from bot.reporting import reporting
@@ -33,6 +34,10 @@ class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
         """Make the control again from the id that Discord sent."""
         return cls(item, ControlId.read(match))
 
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """Take a press, unless the bot is stopping."""
+        return house_of(interaction.client).acts.take()
+
     async def callback(self, interaction: discord.Interaction) -> None:
         """Do what the id's verb says."""
         async with reporting(interaction) as asking:
@@ -40,6 +45,23 @@ class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
             if verb is None:
                 raise unknown_control()
             await verb(asking, self.control_id)
+
+
+def is_stray(interaction: discord.Interaction) -> bool:
+    """Whether discord.py hands a press or a form to nobody, so that it would stay without an answer.
+
+    That is every form, an id that is not written like ours, and one that the pressed message does not have.
+    """
+    if interaction.type is not discord.InteractionType.component:
+        return interaction.type is discord.InteractionType.modal_submit
+    data: Any = interaction.data
+    if interaction.message is None or PATTERN.fullmatch(data["custom_id"]) is None:
+        return True
+    shown = discord.ui.View.from_message(interaction.message, timeout=None).walk_children()
+    return not any(
+        (item.type.value, getattr(item, "custom_id", None)) == (data["component_type"], data["custom_id"])
+        for item in shown
+    )
 
 
 class Menu(NamedTuple):

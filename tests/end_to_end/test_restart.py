@@ -1,13 +1,18 @@
 """The process may end anywhere: a new one on the same file goes on, old buttons work, each post appears once."""
 
+import asyncio
 from pathlib import Path
 
+import discord
 import pytest
+from discord import app_commands
 from structlog.typing import EventDict
 
 from bot.delivery import poster
+from bot.reporting import reporting
 from bot.sandbox import Channel, LostReply, Overwrite, Permission, Sandbox, ServerError, TooMany, World
 from engine.core import ScriptedChance
+from engine.fearsome_floors.kit import Kit, write_kit
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids, join_by_button, until
 from tests.end_to_end.scenes import (
@@ -73,6 +78,30 @@ async def test_a_lobby_that_was_open_when_the_bot_stopped_goes_on(start: Start, 
         (lobby,) = public(games)
         assert "2. Ben: red" in lobby.content
         assert said(await at("Ben").click(lobby, id_of(lobby, "start"))) == "The game has begun."
+
+
+async def test_what_people_do_while_the_bot_stops_is_finished_and_nothing_more_is_taken(start: Start, at: At) -> None:
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    @app_commands.command(description="Answer when told to.")
+    async def dawdle(interaction: discord.Interaction) -> None:
+        async with reporting(interaction) as asking:
+            begun.set()
+            await go_on.wait()
+            assert await asking.house.tables.table(asking.channel_id) is None
+            await asking.answer("At last.")
+
+    async with start(prepare=lambda client: client.tree.add_command(dawdle)) as client:
+        asked = asyncio.create_task(at("Ada").slash("dawdle"))
+        await begun.wait()
+        stopping = asyncio.create_task(client.close())
+        await until(lambda: not client.house.acts.taking)
+        late = asyncio.create_task(at("Ben").slash("dawdle"))
+        go_on.set()
+        assert said(await asked) == "At last."
+        await stopping
+        assert not late.done()
+        late.cancel()
 
 
 async def test_what_was_still_owed_is_posted_in_order_by_the_next_process(
@@ -191,10 +220,11 @@ async def test_a_move_taken_back_before_discord_answered_again_is_never_posted(
 
 
 @pytest.mark.parametrize("denied", [Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL])
-async def test_what_the_bot_may_not_post_waits_and_comes_in_order_and_whoever_acts_is_told(
+async def test_what_the_bot_may_not_post_waits_and_whoever_acts_is_told_while_other_channels_go_on(
     start: Start,
     at: At,
     world: World,
+    sandbox: Sandbox,
     games: Channel,
     quiet: list[EventDict],
     monkeypatch: pytest.MonkeyPatch,
@@ -202,8 +232,8 @@ async def test_what_the_bot_may_not_post_waits_and_comes_in_order_and_whoever_ac
 ) -> None:
     monkeypatch.setattr(poster, "LONGEST_PAUSE", 0.05)
     monkeypatch.setattr(poster, "FIRST_PAUSE", 0.04)
-    warned = "The bot may not write in this channel now. What has been done is kept;"
-    async with start(ScriptedChance([*begins("green")])) as client:
+    warned, lounge = "The bot may not write in this channel now. What has been done is kept;", world.channels["lounge"]
+    async with start(ScriptedChance([*begins("green"), *write_kit(Kit()).split("-")])) as client:
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
         before = len(public(games))
@@ -212,6 +242,8 @@ async def test_what_the_bot_may_not_post_waits_and_comes_in_order_and_whoever_ac
             done, warning = (await asks(at(name), "stay", token=token)).split("\n")
             assert (done, warning[: len(warned)]) == (told, warned)
         await until(lambda: "post waits for permission" in [entry["event"] for entry in quiet])
+        await sandbox.as_person(world.people["Cleo"], lounge).slash("new")
+        await until(lambda: len(public(lounge)) == 1)
         assert len(public(games)) == before
         games.overwrites = ()
         await client.poster.idle()

@@ -101,6 +101,7 @@ table-stale-board = This board is from an earlier turn. {$link ->
 table-other-lobby = This lobby is closed; another table is open in this channel by now.
 table-other-game = This channel plays { $game }: that command belongs to another game.
 table-unknown-control = This button is from another version of the bot; `/board` shows the current one.
+table-unknown-command = Your Discord shows this command as it was in another version of the bot; reload Discord and use it again.
 table-our-fault-untold = Something went wrong on our side, and it has been logged; `/board` shows what has been done.
 table-corrupt-save = The saved game of this table cannot be read; nothing has been changed. Whoever hosts the bot finds the cause in the log.
 table-only-in-server = Games are played in the channels of a server.
