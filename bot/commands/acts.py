@@ -18,8 +18,8 @@ from bot.posts.ids import NUMBER, ControlId
 from bot.posts.post import TEXT_LIMIT, Button
 from bot.reporting import reporting
 from bot.tables import Person
-from bot.tables.texts import clipped, plain
-from bot.tables.turns import row_of, told
+from bot.tables.texts import clipped, gathered, plain
+from bot.tables.turns import LONGEST_ROW, row_of, told
 from engine.core import Reason, Refused
 
 SHOWN_ACTS: Final = 20
@@ -142,9 +142,12 @@ async def log(interaction: discord.Interaction) -> None:
     async with reporting(interaction) as asking:
         async with asking.house.tables.store.reading() as view:
             acts = await view.acts_in(asking.channel_id, limit=SHOWN_ACTS)
-        lines = [asking.words("log-act", at=f"<t:{act.at.timestamp():.0f}:f>", told=act.told) for act in acts]
-        text = asking.words("log-shown", acts="\n".join(lines)) if lines else asking.words("log-empty")
-        await asking.answer(clipped(text, TEXT_LIMIT))
+        lines = [
+            asking.words("log-act", at=f"<t:{act.at.timestamp():.0f}:f>", told=clipped(act.told, LONGEST_ROW))
+            for act in acts
+        ]
+        for text in gathered([asking.words("log-shown" if lines else "log-empty"), *lines], TEXT_LIMIT):
+            await asking.answer(text)
 
 
 def player(user: discord.User | discord.Member) -> Person:

@@ -2,10 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
+from typing import Final
 
 from bot.tables.table import Table
+from bot.tables.texts import clipped
 from engine.core import Reason, Refused
 from render.core import Words
+
+LONGEST_ROW: Final = 800
+"""Characters; the sentence around the row has its own, and the board below it too: a message holds 2000 of them."""
 
 
 def belonging(table: Table, chosen: int) -> int:
@@ -29,5 +34,10 @@ def told(table: Table, words: Words, *, last: int) -> Iterator[str]:
 
 
 def row_of(whats: Sequence[str], words: Words) -> str:
-    """Put what turns did, as `told` gives it, in a row: they are sentences of their own."""
-    return reduce(lambda items, item: words("turns-more", items=items, item=item), whats)
+    """Put what turns did, as `told` gives it, in a row, for they are sentences of their own; a long row is clipped."""
+    row = whats[0]
+    for what in whats[1:]:
+        if len(row) > LONGEST_ROW:
+            break
+        row = words("turns-more", items=row, item=what)
+    return clipped(row, LONGEST_ROW)

@@ -12,6 +12,7 @@ from bot.delivery import poster
 from bot.reporting import reporting
 from bot.sandbox import Channel, LostReply, Overwrite, Permission, Sandbox, ServerError, TooMany, World
 from engine.core import ScriptedChance
+from engine.fearsome_floors.kit import Kit, write_kit
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids, join_by_button, until
 from tests.end_to_end.scenes import (
@@ -219,10 +220,11 @@ async def test_a_move_taken_back_before_discord_answered_again_is_never_posted(
 
 
 @pytest.mark.parametrize("denied", [Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL])
-async def test_what_the_bot_may_not_post_waits_and_comes_in_order_and_whoever_acts_is_told(
+async def test_what_the_bot_may_not_post_waits_and_whoever_acts_is_told_while_other_channels_go_on(
     start: Start,
     at: At,
     world: World,
+    sandbox: Sandbox,
     games: Channel,
     quiet: list[EventDict],
     monkeypatch: pytest.MonkeyPatch,
@@ -230,8 +232,8 @@ async def test_what_the_bot_may_not_post_waits_and_comes_in_order_and_whoever_ac
 ) -> None:
     monkeypatch.setattr(poster, "LONGEST_PAUSE", 0.05)
     monkeypatch.setattr(poster, "FIRST_PAUSE", 0.04)
-    warned = "The bot may not write in this channel now. What has been done is kept;"
-    async with start(ScriptedChance([*begins("green")])) as client:
+    warned, lounge = "The bot may not write in this channel now. What has been done is kept;", world.channels["lounge"]
+    async with start(ScriptedChance([*begins("green"), *write_kit(Kit()).split("-")])) as client:
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
         before = len(public(games))
@@ -240,6 +242,8 @@ async def test_what_the_bot_may_not_post_waits_and_comes_in_order_and_whoever_ac
             done, warning = (await asks(at(name), "stay", token=token)).split("\n")
             assert (done, warning[: len(warned)]) == (told, warned)
         await until(lambda: "post waits for permission" in [entry["event"] for entry in quiet])
+        await sandbox.as_person(world.people["Cleo"], lounge).slash("new")
+        await until(lambda: len(public(lounge)) == 1)
         assert len(public(games)) == before
         games.overwrites = ()
         await client.poster.idle()

@@ -253,7 +253,6 @@ replace-bot = A bot cannot sit at a table.
 replace-not-here = { $name } is not in this server, and cannot sit at its tables.
 keepers-managers-only = Only somebody who may manage the server can name the keepers of its tables.
 log-shown = What was last done to the tables of this channel:
-    { $acts }
 log-act = - { $at }: { $told }
 log-empty = Nothing has been done to the tables of this channel yet.
 exported = The save, which `/table import` reads, and the game as text.
