@@ -4,8 +4,6 @@ from collections.abc import Iterator, Mapping
 from threading import Lock
 from typing import Final
 
-from PIL import Image
-
 from engine.fearsome_floors.board import (
     AHEAD,
     BEHIND,
@@ -23,9 +21,10 @@ from render.core.sprite import Placed
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.composition import composed, painted
 from render.fearsome_floors.forecast_marks import forecast_over, forecast_under
-from render.fearsome_floors.layout import ESCAPED, SQUARE, Spot, beside, box, corner, letter_spot, middle, on_stairs
-from render.fearsome_floors.palette import colours, rounded
+from render.fearsome_floors.layout import ESCAPED, SQUARE, Spot, beside, corner, letter_spot, middle, on_stairs
+from render.fearsome_floors.palette import colours
 from render.fearsome_floors.panel import panel_sprites
+from render.fearsome_floors.part import cut
 from render.fearsome_floors.scene import Passage, Scene, Sight, Trail
 from render.fearsome_floors.sprites_monster import ghost, monster
 from render.fearsome_floors.sprites_tiles import pool, portal, tile
@@ -53,21 +52,8 @@ def paint(scene: Scene) -> bytes:
     prepare()
     if not scene.view:
         return painted(sprites(scene))
-    part = _part(composed(sprites(scene)), scene)
+    part = cut([*sprites(scene)], scene.view, scene.apart)
     return write_png(part.size, colours(), [strip(part)])
-
-
-def _part(whole: Image.Image, scene: Scene) -> Image.Image:
-    """Cut out the part that is to be seen; where there is another one, it stands to the right of the first."""
-    part = whole.crop(box(scene.view))
-    if not scene.apart:
-        return part
-    other = whole.crop(box(scene.apart))
-    between = rounded(marks.left_out(part.height).image().convert("RGB"))
-    both = part.crop((0, 0, part.width + between.width + other.width, part.height))
-    both.paste(between, (part.width, 0))
-    both.paste(other, (part.width + between.width, 0))
-    return both
 
 
 def sprites(scene: Scene) -> Iterator[Placed]:

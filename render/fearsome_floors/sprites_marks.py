@@ -203,15 +203,6 @@ def moved(width: int = SQUARE, height: int = SQUARE) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=4)
-def left_out(height: int) -> Sprite:
-    """Draw the gap between two parts of the board, with dots for what is left out there."""
-    drawing = Drawing(44, height, tones.NIGHT)
-    for line in (-18, 0, 18):
-        drawing.disc((22, height / 2 + line), 5.5, tones.FAINT)
-    return Sprite.of(drawing.image())
-
-
 @lru_cache(maxsize=1)
 def lost() -> Sprite:
     """Draw the crumbs of a tile that left the game, struck out."""
