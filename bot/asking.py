@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from io import BytesIO
 from typing import Any, Final
 
 import discord
 
+from bot.acts import Acts
 from bot.delivery.camera import Camera
 from bot.delivery.painter import Painter
 from bot.posts.ids import ControlId, unknown_control
@@ -127,13 +128,17 @@ Verb = Callable[[Asking, ControlId], Awaitable[None]]
 
 @dataclass(frozen=True, kw_only=True)
 class House:
-    """The games that are played here, their tables, who makes pictures and films, and what each control's verb does."""
+    """The games that are played here, their tables, who makes pictures and films, and what each control's verb does.
+
+    `acts` counts what is being answered.
+    """
 
     games: Mapping[str, PlayedGame]
     tables: Tables
     painter: Painter
     camera: Camera
     verbs: Mapping[str, Verb]
+    acts: Acts = field(default_factory=Acts)
 
 
 def house_of(client: Any) -> House:

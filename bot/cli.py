@@ -43,7 +43,8 @@ def run() -> None:
 def try_(
     port: Annotated[int, typer.Option(help="The port of the page on 127.0.0.1.")] = DEFAULT_PORT,
     data: Annotated[
-        Path | None, typer.Option(file_okay=False, help="Keep the games in this folder; without it they are gone.")
+        Path | None,
+        typer.Option(file_okay=False, help="Keep games and messages in this folder; without it they are gone."),
     ] = None,
 ) -> None:
     """Play on this machine: the bot, and a stand-in for Discord with a page to open in a browser."""

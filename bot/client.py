@@ -13,18 +13,23 @@ import structlog
 from discord import app_commands
 
 from bot.asking import Asking, House, Verb
-from bot.controls.control import Control, buttons_view
+from bot.checking import check_options
+from bot.controls.control import Control, buttons_view, is_stray
 from bot.delivery.camera import Camera
 from bot.delivery.painter import Painter
 from bot.delivery.poster import Poster
 from bot.delivery.sending import Messenger
-from bot.reporting import report
+from bot.posts.ids import unknown_control
+from bot.reporting import report, reporting
 from bot.service import Tables
 from bot.store import Store
 from bot.tables import PlayedGame
-from engine.core import Chance, SystemChance
+from engine.core import Chance, Reason, Refused, SystemChance
 
 log = structlog.get_logger()
+
+ANSWERABLE = 3.0
+"""Seconds in which Discord takes an answer; longer than this nobody waits for one."""
 
 SYNCED = "commands synced"
 """Under which name the store remembers the commands that Discord knows."""
@@ -33,11 +38,21 @@ SYNCED = "commands synced"
 class Tree(app_commands.CommandTree["Furunkulus"]):
     """The commands; an error that no command caught (an unknown command, say) is answered like every other."""
 
+    async def interaction_check(self, interaction: discord.Interaction["Furunkulus"], /) -> bool:
+        """Take a command or a completion, unless the bot is stopping. Raises CommandSignatureMismatch."""
+        check_options(interaction)
+        return interaction.client.house.acts.take()
+
     async def on_error(
         self, interaction: discord.Interaction["Furunkulus"], error: app_commands.AppCommandError
     ) -> None:
-        """Answer with one sentence."""
-        await report(Asking(interaction, interaction.client.house), error)
+        """Answer with one sentence, or where somebody is still typing with no offers."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])
+            return
+        is_strange = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
+        told = Refused(Reason.of("table-unknown-command")) if is_strange else error
+        await report(Asking(interaction, interaction.client.house), told)
 
 
 class Furunkulus(discord.AutoShardedClient):
@@ -86,9 +101,16 @@ class Furunkulus(discord.AutoShardedClient):
         await self._sync_commands()
         await self.poster.wake_all()
 
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Answer the press of what no control of ours is, and a form that nobody here has opened."""
+        if is_stray(interaction) and self.house.acts.take():
+            async with reporting(interaction):
+                raise unknown_control()
+
     async def close(self) -> None:
-        """Stop delivering and disconnect; the store stays open for whoever opened it."""
+        """Stop delivering, answer whoever is waiting, and disconnect; the store stays open for whoever opened it."""
         await self.poster.close()
+        await self.house.acts.finish(within=ANSWERABLE)
         await asyncio.to_thread(self.house.painter.close)
         await self._camera.close()
         await super().close()

@@ -15,7 +15,12 @@ from engine.core import CorruptSave, NotAllowed, Refused
 
 log = structlog.get_logger()
 
-UNKNOWN_INTERACTION: Final = 10062
+UNANSWERABLE: Final = {
+    10062: "interaction expired before it was answered",
+    # Discord took the answer, its reply was lost on the way, and discord.py sent the same answer once more.
+    40060: "reply to an answer was lost",
+}
+"""Discord's codes for what can be answered no more, and what the log says of them."""
 
 
 @asynccontextmanager
@@ -55,8 +60,8 @@ async def sentence_for(asking: Asking, error: Exception) -> str:
         case CorruptSave():
             log.error("corrupt save", channel=asking.interaction.channel_id, error=str(error))
             return asking.words("table-corrupt-save")
-        case discord.NotFound(code=code) if code == UNKNOWN_INTERACTION:
-            log.warning("interaction expired before it was answered", interaction=asking.interaction.id)
+        case discord.HTTPException(code=code) if code in UNANSWERABLE:
+            log.warning(UNANSWERABLE[code], interaction=asking.interaction.id)
             return ""
         case _:
             reference = secrets.token_hex(4)

@@ -74,7 +74,7 @@ class Tables:
     async def leave(self, channel_id: int, person: Person, *, board: Board | None = None) -> Table:
         """Take a person out of the lobby; it closes when the last one leaves."""
         async with self.acting() as work:
-            table = await self._lobby(work, channel_id, board, begun="table-begun-leave")
+            table = await self._lobby(work, channel_id, board, begun="table-begun-leave", leaving=person)
             table.must_seat(person.id, otherwise="table-join-first")
             await work.remove_seat(table.row.id, person_id=person.id)
             if len(table.seats) == 1:
@@ -193,11 +193,15 @@ class Tables:
     async def _newest(view: View, channel_id: int) -> MatchRow | None:
         return await view.match_in(channel_id) or await view.latest_match_in(channel_id)
 
-    async def _lobby(self, view: View, channel_id: int, board: Board | None, *, begun: str) -> Table:
+    async def _lobby(
+        self, view: View, channel_id: int, board: Board | None, *, begun: str, leaving: Person | None = None
+    ) -> Table:
         row = await view.match_in(channel_id)
         if row is None or (board is not None and board.match != row.id):
             raise Refused(Reason.of("table-no-game-here" if row is None else "table-other-lobby"))
         if row.status != "lobby":
+            if leaving is not None:
+                (await load(view, row, self.games)).must_seat(leaving.id)
             raise Refused(Reason.of(begun))
         return await load(view, row, self.games)
 

@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.asking import Asking
 from bot.completing import Offers, complete
 from bot.reporting import reporting
-from bot.tables.seating import free_sides
+from bot.tables.seating import free_sides, side_told
 
 
 @app_commands.command(description="Join the table in this channel, or change what you play before the game begins.")
@@ -25,7 +25,7 @@ async def _complete_side(interaction: discord.Interaction, typed: str) -> list[a
     async def offer(asking: Asking) -> Offers:
         table = await asking.house.tables.lobby(asking.channel_id)
         others = [seat for seat in table.seats if seat.person_id != asking.person.id]
-        names = [(table.played.side_name(side, asking.words), side) for side in free_sides(table.played, others)]
+        names = [(side_told(table.played, asking.words, side), side) for side in free_sides(table.played, others)]
         return [(name, side) for name, side in names if typed.lower() in name.lower()]
 
     return await complete(interaction, offer)

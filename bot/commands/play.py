@@ -4,6 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.asking import Asking
+from bot.commands.topics import topic_meant
 from bot.completing import Offers, complete
 from bot.controls.control import buttons_view, rows_view
 from bot.posts.compose import board_buttons, board_post, lobby_post
@@ -62,10 +63,9 @@ async def rules(interaction: discord.Interaction, topic: str | None = None) -> N
         if topic is None:
             titles = "\n".join(f"- {title}" for title in topics.values())
             await asking.answer(asking.words("rules-topics", titles=titles))
-        elif topic in topics:
-            await _explain(asking, played, topic, topics[topic])
         else:
-            raise Refused(Reason.of("table-unknown-topic"))
+            key = topic_meant(asking.words, topics, topic)
+            await _explain(asking, played, key, topics[key])
 
 
 @rules.autocomplete("topic")

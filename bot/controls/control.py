@@ -1,11 +1,13 @@
 """Buttons and menus: built from data, and found again by their id alone, so that they outlive the process."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Self
 
 import discord
 
+from bot.asking import house_of
 from bot.posts.ids import PATTERN, ControlId, unknown_control
 from bot.posts.post import Button
 from bot.reporting import reporting
@@ -32,6 +34,10 @@ class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
         """Make the control again from the id that Discord sent."""
         return cls(item, ControlId.read(match))
 
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """Take a press, unless the bot is stopping."""
+        return house_of(interaction.client).acts.take()
+
     async def callback(self, interaction: discord.Interaction) -> None:
         """Do what the id's verb says."""
         async with reporting(interaction) as asking:
@@ -41,12 +47,30 @@ class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
             await verb(asking, self.control_id)
 
 
+def is_stray(interaction: discord.Interaction) -> bool:
+    """Whether discord.py hands a press or a form to nobody, so that it would stay without an answer.
+
+    That is every form, an id that is not written like ours, and one that the pressed message does not have.
+    """
+    if interaction.type is not discord.InteractionType.component:
+        return interaction.type is discord.InteractionType.modal_submit
+    data: Any = interaction.data
+    if interaction.message is None or PATTERN.fullmatch(data["custom_id"]) is None:
+        return True
+    shown = discord.ui.View.from_message(interaction.message, timeout=None).walk_children()
+    return not any(
+        (item.type.value, getattr(item, "custom_id", None)) == (data["component_type"], data["custom_id"])
+        for item in shown
+    )
+
+
 class Menu(NamedTuple):
-    """A menu, which fills a row: the options are values with their labels."""
+    """A menu, which fills a row: the options are values with their labels, and notes to some of the values."""
 
     control_id: ControlId
     placeholder: str
     options: Sequence[tuple[str, str]]
+    notes: Mapping[str, str] = MappingProxyType({})
 
 
 def rows_view(rows: Sequence[Sequence[Button] | Menu]) -> discord.ui.View:
@@ -67,17 +91,25 @@ def buttons_view(buttons: Sequence[Button]) -> discord.ui.View | None:
 
 
 def menu_view(
-    control_id: ControlId, *, placeholder: str, options: Sequence[tuple[str, str]], below: Sequence[Button] = ()
+    control_id: ControlId,
+    *,
+    placeholder: str,
+    options: Sequence[tuple[str, str]],
+    notes: Mapping[str, str] = MappingProxyType({}),
+    below: Sequence[Button] = (),
 ) -> discord.ui.View:
-    """Show a menu, each option a value and its label, with buttons below it."""
-    return rows_view([Menu(control_id, placeholder, options), below])
+    """Show a menu, each option a value and its label, perhaps with a note by its value; with buttons below it."""
+    return rows_view([Menu(control_id, placeholder, options, notes), below])
 
 
 def _menu(menu: Menu, *, row: int) -> Control:
     item: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=str(menu.control_id),
         placeholder=menu.placeholder,
-        options=[discord.SelectOption(value=value, label=label) for value, label in menu.options],
+        options=[
+            discord.SelectOption(value=value, label=label, description=menu.notes.get(value) or None)
+            for value, label in menu.options
+        ],
         row=row,
     )
     return Control(item, menu.control_id)

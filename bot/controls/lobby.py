@@ -6,7 +6,7 @@ from typing import Final
 from bot.asking import Asking, Verb
 from bot.controls.control import menu_view
 from bot.posts.ids import ControlId
-from bot.tables.seating import free_sides
+from bot.tables.seating import free_sides, side_note
 
 
 async def join(asking: Asking, control: ControlId) -> None:
@@ -15,7 +15,10 @@ async def join(asking: Asking, control: ControlId) -> None:
     others = [seat for seat in table.seats if seat.person_id != asking.person.id]
     options = [(side, table.played.side_name(side, asking.words)) for side in free_sides(table.played, others)]
     view = menu_view(
-        ControlId("side", *control.board), placeholder=asking.words("lobby-choose-placeholder"), options=options
+        ControlId("side", *control.board),
+        placeholder=asking.words("lobby-choose-placeholder"),
+        options=options,
+        notes={side: side_note(table.played, asking.words, side) for side, _ in options},
     )
     await asking.answer(asking.words("lobby-choose"), view=view)
 

@@ -9,8 +9,10 @@ from bot.posts.ids import ControlId
 
 async def resign(asking: Asking, control: ControlId) -> None:
     """Leave the game for good: the second thought after `/resign` has been had."""
-    await asking.house.tables.resign(asking.channel_id, asking.person, match_id=control.match)
-    await asking.update(asking.words("resigned"), view=None)
+    table = await asking.house.tables.resign(asking.channel_id, asking.person, match_id=control.match)
+    revealed = table.begun.journal.turns[-1].seat is None  # what nobody chooses came after it, and stays
+    after = "over" if table.standings is not None else "revealed" if revealed else "on"
+    await asking.update(asking.words("resigned", after=after), view=None)
 
 
 VERBS: Final[Mapping[str, Verb]] = {"resign": resign}

@@ -21,7 +21,7 @@ from engine.fearsome_floors.board import COLUMNS, ORDER
 from engine.fearsome_floors.moves import PlaceTile
 from engine.fearsome_floors.supply import WAYS, DraftTile, Way
 from render.core import Words
-from render.fearsome_floors.draft import kind_left, kinds_left, placement, way_name
+from render.fearsome_floors.draft import kind_left, kinds_left, place_done, placement, way_name
 
 IN_A_ROW: Final = 4
 """How many kinds of tile stand in a row: the stone tiles fill one, the pools and teleporters the other."""
@@ -85,7 +85,7 @@ async def place(asking: Asking, control: ControlId) -> None:
         raise unknown_control()
     move = PlaceTile(chosen.tile, chosen.where, chosen.way)
     await asking.house.tables.play(asking.channel_id, asking.person, move, board=control.board)
-    await asking.update(asking.words("done"), view=None)
+    await asking.update(place_done(asking.words, move), view=None)
 
 
 def way_row(verb: str, words: Words, table: Table, moves: Sequence[PlaceTile]) -> list[Button]:

@@ -54,8 +54,11 @@ def read_tile(words: Words, state: State, text: str) -> DraftTile:
     found = [tile for tile in DRAFT_TILES if typed in names[tile]]
     if typed and not found:
         found = [tile for tile in DRAFT_TILES if any(name.startswith(typed) for name in names[tile])]
-    if len(found) != 1:
+    if not typed or not found:
         raise _not_allowed(Reason.of("no-such-tile", text=text))
+    if len(found) > 1:
+        kinds = words.series([kind_name(words, tile) for tile in found])
+        raise _not_allowed(Reason.of("ff-which-tile", text=text, kinds=kinds))
     return found[0]
 
 

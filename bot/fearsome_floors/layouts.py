@@ -12,7 +12,7 @@ from bot.store import LayoutRow, NameTaken
 from bot.tables.texts import plain
 from engine.core import NotAllowed, Reason, Refused
 from engine.fearsome_floors import FEARSOME_FLOORS
-from engine.fearsome_floors.notation import read_position, write_position
+from engine.fearsome_floors.notation import read_position, write_dungeon
 from engine.fearsome_floors.setup import DUNGEONS, why_no_layout
 
 LONGEST_NAME: Final = 32
@@ -44,7 +44,7 @@ async def save(interaction: discord.Interaction, name: app_commands.Range[str, 1
             guild_id=asking.guild_id,
             game=FEARSOME_FLOORS.key,
             name=called,
-            text=write_position(read_position(ffn)),
+            text=write_dungeon(read_position(ffn)),
             person_id=asking.person.id,
         )
         try:
@@ -61,7 +61,8 @@ async def show(interaction: discord.Interaction, name: str) -> None:
     """Give the text of a layout."""
     async with reporting(interaction) as asking:
         row = await find_layout(asking, name)
-        await asking.answer(f"**{plain(row.name)}**\n```\n{row.text}\n```")
+        text = write_dungeon(read_position(row.text))  # what was kept before had the rest of the position, too
+        await asking.answer(f"**{plain(row.name)}**\n```\n{text}\n```")
 
 
 @layout.command(description="Forget a dungeon that you have kept, or as a moderator anybody's.")

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.asking import Asking
 from bot.completing import Offers, complete
-from bot.fearsome_floors.reading import read_square, read_token
+from bot.fearsome_floors.reading import read_square, read_tokens
 from bot.reporting import reporting
 from bot.tables import Table
 from engine.fearsome_floors import FEARSOME_FLOORS
@@ -23,11 +23,12 @@ LAST_ROW: Final = ROWS[-1]
 @app_commands.describe(token="Whose and which one (red 4), or the number that one of yours shows")
 @app_commands.guild_only()
 async def where(interaction: discord.Interaction, token: str) -> None:
-    """Tell a token's place, number, and whether it has moved."""
+    """Tell a token's place, number, and whether it has moved; of both tokens where a number can mean two."""
     async with reporting(interaction) as asking:
         table = await _table(asking)
-        name = read_token(table.begun.state, table.seat_of(asking.person.id), token)
-        await asking.answer(token_told(asking.words, table.names, table.begun.state, name))
+        names = read_tokens(table.begun.state, table.seat_of(asking.person.id), token)
+        told = [token_told(asking.words, table.names, table.begun.state, name) for name in names]
+        await asking.answer("\n".join(told))
 
 
 @app_commands.command(description="Say what is on a square, for your eyes only.")

@@ -19,11 +19,13 @@ from bot.tables import Table
 from engine.core import Reason, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.legal import follow_path, lead_path
+from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import State
 from render.core import Words
 from render.fearsome_floors.attempt import attempt_frame
-from render.fearsome_floors.labels import path_label, token_label
+from render.fearsome_floors.labels import move_done, path_label, token_label
+from render.fearsome_floors.refusals import refusal, seen
 
 
 async def open_pad(asking: Asking, control: ControlId) -> None:
@@ -54,8 +56,14 @@ async def choose_goal(asking: Asking, control: ControlId) -> None:
 
 async def go(asking: Asking, control: ControlId) -> None:
     """Play the move that the control names."""
-    await asking.house.tables.play(asking.channel_id, asking.person, Attempt.read(control).move, board=control.board)
-    await asking.update(asking.words("done"), view=None, pictures=())
+    table, _ = await seated(asking, control)
+    await asking.update(await played(asking, table, Attempt.read(control).move), view=None, pictures=())
+
+
+async def played(asking: Asking, table: Table, move: MoveToken) -> str:
+    """Play a move that was made for the table as it stood, and give what is said to its player. Raises Refused."""
+    after = await asking.house.tables.play(asking.channel_id, asking.person, move, board=table.board)
+    return move_done(asking.words, table.begun.state, move, after.begun.journal.turns[table.turn].events)
 
 
 async def cancel(asking: Asking, control: ControlId) -> None:  # noqa: ARG001 - every verb is given its control
@@ -99,7 +107,7 @@ def _led(words: Words, table: Table, attempt: Attempt) -> str:
     state: State = table.begun.state
     reached = follow_path(state, attempt.token, attempt.path)
     if isinstance(reached, Reason):
-        return table.played.show.refusal(words, reached)
+        return refusal(words, seen(state, reached))
     return path_label(words, state, attempt.move, reached.events)
 
 

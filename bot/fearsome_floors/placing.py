@@ -20,6 +20,7 @@ from bot.reporting import reporting
 from bot.tables import Table
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.state import State
+from render.fearsome_floors.draft import place_done
 
 
 @app_commands.command(description="Place a tile of your choice in the draft of the advanced game.")
@@ -38,7 +39,7 @@ async def place(interaction: discord.Interaction, tile: str, square: str, direct
         found = read_placements(asking.words, state, tile=tile, square=square, direction=direction)
         if len(found) == 1:
             await asking.house.tables.play(asking.channel_id, asking.person, found[0], board=table.board)
-            await asking.answer(asking.words("done"))
+            await asking.answer(place_done(asking.words, found[0]))
         else:
             text = asking.words("ff-draft-way-wanted", tile=found[0].tile, square=found[0].square)
             await asking.answer(text, view=rows_view([way_row("place", asking.words, table, found)]))

@@ -10,10 +10,11 @@ from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.results import Result, results
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import DraftPhase, State, TokenPhase
-from engine.fearsome_floors.tokens import COLOURS, LETTERS, OUT, WAITING, TokenName
+from engine.fearsome_floors.tokens import COLOURS, GONE, LETTERS, OUT, WAITING, TokenName
 from engine.fearsome_floors.typed_path import read_path
 from render.core import Words
 from render.fearsome_floors.labels import path_label, token_label
+from render.fearsome_floors.refusals import seen
 
 
 def read_square(text: str) -> Square:
@@ -24,26 +25,47 @@ def read_square(text: str) -> Square:
     return square
 
 
-def read_token(state: State, seat: Seat | None, text: str) -> TokenName:
-    """Give the token that is meant: by its name (`r4`, `red 4`), or by the number it shows to its own player.
+def read_tokens(state: State, seat: Seat | None, text: str) -> tuple[TokenName, ...]:
+    """Give the token that is meant: by its name (`r4`, `red 4`, an offered line), or by a number to its own player.
 
-    A token that cannot move is meant where no other one shows the number, so that its own reason is told. Raises
-    NotAllowed.
+    A number is that which a token shows, or the one in its name; where these are two tokens, both are given, and only
+    the player can choose. Raises NotAllowed.
     """
     typed = text.strip().lower()
     name = _named(typed)
     if name in state.tokens:
-        return name
-    own = () if seat is None else (*unmoved(state, state.colours[seat]), *state.tokens_of(state.colours[seat]))
-    for token in own:
-        if typed.split(" ")[0] == str(state.number_of(token)):
-            return token
-    raise NotAllowed(FEARSOME_FLOORS.key, Reason.of("unknown-token", token=plain(text)))
+        return (name,)
+    number = typed.split(" ")[0]
+    own = () if seat is None else state.tokens_of(state.colours[seat])
+    found = tuple(token for token in own if number == token[1:] or number == _shown(state, token))
+    if not found:
+        raise NotAllowed(FEARSOME_FLOORS.key, Reason.of("unknown-token", token=plain(text)))
+    return found
+
+
+def read_movable(state: State, seat: Seat, text: str) -> tuple[TokenName, ...]:
+    """Give the token that a player wants to move, or two to choose from. Raises NotAllowed.
+
+    Where none of them can move, it is the one named so that is meant, so that its own reason is told.
+    """
+    found = read_tokens(state, seat, text)
+    able = unmoved(state, state.colours[seat])
+    return tuple(token for token in found if token in able) or (
+        min(found, key=lambda token: not text.strip().startswith(token[1:])),
+    )
+
+
+def _shown(state: State, token: TokenName) -> str:
+    """Give the number that a token shows, as people type it; nothing for one that is not in the game any more."""
+    return "" if state.tokens[token] in GONE else str(state.number_of(token))
 
 
 def _named(typed: str) -> TokenName:
-    """Give the name in what was typed, as the notation writes it; something that is no name if there is none."""
-    colour, _, number = typed.partition(" ")
+    """Give the name in what was typed, as the notation writes it; something that is no name if there is none.
+
+    An offered line has the name in brackets: "3 on p11 (red 4)".
+    """
+    colour, _, number = (typed[:-1].rpartition("(")[2] if typed.endswith(")") else typed).partition(" ")
     return f"{LETTERS[COLOURS[COLOURS.index(colour)]]}{number.strip()}" if colour in COLOURS else typed
 
 
@@ -63,7 +85,10 @@ def must_act(state: State, seat: Seat) -> None:
 def read_results(state: State, seat: Seat, token: TokenName, text: str) -> tuple[Result, ...]:
     """Give the result that a player means by a path, or several to choose from. Raises NotAllowed."""
     must_move(state, seat, token)
-    return read_path(state, token, text)
+    try:
+        return read_path(state, token, text)
+    except NotAllowed as refused:
+        raise NotAllowed(refused.game, seen(state, refused.reason)) from None
 
 
 def offered_tokens(words: Words, state: State, seat: Seat, typed: str) -> list[tuple[str, str]]:

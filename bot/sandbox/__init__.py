@@ -16,7 +16,7 @@ from bot.sandbox.changes import (
 from bot.sandbox.channels import Channel, ChannelType
 from bot.sandbox.desk import Record
 from bot.sandbox.faults import LostReply, ServerError, Slow, TooMany
-from bot.sandbox.interactions import AnswerType
+from bot.sandbox.interactions import AnswerType, InteractionType
 from bot.sandbox.messages import Attachment, Message, MessageFlag
 from bot.sandbox.people import Overwrite, Permission, Person
 from bot.sandbox.rates import GENEROUS, Rate, Rates
@@ -39,6 +39,7 @@ __all__ = [
     "ChannelType",
     "CommandsReplaced",
     "ImpossibleError",
+    "InteractionType",
     "LostReply",
     "Message",
     "MessageDeleted",

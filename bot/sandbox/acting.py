@@ -30,12 +30,12 @@ class Acting:
     async def slash(self, command: str, /, **options: object) -> Reply:
         """Use a command ("move", "table undo") with options by name."""
         payload = used_command(self._stage, self.person, self._offered(), command, options)
-        return await self._act(InteractionType.COMMAND, payload)
+        return await self.send(InteractionType.COMMAND, payload)
 
     async def complete(self, command: str, /, *, focus: str, **options: object) -> list[Json]:
         """Type into the option `focus` and return the choices offered, each with `name` and `value`."""
         payload = used_command(self._stage, self.person, self._offered(), command, options, focus=focus)
-        reply = await self._act(InteractionType.AUTOCOMPLETE, payload)
+        reply = await self.send(InteractionType.AUTOCOMPLETE, payload)
         return reply.choices
 
     async def click(self, message: Message, custom_id: str) -> Reply:
@@ -44,7 +44,7 @@ class Acting:
         if button["type"] != ComponentType.BUTTON:
             raise ImpossibleError(f"{custom_id!r} is not a button")
         payload = {"custom_id": custom_id, "component_type": int(ComponentType.BUTTON)}
-        return await self._act(InteractionType.COMPONENT, payload, message=message)
+        return await self.send(InteractionType.COMPONENT, payload, message=message)
 
     async def select(self, message: Message, custom_id: str, values: Sequence[str | Person | Channel]) -> Reply:
         """Choose from a select: the options' values, or people or channels where it lists these."""
@@ -53,7 +53,7 @@ class Acting:
             raise ImpossibleError(f"{custom_id!r} is not a select")
         chosen = filled_part(self._stage, self.person, part, values)
         payload = {"custom_id": custom_id, "component_type": part["type"], **chosen}
-        return await self._act(InteractionType.COMPONENT, payload, message=message)
+        return await self.send(InteractionType.COMPONENT, payload, message=message)
 
     async def submit(self, modal: Modal | None, texts: Mapping[str, object]) -> Reply:
         """Fill in a modal by the custom ids of its fields and send it."""
@@ -66,7 +66,7 @@ class Acting:
             "custom_id": modal.custom_id,
             "components": [self._submitted(part, texts) for part in modal.components],
         }
-        return await self._act(InteractionType.MODAL, payload, message=modal.message)
+        return await self.send(InteractionType.MODAL, payload, message=modal.message)
 
     def _submitted(self, part: Json, texts: Mapping[str, object]) -> Json:
         shown: Json = {"type": part["type"], "id": part.get("id", 0)}
@@ -97,7 +97,8 @@ class Acting:
                 return part
         raise ImpossibleError(f"the message has no {custom_id!r}")
 
-    async def _act(self, interaction_type: InteractionType, payload: Json, *, message: Message | None = None) -> Reply:
+    async def send(self, interaction_type: InteractionType, payload: Json, *, message: Message | None = None) -> Reply:
+        """Send an interaction as it is: unlike the other deeds also what no client of Discord lets a person do."""
         interaction = self._stage.interactions.begin(
             interaction_type=interaction_type,
             person=self.person,

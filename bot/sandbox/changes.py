@@ -1,7 +1,5 @@
 """What can happen to the world, told to everyone who watches it: past tense, with the new value."""
 
-from collections.abc import Callable
-
 import msgspec
 
 from bot.sandbox.channels import Channel
@@ -43,4 +41,3 @@ class CommandsReplaced(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Change = MessagePosted | MessageEdited | MessageDeleted | ChannelOpened | CommandsReplaced
-Watcher = Callable[[Change], None]

@@ -1,9 +1,11 @@
 """From a request's JSON and files to a message: a new one, or an old one edited."""
 
+import io
 import mimetypes
 from collections.abc import Sequence
 
 import msgspec
+from PIL import Image, UnidentifiedImageError
 
 from bot.sandbox.calls import Stage, Upload
 from bot.sandbox.channels import Channel
@@ -75,18 +77,31 @@ def _attachments(stage: Stage, message: Message, payload: Json, uploads: Sequenc
         ids = {str(item.get("id")) for item in listed}
         kept = tuple(file for file in message.attachments if str(file.id) in ids)
         described = {str(item.get("id")): item for item in listed}
-    added = (
-        Attachment(
-            id=stage.world.snowflakes.next(),
-            channel_id=message.channel_id,
-            filename=described.get(str(upload.slot), {}).get("filename") or upload.filename,
-            content_type=mimetypes.guess_type(upload.filename)[0] or upload.content_type,
-            content=upload.content,
-            description=described.get(str(upload.slot), {}).get("description"),
-        )
-        for upload in uploads
-    )
+    added = (_attachment(stage, message, upload, described.get(str(upload.slot), {})) for upload in uploads)
     return (*kept, *added)
+
+
+def _attachment(stage: Stage, message: Message, upload: Upload, described: Json) -> Attachment:
+    width, height = _size(upload.content)
+    return Attachment(
+        id=stage.world.snowflakes.next(),
+        channel_id=message.channel_id,
+        filename=described.get("filename") or upload.filename,
+        content_type=mimetypes.guess_type(upload.filename)[0] or upload.content_type,
+        content=upload.content,
+        description=described.get("description"),
+        width=width,
+        height=height,
+    )
+
+
+def _size(content: bytes) -> tuple[int | None, int | None]:
+    """Return a picture's width and height, as Discord tells them, and nothing for other files."""
+    try:
+        with Image.open(io.BytesIO(content)) as picture:
+            return picture.size
+    except (UnidentifiedImageError, Image.DecompressionBombError):
+        return None, None
 
 
 def _reference(channel: Channel, payload: Json) -> Json | None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any
@@ -16,8 +17,12 @@ from bot.sandbox.messages import Json
 from bot.sandbox.rates import Turnstile, Verdict, turned_away
 from bot.sandbox.refusals import Refusal, Why
 from bot.sandbox.rest import Route
+from bot.sandbox.traffic import Traffic
 
 _log = structlog.get_logger(__name__)
+
+API = "/api/v10"
+"""What the paths of all requests begin with."""
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,16 +48,21 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 class Desk:
     """Answers REST requests one by one; `requests` holds them all."""
 
-    def __init__(self, stage: Stage, *, token: str, turnstile: Turnstile, faults: Faults) -> None:
+    def __init__(self, stage: Stage, *, token: str, turnstile: Turnstile, faults: Faults, traffic: Traffic) -> None:
         self._stage = stage
         self._token = token
         self._turnstile = turnstile
         self._faults = faults
+        self._traffic = traffic
         self.requests: list[Record] = []
 
     async def answer(self, route: Route, request: web.Request) -> web.Response:
         """Answer one request and write it down."""
-        payload, uploads, is_readable = await _read(request)
+        began = time.monotonic()
+        try:
+            payload, uploads, is_readable = await _read(request)
+        except ConnectionError:  # the client died while it sent: there is nothing to do, and nobody to tell
+            return web.Response(status=HTTPStatus.BAD_REQUEST)
         call = Call(parameters=dict(request.match_info), query=dict(request.query), payload=payload, uploads=uploads)
         response, answer = await self._decide(route, request, call, is_readable=is_readable)
         record = Record(
@@ -66,6 +76,17 @@ class Desk:
             answer=answer,
         )
         self.requests.append(record)
+        self._traffic.note(
+            "request",
+            f"{record.method} {record.path.removeprefix(API)}",
+            {
+                "payload": payload,
+                "files": [f"{file.filename}, {file.size} bytes" for file in uploads],
+                "answer": answer,
+            },
+            status=record.status,
+            seconds=time.monotonic() - began,
+        )
         if record.problem is not None:
             _log.warning("refused", request=route.name, status=record.status, problem=record.problem)
         return response

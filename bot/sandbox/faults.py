@@ -34,7 +34,7 @@ Fault = ServerError | TooMany | Slow | LostReply
 class _Order(msgspec.Struct, kw_only=True):
     fault: Fault
     route: str | None
-    times: int
+    times: int | None
 
 
 class Faults:
@@ -43,8 +43,11 @@ class Faults:
     def __init__(self) -> None:
         self._orders: list[_Order] = []
 
-    def add(self, fault: Fault, *, route: str | None = None, times: int = 1) -> None:
-        """Let the next `times` requests meet the fault; `route` as in "POST /channels/{channel_id}/messages"."""
+    def add(self, fault: Fault, *, route: str | None = None, times: int | None = 1) -> None:
+        """Let the next `times` requests, or with None all of them, meet the fault.
+
+        `route` as in "POST /channels/{channel_id}/messages".
+        """
         self._orders.append(_Order(fault=fault, route=route, times=times))
 
     def clear(self) -> None:
@@ -55,8 +58,9 @@ class Faults:
         """Return the fault that a request on this route meets, used up once."""
         for order in self._orders:
             if order.route in (None, route):
-                order.times -= 1
-                if order.times == 0:
-                    self._orders.remove(order)
+                if order.times is not None:
+                    order.times -= 1
+                    if order.times == 0:
+                        self._orders.remove(order)
                 return order.fault
         return None

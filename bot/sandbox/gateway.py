@@ -13,6 +13,7 @@ from bot.sandbox.changes import Change
 from bot.sandbox.events import ALWAYS, PRIVILEGED, Intent, interaction_created, told
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.messages import Json
+from bot.sandbox.traffic import Traffic
 from bot.sandbox.wire import Wire
 from bot.sandbox.world import World
 
@@ -52,13 +53,15 @@ class Closing(IntEnum):
 class _Wire:
     """One connection: frames go out in order, compressed when the client asked for zlib-stream."""
 
-    def __init__(self, socket: web.WebSocketResponse, *, is_compressed: bool) -> None:
+    def __init__(self, socket: web.WebSocketResponse, *, is_compressed: bool, traffic: Traffic) -> None:
         self.socket = socket
+        self._traffic = traffic
         self._queue: asyncio.Queue[str] = asyncio.Queue()
         self._compressor = zlib.compressobj() if is_compressed else None
 
     def put(self, op: Op, payload: object = None, *, sequence: int | None = None, event: str | None = None) -> None:
         """Queue a frame."""
+        self._traffic.note("to the bot", event or op.name, payload)
         self._queue.put_nowait(json.dumps({"op": op, "d": payload, "s": sequence, "t": event}))
 
     async def pump(self) -> None:
@@ -108,12 +111,15 @@ class Session:
 class Gateway:
     """Takes the bot's websockets and tells its sessions what happens in the world."""
 
-    def __init__(self, world: World, wire: Wire, *, token: str, url: str, privileged: Intent = ALWAYS) -> None:
+    def __init__(
+        self, world: World, wire: Wire, *, token: str, url: str, traffic: Traffic, privileged: Intent = ALWAYS
+    ) -> None:
         self._world = world
         self._json = wire
         self._token = token
         self._url = url
         self._granted = privileged
+        self._traffic = traffic
         self._requests: dict[_Wire, web.Request] = {}
         self.sessions: dict[str, Session] = {}
         self._stop_watching = world.watch(self._on_change)
@@ -122,14 +128,16 @@ class Gateway:
         """Serve one websocket until it closes."""
         socket = web.WebSocketResponse(max_msg_size=4096, autoping=True)
         await socket.prepare(request)
-        wire = _Wire(socket, is_compressed=request.query.get("compress") == "zlib-stream")
+        wire = _Wire(socket, is_compressed=request.query.get("compress") == "zlib-stream", traffic=self._traffic)
         self._requests[wire] = request
+        self._traffic.note("from the bot", "socket opened")
         pump = asyncio.create_task(wire.pump())
         wire.put(Op.HELLO, {"heartbeat_interval": HEARTBEAT_MILLISECONDS})
         try:
             await self._listen(wire)
         finally:
             pump.cancel()
+            self._traffic.note("from the bot", "socket closed")
             del self._requests[wire]
             for session in self.sessions.values():
                 if session.wire is wire:
@@ -165,6 +173,9 @@ class Gateway:
                 await wire.socket.close(code=Closing.DECODE_ERROR)
                 return
             sent = json.loads(frame.data)
+            self._traffic.note(
+                "from the bot", Op(sent["op"]).name if sent["op"] in set(Op) else str(sent["op"]), sent.get("d")
+            )
             closing = self._take(wire, sent["op"], sent.get("d"))
             if closing is not None:
                 _log.info("gateway refuses", code=int(closing), why=closing.name)

@@ -31,6 +31,9 @@ class Attachment(msgspec.Struct, frozen=True, kw_only=True):
     content: bytes
     description: str | None = None
     """The alt text."""
+    width: int | None = None
+    height: int | None = None
+    """Of a picture, in pixels."""
 
     @property
     def path(self) -> str:

@@ -10,7 +10,7 @@ from aiohttp import web
 from bot.sandbox.acting import Acting
 from bot.sandbox.calls import Stage
 from bot.sandbox.channels import Channel
-from bot.sandbox.desk import Desk, Record
+from bot.sandbox.desk import API, Desk, Record
 from bot.sandbox.events import ALWAYS, Intent
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
@@ -19,12 +19,12 @@ from bot.sandbox.people import Person
 from bot.sandbox.rates import Rates, Turnstile
 from bot.sandbox.rest import ROUTES, Route
 from bot.sandbox.times import Times
+from bot.sandbox.traffic import Traffic
 from bot.sandbox.wire import Wire
 from bot.sandbox.world import World
 
 HOST = "127.0.0.1"
 TOKEN = "sandbox-token"  # noqa: S105 - opens nothing but this stand-in
-_API = "/api/v10"
 
 
 class Sandbox:
@@ -50,6 +50,7 @@ class Sandbox:
         self.world = world
         self.token = token
         self.faults = Faults()
+        self.traffic = Traffic(world.clock)
         self._tls = tls
         self._wanted_port = port
         self._shards = shards
@@ -66,7 +67,7 @@ class Sandbox:
     @property
     def api_url(self) -> str:
         """Where REST is, with the version, without a final slash."""
-        return f"https://discord.com{_API}" if self._tls else f"http://{HOST}:{self.port}{_API}"
+        return f"https://discord.com{API}" if self._tls else f"http://{HOST}:{self.port}{API}"
 
     @property
     def gateway_url(self) -> str:
@@ -84,7 +85,7 @@ class Sandbox:
 
     async def __aenter__(self) -> Self:
         application = web.Application(client_max_size=1 << 26)
-        application.add_routes([web.route(route.method, _API + route.path, self._at(route)) for route in ROUTES])
+        application.add_routes([web.route(route.method, API + route.path, self._at(route)) for route in ROUTES])
         application.router.add_get("/" if self._tls else "/gateway", self._connect)
         application.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._attachment)
         application.add_routes(self._front)
@@ -114,9 +115,11 @@ class Sandbox:
             gateway_url=self.gateway_url,
             shards=self._shards,
         )
-        self.gateway = Gateway(self.world, wire, token=self.token, url=self.gateway_url, privileged=self._privileged)
+        self.gateway = Gateway(
+            self.world, wire, token=self.token, url=self.gateway_url, privileged=self._privileged, traffic=self.traffic
+        )
         turnstile = Turnstile(self._rates, self.world.clock)
-        self._desk = Desk(self._stage, token=self.token, turnstile=turnstile, faults=self.faults)
+        self._desk = Desk(self._stage, token=self.token, turnstile=turnstile, faults=self.faults, traffic=self.traffic)
 
     def _at(self, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def answer(request: web.Request) -> web.StreamResponse:

@@ -158,7 +158,8 @@ class Wire:
             "proxy_url": url,
             "content_type": attachment.content_type,
         }
-        return shown if attachment.description is None else shown | {"description": attachment.description}
+        known = {"description": attachment.description, "width": attachment.width, "height": attachment.height}
+        return shown | {name: value for name, value in known.items() if value is not None}
 
     def message(self, message: Message) -> Json:
         """Return a message object; one made of V2 components shows no attachments, as at Discord."""

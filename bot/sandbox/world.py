@@ -5,7 +5,7 @@ same in every world, so that a bot with a database finds its channels again afte
 """
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -16,12 +16,12 @@ from bot.sandbox.changes import (
     MessageDeleted,
     MessageEdited,
     MessagePosted,
-    Watcher,
 )
 from bot.sandbox.channels import Channel, ChannelType
 from bot.sandbox.messages import Json, Message
 from bot.sandbox.people import EVERYONES, EVERYTHING, MODERATORS, NOTHING, Permission, Person, Role
 from bot.sandbox.snowflakes import Clock, Snowflakes
+from bot.sandbox.watchers import Watchers
 
 FOUNDED = 1_704_067_200.0
 """When the server and everybody in it came to be: the first second of 2024."""
@@ -62,12 +62,9 @@ class World:
         self.commands: dict[int | None, list[Json]] = {None: []}
         """The bot's commands as registered, with ids: the global ones under None, a guild's under its id."""
         self._everywhere = {channel.id: channel for channel in self.channels.values()}
-        self._watchers: list[Watcher] = []
-
-    def watch(self, watcher: Watcher) -> Callable[[], None]:
-        """Call `watcher` with every `Change` from now on; the returned function ends that."""
-        self._watchers.append(watcher)
-        return lambda: self._watchers.remove(watcher)
+        self._watchers: Watchers[Change] = Watchers()
+        self.watch = self._watchers.watch
+        self._tell = self._watchers.tell
 
     def channel(self, channel_id: int) -> Channel | None:
         """Return the channel, thread or conversation with this id."""
@@ -146,6 +143,10 @@ class World:
             )
         )
 
+    def remove(self, channel: Channel) -> None:
+        """Delete a channel with all that is in it. A bot that asks for it afterwards is told that there is none."""
+        del self._everywhere[channel.id]
+
     def conversation(self, person: Person) -> Channel:
         """Return the private conversation of the bot with this person, opened when needed."""
         for channel in self._everywhere.values():
@@ -171,11 +172,13 @@ class World:
             if Permission(int(command.get("default_member_permissions") or 0)) in granted
         ]
 
+    def resume(self, channels: Sequence[Channel], messages: Sequence[Message]) -> None:
+        """Put back what was kept of an earlier time; nobody is told."""
+        self._everywhere |= {channel.id: channel for channel in channels}
+        for message in messages:
+            self._everywhere[message.channel_id].put(message)
+
     def _open(self, channel: Channel) -> Channel:
         self._everywhere[channel.id] = channel
         self._tell(ChannelOpened(channel=channel))
         return channel
-
-    def _tell(self, change: Change) -> None:
-        for watcher in tuple(self._watchers):
-            watcher(change)

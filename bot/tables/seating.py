@@ -50,6 +50,18 @@ def free_sides(played: PlayedGame, seats: Sequence[SeatRow]) -> tuple[str, ...]:
     return tuple(side for side in played.sides if side not in taken)
 
 
+def side_note(played: PlayedGame, words: Words, side: str) -> str:
+    """Say how many players a side needs, if it is not open to every table."""
+    fewest = next(players for players in played.game.seats if side in played.sides_for(players))
+    return words("lobby-side-needs", fewest=fewest) if fewest > played.game.seats.start else ""
+
+
+def side_told(played: PlayedGame, words: Words, side: str) -> str:
+    """Name a side, with how many players it needs if it is not open to every table."""
+    name, note = played.side_name(side, words), side_note(played, words, side)
+    return words("lobby-side-noted", side=name, note=note) if note else name
+
+
 def choose_side(played: PlayedGame, words: Words, seats: Sequence[SeatRow], person_id: int, wanted: str | None) -> str:
     """Give the side that a person gets who wants this one, or names none. Raises Refused."""
     mine = next((seat.side for seat in seats if seat.person_id == person_id), None)

@@ -11,14 +11,16 @@ _INVISIBLE = re.compile(
     r"[\u0000-\u0008\u000e-\u001b\u007f-\u0084\u0086-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]"
 )
 LONGEST_NAME = 32
+LONGEST_FACTS = {"text": LONGEST_NAME, "problem": 300}
+"""The facts of reasons, in every game, that hold what somebody typed, and how much of it is quoted."""
 
 
-def plain(name: str) -> str:
-    """Give a name as text: no markdown, no mention, no line breaks or invisible characters, at most 32 characters.
+def plain(name: str, *, longest: int = LONGEST_NAME) -> str:
+    """Give a name as text: no markdown, no mention, no line breaks or invisible characters, not longer than this.
 
     Markup characters are escaped with a backslash, which Discord does not show.
     """
-    text = _BLANKS.sub(" ", _INVISIBLE.sub("", name)).strip()[:LONGEST_NAME].rstrip() or "?"
+    text = _BLANKS.sub(" ", _INVISIBLE.sub("", name)).strip()[:longest].rstrip() or "?"
     return _MARKUP.sub(r"\\\1", text)
 
 
@@ -28,8 +30,12 @@ def unescaped(text: str) -> str:
 
 
 def harmless(reason: Reason) -> Reason:
-    """Give a reason with what somebody typed, which in every game is its fact `text`, made plain."""
-    typed = {name: plain(str(fact)) for name, fact in reason.facts.items() if name == "text"}
+    """Give a reason with what somebody typed made plain."""
+    typed = {
+        name: plain(str(reason.facts[name]), longest=longest)
+        for name, longest in LONGEST_FACTS.items()
+        if name in reason.facts
+    }
     return Reason(reason.key, {**reason.facts, **typed})
 
 

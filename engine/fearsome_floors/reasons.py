@@ -22,8 +22,9 @@ REASONS: Final[Mapping[str, frozenset[str]]] = {
         "too-few-for-longer": "players fewest",
         "layout-or-draft": "dungeon",
         "layout-unreadable": "problem",  # the sentence of the reader of FFN
-        "layout-unfinished": "tiles",  # how many are still to be placed
+        "layout-unfinished": "",  # tiles are still to be placed
         "layout-on-corner": "square",
+        "layout-monster-at-entrance": "square",
         "kit-incomplete": "text parts",
         "no-such-part": "text part",
         # whose move it is

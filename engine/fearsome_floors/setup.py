@@ -7,13 +7,14 @@ from typing import Final, Literal, get_args
 from msgspec.structs import replace
 
 from engine.core import Chance, NotAllowed, Reason, Value
-from engine.fearsome_floors.board import CORNERS, EXIT, Square
+from engine.fearsome_floors.board import CORNERS, ENTRANCE, EXIT, Square
 from engine.fearsome_floors.cards import full_bag
 from engine.fearsome_floors.draft import places
 from engine.fearsome_floors.events import TilePlaced
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.kit import Kit, kit_by_lot
 from engine.fearsome_floors.notation import BadNotation, read_position
+from engine.fearsome_floors.notation.fields import read_fields
 from engine.fearsome_floors.reasons import KEY
 from engine.fearsome_floors.state import DraftPhase, Monster, State, TokenPhase
 from engine.fearsome_floors.supply import SUPPLY, WAYS, DraftTile
@@ -98,13 +99,18 @@ def _why_no_variant(setup: Setup) -> Reason | None:
 
 
 def why_no_layout(layout: str) -> Reason | None:
-    """Give what keeps an FFN line from being the layout of a game, or None. Tokens, round and cards do not matter."""
+    """Give what keeps an FFN line from being the layout of a game, or None. Tokens, round and cards do not matter.
+
+    **[ruling]** The monster does not begin on the entrance, where it would keep everybody out.
+    """
     try:
+        if "draft" in read_fields(layout):
+            return Reason.of("layout-unfinished")
         state = read_position(layout)
     except BadNotation as error:
         return Reason.of("layout-unreadable", problem=str(error))
-    if state.draft:
-        return Reason.of("layout-unfinished", tiles=len(state.draft))
+    if state.monster.square == ENTRANCE:
+        return Reason.of("layout-monster-at-entrance", square=ENTRANCE)
     covered = state.tiles.keys() | blood(state.pools) | {teleporter.square for teleporter in state.teleporters}
     for square in sorted(CORNERS & covered):
         return Reason.of("layout-on-corner", square=square)

@@ -6,7 +6,7 @@ from typing import Final
 from engine.fearsome_floors.board import ORDER
 from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.tiles import PAIRS, TILES
-from engine.fearsome_floors.tokens import Colour, Place
+from engine.fearsome_floors.tokens import GONE, OUT, Colour, Place, TokenName
 from render.core import Names, Words
 from render.fearsome_floors.draft import span, supply_left
 from render.fearsome_floors.labels import colour_name, has_moved, place_name, side_up
@@ -21,24 +21,28 @@ ENDS: Final = (".", "!", "?")
 def alt_text(words: Words, names: Names, state: State, sentence: str) -> str:
     """Describe a position after the sentence that led to it, in at most LONGEST characters.
 
-    Where that is too little room, players are called by their colours alone; if need be the sentence is cut.
+    Where that is too little room, players are called by their colours alone, then tokens are told briefly; if need be
+    the sentence is cut.
     """
     colours = [colour_name(words, colour) for colour in state.colours]
     both = [words("ff-alt-player", who=who, colour=colour) for who, colour in zip(names, colours, strict=True)]
-    position = _position(words, both, state)
-    if len(sentence) + 2 + len(position) > LONGEST:
-        position = _position(words, colours, state)
+    for players, brief in ((both, False), (colours, False), (colours, True)):
+        position = _position(words, players, state, brief=brief)
+        if len(sentence) + 2 + len(position) <= LONGEST:
+            break
     told = f"{sentence}." if sentence and not sentence.endswith(ENDS) else sentence
     room = LONGEST - 1 - len(position)
     return " ".join((told if len(told) <= room else f"{told[: room - 1]}…", position))
 
 
-def _position(words: Words, players: Sequence[str], state: State) -> str:
+def _position(words: Words, players: Sequence[str], state: State, *, brief: bool) -> str:
+    sides = side_up(state) if isinstance(state.phase, DraftPhase | TokenPhase) else "none"
     facts = [
-        words("ff-alt-round", round=state.round, last=LAST_ROUND, side=side_up(state)),
+        words("ff-alt-round", round=state.round, last=LAST_ROUND, side=sides),
+        *([words("ff-alt-brief")] if brief else []),
         *_to_act(words, players, state),
         words("ff-alt-monster", square=state.monster.square, facing=state.monster.facing),
-        *(_tokens(words, who, state, colour) for who, colour in zip(players, state.colours, strict=True)),
+        *(_tokens(words, who, state, colour, brief=brief) for who, colour in zip(players, state.colours, strict=True)),
     ]
     for tile in TILES:
         squares = sorted((at for at, there in state.tiles.items() if there == tile), key=lambda at: ORDER[at])
@@ -70,13 +74,25 @@ def _to_act(words: Words, players: Sequence[str], state: State) -> list[str]:
             return [words("ff-alt-over")]
 
 
-def _tokens(words: Words, who: str, state: State, colour: Colour) -> str:
+def _tokens(words: Words, who: str, state: State, colour: Colour, *, brief: bool) -> str:
+    """Tell where a player's tokens are; of one who has resigned only which are out."""
+    gone = colour in state.resigned
     places: dict[Place, list[str]] = {}
     for token in state.tokens_of(colour):
-        key = "ff-alt-token-moved" if has_moved(state, token) else "ff-alt-token"
-        places.setdefault(state.tokens[token], []).append(words(key, number=int(token[1:])))
+        if not gone or state.tokens[token] == OUT:
+            places.setdefault(state.tokens[token], []).append(_token(words, state, token, brief=brief))
     told = [
         words("ff-alt-tokens", tokens=words.listing(tokens), place=place_name(words, place))
         for place, tokens in places.items()
     ]
-    return words("ff-alt-player-tokens", who=who, tokens=words.series(told))
+    if not told:
+        return words("ff-alt-resigned", who=who)
+    return words("ff-alt-resigned-out" if gone else "ff-alt-player-tokens", who=who, tokens=words.series(told))
+
+
+def _token(words: Words, state: State, token: TokenName, *, brief: bool) -> str:
+    """Name a token, with the number that it shows if that is another one; off the game no side is up."""
+    number, shows, off = int(token[1:]), state.number_of(token), state.tokens[token] in GONE
+    style = "plain" if off or shows == number else "brief" if brief else "shows"
+    moved = "yes" if has_moved(state, token) and not off else "no"
+    return words("ff-alt-token", number=number, shows=shows, style=style, moved=moved)

@@ -44,6 +44,11 @@ def placement(words: Words, move: PlaceTile) -> str:
             return words("ff-placement", tile=move.tile, squares=move.square)
 
 
+def place_done(words: Words, move: PlaceTile) -> str:
+    """Say to who has placed a tile where it lies."""
+    return words("ff-place-done", placement=placement(words, move))
+
+
 def span(words: Words, pool: Pool) -> str:
     """Name a pool's squares by the first and the last: "e9 to h9"."""
     squares = [square for square in pool.squares() if square is not None]

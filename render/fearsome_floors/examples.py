@@ -41,6 +41,12 @@ _WAITING: Final = "tokens=r1:in,r3:in,r4:in,r5:in"
 _HALF_DRAFTED: Final = f"{_WAITING} start=r turn=r draft=stone*2,crystal"
 
 EXAMPLES: Final[Mapping[str, Example]] = {
+    "picture": Example(
+        "ff1 monster=h8n stones=c5,k9 crystals=g5 turners=h6 pools=i7:2x2 teleporters=1:c8e+l5s "
+        "tokens=r1:e2,r3:in,r4:e5,r5:o10*,g1:in,g3:k4,g4:in,g5:e7,b1:in,b3:eaten,b4:out,b5:m8 "
+        "round=10 cards=5,7,8,10,1h start=b turn=r escaped=b4",
+        "r4 lll",
+    ),
     "setup": Example(
         "ff1 monster=a1e stones=c3,m4,h5,i6,n6,g7,e8,m8,o9,f10,i10 pools=i3:2x2,e9:4x1 "
         "tokens=r1:in,r3:in,r4:in,r5:in,g1:in,g3:in,g4:in,g5:in start=r turn=r"

@@ -25,6 +25,12 @@ def token_name(words: Words, token: TokenName) -> str:
     return words("ff-token", colour=colour_of(token), number=int(token[1:]))
 
 
+def token_showing(words: Words, token: TokenName, shows: int) -> str:
+    """Name a token, and the number that it shows if that is another one: "red 3 (showing 4)"."""
+    name = token_name(words, token)
+    return name if name.endswith(str(shows)) else words("ff-token-showing", token=name, shows=shows)
+
+
 def player_name(names: Names, state: State, colour: Colour) -> str:
     """Give the name of the player who has a colour."""
     return names[state.colours.index(colour)]
@@ -57,6 +63,12 @@ def token_label(words: Words, state: State, token: TokenName) -> str:
     shown = state.number_of(token)
     label = words("ff-choice", number=shown, place=place_name(words, state.tokens[token]))
     return label if shown == light else words("ff-choice-dark", choice=label, token=token_name(words, token))
+
+
+def move_done(words: Words, before: State, move: MoveToken, events: Sequence[AnyEvent]) -> str:
+    """Say to who has moved where the token is now: "green 4 to p9."."""
+    goal = words("ff-goal" if move.path else "ff-goal-stays", place=end_of_move(before, move.token, events))
+    return words("ff-done", token=token_name(words, move.token), goal=goal)
 
 
 def path_label(words: Words, before: State, move: MoveToken, events: Sequence[AnyEvent]) -> str:

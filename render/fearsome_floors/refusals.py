@@ -3,11 +3,13 @@
 from typing import Final
 
 from engine.core import Reason
+from engine.fearsome_floors.kit import PARTS
 from engine.fearsome_floors.reasons import REASONS
+from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import TILES
-from engine.fearsome_floors.tokens import COLOURS, SMALL_TABLE, token_names
+from engine.fearsome_floors.tokens import COLOURS, SMALL_TABLE, WAITING, token_names
 from render.core import Words
-from render.fearsome_floors.labels import piece_name
+from render.fearsome_floors.labels import piece_name, token_showing
 
 TOKENS: Final = frozenset(token_names(COLOURS[:SMALL_TABLE])) | frozenset(token_names(COLOURS))
 """All names that a token can have; anything else that was asked for is repeated as it was typed."""
@@ -18,8 +20,24 @@ LONGEST_QUOTE: Final = 40
 
 def refusal(words: Words, reason: Reason) -> str:
     """Give the sentence of a reason, of this game's or of the engine's core. Raises LookupError for an unknown one."""
-    facts = {name: _told(words, name, fact) for name, fact in reason.facts.items()}
+    facts: dict[str, str | int] = {"entered": "no"}
+    facts |= {name: _told(words, name, fact) for name, fact in reason.facts.items()}
+    if reason.key in ("kit-incomplete", "no-such-part"):
+        facts["known"] = words.series(PARTS[str(reason.facts.get("part", "head"))])
+    if "shows" in reason.facts:
+        facts["other"] = token_showing(words, str(reason.facts["other"]), int(reason.facts["shows"]))
     return words(f"ff-refusal-{reason.key}" if reason.key in REASONS else reason.key, **facts)
+
+
+def seen(state: State, reason: Reason) -> Reason:
+    """Add to the reason against a path what players see in the picture, or need not type.
+
+    That is the number which a token in the way shows, and whether the path's first point was for coming in.
+    """
+    other, token = (str(reason.facts.get(name)) for name in ("other", "token"))
+    shows = {"shows": state.number_of(other)} if other in state.tokens else {}
+    entered = {"entered": "yes"} if state.tokens.get(token) == WAITING else {}
+    return Reason(reason.key, {**reason.facts, **shows, **entered})
 
 
 def _told(words: Words, name: str, fact: str | int) -> str | int:

@@ -2,11 +2,14 @@
 
 from typing import Final
 
+from engine.fearsome_floors.kit import PARTS
 from engine.fearsome_floors.tiles import TILES
 from render.core import Frame, Words
 from render.fearsome_floors.examples import EXAMPLES, example_scene
 
 TOPICS: Final = (
+    "table",
+    "picture",
     "setup",
     "round",
     "moving",
@@ -26,8 +29,7 @@ TOPICS: Final = (
     "resigning",
     "draft",
     "limits",
-    "quick",
-    "longer",
+    "variants",
     "layouts",
     "kit",
     "notation",
@@ -44,7 +46,7 @@ def topic(words: Words, key: str) -> str:
     """Give the text of a topic, in Discord's Markdown. Raises LookupError for an unknown key."""
     if key not in TOPICS:
         raise LookupError(f"no topic {key!r} in the rules")
-    return words(f"ff-rules-{key}", pieces=_pieces(words))
+    return words(f"ff-rules-{key}", pieces=_pieces(words), kit=_kit(words))
 
 
 def picture(words: Words, key: str) -> Frame | None:
@@ -54,6 +56,11 @@ def picture(words: Words, key: str) -> Frame | None:
         return None
     told = words(f"ff-rules-{key}-picture")
     return Frame(example_scene(example), told, told)
+
+
+def _kit(words: Words) -> str:
+    """Name all that each part of the monster can be."""
+    return "\n".join(words("ff-rules-kit-part", part=part, names=words.series(names)) for part, names in PARTS.items())
 
 
 def _pieces(words: Words) -> str:

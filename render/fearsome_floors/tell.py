@@ -1,6 +1,7 @@
 """The sentences that tell a turn: a tile in the draft, a token's move, a resignation, a card, a new round, the end."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import reduce
 
 from engine.core import Standing, Turn
 from engine.fearsome_floors.cards import CARDS, Card
@@ -15,8 +16,9 @@ from engine.fearsome_floors.events import (
     TokenSlid,
     TokenStepped,
 )
+from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
-from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF, DraftPhase, Over, State
+from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF, DraftPhase, Over, State, TokenPhase
 from engine.fearsome_floors.tokens import OUT, WAITING, TokenName, colour_of
 from render.core import Names, Words
 from render.fearsome_floors.draft import placement, supply_left
@@ -40,9 +42,16 @@ def caption(words: Words, names: Names, before: State, turn: Turn[AnyMove, AnyEv
 
 def round_caption(words: Words, names: Names, state: State) -> str:
     """Say which round begins, which sides show and who has the start marker; and first, if so, that a half begins."""
-    start = player_name(names, state, state.start)
-    begins = words("ff-round", round=state.round, side=side_up(state), start=start)
+    begins = words("ff-round", round=state.round, side=side_up(state), marker=_marker(words, names, state))
     return words("ff-half-and-round", round=begins) if state.round == ROUNDS_IN_HALF + 1 else begins
+
+
+def _marker(words: Words, names: Names, state: State) -> str:
+    """Say who has the start marker, and who begins if that player has nothing to move."""
+    start = player_name(names, state, state.start)
+    if isinstance(state.phase, TokenPhase) and state.phase.colour != state.start:
+        return words("ff-marker-skipped", start=start, who=player_name(names, state, state.phase.colour))
+    return words("ff-marker", start=start)
 
 
 def board_caption(words: Words, names: Names, state: State) -> str:
@@ -68,19 +77,32 @@ def board_sentence(words: Words, names: Names, state: State) -> str:
 
 
 def end_caption(words: Words, names: Names, state: State, places: Sequence[Standing]) -> str:
-    """Say who won a game that is over, and why it ended; then, line by line, the standings with the best first."""
+    """Say who won a game that is over, and why; then, line by line, the standings with the best first."""
     if not isinstance(state.phase, Over):
         raise TypeError("the end of a game that is still on cannot be told")
     cause = words("ff-end-cause", cause=state.phase.cause)
     if state.phase.winner is None:
-        headline = words("ff-end-monster", cause=cause)
+        headlines = [words("ff-end-monster", cause=cause), words("ff-standing-monster", place=1)]
     else:
-        headline = words("ff-end-winner", cause=cause, winner=player_name(names, state, state.phase.winner))
+        winner = player_name(names, state, state.phase.winner)
+        headlines = [words("ff-end-winner", cause=cause, winner=winner), *_tie(words, names, state, places)]
     lines = [
         words("ff-standing", place=standing.place, who=names[standing.seat], score=standing.score)
         for standing in places
     ]
-    return "\n".join((headline, *lines))
+    return "\n".join((*headlines, *lines))
+
+
+def _tie(words: Words, names: Names, state: State, places: Sequence[Standing]) -> Iterator[str]:
+    """Say what decided where others have as many tokens out as the winner; who has resigned cannot have tied."""
+    best = places[0]
+    tied = [
+        names[standing.seat]
+        for standing in places
+        if standing.score == best.score and state.colours[standing.seat] not in state.resigned
+    ]
+    if len(tied) > 1:
+        yield words("ff-end-tie", players=words.listing(tied), winner=names[best.seat])
 
 
 def _move(words: Words, names: Names, before: State, token: TokenName, events: Sequence[AnyEvent]) -> str:
@@ -117,9 +139,9 @@ def _placement(words: Words, names: Names, before: State, move: PlaceTile, event
         raise TypeError("a tile is placed in the draft alone")
     who = player_name(names, before, before.phase.colour)
     sentence = words("ff-placed", who=who, placement=placement(words, move))
-    for event in events:
-        if isinstance(event, DraftEnded):
-            return words("ff-placed-last", sentence=sentence, start=player_name(names, before, event.start))
+    if any(isinstance(event, DraftEnded) for event in events):
+        marker = _marker(words, names, reduce(evolve, events, before))
+        return words("ff-placed-last", sentence=sentence, marker=marker)
     return sentence
 
 

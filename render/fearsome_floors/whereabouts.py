@@ -5,16 +5,18 @@ from collections.abc import Iterator
 from engine.fearsome_floors.board import COLUMNS, DIRECTIONS, ENTRANCE, EXIT, OPPOSITE, WALLS, Square, square_at
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import blood
-from engine.fearsome_floors.tokens import OFF_BOARD, TokenName, colour_of
+from engine.fearsome_floors.tokens import EATEN, GONE, TokenName, colour_of
 from render.core import Names, Words
 from render.fearsome_floors.labels import has_moved, owned_token, place_name, player_name, token_name
 
 
 def token_told(words: Words, names: Names, state: State, token: TokenName) -> str:
-    """Say where a token is, and on the board which number it shows and whether it has moved in this round."""
+    """Say where a token is, and in the game which number it shows and whether it has moved in this round."""
     who = owned_token(words, names, state, token)
     place = state.tokens[token]
-    if place in OFF_BOARD:
+    if place == EATEN and colour_of(token) in state.resigned:
+        return words("ff-where-resigned", token=who)
+    if place in GONE:
         return words("ff-where-off", token=who, place=place_name(words, place))
     number, moved = state.number_of(token), "yes" if has_moved(state, token) else "no"
     return words("ff-where", token=who, place=place_name(words, place), number=number, moved=moved)

@@ -71,7 +71,7 @@ async def place_by_command(person: Acting, luck: random.Random) -> None:
     column = luck.choice("cdefghijklmn")
     squares = await person.complete("place", focus="square", tile=tile, square=column, **way)
     square = luck.choice(squares)["value"]
-    assert await asks(person, "place", tile=tile, square=square, **way) == "Done."
+    assert (await asks(person, "place", tile=tile, square=square, **way)).startswith("You have placed ")
 
 
 async def place_and_be_asked(person: Acting, luck: random.Random) -> None:
@@ -81,7 +81,7 @@ async def place_and_be_asked(person: Acting, luck: random.Random) -> None:
     told = answer(await person.slash("place", tile=tile, square=square))
     if told.components:
         told = answer(await person.click(told, luck.choice(ids(told))))
-    assert told.content == "Done."
+    assert told.content.startswith("You have placed ")
 
 
 async def place_on_pad(person: Acting, board: Message, luck: random.Random) -> None:
@@ -94,7 +94,8 @@ async def place_on_pad(person: Acting, board: Message, luck: random.Random) -> N
     if "Place" not in labels(pad.message):
         await pad.press(luck.choice([label for label in labels(pad.message) if label != "Step back"]))
     await pad.press("Place")
-    assert (pad.message.content, pad.message.components) == ("Done.", ())
+    assert pad.message.content.startswith("You have placed ")
+    assert pad.message.components == ()
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -130,7 +131,7 @@ async def test_a_whole_draft_by_commands_and_buttons_leads_to_the_first_move(
         starter = names[len(SUPPLY) % players]
         assert f"The dungeon is finished, and {starter} has the start marker." in board.content
         assert labels(board) == ["Move"]
-        assert await asks(at(starter), "move", token="4", path="uu") == "Done."
+        assert await asks(at(starter), "move", token="4", path="uu") == "red 4 to p9."
         await client.poster.idle()
         assert public(games)[-1].content.startswith(f"{starter}: red 4 comes in, to p9.")
         assert len(public(games)) == first + len(SUPPLY) + 1
@@ -222,7 +223,8 @@ async def test_a_placement_can_be_written_in_many_ways(
     async with start(ScriptedChance(begins("green"))) as client:
         await drafting(at, "Ada", "Ben")
         way = {"direction": direction} if direction else {}
-        assert await asks(at("Ada"), "place", tile=tile, square=square, **way) == "Done."
+        done = await asks(at("Ada"), "place", tile=tile, square=square, **way)
+        assert told.startswith(done.replace("You have placed", "Ada places"))
         await client.poster.idle()
         assert public(games)[-1].content.startswith(told)
 
@@ -236,7 +238,9 @@ async def test_a_direction_that_is_left_open_is_asked_for_by_buttons(start: Star
         assert asked.content == "How does it lie from e8 on?"
         assert labels(asked) == ["lengthwise (along the row)", "crosswise (along the column)"]
         assert public(games) == before
-        assert said(await at("Ada").click(asked, labelled(asked, "crosswise (along the column)"))) == "Done."
+        assert said(await at("Ada").click(asked, labelled(asked, "crosswise (along the column)"))) == (
+            "You have placed the 4x1 pool on e8 to e11."
+        )
         await client.poster.idle()
         assert public(games)[-1].content.startswith("Ada places the 4x1 pool on e8 to e11.")
         asked = answer(await at("Ben").slash("place", tile="teleporter1", square="k5"))
@@ -290,8 +294,15 @@ REFUSED: tuple[tuple[str, str, dict[str, str], str], ...] = (
     ("Ben", "place", {"tile": "nonsense", "square": "q99"}, OTHER_TURN),
     ("Cleo", "place", {"tile": "stone", "square": "k5"}, "You do not sit at this table."),
     ("Ada", "place", {"tile": "@everyone", "square": "k5"}, r"“\@everyone” is none of the tiles: stone, crystal,"),
-    ("Ada", "place", {"tile": "t", "square": "k5"}, "“t” is none of the tiles"),
-    ("Ada", "place", {"tile": "2x2", "square": "i3"}, "None is left: the 2x2 pool cannot be placed."),
+    ("Ada", "place", {"tile": "goblin", "square": "k5"}, "“goblin” is none of the tiles"),
+    ("Ada", "place", {"tile": "pool", "square": "k5"}, "“pool” may be 2x2 pool, 4x1 pool: say which one."),
+    (
+        "Ada",
+        "place",
+        {"tile": "teleporter", "square": "k5"},
+        "“teleporter” may be teleporter of pair 1, teleporter of pair 2: say which one.",
+    ),
+    ("Ada", "place", {"tile": "2x2", "square": "i3"}, "No 2x2 pool is left to be placed."),
     ("Ada", "place", {"tile": "stone", "square": "m1"}, "The board has no square “m1”."),
     ("Ada", "place", {"tile": "stone", "square": "*" * 3000}, "The board has no square “"),
     ("Ada", "place", {"tile": "stone", "square": "a2"}, f"a2 {CORNER}"),
@@ -326,7 +337,7 @@ async def test_what_cannot_be_placed_is_told_and_changes_nothing(
             ("Ben", "2x2", "g7", ""),
         ):
             given = {"direction": way} if way else {}
-            assert await asks(at(name), "place", tile=tile, square=square, **given) == "Done."
+            assert "You have placed" in await asks(at(name), "place", tile=tile, square=square, **given)
         await client.poster.idle()
         before, shown = stored(database), public(games)
         for name, command, typed, told in REFUSED:
@@ -364,7 +375,7 @@ async def test_ones_own_placement_can_be_taken_back(start: Start, at: At, games:
         assert back.content.startswith("Taken back: Ada places a crystal on k5.\nThe dungeon grows: 17 tiles are left")
         assert labels(back) == ["Place"]
         assert rows(database, "SELECT * FROM turns") == []
-        assert await asks(at("Ada"), "place", tile="stone", square="k5") == "Done."
+        assert await asks(at("Ada"), "place", tile="stone", square="k5") == "You have placed a stone on k5."
 
 
 async def test_the_board_of_a_draft_has_its_button_for_the_player_to_place_alone(start: Start, at: At) -> None:

@@ -73,8 +73,11 @@ async def test_the_menu_and_the_completion_offer_what_others_have_left(start: St
         menu = answer(await at("Ada").click(public(games)[0], id_of(public(games)[0], "join")))
         offered = [option["value"] for option in menu.components[0]["components"][0]["options"]]
         assert offered == ["green", "blue", "yellow", "beige", "violet", "black"]
+        notes = [option.get("description") for option in menu.components[0]["components"][0]["options"]]
+        assert notes == [None] * 3 + ["needs 5 or more players"] * 3
         choices = await at("Cleo").complete("join", focus="side", side="B")
-        assert choices == [{"name": name, "value": name} for name in ("blue", "beige", "black")]
+        assert [choice["value"] for choice in choices] == ["blue", "beige", "black"]
+        assert [choice["name"] for choice in choices][:2] == ["blue", "beige (needs 5 or more players)"]
 
 
 async def test_who_leaves_is_gone_and_the_last_one_closes_the_table(start: Start, at: At, games: Channel) -> None:

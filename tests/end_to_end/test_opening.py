@@ -87,7 +87,7 @@ async def test_a_layout_is_kept_offered_played_and_dropped(
         assert [choice["value"] for choice in await at("Ben").complete("new", focus="dungeon", dungeon="maze")] == [
             "My maze"
         ]
-        assert "stones=c3,e5" in await asks(at("Ben"), "layout show", name="my maze")
+        assert await asks(at("Ben"), "layout show", name="my maze") == f"**My maze**\n```\n{MAZE}\n```"
         await asks(at("Ada"), "new", dungeon="my maze")
         await asks(at("Ada"), "join")
         await asks(at("Ben"), "join")
@@ -119,6 +119,9 @@ async def test_what_cannot_be_opened_or_kept_is_told_and_changes_nothing(start: 
             ("already", "layout save", {"name": "MAZE", "ffn": MAZE}),
             ("already", "layout save", {"name": "quick", "ffn": MAZE}),
             ("p11", "layout save", {"name": "other", "ffn": "ff1 monster=d4s stones=p11"}),
+            ("keep everybody out", "layout save", {"name": "other", "ffn": "ff1 monster=p11s stones=c3"}),
+            ("the line is empty", "layout save", {"name": "other", "ffn": " "}),
+            ("still to be placed", "layout save", {"name": "other", "ffn": "ff1 monster=a1e draft=stone*2"}),
             ("beginning of a position", "layout save", {"name": "other", "ffn": "nonsense"}),
             ("keeps no layout", "layout show", {"name": "@everyone"}),
         ):

@@ -46,6 +46,7 @@ def labelled(message: Message, label: str) -> str:
 
 
 RESIGNED = "You have resigned. Until somebody else acts, `/undo` takes it back."
+RESIGNED_AND_OVER = "You have resigned, and with that the game is over."
 
 
 async def test_a_move_is_put_together_on_the_pad_and_then_played(start: Start, at: At, games: Channel) -> None:
@@ -73,7 +74,7 @@ async def test_a_move_is_put_together_on_the_pad_and_then_played(start: Start, a
         assert "p10" in pad.content
         assert public(games) == before  # nothing is played before "Go"
         pad = await press(pad, "Go")
-        assert (pad.content, pad.components, pad.attachments) == ("Done.", (), ())
+        assert (pad.content, pad.components, pad.attachments) == ("green 4 to p10.", (), ())
         await client.poster.idle()
         assert heads(public(games)[len(before) :]) == ["Ada: green 4"]
         assert pad.id == opened.id  # one private message from the first press to the last
@@ -145,7 +146,7 @@ async def test_a_button_pressed_twice_at_once_plays_once(start: Start, at: At, g
         pads = [answer(await ada.click(board, id_of(board, "pad"))) for _ in range(2)]
         ways = [answer(await ada.click(pad, ids(pad)[2])) for pad in pads]
         told = [said(reply) for reply in await asyncio.gather(*(ada.click(way, id_of(way, "go")) for way in ways))]
-        assert sorted(text.split()[0] for text in told) == ["Done.", "This"]
+        assert sorted(text.split()[0] for text in told) == ["This", "green"]
         await client.poster.idle()
         assert heads(public(games)[2:]) == ["Ada: green 4"]
 
@@ -177,7 +178,7 @@ async def test_with_one_token_left_the_pad_opens_with_it(start: Start, at: At, d
         pad = answer(await at("Ada").click(board, id_of(board, "pad")))
         assert labels(pad)[0] == "Come in"
         pad = answer(await at("Ada").click(pad, labelled(pad, "Stay outside")))
-        assert pad.content == "Done."
+        assert pad.content == "green 5 stays outside."
 
 
 async def test_a_square_that_can_be_reached_in_different_ways_asks_which_and_the_button_plays_it(
@@ -197,7 +198,7 @@ async def test_a_square_that_can_be_reached_in_different_ways_asks_which_and_the
         assert len(labels(asked)) == len(set(labels(asked))) > 1
         (pushing,) = [label for label in labels(asked) if "a stone to g8" in label]
         assert public(games) == before
-        assert said(await at("Ada").click(asked, labelled(asked, pushing))) == "Done."
+        assert said(await at("Ada").click(asked, labelled(asked, pushing))) == "green 4 to h7."
         await client.poster.idle()
         assert "pushes a stone to g8" in public(games)[-1].content
 
@@ -206,7 +207,7 @@ async def test_a_square_that_can_be_reached_in_different_ways_asks_which_and_the
 async def test_a_path_can_be_written_in_many_ways(start: Start, at: At, games: Channel, path: str) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        assert await asks(at("Ada"), "move", token=" G4 ", path=path) == "Done."
+        assert await asks(at("Ada"), "move", token=" G4 ", path=path) == "green 4 to p9."
         await client.poster.idle()
         assert public(games)[-1].content.startswith("Ada: green 4 comes in, to p9.")
 
@@ -214,7 +215,7 @@ async def test_a_path_can_be_written_in_many_ways(start: Start, at: At, games: C
 async def test_a_token_can_stay(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        assert await asks(at("Ada"), "stay", token="4 at the entrance") == "Done."
+        assert await asks(at("Ada"), "stay", token="4 at the entrance") == "green 4 stays outside."
         await client.poster.idle()
         assert public(games)[-1].content.startswith("Ada: green 4 stays")
 
@@ -309,7 +310,7 @@ async def test_a_walk_is_filmed_then_shows_each_step_and_then_the_new_rounds_boa
 async def test_in_a_game_of_two_resigning_ends_it(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        assert await resigns(at("Ben")) == RESIGNED
+        assert await resigns(at("Ben")) == RESIGNED_AND_OVER
         await client.poster.idle()
         last, closing = public(games)[-2:]
         assert last.content.startswith("Ben resigns")
@@ -336,9 +337,17 @@ async def test_in_a_game_of_three_the_others_play_on(start: Start, at: At, games
         assert public(games)[-1].pinged == {at("Ada").person.id}  # it was Ada's turn, and still is
         assert "has resigned" in await asks(at("Ben"), "move", token="4", path="u")
         assert "has resigned" in await resigns(at("Ben"))
-        assert await resigns(at("Ada")) == RESIGNED
+        assert await resigns(at("Ada")) == RESIGNED_AND_OVER
         await client.poster.idle()
         assert "Place 1: " in public(games)[-2].content
+
+
+async def test_resigning_before_a_card_is_revealed_is_not_said_to_be_taken_back(start: Start, at: At) -> None:
+    async with start(ScriptedChance([*begins("green"), "5"])):
+        await begun(at, "Ada", "Ben", "Cleo")
+        for name, token in (("Ada", "4"), ("Ben", "4"), ("Cleo", "4"), ("Ada", "5"), ("Ben", "5")):
+            await at(name).slash("stay", token=token)
+        assert await resigns(at("Cleo")) == "You have resigned."
 
 
 async def test_resigning_can_be_taken_back_like_a_move(start: Start, at: At, games: Channel) -> None:
@@ -346,7 +355,7 @@ async def test_resigning_can_be_taken_back_like_a_move(start: Start, at: At, gam
         await begun(at, "Ada", "Ben", "Cleo")
         await resigns(at("Ada"))
         assert await asks(at("Ada"), "undo") == "Done."
-        assert await asks(at("Ada"), "move", token="4", path="uu") == "Done."
+        assert await asks(at("Ada"), "move", token="4", path="uu") == "green 4 to p9."
         await client.poster.idle()
         assert heads(public(games))[-1] == "Ada: green 4"
 
@@ -367,6 +376,12 @@ async def test_the_rules_can_be_read_topic_by_topic(start: Start, at: At, subtes
                     assert told.content.endswith(f"\n\n{picture.description}")
                 pictures += len(told.attachments)
         assert pictures == len(EXAMPLES)
+        for typed in ("WALLS", "a  round", "pushing", "blood"):
+            told = await (await at("Mo").slash("rules", topic=typed)).finished()
+            assert typed.split()[-1].lower() in told.content.split("\n")[0].lower()
+        assert await asks(at("Mo"), "rules", topic="advanced game") == (
+            "The rules have several topics like that: Advanced game: the draft, Advanced game: limits of the draft."
+        )
         found = await at("Mo").complete("rules", focus="topic", topic=topics[3]["name"].upper())
         assert found == [topics[3]]
 
@@ -420,8 +435,8 @@ async def test_a_thread_is_a_table_of_its_own(
 
         await begun(at, "Ada", "Ben")
         await begun(there, "Cleo", "Ada")
-        assert await asks(at("Ada"), "move", token="4", path="uu") == "Done."
-        assert await asks(there("Ada"), "stay", token="r5") == "Done."
+        assert await asks(at("Ada"), "move", token="4", path="uu") == "green 4 to p9."
+        assert await asks(there("Ada"), "stay", token="r5") == "red 5 stays outside."
         await client.poster.idle()
         assert heads(public(games))[-1] == "Ada: green 4"
         assert heads(public(thread))[-1] == "Ada: red 5"

@@ -1,11 +1,15 @@
 """The process may end anywhere: a new one on the same file goes on, old buttons work, each post appears once."""
 
+import asyncio
 from pathlib import Path
 
+import discord
 import pytest
+from discord import app_commands
 from structlog.typing import EventDict
 
 from bot.delivery import poster
+from bot.reporting import reporting
 from bot.sandbox import Channel, LostReply, Overwrite, Permission, Sandbox, ServerError, TooMany, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
@@ -46,7 +50,7 @@ async def test_a_stopped_game_goes_on_with_its_old_board(start: Start, at: At, g
         assert public(games) == before
         opened = await at("Ben").click(before[-1], id_of(before[-1], "pad"))
         chosen = await at("Ben").click(answer(opened), ids(answer(opened))[2])
-        assert said(await at("Ben").click(answer(chosen), id_of(answer(chosen), "go"))) == "Done."
+        assert said(await at("Ben").click(answer(chosen), id_of(answer(chosen), "go"))) == "red 4 stays outside."
         await client.poster.idle()
         assert heads(public(games)[len(before) :]) == ["Ben: red 4"]
 
@@ -59,7 +63,7 @@ async def test_a_pad_that_was_open_when_the_bot_stopped_goes_on(start: Start, at
         pad = answer(await at("Ada").click(opened, ids(opened)[2]))
     async with start(ScriptedChance([])) as client:
         inside = answer(await at("Ada").click(pad, next(one for one in ids(pad) if one.endswith(".i"))))
-        assert said(await at("Ada").click(inside, id_of(inside, "go"))) == "Done."
+        assert said(await at("Ada").click(inside, id_of(inside, "go"))) == "green 4 to p11."
         await client.poster.idle()
         assert public(games)[-1].content.startswith("Ada: green 4 comes in, to p11.")
 
@@ -73,6 +77,30 @@ async def test_a_lobby_that_was_open_when_the_bot_stopped_goes_on(start: Start, 
         (lobby,) = public(games)
         assert "2. Ben: red" in lobby.content
         assert said(await at("Ben").click(lobby, id_of(lobby, "start"))) == "The game has begun."
+
+
+async def test_what_people_do_while_the_bot_stops_is_finished_and_nothing_more_is_taken(start: Start, at: At) -> None:
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    @app_commands.command(description="Answer when told to.")
+    async def dawdle(interaction: discord.Interaction) -> None:
+        async with reporting(interaction) as asking:
+            begun.set()
+            await go_on.wait()
+            assert await asking.house.tables.table(asking.channel_id) is None
+            await asking.answer("At last.")
+
+    async with start(prepare=lambda client: client.tree.add_command(dawdle)) as client:
+        asked = asyncio.create_task(at("Ada").slash("dawdle"))
+        await begun.wait()
+        stopping = asyncio.create_task(client.close())
+        await until(lambda: not client.house.acts.taking)
+        late = asyncio.create_task(at("Ben").slash("dawdle"))
+        go_on.set()
+        assert said(await asked) == "At last."
+        await stopping
+        assert not late.done()
+        late.cancel()
 
 
 async def test_what_was_still_owed_is_posted_in_order_by_the_next_process(

@@ -20,6 +20,8 @@ class Client(commands.AutoShardedBot):
     """discord.py's bot as it is, led to the stand-in by its connector alone."""
 
     def __init__(self, sandbox: Sandbox, tls: ssl.SSLContext | None) -> None:
+        # No voice is wanted; discord.py would warn once in a process, in whichever test comes first.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             command_prefix=(),
             intents=discord.Intents(guilds=True),

@@ -82,4 +82,10 @@ class Dismiss(_Deed, frozen=True):
     message_id: Snowflake
 
 
-Deed = Commands | Slash | Complete | Click | Select | Submit | Say | Dismiss
+class OpenThread(_Deed, frozen=True):
+    """Begin a thread in a channel."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+
+
+Deed = Commands | Slash | Complete | Click | Select | Submit | Say | Dismiss | OpenThread

@@ -6,7 +6,7 @@ from typing import assert_never
 import msgspec
 
 from bot.sandbox.acting import Acting
-from bot.sandbox.channels import Channel
+from bot.sandbox.channels import Channel, ChannelType
 from bot.sandbox.mentions import pinged
 from bot.sandbox.messages import Json, Message
 from bot.sandbox.page.deeds import (
@@ -17,6 +17,7 @@ from bot.sandbox.page.deeds import (
     Deed,
     Dismiss,
     Named,
+    OpenThread,
     PersonNamed,
     Say,
     Select,
@@ -41,9 +42,13 @@ class Hands:
         self._person = person
         self._modal: Modal | None = None
 
+    def at(self, channel_id: str) -> Acting:
+        """Return what the person can do in a channel; raises `ImpossibleError` where they have no access."""
+        return self._sandbox.as_person(self._person, self._channel(channel_id))
+
     async def do(self, deed: Deed) -> Json | list[Json]:
         """Do it and return what the tab has to know; raises `ImpossibleError` with the sentence to show."""
-        acting = self._sandbox.as_person(self._person, self._channel(deed.channel_id))
+        acting = self.at(deed.channel_id)
         try:
             return await self._do(acting, deed)
         except NoAnswerError:
@@ -70,6 +75,8 @@ class Hands:
                 return self._say(acting, content)
             case Dismiss(message_id=message_id):
                 return self._dismiss(_message(acting, message_id))
+            case OpenThread(name=name):
+                return self._open_thread(acting.channel, name)
             case _:
                 assert_never(deed)
         return self._opened(reply.modal)
@@ -94,6 +101,13 @@ class Hands:
         )
         self._world.post(msgspec.structs.replace(message, pinged=pinged(message, None, self._world)))
         return {}
+
+    def _open_thread(self, parent: Channel, name: str) -> Json:
+        if parent.type is not ChannelType.TEXT:
+            raise ImpossibleError("A thread hangs from a channel of the server.")
+        if Permission.CREATE_PUBLIC_THREADS not in self._world.permissions(self._person, parent):
+            raise ImpossibleError("You do not have permission to create threads in this channel.")
+        return {"place": str(self._world.open_thread(name=name, parent=parent, owner=self._person).id)}
 
     def _mention(self, written: re.Match[str]) -> str:
         person = self._world.people.get(written[1])

@@ -8,8 +8,10 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 
 from bot.sandbox.messages import Attachment
+from bot.sandbox.page.backstage import Backstage
 from bot.sandbox.page.door import guard, seal
 from bot.sandbox.page.tabs import Tab
+from bot.sandbox.page.workshop import Workshop
 from bot.sandbox.server import HOST, Sandbox
 
 _TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
@@ -25,8 +27,9 @@ _ATTACHMENT_HEADERS = {
 class Page:
     """The page for one stand-in while entered as a context; `port` 0 takes a free one."""
 
-    def __init__(self, sandbox: Sandbox, *, port: int = 0) -> None:
+    def __init__(self, sandbox: Sandbox, *, backstage: Backstage | None = None, port: int = 0) -> None:
         self._sandbox = sandbox
+        self._workshop = Workshop(sandbox, backstage, self._looking)
         self._wanted_port = port
         self._tabs: set[Tab] = set()
 
@@ -38,7 +41,7 @@ class Page:
     async def __aenter__(self) -> Self:
         application = web.Application(middlewares=[guard])
         application.on_response_prepare.append(seal)
-        application.on_shutdown.append(self._close_tabs)
+        application.on_shutdown.append(self._close)
         for path, (body, content_type) in _own_files().items():
             application.router.add_get(path, _own_file(body, content_type))
         application.router.add_get("/live", self._live)
@@ -61,7 +64,7 @@ class Page:
         person = people.get(request.query.get("as", "")) or next(iter(people.values()))
         socket = web.WebSocketResponse(heartbeat=20)
         await socket.prepare(request)
-        tab = Tab(self._sandbox, person, socket)
+        tab = Tab(self._sandbox, self._workshop, person, socket)
         self._tabs.add(tab)
         try:
             await tab.stay()
@@ -69,7 +72,11 @@ class Page:
             self._tabs.discard(tab)
         return socket
 
-    async def _close_tabs(self, _application: web.Application) -> None:
+    def _looking(self) -> frozenset[int]:
+        return frozenset(tab.person.id for tab in self._tabs)
+
+    async def _close(self, _application: web.Application) -> None:
+        await self._workshop.close()
         for tab in tuple(self._tabs):
             await tab.close()
 

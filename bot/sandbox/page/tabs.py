@@ -1,6 +1,7 @@
 """One tab of somebody's browser: it is told what its person sees, and does what its person asks."""
 
 import asyncio
+from collections.abc import Callable
 
 import msgspec
 from aiohttp import ClientConnectionResetError, WSCloseCode, WSMsgType, web
@@ -9,9 +10,12 @@ from bot.sandbox.changes import Change
 from bot.sandbox.messages import Json
 from bot.sandbox.page.deeds import Deed
 from bot.sandbox.page.hands import Hands
+from bot.sandbox.page.orders import BeginFrom, Break, Deal, Drop, Listen, Order, PlayOthers, Position, Run
 from bot.sandbox.page.sight import Sight
+from bot.sandbox.page.workshop import Workshop
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
+from bot.sandbox.traffic import Passed
 from bot.sandbox.typed import ImpossibleError
 
 
@@ -19,13 +23,17 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     """A request of the tab; the answer carries the same number."""
 
     ask: int
-    deed: Deed
+    deed: Deed | Order
 
 
 class Tab:
     """A person who looks at the page through a socket that is already open."""
 
-    def __init__(self, sandbox: Sandbox, person: Person, socket: web.WebSocketResponse) -> None:
+    def __init__(self, sandbox: Sandbox, workshop: Workshop, person: Person, socket: web.WebSocketResponse) -> None:
+        self.person = person
+        self._traffic = sandbox.traffic
+        self._workshop = workshop
+        self._unlisten: Callable[[], None] | None = None
         self._world = sandbox.world
         self._sight = Sight(sandbox.world, person)
         self._hands = Hands(sandbox, person)
@@ -36,7 +44,8 @@ class Tab:
     async def stay(self) -> None:
         """Serve the tab until it closes."""
         self._untold.put_nowait(self._sight.world())
-        unwatch = self._world.watch(self._notice)
+        self._untold.put_nowait(self._workshop.state())
+        leaving = (self._world.watch(self._notice), self._workshop.watch(self._untold.put_nowait))
         try:
             async with asyncio.TaskGroup() as work:
                 telling = work.create_task(self._tell())
@@ -44,7 +53,9 @@ class Tab:
                 for task in (telling, *self._doing):
                     task.cancel()
         finally:
-            unwatch()
+            self._listen_to_traffic(listening=False)
+            for leave in leaving:
+                leave()
 
     async def close(self) -> None:
         """Send the tab away: the server stops."""
@@ -75,9 +86,30 @@ class Tab:
             self._doing.add(task)
             task.add_done_callback(self._doing.discard)
 
+    async def _do(self, deed: Deed | Order) -> Json | list[Json]:
+        match deed:
+            case Listen(listening=listening):
+                self._listen_to_traffic(listening=listening)
+                return {}
+            case Deal() | PlayOthers() | Position() | BeginFrom() | Break() | Drop() | Run():
+                return await self._workshop.do(deed, self._hands.at(deed.channel_id))
+            case _:
+                return await self._hands.do(deed)
+
+    def _listen_to_traffic(self, *, listening: bool) -> None:
+        if self._unlisten is not None:
+            self._unlisten()
+            self._unlisten = None
+        if listening:
+            self._untold.put_nowait({"type": "traffic", "passed": list(self._traffic.latest)})
+            self._unlisten = self._traffic.watch(self._overhear)
+
+    def _overhear(self, passed: Passed) -> None:
+        self._untold.put_nowait({"type": "passed", "passed": passed})
+
     async def _answer(self, ask: Ask) -> None:
         try:
-            answer: Json = {"result": await self._hands.do(ask.deed)}
+            answer: Json = {"result": await self._do(ask.deed)}
         except ImpossibleError as error:
             answer = {"problem": str(error)}
         self._untold.put_nowait({"type": "answer", "ask": ask.ask} | answer)

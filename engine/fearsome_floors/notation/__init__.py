@@ -6,6 +6,15 @@
 from engine.fearsome_floors.notation.actions import Action, read_action, write_action
 from engine.fearsome_floors.notation.errors import BadNotation
 from engine.fearsome_floors.notation.reader import read_midway, read_position
-from engine.fearsome_floors.notation.writer import write_position
+from engine.fearsome_floors.notation.writer import write_dungeon, write_position
 
-__all__ = ["Action", "BadNotation", "read_action", "read_midway", "read_position", "write_action", "write_position"]
+__all__ = [
+    "Action",
+    "BadNotation",
+    "read_action",
+    "read_midway",
+    "read_position",
+    "write_action",
+    "write_dungeon",
+    "write_position",
+]

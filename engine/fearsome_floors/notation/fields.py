@@ -17,6 +17,8 @@ def read_fields(text: str) -> Fields:
     Any blanks may stand between them, as where a line was wrapped or copied; the writer puts one space.
     """
     mark, *words = text.split() or [""]
+    if not mark:
+        raise BadNotation(f"{MARK}: a position begins with this, and the line is empty.")
     if mark != MARK:
         raise bad(MARK, mark, f"the beginning of a position, which is {MARK!r}")
     fields: dict[str, str] = {}

@@ -1,6 +1,6 @@
 """Writing a position as FFN: fields in the fixed order, squares by row and column, nothing that is empty."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from typing import assert_never
 
@@ -27,14 +27,7 @@ def write_position(state: State) -> str:
 
     It must be one for which `problems` finds nothing, or at most that its turn has nothing left to do.
     """
-    tiles = {
-        field: ",".join(_sorted(square for square, there in state.tiles.items() if there == tile))
-        for field, tile in TILE_FIELDS.items()
-    }
-    written = tiles | {
-        "monster": f"{state.monster.square}{state.monster.facing}",
-        "pools": ",".join(_pools(state.pools)),
-        "teleporters": ",".join(_pairs(state.teleporters)),
+    written = _dungeon(state) | {
         "tokens": ",".join(_tokens(state)),
         "round": str(state.round),
         "cards": ",".join(state.cards),
@@ -45,7 +38,28 @@ def write_position(state: State) -> str:
         "five": FIVE_IN_LONGER_GAME if state.longer else "",
         "draft": ",".join(_counted(state.draft)),
     }
-    return " ".join((MARK, *(f"{field}={written[field]}" for field in FIELDS if written[field])))
+    return _line(written)
+
+
+def write_dungeon(state: State) -> str:
+    """Give the FFN of a position's dungeon alone: the monster, tiles, pools and teleporters."""
+    return _line(_dungeon(state))
+
+
+def _line(written: Mapping[str, str]) -> str:
+    return " ".join((MARK, *(f"{field}={written[field]}" for field in FIELDS if written.get(field))))
+
+
+def _dungeon(state: State) -> dict[str, str]:
+    tiles = {
+        field: ",".join(_sorted(square for square, there in state.tiles.items() if there == tile))
+        for field, tile in TILE_FIELDS.items()
+    }
+    return tiles | {
+        "monster": f"{state.monster.square}{state.monster.facing}",
+        "pools": ",".join(_pools(state.pools)),
+        "teleporters": ",".join(_pairs(state.teleporters)),
+    }
 
 
 def _turn(state: State) -> str:

@@ -13,6 +13,7 @@ ff-colour = { $colour ->
 }
 ff-token = { ff-colour } { $number }
 ff-token-of = { $token } ({ $owner })
+ff-token-showing = { $token } (showing { $shows })
 ff-tile = { $tile ->
     [crystal] a crystal
     [turner] a turn-right stone
@@ -62,6 +63,9 @@ ff-goal-stays = { $place ->
     [in] stays outside
    *[square] stays on { $place }
 }
+ff-which-token = Which one? One of these tokens shows that number now, the other is named so.
+# What is said to who has just moved: "green 4 to p9."
+ff-done = { $token } { $goal }.
 ff-points-left = { $count ->
     [one] 1 point left
    *[other] { $count } points left
@@ -99,7 +103,8 @@ ff-way = { $way ->
 ff-placement = { ff-draft-tile } on { $squares }
 ff-placement-arrow = { ff-placement }, its arrow pointing { ff-facing }
 ff-placed = { $who } places { $placement }.
-ff-placed-last = { $sentence } The dungeon is finished, and { $start } has the start marker.
+ff-placed-last = { $sentence } The dungeon is finished, and { $marker }.
+ff-place-done = You have placed { $placement }.
 
 ## A token's move, a resignation, a card
 
@@ -231,6 +236,7 @@ ff-where = { $token } is { $place }, shows { $number } and has { $moved ->
    *[no] not moved in this round
 }.
 ff-where-off = { $token } is { $place }.
+ff-where-resigned = { $token } left the game when its player resigned.
 ff-look-square = { $square }: { $told }.
 ff-look-empty = nothing
 ff-look-monster = the monster, facing { ff-facing }
@@ -276,7 +282,10 @@ ff-mark = Round { $round }
 ff-round = Round { $round } begins: { $side ->
     [light] light
    *[dark] dark
-} sides up. { $start } has the start marker.
+} sides up. { $marker }.
+# Who has the marker may have resigned, or have no token left.
+ff-marker = { $start } has the start marker
+ff-marker-skipped = { $start } has the start marker ({ $who } begins)
 ff-round-on = Round { $round } of { $last }: { $side ->
     [light] light
    *[dark] dark
@@ -290,11 +299,14 @@ ff-end-cause = { $cause ->
 }
 ff-end-winner = { $cause } { $winner } wins!
 ff-end-monster = { $cause } Nobody got a token out: the monster wins!
+ff-end-tie = { $players } have equally many tokens out: { $winner } got to that number first.
 ff-standing = Place { $place }: { $who }, { $score } out
+ff-standing-monster = Place { $place }: the monster
 
 ## The text of a picture: who stands where
 
 ff-alt-round = { $side ->
+    [none] Round { $round } of { $last }.
     [light] Round { $round } of { $last }, light sides up.
    *[dark] Round { $round } of { $last }, dark sides up.
 }
@@ -305,9 +317,24 @@ ff-alt-over = The game is over.
 ff-alt-monster = Monster on { $square }, facing { ff-facing }.
 ff-alt-player = { $who } ({ $colour })
 ff-alt-player-tokens = { $who }: { $tokens }.
+ff-alt-resigned = { $who } has resigned.
+ff-alt-resigned-out = { $who } has resigned: { $tokens }.
 ff-alt-tokens = { $tokens } { $place }
-ff-alt-token = { $number }
-ff-alt-token-moved = { $number } (moved)
+ff-alt-token = { $number }{ $style ->
+    [shows] {" "}(shows { $shows }{ $moved ->
+        [yes] , moved
+       *[no] {""}
+    })
+    [brief] /{ $shows }{ $moved ->
+        [yes] {" "}moved
+       *[no] {""}
+    }
+   *[plain] { $moved ->
+        [yes] {" "}(moved)
+       *[no] {""}
+    }
+}
+ff-alt-brief = A token is told as its name/the number that it shows.
 ff-alt-tiles = { $tile ->
     [crystal] Crystals
     [turner] Turn-right stones
@@ -424,4 +451,4 @@ ff-monster-feet = { $part ->
 }
 ff-layout-saved = Saved: { $name }. `/new` offers it as a dungeon.
 ff-layout-dropped = Dropped: { $name }.
-ff-record = The game as text; `python -m engine` and other programs can read it.
+ff-record = The game as text: a header, and the moves in the notation that `/rules` explains under *Notation*.

@@ -17,19 +17,17 @@ ff-refusal-layout-or-draft = A game has a layout of its own or { $dungeon ->
    *[advanced] a draft
 }, not both.
 ff-refusal-layout-unreadable = This layout cannot be played. { $problem }
-ff-refusal-layout-unfinished = { $tiles ->
-    [one] 1 tile of this layout is
-   *[other] { $tiles } tiles of this layout are
-} still to be placed: only a finished dungeon can be played.
+ff-refusal-layout-unfinished = This layout has tiles that are still to be placed (`draft`): only a finished dungeon can be played.
 ff-refusal-layout-on-corner = This layout has a tile on { $square }: the entrance and the exit stay free.
-ff-refusal-kit-incomplete = “{ $text }” is no monster: it takes { $parts } parts, like toad-barrel-claws-frog-paws.
+ff-refusal-layout-monster-at-entrance = In this layout the monster stands on { $square }, the entrance: it would keep everybody out.
+ff-refusal-kit-incomplete = “{ $text }” is no monster: it takes { $parts } parts, like toad-barrel-claws-frog-paws; there are the heads { $known }.
 ff-refusal-no-such-part = The kit has no { $part ->
     [head] head
     [body] body
     [arms] arms
     [legs] legs
    *[feet] feet
-} called “{ $text }”.
+} called “{ $text }”; it has { $known }.
 
 ## Whose move it is
 
@@ -48,7 +46,8 @@ ff-refusal-draft-first = The dungeon is not finished: it is the turn of { $colou
 ff-refusal-no-draft = No tiles are placed now: the dungeon is finished.
 ff-refusal-not-your-draft-turn = It is the turn of { $turn }: players place one tile each, clockwise, and { $colour } has to wait.
 ff-refusal-no-such-tile = “{ $text }” is none of the tiles: stone, crystal, turn-right stone, turn-around stone, 2x2 pool, 4x1 pool, teleporter of pair 1, teleporter of pair 2.
-ff-refusal-tile-not-left = None is left: { ff-draft-tile } cannot be placed.
+ff-refusal-tile-not-left = No { ff-kind } is left to be placed.
+ff-which-tile = “{ $text }” may be { $kinds }: say which one.
 ff-refusal-no-such-square = The board has no square “{ $text }”.
 ff-refusal-arrow-wanted = A teleporter has an arrow: say where it points, n, e, s or w.
 ff-refusal-direction-wanted = Say how { ff-draft-tile } is to lie: lengthwise (along the row) or crosswise (along the column).
@@ -69,7 +68,10 @@ ff-refusal-token-moved = A token moves once in a round, and { $token } has had i
 
 ## The path
 
-ff-refusal-too-many-points = The path is too long: { $token } shows { $number }, and point { $point } would be one too many.
+ff-refusal-too-many-points = The path is too long: { $token } shows { $number }, and point { $point } would be one too many{ $entered ->
+    [yes] , because coming in costs the first point
+   *[no] {""}
+}.
 ff-refusal-unknown-letter = { ff-point-fails } “{ $letter }” is no step; u, d, l, r go one square, i comes in, x goes out.
 ff-refusal-enter-first = { ff-point-fails } { $token } waits outside, and its first point is for coming in (i).
 ff-refusal-already-inside = { ff-point-fails } { $token } is on { $square }, and only a token that waits outside can come in.
@@ -85,7 +87,11 @@ ff-refusal-tile-before-token = { ff-point-fails } { ff-the-tile } on { $square }
 ff-refusal-tile-before-monster = { ff-point-fails } { ff-the-tile } on { $square } cannot be pushed, because the monster stands behind it on { $behind }.
 ff-refusal-ends-on-token = { $square } holds { $other }: a token cannot end its move there.
 
-ff-point-fails = Point { $point } of the path fails:
+# Who types a path need not type that a waiting token comes in.
+ff-point-fails = Point { $point } of the path fails{ $entered ->
+    [yes] {" "}(coming in costs the first one)
+   *[no] {""}
+}:
 ff-the-tile = { $tile ->
     [crystal] the crystal
     [turner] the turn-right stone

@@ -36,7 +36,7 @@ ff-rules-pushing-title = Pushing tiles
 ff-rules-pushing =
     A token that walks against a tile pushes it one square on. Stones, crystals, turn-right and turn-around stones are all pushed alike.
 
-    - The square behind must be on the board and hold no tile, no token and not the monster, on a teleporter either **[ruling]**.
+    - The square behind must be on the board and hold no tile, no token and not the monster. That holds for a monster on a teleporter, too **[ruling]**.
     - A token pushes one tile at a time, never a token, and nothing over the edge of the board.
     - A tile pushed onto a1, p11 or a teleporter is out of the game.
     - A tile pushed onto blood slides straight across to the first square beyond. If a tile, a token, the monster or the wall is in its way, it stops on the last free square of the pool. If it slides onto a1, p11 or a teleporter, it is out of the game; a teleporter on which the monster stands stops it instead **[ruling]**.
@@ -71,8 +71,8 @@ ff-rules-monster =
     It sees along the row or column as far as the wall. Stones, turn-right and turn-around stones block its sight; crystals, teleporters and blood do not. In each direction only the first token counts, and how many squares away it is; squares of blood count like all others, even where a slide makes the way shorter.
 
     - It turns towards the **nearest** token that it sees.
-    - Are two or three of them **equally near**, it keeps straight on, even if one is straight ahead and the others are not.
-    - Does it see **nobody**, it keeps straight on too.
+    - If two or three of them are **equally near**, it keeps straight on, even if one is straight ahead and the others are not.
+    - If it sees **nobody**, it keeps straight on, too.
 ff-rules-monster-picture = In the picture: the monster came to e4 facing east. It saw red 1 to its left at 2 squares and green 4 ahead at 4; the stone to its right, on e5, hid green 5. Red 1 was nearer: it turned left and went to e3.
 
 ff-rules-step-title = The monster's step
@@ -82,7 +82,7 @@ ff-rules-step =
     - **A token** is eaten.
     - **A stone or a crystal** is pushed, and with it everything in line behind it: tiles of all kinds, and tokens. The farthest moves first. What goes over the edge or onto a teleporter is gone: a tile is out of the game, a token is eaten. A tile pushed onto a1 or p11 is out of the game; a token may be pushed onto them.
     - **A turn-right or turn-around stone** is not pushed: see *Turning stones*.
-    - **Blood**: the monster slides straight on, within the same step, to the first square beyond, without looking, eating and pushing what it meets, also through a wall. It never stops on blood **[ruling]**, but for what *Boxed in* tells.
+    - **Blood**: the monster slides straight on, within the same step, to the first square beyond, without looking, eating and pushing what it meets, also through a wall. It never stops on blood **[ruling]**, but for what *Boxed in, and round and round* tells.
     - **A teleporter**: see *Teleporters*. **A wall**: see *Walls*.
 
     Tiles and tokens that it pushes onto blood slide across too, and stop on the last free square if something, or the wall, is in the way.
@@ -111,7 +111,7 @@ ff-rules-turning =
     - On blood it turns at once and slides on in the new direction.
     - In a line that the monster pushes, behind a stone or a crystal, turning stones are pushed along like all others.
 
-    If turning stones leave no way open: see *Boxed in*.
+    If turning stones leave no way open: see *Boxed in, and round and round*.
 ff-rules-turning-picture = In the picture: the monster on d3 was going east and met the turn-right stone on e3. It turned south without looking and, with the same step, went to d4.
 
 ff-rules-teleporters-title = Teleporters
@@ -127,7 +127,7 @@ ff-rules-teleporters-picture = In the picture: the monster went east from b2 to 
 
 ff-rules-stuck-title = Boxed in, and round and round
 ff-rules-stuck =
-    Three times the monster cannot go on. What it does then the rulebook does not say:
+    In three cases the monster cannot go on. What it does then, the rulebook does not say:
 
     - **Turned in place.** If turning stones would make it face a direction for the second time while it turns in place, it is boxed in: the step is spent, and it stays, facing that way **[ruling]**. On blood, too.
     - **Its own back.** A line of pieces that reaches, through the wall and along all of row 6, round to the monster's own back cannot be pushed. It is boxed in **[ruling]**.
@@ -208,7 +208,7 @@ ff-rules-draft-title = Advanced game: the draft
 ff-rules-draft =
     In the advanced game the players build the dungeon. Beside the board lie 17 tiles: 3 stones, 2 crystals, 4 turn-right stones, 2 turn-around stones, two pools of blood (2 by 2, and 4 in a row) and two pairs of teleporters.
 
-    Beginning with a player drawn at random, everybody in turn takes any one tile and places it. A pool of 4 lies lengthwise (along the row) or crosswise (along the column); a teleporter's arrow points in any of the four directions: press *Place* below the board, or type `/place`. Where tiles may lie: see *Limits of the draft*.
+    Beginning with a player drawn at random, everybody in turn takes any one tile and places it. A pool of 4 lies lengthwise (along the row) or crosswise (along the column); a teleporter's arrow points in any of the four directions: press *Place* below the board, or type `/place`. Where tiles may lie: see *Advanced game: limits of the draft*.
 
     Who comes after the player who placed the last tile gets the start marker. Then everything goes as in the basic game: the monster stands on a1, facing east, and all tokens wait outside.
 ff-rules-draft-picture = In the picture: the 4x1 pool has just been placed crosswise on e2, so it reaches down to e5. The stone on c4 and the crystal on g3 were there already.
@@ -223,25 +223,71 @@ ff-rules-limits =
     There is no rule for a tile that fits nowhere, and none is needed: however the other 16 lie, there is room for each **[ruling]**.
 ff-rules-limits-picture = In the picture: marked are the squares where another teleporter may be placed: not on the corner's three squares, not on the stone on d4, neither on nor next to the teleporter on c3, and not on e1, since a teleporter lies at the other wall E.
 
-ff-rules-quick-title = Quick advanced game
-ff-rules-quick =
-    The 17 tiles of the advanced game (`/new` with the dungeon *quick*), but nobody places them: they lie at random, within the same limits as in the draft. The directions of the pool and of the arrows are drawn, too. A player drawn at random has the start marker, and the first round begins at once.
+ff-rules-variants-title = Quick advanced game, longer game
+ff-rules-variants =
+    - **Quick advanced game:** the 17 tiles of the advanced game (`/new` with the dungeon *quick*), but nobody places them. They lie at random, within the same limits as in the draft. The directions of the pool and of the arrows are drawn, too. A player drawn at random has the start marker, and the first round begins at once.
 
-ff-rules-longer-title = Longer game
-ff-rules-longer =
-    An option of `/new` for **six or seven players**: the card 5 is played as **3 hits**. The monster then walks until it has eaten three tokens, or for 20 steps. Since the first card of the game is always a number, it is not 3 hits either. All else stays as it is, in the basic game as in the advanced one.
+    - **Longer game:** an option of `/new` for six or seven players. The card 5 is played as **3 hits**. The monster then walks until it has eaten three tokens, or for 20 steps. Since the first card of the game is always a number, it is not 3 hits either. All else stays as it is, in the basic game as in the advanced one.
 
 ff-rules-layouts-title = Own layouts
 ff-rules-layouts =
     A game can begin with a dungeon of your own, written in the notation (see *Notation*): `/layout save` keeps it in this server, and `/new` offers it by its name. Its tiles, pools and teleporters take the place of the usual ones, and its monster the place and the facing of the usual one. Tokens, round and cards of the layout do not count: all tokens wait outside.
 
-    It must be a position that can be: no two tiles on one square, pools on the board and apart, teleporters in pairs. Nothing may lie on a1 or p11, and no tile may be left to place. The draft's other limits do not bind an own layout, and there is no draft besides it.
+    It must be a position that can be: no two tiles on one square, pools on the board and apart, teleporters in pairs. Nothing may lie on a1 or p11, and no tile may be left to place. The monster does not begin on p11, where it would keep everybody out **[ruling]**. The draft's other limits do not bind an own layout, and there is no draft besides it.
 
 ff-rules-kit-title = The monster's kit
 ff-rules-kit =
-    The monster is put together anew for every game, from a head, a body, arms, legs and feet. The kit has six of each: that makes 7776 monsters. Whoever opens the table with `/new` chooses the parts, or they are drawn by lot.
+    The monster is put together anew for every game, from a head, a body, arms, legs and feet. The kit has six of each: that makes 7776 monsters.
+
+    { $kit }
+
+    Whoever opens the table with `/new` chooses the parts (`moth-sack-wings-frog-boots`), or they are drawn by lot.
 
     They are **looks only**: whatever it is made of, the monster sees, turns, walks and eats in the same way.
+
+ff-rules-kit-part = - **{ $part ->
+        [head] Head
+        [body] Body
+        [arms] Arms
+        [legs] Legs
+       *[feet] Feet
+    }**: { $names }
+
+ff-rules-picture-title = Reading the picture
+ff-rules-picture =
+    On the board:
+    - Every player has a colour and a head of their own. A token shows its number. A small number at its corner is its name, where that is another one: a big 3 with a small 4 is the 4.
+    - Dim, with closed eyes: it has moved in this round. Orange rim: it can be moved now.
+    - Ring, line and arrows: a way; wavy in a slide. Yellow frames: what was moved. Crumbs, struck out: a tile left the game.
+    - Dotted lines: what the monster saw, from where it stood (faint). A bar ends its sight; brackets are around tokens seen, with the distance, bold for the nearest.
+    - Dark red star: somebody was eaten; the small token struck out says who. A wall letter alight: the monster went through. Bars around it: boxed in.
+    - Teleporters show the number of their pair, and an arrow for where the monster comes out facing. Turning stones show how they turn it.
+    - The letters in the wall are the doors of *Walls*; a to p and 1 to 11 outside name the squares.
+
+    Around it:
+    - Ring at the top right: the round of 14. Below, an orange loop: the eaten come in again; a skull: they are out for good.
+    - Big card, and a paw with a number: what the monster plays, and the step.
+    - Lower left: the cards, dim once played (drops are hits); in the draft, the tiles left.
+    - A plate for each player, lit for who is to move. Claw marks: the start marker; flag: has resigned; crown: has won. Its places are the tokens in order: a number waits outside, a dot is on the board, an arrow is out, a skull is eaten.
+
+    In a forecast: a band is the way to come, cards stand where they would end, and a bitten red plate says how likely a token is eaten.
+ff-rules-picture-picture = In the picture: red 4, showing 3, went from e5 to b5 and pushed the stone to a5. Red 3, showing 4, waits outside, blue 4 is out, blue 3 eaten, and green is to move.
+
+ff-rules-table-title = At the table
+ff-rules-table =
+    You are called below the board. **Move** there opens a pad that only you see: choose a token, a square from the menu or arrows, look at the picture, then *Go*. Or type it: `/move token path`; `/stay token` turns a token over where it is.
+
+    - A **token** is the number that it shows or its name: `3`, `red 4`.
+    - A **path** is a square to go to (`k5`), letters (`uull`), arrows (`↑↑←←`), directions (`nnww`) or counted steps (`l3 u1`). `x` leaves the fortress from a1. A waiting token comes in by itself, for its first point.
+    - `/undo` takes your move back, until somebody else acts or a card is shown.
+
+    For your eyes only:
+    - `/board` shows the board as it is, `/text` in letters, `/catchup` what has happened since your last turn. `/where`, `/look` and `/row` say in words where a token is, and what is on a square or in a row.
+    - `/why` tells step by step what the monster saw and why it went as it did.
+    - `/forecast`, and **What if?** on the pad, tell what the next card could do, unless the table is set otherwise.
+    - `/replay` pages through the game, turn by turn; `/record` gives it as text.
+
+    `/resign` leaves the game for good.
 
 ff-rules-notation-title = Notation
 ff-rules-notation =

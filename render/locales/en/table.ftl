@@ -13,6 +13,8 @@ lobby-leave = Leave
 lobby-start = Start
 lobby-choose = What do you want to play?
 lobby-choose-placeholder = Choose
+lobby-side-needs = needs { $fewest } or more players
+lobby-side-noted = { $side } ({ $note })
 lobby-opened = The table is open.
 joined = You have joined: {$side}.
 left = You have left the table.
@@ -25,7 +27,11 @@ next-several = Next: {$who} ({$side}), and others
 # What is taken back names the player itself.
 taken-back = Taken back: {$what}
 done = Done.
-resigned = You have resigned. Until somebody else acts, `/undo` takes it back.
+resigned = You have resigned{ $after ->
+    [over] , and with that the game is over.
+    [revealed] .
+   *[on] . Until somebody else acts, `/undo` takes it back.
+}
 resign-asked = Leave this game for good? What you still have in it is lost.
 resign-sure = Resign
 
@@ -94,11 +100,13 @@ table-undo-not-yours = Only your own move can be taken back, and the last one is
 table-undo-luck = Luck has spoken since your move (a card, a die): it cannot be taken back any more.
 table-other-game = This channel plays { $game }: that command belongs to another game.
 table-unknown-control = This button is from another version of the bot; `/board` shows the current one.
+table-unknown-command = Your Discord shows this command as it was in another version of the bot; reload Discord and use it again.
 table-our-fault-untold = Something went wrong on our side, and it has been logged; `/board` shows what has been done.
 table-corrupt-save = The saved game of this table cannot be read; nothing has been changed. Whoever hosts the bot finds the cause in the log.
 table-only-in-server = Games are played in the channels of a server.
 table-our-fault = Something went wrong on our side and has been logged as {$reference}; `/board` shows what has been done.
 table-unknown-topic = The rules have no such topic; `/rules` without one lists them all.
+table-several-topics = The rules have several topics like that: { $titles }.
 rules-topics = The rules have these topics; `/rules` with one of them tells more:
     { $titles }
 

@@ -97,6 +97,31 @@ async def test_what_passes_delays_a_post_and_those_behind_it(store: Store, failu
     assert line.sent == ["one", "two"]
 
 
+async def test_an_outage_of_an_hour_is_waited_for_with_ever_longer_pauses_and_ends_with_every_post_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hour, slept, real_sleep = 3600.0, list[float](), asyncio.sleep
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        if sum(slept) >= hour:
+            line.failures.clear()
+        await real_sleep(0)
+
+    line = Line(*[refusal(503)] * 1000)
+    await owe(store, "one", "two", "three")
+    monkeypatch.setattr(room, "FIRST_PAUSE", 1.0)
+    monkeypatch.setattr(
+        room, "asyncio", SimpleNamespace(sleep=sleep, create_task=asyncio.create_task, gather=asyncio.gather)
+    )
+    logged = await deliver(store, line)
+    assert line.sent == ["one", "two", "three"]
+    assert slept[:8] == [1, 2, 4, 8, 16, 32, 60, 60]
+    assert set(slept[6:]) == {60}
+    assert hour <= sum(slept) < hour + 60
+    assert logged == ["post delayed"] * len(slept)
+
+
 @pytest.mark.parametrize("status", [400, 403, 404])
 async def test_a_post_that_discord_refuses_is_given_up_and_the_next_one_sent(store: Store, status: int) -> None:
     line = Line(refusal(status))

@@ -66,3 +66,5 @@ def test_what_somebody_typed_is_escaped_in_a_reason_and_nothing_else() -> None:
     reason = Reason.of("path-unreadable", text="**q", token="r4*", point=2)
     assert harmless(reason) == Reason.of("path-unreadable", text=r"\*\*q", token="r4*", point=2)
     assert harmless(Reason.of("wall", square="k5")) == Reason.of("wall", square="k5")
+    problem = harmless(Reason.of("layout-unreadable", problem="stones: @everyone" + "x" * 6000))
+    assert problem == Reason.of("layout-unreadable", problem=r"stones\: \@everyone" + "x" * 283)

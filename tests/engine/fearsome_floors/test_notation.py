@@ -98,7 +98,7 @@ def test_a_finished_game_is_over_with_its_cause_and_winner() -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("", "ff1: '' is not the beginning of a position, which is 'ff1'."),
+        ("", "ff1: a position begins with this, and the line is empty."),
         ("ff2 monster=a1e", "ff1: 'ff2' is not the beginning of a position, which is 'ff1'."),
         ("ff1 monster=a1e colour=red", "fields: 'colour' is not a field of a position."),
         ("ff1 monster=a1e monster=a1e", "monster: it is there twice."),

@@ -120,8 +120,11 @@ def test_a_game_begins_from_a_layout_of_ones_own() -> None:
         ("ff1 monster=h6e teleporters=2:p11n+d4e", Reason.of("layout-on-corner", square="p11")),
         (
             "ff1 monster=a1e draft=stone,crystal tokens=r1:in,r3:in,r4:in,r5:in",
-            Reason.of("layout-unfinished", tiles=2),
+            Reason.of("layout-unfinished"),
         ),
+        ("ff1 monster=a1e draft=stone*2", Reason.of("layout-unfinished")),
+        ("ff1 monster=p11w stones=c3", Reason.of("layout-monster-at-entrance", square="p11")),
+        (" ", Reason.of("layout-unreadable", problem="ff1: a position begins with this, and the line is empty.")),
     ],
 )
 def test_a_layout_that_cannot_be_played_is_refused(layout: str, reason: Reason) -> None:

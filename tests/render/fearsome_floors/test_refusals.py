@@ -6,8 +6,8 @@ from fluent.syntax.ast import Message
 
 from engine.core import Reason
 from engine.fearsome_floors.reasons import REASONS
-from render.fearsome_floors.refusals import refusal
-from tests.render.fearsome_floors.tables import WORDS
+from render.fearsome_floors.refusals import refusal, seen
+from tests.render.fearsome_floors.tables import WORDS, position
 
 FACTS: dict[str, str | int] = {
     "token": "r4",
@@ -89,15 +89,67 @@ def test_the_reasons_of_the_engines_core_have_words_too(key: str) -> None:
             "This layout cannot be played. stones: q4 is not on the board.",
         ),
         (
-            reason("layout-unfinished", tiles=1),
-            "1 tile of this layout is still to be placed: only a finished dungeon can be played.",
+            reason("layout-unfinished"),
+            "This layout has tiles that are still to be placed (`draft`): only a finished dungeon can be played.",
         ),
-        (reason("no-such-part", text="bagpipes"), "The kit has no arms called “bagpipes”."),
+        (
+            reason("no-such-part", text="bagpipes"),
+            "The kit has no arms called “bagpipes”; it has claws, tentacles, wings, hooks, ladles, pincers.",
+        ),
+        (
+            reason("kit-incomplete", text="toad", parts=5),
+            (
+                "“toad” is no monster: it takes 5 parts, like toad-barrel-claws-frog-paws; there are the heads "
+                "toad, goat, crow, boar, moth, skull."
+            ),
+        ),
+        (reason("tile-not-left", tile="pool4x1"), "No 4x1 pool is left to be placed."),
         (reason("too-few-players", players=1), "The game needs at least 2 players, and there is one."),
     ],
 )
 def test_a_refusal_names_the_rule(why: Reason, sentence: str) -> None:
     assert refusal(WORDS, why) == sentence
+
+
+DARK = position(round_number=2, r3="n7", b4="k5", g1="k7")
+
+
+@pytest.mark.parametrize(
+    ("why", "sentence"),
+    [
+        (
+            reason("ends-on-token", token="g1", square="n7", other="r3"),
+            "n7 holds red 3 (showing 4): a token cannot end its move there.",
+        ),
+        (
+            reason("tile-before-token", token="g1", other="b4"),
+            (
+                "Point 2 of the path fails: the stone on k5 cannot be pushed, because blue 4 (showing 3) stands "
+                "behind it on k4."
+            ),
+        ),
+        (
+            reason("wall", token="g4", point=3),
+            (
+                "Point 3 of the path fails (coming in costs the first one): behind k5 is wall V, and only the monster "
+                "goes through walls."
+            ),
+        ),
+        (
+            reason("too-many-points", token="g4", number=3, point=4),
+            (
+                "The path is too long: green 4 shows 3, and point 4 would be one too many, because coming in costs "
+                "the first point."
+            ),
+        ),
+        (
+            reason("too-many-points", token="g1", number=6, point=7),
+            "The path is too long: green 1 shows 6, and point 7 would be one too many.",
+        ),
+    ],
+)
+def test_a_refusal_of_a_path_tells_what_players_see(why: Reason, sentence: str) -> None:
+    assert refusal(WORDS, seen(DARK, why)) == sentence
 
 
 def test_every_refusal_in_the_words_has_a_reason() -> None:

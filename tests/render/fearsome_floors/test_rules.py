@@ -43,6 +43,7 @@ RULINGS = {
     "On blood it stops only where it is boxed in": ("stuck", "comes to the same square, facing the same way"),
     "the whole row, round to its own back": ("stuck", "along all of row 6, round to the monster's own back"),
     "Facing a direction for the second time while it turns": ("stuck", "for the second time while it turns in place"),
+    "The monster does not begin on the entrance": ("layouts", "The monster does not begin on p11"),
     "The rules need no word for a tile without a legal place": (
         "limits",
         "there is no rule for a tile that fits nowhere",
@@ -54,7 +55,7 @@ BESIDES = (
     ("step", "It never stops on blood"),
     ("stuck", "with the facing after its look, even if a stone turned it there before it left"),
     ("teleporters", "tokens push no tile onto it, and slides stop before it"),
-    ("pushing", "on a teleporter either"),
+    ("pushing", "holds for a monster on a teleporter, too"),
     ("moving", "in a position that was set up by hand, a tile or a teleporter"),
     ("resigning", "a player may leave the game at any time"),
     ("resigning", "who left later is placed before who left earlier"),
@@ -124,6 +125,21 @@ def test_the_tiles_are_told_as_the_engine_plays_them() -> None:
     assert ["turns around" in text for text in told] == [rule.turns == "around" for rule in TILES.values()]
     assert all(re.findall(r"  - (.*?):", text) == ["monster", "token", "sight", "pushed on it"] for _, text in pieces)
     assert [name for name, _ in pieces[len(TILES) :]] == ["Teleporter", "Blood", "a1 and p11", "Wall"]
+
+
+def test_the_kit_names_every_part() -> None:
+    told = topic(WORDS, "kit")
+    assert all(", ".join(names) in told for names in PARTS.values())
+
+
+NO_TOPICS = {"Go", "Place", "quick"}
+"""What stands in italics, but is a button or a choice."""
+
+
+@pytest.mark.parametrize("key", TOPICS)
+def test_topics_refer_to_each_other_by_their_titles(key: str) -> None:
+    named = re.findall(r"(?<![*\w])\*([^*\s][^*\n]*)\*(?!\*)", topic(WORDS, key))
+    assert set(named) - NO_TOPICS <= set(dict(topics(WORDS)).values())
 
 
 def test_the_number_of_monsters_is_that_of_the_kit() -> None:

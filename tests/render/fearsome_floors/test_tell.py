@@ -51,6 +51,14 @@ def test_the_last_placement_tells_that_the_dungeon_is_finished_and_who_has_the_s
     )
 
 
+def test_the_last_placement_says_who_begins_where_the_start_marker_comes_to_an_empty_seat() -> None:
+    before = replace(position(), phase=DraftPhase("red"), draft=("stone",), resigned=("blue",))
+    events = (TilePlaced("stone", "k5", None), DraftEnded("blue"), TurnPassed("yellow"))
+    assert caption(WORDS, NAMES, before, turn(1, PlaceTile("stone", "k5"), *events)).endswith(
+        "The dungeon is finished, and Cay has the start marker (Dee begins)."
+    )
+
+
 def test_the_board_of_a_draft_says_how_many_tiles_are_left_and_who_is_next() -> None:
     state = replace(position(), phase=DraftPhase("red"), draft=("stone", "stone", "pool4x1"))
     assert board_caption(WORDS, NAMES, state) == (
@@ -198,7 +206,28 @@ def test_if_nobody_got_a_token_out_the_monster_wins() -> None:
     state = replace(position(players=2), phase=Over("cards", None))
     assert board_caption(WORDS, NAMES, state) == (
         "The last card has been played. Nobody got a token out: the monster wins!\n"
-        "Place 2: Ada, 0 out\nPlace 2: Ben, 0 out"
+        "Place 1: the monster\nPlace 2: Ada, 0 out\nPlace 2: Ben, 0 out"
+    )
+
+
+def test_where_others_have_as_many_tokens_out_it_is_told_what_decided() -> None:
+    state = replace(
+        position(r4="out", y1="out", g5="out"),
+        phase=Over("cards", "yellow"),
+        escaped=("g5", "y1", "r4"),
+        resigned=("green",),
+    )
+    assert board_caption(WORDS, NAMES, state).split("\n")[:3] == [
+        "The last card has been played. Dee wins!",
+        "Dee and Ben have equally many tokens out: Dee got to that number first.",
+        "Place 1: Dee, 1 out",
+    ]
+
+
+def test_a_round_that_the_start_player_does_not_begin_says_who_does() -> None:
+    state = replace(position(round_number=3), start="yellow", resigned=("yellow",))
+    assert round_caption(WORDS, NAMES, state) == (
+        "Round 3 begins: light sides up. Dee has the start marker (Ada begins)."
     )
 
 

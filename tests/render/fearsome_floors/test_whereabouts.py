@@ -23,13 +23,19 @@ POSITION = replace(
     [
         ("g5", "green 5 (Ada) is on k7, shows 2 and has not moved in this round."),
         ("r1", "red 1 (Ben) is on i3, shows 1 and has moved in this round."),
-        ("g1", "green 1 (Ada) is at the entrance."),
+        ("g1", "green 1 (Ada) is at the entrance, shows 6 and has not moved in this round."),
         ("b1", "blue 1 (Cay) is out."),
         ("y3", "yellow 3 (Dee) is eaten."),
     ],
 )
 def test_where_a_token_is(token: str, sentence: str) -> None:
     assert token_told(WORDS, NAMES, POSITION, token) == sentence
+
+
+def test_a_token_whose_player_has_resigned_has_not_been_eaten() -> None:
+    assert token_told(WORDS, NAMES, replace(POSITION, resigned=("yellow",)), "y3") == (
+        "yellow 3 (Dee) left the game when its player resigned."
+    )
 
 
 @pytest.mark.parametrize(

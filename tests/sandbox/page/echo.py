@@ -12,7 +12,7 @@ WORDS = ("slime", "slide", "stone", "pool", "a word of <b>markup</b>")
 COLOURS = ("crimson", "seagreen", "goldenrod")
 SAMPLE = """# Rules
 Plain **bold** *italic* __under__ ~~gone~~ `code <i>` <https://example.org/a> [a link](https://example.org/b)
-> quoted
+> quoted ||and covered||
 
 - one
 - two
@@ -31,6 +31,35 @@ def picture(colour: str) -> discord.File:
     Image.new("RGB", (720, 480), colour).save(content, "PNG")
     content.seek(0)
     return discord.File(content, f"{colour}.png", description=f"A {colour} board")
+
+
+def film(*colours: str) -> discord.File:
+    """Return an animated GIF with a picture for each colour."""
+    first, *others = (Image.new("RGB", (360, 240), colour) for colour in colours)
+    content = io.BytesIO()
+    first.save(content, "GIF", save_all=True, append_images=others, duration=100, loop=0)
+    content.seek(0)
+    return discord.File(content, "film.gif", description=f"A film of {len(colours)} pictures")
+
+
+class Pad(discord.ui.View):
+    """Two buttons whose ids say how often they have been pressed; each press puts another picture above them."""
+
+    def __init__(self, presses: int) -> None:
+        super().__init__(timeout=None)
+        for place, label in enumerate(("West", "East")):
+            button: discord.ui.Button[Pad] = discord.ui.Button(label=label, custom_id=f"pad:{place}:{presses}")
+            button.callback = self.press  # type: ignore[method-assign]  # as discord.py's documentation has it
+            self.add_item(button)
+        self.presses = presses
+
+    @property
+    def shown(self) -> discord.File:
+        return picture(COLOURS[self.presses % len(COLOURS)])
+
+    async def press(self, interaction: discord.Interaction) -> None:
+        pad = Pad(self.presses + 1)
+        await interaction.response.edit_message(content=f"Pressed {pad.presses}", view=pad, attachments=[pad.shown])
 
 
 class Form(discord.ui.Modal, title="Tell us"):
@@ -109,12 +138,21 @@ def echo_bot(client: Client) -> Client:
     async def panel(interaction: discord.Interaction) -> None:
         await interaction.response.send_message(SAMPLE, view=Panel())
 
+    @tree.command(description="Open a pad for your eyes only")
+    async def pad(interaction: discord.Interaction) -> None:
+        opened = Pad(0)
+        await interaction.response.send_message("Pressed 0", view=opened, file=opened.shown, ephemeral=True)
+
     table = app_commands.Group(name="table", description="What concerns the table")
 
     @table.command(description="Show several pictures")
     async def gallery(interaction: discord.Interaction) -> None:
         await interaction.response.defer()
         await interaction.followup.send("Step by step", files=[picture(colour) for colour in COLOURS])
+
+    @table.command(name="film", description="Show a film")
+    async def show_film(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("Watch", file=film("crimson", "seagreen"))
 
     tree.add_command(table)
     return client

@@ -1,85 +1,33 @@
 """The page in a real browser: two people, each in a window of their own, type, choose, click and look."""
 
+import asyncio
 import re
-import shutil
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
-from playwright.async_api import Browser, ViewportSize, async_playwright, expect
 from playwright.async_api import Page as Window
+from playwright.async_api import Route, expect
 
-from bot.sandbox import Sandbox
+from bot.sandbox import Overwrite, Permission, Sandbox, World
 from bot.sandbox.page import Page
+from tests.sandbox.page.browsing import DESKTOP, PHONE, browsing, in_browser, keep, window_of, write
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-OPTIONS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
-DESKTOP = ViewportSize(width=1280, height=800)
-PHONE = ViewportSize(width=390, height=844)
-
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium on this machine")
-
-
-class Witness:
-    """What a window complained of, and whom it asked."""
-
-    def __init__(self, window: Window) -> None:
-        self.errors: list[str] = []
-        self.hosts: set[str | None] = set()
-        window.on("console", lambda line: self.errors.append(line.text) if line.type in ("error", "warning") else None)
-        window.on("pageerror", lambda error: self.errors.append(str(error)))
-        window.on("request", lambda request: self.hosts.add(urlsplit(request.url).hostname))
-        window.on("websocket", lambda socket: self.hosts.add(urlsplit(socket.url).hostname))
-
-
-@asynccontextmanager
-async def browsing() -> AsyncIterator[Browser]:
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=OPTIONS)
-        yield browser
-        await browser.close()
-
-
-async def window_of(browser: Browser, page: Page, name: str, size: ViewportSize) -> tuple[Window, Witness]:
-    """Open the page as somebody in a browser profile of their own."""
-    window = await (await browser.new_context(viewport=size)).new_page()
-    window.set_default_timeout(5000)
-    witness = Witness(window)
-    await window.goto(f"{page.address}?as={name}")
-    await expect(window.get_by_role("radio", name=name)).to_be_checked()
-    return window, witness
-
-
-async def write(window: Window, text: str) -> None:
-    """Type into the line at the bottom."""
-    await window.get_by_label("Message, or / for commands").fill("")
-    await window.get_by_label("Message, or / for commands").press_sequentially(text)
+pytestmark = in_browser
 
 
 @pytest.mark.usefixtures("bot")
-async def test_two_people_use_the_page_each_in_a_window_of_their_own(sandbox: Sandbox, tmp_path: Path) -> None:
+async def test_two_people_use_the_page_each_in_a_window_of_their_own(sandbox: Sandbox) -> None:
     async with browsing() as browser:
         async with Page(sandbox) as page:
-            ada, adas = await window_of(browser, page, "Ada", DESKTOP)
-            ben, bens = await window_of(browser, page, "Ben", PHONE)
+            ada, adas = await window_of(browser, page.address, "Ada", DESKTOP)
+            ben, bens = await window_of(browser, page.address, "Ben", PHONE, scheme="dark")
             await a_command_is_chosen_completed_and_sent_by_keyboard(ada, ben)
             await its_picture_opens_large_and_closes(ben)
             await markdown_is_shown_and_markup_is_only_text(ada)
             await a_private_answer_is_seen_by_one_and_dismissed(ada, ben)
             await a_select_and_a_modal_are_answered(ada, ben)
             await several_pictures_page_through(ada)
-            await ada.screenshot(path=tmp_path / "desktop.png")
-            await ben.screenshot(path=tmp_path / "phone.png")
+            await keep(ada, "two-people-desktop")
+            await keep(ben, "two-people-phone")
             await a_phone_has_room_for_messages_and_commands(ben)
             assert adas.errors + bens.errors == []
         await expect(ada.get_by_role("status")).to_have_text(re.compile("Connection lost"))
@@ -121,6 +69,9 @@ async def markdown_is_shown_and_markup_is_only_text(ada: Window) -> None:
     await expect(text.get_by_role("link", name="a link")).to_have_attribute("href", "https://example.org/b")
     await expect(text).to_contain_text("<img src=x onerror=alert(1)> snake_case_name")
     await expect(text.locator("img, script")).to_have_count(0)
+    await expect(text.get_by_text("and covered")).to_be_hidden()
+    await text.get_by_role("button", name="Spoiler").press("Enter")
+    await expect(text.get_by_text("and covered")).to_be_visible()
 
 
 async def a_private_answer_is_seen_by_one_and_dismissed(ada: Window, ben: Window) -> None:
@@ -178,3 +129,112 @@ async def a_window_comes_back_and_becomes_somebody_else(ada: Window, ben: Window
     await write(ben, "here I am")
     await ben.keyboard.press("Enter")
     await expect(ada.locator("[data-author=Cleo]")).to_contain_text("here I am")
+
+
+@pytest.mark.usefixtures("bot")
+async def test_the_log_keeps_its_place_and_the_keyboard_its_button(sandbox: Sandbox, world: World) -> None:
+    mute = Overwrite(target_id=world.people["Ada"].id, deny=Permission.SEND_MESSAGES)
+    world.channels["lounge"].overwrites = (mute,)
+    async with browsing() as browser, Page(sandbox) as page:
+        ada, adas = await window_of(browser, page.address, "Ada", DESKTOP)
+        ben, bens = await window_of(browser, page.address, "Ben", PHONE)
+        await a_film_plays(ada)
+        await a_pad_is_pressed_by_keyboard_where_it_stands(ada, ben)
+        await a_channel_full_of_pictures_opens_at_its_end(ben)
+        await a_thread_is_begun(ada, ben)
+        await what_cannot_be_done_is_told_to_oneself(ada, ben)
+        await what_passes_is_shown_to_developers(ada)
+        assert adas.errors + bens.errors == []
+
+
+async def a_film_plays(ada: Window) -> None:
+    await write(ada, "/table film ")
+    await ada.keyboard.press("Enter")
+    film = ada.get_by_role("img", name="A film of 2 pictures")
+    await expect(film).to_have_js_property("naturalWidth", 360)
+    async with asyncio.timeout(5):
+        first = await film.screenshot()
+        while await film.screenshot() == first:
+            pass
+
+
+async def a_pad_is_pressed_by_keyboard_where_it_stands(ada: Window, ben: Window) -> None:
+    await write(ada, "/pad ")
+    await ada.keyboard.press("Enter")
+    pad = ada.locator(".private")
+    await expect(pad).to_contain_text("Pressed 0")
+    for line in range(20):
+        await write(ben, f"line {line}")
+        await ben.keyboard.press("Enter")
+    await expect(ada.get_by_text("line 19")).to_be_visible()
+    await pad.get_by_role("button", name="East").focus()
+    await pad.evaluate("pad => pad.scrollIntoView()")
+    await expect(ada.get_by_role("button", name="Jump to the newest")).to_be_visible()
+    top = await ada.get_by_role("log").evaluate("log => log.scrollTop")
+    for presses in (1, 2, 3):
+        await ada.keyboard.press("Enter")
+        await expect(pad).to_contain_text(f"Pressed {presses}")
+        await expect(pad.get_by_role("button", name="East")).to_be_focused()
+    await expect(pad.get_by_role("img", name="A crimson board")).to_have_js_property("naturalWidth", 720)
+    assert await ada.get_by_role("log").evaluate("log => log.scrollTop") == top
+    await ada.get_by_role("button", name="Jump to the newest").click()
+    await expect(ada.get_by_role("button", name="Jump to the newest")).to_be_hidden()
+    await expect(ada.get_by_text("line 19")).to_be_in_viewport()
+
+
+async def a_channel_full_of_pictures_opens_at_its_end(ben: Window) -> None:
+    for _ in range(3):
+        await write(ben, "/table gallery ")
+        await ben.keyboard.press("Enter")
+    await expect(ben.get_by_role("img", name="A goldenrod board")).to_have_count(3)
+
+    async def late(route: Route) -> None:
+        await asyncio.sleep(0.2)
+        await route.continue_()
+
+    await ben.route("**/attachments/**", late)
+    await ben.reload()
+    await expect(ben.get_by_role("img", name="A goldenrod board").last).to_have_js_property("naturalWidth", 720)
+    left = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
+    assert await ben.get_by_role("log").evaluate(left) < 2
+    await ben.unroute("**/attachments/**")
+
+
+async def a_thread_is_begun(ada: Window, ben: Window) -> None:
+    await ada.get_by_role("button", name="New thread in #games").click()
+    await ada.get_by_label("Name").fill("side game")
+    await ada.keyboard.press("Enter")
+    await expect(ada.get_by_role("heading", name="side game", exact=True)).to_be_visible()
+    await write(ada, "in here, @Ben")
+    await ada.keyboard.press("Enter")
+    await ben.get_by_role("link", name=re.compile("side game.*new messages")).click()
+    await expect(ben.locator(".called")).to_contain_text("in here, @Ben")
+
+
+async def what_cannot_be_done_is_told_to_oneself(ada: Window, ben: Window) -> None:
+    for window in (ada, ben):
+        await window.get_by_role("link", name="lounge").click()
+        await expect(window.get_by_text("Welcome to #lounge")).to_be_visible()
+    await write(ada, "is this thing on?")
+    await ada.keyboard.press("Enter")
+    told = ada.locator(".private")
+    await expect(told).to_contain_text("You do not have permission to send messages in this channel.")
+    await keep(ada, "refusal")
+    await told.get_by_role("button", name="Dismiss").click()
+    await expect(told).to_have_count(0)
+    await expect(ben.locator(".message")).to_have_count(0)
+    await ada.get_by_role("link", name="games").click()
+
+
+async def what_passes_is_shown_to_developers(ada: Window) -> None:
+    await ada.get_by_role("button", name="Developer").click()
+    await write(ada, "/echo stone ")
+    await ada.keyboard.press("Enter")
+    lines = ada.locator(".traffic summary")
+    await expect(lines.filter(has_text="INTERACTION_CREATE").first).to_be_visible()
+    await expect(lines.filter(has_text=re.compile("POST /interactions/.*/callback.*204|200")).first).to_be_visible()
+    await lines.first.click()
+    await expect(ada.locator(".traffic pre").first).to_contain_text("answer")
+    await keep(ada, "what-passes")
+    await ada.keyboard.press("Escape")
+    await expect(ada.locator("#panel")).to_be_hidden()

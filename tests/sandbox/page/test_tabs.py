@@ -68,7 +68,7 @@ async def test_an_ephemeral_answer_reaches_only_its_addressees_tabs(page: Page, 
 async def test_commands_are_listed_completed_by_the_bot_and_used(page: Page, channel: Channel, world: World) -> None:
     async with visiting(page, "Ada", channel) as ada:
         commands = (await ada.ask("commands"))["result"]
-        assert {command["name"] for command in commands} == {"echo", "panel", "table"}
+        assert {command["name"] for command in commands} == {"echo", "panel", "pad", "table"}
         choices = await ada.ask("complete", command="echo", focus="word", options={"word": "sl"})
         assert [choice["value"] for choice in choices["result"]] == ["slime", "slide"]
         ben = {"kind": "person", "id": str(world.people["Ben"].id)}
@@ -76,7 +76,9 @@ async def test_commands_are_listed_completed_by_the_bot_and_used(page: Page, cha
         message = (await ada.event())["message"]
     assert message["content"] == f"<@{ben['id']}> slime slime"
     assert message["used"] == {"by": "Ada", "name": "echo"}
-    assert message["attachments"][0]["url"].startswith(f"/attachments/{channel.id}/")
+    (picture,) = message["attachments"]
+    assert picture["url"].startswith(f"/attachments/{channel.id}/")
+    assert (picture["width"], picture["height"]) == (720, 480)
 
 
 @pytest.mark.usefixtures("bot")

@@ -14,10 +14,11 @@ Event = dict[str, Any]
 
 
 class Visitor:
-    """Somebody's tab; `world` is what it was told first."""
+    """Somebody's tab; `world` is what it was told first, and then `workshop`."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse, channel: Channel) -> None:
         self.world: Event = {}
+        self.workshop: Event = {}
         self._socket = socket
         self._channel = channel
         self._serial = 0
@@ -59,5 +60,6 @@ async def visiting(page: Page, name: str, channel: Channel) -> AsyncIterator[Vis
             visitor = Visitor(socket, channel)
             listening = asyncio.create_task(visitor.listen())
             visitor.world = await visitor.event()
+            visitor.workshop = await visitor.event()
             yield visitor
         await listening

@@ -19,11 +19,15 @@ export function ask(deed, details) {
   return line.ask({ do: deed, channel_id: world.here, ...details });
 }
 
-/** Do something; a modal that it leads to is opened, a failure goes to `failed` (by default a line in the channel). */
+/**
+ * Do something; a modal that it leads to is opened, a channel that it leads to is looked at, and a failure goes to
+ * `failed` (by default a line in the channel).
+ */
 export async function act(deed, details, failed = announce) {
   const channel = world.here;
   try {
-    const { modal } = await line.ask({ do: deed, channel_id: channel, ...details });
+    const { modal, place } = await line.ask({ do: deed, channel_id: channel, ...details });
+    if (place) location.hash = place;
     if (modal) openModal(modal, (texts) => line.ask({ do: "submit", channel_id: channel, texts }));
   } catch (problem) {
     failed(problem.message);

@@ -5,10 +5,9 @@ import { element, link } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { gallery } from "./pictures.js";
 import { select } from "./select.js";
-import { world } from "./world.js";
+import { TEXT, world } from "./world.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
-const TEXT_CHANNEL = 0;
 
 const PARTS = {
   1: (row, message) => element("div", { class: "row" }, ...components(row.components, message)),
@@ -41,7 +40,7 @@ function people() {
 }
 
 function textChannels() {
-  const shown = world.channels.filter(({ type }) => type === TEXT_CHANNEL);
+  const shown = world.channels.filter(({ type }) => type === TEXT);
   return shown.map(({ id, name }) => ({ label: `#${name}`, value: { kind: "channel", id } }));
 }
 

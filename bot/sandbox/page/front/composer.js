@@ -44,8 +44,9 @@ form.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && writing && event.target === send) cancel();
 });
 
-/** Say where a message would go. */
+/** Say where a message would go, and learn which commands there are before anybody types one. */
 export function showPlace() {
+  offered();
   text.placeholder = `Message ${nameHere()} as ${world.you.name}`;
 }
 
@@ -77,14 +78,21 @@ function begin(entry) {
   writing.focus(send);
 }
 
-function submit(event) {
+async function submit(event) {
   event.preventDefault();
   if (writing) return use(writing);
   const content = text.value.trim();
-  if (!content || content.startsWith("/")) return typed();
+  if (!content) return;
+  if (content.startsWith("/")) return hasten();
   text.value = "";
   grow();
   act("say", { content });
+}
+
+/** Send a command that was typed to its end before the list of commands was there. */
+async function hasten() {
+  await typed();
+  if (writing && !writing.entry.options.length) use(writing);
 }
 
 function use({ entry }) {

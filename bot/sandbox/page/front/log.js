@@ -1,53 +1,52 @@
 /** The messages of the channel that is looked at, kept up to date one by one. */
 
-import { dismiss } from "./act.js";
-import { components } from "./components.js";
-import { element, unseen } from "./dom.js";
-import { embed } from "./embed.js";
-import { inline, markdown } from "./markdown.js";
-import { gallery } from "./pictures.js";
-import { byAge, EPHEMERAL, LOADING, messagesHere, nameHere, tone, world } from "./world.js";
+import { element } from "./dom.js";
+import { keepFocus } from "./focus.js";
+import { draw } from "./message.js";
+import { keepPictures } from "./pictures.js";
+import { byAge, EPHEMERAL, messagesHere, nameHere, world } from "./world.js";
 
 const log = document.getElementById("log");
+const newest = document.getElementById("newest");
 const TOGETHER = 7 * 60 * 1000;
 const NEAR_END = 80;
 let followsEnd = true;
+let lastTop = 0;
 
+/** Only scrolling up leaves the end: what grows, or is drawn anew, must not. */
 log.addEventListener("scroll", () => {
-  followsEnd = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END;
+  const isNear = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END;
+  if (isNear) follow(true);
+  else if (log.scrollTop < lastTop) follow(false);
+  lastTop = log.scrollTop;
+});
+newest.addEventListener("click", () => {
+  toEnd();
+  log.focus();
 });
 const grows = new ResizeObserver(() => followsEnd && toEnd());
 grows.observe(log);
 
 /** Draw the whole channel, with the newest message in view. */
 export function showLog() {
-  const made = messagesHere().map(draw);
-  const empty = element(
-    "p",
-    { class: "empty" },
-    `This is the beginning of ${nameHere()}. Type / to see what the bot can do.`,
-  );
+  const made = messagesHere().map(observed);
   log.ariaBusy = "true";
-  log.replaceChildren(...(made.length ? made : [empty]));
+  log.replaceChildren(...(made.length ? made : [beginning()]));
   made.forEach(group);
   log.ariaBusy = "false";
-  followsEnd = true;
   toEnd();
 }
 
-/** Draw one message that is new or has changed. */
+/** Draw one message that is new or has changed; an edited one keeps its pictures until the new ones are there. */
 export function showMessage(message) {
   if (message.channel_id !== world.here) return;
   const old = find(message.id);
-  const focused = old?.contains(document.activeElement) && document.activeElement.dataset.part;
-  const made = draw(message);
-  if (old) old.replaceWith(made);
-  else
-    log.insertBefore(made, [...log.children].find((each) => each.message && byAge(each.message, message) > 0) ?? null);
+  const made = observed(message);
+  if (old) keepFocus(old, made, () => replace(old, made));
+  else log.insertBefore(made, [...log.children].find((each) => isYounger(each.message, message)) ?? null);
   log.querySelector(".empty")?.remove();
   group(made);
   if (made.nextElementSibling) group(made.nextElementSibling);
-  if (focused) made.querySelector(`[data-part="${CSS.escape(focused)}"]`)?.focus();
   if (followsEnd || message.author.id === world.you.id) toEnd();
 }
 
@@ -60,11 +59,44 @@ export function removeMessage({ id }) {
   if (next) group(next);
 }
 
+function observed(message) {
+  const article = draw(message);
+  grows.observe(article);
+  return article;
+}
+
+function replace(old, made) {
+  const top = log.scrollTop;
+  keepPictures(old, made);
+  old.replaceWith(made);
+  if (!followsEnd) log.scrollTop = top;
+}
+
+function beginning() {
+  return element(
+    "div",
+    { class: "empty" },
+    element("h3", {}, `Welcome to ${nameHere()}`),
+    element("p", {}, "Deal me in seats you at a table with three others and begins a game."),
+    element("p", {}, "Or type / to see what the bot can do. Open more tabs to be several people."),
+  );
+}
+
+function isYounger(one, other) {
+  return one && byAge(one, other) > 0;
+}
+
 function find(id) {
   return document.getElementById(`message-${id}`);
 }
 
+function follow(isFollowing) {
+  followsEnd = isFollowing;
+  newest.hidden = isFollowing;
+}
+
 function toEnd() {
+  follow(true);
   log.scrollTop = log.scrollHeight;
 }
 
@@ -80,106 +112,4 @@ function group(article) {
     !((flags | before.flags) & EPHEMERAL) &&
     new Date(timestamp) - new Date(before.timestamp) < TOGETHER;
   article.classList.toggle("goes-on", Boolean(goesOn));
-}
-
-function draw(message) {
-  const isPrivate = Boolean(message.flags & EPHEMERAL);
-  const isCalled = message.mentions.some(({ id }) => id === world.you.id);
-  const article = element(
-    "article",
-    {
-      id: `message-${message.id}`,
-      class: ["message", isPrivate && "private", isCalled && "called"].filter(Boolean).join(" "),
-      "data-author": message.author.username,
-    },
-    element(
-      "span",
-      { class: "avatar", "data-tone": tone(message.author.id), "aria-hidden": "true" },
-      message.author.username[0],
-    ),
-    element(
-      "div",
-      { class: "body" },
-      context(message),
-      header(message),
-      ...content(message),
-      isPrivate && footer(message),
-    ),
-  );
-  article.message = message;
-  grows.observe(article);
-  return article;
-}
-
-function context({ used, message_reference: reference }) {
-  if (used)
-    return element(
-      "p",
-      { class: "context" },
-      element("b", {}, used.by),
-      " used ",
-      element("span", { class: "mention" }, `/${used.name}`),
-    );
-  const answered = reference && world.messages.get(reference.channel_id)?.get(reference.message_id);
-  if (!answered) return null;
-  return element(
-    "p",
-    { class: "context" },
-    "↱ ",
-    element("b", {}, answered.author.username),
-    " ",
-    ...inline(answered.content.slice(0, 80)),
-  );
-}
-
-function header({ author, timestamp }) {
-  const date = new Date(timestamp);
-  const sameDay = date.toDateString() === new Date().toDateString();
-  const time = date.toLocaleTimeString([], { timeStyle: "short" });
-  return element(
-    "header",
-    {},
-    element("b", { "data-tone": tone(author.id) }, author.username),
-    author.bot && element("span", { class: "badge" }, "APP"),
-    element(
-      "time",
-      { datetime: timestamp, title: date.toLocaleString() },
-      sameDay ? time : `${date.toLocaleDateString()} ${time}`,
-    ),
-  );
-}
-
-function content(message) {
-  if (message.flags & LOADING)
-    return [element("p", { class: "thinking" }, `${message.author.username} is thinking`, dots())];
-  const isPicture = ({ content_type: type }) => type?.startsWith("image/");
-  const pictures = message.attachments.filter(isPicture);
-  const files = message.attachments.filter((file) => !isPicture(file));
-  return [
-    message.content &&
-      element("div", { class: "text" }, ...markdown(message.content), message.edited_timestamp && edited()),
-    pictures.length &&
-      gallery(pictures.map(({ url, filename, description }) => ({ url, name: filename, alt: description }))),
-    ...files.map(({ url, filename }) => element("a", { class: "file", href: url, download: filename }, filename)),
-    ...message.embeds.map(embed),
-    ...components(message.components, message),
-  ].filter(Boolean);
-}
-
-function edited() {
-  return element("small", { class: "edited" }, " (edited)");
-}
-
-function dots() {
-  return element("span", { class: "dots", "aria-hidden": "true" }, element("i"), element("i"), element("i"));
-}
-
-function footer(message) {
-  const dismissal = element(
-    "button",
-    { type: "button", class: "plain", click: () => dismiss(message) },
-    "Dismiss",
-    unseen(" message"),
-  );
-  return element("p", { class: "only-you" }, "Only you can see this · ", dismissal);
 }

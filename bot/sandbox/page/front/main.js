@@ -3,7 +3,9 @@
 import { connect } from "./act.js";
 import { end, forgetCommands, showPlace } from "./composer.js";
 import { removeMessage, showLog, showMessage } from "./log.js";
+import { listenAgain, showBot, showPosition, showTraffic } from "./panel.js";
 import { showCalled, showChannels, showPeople } from "./sidebar.js";
+import { showTools } from "./tools.js";
 import { change, nameHere, world } from "./world.js";
 
 const WHO = "who";
@@ -14,12 +16,14 @@ const REDRAW = {
     keep(world.you.name);
     forgetCommands();
     showPeople(become);
+    listenAgain();
     goTo(location.hash.slice(1));
   },
   message({ message }) {
     showMessage(message);
     showCalled();
     if (message.channel_id !== world.here) showChannels();
+    else showPosition();
   },
   gone(event) {
     removeMessage(event);
@@ -27,6 +31,12 @@ const REDRAW = {
   },
   channels: showChannels,
   commands: forgetCommands,
+  workshop() {
+    showTools();
+    showBot();
+  },
+  traffic: showTraffic,
+  passed: showTraffic,
 };
 
 const open = connect({
@@ -66,6 +76,8 @@ function goTo(wanted) {
   showPlace();
   showLog();
   showCalled();
+  showTools();
+  showPosition();
 }
 
 function channelBy(wanted) {

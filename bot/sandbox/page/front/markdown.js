@@ -10,6 +10,7 @@ const INLINE = [
   [/\*\*\*(?=\S)([^]+?)\*\*\*/, ([, inner]) => element("strong", {}, element("em", {}, ...inline(inner)))],
   [/\*\*([^]+?)\*\*(?!\*)/, ([, inner]) => element("strong", {}, ...inline(inner))],
   [/__([^]+?)__(?!_)/, ([, inner]) => element("u", {}, ...inline(inner))],
+  [/\|\|([^]+?)\|\|/, ([, inner]) => spoiler(...inline(inner))],
   [/~~([^]+?)~~/, ([, inner]) => element("s", {}, ...inline(inner))],
   [/\*(?=\S)([^*]*?[^*\s])\*(?!\*)/, ([, inner]) => element("em", {}, ...inline(inner))],
   [/\b_([^_]+)_\b/, ([, inner]) => element("em", {}, ...inline(inner))],
@@ -92,6 +93,18 @@ function list(lines) {
     made.append(item);
   }
   return made;
+}
+
+/** Covered until it is pressed. */
+function spoiler(...inner) {
+  const show = (event) => {
+    if (event.key && !["Enter", " "].includes(event.key)) return;
+    event.preventDefault();
+    event.currentTarget.replaceWith(element("span", { class: "spoiler" }, ...inner));
+  };
+  const covered = element("span", { "aria-hidden": "true" }, ...inner);
+  const properties = { class: "spoiler", role: "button", tabindex: 0, "aria-label": "Spoiler", click: show, keydown: show };
+  return element("span", properties, covered);
 }
 
 function mention(text, isYou) {

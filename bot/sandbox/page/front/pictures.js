@@ -2,17 +2,29 @@
 
 import { element, unseen } from "./dom.js";
 
-/** The gallery for pictures, each `{url, name, alt}`. */
+/** The gallery for pictures, each `{url, alt, width, height}`; with its size a picture has its room before it loads. */
 export function gallery(pictures) {
-  const shown = pictures.map(({ url, alt }, position) =>
+  const shown = pictures.map(({ url, alt, width, height }, position) =>
     element(
       "button",
       { type: "button", class: "picture", click: () => openViewer(pictures, position) },
-      element("img", { src: url, alt: alt ?? "", loading: "lazy" }),
+      element("img", { src: url, alt: alt ?? "", width, height, loading: width ? "lazy" : null }),
       unseen(alt ? "Open large" : `Open picture ${position + 1} large`),
     ),
   );
   return element("div", { class: "gallery", "data-count": Math.min(pictures.length, 5) }, ...shown);
+}
+
+/** Let an edited message show its old pictures until the new ones have loaded, and the same ones without a break. */
+export function keepPictures(old, made) {
+  const before = [...old.querySelectorAll(".picture img")];
+  [...made.querySelectorAll(".picture img")].forEach((image, position) => {
+    const kept = before[position];
+    if (!kept) return;
+    image.replaceWith(kept);
+    for (const { name, value } of image.attributes)
+      if (kept.getAttribute(name) !== value) kept.setAttribute(name, value);
+  });
 }
 
 function openViewer(pictures, start) {

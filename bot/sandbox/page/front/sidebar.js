@@ -1,7 +1,9 @@
 /** Beside the messages: the channels with their threads, and who this tab is. */
 
+import { act } from "./act.js";
 import { element, unseen } from "./dom.js";
-import { DIRECT, messagesHere, tone, world } from "./world.js";
+import { openModal } from "./modal.js";
+import { DIRECT, messagesHere, TEXT, tone, world } from "./world.js";
 
 const nav = document.getElementById("channels");
 const people = document.getElementById("people");
@@ -11,6 +13,7 @@ export function showChannels() {
   document.getElementById("server").textContent = world.guild;
   const top = world.channels.filter((channel) => !channel.parent_id);
   nav.replaceChildren(list(top));
+  nav.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 function list(channels) {
@@ -34,7 +37,19 @@ function item(channel) {
     channel.name,
     isUnread && unseen(", new messages"),
   );
-  return element("li", {}, anchor, threads.length > 0 && list(threads));
+  const isParent = isHere && channel.type === TEXT;
+  return element("li", {}, anchor, isParent && threadButton(channel), threads.length > 0 && list(threads));
+}
+
+
+const [ACTION_ROW, TEXT_INPUT] = [1, 4];
+const row = (...components) => ({ type: ACTION_ROW, components });
+
+function threadButton({ name }) {
+  const label = `New thread in #${name}`;
+  const field = { type: TEXT_INPUT, custom_id: "name", label: "Name", max_length: 100 };
+  const click = () => openModal({ title: label, components: [row(field)] }, (texts) => act("openthread", texts));
+  return element("button", { type: "button", class: "plain add", title: label, "aria-label": label, click }, "+");
 }
 
 /** Draw the choice of who this tab is; `choose` gets a name. */

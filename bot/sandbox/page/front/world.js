@@ -2,6 +2,7 @@
 
 const EPOCH = 1420070400000;
 
+export const TEXT = 0;
 export const DIRECT = 1;
 export const EPHEMERAL = 1 << 6;
 export const LOADING = 1 << 7;
@@ -14,7 +15,11 @@ export const world = {
   unread: new Set(),
   here: null,
   messages: new Map(),
+  workshop: { running: null, fault: "none", paces: {} },
+  traffic: [],
 };
+
+const MOST_TRAFFIC = 200;
 
 /** How an event of the server changes the world. */
 const CHANGES = {
@@ -30,6 +35,15 @@ const CHANGES = {
     for (const { id } of channels) if (!world.messages.has(id)) world.messages.set(id, new Map());
   },
   commands() {},
+  workshop(state) {
+    world.workshop = state;
+  },
+  traffic({ passed }) {
+    world.traffic = passed;
+  },
+  passed({ passed }) {
+    world.traffic = [...world.traffic, passed].slice(-MOST_TRAFFIC);
+  },
 };
 
 export function change(event) {
@@ -53,7 +67,8 @@ export function byAge(one, other) {
 /** A sentence that only this tab shows, as Discord's client shows failures; it is not in the server's world. */
 export function notice(sentence) {
   const id = String(BigInt(Date.now() - EPOCH) << 22n);
-  const author = world.people.find((person) => person.bot);
+  const { id: botId, name: username } = world.people.find((person) => person.bot);
+  const author = { id: botId, username, bot: true };
   const blank = { channel_id: world.here, attachments: [], embeds: [], components: [], mentions: [] };
   return {
     ...blank,
@@ -74,10 +89,12 @@ export function channelName(id) {
   return world.channels.find((channel) => channel.id === id)?.name ?? "unknown";
 }
 
-/** The channel that is looked at, as one says it: "#games", or "@Furunkulus" for a conversation with the bot. */
+const SIGNS = { [TEXT]: "#", [DIRECT]: "@" };
+
+/** The channel that is looked at, as one says it: "#games", a thread's name, "@Furunkulus" for a talk with the bot. */
 export function nameHere() {
   const { type, name } = world.channels.find((channel) => channel.id === world.here);
-  return `${type === DIRECT ? "@" : "#"}${name}`;
+  return `${SIGNS[type] ?? ""}${name}`;
 }
 
 /** Which of the page's colours a person has. */

@@ -1,0 +1,47 @@
+"""What Discord hands on of a command, held against what the command declares: discord.py takes it as it comes."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+OPTION_TYPES: Final[Mapping[discord.AppCommandOptionType, tuple[type, ...]]] = {
+    discord.AppCommandOptionType.string: (str,),
+    discord.AppCommandOptionType.integer: (int,),
+    discord.AppCommandOptionType.boolean: (bool,),
+    discord.AppCommandOptionType.user: (discord.Member, discord.User),
+    discord.AppCommandOptionType.attachment: (discord.Attachment,),
+    discord.AppCommandOptionType.channel: (app_commands.AppCommandChannel, app_commands.AppCommandThread),
+}
+"""The types of what people give to our commands' options."""
+
+
+def check_options(interaction: discord.Interaction) -> None:
+    """See that what was given fits what the command declares. Raises CommandSignatureMismatch."""
+    command = interaction.command
+    if not isinstance(command, app_commands.Command):
+        return
+    try:
+        given = dict(iter(interaction.namespace))
+    except (LookupError, TypeError, ValueError):  # an id that is none
+        raise app_commands.CommandSignatureMismatch(command) from None
+    fits = all(fits_option(one, given[one.display_name]) for one in command.parameters if one.display_name in given)
+    completes = {one.display_name for one in command.parameters if one.autocomplete}
+    is_typing = interaction.type is discord.InteractionType.autocomplete
+    if not fits or (is_typing and focus_of(interaction.data) not in completes):
+        raise app_commands.CommandSignatureMismatch(command)
+
+
+def fits_option(option: app_commands.Parameter, value: Any) -> bool:
+    """Whether a value is of an option's type, and one of its choices if it has any."""
+    is_offered = not option.choices or value in [choice.value for choice in option.choices]
+    return type(value) in OPTION_TYPES[option.type] and is_offered
+
+
+def focus_of(data: Any) -> str | None:
+    """Give the option that somebody is typing, from a completion's JSON."""
+    options = data.get("options", ())
+    while options and "options" in options[0]:
+        options = options[0]["options"]
+    return next((option["name"] for option in options if option.get("focused")), None)

@@ -1,0 +1,108 @@
+"""A file that keeps what stands in the channels, so that a stand-in that starts again shows it again.
+
+Kept are the threads, the conversations and the messages with their pictures; what only one person sees is not, as at
+Discord.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from bot.sandbox.changes import Change, ChannelOpened, CommandsReplaced, MessageDeleted, MessageEdited, MessagePosted
+from bot.sandbox.channels import Channel, ChannelType
+from bot.sandbox.messages import Message
+from bot.sandbox.world import World
+
+_TABLES = """
+CREATE TABLE IF NOT EXISTS channels (id INTEGER PRIMARY KEY, body BLOB NOT NULL);
+CREATE TABLE IF NOT EXISTS messages (id INTEGER PRIMARY KEY, body BLOB NOT NULL);
+"""
+
+
+Row = TypeVar("Row", bound=msgspec.Struct)
+
+
+class UnreadableError(Exception):
+    """The file is not an archive, or one of another version; the text is a sentence."""
+
+
+class _Opened(msgspec.Struct, frozen=True, kw_only=True):
+    """A thread or a conversation with the ids of what it belongs to."""
+
+    id: int
+    name: str
+    type: int
+    parent: int | None
+    recipient: int | None
+    owner: int | None
+
+
+@contextmanager
+def kept(world: World, file: Path) -> Iterator[None]:
+    """Let the world go on from what the file keeps, and keep there what happens while this is entered.
+
+    Raises UnreadableError.
+    """
+    with ExitStack() as stack:
+        try:
+            connection = stack.enter_context(closing(sqlite3.connect(file, isolation_level=None)))
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.executescript(_TABLES)
+            _recall(connection, world)
+        except (sqlite3.Error, msgspec.DecodeError) as error:
+            raise UnreadableError(f"The messages in {file} cannot be read: {error}.") from error
+        stack.callback(world.watch(lambda change: _write(connection, change)))
+        yield
+
+
+def _recall(connection: sqlite3.Connection, world: World) -> None:
+    opened = _rows(connection, "SELECT body FROM channels ORDER BY id", _Opened)
+    messages = _rows(connection, "SELECT body FROM messages ORDER BY id", Message)
+    world.resume([_reopened(world, channel) for channel in opened], messages)
+
+
+def _rows(connection: sqlite3.Connection, query: str, row: type[Row]) -> list[Row]:
+    return [msgspec.msgpack.decode(body, type=row) for (body,) in connection.execute(query)]
+
+
+def _write(connection: sqlite3.Connection, change: Change) -> None:
+    match change:
+        case MessagePosted(message=message) | MessageEdited(message=message) if not message.is_ephemeral:
+            _put(connection, "INSERT OR REPLACE INTO messages VALUES (?, ?)", message.id, message)
+        case MessageDeleted(message=message):
+            connection.execute("DELETE FROM messages WHERE id = ?", (message.id,))
+        case ChannelOpened(channel=channel):
+            _put(connection, "INSERT OR REPLACE INTO channels VALUES (?, ?)", channel.id, _written(channel))
+        case MessagePosted() | MessageEdited() | CommandsReplaced():
+            pass
+
+
+def _put(connection: sqlite3.Connection, statement: str, row_id: int, row: msgspec.Struct) -> None:
+    connection.execute(statement, (row_id, msgspec.msgpack.encode(row)))
+
+
+def _written(channel: Channel) -> _Opened:
+    parent, recipient, owner = channel.parent, channel.recipient, channel.owner
+    return _Opened(
+        id=channel.id,
+        name=channel.name,
+        type=int(channel.type),
+        parent=parent.id if parent else None,
+        recipient=recipient.id if recipient else None,
+        owner=owner.id if owner else None,
+    )
+
+
+def _reopened(world: World, opened: _Opened) -> Channel:
+    return Channel(
+        channel_id=opened.id,
+        name=opened.name,
+        channel_type=ChannelType(opened.type),
+        parent=None if opened.parent is None else world.channel(opened.parent),
+        recipient=None if opened.recipient is None else world.member(opened.recipient),
+        owner=None if opened.owner is None else world.member(opened.owner),
+    )

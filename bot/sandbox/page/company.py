@@ -1,0 +1,53 @@
+"""Moves for people who have no tab open, channel by channel, at the pace that was chosen there."""
+
+import asyncio
+from collections.abc import Callable
+
+from bot.sandbox.channels import Channel
+from bot.sandbox.page.backstage import Backstage
+from bot.sandbox.replies import NoAnswerError
+from bot.sandbox.typed import ImpossibleError
+
+
+class Company:
+    """The people nobody looks on as; `looking` gives the ids of the others. Nobody moves while nobody looks."""
+
+    def __init__(self, backstage: Backstage, looking: Callable[[], frozenset[int]]) -> None:
+        self._backstage = backstage
+        self._looking = looking
+        self._playing: dict[int, asyncio.Task[None]] = {}
+        self.paces: dict[int, float] = {}
+        """Seconds from move to move, by the channels where somebody plays."""
+
+    def play(self, channel: Channel, pace: float | None) -> None:
+        """Move in the channel at this pace from now on; with None no more."""
+        playing = self._playing.pop(channel.id, None)
+        if playing is not None:
+            playing.cancel()
+        self.paces.pop(channel.id, None)
+        if pace is not None:
+            self.paces[channel.id] = pace
+            self._playing[channel.id] = asyncio.create_task(self._go_on(channel, pace))
+
+    async def close(self) -> None:
+        """Stop everywhere. Raises what a move has failed with, apart from what the bot can be blamed for."""
+        playing = tuple(self._playing.values())
+        for task in playing:
+            task.cancel()
+        for ended in await asyncio.gather(*playing, return_exceptions=True):
+            if not isinstance(ended, asyncio.CancelledError) and ended is not None:
+                raise ended
+
+    async def _go_on(self, channel: Channel, pace: float) -> None:
+        while True:
+            await asyncio.sleep(pace)
+            looking = self._looking()
+            if not looking:
+                continue
+            try:
+                await self._backstage.move_other(channel, looking)
+            except (ImpossibleError, NoAnswerError):
+                continue  # the bot is off, or in trouble: it is asked again
+            except Exception:
+                if self._backstage.is_running():
+                    raise  # else it was cut off while it was asked

@@ -1,0 +1,9 @@
+"""`furunkulus try`: the unmodified bot against the stand-in for Discord on this machine, with a page to play on.
+
+`serving` puts it together, `hosted` is the bot's life, and `host` does what only somebody can who knows the bot: it
+deals tables, moves for others and begins from positions, with a `TriedGame` for each game.
+"""
+
+from bot.trying.serving import DEFAULT_PORT, trying
+
+__all__ = ["DEFAULT_PORT", "trying"]

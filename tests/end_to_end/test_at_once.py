@@ -1,0 +1,93 @@
+"""What is pressed at the same instant, or long after its time, has one effect at most, and a sentence for the rest."""
+
+import asyncio
+from pathlib import Path
+
+from bot.sandbox import Channel, Reply
+from engine.core import ScriptedChance
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import At, id_of, ids
+from tests.end_to_end.scenes import answer, asks, begins, begun, heads, public, rows, said, seated, stored
+
+OLD = "This board is from an earlier turn."
+
+
+async def told(*presses: "asyncio.Future[Reply]") -> list[str]:
+    """Give what is said to those who press at the same instant, in the order of the alphabet."""
+    return sorted(said(reply) for reply in await asyncio.gather(*presses))
+
+
+async def test_two_people_start_at_once_and_the_game_begins_once(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await seated(at, "Ada", "Ben")
+        await client.poster.idle()
+        (lobby,) = public(games)
+        presses = [asyncio.ensure_future(at(name).click(lobby, id_of(lobby, "start"))) for name in ("Ada", "Ben")]
+        assert await told(*presses) == ["The game has already begun.", "The game has begun."]
+        await client.poster.idle()
+        assert [len(message.attachments) for message in public(games)] == [1, 1]  # the portrait, the board
+
+
+async def test_two_people_choose_a_colour_at_once_and_one_has_it(start: Start, at: At, database: Path) -> None:
+    async with start():
+        await at("Ada").slash("new")
+        presses = [asyncio.ensure_future(at(name).slash("join", side="red")) for name in ("Ben", "Cleo")]
+        joined, refused = sorted(await told(*presses), key=lambda text: "taken" in text)
+        assert joined == "You have joined: red."
+        assert refused.startswith("red is taken; still free: ")
+        assert rows(database, "SELECT side FROM seats") == [("red",)]
+
+
+async def test_a_move_taken_back_while_the_next_player_moves_is_one_or_the_other(
+    start: Start, at: At, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green")])):
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("stay", token="4")
+        presses = [
+            asyncio.ensure_future(at("Ada").slash("undo")),
+            asyncio.ensure_future(at("Ben").slash("stay", token="4")),
+        ]
+        answers = await told(*presses)
+        assert len({"Done.", "red 4 stays outside."} & set(answers)) == 1
+        ((turns,),) = rows(database, "SELECT count(*) FROM turns")
+        assert turns in (0, 2)
+
+
+async def test_the_same_command_sent_twice_at_once_is_played_once(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        presses = [asyncio.ensure_future(at("Ada").slash("move", token="4", path="uu")) for _ in range(2)]
+        assert (await told(*presses)).count("green 4 to p9.") == 1
+        await client.poster.idle()
+        assert heads(public(games)[2:]) == ["Ada: green 4"]
+
+
+async def test_boards_up_to_ten_turns_old_say_so_to_everybody(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    names = (
+        "Ada",
+        "Ben",
+        "Cleo",
+        "Dan",
+        "Eve",
+    )  # with five, the first round has ten moves, and no card before the last
+    async with start(ScriptedChance([*begins("green"), "5"])) as client:
+        await begun(at, *names)
+        await client.poster.idle()
+        first = public(games)[-1]
+        pad = answer(await at("Ada").click(first, id_of(first, "pad")))
+        way = answer(await at("Ada").click(pad, ids(pad)[0]))
+        for name in names * 2:
+            token = (await at(name).complete("stay", focus="token", token=""))[0]["value"]
+            assert "stays outside" in await asks(at(name), "stay", token=token)
+        await client.poster.idle()
+        boards = [message for message in public(games) if message.pinged][:-1]
+        before = stored(database)
+        assert len(boards) == 10
+        old = [(name, board, id_of(board, "pad")) for board in boards for name in names]
+        old += [("Ada", way, custom_id) for custom_id in ids(way) if custom_id.split(":")[1] in ("token", "way", "go")]
+        replies = await asyncio.gather(*(at(name).click(message, custom_id) for name, message, custom_id in old))
+        assert [said(reply)[: len(OLD)] for reply in replies] == [OLD] * len(old)
+        assert stored(database) == before

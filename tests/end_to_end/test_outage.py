@@ -1,0 +1,155 @@
+"""Discord fails in every way it can: what is owed is posted once and in order, or given up where nobody can read it."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from structlog.typing import EventDict
+
+from bot.delivery import poster
+from bot.sandbox import Channel, LostReply, Overwrite, Permission, Sandbox, ServerError, TooMany, World
+from engine.core import ScriptedChance
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import At, until
+from tests.end_to_end.scenes import POST, asks, begins, begun, forgive, heads, public, rows, said
+
+ANSWER = "POST /interactions/{interaction_id}/{interaction_token}/callback"
+OUTAGE = 10_000
+
+
+@pytest.fixture
+def hurry(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let every pause be a short one, ours and those that discord.py makes before it asks Discord again."""
+    sleep = asyncio.sleep
+    monkeypatch.setattr(asyncio, "sleep", lambda seconds, result=None: sleep(min(seconds, 0.01), result))
+    monkeypatch.setattr(poster, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(poster, "LONGEST_PAUSE", 0.01)
+    yield
+    monkeypatch.undo()
+
+
+@pytest.mark.usefixtures("hurry")
+@pytest.mark.parametrize(
+    "fault", [ServerError(status=500), ServerError(status=502), TooMany(retry_after=1, is_global=True)]
+)
+async def test_errors_that_discord_py_itself_repeats_on_end_with_every_post_once(
+    start: Start,
+    at: At,
+    sandbox: Sandbox,
+    games: Channel,
+    quiet: list[EventDict],
+    caplog: pytest.LogCaptureFixture,
+    fault: ServerError | TooMany,
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        before = len(public(games))
+        sandbox.faults.add(fault, route=POST, times=13)  # discord.py gives up after five
+        await at("Ada").slash("move", token="4", path="uu")
+        await at("Ben").slash("stay", token="5")
+        await client.poster.idle()
+    assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5"]
+    assert len(forgive(quiet, "post delayed")) == 2
+    caplog.clear()  # discord.py warns of rate limits
+
+
+@pytest.mark.usefixtures("hurry")
+async def test_a_discord_that_is_wholly_away_is_waited_for_and_then_told_everything_once(
+    start: Start, at: At, sandbox: Sandbox, games: Channel, quiet: list[EventDict], caplog: pytest.LogCaptureFixture
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        before = len(public(games))
+        sandbox.faults.add(ServerError(status=503), route=POST, times=OUTAGE)
+        await at("Ada").slash("move", token="4", path="uu")
+        sandbox.faults.add(ServerError(status=503), times=OUTAGE)
+        sandbox.gateway.drop()
+        await until(lambda: len(quiet) > 5)
+        assert len(public(games)) == before
+        sandbox.faults.clear()
+        await until(lambda: any(session.wire for session in sandbox.gateway.sessions.values()), within=20)
+        assert said(await at("Ben").slash("stay", token="5")) == "red 5 stays outside."
+        await client.poster.idle()
+    assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5"]
+    assert forgive(quiet, "post delayed")
+    caplog.clear()  # discord.py tells that it comes back
+
+
+async def test_a_channel_that_was_deleted_is_given_up_and_the_others_go_on(
+    start: Start,
+    at: At,
+    world: World,
+    sandbox: Sandbox,
+    games: Channel,
+    quiet: list[EventDict],
+    database: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(poster, "FIRST_PAUSE", 3600.0)
+    lounge = world.channels["lounge"]
+    async with start(ScriptedChance([*begins("green"), *begins("green")]), cut_short=True) as client:
+        await begun(at, "Ada", "Ben")
+        await begun(lambda name: sandbox.as_person(world.people[name], lounge), "Cleo", "Dan")
+        await client.poster.idle()
+        before = len(public(lounge))
+        sandbox.faults.add(ServerError(status=503), route=POST, times=OUTAGE)
+        await at("Ada").slash("stay", token="4")
+        await at("Ben").slash("stay", token="4")
+        await sandbox.as_person(world.people["Cleo"], lounge).slash("stay", token="4")
+        await until(lambda: len(quiet) == 2)
+    forgive(quiet, "post delayed")
+    sandbox.faults.clear()
+    world.remove(games)
+    async with start(ScriptedChance([])) as client:
+        await client.poster.idle()
+        assert heads(public(lounge)[before:]) == ["Cleo: green 4"]
+    tried = len(forgive(quiet, "refused"))
+    assert len(forgive(quiet, "post refused by Discord")) == tried == 2
+    async with start(ScriptedChance([])) as client:
+        await client.poster.idle()  # nothing is tried again, or the log would tell
+    assert all(
+        "Unknown Channel" in str(reason) for (reason,) in rows(database, "SELECT failed FROM posts WHERE failed > ''")
+    )
+
+
+@pytest.mark.parametrize(
+    ("revoked", "tries"),
+    [(Permission.SEND_MESSAGES, 2), (Permission.VIEW_CHANNEL, 1)],  # the first is tried as text, without the picture
+)
+async def test_posts_that_the_bot_may_not_send_are_given_up_and_come_again_with_the_permission(
+    start: Start, at: At, world: World, games: Channel, quiet: list[EventDict], revoked: Permission, tries: int
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        before = len(public(games))
+        games.overwrites = (Overwrite(target_id=world.bot.id, deny=revoked),)
+        assert await asks(at("Ada"), "move", token="4", path="uu") == "green 4 to p9."
+        await client.poster.idle()
+        games.overwrites = ()
+        await at("Ben").slash("stay", token="5")
+        await client.poster.idle()
+    assert heads(public(games)[before:]) == ["Ben: red 5"]
+    assert len(forgive(quiet, "refused")) == tries
+    assert len(forgive(quiet, "pictures refused by Discord")) == tries - 1
+    assert len(forgive(quiet, "post refused by Discord")) == 1
+
+
+@pytest.mark.usefixtures("hurry")
+async def test_an_answer_whose_reply_is_lost_is_given_once_and_the_move_is_played_once(
+    start: Start, at: At, sandbox: Sandbox, games: Channel, quiet: list[EventDict], database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        before = len(public(games))
+        sandbox.faults.add(LostReply(status=502), route=ANSWER)
+        assert await asks(at("Ada"), "move", token="4", path="uu") == "green 4 to p9."
+        await client.poster.idle()
+        await until(lambda: bool(forgive(quiet, "reply to an answer was lost")))
+    assert heads(public(games)[before:]) == ["Ada: green 4"]
+    assert len(rows(database, "SELECT 1 FROM turns")) == 1
+    assert len(forgive(quiet, "refused")) == 1  # the same answer, sent once more

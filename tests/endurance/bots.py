@@ -1,0 +1,129 @@
+"""The bot as a process of its own against a stand-in: started, killed, asked to stop."""
+
+import asyncio
+import json
+import logging
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import IO
+
+import structlog
+
+from bot.sandbox import Sandbox
+
+PATIENCE = 60.0
+"""Seconds that a process gets to start or to stop, on a machine that has much else to do."""
+
+
+class Bots:
+    """Starts one bot after the other on one database; the stand-in's sessions tell when one is there."""
+
+    def __init__(self, sandbox: Sandbox, folder: Path, nursery: asyncio.subprocess.Process, log: IO[bytes]) -> None:
+        self._sandbox = sandbox
+        self._folder = folder
+        self._nursery = nursery
+        self._log = log
+        self.pid = 0
+
+    async def start(self, *, cold: bool = False) -> None:
+        """Start a bot: forked from one that has been loaded, or `cold` with an interpreter of its own."""
+        if cold:
+            self.pid = (await launched(self._sandbox, self._folder, self._log, "once")).pid
+            return
+        assert self._nursery.stdin is not None
+        assert self._nursery.stdout is not None
+        self._nursery.stdin.write(b"\n")
+        self.pid = int(await self._nursery.stdout.readline())
+
+    async def ready(self) -> float:
+        """Wait until the bot is connected; give the seconds that it took from now."""
+        begun = perf_counter()
+        async with asyncio.timeout(PATIENCE):
+            while not self._sandbox.gateway.sessions:  # noqa: ASYNC110 - the stand-in has no event for it
+                await asyncio.sleep(0.002)
+        return perf_counter() - begun
+
+    def kill(self) -> None:
+        """End the bot where it stands."""
+        os.kill(self.pid, signal.SIGKILL)
+        self._sandbox.gateway.sessions.clear()
+
+    async def stop(self) -> None:
+        """Ask the bot to stop, as a host does."""
+        os.kill(self.pid, signal.SIGTERM)
+        await self.gone()
+        self._sandbox.gateway.sessions.clear()
+
+    async def gone(self) -> None:
+        """Wait until the process has ended."""
+        async with asyncio.timeout(PATIENCE):
+            while is_alive(self.pid):  # noqa: ASYNC110 - it is not always our own child
+                await asyncio.sleep(0.002)
+
+    @property
+    def memory(self) -> float:
+        """The megabytes that the bot holds now."""
+        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+    @property
+    def worked(self) -> float:
+        """The seconds that the bot has kept a core busy."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process runs; a dead one that nobody has buried yet does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):  # gone, or going while it is read
+        return False
+
+
+async def launched(sandbox: Sandbox, folder: Path, log: IO[bytes], way: str) -> asyncio.subprocess.Process:
+    """Start the nursery, or a bot at once."""
+    ours = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "FURUNKULUS_"))}
+    settings = {"DISCORD_TOKEN": sandbox.token, "FURUNKULUS_LOG_FORMAT": "json", "PYTHONPATH": str(Path.cwd())}
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        *("-m", "tests.endurance.nursery", sandbox.api_url, sandbox.gateway_url, way),
+        cwd=folder,
+        env=ours | settings,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=log,
+    )
+
+
+@asynccontextmanager
+async def bots_on(sandbox: Sandbox, folder: Path) -> AsyncIterator[Bots]:
+    """Make bots for a stand-in without TLS, with `furunkulus.db` and their log `bots.log` in a folder."""
+    with (folder / "bots.log").open("ab") as log:
+        nursery = await launched(sandbox, folder, log, "fork")
+        bots = Bots(sandbox, folder, nursery, log)
+        try:
+            yield bots
+        finally:
+            if bots.pid and is_alive(bots.pid):
+                bots.kill()
+            assert nursery.stdin is not None
+            nursery.stdin.close()
+            await nursery.wait()
+
+
+def errors_in(log: Path) -> Iterator[str]:
+    """Give what bots have logged as an error, and whatever is no line of the log."""
+    for line in log.read_text().splitlines():
+        entry = json.loads(line) if line.startswith("{") else {"level": "error", "event": line}
+        if entry.get("level") in ("error", "critical"):
+            yield f"logged: {entry}"
+
+
+def say_errors_only() -> None:
+    """Let the stand-in be silent about what it refuses: here that is counted."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))

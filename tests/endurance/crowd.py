@@ -1,0 +1,233 @@
+"""The crowd test: many games in as many channels at once, through one bot process.
+
+Every table is played by two to four people who think as long as people do. Then comes a rush, in which they think much
+less. Printed are the times to the first answer of every interaction, from a move to its picture and to the next
+player's call, and what the bot held and worked. The stand-in counts requests and turns them away as Discord does.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import tempfile
+from collections.abc import Awaitable, Coroutine, Iterator
+from pathlib import Path
+from statistics import median, quantiles
+from time import perf_counter
+from typing import Final
+
+import msgspec
+
+from bot.sandbox import Change, MessagePosted, NoAnswerError, Rates, Sandbox, World
+from tests.endurance.bots import Bots, bots_on, errors_in, say_errors_only
+from tests.endurance.holding import hold, still_owed
+from tests.endurance.ledger import Attempt
+from tests.endurance.people import Answer, Party, seated
+from tests.endurance.watch import Watch
+
+RUSH: Final = 4
+"""How many times as fast people play in the rush."""
+
+MOST_MEMORY: Final = 400
+"""Megabytes that the bot may hold at most."""
+
+SILENCE: Final = 5.0
+"""Seconds without a word after which people look whether they can open a new table."""
+
+
+class Phase(msgspec.Struct, kw_only=True):
+    """What was measured in a stretch of time, in seconds."""
+
+    name: str
+    pace: float
+    """How long people think, on the average, from one move of their table to the next."""
+    answers: list[float] = []
+    pictures: list[float] = []
+    calls: list[float] = []
+    unanswered: int = 0
+    lasted: float = 0.0
+    worked: float = 0.0
+
+    @property
+    def missed(self) -> Iterator[str]:
+        """Say which goals were missed."""
+        if self.unanswered:
+            yield f"{self.name}: {self.unanswered} interactions had no answer in 3 s"
+        if late(self.answers, 99) > 1.0:
+            yield f"{self.name}: the p99 of first answers is over 1 s"
+        if late(self.pictures, 95) > 2.0:
+            yield f"{self.name}: the p95 of pictures is over 2 s"
+
+    def lines(self) -> Iterator[str]:
+        """Tell the figures."""
+        yield (
+            f"{self.name}: {self.lasted:.0f} s, a move in {self.pace:g} s at each table; {len(self.pictures)} moves,"
+            f" {len(self.answers)} interactions, {self.unanswered} without an answer;"
+            f" the bot used {self.worked / self.lasted:.2f} cores"
+        )
+        yield f"  first answer: {told(self.answers)}"
+        yield f"  move to its picture: {told(self.pictures)}"
+        yield f"  move to the next player's call, walks included: {told(self.calls)}"
+
+
+class Figures(msgspec.Struct, kw_only=True):
+    """What a run saw."""
+
+    tables: int
+    seed: int
+    phases: list[Phase] = []
+    memory: dict[str, float] = {}
+    problems: list[str] = []
+
+    def lines(self) -> Iterator[str]:
+        """Tell the figures."""
+        yield f"{self.tables} tables, seed {self.seed}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
+        for phase in self.phases:
+            yield from phase.lines()
+        yield "memory: " + ", ".join(f"{megabytes:.0f} MB {when}" for when, megabytes in self.memory.items())
+        yield f"problems: {len(self.problems)}"
+        yield from self.problems
+
+
+def told(times: list[float]) -> str:
+    """Tell the middle and the late ones of some seconds, in milliseconds."""
+    if len(times) < 2:
+        return f"{len(times)} measured"
+    return (
+        f"median {median(times) * 1000:.0f} ms, p95 {late(times, 95) * 1000:.0f} ms,"
+        f" p99 {late(times, 99) * 1000:.0f} ms, slowest {max(times) * 1000:.0f} ms"
+    )
+
+
+def late(times: list[float], percent: int) -> float:
+    """Give the time within which so many of a hundred came."""
+    return quantiles(times, n=100, method="inclusive")[percent - 1] if len(times) > 1 else 0.0
+
+
+class Stopwatch:
+    """Measures for the phase that is on."""
+
+    def __init__(self) -> None:
+        self.phase = Phase(name="opening", pace=0.0)
+        self.attempts: dict[int, list[Attempt]] = {}
+        self._shown: set[int] = set()
+
+    async def __call__(self, deed: Awaitable[Answer], *, is_first: bool = True) -> Answer:
+        """Measure the time to a first answer."""
+        begun = perf_counter()
+        try:
+            return await deed
+        except (NoAnswerError, TimeoutError):
+            self.phase.unanswered += 1
+            raise
+        finally:
+            if is_first:
+                self.phase.answers.append(perf_counter() - begun)
+
+    def heard(self, change: Change) -> None:
+        """Measure from a table's newest attempt to its first picture, and to the board that calls somebody."""
+        if isinstance(change, MessagePosted) and change.message.attachments and not change.message.is_ephemeral:
+            tried = self.attempts.get(change.channel.id)
+            if tried and id(tried[-1]) not in self._shown:
+                self._shown.add(id(tried[-1]))
+                self.phase.pictures.append(perf_counter() - tried[-1].at)
+            if tried and change.message.pinged:
+                self.phase.calls.append(perf_counter() - tried[-1].at)
+
+
+async def run(folder: Path, *, tables: int, seconds: float, pace: float, seed: int) -> Figures:
+    """Let so many tables play in a folder."""
+    figures, watch_hand = Figures(tables=tables, seed=seed), Stopwatch()
+    world = World(channels=[f"table-{number}" for number in range(tables)])
+    watch = Watch(world, heard=watch_hand.heard)
+    async with Sandbox(world, rates=Rates()) as sandbox, bots_on(sandbox, folder) as bots:
+        await bots.start()
+        await bots.ready()
+        figures.memory["at the start"] = bots.memory
+        plan = (
+            Phase(name="opening", pace=pace),
+            Phase(name="play", pace=pace),
+            Phase(name="rush", pace=pace / RUSH),
+            Phase(name="play again", pace=pace),
+        )
+        stretches = (pace * 1.5, seconds, seconds / RUSH, seconds)
+        watch_hand.phase = plan[0]
+        playing = [asyncio.create_task(one) for one in crowd(sandbox, tables, seed, watch, watch_hand)]
+        for phase, lasts in zip(plan, stretches, strict=True):
+            await measure(phase, lasts, watch_hand, bots, sandbox)
+            figures.phases.append(phase)
+            figures.memory[f"after {phase.name}"] = bots.memory
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        while still_owed(folder / "furunkulus.db"):  # noqa: ASYNC110 - another process delivers
+            await asyncio.sleep(0.05)
+        await bots.stop()
+    attempts = [attempt for tried in watch_hand.attempts.values() for attempt in tried]
+    books = await hold(folder / "furunkulus.db", world, attempts)
+    figures.problems += [missed for phase in figures.phases for missed in phase.missed]
+    if max(figures.memory.values()) > MOST_MEMORY:
+        figures.problems.append(f"the bot held more than {MOST_MEMORY} MB")
+    figures.problems += [*books.problems, *errors_in(folder / "bots.log")]
+    if books.lost or books.duplicates:
+        figures.problems.append(f"{books.lost} moves are lost, {books.duplicates} are there twice")
+    return figures
+
+
+async def measure(phase: Phase, lasts: float, watch_hand: Stopwatch, bots: Bots, sandbox: Sandbox) -> None:
+    """Let a phase be on for so many seconds."""
+    watch_hand.phase = phase
+    begun, worked = perf_counter(), bots.worked
+    while perf_counter() - begun < lasts:
+        await asyncio.sleep(min(1.0, lasts))
+        sandbox.requests.clear()  # they hold every picture
+    phase.lasted, phase.worked = perf_counter() - begun, bots.worked - worked
+
+
+def crowd(
+    sandbox: Sandbox, tables: int, seed: int, watch: Watch, watch_hand: Stopwatch
+) -> Iterator[Coroutine[None, None, None]]:
+    """Give what each table does."""
+    for number in range(tables):
+        luck, tried = random.Random(f"{seed}, table {number}"), list[Attempt]()
+        party = seated(sandbox, number, luck, tried, watch_hand)
+        watch_hand.attempts[party.channel.id] = tried
+        yield play(party, watch, watch_hand, luck)
+
+
+async def play(party: Party, watch: Watch, watch_hand: Stopwatch, luck: random.Random) -> None:
+    """Think, do what the channel asks for, and wait for what comes of it; open a table where there is none."""
+    await asyncio.sleep(luck.uniform(0.0, watch_hand.phase.pace * 0.8))
+    while True:
+        newest = watch.newest(party.channel)
+        try:
+            acted = newest is not None and await party.act(newest)
+            if watch.newest(party.channel) is newest:
+                await watch.news(party.channel, within=SILENCE)
+            if not acted and watch.newest(party.channel) is newest:
+                await party.open_table()
+        except (NoAnswerError, TimeoutError):
+            acted = True  # it has been counted; people try again after a while
+        if acted and newest is not None and newest.pinged:
+            await asyncio.sleep(luck.expovariate(1 / watch_hand.phase.pace))
+
+
+def main() -> None:
+    """Run it as told, print the figures, and fail if anything was lost, repeated, wrong or too late."""
+    parser = argparse.ArgumentParser(prog="python -m tests.endurance.crowd", description=__doc__)
+    parser.add_argument("--tables", type=int, default=200, help="how many games are played at once (200)")
+    parser.add_argument("--seconds", type=float, default=120.0, help="how long a stretch of play is (120)")
+    parser.add_argument("--pace", type=float, default=30.0, help="seconds from one move of a table to the next (30)")
+    parser.add_argument("--seed", type=int, default=1, help="of what people do and how long they think (1)")
+    chosen = parser.parse_args()
+    say_errors_only()
+    with tempfile.TemporaryDirectory(prefix="furunkulus-crowd-") as folder:
+        figures = asyncio.run(
+            run(Path(folder), tables=chosen.tables, seconds=chosen.seconds, pace=chosen.pace, seed=chosen.seed)
+        )
+    print("\n".join(figures.lines()))
+    raise SystemExit(1 if figures.problems else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,124 @@
+"""What hostile people have brought about: held against what they might do, whom they may call, and what was logged."""
+
+import logging
+import re
+import sqlite3
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from bot.sandbox import Record
+
+TABLES: Final = {
+    "matches": "SELECT id, channel_id, host_id, status, setup, start, revision FROM matches",
+    "seats": "SELECT match_id, person_id, name, side FROM seats",
+    "turns": "SELECT match_id, number, body FROM turns",
+    "layouts": "SELECT guild_id, game, name, text, person_id FROM layouts",
+}
+"""What an act can change. What the poster notes of its deliveries is left out."""
+
+LIVE = re.compile(r"(?<!\\)(<[@#/:]|@everyone|@here|https?://(?!discord\.com/channels/))")
+"""What would call or lead somebody somewhere, if it stood in a message as it is."""
+
+CALL = re.compile(r"Next: <@([0-9]+)>")
+"""How a board calls the one whose turn it is."""
+
+Row = tuple[Any, ...]
+Tables = dict[str, set[Row]]
+
+
+class Evidence:
+    """Looks at the database after each interaction."""
+
+    def __init__(self, database: Path) -> None:
+        self._connection = sqlite3.connect(database)
+        self._version = 0
+        self.seen: Tables = {name: set() for name in TABLES}
+        self.look()
+
+    def look(self) -> dict[str, tuple[set[Row], set[Row]]]:
+        """Give the rows that have come and gone since the last look, by table."""
+        (version,) = self._connection.execute("PRAGMA data_version").fetchone()
+        if version == self._version:
+            return {}
+        before, self._version = self.seen, version
+        self.seen = {name: set(self._connection.execute(statement)) for name, statement in TABLES.items()}
+        changes = {name: (rows - before[name], before[name] - rows) for name, rows in self.seen.items()}
+        return {name: change for name, change in changes.items() if any(change)}
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._connection.close()
+
+    @property
+    def newest_match(self) -> int:
+        """The highest id of a match."""
+        return max((row[0] for row in self.seen["matches"]), default=0)
+
+    def trespasses(self, changes: dict[str, tuple[set[Row], set[Row]]], person: int, channel: int) -> Iterator[str]:
+        """Say what a person has changed in a channel that was not theirs to change."""
+        at = {row[0]: row[1] for row in self.seen["matches"]}
+        for table, (come, gone) in changes.items():
+            for row in come | gone:
+                where = channel if table == "layouts" else at[row[0]]
+                if where != channel or self._owner(table, row) not in (None, person):
+                    yield f"{person} in {channel} changed {table}: {row!r}"
+
+    def _owner(self, table: str, row: Row) -> int | None:
+        """Give the person to whom alone a row belongs, if it belongs to one."""
+        match table:
+            case "seats":
+                return int(row[1])
+            case "turns":
+                return self._mover(row)
+            case _:
+                return None
+
+    def _mover(self, turn: Row) -> int | None:
+        """Give the person who made a turn; None for what nobody chooses."""
+        found = self._connection.execute(
+            "SELECT person_id FROM seats WHERE match_id = ? AND position = ?",
+            (turn[0], msgspec.json.decode(turn[2])["seat"]),
+        ).fetchone()
+        return None if found is None else int(found[0])
+
+
+def calls(records: Iterable[Record]) -> Iterator[str]:
+    """Say where the bot has called somebody but the one whom a board calls, or has let users' text be live."""
+    for record in records:
+        form = record.payload if isinstance(record.payload, dict) else {}
+        form = form.get("data") or form
+        if "content" not in form:
+            continue
+        allowed, text = form.get("allowed_mentions") or {"parse": ["users"]}, form["content"] or ""
+        users = [str(user) for user in allowed.get("users") or ()]
+        is_board = record.route == "/channels/{channel_id}/messages"
+        if allowed.get("parse") or len(users) > is_board or allowed.get("roles") or allowed.get("replied_user"):
+            yield f"may ping {allowed}: {text!r}"
+        called = CALL.search(text)
+        if users and (called is None or called[1] not in users):
+            yield f"may ping {users}: {text!r}"
+        if LIVE.search(CALL.sub("", text, count=1)):
+            yield f"live text in {text!r}"
+
+
+class Loud(logging.Handler):
+    """Keeps what is logged above info: by libraries as a handler, by us as a processor of structlog."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.heard: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep what a library says; but that the machine is too busy for a heartbeat is no answer to anything sent."""
+        if record.name != "discord.gateway":
+            self.heard.append(f"logged by {record.name}: {self.format(record)[-600:]}")
+
+    def keep(self, _logger: Any, level: str, entry: structlog.typing.EventDict) -> structlog.typing.EventDict:
+        """Keep what we say ourselves."""
+        if level not in ("debug", "info"):
+            self.heard.append(f"logged: {entry!r}"[:900])
+        raise structlog.DropEvent

@@ -1,0 +1,35 @@
+"""The bot in this process against a stand-in over TLS, as tests/end_to_end has it, where no fixtures are at hand."""
+
+import asyncio
+import ssl
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import trustme
+
+from bot.client import Furunkulus
+from bot.program import playing
+from bot.sandbox import GENEROUS, Sandbox, World
+from bot.sandbox.loopback import HOSTS, connector
+from engine.core import Chance
+
+
+@asynccontextmanager
+async def playing_in(world: World, database: Path, *, chance: Chance) -> AsyncIterator[tuple[Sandbox, Furunkulus]]:
+    """Serve a world, and enter once the bot is connected to it."""
+    authority = trustme.CA()
+    server, client = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER), ssl.create_default_context()
+    authority.issue_cert(*HOSTS).configure_cert(server)
+    authority.configure_trust(client)
+    async with (
+        Sandbox(world, tls=server, rates=GENEROUS) as sandbox,
+        playing(database, chance=chance, connector=connector(sandbox.port, tls=client)) as bot,
+    ):
+        connected = asyncio.create_task(bot.wait_for("shard_connect"))
+        running = asyncio.create_task(bot.start(sandbox.token))
+        await asyncio.wait({connected, running}, return_when=asyncio.FIRST_COMPLETED)
+        assert connected.done(), running.exception()
+        yield sandbox, bot
+        await bot.close()
+        await running

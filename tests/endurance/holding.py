@@ -1,0 +1,126 @@
+"""The end of a run: database, journals and channels are held against each other and against what people were told."""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+
+from bot.posts.post import Post
+from bot.program import GAMES
+from bot.sandbox import Channel, World
+from bot.store import Store
+from bot.tables import Table
+from bot.tables.loading import load
+from engine.fearsome_floors.moves import MoveToken
+from tests.end_to_end.test_whole_game import pictures_of
+from tests.endurance.ledger import Act, Attempt, judge
+
+OUTBOX = "SELECT id, match_id, channel_id, turn, body, message_id, failed FROM posts ORDER BY id"
+
+
+class Books(msgspec.Struct, kw_only=True):
+    """What was found, counted; `problems` are sentences."""
+
+    matches: int = 0
+    moves: int = 0
+    walks: int = 0
+    posts: int = 0
+    pictures: int = 0
+    lost: int = 0
+    duplicates: int = 0
+    problems: list[str] = []
+
+
+class Promise(msgspec.Struct, kw_only=True):
+    """A row of the outbox."""
+
+    id: int
+    match: int
+    channel: int
+    turn: int
+    post: Post
+    message: int | None
+    failed: str | None
+
+
+async def hold(database: Path, world: World, attempts: Sequence[Attempt]) -> Books:
+    """Look through everything, and give what was found."""
+    promises = list(outbox(database))
+    store = await Store.open(database)
+    books = Books(problems=[f"database: {problem}" for problem in await store.check()])
+    for match_id in sorted({promise.match for promise in promises}):
+        async with store.reading() as view:
+            row = await view.match(match_id)
+            assert row is not None
+            table = await load(view, row, GAMES)
+        _hold_journal(books, table, [attempt for attempt in attempts if attempt.match == match_id])
+        _hold_pictures(books, table, [promise for promise in promises if promise.match == match_id])
+    await store.close()
+    for channel in world.channels.values():
+        books.problems += channel_problems(channel, [one for one in promises if one.channel == channel.id])
+    books.posts = len(promises)
+    return books
+
+
+def outbox(database: Path) -> Iterator[Promise]:
+    """Read everything that channels were ever owed, in order."""
+    with closing(sqlite3.connect(database)) as connection:
+        for number, match, channel, turn, body, message, failed in connection.execute(OUTBOX):
+            post = msgspec.json.decode(body, type=Post)
+            yield Promise(id=number, match=match, channel=channel, turn=turn, post=post, message=message, failed=failed)
+
+
+def still_owed(database: Path) -> int:
+    """Count the posts that wait for their delivery."""
+    with closing(sqlite3.connect(database)) as connection:
+        statement = "SELECT count(*) FROM posts WHERE delivered_at IS NULL AND failed IS NULL"
+        return int(connection.execute(statement).fetchone()[0])
+
+
+def _hold_journal(books: Books, table: Table, attempts: Sequence[Attempt]) -> None:
+    turns = table.match.journal.turns if table.match is not None else ()
+    journal = [
+        (number, Act(table.seats[turn.seat].person_id, turn.move.token, turn.move.path))
+        for number, turn in enumerate(turns, start=1)
+        if turn.seat is not None and isinstance(turn.move, MoveToken)
+    ]
+    verdict = judge(attempts, journal)
+    books.matches += 1
+    books.moves += len(journal)
+    books.walks += len(turns) - len(journal)
+    books.lost += verdict.lost
+    books.duplicates += verdict.duplicates
+
+
+def _hold_pictures(books: Books, table: Table, promises: Sequence[Promise]) -> None:
+    """See that the match owes each picture of its turns once: the first board, each move, each step, each new board."""
+    promised = sum(len(promise.post.pictures) for promise in promises)
+    turns = table.match.journal.turns if table.match is not None else None
+    needed = 0 if turns is None else 1 + sum(map(pictures_of, turns))
+    if promised != needed:
+        books.problems.append(f"match {table.row.id} promised {promised} pictures and not {needed}")
+    numbers = [promise.turn for promise in promises]
+    if numbers != sorted(numbers):
+        books.problems.append(f"match {table.row.id} promised its turns out of order")
+    books.pictures += promised
+
+
+def channel_problems(channel: Channel, promises: Sequence[Promise]) -> Iterator[str]:
+    """Say where a channel does not show what it was promised: every post once, in order, and nothing else."""
+    for promise in promises:
+        if promise.failed is not None or promise.message is None:
+            yield f"post {promise.id} in {channel.name} was not delivered: {promise.failed or 'still owed'}"
+    shown = [message for message in channel.messages if not message.is_ephemeral]
+    boards = [promise for promise in promises if promise.post.role == "board"]
+    lobbies = {promise.message: promise for promise in promises if promise.post.role == "lobby"}
+    seen = [message for message in shown if message.id not in lobbies]
+    if [message.id for message in seen] != [promise.message for promise in boards]:
+        yield f"{channel.name} shows {len(seen)} boards and was promised {len(boards)}, or in another order"
+    for message, promise in zip(seen, boards, strict=False):
+        if (message.content, len(message.attachments)) != (promise.post.text, len(promise.post.pictures)):
+            yield f"message {message.id} in {channel.name} is not post {promise.id}"
+    for message in shown:
+        if message.id in lobbies and message.content != lobbies[message.id].post.text:
+            yield f"the lobby {message.id} in {channel.name} does not show its last state"

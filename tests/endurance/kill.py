@@ -1,0 +1,164 @@
+"""The kill test: random people play, the bot is killed again and again, and in the end nothing is missing or twice.
+
+The stand-in for Discord is in this process. The bot is a process of its own, killed with SIGKILL at moments drawn by
+lot: while it starts, while people play, and in the very moment in which Discord has taken something from it.
+"""
+
+import argparse
+import asyncio
+import random
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Final, Literal
+
+import msgspec
+
+from bot.sandbox import GENEROUS, Sandbox, World
+from tests.endurance.bots import Bots, bots_on, errors_in, say_errors_only
+from tests.endurance.holding import Books, hold, still_owed
+from tests.endurance.ledger import Attempt
+from tests.endurance.lives import Died, Lives
+from tests.endurance.people import Party, seated
+from tests.endurance.watch import Watch
+
+SILENCE: Final = 0.7
+"""Seconds without a word after which people look whether they can open a new table."""
+
+Moment = Literal["starting", "playing", "sending"]
+MOMENTS: Final[tuple[Moment, ...]] = ("starting", "playing", "sending", "sending")
+COLD_EVERY: Final = 10
+"""Every so many starts the bot has an interpreter of its own; the others are forked from one that is loaded."""
+
+
+class Figures(msgspec.Struct, kw_only=True):
+    """What a run saw; `starts` are the seconds from a process's birth until it is connected."""
+
+    seed: int
+    tables: int
+    kills: Counter[Moment] = msgspec.field(default_factory=Counter)
+    starts: list[float] = []
+    cold_starts: list[float] = []
+    told: Counter[str] = msgspec.field(default_factory=Counter)
+    unanswered: int = 0
+    books: Books = msgspec.field(default_factory=Books)
+    errors: list[str] = []
+    """What the bots logged as an error."""
+    seconds: float = 0.0
+
+    @property
+    def problems(self) -> list[str]:
+        """Everything that was lost, repeated or wrong, each in a sentence."""
+        found = [*self.books.problems, *self.errors]
+        if self.books.lost or self.books.duplicates:
+            found.append(f"{self.books.lost} moves are lost, {self.books.duplicates} are there twice")
+        return found
+
+    def lines(self) -> Iterator[str]:
+        """Tell the figures."""
+        books = self.books
+        yield f"seed {self.seed}, {self.tables} tables, {self.seconds:.0f} s"
+        yield f"kills: {self.kills.total()} ({', '.join(f'{n} while {moment}' for moment, n in self.kills.items())})"
+        yield f"restarts, until connected: {told_times(self.starts)}; with an interpreter of its own: " + (
+            told_times(self.cold_starts)
+        )
+        told = ", ".join(f"{number} told {told.lower()}" for told, number in sorted(self.told.items()))
+        yield f"moves tried: {self.told.total()} ({told}); no answer from a living bot: {self.unanswered}"
+        yield f"journals: {books.moves} moves and {books.walks} walks in {books.matches} games"
+        yield f"posts: {books.posts}, with {books.pictures} pictures"
+        yield f"lost: {books.lost}, duplicates: {books.duplicates}, problems: {len(self.problems)}"
+        yield from self.problems
+
+
+def told_times(times: list[float]) -> str:
+    """Tell the middle and the worst of some seconds."""
+    return f"median {median(times):.2f} s, slowest {max(times):.2f} s ({len(times)})" if times else "none"
+
+
+async def run(folder: Path, *, kills: int, tables: int, seed: int) -> Figures:
+    """Play and kill in a folder, and hold what came of it."""
+    begun, luck, database = perf_counter(), random.Random(seed), folder / "furunkulus.db"
+    figures, lives, attempts = Figures(seed=seed, tables=tables), Lives(), list[Attempt]()
+    world = World(channels=[f"table-{number}" for number in range(tables)])
+    watch = Watch(world, heard=lives.heard)
+    async with Sandbox(world, rates=GENEROUS) as sandbox, bots_on(sandbox, folder) as bots, asyncio.TaskGroup() as all_:
+        for number in range(tables):
+            luck_of_table = random.Random(f"{seed}, table {number}")
+            all_.create_task(play(seated(sandbox, number, luck_of_table, attempts, lives), watch, lives))
+        for number in range(kills):
+            cold = number % COLD_EVERY == COLD_EVERY - 1
+            await live_and_die(bots, lives, luck, figures, cold=cold)
+            sandbox.requests.clear()  # they hold every picture
+        lives.over = True
+        await started(bots, lives, figures.starts)
+        while still_owed(database):  # noqa: ASYNC110 - another process delivers
+            await asyncio.sleep(0.05)
+        await bots.stop()
+    figures.books = await hold(database, world, attempts)
+    figures.told = Counter(attempt.told.name for attempt in attempts)
+    figures.unanswered = lives.unanswered
+    figures.errors = list(errors_in(folder / "bots.log"))
+    figures.seconds = perf_counter() - begun
+    return figures
+
+
+async def live_and_die(bots: Bots, lives: Lives, luck: random.Random, figures: Figures, *, cold: bool) -> None:
+    """Start a bot and kill it in a moment drawn by lot."""
+    moment = luck.choice(MOMENTS)
+    figures.kills[moment] += 1
+    if moment == "starting":
+        await bots.start(cold=cold)
+        await asyncio.sleep(luck.uniform(0.0, 0.6))
+        lives.end(bots)
+    else:
+        await started(bots, lives, figures.cold_starts if cold else figures.starts, cold=cold)
+        if moment == "playing":
+            await asyncio.sleep(luck.uniform(0.0, 1.5))
+            lives.end(bots)
+        else:
+            await lives.doom(bots, messages=luck.randint(1, 40))
+    await bots.gone()
+
+
+async def started(bots: Bots, lives: Lives, times: list[float], *, cold: bool = False) -> None:
+    """Start a bot, note how long it took, and let people play."""
+    begun = perf_counter()
+    await bots.start(cold=cold)
+    await bots.ready()
+    times.append(perf_counter() - begun)
+    lives.begin()
+
+
+async def play(party: Party, watch: Watch, lives: Lives) -> None:
+    """Play on whenever there is a bot; what it leaves unanswered is tried again as the channel then shows it."""
+    while await lives.alive():
+        newest = watch.newest(party.channel)
+        try:
+            acted = newest is not None and await party.act(newest)
+            if watch.newest(party.channel) is newest:
+                await watch.news(party.channel, within=SILENCE)
+            if not acted and watch.newest(party.channel) is newest:
+                await party.open_table()
+        except Died:
+            await asyncio.sleep(0)
+
+
+def main() -> None:
+    """Run it as told, print the figures, and fail if anything was lost, repeated or wrong."""
+    parser = argparse.ArgumentParser(prog="python -m tests.endurance.kill", description=__doc__)
+    parser.add_argument("--kills", type=int, default=200, help="how often the bot is killed (200)")
+    parser.add_argument("--tables", type=int, default=6, help="how many games are played at once (6)")
+    parser.add_argument("--seed", type=int, default=1, help="of the moments and of the people's moves (1)")
+    chosen = parser.parse_args()
+    say_errors_only()
+    with tempfile.TemporaryDirectory(prefix="furunkulus-kill-") as folder:
+        figures = asyncio.run(run(Path(folder), kills=chosen.kills, tables=chosen.tables, seed=chosen.seed))
+    print("\n".join(figures.lines()))
+    raise SystemExit(1 if figures.problems else 0)
+
+
+if __name__ == "__main__":
+    main()

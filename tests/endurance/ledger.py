@@ -1,0 +1,68 @@
+"""What people tried, and what they were told of it; held against the journal at the end."""
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from time import perf_counter
+from typing import NamedTuple
+
+import msgspec
+
+
+class Told(Enum):
+    """What a person knows of an attempt."""
+
+    DONE = auto()
+    REFUSED = auto()
+    NOTHING = auto()
+    """The bot died, or did not answer: the move has been made, or it has not."""
+
+
+class Act(NamedTuple):
+    """A move as the journal has it."""
+
+    person: int
+    token: str
+    path: str
+
+
+class Attempt(msgspec.Struct):
+    """One sending of one move. `match` is the match of the board that the person saw."""
+
+    match: int
+    act: Act
+    told: Told = Told.NOTHING
+    turn: int | None = None
+    """The number of the turn that this must be, where a button said which board it was for."""
+    at: float = msgspec.field(default_factory=perf_counter)
+    """When it was sent."""
+
+
+class Verdict(NamedTuple):
+    """How attempts and a journal fit: moves that are missing, and moves that nobody made or that are there twice."""
+
+    lost: int
+    duplicates: int
+
+
+def judge(attempts: Sequence[Attempt], journal: Sequence[tuple[int, Act]]) -> Verdict:
+    """Hold a match's attempts, in order, against its turns: their numbers and acts.
+
+    An attempt that was told done is one turn. One that was told nothing is one turn or none: every way to read those
+    is followed, as the set of turns that can have been reached. A turn that no attempt explains is a duplicate.
+    """
+    reached, lost = {0}, 0
+    for attempt in attempts:
+        played = {turn + 1 for turn in reached if turn < len(journal) and _fits(attempt, *journal[turn])}
+        match attempt.told:
+            case Told.DONE:
+                lost += not played
+                reached = played or reached
+            case Told.NOTHING:
+                reached |= played
+            case Told.REFUSED:
+                pass
+    return Verdict(lost, len(journal) - max(reached))
+
+
+def _fits(attempt: Attempt, number: int, act: Act) -> bool:
+    return attempt.act == act and attempt.turn in (None, number)

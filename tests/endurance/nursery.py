@@ -1,0 +1,42 @@
+"""A program that has loaded the bot once, and becomes one for every line it is sent.
+
+Loading takes two seconds of a core, and dying and starting again is what the kill test is about; so a bot is forked
+from here: `bot.cli` from its beginning in a process of its own, led to another address than Discord's and nothing else.
+"""
+
+import contextlib
+import os
+import signal
+import sys
+
+import discord
+import yarl
+
+from bot.cli import main as run_bot
+
+
+def be_bot() -> None:
+    """Be `furunkulus run` until the end."""
+    sys.argv = ["furunkulus", "run"]
+    run_bot()
+
+
+def breed() -> None:
+    """Fork a bot for each line of the input and say its process id; the last one ends with the input."""
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead are gone at once
+    youngest = 0
+    for _ in sys.stdin:
+        youngest = os.fork()
+        if not youngest:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            be_bot()
+        print(youngest, flush=True)
+    if youngest:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(youngest, signal.SIGKILL)
+
+
+if __name__ == "__main__":
+    api, gateway, way = sys.argv[1:]
+    discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = api, yarl.URL(gateway)
+    {"fork": breed, "once": be_bot}[way]()

@@ -1,0 +1,116 @@
+"""People at a table: they open it, play legal moves in every way the bot offers, and open the next one."""
+
+import random
+from collections.abc import Awaitable, Sequence
+from typing import Protocol, TypeVar
+
+from bot.sandbox import Acting, Message, Reply, Sandbox
+from engine.fearsome_floors.tokens import COLOURS
+from tests.end_to_end.player import board_of, id_of, ids
+from tests.endurance.ledger import Act, Attempt, Told
+
+Answer = TypeVar("Answer")
+
+TOWARDS_EXIT = 0.6
+"""How often the best move is taken, so that games come to an end."""
+
+
+class Waiting(Protocol):
+    """How people wait for an answer, the first one or what it promised: it may raise that there will be none."""
+
+    async def __call__(self, deed: Awaitable[Answer], *, is_first: bool = True) -> Answer: ...
+
+
+class Party:
+    """The people of one channel; `attempts` is where they write down what they tried and were told."""
+
+    def __init__(
+        self, people: Sequence[Acting], luck: random.Random, *, attempts: list[Attempt], waiting: Waiting
+    ) -> None:
+        self.people = people
+        self.channel = people[0].channel
+        self._luck = luck
+        self._attempts = attempts
+        self._waiting = waiting
+
+    async def open_table(self) -> None:
+        """Open a table; where a game is on, that is refused."""
+        await self._waiting(self.people[0].slash("new"))
+
+    async def act(self, newest: Message) -> bool:
+        """Do what the channel's newest message asks for; false where it asks for nothing."""
+        verbs = {custom_id.split(":")[1] for custom_id in ids(newest)}
+        if "join" in verbs:
+            await self._begin()
+        elif "pad" in verbs:
+            await self._move(newest)
+        return bool(verbs)
+
+    async def _begin(self) -> None:
+        """Take seats and start; who sits already changes nothing by it."""
+        for person, colour in zip(self.people, COLOURS, strict=False):
+            await self._waiting(person.slash("join", side=colour))
+        await self._waiting(self._luck.choice(self.people).slash("start"))
+
+    async def _move(self, board: Message) -> None:
+        """Move for the person whom the board calls: a token and a path that the bot itself offers."""
+        person = next(one for one in self.people if one.person.id in board.pinged)
+        tokens = await self._waiting(person.complete("move", focus="token", token=""))
+        if tokens:
+            token = self._luck.choice(tokens)["value"]
+            paths = await self._waiting(person.complete("move", focus="path", token=token, path=""))
+            best = self._luck.random() < TOWARDS_EXIT
+            path = (paths[0] if best else self._luck.choice(paths))["value"].removeprefix("-")
+            await self._luck.choice((self._by_command, self._by_pad))(person, board, token, path)
+
+    async def _by_command(self, person: Acting, board: Message, token: str, path: str) -> None:
+        match = int(board_of(board)[0])
+        deed = person.slash("move", token=token, path=path) if path else person.slash("stay", token=token)
+        attempt = Attempt(match, Act(person.person.id, token, path))
+        answer = await self._try(attempt, deed)
+        if answer.components:  # the bot asks which of several ways is meant
+            self._attempts.remove(attempt)
+            await self._press_go(person, answer, ids(answer)[0])
+
+    async def _by_pad(self, person: Acting, board: Message, token: str, path: str) -> None:
+        """Put the move together on the pad, point by point, unless the board turns out to be old."""
+        pad = await self._told(person.click(board, id_of(board, "pad")))
+        for length in range(len(path) + 1):
+            wanted = f"{'way' if length else 'token'}:{':'.join(board_of(board))}:{token}.{path[:length]}"
+            button = _button(pad, wanted)
+            if button:  # with one token left there is none to choose
+                pad = await self._told(person.click(pad, button))
+        go = _button(pad, f"go:{':'.join(board_of(board))}:{token}.{path}")
+        if go:
+            await self._press_go(person, pad, go)
+
+    async def _press_go(self, person: Acting, pad: Message, go: str) -> None:
+        match, revision, rest = go.split(":")[2:]
+        token, _, path = rest.partition(".")
+        attempt = Attempt(int(match), Act(person.person.id, token, path), turn=int(revision) + 1)
+        await self._try(attempt, person.click(pad, go))
+
+    async def _try(self, attempt: Attempt, deed: Awaitable[Reply]) -> Message:
+        self._attempts.append(attempt)
+        answer = await self._told(deed)
+        if not answer.content.startswith("Something went wrong"):
+            attempt.told = Told.DONE if answer.content == "Done." else Told.REFUSED
+        return answer
+
+    async def _told(self, deed: Awaitable[Reply]) -> Message:
+        """Give what a deed is answered with, also where that comes after a first answer."""
+        reply = await self._waiting(deed)
+        return await self._waiting(reply.finished(), is_first=False)
+
+
+def seated(sandbox: Sandbox, number: int, luck: random.Random, attempts: list[Attempt], waiting: Waiting) -> Party:
+    """Give the people of the channel `table-{number}`, two to four of them."""
+    world = sandbox.world
+    people = [world.people[name] for name in luck.sample(sorted(world.people), 2 + number % 3)]
+    acting = [sandbox.as_person(person, world.channels[f"table-{number}"]) for person in people]
+    return Party(acting, luck, attempts=attempts, waiting=waiting)
+
+
+def _button(message: Message, ending: str) -> str:
+    """Give the button of a private message whose id ends so, or nothing."""
+    return next((custom_id for custom_id in ids(message) if custom_id.endswith(ending)), "")

@@ -1,0 +1,76 @@
+"""The kill test in short, and the judge of the long one: it must see what is lost and what is there twice."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.posts.post import Post
+from bot.sandbox import Channel, Message, World
+from tests.endurance.holding import Promise, channel_problems
+from tests.endurance.kill import run
+from tests.endurance.ledger import Act, Attempt, Told, judge
+
+A, B, C = Act(1, "g4", "uu"), Act(2, "r4", ""), Act(1, "g4", "u")
+
+
+async def test_a_bot_that_is_killed_again_and_again_loses_and_repeats_nothing(tmp_path: Path) -> None:
+    figures = await run(tmp_path, kills=20, tables=4, seed=1)
+    assert figures.problems == []
+    assert figures.kills.total() == 20
+    assert figures.told["DONE"] > 0
+    assert figures.books.moves >= figures.told["DONE"]
+    assert figures.books.pictures > figures.books.moves
+
+
+@pytest.mark.parametrize(
+    ("attempts", "journal", "lost", "duplicates"),
+    [
+        ([], [], 0, 0),
+        ([(A, Told.DONE), (B, Told.DONE)], [A, B], 0, 0),
+        ([(A, Told.NOTHING), (A, Told.DONE)], [A], 0, 0),
+        ([(A, Told.NOTHING), (A, Told.REFUSED)], [A], 0, 0),
+        ([(A, Told.NOTHING), (B, Told.DONE)], [B], 0, 0),
+        ([(A, Told.DONE), (B, Told.DONE)], [A], 1, 0),
+        ([(A, Told.DONE)], [], 1, 0),
+        ([(A, Told.DONE)], [C], 1, 1),
+        ([(A, Told.DONE)], [A, A], 0, 1),
+        ([(A, Told.NOTHING)], [A, A], 0, 1),
+        ([(A, Told.REFUSED)], [A], 0, 1),
+        ([(A, Told.NOTHING), (A, Told.DONE)], [A, A, A], 0, 1),
+    ],
+)
+def test_attempts_are_held_against_the_journal(
+    attempts: list[tuple[Act, Told]], journal: list[Act], lost: int, duplicates: int
+) -> None:
+    tried = [Attempt(1, act, told) for act, told in attempts]
+    assert judge(tried, list(enumerate(journal, start=1))) == (lost, duplicates)
+
+
+def test_a_button_says_which_turn_it_was() -> None:
+    assert judge([Attempt(1, A, Told.DONE, turn=1)], [(1, A)]) == (0, 0)
+    assert judge([Attempt(1, A, Told.DONE, turn=1)], [(3, A)]) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("shown", "is_good"), [("abc", True), ("ab", False), ("acb", False), ("abbc", False), ("abcd", False)]
+)
+def test_a_channel_is_held_against_what_it_was_promised(shown: str, *, is_good: bool) -> None:
+    world = World()
+    channel = world.channels["games"]
+    ids = {text: put(world, channel, text).id for text in shown}
+    promises = [
+        Promise(
+            id=number, match=1, channel=channel.id, turn=0, post=Post(text=text), message=ids.get(text), failed=None
+        )
+        for number, text in enumerate("abc")
+    ]
+    assert (list(channel_problems(channel, promises)) == []) == is_good
+
+
+def put(world: World, channel: Channel, text: str) -> Message:
+    """Post a message of the bot."""
+    message = Message(
+        id=world.snowflakes.next(), channel_id=channel.id, author=world.bot, content=text, created_at=world.clock()
+    )
+    world.post(message)
+    return message

@@ -1,0 +1,76 @@
+"""Windows of a real browser, and people who type into them; pictures of them are kept as artefacts."""
+
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Literal
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.async_api import Browser, ViewportSize, async_playwright, expect
+from playwright.async_api import Page as Window
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+OPTIONS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+DESKTOP = ViewportSize(width=1280, height=800)
+PHONE = ViewportSize(width=390, height=844)
+SHOTS = Path(__file__).parents[3] / ".artefacts" / "page"
+"""Where pictures of the windows are kept, to be looked at."""
+
+PATIENCE = 15_000
+"""Milliseconds that a window may take on a busy machine; what is right is right at once on a quiet one."""
+
+expect.set_options(timeout=PATIENCE)
+in_browser = pytest.mark.skipif(CHROMIUM is None, reason="no chromium on this machine")
+
+
+class Witness:
+    """What a window complained of, and whom it asked."""
+
+    def __init__(self, window: Window) -> None:
+        self.errors: list[str] = []
+        self.hosts: set[str | None] = set()
+        window.on("console", lambda line: self.errors.append(line.text) if line.type in ("error", "warning") else None)
+        window.on("pageerror", lambda error: self.errors.append(str(error)))
+        window.on("request", lambda request: self.hosts.add(urlsplit(request.url).hostname))
+        window.on("websocket", lambda socket: self.hosts.add(urlsplit(socket.url).hostname))
+
+
+@asynccontextmanager
+async def browsing() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=OPTIONS)
+        yield browser
+        await browser.close()
+
+
+async def window_of(
+    browser: Browser, address: str, name: str, size: ViewportSize, *, scheme: Literal["light", "dark"] = "light"
+) -> tuple[Window, Witness]:
+    """Open the page as somebody in a browser profile of their own."""
+    window = await (await browser.new_context(viewport=size, color_scheme=scheme)).new_page()
+    window.set_default_timeout(PATIENCE)
+    witness = Witness(window)
+    await window.goto(f"{address}?as={name}")
+    await expect(window.get_by_role("radio", name=name)).to_be_checked()
+    return window, witness
+
+
+async def write(window: Window, text: str) -> None:
+    """Type into the line at the bottom."""
+    await window.get_by_label("Message, or / for commands").fill("")
+    await window.get_by_label("Message, or / for commands").press_sequentially(text)
+
+
+async def keep(window: Window, name: str) -> None:
+    """Keep a picture of the window."""
+    await window.screenshot(path=SHOTS / f"{name}.png")

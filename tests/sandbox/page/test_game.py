@@ -1,0 +1,144 @@
+"""`furunkulus try` as a newcomer meets it: a whole short game in a real browser, at a desk and on a phone."""
+
+import asyncio
+import re
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.async_api import Page as Window
+from playwright.async_api import ViewportSize, expect
+
+from tests.sandbox.page.browsing import DESKTOP, PHONE, browsing, in_browser, keep, window_of
+
+pytestmark = in_browser
+
+ENDGAME = (
+    "ff1 monster=m9e stones=h5,i6 pools=e9:4x1 tokens=g1:a1,g3:d1,g4:out,g5:eaten,r1:k3,r3:eaten,r4:out,r5:eaten "
+    "round=14 cards=5,7 start=g turn=g escaped=g4,r4"
+)
+"""The last round: once the token on d1 has left, green wins, whatever the monster does with the last card."""
+
+
+@asynccontextmanager
+async def trying(folder: Path, *, port: int = 0) -> AsyncIterator[str]:
+    """Run `furunkulus try` and give the page's address; at the end it is killed, and says goodbye to nobody."""
+    command = (sys.executable, "-m", "bot", "try", "--port", str(port), "--data", str(folder))
+    running = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    try:
+        assert running.stdout is not None
+        async with asyncio.timeout(60):
+            line = (await running.stdout.readline()).decode()
+        yield line.split()[1]
+    finally:
+        running.kill()
+        await running.communicate()
+
+
+@pytest.mark.parametrize(
+    ("size", "scheme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["at a desk in the light", "on a phone in the dark"]
+)
+async def test_two_people_play_a_short_game_to_its_end(
+    tmp_path: Path, size: ViewportSize, scheme: Literal["light", "dark"]
+) -> None:
+    async with browsing() as browser:
+        async with trying(tmp_path) as address:
+            ada, adas = await window_of(browser, address, "Ada", size, scheme=scheme)
+            ben, bens = await window_of(browser, address, "Ben", size, scheme=scheme)
+            await a_game_begins_from_a_position(ada, scheme)
+            await ada_moves_by_keyboard_alone(ada, ben)
+            await ben_moves_on_the_pad_which_only_he_sees(ada, ben, scheme)
+            assert adas.errors + bens.errors == []
+        await expect(ada.get_by_role("status").first).to_have_text(re.compile("Connection lost"))
+        async with trying(tmp_path, port=int(address.split(":")[2].strip("/"))):
+            await everything_is_there_again(ada, ben)
+            adas.errors.clear()  # the browser has complained that nobody answered
+            bens.errors.clear()
+            await ada_stays_and_wins_when_the_monster_has_walked(ada, ben, scheme)
+            await ben.close()  # nobody moves for those who have a tab open
+            await ada_is_dealt_in_and_the_others_move(ada, scheme)
+            assert adas.errors + bens.errors == []
+        assert adas.hosts | bens.hosts == {"127.0.0.1"}
+
+
+async def a_game_begins_from_a_position(ada: Window, scheme: str) -> None:
+    await ada.get_by_role("button", name="Developer").click()
+    await ada.get_by_label("Position to begin from").fill("ff1 monster=z9")
+    await ada.get_by_role("button", name="Start from this").click()
+    await expect(ada.get_by_role("alert").filter(has_text="z9")).to_be_visible()
+    await ada.get_by_label("Position to begin from").fill(ENDGAME)
+    await ada.get_by_role("button", name="Start from this").click()
+    await expect(ada.get_by_label("Position of this channel's game")).to_have_value(ENDGAME)
+    await keep(ada, f"{scheme}-developer")
+    await ada.keyboard.press("Escape")
+    await expect(ada.locator(".called").last).to_contain_text("Next: @Ada")
+
+
+async def ada_moves_by_keyboard_alone(ada: Window, ben: Window) -> None:
+    await ada.keyboard.press("/")
+    await ada.keyboard.type("move")
+    await expect(ada.get_by_role("option", name="/move Move one of your tokens")).to_be_visible()
+    await ada.keyboard.press("Enter")
+    await ada.keyboard.type("4")
+    await expect(ada.locator(".listbox").get_by_role("option")).to_have_count(1)
+    await ada.keyboard.press("Enter")
+    await ada.keyboard.type("lllx")
+    await expect(ada.locator(".listbox").get_by_role("option").first).to_contain_text("lllx")
+    await ada.keyboard.press("Enter")
+    await ada.keyboard.press("Enter")
+    for window in (ada, ben):
+        await expect(window.locator(".message").filter(has_text="Ada: green 3").last).to_contain_text("Next: @Ben")
+
+
+async def ben_moves_on_the_pad_which_only_he_sees(ada: Window, ben: Window, scheme: str) -> None:
+    await ben.get_by_role("button", name="Move", exact=True).last.click()
+    pad = ben.locator(".private").last
+    await expect(pad).to_contain_text("Only you can see this")
+    for square in ("j3", "i3"):
+        await pad.get_by_role("button", name="⬅").click()
+        await expect(pad).to_contain_text(f"to {square}")
+    await keep(ben, f"{scheme}-pad")
+    await expect(ada.locator(".private")).not_to_contain_text(["⬅"])
+    await pad.get_by_role("button", name="Go", exact=True).click()
+    await expect(ada.locator(".called").filter(has_text="Ben: red 1")).to_contain_text("Next: @Ada")
+
+
+async def everything_is_there_again(ada: Window, ben: Window) -> None:
+    for window in (ada, ben):
+        await expect(window.get_by_role("status").first).to_be_empty()
+        await expect(window.locator(".message").filter(has_text="Ada: green 3")).to_have_count(1)
+        await expect(window.locator(".message").last).to_contain_text("Next: @Ada")
+        await expect(window.locator(".message img").last).not_to_have_js_property("naturalWidth", 0)
+
+
+async def ada_stays_and_wins_when_the_monster_has_walked(ada: Window, ben: Window, scheme: str) -> None:
+    await ada.get_by_role("button", name="Move", exact=True).last.click()
+    await ada.locator(".private").last.get_by_role("button", name="Stay here").click()
+    await expect(ben.locator(".message").filter(has_text="Ada wins!").last).to_be_visible()
+    walk = ben.locator(".message").filter(has=ben.locator(".gallery:not([data-count='1'])")).last
+    await expect(walk).to_contain_text("Step 1")
+    await expect(ben.locator("img[src$='.gif']").first).not_to_have_js_property("naturalWidth", 0)
+    await expect(walk.locator("img").last).not_to_have_js_property("naturalWidth", 0)
+    await walk.scroll_into_view_if_needed()
+    await keep(ben, f"{scheme}-walk")
+    await walk.locator(".picture").first.click()
+    await expect(ben.get_by_role("dialog")).to_contain_text("1 of ")
+    await ben.get_by_role("button", name="Next picture").click()
+    await expect(ben.get_by_role("dialog")).to_contain_text("2 of ")
+    await keep(ben, f"{scheme}-viewer")
+    await ben.keyboard.press("Escape")
+
+
+async def ada_is_dealt_in_and_the_others_move(ada: Window, scheme: str) -> None:
+    await ada.get_by_role("button", name="Deal me in").click()
+    first = ".message:has-text('Round 1 begins')"
+    await expect(ada.locator(first)).to_be_visible()
+    if await ada.get_by_label("Play for the others").is_hidden():
+        await ada.get_by_role("button", name="Developer").click()
+    await ada.get_by_label("Play for the others").select_option("fast")
+    await ada.get_by_label("Play for the others").press("Escape")
+    await expect(ada.locator(f"{first}.called, {first} ~ .called")).to_contain_text("Next: @Ada")
+    await keep(ada, f"{scheme}-dealt")

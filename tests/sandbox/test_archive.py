@@ -1,0 +1,72 @@
+"""What stands in the channels is kept in a file, and stands there again when a stand-in starts anew."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.sandbox import Attachment, Channel, Message, MessageFlag, World
+from bot.sandbox.archive import UnreadableError, kept
+from bot.sandbox.messages import Cause
+
+
+def _message(world: World, channel: Channel, content: str, **more: object) -> Message:
+    blank = Message(id=world.snowflakes.next(), channel_id=channel.id, author=world.bot, created_at=world.clock())
+    message = msgspec.structs.replace(blank, content=content, **more)
+    world.post(message)
+    return message
+
+
+def test_threads_conversations_and_messages_are_there_again(tmp_path: Path) -> None:
+    file, world = tmp_path / "channels.db", World()
+    games, ada = world.channels["games"], world.people["Ada"]
+    with kept(world, file):
+        thread = world.open_thread(name="side game", parent=games, owner=ada)
+        conversation = world.conversation(ada)
+        picture = Attachment(
+            id=7, channel_id=games.id, filename="b.png", content_type="image/png", content=b"\x89", width=3
+        )
+        flags = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.COMPONENTS_V2
+        cause = Cause(interaction_id=5, interaction_type=2, person=ada, name="move")
+        posted = _message(
+            world, games, "", attachments=(picture,), flags=flags, cause=cause, pinged=frozenset({ada.id}), nonce="n"
+        )
+        edited = _message(world, thread, "before")
+        world.edit(msgspec.structs.replace(edited, content="after", components=({"type": 1, "components": []},)))
+        world.delete(_message(world, games, "deleted"))
+        private = _message(world, conversation, "to Ada")
+    _message(world, games, "too late")
+    again = World()
+    with kept(again, file):
+        assert again.channels["games"].messages == [posted]
+        (side_game,) = again.threads(again.channels["games"])
+        assert (side_game.id, side_game.name, side_game.owner) == (thread.id, "side game", again.people["Ada"])
+        assert [message.content for message in side_game.messages] == ["after"]
+        assert again.conversation(again.people["Ada"]).messages == [private]
+        _message(again, side_game, "more")
+    third = World()
+    with kept(third, file):
+        (side_game,) = third.threads()
+        assert [message.content for message in side_game.messages] == ["after", "more"]
+
+
+def test_what_only_one_person_sees_is_not_kept(tmp_path: Path) -> None:
+    file, world = tmp_path / "channels.db", World()
+    with kept(world, file):
+        whisper = _message(world, world.channels["games"], "psst", ephemeral_to=world.people["Ada"].id)
+        world.edit(msgspec.structs.replace(whisper, content="psst, again"))
+    again = World()
+    with kept(again, file):
+        assert again.channels["games"].messages == []
+
+
+@pytest.mark.parametrize("rubbish", [b"no database at all, and long enough to be seen as none" * 9, None])
+def test_a_file_that_cannot_be_read_is_told_in_one_sentence(tmp_path: Path, rubbish: bytes | None) -> None:
+    file = tmp_path / "channels.db"
+    if rubbish is None:
+        file.mkdir()
+    else:
+        file.write_bytes(rubbish)
+    with pytest.raises(UnreadableError, match=re.escape(f"The messages in {file} cannot be read")), kept(World(), file):
+        pass
