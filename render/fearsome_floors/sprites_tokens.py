@@ -161,6 +161,12 @@ def _eyes(*spots: tuple[float, float, float]) -> Callable[[Drawing, bool], None]
     return draw
 
 
+def _ears_and_eyes(drawing: Drawing, closed: bool) -> None:  # noqa: FBT001  # as above
+    for x in (24, 48):
+        drawing.oval((x, 11), 3.6, 6.5, tones.FLESH)
+    _eyes((24, 23, 4), (48, 23, 4))(drawing, closed)
+
+
 _HEADS: Final[Mapping[Colour, Head]] = {
     "green": _bumps,
     "red": _horns,
@@ -176,7 +182,7 @@ _EYES: Final[Mapping[Colour, Callable[[Drawing, bool], None]]] = {
     "red": _eyes((29, 22, 4), (43, 22, 4)),
     "blue": _eyes((36, 17, 6.5)),
     "yellow": _eyes((28, 21, 4), (44, 21, 4)),
-    "beige": _eyes((24, 22, 4), (48, 22, 4)),
+    "beige": _ears_and_eyes,
     "violet": _eyes((28, 22, 4), (44, 22, 4)),
     "black": _eyes((29, 25, 4), (43, 25, 4)),
 }

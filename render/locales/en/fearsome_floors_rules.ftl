@@ -123,7 +123,7 @@ ff-rules-teleporters =
     - **Sight** goes over them.
     - **What is pushed** onto one, or slides onto it, is gone: a tile is out of the game, a token is eaten.
     - Where the monster stands on a teleporter, tokens push no tile onto it, and slides stop before it **[ruling]**.
-ff-rules-teleporters-picture = In the picture: the monster went east from b3 onto the teleporter on c3 and, with the same step, came out of the other one on f5, facing north as its arrow points.
+ff-rules-teleporters-picture = In the picture: the monster went east from b2 to c2 and onto the teleporter on d2. With the same step it came out of the other one, on d5, facing east as the arrow there points, and so went on to f5.
 
 ff-rules-stuck-title = Boxed in, and round and round
 ff-rules-stuck =
