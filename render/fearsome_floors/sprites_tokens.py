@@ -74,6 +74,9 @@ def _figure(drawing: Drawing, colour: Colour, body: str, ring: str) -> None:
     for grown, tone in ((5.5, tones.INK), (3.2, ring), (0.0, body)):
         _HEADS[colour](drawing, tone, grown)
         drawing.disc(_BODY, _RADIUS + grown, tone)
+        if tone == ring:
+            for span in RIMS[colour]:
+                drawing.ring(_BODY, _RADIUS + grown, grown + 1, tones.INK, span=span)
 
 
 def _canvas(size: int) -> Drawing:
@@ -176,6 +179,17 @@ _HEADS: Final[Mapping[Colour, Head]] = {
     "violet": _wings,
     "black": _hat,
 }
+
+RIMS: Final[Mapping[Colour, tuple[tuple[float, float], ...]]] = {
+    "green": (),
+    "red": ((84, 96),),
+    "blue": ((60, 72), (84, 96), (108, 120)),
+    "yellow": ((66, 130),),
+    "beige": ((66, 78), (102, 114)),
+    "violet": ((60, 100), (140, 180)),
+    "black": ((62, 80), (104, 122), (146, 164)),
+}
+"""The dark parts of each colour's light ring, in degrees clockwise from the right: below the head, beside the label."""
 
 _EYES: Final[Mapping[Colour, Callable[[Drawing, bool], None]]] = {
     "green": _eyes((22, 17, 6), (50, 17, 6)),

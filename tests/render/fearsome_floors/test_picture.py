@@ -13,6 +13,7 @@ from PIL import Image, ImageChops, ImageStat
 from engine.fearsome_floors.state import Monster, MonsterPhase, Over
 from engine.fearsome_floors.tiles import Teleporter
 from engine.fearsome_floors.tokens import COLOURS
+from render.core.drawing import polar
 from render.fearsome_floors import Scene, board_scene, paint, scene_of
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.composition import PACKED, PATCHES
@@ -20,7 +21,7 @@ from render.fearsome_floors.layout import middle
 from render.fearsome_floors.picture import board_sprites
 from render.fearsome_floors.scene import Action, Bite, Jump, Piece, Sight, Trail, Walk
 from render.fearsome_floors.sprites_tiles import portal
-from render.fearsome_floors.sprites_tokens import token
+from render.fearsome_floors.sprites_tokens import RIMS, token
 from tests.render.fearsome_floors.positions import busy, start_of
 from tests.render.fearsome_floors.test_scene import EVENTFUL
 
@@ -105,6 +106,15 @@ def test_tokens_of_two_colours_differ_without_their_colours(turned: bool) -> Non
     for one, other in combinations(COLOURS, 2):
         difference = ImageChops.difference(silhouettes[one], silhouettes[other])
         assert ImageStat.Stat(difference).mean[0] > 255 * 0.04, (one, other)
+
+
+def test_every_colour_has_a_rim_of_its_own_which_is_drawn() -> None:
+    assert len(set(RIMS.values())) == len(COLOURS)
+    for colour in COLOURS:
+        rim = token(Piece(colour, 4)).image().convert("L")
+        spots = [polar((4 + 36, 5 + 41), 24.5, angle) for angle in range(55, 170, 3)]
+        dark = sum(rim.getpixel((round(x), round(y))) < 100 for x, y in spots)  # type: ignore[operator]  # one band
+        assert (dark > 0) == bool(RIMS[colour]), colour
 
 
 def test_a_turned_token_looks_turned_in_grey_too() -> None:
