@@ -3,7 +3,8 @@
 import logging
 import re
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -113,12 +114,25 @@ class Loud(logging.Handler):
         self.heard: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep what a library says; but that the machine is too busy for a heartbeat is no answer to anything sent."""
-        if record.name != "discord.gateway":
-            self.heard.append(f"logged by {record.name}: {self.format(record)[-600:]}")
+        """Keep what a library says."""
+        self.heard.append(f"logged by {record.name}: {self.format(record)[-600:]}")
 
     def keep(self, _logger: Any, level: str, entry: structlog.typing.EventDict) -> structlog.typing.EventDict:
         """Keep what we say ourselves."""
         if level not in ("debug", "info"):
             self.heard.append(f"logged: {entry!r}"[:900])
         raise structlog.DropEvent
+
+
+@asynccontextmanager
+async def listening(*, ours: bool = False) -> AsyncIterator[Loud]:
+    """Keep what libraries say in this process, and what our own code says where it is to be silent, too."""
+    loud, configured = Loud(), structlog.get_config()
+    logging.getLogger().addHandler(loud)
+    if ours:
+        structlog.configure(processors=[loud.keep])
+    try:
+        yield loud
+    finally:
+        logging.getLogger().removeHandler(loud)
+        structlog.configure(**configured)

@@ -7,7 +7,6 @@ unless the person might do that there.
 
 import argparse
 import asyncio
-import logging
 import random
 import tempfile
 from collections import Counter
@@ -17,15 +16,15 @@ from pathlib import Path
 from time import perf_counter
 
 import msgspec
-import structlog
 
 from bot.program import GAMES
 from bot.sandbox import Acting, Channel, NoAnswerError, Overwrite, Permission, Person, Sandbox, World
 from bot.store import Store
 from bot.tables.loading import load
 from engine.core import SeededChance
-from tests.endurance.evidence import Evidence, Loud, calls
+from tests.endurance.evidence import Evidence, calls, listening
 from tests.endurance.ground import playing_in
+from tests.endurance.patience import patience
 from tests.endurance.people import Answer, Party
 from tests.endurance.rubbish import Heap, throw
 from tests.endurance.watch import Watch
@@ -70,22 +69,19 @@ class Figures(msgspec.Struct, kw_only=True):
 async def run(folder: Path, *, count: int, seed: int) -> Figures:
     """Send so many interactions, and give what came of them."""
     figures, begun = Figures(seed=seed), perf_counter()
-    world, loud = hostile_world(), Loud()
-    logging.getLogger().addHandler(loud)
-    configured = structlog.get_config()
-    structlog.configure(processors=[loud.keep])
-    try:
-        async with playing_in(world, folder / "furunkulus.db", chance=SeededChance(seed)) as (sandbox, bot):
-            field = Field(sandbox, folder / "furunkulus.db", random.Random(seed), figures)
-            await field.prepare()
-            for number in range(count):
-                await (field.move() if number % MOVE_EVERY == 0 else field.attack())
+    world = hostile_world()
+    async with (
+        listening(ours=True) as loud,
+        playing_in(world, folder / "furunkulus.db", chance=SeededChance(seed)) as (sandbox, bot),
+    ):
+        field = Field(sandbox, folder / "furunkulus.db", random.Random(seed), figures)
+        await field.prepare()
+        for number in range(count):
+            await (field.move() if number % MOVE_EVERY == 0 else field.attack())
+        async with patience("all that channels are owed"):
             await bot.poster.idle()
-            field.evidence.close()
-    finally:
-        logging.getLogger().removeHandler(loud)
-        structlog.configure(**configured)
-    figures.problems += [*loud.heard, *await broken_rules(folder / "furunkulus.db")]
+        field.evidence.close()
+    figures.problems += [*loud.heard, *field.watch.problems, *await broken_rules(folder / "furunkulus.db")]
     figures.seconds = perf_counter() - begun
     return figures
 
@@ -109,7 +105,7 @@ class Field:
         self._luck = luck
         self._figures = figures
         self._heap = Heap(luck, sandbox.world.commands[None])
-        self._watch = Watch(sandbox.world)
+        self.watch = Watch(sandbox.world)
         self.evidence = Evidence(database)
         players = [self._at(name, "playing") for name in ("Ada", "Ben")]
         self._party = Party(players, luck, attempts=[], waiting=patiently)
@@ -130,7 +126,7 @@ class Field:
 
     async def move(self) -> None:
         """Let the game go on, so that there are old boards."""
-        newest = self._watch.newest(self._party.channel)
+        newest = self.watch.newest(self._party.channel)
         if newest is not None and not await self._party.act(newest):
             await self._party.open_table()
         come, _ = self.evidence.look().get("turns", (set(), set()))
