@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import structlog
@@ -16,8 +16,10 @@ from bot.sandbox import Record
 TABLES: Final = {
     "matches": "SELECT id, channel_id, host_id, status, setup, start, revision FROM matches",
     "seats": "SELECT match_id, person_id, name, side FROM seats",
+    "settings": "SELECT id, settings FROM matches",
     "turns": "SELECT match_id, number, body FROM turns",
     "layouts": "SELECT guild_id, game, name, text, person_id FROM layouts",
+    "watches": "SELECT channel_id, source_id FROM watches",
 }
 """What an act can change. What the poster notes of its deliveries is left out."""
 
@@ -27,8 +29,19 @@ LIVE = re.compile(r"(?<!\\)(<[@#/:]|@everyone|@here|https?://(?!discord\.com/cha
 CALL = re.compile(r"Next: <@([0-9]+)>")
 """How a board calls the one whose turn it is."""
 
+WATCHED = re.compile(r" the games of <#[0-9]+>\.$")
+"""How a channel is told which other one it watches from now on, behind the name of whoever wants it."""
+
 Row = tuple[Any, ...]
 Tables = dict[str, set[Row]]
+
+
+class Suspect(NamedTuple):
+    """Who has sent something, where, and whether Discord lets this person manage that channel."""
+
+    person: int
+    channel: int
+    keeps: bool
 
 
 class Evidence:
@@ -59,24 +72,41 @@ class Evidence:
         """The highest id of a match."""
         return max((row[0] for row in self.seen["matches"]), default=0)
 
-    def trespasses(self, changes: dict[str, tuple[set[Row], set[Row]]], person: int, channel: int) -> Iterator[str]:
+    def trespasses(self, changes: dict[str, tuple[set[Row], set[Row]]], suspect: Suspect) -> Iterator[str]:
         """Say what a person has changed in a channel that was not theirs to change."""
-        at = {row[0]: row[1] for row in self.seen["matches"]}
+        matches = {row[0]: row for row in self.seen["matches"]}
         for table, (come, gone) in changes.items():
             for row in come | gone:
-                where = channel if table == "layouts" else at[row[0]]
-                if where != channel or self._owner(table, row) not in (None, person):
-                    yield f"{person} in {channel} changed {table}: {row!r}"
+                where = self._where(table, row, suspect, matches)
+                if where != suspect.channel or not self._might(table, row, suspect, matches, is_new=row in come):
+                    yield f"{suspect.person} in {suspect.channel} changed {table}: {row!r}"
 
-    def _owner(self, table: str, row: Row) -> int | None:
-        """Give the person to whom alone a row belongs, if it belongs to one."""
+    @staticmethod
+    def _where(table: str, row: Row, suspect: Suspect, matches: dict[int, Row]) -> int:
+        """Give the channel to which a row belongs; a layout belongs to all channels of a server."""
+        match table:
+            case "layouts":
+                return suspect.channel
+            case "watches":
+                return int(row[0])
+            case _:
+                return int(matches[row[0]][1])
+
+    def _might(self, table: str, row: Row, suspect: Suspect, matches: dict[int, Row], *, is_new: bool) -> bool:
+        """Whether a person might change a row in its channel."""
         match table:
             case "seats":
-                return int(row[1])
+                return int(row[1]) == suspect.person
             case "turns":
-                return self._mover(row)
+                return self._mover(row) in (None, suspect.person)
+            case "layouts":
+                return int(row[4]) == suspect.person or (suspect.keeps and not is_new)
+            case "settings":
+                return suspect.keeps or int(matches[row[0]][2]) == suspect.person
+            case "watches":
+                return suspect.keeps
             case _:
-                return None
+                return True
 
     def _mover(self, turn: Row) -> int | None:
         """Give the person who made a turn; None for what nobody chooses."""
@@ -102,7 +132,7 @@ def calls(records: Iterable[Record]) -> Iterator[str]:
         called = CALL.search(text)
         if users and (called is None or called[1] not in users):
             yield f"may ping {users}: {text!r}"
-        if LIVE.search(CALL.sub("", text, count=1)):
+        if LIVE.search(WATCHED.sub("", CALL.sub("", text, count=1))):
             yield f"live text in {text!r}"
 
 

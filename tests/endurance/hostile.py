@@ -22,8 +22,9 @@ from bot.sandbox import Acting, Channel, NoAnswerError, Overwrite, Permission, P
 from bot.store import Store
 from bot.tables.loading import load
 from engine.core import SeededChance
-from tests.endurance.evidence import Evidence, calls, listening
+from tests.endurance.evidence import Evidence, Suspect, calls, listening
 from tests.endurance.ground import playing_in
+from tests.endurance.named import Named
 from tests.endurance.patience import patience
 from tests.endurance.people import Answer, Party
 from tests.endurance.rubbish import Heap, throw
@@ -104,7 +105,7 @@ class Field:
         self._world = sandbox.world
         self._luck = luck
         self._figures = figures
-        self._heap = Heap(luck, sandbox.world.commands[None])
+        self._heap = Heap(luck, sandbox.world.commands[None], Named(sandbox.world, luck, cdn=sandbox.cdn_url))
         self.watch = Watch(sandbox.world)
         self.evidence = Evidence(database)
         players = [self._at(name, "playing") for name in ("Ada", "Ben")]
@@ -126,8 +127,8 @@ class Field:
 
     async def move(self) -> None:
         """Let the game go on, so that there are old boards."""
-        newest = self.watch.newest(self._party.channel)
-        if newest is not None and not await self._party.act(newest):
+        shown = [each for each in self._party.channel.messages if each.components and not each.is_ephemeral]
+        if not shown or not await self._party.act(shown[-1]):
             await self._party.open_table()
         come, _ = self.evidence.look().get("turns", (set(), set()))
         self._figures.moves += bool(come)
@@ -138,7 +139,7 @@ class Field:
         places = [*self._world.channels.values(), self._world.conversation(person)]
         channel = self._luck.choice(places)
         self._heap.newest_match = self.evidence.newest_match
-        rubbish = self._heap.draw(channel.messages[-60:])
+        rubbish = self._heap.draw(channel.messages[-60:], person)
         begun = perf_counter()
         try:
             await throw(self._world, self._sandbox.as_person(person, channel), rubbish)
@@ -151,7 +152,8 @@ class Field:
     def _look(self, person: Person, channel: Channel) -> None:
         changes = self.evidence.look()
         self._figures.effects.update(changes.keys())
-        self._figures.problems += self.evidence.trespasses(changes, person.id, channel.id)
+        keeps = Permission.MANAGE_CHANNELS in self._world.permissions(person, channel)
+        self._figures.problems += self.evidence.trespasses(changes, Suspect(person.id, channel.id, keeps))
         self._figures.problems += calls(self._sandbox.requests)
         self._sandbox.requests.clear()
 

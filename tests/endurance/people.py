@@ -49,7 +49,7 @@ class Party:
             await self._begin()
         elif "pad" in verbs:
             await self._move(newest)
-        return bool(verbs)
+        return not verbs.isdisjoint({"join", "pad"})
 
     async def _begin(self) -> None:
         """Take seats and start; who sits already changes nothing by it."""

@@ -55,9 +55,10 @@ class Watch:
     def _looked_at(self, channel: Channel, message: Message, before: Message | None = None) -> Message:
         """See that everything attached is what it should be, and keep the message without the bytes of pictures."""
         known = {attachment.id for attachment in (before.attachments if before is not None else ())}
-        for attachment in message.attachments:
+        for attachment in message.attachments if message.author.is_bot else ():
             if attachment.id not in known:
                 self.problems += [f"message {message.id} in {channel.name}: {fault}" for fault in faults(attachment)]
         seen = msgspec.structs.replace(message, attachments=tuple(map(lightened, message.attachments)))
-        channel.put(seen)
+        if message.author.is_bot:
+            channel.put(seen)
         return seen
