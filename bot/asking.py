@@ -11,8 +11,10 @@ import discord
 from bot.acts import Acts
 from bot.delivery.camera import Camera
 from bot.delivery.painter import Painter
+from bot.delivery.place import may_write
+from bot.keeping import Keeper
 from bot.posts.ids import ControlId, unknown_control
-from bot.posts.post import Film, Picture
+from bot.posts.post import TEXT_LIMIT, Film, Picture
 from bot.service import Tables
 from bot.tables import Person, PlayedGame
 from engine.core import Reason, Refused
@@ -35,6 +37,18 @@ class Asking:
     def person(self) -> Person:
         """Who asks, under the name that this server shows."""
         return Person(self.interaction.user.id, self.interaction.user.display_name)
+
+    @property
+    def keeper(self) -> Keeper:
+        """Who asks, with what makes a keeper. Raises Refused outside a server."""
+        user = self.interaction.user
+        roles = user.roles if isinstance(user, discord.Member) else ()
+        return Keeper(
+            person=self.person,
+            guild_id=self.guild_id,
+            manages=self.interaction.permissions.manage_channels,
+            roles=frozenset(role.id for role in roles),
+        )
 
     @property
     def channel_id(self) -> int:
@@ -66,6 +80,7 @@ class Asking:
 
     async def answer(self, text: str, **more: Any) -> None:
         """Say something to the asker alone; `more` is a view or a file as discord.py takes them."""
+        text = await self._with_warning(text)
         if self.interaction.response.is_done():
             await self.interaction.followup.send(text, ephemeral=True, allowed_mentions=NOBODY, **more)
         else:
@@ -87,6 +102,7 @@ class Asking:
         film: Film | None = None,
     ) -> None:
         """Change the private message whose control was used; its pictures stay unless others are given."""
+        text = await self._with_warning(text)
         change: dict[str, Any] = {"content": text, "view": view, "allowed_mentions": NOBODY}
         if pictures is not None:
             change["attachments"] = await self._in_time(
@@ -116,6 +132,18 @@ class Asking:
         if not done and not self.interaction.response.is_done():
             await otherwise()
         return await task
+
+    async def _with_warning(self, text: str) -> str:
+        """Add that what this channel is owed waits, where the bot may not write there at all."""
+        asked = self.interaction
+        if asked.guild_id is None or may_write(
+            asked.app_permissions, in_thread=isinstance(asked.channel, discord.Thread)
+        ):
+            return text
+        async with self.house.tables.store.reading() as view:
+            owed = await view.count_owed(self.channel_id)
+        warned = "\n".join((text, self.words("table-cannot-write")))
+        return warned if owed and len(warned) <= TEXT_LIMIT else text
 
     async def think(self) -> None:
         """Promise a private answer that takes longer than a moment."""

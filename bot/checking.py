@@ -11,6 +11,7 @@ OPTION_TYPES: Final[Mapping[discord.AppCommandOptionType, tuple[type, ...]]] = {
     discord.AppCommandOptionType.integer: (int,),
     discord.AppCommandOptionType.boolean: (bool,),
     discord.AppCommandOptionType.user: (discord.Member, discord.User),
+    discord.AppCommandOptionType.role: (discord.Role,),
     discord.AppCommandOptionType.attachment: (discord.Attachment,),
     discord.AppCommandOptionType.channel: (app_commands.AppCommandChannel, app_commands.AppCommandThread),
 }

@@ -1,4 +1,4 @@
-"""The command line: `furunkulus run` plays on Discord, `furunkulus try` on this machine without an account."""
+"""The command line: `furunkulus run` plays on Discord, `try` on this machine without an account; `doctor` looks."""
 
 import asyncio
 import errno
@@ -14,7 +14,7 @@ import typer
 
 from bot import logs, settings
 from bot.program import playing
-from bot.store import DatabaseUnusable
+from bot.store import DatabaseUnusable, Store
 from bot.trying import DEFAULT_PORT, trying
 
 app = typer.Typer(
@@ -50,6 +50,31 @@ def try_(
     """Play on this machine: the bot, and a stand-in for Discord with a page to open in a browser."""
     logs.set_up(style="console", level="warning")
     _until_stopped(trying(port=port, folder=data))
+
+
+@app.command()
+def doctor() -> None:
+    """Look whether the bot could run: the settings, the database, and what it owes; exit code 2 if it could not."""
+    try:
+        chosen = settings.load()
+    except settings.BadSettings as error:
+        _stop(str(error))
+    try:
+        problems, owed = asyncio.run(_examine(chosen.database))
+    except DatabaseUnusable as error:
+        _stop(str(error))
+    if problems:
+        _stop(f"The database {chosen.database} is damaged: {'; '.join(problems)}.")
+    typer.echo(f"The settings can be read. The database {chosen.database} is sound. Posts owed: {owed}.")
+
+
+async def _examine(database: Path) -> tuple[tuple[str, ...], int]:
+    store = await Store.open(database)
+    try:
+        async with store.reading() as view:
+            return await store.check(), await view.count_owed()
+    finally:
+        await store.close()
 
 
 async def _run(database: Path, token: str) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
@@ -14,11 +14,14 @@ from discord import app_commands
 
 from bot.asking import Asking, House, Verb
 from bot.checking import check_options
+from bot.clock import AlarmClock
 from bot.controls.control import Control, buttons_view, is_stray
 from bot.delivery.camera import Camera
 from bot.delivery.painter import Painter
 from bot.delivery.poster import Poster
 from bot.delivery.sending import Messenger
+from bot.due import ring
+from bot.lapsing import Lapses
 from bot.posts.ids import unknown_control
 from bot.reporting import report, reporting
 from bot.service import Tables
@@ -33,6 +36,11 @@ ANSWERABLE = 3.0
 
 SYNCED = "commands synced"
 """Under which name the store remembers the commands that Discord knows."""
+
+
+def present() -> datetime:
+    """Give the present moment in UTC."""
+    return datetime.now(UTC)
 
 
 class Tree(app_commands.CommandTree["Furunkulus"]):
@@ -66,6 +74,7 @@ class Furunkulus(discord.AutoShardedClient):
         commands: Iterable[app_commands.Command[Any, ..., Any] | app_commands.Group],
         verbs: Mapping[str, Verb],
         chance: Chance | None = None,
+        clock: Callable[[], datetime] = present,
         connector: aiohttp.BaseConnector | None = None,
     ) -> None:
         # No voice is wanted, so nothing is missing for it.
@@ -86,20 +95,25 @@ class Furunkulus(discord.AutoShardedClient):
         self._camera = Camera()
         messenger = Messenger(client=self, store=store, painter=painter, camera=self._camera, layout=buttons_view)
         self.poster = Poster(store=store, messenger=messenger)
+        self.alarms = AlarmClock(store=store, clock=clock, ring=lambda match_id: ring(self.house.tables, match_id))
         tables = Tables(
             store=store,
             games=games,
             chance=chance or SystemChance(),
-            clock=lambda: datetime.now(UTC),
-            wake=self.poster.wake,
+            clock=clock,
+            wake=self._wake,
+            rewind=self.alarms.wake,
         )
+        self.lapses = Lapses(tables)
         self.house = House(games=games, tables=tables, painter=painter, camera=self._camera, verbs=verbs)
 
     async def setup_hook(self) -> None:
-        """Register what people can use, and deliver what was owed when the bot last stopped."""
+        """Register what people can use, deliver what was owed when the bot last stopped, do what became due since."""
         self.add_dynamic_items(Control)
         await self._sync_commands()
         await self.poster.wake_all()
+        self.lapses.begin()
+        self.alarms.start()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer the press of what no control of ours is, and a form that nobody here has opened."""
@@ -107,8 +121,15 @@ class Furunkulus(discord.AutoShardedClient):
             async with reporting(interaction):
                 raise unknown_control()
 
+    def _wake(self, channel_id: int) -> None:
+        """Look after what an act has left to do: posts that a channel is owed, a wish that lapses."""
+        self.poster.wake(channel_id)
+        self.lapses.wake()
+
     async def close(self) -> None:
         """Stop delivering, answer whoever is waiting, and disconnect; the store stays open for whoever opened it."""
+        await self.lapses.close()
+        await self.alarms.close()
         await self.poster.close()
         await self.house.acts.finish(within=ANSWERABLE)
         await asyncio.to_thread(self.house.painter.close)

@@ -1,7 +1,8 @@
 """The program put together: all games, all commands, all controls, and a client that has them."""
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,8 +11,8 @@ from discord import app_commands
 
 from bot import commands, fearsome_floors
 from bot.asking import Verb
-from bot.client import Furunkulus
-from bot.controls import lobby, replay, table
+from bot.client import Furunkulus, present
+from bot.controls import guess, lobby, replay, table
 from bot.store import Store
 from bot.tables import PlayedGame
 from engine.core import Chance
@@ -23,12 +24,22 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
     *commands.COMMANDS,
     *fearsome_floors.COMMANDS,
 )
-VERBS: Final[Mapping[str, Verb]] = {**lobby.VERBS, **table.VERBS, **replay.VERBS, **fearsome_floors.VERBS}
+VERBS: Final[Mapping[str, Verb]] = {
+    **lobby.VERBS,
+    **guess.VERBS,
+    **table.VERBS,
+    **replay.VERBS,
+    **fearsome_floors.VERBS,
+}
 
 
 @asynccontextmanager
 async def playing(
-    database: Path, *, chance: Chance | None = None, connector: aiohttp.BaseConnector | None = None
+    database: Path,
+    *,
+    chance: Chance | None = None,
+    clock: Callable[[], datetime] = present,
+    connector: aiohttp.BaseConnector | None = None,
 ) -> AsyncIterator[Furunkulus]:
     """Open the database and give a client that plays from it, not yet connected; close both at the end.
 
@@ -37,7 +48,13 @@ async def playing(
     store = await Store.open(database)
     try:
         async with Furunkulus(
-            store=store, games=GAMES, commands=COMMANDS, verbs=VERBS, chance=chance, connector=connector
+            store=store,
+            games=GAMES,
+            commands=COMMANDS,
+            verbs=VERBS,
+            chance=chance,
+            clock=clock,
+            connector=connector,
         ) as client:
             yield client
     finally:

@@ -2,14 +2,16 @@
 
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Final
 
 import msgspec
 
-from bot.posts.compose import board_post, lobby_post, taken_back_post, turn_posts
-from bot.posts.post import Post, mirrored
+from bot.owing import owe
+from bot.posts.compose import board_post, lobby_post, turn_posts
+from bot.posts.post import Post, address
+from bot.scoring import decide
 from bot.store import ChannelTaken, MatchRow, NewMatch, Store, View, Work
 from bot.tables.loading import load
 from bot.tables.seating import PlayedGame, check_seats, choose_side
@@ -37,7 +39,7 @@ class Tables:
     """The service behind commands and controls.
 
     Every act raises Refused with the reason when it cannot be; then nothing has changed. `wake` is called with the
-    channel once what it is owed has been saved.
+    channel once what it is owed has been saved, `rewind` when an alarm has been.
     """
 
     store: Store
@@ -45,6 +47,7 @@ class Tables:
     chance: Chance
     clock: Callable[[], datetime]
     wake: Callable[[int], None]
+    rewind: Callable[[], None]
 
     async def open(self, new: NewMatch) -> Table:
         """Open a lobby in a channel; its host is not seated by that."""
@@ -54,7 +57,7 @@ class Tables:
             except ChannelTaken:
                 raise Refused(Reason.of("table-channel-taken")) from None
             table = await load(work, row, self.games)
-            await self._owe(work, table, [lobby_post(table)])
+            await self.owe(work, table, [lobby_post(table)])
             return table
 
     async def join(self, channel_id: int, person: Person, side: str | None, *, board: Board | None = None) -> Table:
@@ -92,7 +95,7 @@ class Tables:
             order = [seat.person_id for seat in table.seats]
             await work.begin(table.row.id, start=msgspec.json.encode(start), schema=SCHEMA, order=order)
             table = await self._lobby_changed(work, table)
-            await self._owe(work, table, [board_post(table)])
+            await self.owe(work, table, [board_post(table)])
             return table
 
     async def play(self, channel_id: int, person: Person, move: Any, *, board: Board | None = None) -> Table:
@@ -101,16 +104,31 @@ class Tables:
         `board` is the one whose control was pressed. Raises StaleBoard if it is not the current one.
         """
         async with self.acting() as work:
-            before = await self._running(work, channel_id, board)
-            after = self._played(before, before.must_seat(person.id), move)
-            while (due := after.played.game.due(after.begun.state)) is not None:
-                after = self._played(after, None, due)
-            for number, turn in enumerate(after.begun.journal.turns[before.turn :], before.turn + 1):
-                await work.append_turn(after.row.id, number, msgspec.json.encode(turn), **self._undone_and_fate(after))
-            if after.standings is not None:
-                await work.set_status(after.row.id, "over")
-            await self._owe(work, after, turn_posts(before, after))
-            return after
+            before = await self.running_in(work, channel_id, board)
+            await work.attend(before.row.id, person.id)
+            return await self.play_in(work, before, before.must_seat(person.id), move)
+
+    async def play_in(self, work: Work, before: Table, seat: Seat, move: Any, *, heading: str = "") -> Table:
+        """Play a seat's move, whoever chose it, in a transaction of the caller's; tell it below the heading."""
+        after = self.settled(self._played(before, seat, move))
+        await self.write_turns(work, before, after)
+        after = replace(after, seats=await work.seats(after.row.id))
+        score = await decide(work, before, after)
+        await self.owe(work, after, turn_posts(before, after, heading=heading, score=score))
+        return after
+
+    def settled(self, table: Table) -> Table:
+        """Play whatever nobody chooses and is due."""
+        while (due := table.played.game.due(table.begun.state)) is not None:
+            table = self._played(table, None, due)
+        return table
+
+    async def write_turns(self, work: Work, before: Table, after: Table) -> None:
+        """Write the turns by which `before` became `after`, and the end if they led to it."""
+        for number, turn in enumerate(after.begun.journal.turns[before.turn :], before.turn + 1):
+            await work.append_turn(after.row.id, number, msgspec.json.encode(turn), **left_over(after))
+        if after.standings is not None:
+            await work.set_status(after.row.id, "over")
 
     async def resign(self, channel_id: int, person: Person, *, match_id: int) -> Table:
         """Play the game's move by which a seat leaves it. Raises StaleBoard if another match is played by now."""
@@ -119,22 +137,13 @@ class Tables:
             raise StaleBoard(table)
         return await self.play(channel_id, person, table.played.resign)
 
-    async def undo(self, channel_id: int, person: Person) -> Table:
-        """Take back a person's own last turn, while nobody has acted since and nothing was revealed."""
-        async with self.acting() as work:
-            before = await self._running(work, channel_id, None)
-            seat, turns = before.must_seat(person.id), before.begun.journal.turns
-            if not turns:
-                raise Refused(Reason.of("nothing-to-undo"))
-            if turns[-1].luck:
-                raise Refused(Reason.of("table-undo-luck"))
-            if turns[-1].seat != seat:
-                raise Refused(Reason.of("table-undo-not-yours"))
-            after = before.advanced(before.begun.undo(1))
-            await work.drop_turns(after.row.id, keep=after.turn, **self._undone_and_fate(after))
-            await work.withdraw(after.row.id, after_turn=after.turn)
-            await self._owe(work, after, [taken_back_post(before, after, seat)])
-            return after
+    async def take_back(self, work: Work, before: Table, turns: int) -> Table:
+        """Take the last turns of the journal back, and what is owed of them; a game that was over goes on."""
+        after = before.advanced(before.begun.undo(turns))
+        await work.drop_turns(after.row.id, keep=after.turn, **left_over(after))
+        await work.withdraw(after.row.id, after_turn=after.turn)
+        await work.set_status(after.row.id, "running")
+        return replace(after, seats=await work.seats(after.row.id))
 
     async def table(self, channel_id: int) -> Table | None:
         """Give the channel's table: the open one, else the one that was played last, else that of a watched channel."""
@@ -166,7 +175,7 @@ class Tables:
         Raises Refused, or StaleBoard if `board` is an earlier one.
         """
         async with self.store.reading() as view:
-            return _of_game(await self._running(view, channel_id, board), game)
+            return _of_game(await self.running_in(view, channel_id, board), game)
 
     async def lobby(self, channel_id: int, *, board: Board | None = None) -> Table:
         """Give the channel's table that people can still join. Raises Refused."""
@@ -179,7 +188,7 @@ class Tables:
             post = await view.last_delivered(table.row.id)
         if post is None:
             return ""
-        return f"https://discord.com/channels/{table.row.guild_id}/{table.row.channel_id}/{post.message_id}"
+        return address(table.row.guild_id, table.row.channel_id, post.message_id)
 
     @asynccontextmanager
     async def acting(self) -> AsyncIterator[Work]:
@@ -188,6 +197,8 @@ class Tables:
             yield work
         for called in work.called:
             self.wake(called)
+        if work.alarmed:
+            self.rewind()
 
     @staticmethod
     async def _newest(view: View, channel_id: int) -> MatchRow | None:
@@ -205,7 +216,8 @@ class Tables:
             raise Refused(Reason.of(begun))
         return await load(view, row, self.games)
 
-    async def _running(self, view: View, channel_id: int, board: Board | None) -> Table:
+    async def running_in(self, view: View, channel_id: int, board: Board | None = None) -> Table:
+        """Give the channel's table like `running`, in a transaction of the caller's."""
         row = await self._newest(view, channel_id)
         if row is None or row.status != "running":
             raise Refused(Reason.of("table-no-game-here" if row is None else NOT_RUNNING[row.status]))
@@ -217,25 +229,21 @@ class Tables:
     async def _lobby_changed(self, work: Work, table: Table) -> Table:
         row = await work.match(table.row.id)
         changed = await load(work, row or table.row, self.games)
-        await self._owe(work, changed, [lobby_post(changed)])
+        await self.owe(work, changed, [lobby_post(changed)])
         return changed
 
-    @staticmethod
-    async def _owe(work: Work, table: Table, posts: Sequence[Post]) -> None:
-        """Promise posts to the table's channel, and what spectators may see of them to those that watch it."""
-        copies = [copy for post in posts if (copy := mirrored(post)) is not None]
-        watchers = await work.watchers_of(table.row.channel_id)
-        for channel_id, owed in ((table.row.channel_id, posts), *((watcher, copies) for watcher in watchers)):
-            bodies = [msgspec.json.encode(post) for post in owed]
-            await work.owe(match_id=table.row.id, channel_id=channel_id, turn=table.turn, bodies=bodies)
+    async def owe(self, work: Work, table: Table, posts: Sequence[Post] = ()) -> None:
+        """Promise what a changed table owes from now on."""
+        await owe(work, table, posts, self.clock())
 
     def _played(self, table: Table, seat: Seat | None, move: Any) -> Table:
         return table.advanced(table.begun.play(seat, move, chance=self.chance, at=self.clock()))
 
-    @staticmethod
-    def _undone_and_fate(table: Table) -> dict[str, bytes]:
-        journal = table.begun.journal
-        return {"undone": msgspec.json.encode(journal.undone), "fate": msgspec.json.encode(journal.fate)}
+
+def left_over(table: Table) -> dict[str, bytes]:
+    """Give what a match can redo and what is fated, as the store takes it."""
+    journal = table.begun.journal
+    return {"undone": msgspec.json.encode(journal.undone), "fate": msgspec.json.encode(journal.fate)}
 
 
 def _of_game(table: Table, game: str | None) -> Table:

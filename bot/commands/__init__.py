@@ -1,10 +1,17 @@
-"""Slash commands of every game: lobby, board, undo, resigning, replays, watching, settings; `/new` is a game's own."""
+"""Slash commands of every game: lobby, board, undo, resigning, replays, watching, keeping; `/new` is a game's own.
+
+`acts` and `files` add to the group of `table`.
+"""
 
 from typing import Any, Final
 
 from discord import app_commands
 
+from bot.commands import acts, files
+from bot.commands.back import back
+from bot.commands.doctor import doctor
 from bot.commands.lobby import join, leave, start
+from bot.commands.me import me
 from bot.commands.play import board, resign, rules, undo
 from bot.commands.replay import catchup, replay
 from bot.commands.table import table
@@ -17,6 +24,7 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
     start,
     board,
     undo,
+    back,
     resign,
     rules,
     replay,
@@ -24,6 +32,8 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
     table,
     text,
     watch,
+    me,
+    doctor,
 )
 
-__all__ = ["COMMANDS"]
+__all__ = ["COMMANDS", "acts", "files"]

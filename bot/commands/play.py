@@ -12,6 +12,7 @@ from bot.posts.ids import ControlId
 from bot.posts.post import Button, picture_of
 from bot.reporting import reporting
 from bot.tables import PlayedGame
+from bot.undoing import undo as take_back
 from engine.core import Reason, Refused
 
 
@@ -33,13 +34,14 @@ async def board(interaction: discord.Interaction) -> None:
         await asking.show(post.text, view=view, pictures=post.pictures)
 
 
-@app_commands.command(description="Take back your own last move, as long as nobody has acted since.")
+@app_commands.command(description="Take back your own last move; once others have acted, they are asked to agree.")
 @app_commands.guild_only()
 async def undo(interaction: discord.Interaction) -> None:
-    """Take back the caller's last turn."""
+    """Take back the caller's last turn, or ask those who have a say in it."""
     async with reporting(interaction) as asking:
-        await asking.house.tables.undo(asking.channel_id, asking.person)
-        await asking.answer(asking.words("done"))
+        asked = await take_back(asking.house.tables, asking.channel_id, asking.person)
+        names = asking.words.listing(asked)
+        await asking.answer(asking.words("wish-sent", asked=names) if asked else asking.words("done"))
 
 
 @app_commands.command(description="Leave the running game for good.")

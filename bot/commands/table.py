@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.asking import Asking
-from bot.keeping import Keeper, change_settings
+from bot.keeping.setting import change_settings
 from bot.reporting import reporting
 from bot.tables import Table
 from bot.tables.settings import SETTINGS
@@ -22,9 +22,8 @@ async def settings(interaction: discord.Interaction, **chosen: str | None) -> No
     """Show the settings, or change those that are chosen."""
     async with reporting(interaction) as asking:
         wanted = {name: choice for name, choice in chosen.items() if choice is not None}
-        keeper = Keeper(asking.person, manages=interaction.permissions.manage_channels)
         if wanted:
-            shown = await change_settings(asking.house.tables, asking.channel_id, keeper, wanted)
+            shown = await change_settings(asking.house.tables, asking.channel_id, asking.keeper, wanted)
         else:
             shown = await _present(asking)
         await asking.answer(_told(shown, asking.words))

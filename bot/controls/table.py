@@ -1,10 +1,13 @@
-"""Controls that every game has while it is played."""
+"""Controls that every game has while it is played: resigning, wishes to take back, a reset that is meant."""
 
 from collections.abc import Mapping
 from typing import Final
 
 from bot.asking import Asking, Verb
-from bot.posts.ids import ControlId
+from bot.keeping.ending import reset
+from bot.posts.ids import SNOWFLAKE, ControlId
+from bot.undoing import agree, refuse
+from engine.core import Reason, Refused
 
 
 async def resign(asking: Asking, control: ControlId) -> None:
@@ -15,4 +18,29 @@ async def resign(asking: Asking, control: ControlId) -> None:
     await asking.update(asking.words("resigned", after=after), view=None)
 
 
-VERBS: Final[Mapping[str, Verb]] = {"resign": resign}
+async def consent(asking: Asking, control: ControlId) -> None:
+    """Agree to what somebody wishes to take back."""
+    asker_id = _asker(control)
+    done = await agree(asking.house.tables, asking.channel_id, asking.person, control.board, asker_id)
+    await asking.answer(asking.words("done" if done else "wish-agreed"))
+
+
+async def object_to(asking: Asking, control: ControlId) -> None:
+    """Refuse what somebody wishes to take back."""
+    await refuse(asking.house.tables, asking.channel_id, asking.person, control.board, _asker(control))
+    await asking.answer(asking.words("done"))
+
+
+async def reset_table(asking: Asking, control: ControlId) -> None:
+    """Begin anew: the second thought after `/table reset` has been had."""
+    await reset(asking.house.tables, asking.channel_id, asking.keeper, match_id=control.match)
+    await asking.update(asking.words("done"), view=None)
+
+
+def _asker(control: ControlId) -> int:
+    if SNOWFLAKE.fullmatch(control.rest) is None:
+        raise Refused(Reason.of("table-unknown-control"))
+    return int(control.rest)
+
+
+VERBS: Final[Mapping[str, Verb]] = {"resign": resign, "agree": consent, "refuse": object_to, "reset": reset_table}

@@ -1,20 +1,26 @@
 """The poster delivers what the outbox owes: per channel in order, each post once, whatever fails in between."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from http import HTTPStatus
+from typing import Final
 
 import aiohttp
 import discord
 import msgspec
 import structlog
 
+from bot.delivery.directly import call_instead, hand_over
 from bot.delivery.sending import Messenger
 from bot.posts.post import Post
-from bot.store import PostRow, Store
+from bot.store import PostRow, Store, Work
 
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 60.0
+
+BARRED: Final = (50001, 50013)
+"""Discord's codes for a channel that the bot does not see, and for what it may not do there."""
 
 STEP_PAUSE = 1.5
 """How long a step of a walk that is posted live can be looked at before the next one comes."""
@@ -40,6 +46,7 @@ class Poster:
         self._messenger = messenger
         self._sleep = sleep
         self._called: set[int] = set()
+        self._barred: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._closed = False
 
@@ -95,29 +102,60 @@ class Poster:
             uploads = await self._messenger.paint(row, post)
         except Exception as error:
             log.exception("post cannot be made", post=row.id, channel=row.channel_id)
-            await self._give_up(row, error)
+            await self._give_up(row, None, error)
             return True
         try:
             message_id = await self._messenger.send(row, post, uploads)
         except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+            if is_barred(error):
+                self._bar(row, error)
+                return False
             if passes(error):
                 log.warning("post delayed", post=row.id, channel=row.channel_id, error=str(error), again_in=again_in)
                 return False
-            log.error("post refused by Discord", post=row.id, channel=row.channel_id, error=str(error))  # noqa: TRY400 - Discord's answer says it all; a traceback would only show our own call
-            await self._give_up(row, error)
+            if post.role == "direct":  # which is everybody's own choice
+                log.info("direct message refused", post=row.id, error=str(error))
+            else:
+                log.error("post refused by Discord", post=row.id, channel=row.channel_id, error=str(error))  # noqa: TRY400 - Discord's answer says it all; a traceback would only show our own call
+            await self._give_up(row, post, error)
             return True
-        async with self._store.transaction() as work:
+        self._barred.discard(row.channel_id)
+        async with self._writing() as work:
             await work.mark_delivered(row.id, message_id=message_id)
             if post.role == "lobby" and row.match_id is not None:
                 await work.set_lobby_message(row.match_id, message_id)
+            if post.role == "board":
+                await hand_over(work, row, post, message_id=message_id)
         if post.paced:
             await self._sleep(STEP_PAUSE)
         return True
 
-    async def _give_up(self, row: PostRow, error: Exception) -> None:
-        """Let the posts behind this one have their turn."""
-        async with self._store.transaction() as work:
+    def _bar(self, row: PostRow, error: Exception) -> None:
+        """Say once that a channel is barred: that may last for days."""
+        if row.channel_id not in self._barred:
+            self._barred.add(row.channel_id)
+            log.warning("post waits for permission", post=row.id, channel=row.channel_id, error=str(error))
+
+    async def _give_up(self, row: PostRow, post: Post | None, error: Exception) -> None:
+        """Let the posts behind this one have their turn; whom it was to call is called in another way."""
+        async with self._writing() as work:
             await work.mark_failed(row.id, reason=repr(error))
+            if post is not None and post.role == "direct":
+                await call_instead(work, row, post)
+            elif post is not None:
+                await hand_over(work, row, post, message_id=None)
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[Work]:
+        async with self._store.transaction() as work:
+            yield work
+        for called in work.called:
+            self.wake(called)
+
+
+def is_barred(error: Exception) -> bool:
+    """Whether the bot may not write there now; moderators can let it again."""
+    return isinstance(error, discord.HTTPException) and error.code in BARRED
 
 
 def passes(error: Exception) -> bool:

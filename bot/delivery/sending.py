@@ -87,7 +87,7 @@ class Messenger:
     async def _send_piece(
         self, row: PostRow, post: Post, piece: Piece, number: int, *, view: discord.ui.View | None
     ) -> int:
-        message = await self._client.get_partial_messageable(row.channel_id).send(
+        message = await (await self._place(row, post)).send(
             piece.text,
             files=files_of(row.id, piece.uploads),
             view=view or discord.utils.MISSING,
@@ -95,6 +95,11 @@ class Messenger:
             nonce=f"{row.nonce}-{number}" if number else row.nonce,
         )
         return message.id
+
+    async def _place(self, row: PostRow, post: Post) -> discord.abc.Messageable:
+        if post.role == "direct":
+            return await self._client.create_dm(discord.Object(row.channel_id))
+        return self._client.get_partial_messageable(row.channel_id)
 
     async def _edit_lobby(self, row: PostRow, post: Post, uploads: Sequence[Upload]) -> int | None:
         """Edit the lobby's message, with its picture only where that has changed; None where none can be edited."""

@@ -6,6 +6,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.absence import at_seat
 from bot.asking import Asking
 from bot.completing import Offers, complete
 from bot.controls.control import rows_view
@@ -58,7 +59,7 @@ async def stay(interaction: discord.Interaction, token: str) -> None:
 
 async def _carry_out(asking: Asking, text: str, path: str) -> None:
     """Play the move that was typed, or ask back where it can mean different tokens or ways."""
-    table, seat = await _seated(asking)
+    table, seat = await _at_seat(asking)
     must_act(table.begun.state, seat)
     token, *others = read_movable(table.begun.state, seat, text)
     if others:
@@ -69,6 +70,11 @@ async def _carry_out(asking: Asking, text: str, path: str) -> None:
         await asking.answer(await played(asking, table, MoveToken(token, found[0].path)))
     else:
         await _ask_which(asking, table, token, found[:MOST_WAYS])
+
+
+async def _at_seat(asking: Asking) -> tuple[Table, Seat]:
+    """Give the running table and the seat of the asker, who is about to act there. Raises Refused."""
+    return await at_seat(asking.house.tables, asking.channel_id, asking.person, game=FEARSOME_FLOORS.key)
 
 
 async def _seated(asking: Asking) -> tuple[Table, Seat]:

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 import discord
 import msgspec
 
+from bot.absence import at_seat
 from bot.asking import Asking, Verb
 from bot.controls.control import menu_view, rows_view
 from bot.fearsome_floors.draft_reading import must_place, open_squares, placements_on
@@ -99,8 +100,9 @@ def way_row(verb: str, words: Words, table: Table, moves: Sequence[PlaceTile]) -
 
 async def _drafting(asking: Asking, control: ControlId) -> Table:
     """Give the running table, where it must be the asker's turn to place. Raises StaleBoard or Refused."""
-    table = await asking.house.tables.running(asking.channel_id, board=control.board, game=FEARSOME_FLOORS.key)
-    must_place(table.begun.state, table.must_seat(asking.person.id))
+    tables, board = asking.house.tables, control.board
+    table, seat = await at_seat(tables, asking.channel_id, asking.person, board=board, game=FEARSOME_FLOORS.key)
+    must_place(table.begun.state, seat)
     return table
 
 

@@ -7,6 +7,7 @@ earlier board says so.
 from collections.abc import Mapping
 from typing import Final
 
+from bot.absence import at_seat
 from bot.asking import Asking, Verb
 from bot.controls.control import rows_view
 from bot.fearsome_floors.attempt import Attempt
@@ -72,8 +73,8 @@ async def cancel(asking: Asking, control: ControlId) -> None:  # noqa: ARG001 - 
 
 async def seated(asking: Asking, control: ControlId) -> tuple[Table, Seat]:
     """Give the running table and the seat of the asker, whose turn it must be. Raises StaleBoard or Refused."""
-    table = await asking.house.tables.running(asking.channel_id, board=control.board, game=FEARSOME_FLOORS.key)
-    seat = table.must_seat(asking.person.id)
+    tables, board = asking.house.tables, control.board
+    table, seat = await at_seat(tables, asking.channel_id, asking.person, board=board, game=FEARSOME_FLOORS.key)
     must_act(table.begun.state, seat)
     return table, seat
 

@@ -3,6 +3,7 @@
 import discord
 from discord import app_commands
 
+from bot.absence import at_seat
 from bot.asking import Asking
 from bot.completing import Offers, complete
 from bot.controls.control import rows_view
@@ -33,9 +34,9 @@ from render.fearsome_floors.draft import place_done
 async def place(interaction: discord.Interaction, tile: str, square: str, direction: str | None = None) -> None:
     """Read what was typed at the caller's table, and place it; ask back where only the direction is open."""
     async with reporting(interaction) as asking:
-        table = await _seated(asking)
+        table, seat = await at_seat(asking.house.tables, asking.channel_id, asking.person, game=FEARSOME_FLOORS.key)
         state: State = table.begun.state
-        must_place(state, table.must_seat(asking.person.id))
+        must_place(state, seat)
         found = read_placements(asking.words, state, tile=tile, square=square, direction=direction)
         if len(found) == 1:
             await asking.house.tables.play(asking.channel_id, asking.person, found[0], board=table.board)

@@ -1,7 +1,7 @@
 """`/record`: the game so far, or the finished one, as a text file that the engine can play through again."""
 
 from io import BytesIO
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -9,8 +9,10 @@ from discord import app_commands
 from bot.fearsome_floors.options import variant
 from bot.reporting import reporting
 from bot.tables import Table
+from engine.core import Match, Reason, Refused
 from engine.fearsome_floors import FEARSOME_FLOORS
-from engine.fearsome_floors.records import GameRecord, write_record
+from engine.fearsome_floors.notation import BadNotation
+from engine.fearsome_floors.records import GameRecord, read_record, write_record
 
 EVENT: Final = "Fearsome Floors on Discord"
 
@@ -37,3 +39,11 @@ def record_text(table: Table) -> str:
             match=table.begun,
         )
     )
+
+
+def read_text(text: str) -> Match[Any, Any, Any]:
+    """Play a record through. Raises Refused for a text that is none."""
+    try:
+        return read_record(text).match
+    except BadNotation as error:
+        raise Refused(Reason.of("import-no-game")) from error

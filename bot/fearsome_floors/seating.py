@@ -4,8 +4,10 @@ from typing import Final
 
 import msgspec
 
+from bot.fearsome_floors.guessing import WHOM_DOES_IT_EAT
+from bot.fearsome_floors.idling import idle_move, playing
 from bot.fearsome_floors.options import options_told, read_options, setup
-from bot.fearsome_floors.recording import record_text
+from bot.fearsome_floors.recording import read_text, record_text
 from bot.tables import PlayedGame
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.moves import Resign
@@ -29,7 +31,7 @@ def _lobby_picture(options: bytes, words: Words) -> Frame:
 def _board_verbs(state: State) -> tuple[tuple[str, str], ...]:
     if isinstance(state.phase, DraftPhase):
         return (("draft", "ff-board-place"),)
-    return (("pad", "ff-board-move"),)
+    return (("pad", "ff-board-move"), ("guess", "ff-board-guess"))
 
 
 FEARSOME_FLOORS_AT_TABLE: Final = PlayedGame(
@@ -40,11 +42,16 @@ FEARSOME_FLOORS_AT_TABLE: Final = PlayedGame(
     side_name=_colour_name,
     setup=setup,
     options_told=options_told,
+    sides_of=lambda state: state.colours,
     resign=Resign(),
+    idle_move=idle_move,
+    playing=playing,
     board_verbs=_board_verbs,
     topics=topics,
     topic=topic,
     picture=picture,
     record=record_text,
+    guessing=WHOM_DOES_IT_EAT,
+    read_record=read_text,
     lobby_picture=_lobby_picture,
 )

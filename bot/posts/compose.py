@@ -30,7 +30,7 @@ def lobby_post(table: Table) -> Post:
     ]
     players = table.played.game.seats
     title = words("lobby-title", game=words(table.row.game), fewest=players.start, most=players.stop - 1)
-    endings = {"lobby": words("lobby-how"), "stopped": words("lobby-closed")}
+    endings = {"lobby": words("lobby-how"), "stopped": words("lobby-closed", players=len(table.seats))}
     ending = endings.get(table.row.status) or words("lobby-started", players=len(seats))
     options = table.played.options_told(table.row.setup, words)
     text = "\n".join([title, *(seats or [words("lobby-empty")]), *options, ending])
@@ -47,12 +47,12 @@ def _lobby_pictures(table: Table) -> tuple[Picture, ...]:
     return (picture_of(table.row.game, table.played.lobby_picture(table.row.setup, table.words)),)
 
 
-def turn_posts(before: Table, after: Table) -> tuple[Post, ...]:
+def turn_posts(before: Table, after: Table, *, heading: str = "", score: str = "") -> tuple[Post, ...]:
     """Tell the turns by which `before` became `after`, and call the next player.
 
     A chosen turn is one post, a walk as many as its pictures need; after what nobody chose comes the board as it
-    stands then. The last post carries the call and the controls; after the standings of
-    a game that is over comes one with what is left of it.
+    stands then. The first post has the heading, the board after what nobody chose the score, the last one the call and
+    the controls; after the standings of a game that is over comes one with what is left of it.
     """
     state, posts = before.begun.state, list[Post]()
     turns = after.begun.journal.turns[before.turn :]
@@ -61,8 +61,10 @@ def turn_posts(before: Table, after: Table) -> tuple[Post, ...]:
         state = reduce(after.played.game.evolve, turn.events, state)
         if turn.seat is not None:
             posts[-1] = msgspec.structs.replace(posts[-1], board=after.played.show.text(after.words, state))
+    if heading:
+        posts[0] = msgspec.structs.replace(posts[0], text=clipped(f"{heading}\n{posts[0].text}", TEXT_LIMIT))
     if turns[-1].seat is None:
-        posts.append(board_post(after))
+        posts.append(board_post(after, heading=score))
     else:
         posts[-1] = _with_call(after, posts[-1], ending=_board(after).sentence if after.standings else "")
     return (*posts, closing_post(after)) if after.standings else tuple(posts)
@@ -77,8 +79,8 @@ def board_post(table: Table, *, heading: str = "") -> Post:
 
 
 def taken_back_post(before: Table, after: Table, seat: Seat) -> Post:
-    """Show the board as it is again after the player at `seat` took back the last turn of `before`."""
-    turn = before.begun.journal.turns[-1]
+    """Show the board as it is again after the player at `seat` took back the last turn of `before` that was chosen."""
+    turn = before.begun.journal.turns[after.turn]
     chapters = after.played.show.chapters(after.begun.state, turn, before.names, before.words)
     heading = after.words("taken-back", name=after.names[seat], what=chapters[0].caption)
     return board_post(after, heading=heading)
@@ -89,17 +91,17 @@ def _board(table: Table) -> Frame:
 
 
 def _with_call(table: Table, post: Post, *, ending: str = "") -> Post:
-    called = table.to_act
+    called = table.called
     call = ""
-    if called:
-        key = "next" if len(called) == 1 else "next-several"
-        side = table.played.side_name(called[0].side, table.words)
-        call = table.words(key, who=f"<@{called[0].person_id}>", side=side)
+    if called is not None:
+        key = "next" if len(table.to_act) == 1 else "next-several"
+        side = table.played.side_name(called.side, table.words)
+        call = table.words(key, who=f"<@{called.person_id}>", side=side)
     body = clipped("\n".join(line for line in (post.text, ending) if line), TEXT_LIMIT - len(call) - 1)
     return msgspec.structs.replace(
         post,
         text="\n".join(line for line in (body, call) if line),
-        mention=called[0].person_id if called else None,
+        mention=None if called is None else called.person_id,
         buttons=board_buttons(table),
     )
 

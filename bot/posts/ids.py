@@ -11,6 +11,9 @@ PATTERN = re.compile(r"v1:(?P<verb>[a-z]{1,10}):(?P<match>[0-9]{1,18}):(?P<revis
 
 NUMBER = re.compile(r"[0-9]{1,9}")
 
+SNOWFLAKE = re.compile(r"[0-9]{1,19}")
+"""An id of Discord's, which fits into 63 bits."""
+
 
 class ControlId(NamedTuple):
     """What a control does, on which board (`bot.tables.table.Board`), with what else (a token, a path)."""

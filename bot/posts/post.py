@@ -47,6 +47,14 @@ class Film(Value, frozen=True):
     alt: str
 
 
+class Call(Value, frozen=True):
+    """A person to be called by direct message: what that says, and what the channel says where it is not taken."""
+
+    person: int
+    text: str
+    otherwise: str
+
+
 class Attached(Value, frozen=True):
     """A text that is attached as a file: the game's key, the text, and what it is in a few words."""
 
@@ -58,21 +66,23 @@ class Attached(Value, frozen=True):
 class Post(Value, frozen=True):
     """What is to appear in the channel.
 
-    `mention` is the one person who may be pinged by the text. `role` says what the message is to its match: the
-    lobby's message is edited when people join, the board's messages each stand for themselves. `film` takes the place
-    of `pictures`, which are posted where it cannot be; `attached` come behind them; `board` is the text board that is
-    posted where no file can. After a `paced` post the next one lets people look for a moment.
+    `mention` is the one person who may be pinged by the text; `call` is who is called by a direct message once the post
+    stands. `role` says what the message is to its match: the lobby's message is edited when people join, the board's
+    messages each stand for themselves, a direct one goes to the person whose id its row has as channel. `film` takes
+    the place of `pictures`, which are posted where it cannot be; `attached` come behind them; `board` is the text board
+    that is posted where no file can. After a `paced` post the next one lets people look for a moment.
     """
 
     text: str
     mention: int | None = None
     pictures: tuple[Picture, ...] = ()
     buttons: tuple[Button, ...] = ()
-    role: Literal["board", "lobby"] = "board"
+    role: Literal["board", "lobby", "direct"] = "board"
     film: Film | None = None
     attached: tuple[Attached, ...] = ()
     board: str = ""
     paced: bool = False
+    call: Call | None = None
 
 
 def film_of(game: str, parts: Iterable[tuple[Any, Turn[Any, Any]]], alt: str) -> Film:
@@ -90,7 +100,13 @@ def mirrored(post: Post) -> Post | None:
     """Give a post as it is shown in other channels: without controls, calling nobody; None for what stays at home."""
     if post.role != "board":
         return None
-    return msgspec.structs.replace(post, mention=None, buttons=())
+    return msgspec.structs.replace(post, mention=None, call=None, buttons=())
+
+
+def address(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:
+    """Give the address of a message, or of its channel, on Discord."""
+    place = f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}"
+    return place if message_id is None else f"{place}/{message_id}"
 
 
 def told_once(sentence: str) -> bytes:

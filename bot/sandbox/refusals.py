@@ -22,6 +22,7 @@ class Why(Enum):
     ALREADY_ACKNOWLEDGED = (400, 40060, "Interaction has already been acknowledged.")
     MISSING_ACCESS = (403, 50001, "Missing Access")
     NOT_YOUR_MESSAGE = (403, 50005, "Cannot edit a message authored by another user")
+    DIRECT_MESSAGES_CLOSED = (403, 50007, "Cannot send messages to this user")
     EMPTY_MESSAGE = (400, 50006, "Cannot send an empty message")
     MISSING_PERMISSIONS = (403, 50013, "Missing Permissions")
     INVALID_WEBHOOK_TOKEN = (401, 50027, "Invalid Webhook Token")

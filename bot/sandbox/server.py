@@ -133,10 +133,11 @@ class Sandbox:
     async def _attachment(self, request: web.Request) -> web.Response:
         channel = self.world.channel(int(request.match_info["channel_id"]))
         wanted = int(request.match_info["attachment_id"])
-        for message in channel.messages if channel is not None else ():
-            for attachment in message.attachments:
-                if attachment.id == wanted:
-                    return web.Response(body=attachment.content, content_type=attachment.content_type)
+        messages = channel.messages if channel is not None else ()
+        files = [file for message in messages for file in message.attachments] + [*self.world.uploads.values()]
+        for attachment in files:
+            if attachment.id == wanted:
+                return web.Response(body=attachment.content, content_type=attachment.content_type)
         raise web.HTTPNotFound
 
 

@@ -6,8 +6,8 @@ from bot.sandbox.calls import Stage
 from bot.sandbox.channels import Channel
 from bot.sandbox.components import SELECTS, ComponentType
 from bot.sandbox.interactions import BRANCHES
-from bot.sandbox.messages import Json
-from bot.sandbox.people import Person
+from bot.sandbox.messages import Attachment, Json
+from bot.sandbox.people import Person, Role
 from bot.sandbox.wire import permission_bits
 
 TEXT_LIMIT = 6000
@@ -18,16 +18,23 @@ class ImpossibleError(Exception):
     """Discord's client would not let a person do this."""
 
 
-_STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _MENTIONABLE, _NUMBER = 3, 4, 5, 6, 7, 9, 10
+_STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _MENTIONABLE, _NUMBER, _ATTACHMENT = 3, 4, 5, 6, 7, 8, 9, 10, 11
 _TYPES: dict[int, type | tuple[type, ...]] = {
     _STRING: str,
     _INTEGER: int,
     _BOOLEAN: bool,
     _USER: Person,
     _CHANNEL: Channel,
+    _ROLE: Role,
     _MENTIONABLE: Person,
     _NUMBER: (int, float),
+    _ATTACHMENT: Attachment,
 }
+
+
+Named = Person | Channel | Role | Attachment
+_NAMED = (Person, Channel, Role, Attachment)
+"""What an option sends by its id."""
 
 
 def used_command(
@@ -58,9 +65,8 @@ def used_command(
     for branch in reversed(path[1:]):
         sent = [{"name": branch["name"], "type": branch["type"], "options": sent}]
     used: Json = {"id": command["id"], "name": name, "type": 1, "options": sent}
-    people = [value for value in options.values() if isinstance(value, Person)]
-    channels = [value for value in options.values() if isinstance(value, Channel)]
-    return used | ({"resolved": _resolved(stage, person, people, channels)} if people or channels else {})
+    named = [value for value in options.values() if isinstance(value, _NAMED)]
+    return used | ({"resolved": _resolved(stage, person, named)} if named else {})
 
 
 def _sent_options(declared: Sequence[Json], given: Mapping[str, object], *, focus: str | None) -> list[Json]:
@@ -88,7 +94,7 @@ def _sent_option(option: Json, value: object, *, is_focused: bool) -> Json:
     if choices and value not in choices:
         raise ImpossibleError(f"{option['name']!r} is one of {choices}")
     _check_bounds(option, value)
-    return sent | {"value": str(value.id) if isinstance(value, Person | Channel) else value}
+    return sent | {"value": str(value.id) if isinstance(value, _NAMED) else value}
 
 
 def _check_bounds(option: Json, value: object) -> None:
@@ -129,13 +135,13 @@ def _values(stage: Stage, person: Person, part: Json, given: Sequence[object]) -
         if not set(given) <= set(offered):
             raise ImpossibleError(f"{part['custom_id']!r} offers {offered}")
         return {"values": list(given)}
-    people = [value for value in given if isinstance(value, Person)]
-    channels = [value for value in given if isinstance(value, Channel)]
-    values = [str(person.id) for person in people] + [str(channel.id) for channel in channels]
-    return {"values": values, "resolved": _resolved(stage, person, people, channels)}
+    named = [value for value in given if isinstance(value, Person | Channel)]
+    return {"values": [str(each.id) for each in named], "resolved": _resolved(stage, person, named)}
 
 
-def _resolved(stage: Stage, person: Person, people: Sequence[Person], channels: Sequence[Channel]) -> Json:
+def _resolved(stage: Stage, person: Person, named: Sequence[Named]) -> Json:
+    people = [each for each in named if isinstance(each, Person)]
+    channels = [each for each in named if isinstance(each, Channel)]
     members = {str(each.id): stage.wire.member(each) for each in people}
     granted = {channel.id: permission_bits(stage.world.permissions(person, channel)) for channel in channels}
     return {
@@ -144,4 +150,6 @@ def _resolved(stage: Stage, person: Person, people: Sequence[Person], channels: 
         "channels": {
             str(channel.id): stage.wire.channel(channel) | {"permissions": granted[channel.id]} for channel in channels
         },
+        "roles": {str(each.id): stage.wire.role(each, position=1) for each in named if isinstance(each, Role)},
+        "attachments": {str(each.id): stage.wire.attachment(each) for each in named if isinstance(each, Attachment)},
     }

@@ -18,7 +18,7 @@ from bot.sandbox.changes import (
     MessagePosted,
 )
 from bot.sandbox.channels import Channel, ChannelType
-from bot.sandbox.messages import Json, Message
+from bot.sandbox.messages import Attachment, Json, Message
 from bot.sandbox.people import EVERYONES, EVERYTHING, MODERATORS, NOTHING, Permission, Person, Role
 from bot.sandbox.snowflakes import Clock, Snowflakes
 from bot.sandbox.watchers import Watchers
@@ -59,8 +59,12 @@ class World:
         self.guild = Guild(id=guild_id, name="Sandbox", owner_id=owner_id, everyone=everyone, moderators=moderators)
         self.channels = {name: Channel(channel_id=founding.next(), name=name) for name in channels}
         """The server's text channels by name; threads and conversations are found by `channel`."""
+        self.closed: set[int] = set()
+        """The ids of the people who take no direct messages from the bot."""
         self.commands: dict[int | None, list[Json]] = {None: []}
         """The bot's commands as registered, with ids: the global ones under None, a guild's under its id."""
+        self.uploads: dict[int, Attachment] = {}
+        """Files that people have put into options of commands, by id."""
         self._everywhere = {channel.id: channel for channel in self.channels.values()}
         self._watchers: Watchers[Change] = Watchers()
         self.watch = self._watchers.watch
@@ -155,6 +159,18 @@ class World:
         return self._open(
             Channel(channel_id=self.snowflakes.next(), name=person.name, channel_type=ChannelType.DM, recipient=person)
         )
+
+    def upload(self, filename: str, content: bytes) -> Attachment:
+        """Take a file that a person puts into an option of a command."""
+        file = Attachment(
+            id=self.snowflakes.next(),
+            channel_id=self.guild.id,
+            filename=filename,
+            content_type="application/octet-stream",
+            content=content,
+        )
+        self.uploads[file.id] = file
+        return file
 
     def replace_commands(self, commands: list[Json], *, guild_id: int | None = None) -> None:
         """Let these be all commands of the scope."""

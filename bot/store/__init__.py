@@ -15,12 +15,31 @@ from bot.store.errors import (
     SideTaken,
     StaleTurn,
 )
-from bot.store.rows import LayoutRow, MatchRow, NewMatch, PostRow, SeatRow, Status, StoredJournal
+from bot.store.rows import (
+    ActRow,
+    AlarmKind,
+    AlarmRow,
+    LayoutRow,
+    MatchRow,
+    NewMatch,
+    PersonRow,
+    Pings,
+    PostRow,
+    Score,
+    SeatRow,
+    Status,
+    StoredJournal,
+    WishRow,
+    WishStatus,
+)
 from bot.store.store import Store
 from bot.store.view import View
 from bot.store.work import Work
 
 __all__ = [
+    "ActRow",
+    "AlarmKind",
+    "AlarmRow",
     "AlreadyBegun",
     "AlreadySeated",
     "ChannelTaken",
@@ -31,7 +50,10 @@ __all__ = [
     "NameTaken",
     "NewMatch",
     "NoSuchMatch",
+    "PersonRow",
+    "Pings",
     "PostRow",
+    "Score",
     "SeatRow",
     "SideTaken",
     "StaleTurn",
@@ -39,5 +61,7 @@ __all__ = [
     "Store",
     "StoredJournal",
     "View",
+    "WishRow",
+    "WishStatus",
     "Work",
 ]

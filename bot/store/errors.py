@@ -1,5 +1,10 @@
 """What the database refuses, each with its own name."""
 
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+from sqlalchemy.exc import IntegrityError
+
 # Named for what was found, not for a fault of the program: hence no suffix "Error".
 
 
@@ -37,3 +42,24 @@ class AlreadyBegun(Exception):  # noqa: N818 - see above
 
 class StaleTurn(Exception):  # noqa: N818 - see above
     """The turn does not follow the last one of the journal: somebody has played or undone in between."""
+
+
+NO_SUCH_MATCH = {"FOREIGN KEY constraint failed": NoSuchMatch}
+CHANNEL_TAKEN = {"UNIQUE constraint failed: matches.channel_id": ChannelTaken}
+NAME_TAKEN = {"UNIQUE constraint failed: layouts.guild_id, layouts.game, layouts.name": NameTaken}
+SEAT_TAKEN = {
+    "UNIQUE constraint failed: seats.match_id, seats.person_id": AlreadySeated,
+    "UNIQUE constraint failed: seats.match_id, seats.side": SideTaken,
+}
+
+
+@contextmanager
+def refusing(refusals: Mapping[str, type[Exception]]) -> Iterator[None]:
+    """Turn SQLite's sentence about a broken constraint into a refusal with its own name."""
+    try:
+        yield
+    except IntegrityError as error:
+        refusal = refusals.get(str(error.orig))
+        if refusal is None:
+            raise
+        raise refusal from error

@@ -42,14 +42,53 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     settings: bytes
 
 
+Pings = Literal["mention", "silent", "direct"]
+"""How a person wants to be called: by a mention, not at all, or by a direct message."""
+
+AlarmKind = Literal["time", "call", "reminder", "lobby"]
+"""A turn's time runs out; a call that waited for quiet hours to end; a reminder; an unused lobby closes."""
+
+
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A person at the table: `position` in turn order, `side` is what tells the seats apart (a colour, a faction)."""
+    """A person at the table: `position` in turn order, `side` is what tells the seats apart (a colour, a faction).
+
+    `missed` is whether a turn was played for this person since anybody last acted, `stand_in` whether that is done at
+    once from now on.
+    """
 
     match_id: int
     position: int
     person_id: int
     name: str
     side: str
+    missed: bool = False
+    stand_in: bool = False
+
+
+class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
+    """How a person wants to be called, at every table: what nobody has chosen is the usual way.
+
+    `quiet` are the hours without pings ("22:00-07:00", empty for none), by the clock of the time zone `zone`.
+    """
+
+    person_id: int
+    pings: Pings = "mention"
+    quiet: str = ""
+    zone: str = "UTC"
+
+
+class AlarmRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to be done at a time, at most one of a kind in a match, if the match is as it was when it was set.
+
+    `revision` is that of the match, `person_id` whose turn it is (0 in a lobby), `count` how often it was done before.
+    """
+
+    match_id: int
+    kind: AlarmKind
+    person_id: int
+    revision: int
+    count: int = 0
+    due_at: datetime
 
 
 class StoredJournal(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,6 +123,30 @@ class LayoutRow(msgspec.Struct, frozen=True, kw_only=True):
     person_id: int
 
 
+class ActRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody did to a table beyond playing: `act` in a word, `told` as the channel was told it."""
+
+    match_id: int | None
+    channel_id: int
+    person_id: int
+    act: str
+    told: str
+    at: datetime
+
+
+WishStatus = Literal["open", "granted", "refused", "lapsed"]
+
+
+class WishRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A player's wish to take back what others have a say in, on one board; it lapses at `until`."""
+
+    match_id: int
+    revision: int
+    person_id: int
+    until: datetime
+    status: WishStatus
+
+
 class PostRow(msgspec.Struct, frozen=True, kw_only=True):
     """A message owed to a channel, delivered, or given up (`failed` says why).
 
@@ -101,3 +164,12 @@ class PostRow(msgspec.Struct, frozen=True, kw_only=True):
     created_at: datetime
     delivered_at: datetime | None
     failed: str | None
+
+
+class Score(msgspec.Struct, frozen=True, kw_only=True):
+    """How many guesses of a spectator in a match were right, of how many."""
+
+    person_id: int
+    name: str
+    right: int
+    guesses: int

@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     CheckConstraint,
     Column,
     DateTime,
@@ -16,6 +17,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
 )
 
 
@@ -100,6 +102,8 @@ seats = Table(
     Column("position", Integer, nullable=False),
     Column("name", Text, nullable=False),
     Column("side", Text, nullable=False),
+    Column("missed", Boolean, nullable=False, server_default=false()),
+    Column("stand_in", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("match_id", "side"),
 )
 
@@ -162,3 +166,86 @@ watches = Table(
 )
 
 Index("watches_of_source", watches.c.source_id)
+
+people = Table(
+    "people",
+    metadata,
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("pings", Text, nullable=False),
+    Column("quiet", Text, nullable=False),
+    Column("zone", Text, nullable=False),
+)
+
+alarms = Table(
+    "alarms",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("person_id", BigInteger, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("due_at", Moment, nullable=False),
+)
+
+Index("alarms_due", alarms.c.due_at)
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("match_id", ForeignKey("matches.id")),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("person_id", BigInteger, nullable=False),
+    Column("act", Text, nullable=False),
+    Column("told", Text, nullable=False),
+    Column("at", Moment, nullable=False, default=now),
+)
+
+Index("acts_of_channel", acts.c.channel_id, acts.c.id)
+
+keeper_roles = Table(
+    "keeper_roles",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("role_id", BigInteger, nullable=False),
+)
+
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("revision", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", Moment, nullable=False),
+    Column("status", Text, nullable=False),
+    CheckConstraint("status IN ('open', 'granted', 'refused', 'lapsed')", name="wish_status_is_known"),
+)
+
+Index("wishes_open", wishes.c.until, sqlite_where=wishes.c.status == "open")
+
+consents = Table(
+    "consents",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("revision", Integer, primary_key=True, autoincrement=False),
+    Column("asker_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+)
+
+guesses = Table(
+    "guesses",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("match_id", ForeignKey("matches.id"), nullable=False),
+    Column("person_id", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("choice", Text, nullable=False),
+    Column("turn", Integer),
+    Column("right", Boolean),
+    CheckConstraint("(turn IS NULL) = (right IS NULL)", name="decided_by_a_turn"),
+)
+
+OPEN = guesses.c.turn.is_(None)
+"""A guess that nothing has decided yet."""
+
+Index("one_open_guess", guesses.c.match_id, guesses.c.person_id, unique=True, sqlite_where=OPEN)

@@ -8,8 +8,25 @@ import msgspec
 from sqlalchemy import Column, Select, Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.rows import LayoutRow, MatchRow, PostRow, SeatRow, StoredJournal
-from bot.store.schema import ALIVE, OWED, layouts, matches, memory, posts, seats, turns, watches
+from bot.store.guesses import Guesses
+from bot.store.rows import ActRow, AlarmRow, LayoutRow, MatchRow, PersonRow, PostRow, SeatRow, StoredJournal, WishRow
+from bot.store.schema import (
+    ALIVE,
+    OWED,
+    acts,
+    alarms,
+    consents,
+    keeper_roles,
+    layouts,
+    matches,
+    memory,
+    people,
+    posts,
+    seats,
+    turns,
+    watches,
+    wishes,
+)
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
@@ -29,6 +46,7 @@ class View:
 
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection
+        self.guesses = Guesses(connection)
 
     async def _one(self, query: Select[Any], row: type[Row]) -> Row | None:
         values = (await self._connection.execute(query)).mappings().first()
@@ -52,9 +70,9 @@ class View:
         )
 
     async def latest_match_in(self, channel_id: int) -> MatchRow | None:
-        """Find the channel's newest match, ended or not."""
+        """Find the channel's match that was changed last, ended or not: an old one can have been brought back."""
         of_channel = select(*columns(matches, MatchRow)).where(matches.c.channel_id == channel_id)
-        return await self._one(of_channel.order_by(matches.c.id.desc()).limit(1), MatchRow)
+        return await self._one(of_channel.order_by(matches.c.changed_at.desc(), matches.c.id.desc()).limit(1), MatchRow)
 
     async def begun_matches_in(self, channel_id: int, *, limit: int) -> tuple[MatchRow, ...]:
         """List the channel's matches that have left their lobby, ended or not, the newest first."""
@@ -83,10 +101,22 @@ class View:
         )
         return StoredJournal(turns=tuple(bodies), **match)
 
+    async def turns_played(self, match_id: int) -> int:
+        """Count the turns of a match that have not been taken back."""
+        of_match = select(func.count()).select_from(turns).where(turns.c.match_id == match_id)
+        return (await self._connection.execute(of_match)).scalar_one()
+
     async def owed(self, channel_id: int, *, limit: int) -> tuple[PostRow, ...]:
         """List the posts still to be delivered to a channel, the next one first."""
         to_channel = select(*columns(posts, PostRow)).where(posts.c.channel_id == channel_id, OWED)
         return await self._all(to_channel.order_by(posts.c.id).limit(limit), PostRow)
+
+    async def count_owed(self, channel_id: int | None = None) -> int:
+        """Count the posts still to be delivered, to one channel or to all."""
+        waiting = select(func.count()).select_from(posts).where(OWED)
+        if channel_id is not None:
+            waiting = waiting.where(posts.c.channel_id == channel_id)
+        return (await self._connection.execute(waiting)).scalar_one()
 
     async def channels_owed(self) -> tuple[int, ...]:
         """List the channels that are owed posts, the one that waits longest first."""
@@ -122,6 +152,62 @@ class View:
         """List the channels in which this one's games are shown."""
         watching = select(watches.c.channel_id).where(watches.c.source_id == channel_id)
         return tuple(await self._connection.scalars(watching.order_by(watches.c.channel_id)))
+
+    async def person(self, person_id: int) -> PersonRow:
+        """Read how a person wants to be called."""
+        chosen = select(*columns(people, PersonRow)).where(people.c.person_id == person_id)
+        return await self._one(chosen, PersonRow) or PersonRow(person_id=person_id)
+
+    async def stood_in_for(self, channel_id: int, person_id: int) -> int | None:
+        """Find the channel's running match in which a stand-in plays for a person."""
+        seat = select(seats.c.match_id).join(matches, matches.c.id == seats.c.match_id)
+        theirs = seat.where(matches.c.channel_id == channel_id, ALIVE, seats.c.person_id == person_id, seats.c.stand_in)
+        match_id: int | None = await self._connection.scalar(theirs)
+        return match_id
+
+    async def next_alarm(self) -> AlarmRow | None:
+        """Find the alarm that is due first."""
+        return await self._one(select(*columns(alarms, AlarmRow)).order_by(alarms.c.due_at).limit(1), AlarmRow)
+
+    async def alarms(self, match_id: int) -> tuple[AlarmRow, ...]:
+        """List the alarms of a match."""
+        return await self._all(select(*columns(alarms, AlarmRow)).where(alarms.c.match_id == match_id), AlarmRow)
+
+    async def acts_in(self, channel_id: int, *, limit: int) -> tuple[ActRow, ...]:
+        """List what was last done to the channel's tables, the newest first."""
+        done = select(*columns(acts, ActRow)).where(acts.c.channel_id == channel_id)
+        return await self._all(done.order_by(acts.c.id.desc()).limit(limit), ActRow)
+
+    async def keeper_role(self, guild_id: int) -> int | None:
+        """Find the role whose members keep the tables of a server."""
+        role_id: int | None = await self._connection.scalar(
+            select(keeper_roles.c.role_id).where(keeper_roles.c.guild_id == guild_id)
+        )
+        return role_id
+
+    async def wishes_on(self, match_id: int, revision: int) -> tuple[WishRow, ...]:
+        """List what people have wished to take back on one board, open or not."""
+        on_board = (wishes.c.match_id == match_id) & (wishes.c.revision == revision)
+        return await self._all(select(*columns(wishes, WishRow)).where(on_board), WishRow)
+
+    async def open_wishes(self) -> tuple[WishRow, ...]:
+        """List the wishes that are neither granted nor refused nor lapsed, the one that lapses first first."""
+        still_open = select(*columns(wishes, WishRow)).where(wishes.c.status == "open")
+        return await self._all(still_open.order_by(wishes.c.until), WishRow)
+
+    async def consents(self, wish: WishRow) -> frozenset[int]:
+        """Give who has agreed to a wish."""
+        to_wish = (
+            (consents.c.match_id == wish.match_id)
+            & (consents.c.revision == wish.revision)
+            & (consents.c.asker_id == wish.person_id)
+        )
+        return frozenset(await self._connection.scalars(select(consents.c.person_id).where(to_wish)))
+
+    async def version(self) -> str:
+        """Give the version of the database's tables."""
+        found = await self._connection.exec_driver_sql("SELECT version_num FROM alembic_version")
+        return str(found.scalar_one())
 
     async def recall(self, key: str) -> str | None:
         """Read what `Work.remember` wrote."""

@@ -1,47 +1,49 @@
 """Writing: everything inside one `Work` is kept, or nothing."""
 
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import bindparam, delete, func, insert, literal, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.errors import AlreadyBegun, AlreadySeated, ChannelTaken, NameTaken, NoSuchMatch, SideTaken, StaleTurn
-from bot.store.rows import LayoutRow, MatchRow, NewMatch, PostRow, SeatRow, Status
-from bot.store.schema import OWED, Json, layouts, matches, memory, now, posts, seats, turns, watches
-from bot.store.view import View, columns, read
+from bot.store.calls import Calls
+from bot.store.errors import (
+    CHANNEL_TAKEN,
+    NAME_TAKEN,
+    NO_SUCH_MATCH,
+    SEAT_TAKEN,
+    AlreadyBegun,
+    NoSuchMatch,
+    StaleTurn,
+    refusing,
+)
+from bot.store.rows import LayoutRow, MatchRow, NewMatch, PostRow, SeatRow, Status, WishRow, WishStatus
+from bot.store.schema import (
+    OWED,
+    Json,
+    acts,
+    consents,
+    keeper_roles,
+    layouts,
+    matches,
+    memory,
+    now,
+    posts,
+    seats,
+    turns,
+    watches,
+    wishes,
+)
+from bot.store.view import columns, read
 
 WITHDRAWN = "withdrawn"
 """Why a post of an undone turn is not delivered any more."""
 
 
-NO_SUCH_MATCH = {"FOREIGN KEY constraint failed": NoSuchMatch}
-CHANNEL_TAKEN = {"UNIQUE constraint failed: matches.channel_id": ChannelTaken}
-NAME_TAKEN = {"UNIQUE constraint failed: layouts.guild_id, layouts.game, layouts.name": NameTaken}
-SEAT_TAKEN = {
-    "UNIQUE constraint failed: seats.match_id, seats.person_id": AlreadySeated,
-    "UNIQUE constraint failed: seats.match_id, seats.side": SideTaken,
-}
-
-
-@contextmanager
-def refusing(refusals: Mapping[str, type[Exception]]) -> Iterator[None]:
-    """Turn SQLite's sentence about a broken constraint into a refusal with its own name."""
-    try:
-        yield
-    except IntegrityError as error:
-        refusal = refusals.get(str(error.orig))
-        if refusal is None:
-            raise
-        raise refusal from error
-
-
-class Work(View):
+class Work(Calls):
     """What can be written (and read) in one transaction. A refusal leaves the transaction as it was before the call.
 
     Writers come one after the other: what was read in a `Work` is still true when it writes. `called` are the channels
@@ -86,6 +88,13 @@ class Work(View):
         await self._change(match_id)
         return left.rowcount == 1
 
+    async def replace_person(self, match_id: int, person_id: int, *, by: int, name: str) -> None:
+        """Give a person's seat to another one, with its place and its side. Raises AlreadySeated or NoSuchMatch."""
+        seat = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
+        with refusing(SEAT_TAKEN):
+            await self._connection.execute(seat.values(person_id=by, name=name, missed=False, stand_in=False))
+        await self._change(match_id)
+
     async def begin(self, match_id: int, *, start: bytes, schema: int, order: Sequence[int]) -> None:
         """Start a match from a position; `order` is the people in turn order. Raises AlreadyBegun or NoSuchMatch."""
         match = await self.match(match_id)
@@ -117,6 +126,7 @@ class Work(View):
         """Drop every turn after the first `keep`, with what can be redone and is fated now. Raises NoSuchMatch."""
         await self._change(match_id, undone=undone, fate=fate, revision=matches.c.revision + 1)
         await self._connection.execute(delete(turns).where(turns.c.match_id == match_id, turns.c.number > keep))
+        await self.guesses.forget(match_id, after_turn=keep)
 
     async def set_status(self, match_id: int, status: Status) -> None:
         """End a match or bring it back. Raises ChannelTaken or NoSuchMatch."""
@@ -181,6 +191,35 @@ class Work(View):
         """Show no other channel's games any more; false if none were."""
         dropping = delete(watches).where(watches.c.channel_id == channel_id)
         return (await self._connection.execute(dropping)).rowcount == 1
+
+    async def note(self, *, match_id: int | None, channel_id: int, person_id: int, act: str, told: str) -> None:
+        """Note what somebody did to a table now: the act in a word, and as the channel is told it."""
+        doing = insert(acts).values(match_id=match_id, channel_id=channel_id, person_id=person_id, act=act, told=told)
+        await self._connection.execute(doing)
+
+    async def name_keepers(self, guild_id: int, role_id: int | None) -> None:
+        """Let the members of a role keep a server's tables, instead of another one; None for no role."""
+        await self._connection.execute(delete(keeper_roles).where(keeper_roles.c.guild_id == guild_id))
+        if role_id is not None:
+            await self._connection.execute(insert(keeper_roles).values(guild_id=guild_id, role_id=role_id))
+
+    async def wish(self, row: WishRow) -> None:
+        """Write down a wish."""
+        await self._connection.execute(insert(wishes).values(**msgspec.structs.asdict(row)))
+
+    async def consent(self, wish: WishRow, person_id: int) -> None:
+        """Write down that a person agrees to a wish; once more changes nothing."""
+        agreeing = upsert(consents).values(
+            match_id=wish.match_id, revision=wish.revision, asker_id=wish.person_id, person_id=person_id
+        )
+        await self._connection.execute(agreeing.on_conflict_do_nothing())
+
+    async def end_wish(self, wish: WishRow, status: WishStatus) -> None:
+        """Write down what has become of a wish."""
+        made = (wishes.c.match_id == wish.match_id) & (wishes.c.revision == wish.revision)
+        await self._connection.execute(
+            update(wishes).where(made, wishes.c.person_id == wish.person_id).values(status=status)
+        )
 
     async def remember(self, key: str, value: str) -> None:
         """Write a small fact about this installation over what was there."""

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.store import MatchRow, SeatRow
 from bot.tables.seating import PlayedGame
-from bot.tables.settings import TableSettings
+from bot.tables.settings import DURATIONS, TableSettings
 from bot.tables.texts import plain
 from engine.core import Match, Reason, Refused, Seat, Standing
 from render.core import Words, words_in
@@ -80,6 +80,26 @@ class Table:
         if self.match is None:
             return ()
         return tuple(self.seats[seat] for seat in sorted(self.played.game.to_act(self.match.state)))
+
+    @property
+    def called(self) -> SeatRow | None:
+        """The one whom the table calls to act; where several are to act, one comes after the other."""
+        return next(iter(self.to_act), None)
+
+    @property
+    def waits(self) -> bool:
+        """Whether everybody who still plays was absent from a turn since anybody acted: it goes on only with people."""
+        if self.match is None or not self.to_act:
+            return False
+        playing = self.played.playing(self.match.state)
+        return all(self.seats[seat].missed for seat in playing)
+
+    @property
+    def stands_in(self) -> bool:
+        """Whether a stand-in plays the turn that is to be played now."""
+        called, settings = self.called, self.settings
+        wanted = settings.absence == "stand-in" and settings.time in DURATIONS
+        return called is not None and called.stand_in and wanted and not self.waits
 
     def seat_of(self, person_id: int) -> Seat | None:
         """Where this person sits, if at all."""

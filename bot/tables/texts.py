@@ -1,6 +1,7 @@
 """Users' text made harmless before it stands in a message."""
 
 import re
+from collections.abc import Iterable
 
 from engine.core import Reason
 
@@ -48,3 +49,14 @@ def code_block(text: str) -> str:
 def clipped(text: str, limit: int) -> str:
     """Give the text, or as much of it as fits with an ellipsis at its end."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def gathered(lines: Iterable[str], limit: int) -> list[str]:
+    """Gather lines to as few texts as hold them in their order; a line that is longer than a text is clipped."""
+    texts: list[str] = []
+    for line in lines:
+        if texts and len(texts[-1]) + 1 + len(line) <= limit:
+            texts[-1] += f"\n{line}"
+        else:
+            texts.append(clipped(line, limit))
+    return texts

@@ -10,7 +10,7 @@ from engine.fearsome_floors.reasons import plainly
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.supply import DRAFT_TILES, SUPPLY, TELEPORTERS, tile_of
-from engine.fearsome_floors.tiles import PAIR, POOL_SIZES, TILES, blood
+from engine.fearsome_floors.tiles import PAIR, POOL_SIZES, TILES, Pool, blood
 from engine.fearsome_floors.tokens import (
     COLOURS,
     EATEN,
@@ -79,7 +79,7 @@ def _pools(state: State) -> Iterator[str]:
     for pool in state.pools:
         if pool.corner not in ORDER:
             yield f"pools: {pool.corner} is not on the board."
-        elif (pool.width, pool.height) not in POOL_SIZES:
+        elif not _is_sized(pool):
             yield f"pools: there is no pool of {pool.width}x{pool.height}."
         else:
             squares = pool.squares()
@@ -90,9 +90,14 @@ def _pools(state: State) -> Iterator[str]:
             covered.update(square for square in squares if square is not None)
 
 
+def _is_sized(pool: Pool) -> bool:
+    """Whether there are pools of this size; a save may claim one whose squares nobody could count."""
+    return (pool.width, pool.height) in POOL_SIZES
+
+
 def _teleporters(state: State) -> Iterator[str]:
     squares: set[str] = set()
-    covered = blood(tuple(pool for pool in state.pools if pool.corner in ORDER))
+    covered = blood(tuple(pool for pool in state.pools if _is_sized(pool) and pool.corner in ORDER))
     for teleporter in state.teleporters:
         if teleporter.square not in ORDER:
             yield f"teleporters: {teleporter.square} is not on the board."

@@ -104,25 +104,27 @@ def _tokens_moved(before: State, events: Sequence[happened.AnyEvent]) -> tuple[S
 
 def _sights(before: State, events: Sequence[happened.AnyEvent]) -> Iterator[Sight]:
     """Give the three looks that decided a step, and of a walk's last look the one that turned the monster."""
-    square = before.monster.square
+    square, after = before.monster.square, reduce(evolve, events, before)
     for event in events:
         match event:
             case happened.MonsterStepped() | happened.MonsterSlid() | happened.MonsterTeleported():
                 square = event.target
             case happened.MonsterLooked():
                 for sighting in event.sightings:
-                    sight = _sight(square, sighting, event)
+                    sight = _sight(square, sighting, event, after)
                     if sight.chosen or not event.last:
                         yield sight
             case _:
                 pass
 
 
-def _sight(square: Square, sighting: happened.Sighting, look: happened.MonsterLooked) -> Sight:
+def _sight(square: Square, sighting: happened.Sighting, look: happened.MonsterLooked, after: State) -> Sight:
     direction, until = sighting.direction, sighting.until
     chosen = look.verdict == "nearest" and direction == look.facing
     if sighting.token is not None:
-        return Sight(square, direction, until, sighting.distance, "token", chosen)
+        place = after.tokens[sighting.token]
+        now = None if place in OFF_BOARD else place
+        return Sight(square, direction, until, sighting.distance, "token", chosen, now)
     return Sight(square, direction, until, sighting.distance, "stone" if until in AHEAD[direction] else "wall")
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import reduce
+from itertools import chain
 from typing import Final
 
 from msgspec.structs import replace
@@ -23,14 +24,17 @@ from render.fearsome_floors.scene import Action, Scene, scene_of
 class Example(Value, frozen=True):
     """A position (FFN), what is done in it (notation; of a monster card the first step is shown), and the part to see.
 
-    `view` are two opposite corners of that part, none for the whole board. Where nothing is done, the squares are
-    `lit` on which a tile of this kind may be placed.
+    `view` are two opposite corners of that part, none for the whole board, and `apart` those of another part beside it.
+    Where nothing is done, the squares are `lit` on which a tile of this kind may be placed. Where more `steps` than one
+    are shown, the monster's looks are left out.
     """
 
     position: str
     action: str = ""
     view: tuple[Square, ...] = ()
+    apart: tuple[Square, ...] = ()
     lit: DraftTile | None = None
+    steps: int = 1
 
 
 _WAITING: Final = "tokens=r1:in,r3:in,r4:in,r5:in"
@@ -75,7 +79,8 @@ EXAMPLES: Final[Mapping[str, Example]] = {
     "walls": Example(
         "ff1 monster=a6w tokens=r1:in,r3:in,r4:in,r5:in,g1:in,g3:in,g4:p6,g5:in turn=monster",
         "M 5",
-        view=("a5", "p7"),
+        view=("a5", "c7"),
+        apart=("n5", "p7"),
     ),
     "crystals": Example(
         "ff1 monster=c5n stones=c3 crystals=e5 tokens=r1:in,r3:in,r4:f5,r5:in,g1:c2,g3:in,g4:in,g5:in turn=monster",
@@ -83,7 +88,9 @@ EXAMPLES: Final[Mapping[str, Example]] = {
         view=("a1", "g6"),
     ),
     "turning": Example(f"ff1 monster=d3e turners=e3 {_WAITING} turn=monster", "M 5", view=("a1", "f5")),
-    "teleporters": Example(f"ff1 monster=b3e teleporters=1:c3e+f5n {_WAITING} turn=monster", "M 5", view=("a1", "g6")),
+    "teleporters": Example(
+        f"ff1 monster=b2e teleporters=1:d2s+d5e {_WAITING} turn=monster", "M 5", view=("a1", "g6"), steps=4
+    ),
     "stuck": Example(f"ff1 monster=d3e reversers=c3,e3 {_WAITING} turn=monster", "M 5", view=("a1", "f5")),
     "draft": Example(
         f"ff1 monster=a1e stones=c4 crystals=g3 {_HALF_DRAFTED},pool4x1,teleporter1*2",
@@ -103,20 +110,21 @@ def example_scene(example: Example) -> Scene:
     """Show what happens in an example."""
     state = read_position(example.position)
     if example.action:
-        events = _played(state, example.action)
-        scene = scene_of(reduce(evolve, events, state), action_of(state, events))
+        events = _played(state, example)
+        action = action_of(state, events)
+        scene = scene_of(reduce(evolve, events, state), action if example.steps == 1 else replace(action, sights=()))
     else:
         scene = scene_of(state, Action(moved=_lit(state, example.lit)))
-    return replace(scene, view=example.view)
+    return replace(scene, view=example.view, apart=example.apart)
 
 
-def _played(state: State, text: str) -> tuple[AnyEvent, ...]:
-    """Give what an action does, by the rules; of a walk its first step."""
-    action = read_action(text)
+def _played(state: State, example: Example) -> tuple[AnyEvent, ...]:
+    """Give what an example's action does, by the rules; of a walk its first steps."""
+    action = read_action(example.action)
     play = Play(state, evolve, ScriptedChance(action.luck))
     seat = next(iter(FEARSOME_FLOORS.to_act(state)), None)
     FEARSOME_FLOORS.resolve(play, seat, action.move)
-    return parts(play.events)[0]
+    return tuple(chain.from_iterable(parts(play.events)[: example.steps]))
 
 
 def _lit(state: State, tile: DraftTile | None) -> tuple[Square, ...]:

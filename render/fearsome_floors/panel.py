@@ -11,7 +11,7 @@ from render.core.sprite import Placed, Sprite, group
 from render.fearsome_floors import sprites_panel as signs
 from render.fearsome_floors.layout import HEIGHT, PANEL_LEFT, WIDTH, Spot
 from render.fearsome_floors.scene import Line, Panel, Slot
-from render.fearsome_floors.sprites_monster import monster
+from render.fearsome_floors.sprites_monster import winner
 from render.fearsome_floors.sprites_tokens import badge, chip
 
 _TRAY: Final[tuple[tuple[Card, Spot], ...]] = (
@@ -42,7 +42,7 @@ _ROOMY: Final = 140
 def panel_sprites(panel: Panel, kit: Kit) -> Iterator[Placed]:
     """Give all that stands beside the board, lowest first."""
     yield Placed(signs.rounds(panel.round), _ROUND)
-    yield Placed(signs.sign("skull" if panel.second_half else "again", 44), _FATE)
+    yield Placed(signs.sign("skull" if panel.second_half else "again", 66), _FATE)
     if panel.draft:
         yield from _supply(panel.draft)
     else:
@@ -84,7 +84,7 @@ def _winner(panel: Panel, kit: Kit) -> Iterator[Placed]:
     """Show who has won, big, with a crown."""
     figures = [badge(line.colour, 112) for line in panel.lines if line.won]
     if panel.monster_won:
-        figures = [monster(kit, "s")]
+        figures = [winner(kit)]
     for figure in figures:
         yield Placed(figure, _WINNER)
         yield Placed(signs.sign("crown", 70), _CROWN)

@@ -4,15 +4,27 @@ from collections.abc import Iterator, Mapping
 from threading import Lock
 from typing import Final
 
-from engine.fearsome_floors.board import AHEAD, BEHIND, ENTRANCE, OPPOSITE, STEPS, WALLS, Direction, Square, coordinates
+from engine.fearsome_floors.board import (
+    AHEAD,
+    BEHIND,
+    ENTRANCE,
+    LEFT_OF,
+    OPPOSITE,
+    RIGHT_OF,
+    WALLS,
+    Direction,
+    Square,
+    coordinates,
+)
 from render.core.png import strip, write_png
 from render.core.sprite import Placed
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.composition import composed, painted
 from render.fearsome_floors.forecast_marks import forecast_over, forecast_under
-from render.fearsome_floors.layout import ESCAPED, SQUARE, Spot, beside, box, corner, letter_spot, middle, on_stairs
+from render.fearsome_floors.layout import ESCAPED, SQUARE, Spot, beside, corner, letter_spot, middle, on_stairs
 from render.fearsome_floors.palette import colours
 from render.fearsome_floors.panel import panel_sprites
+from render.fearsome_floors.part import cut
 from render.fearsome_floors.scene import Passage, Scene, Sight, Trail
 from render.fearsome_floors.sprites_monster import ghost, monster
 from render.fearsome_floors.sprites_tiles import pool, portal, tile
@@ -20,6 +32,10 @@ from render.fearsome_floors.sprites_tokens import token
 
 _FIRST: Final = Lock()
 """Keeps threads that start together from each drawing the floor."""
+_CORNER: Final = 35
+"""How far across and down from a token the corners of the sign lie that it was seen."""
+_AWAY: Final = 52
+"""How far from the square of a bite the mark for who was eaten lies."""
 
 
 def prepare() -> None:
@@ -36,7 +52,7 @@ def paint(scene: Scene) -> bytes:
     prepare()
     if not scene.view:
         return painted(sprites(scene))
-    part = composed(sprites(scene)).crop(box(scene.view))
+    part = cut([*sprites(scene)], scene.view, scene.apart)
     return write_png(part.size, colours(), [strip(part)])
 
 
@@ -53,11 +69,11 @@ def board_sprites(scene: Scene, at: Mapping[Square, Spot] | None = None) -> Iter
     for puddle in scene.pools:
         (x, y), sprite = corner(puddle.corner), pool(puddle.width, puddle.height)
         yield Placed(sprite, (x + sprite.size[0] // 2, y + sprite.size[1] // 2))
-    for teleporter in scene.teleporters:
-        yield Placed(portal(teleporter.pair, teleporter.arrow), middle(teleporter.square))
     yield from _under(scene)
     yield from forecast_under(scene)
     yield from _frames(scene)
+    for teleporter in scene.teleporters:
+        yield Placed(portal(teleporter.pair, teleporter.arrow), middle(teleporter.square))
     for square, kind in scene.tiles.items():
         yield Placed(tile(kind), spots.get(square, middle(square)))
     if any(bite.square == scene.monster.square for bite in action.bites):
@@ -128,10 +144,12 @@ def _over(scene: Scene) -> Iterator[Placed]:
     for step in action.trail:
         stroke: marks.Stroke = "slide" if step.slide else step.mover
         yield Placed(marks.chevron(step.direction, stroke), beside(step.origin, step.direction, SQUARE / 2))
-    eaten = {bite.square for bite in action.bites}
+    walked = {(step.origin, step.direction) for step in action.trail if step.mover == "monster"}
     for line in action.sights:
-        if line.until not in eaten:
-            yield from _end_of_sight(line)
+        if line.hit == "token":
+            yield from _seen(line)
+        elif (line.until, line.direction) not in walked:  # what it walked through or pushed on is no end any more
+            yield Placed(marks.stopped(line.direction), beside(line.until, line.direction, SQUARE / 2))
     for passage in action.passages:
         yield from _passage(passage)
     yield from _signs(scene)
@@ -141,11 +159,11 @@ def _signs(scene: Scene) -> Iterator[Placed]:
     """Give the round signs of what became of somebody or something on a square."""
     action = scene.action
     for turn in action.turns:
-        yield Placed(marks.turned(turn.tile), beside(turn.square, turn.towards, SQUARE / 2 + 10))
+        yield Placed(marks.turned(turn.tile), beside(turn.square, turn.towards, SQUARE / 2 + 24))
     for square in action.lost:
         yield Placed(marks.lost(), _above(square))
     for bite in action.bites:
-        yield Placed(marks.eaten(bite.piece), _behind(bite.square, scene.monster.facing))
+        yield Placed(marks.eaten(bite.piece), _near(bite.square, scene))
     if action.halt is not None:
         yield Placed(marks.halted(action.halt.cause), _above(action.halt.square))
     if action.entered:
@@ -155,13 +173,12 @@ def _signs(scene: Scene) -> Iterator[Placed]:
         yield Placed(token(action.escaped, 60), ESCAPED)
 
 
-def _behind(square: Square, facing: Direction) -> Spot:
-    """Give the place of a mark for who was eaten on a square: at a corner where it leaves the eater's mouth free.
-
-    It lies more aside than behind, so that it hides little of a wall through which the eater has come.
-    """
-    (x, y), (across, down) = middle(square), STEPS[facing]
-    return x - (14 * across or -32), y - (14 * down or -32)
+def _near(square: Square, scene: Scene) -> Spot:
+    """Give the place of a mark for who was eaten on a square: beside the eater or behind it, where nobody stands."""
+    facing, taken = scene.monster.facing, {scene.monster.square, *scene.tokens, *scene.tiles}
+    sides: tuple[Direction, ...] = (RIGHT_OF[facing], LEFT_OF[facing], BEHIND[facing])
+    free = (side for side in sides if AHEAD[side].get(square, scene.monster.square) not in taken)
+    return beside(square, next(free, sides[-1]), _AWAY)
 
 
 def _above(square: Square) -> Spot:
@@ -170,14 +187,14 @@ def _above(square: Square) -> Spot:
     return x, y - 58 if coordinates(square)[1] else y + 58
 
 
-def _end_of_sight(line: Sight) -> Iterator[Placed]:
-    if line.hit == "token":
-        yield Placed(marks.target(chosen=line.chosen), middle(line.until))
-        if line.distance > 1:  # a token next to the monster needs no number, and there is no room for it
-            away = line.distance * SQUARE - SQUARE / 2 - 4
-            yield Placed(marks.distance(line.distance, chosen=line.chosen), beside(line.origin, line.direction, away))
-    else:
-        yield Placed(marks.stopped(line.direction), beside(line.until, line.direction, SQUARE / 2))
+def _seen(line: Sight) -> Iterator[Placed]:
+    """Mark the token that was seen where it stands now, and tell how far away it was, if it still is."""
+    if line.now is None:
+        return
+    yield Placed(marks.target(chosen=line.chosen), middle(line.now))
+    if line.now == line.until and line.distance > 1:  # next to the monster there is no need for a number
+        x, y = middle(line.now)
+        yield Placed(marks.distance(line.distance, chosen=line.chosen), (x + _CORNER, y - _CORNER))
 
 
 def _passage(passage: Passage) -> Iterator[Placed]:

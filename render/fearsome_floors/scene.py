@@ -44,7 +44,10 @@ class Trail(Value, frozen=True):
 
 
 class Sight(Value, frozen=True):
-    """One of the three looks, and what it ended at; `chosen` marks the one that the monster turned to."""
+    """One of the three looks, and what it ended at; `chosen` marks the one that the monster turned to.
+
+    `now` is where the token that was seen stands since, if it is still on the board: it may have been pushed on.
+    """
 
     origin: Square
     direction: Direction
@@ -52,6 +55,7 @@ class Sight(Value, frozen=True):
     distance: int
     hit: Literal["token", "stone", "wall"]
     chosen: bool = False
+    now: Square | None = None
 
 
 class Bite(Value, frozen=True):
@@ -153,7 +157,10 @@ class Panel(Value, frozen=True):
 
 
 class Scene(Value, frozen=True):
-    """One picture of Fearsome Floors; of the whole board, or only of the part with the squares of its `view`."""
+    """One picture of Fearsome Floors; of the whole board, or only of the part with the squares of its `view`.
+
+    `apart` are the squares of another part, as high as the first one, to be shown beside it.
+    """
 
     monster: Monster
     tokens: Mapping[Square, Piece]
@@ -164,6 +171,7 @@ class Scene(Value, frozen=True):
     teleporters: tuple[Teleporter, ...] = ()
     kit: Kit = Kit()
     view: tuple[Square, ...] = ()
+    apart: tuple[Square, ...] = ()
     prospect: Prospect | None = None
 
 

@@ -139,14 +139,14 @@ def splat() -> Sprite:
 @lru_cache(maxsize=64)
 def eaten(piece: Piece) -> Sprite:
     """Draw a small token in a red ring, struck through at its rim only, so that it is seen who was eaten."""
-    drawing = Drawing(56, 56)
-    drawing.disc((28, 28), 27, tones.INK)
-    drawing.disc((28, 28), 25, tones.BLOOD_WET)
-    drawing.disc((28, 28), 20, tones.BONE)
+    drawing = Drawing(64, 64)
+    drawing.disc((32, 32), 31, tones.INK)
+    drawing.disc((32, 32), 29, tones.BLOOD_WET)
+    drawing.disc((32, 32), 23.5, tones.BONE)
     image = drawing.image()
-    image.alpha_composite(token(piece, 42).image(), (7, 6))
-    rim = Drawing(56, 56)
-    for ends in (((5, 5), (15, 15)), ((41, 41), (51, 51))):
+    image.alpha_composite(token(piece, 52).image(), (6, 5))
+    rim = Drawing(64, 64)
+    for ends in (((6, 6), (15, 15)), ((49, 49), (58, 58))):
         rim.line(ends, 8, tones.INK)
         rim.line(ends, 5, tones.WHITE)
     image.alpha_composite(rim.image())
@@ -165,9 +165,9 @@ def turned(kind: Tile) -> Sprite:
 
 @lru_cache(maxsize=1)
 def flash() -> Sprite:
-    """Draw the rays around a teleporter that the monster has just used."""
+    """Draw the rays around a teleporter that the monster has just used; its yellow arrow must stand out from them."""
     drawing = Drawing(116, 116)
-    for grown, tone in ((3.0, tones.INK), (0.0, tones.FLAME)):
+    for grown, tone in ((3.0, tones.INK), (0.0, tones.BONE)):
         drawing.polygon(
             [polar((58, 58), (52 if tip % 2 else 37) + grown, tip * 360 / 24) for tip in range(24)],
             tone,

@@ -8,15 +8,24 @@ from PIL import Image
 
 from engine.fearsome_floors.board import Direction
 from engine.fearsome_floors.kit import Kit
-from render.core.drawing import Drawing
+from render.core.drawing import Drawing, Point
 from render.core.sprite import Sprite
+from render.fearsome_floors import tones
 from render.fearsome_floors.figure import Figure
 from render.fearsome_floors.kit_bodies import BODIES, COATS
 from render.fearsome_floors.kit_heads import HEADS
 from render.fearsome_floors.kit_limbs import ARMS, FEET, LEGS
 
 _SIZE: Final = 80
-_FIT: Final = 0.93  # so that the widest parts end where the letters of walls begin
+_FIT: Final = 0.8
+_BACK: Final = 5
+"""On the board a monster is a little smaller and stands back, so that the sign before it hides nothing of its face."""
+_ALONE: Final = 0.93
+_FRONT: Final[tuple[tuple[str, tuple[Point, ...]], ...]] = (
+    (tones.INK, ((36.4, 0), (22, 34), (12, 34), (12, 26), (24, 0), (12, -26), (12, -34), (22, -34))),
+    (tones.WHITE, ((33.4, 0), (19.5, 31), (15, 31), (15, 26), (26.5, 0), (15, -26), (15, -31), (19.5, -31))),
+)
+"""A bold angle along the edge of its square, which says also on a phone which way it faces; it ends before letters."""
 _TURNS: Final[Mapping[Direction, Image.Transpose | None]] = {
     "e": None,
     "n": Image.Transpose.ROTATE_90,
@@ -28,7 +37,12 @@ _TURNS: Final[Mapping[Direction, Image.Transpose | None]] = {
 @lru_cache(maxsize=64)
 def monster(kit: Kit, facing: Direction) -> Sprite:
     """Draw a monster facing a direction; it reaches a little over its square, but not over the letters of walls."""
-    return Sprite.of(figure(kit, facing))
+    drawing = Drawing(_SIZE, _SIZE, origin=(_SIZE / 2, _SIZE / 2))
+    for tone, points in _FRONT:
+        drawing.polygon(points, tone)
+    image = _drawn(kit, Drawing(_SIZE, _SIZE, origin=(_SIZE / 2 - _BACK, _SIZE / 2), zoom=_FIT))
+    image.alpha_composite(drawing.image())
+    return Sprite.of(_turned(image, facing))
 
 
 @lru_cache(maxsize=32)
@@ -38,13 +52,25 @@ def ghost(kit: Kit, facing: Direction) -> Sprite:
     return Sprite(sprite.colours, sprite.mask.point(lambda value: value // 2), sprite.size, sprite.corner)
 
 
+@lru_cache(maxsize=8)
+def winner(kit: Kit) -> Sprite:
+    """Draw a monster by itself, where it does not matter which way it faces."""
+    return Sprite.of(figure(kit, "s"))
+
+
 def figure(kit: Kit, facing: Direction, *, zoom: int = 1) -> Image.Image:
-    """Draw a monster (RGBA) on a square canvas, `zoom` times as large as on the board."""
+    """Draw a monster (RGBA) on a square canvas, `zoom` times as large as it would just fit a square."""
     size = _SIZE * zoom
-    drawing = Drawing(size, size, origin=(size / 2, size / 2), zoom=zoom * _FIT)
+    return _turned(_drawn(kit, Drawing(size, size, origin=(size / 2, size / 2), zoom=zoom * _ALONE)), facing)
+
+
+def _drawn(kit: Kit, drawing: Drawing) -> Image.Image:
     whole = Figure(drawing, COATS[kit.body])
     for part in (ARMS[kit.arms], BODIES[kit.body], LEGS[kit.legs], FEET[kit.feet], HEADS[kit.head]):
         part(whole)
+    return drawing.image()
+
+
+def _turned(image: Image.Image, facing: Direction) -> Image.Image:
     turn = _TURNS[facing]
-    image = drawing.image()
     return image if turn is None else image.transpose(turn)

@@ -132,18 +132,17 @@ _ICONS: Final[Mapping[DraftTile, Callable[[], Sprite]]] = {
 
 @lru_cache(maxsize=8)
 def on_board(colour: Colour) -> Sprite:
-    """Draw a token of the panel that is somewhere on the board: only a dot of its colour."""
+    """Draw a token of the panel that is somewhere on the board: a dot of its colour on a flagstone."""
     drawing = Drawing(40, 40)
-    drawing.disc((20, 20), 10, tones.WHITE)
-    drawing.disc((20, 20), 7, tones.BODIES[colour])
+    drawing.box((6, 6), 28, 28, tones.FLOORS[1])
+    drawing.disc((20, 20), 9, tones.BODIES[colour])
     return Sprite.of(drawing.image())
 
 
 def _start(drawing: Drawing) -> None:
-    """Draw claw marks: the marker that the start player holds."""
-    drawing.disc((22, 22), 19, tones.FUR)
-    for x in (13, 22, 31):
-        drawing.blob([(x + 3, 8), (x + 3, 22), (x - 3, 36), (x - 2, 22)], tones.INK)
+    """Draw the marker of the start player: as on any machine, the sign for going."""
+    drawing.disc((22, 22), 20, tones.FUR)
+    drawing.polygon([(14, 9), (37, 22), (14, 35)], tones.INK)
 
 
 def _flag(drawing: Drawing) -> None:
@@ -174,10 +173,14 @@ def _door(drawing: Drawing) -> None:
 
 
 def _again(drawing: Drawing) -> None:
-    """Draw the way round: in the first half, who is eaten comes in again."""
-    for grown, tone in ((2.5, tones.INK), (0.0, tones.EMBER)):
-        drawing.ring((22, 23), 16 + grown, 7 + 2 * grown, tone, span=(-20, 250))
-        drawing.polygon([(5 - grown * 1.6, 11), (22 + grown, 0 - grown), (22 + grown, 20 + grown)], tone)
+    """Draw the way round a skull: in the first half, who is eaten comes in again."""
+    for grown, tone in ((1.5, tones.INK), (0.0, tones.EMBER)):
+        drawing.ring((22, 23), 20 + grown, 5.5 + 2 * grown, tone, span=(-55, 250))
+        drawing.polygon([(8 - grown * 1.6, 8), (22 + grown, 0 - grown), (22 + grown, 16 + grown)], tone)
+    drawing.disc((22, 21), 9.5, tones.BONE)
+    drawing.box((16.5, 26), 11, 8, tones.BONE, radius=2)
+    for x in (18.2, 25.8):
+        drawing.disc((x, 22), 3, tones.BLOOD)
 
 
 SIGNS: Final[Mapping[Sign, Callable[[Drawing], None]]] = {

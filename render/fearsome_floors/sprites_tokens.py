@@ -74,6 +74,9 @@ def _figure(drawing: Drawing, colour: Colour, body: str, ring: str) -> None:
     for grown, tone in ((5.5, tones.INK), (3.2, ring), (0.0, body)):
         _HEADS[colour](drawing, tone, grown)
         drawing.disc(_BODY, _RADIUS + grown, tone)
+        if tone == ring:
+            for span in RIMS[colour]:
+                drawing.ring(_BODY, _RADIUS + grown, grown + 1, tones.INK, span=span)
 
 
 def _canvas(size: int) -> Drawing:
@@ -161,6 +164,12 @@ def _eyes(*spots: tuple[float, float, float]) -> Callable[[Drawing, bool], None]
     return draw
 
 
+def _ears_and_eyes(drawing: Drawing, closed: bool) -> None:  # noqa: FBT001  # as above
+    for x in (24, 48):
+        drawing.oval((x, 11), 3.6, 6.5, tones.FLESH)
+    _eyes((24, 23, 4), (48, 23, 4))(drawing, closed)
+
+
 _HEADS: Final[Mapping[Colour, Head]] = {
     "green": _bumps,
     "red": _horns,
@@ -171,12 +180,23 @@ _HEADS: Final[Mapping[Colour, Head]] = {
     "black": _hat,
 }
 
+RIMS: Final[Mapping[Colour, tuple[tuple[float, float], ...]]] = {
+    "green": (),
+    "red": ((84, 96),),
+    "blue": ((60, 72), (84, 96), (108, 120)),
+    "yellow": ((66, 130),),
+    "beige": ((66, 78), (102, 114)),
+    "violet": ((60, 100), (140, 180)),
+    "black": ((62, 80), (104, 122), (146, 164)),
+}
+"""The dark parts of each colour's light ring, in degrees clockwise from the right: below the head, beside the label."""
+
 _EYES: Final[Mapping[Colour, Callable[[Drawing, bool], None]]] = {
     "green": _eyes((22, 17, 6), (50, 17, 6)),
     "red": _eyes((29, 22, 4), (43, 22, 4)),
     "blue": _eyes((36, 17, 6.5)),
     "yellow": _eyes((28, 21, 4), (44, 21, 4)),
-    "beige": _eyes((24, 22, 4), (48, 22, 4)),
+    "beige": _ears_and_eyes,
     "violet": _eyes((28, 22, 4), (44, 22, 4)),
     "black": _eyes((29, 25, 4), (43, 25, 4)),
 }

@@ -76,11 +76,15 @@ BODIES: Final[Mapping[Colour, str]] = {
     "red": "#ee6677",
     "blue": "#1e88e5",
     "yellow": "#fdd835",
-    "beige": "#fff6e6",
+    "beige": "#fff5d8",
     "violet": "#aa3377",
     "black": "#202020",
 }
-"""The set with the greatest distance between any two under simulated colour-blindness."""
+"""The set with the greatest distance between any two under simulated colour-blindness; but for beige, which was white:
+a darker one could not be told from yellow by those who do not see blue."""
+
+FLESH: Final = "#c79f76"
+"""The inside of beige ears: it says that the rest is beige, too, and not white."""
 
 DARK_BODIES: Final[frozenset[Colour]] = frozenset({"green", "blue", "violet", "black"})
 """The colours on which a light digit reads best."""
@@ -88,7 +92,7 @@ DARK_BODIES: Final[frozenset[Colour]] = frozenset({"green", "blue", "violet", "b
 
 def turned(colour: Colour) -> str:
     """Give the dim colour of a token that has moved."""
-    return mix(BODIES[colour], "#544a58", 0.55)
+    return mix(BODIES[colour], "#3a3040", 0.28)
 
 
 def joint(tone: str) -> str:

@@ -14,6 +14,10 @@ TEXT_OPTION = 3
 NUMBER_OPTION = 4
 CHANNEL_OPTION = 7
 YES_OR_NO = 5
+PERSON_OPTION = 6
+ROLE_OPTION = 8
+FILE_OPTION = 11
+OPTIONS = (TEXT_OPTION, NUMBER_OPTION, YES_OR_NO, PERSON_OPTION, CHANNEL_OPTION, ROLE_OPTION, FILE_OPTION)
 
 
 @pytest.fixture(scope="module")
@@ -41,13 +45,16 @@ def uses(registered: dict[str, dict[str, Any]]) -> dict[str, list[dict[str, Any]
 
 def test_the_commands_are_those_of_the_rulebook_and_the_table(registered: dict[str, dict[str, Any]]) -> None:
     assert sorted(registered) == [
+        "back",
         "board",
         "catchup",
+        "doctor",
         "forecast",
         "join",
         "layout",
         "leave",
         "look",
+        "me",
         "monster",
         "move",
         "new",
@@ -80,7 +87,7 @@ def test_names_and_descriptions_fit(registered: dict[str, dict[str, Any]]) -> No
 def test_options_fit_and_required_ones_come_first(registered: dict[str, dict[str, Any]]) -> None:
     for options in uses(registered).values():
         assert len(options) <= 25
-        assert all(option["type"] in (TEXT_OPTION, NUMBER_OPTION, YES_OR_NO, CHANNEL_OPTION) for option in options)
+        assert all(option["type"] in OPTIONS for option in options)
         required = [option.get("required", False) for option in options]
         assert required == sorted(required, reverse=True)
         assert not any(len(option.get("choices") or ()) > 25 for option in options)
@@ -91,8 +98,10 @@ def test_a_command_has_at_most_8000_characters(registered: dict[str, dict[str, A
         assert sum(len(part["name"]) + len(part["description"]) for part in parts(command)) <= 8000
 
 
-def test_only_the_rules_can_be_asked_for_outside_a_server(registered: dict[str, dict[str, Any]]) -> None:
-    assert [name for name, command in registered.items() if command["dm_permission"]] == ["rules"]
+def test_only_the_rules_and_ones_own_wishes_can_be_asked_for_outside_a_server(
+    registered: dict[str, dict[str, Any]],
+) -> None:
+    assert [name for name, command in registered.items() if command["dm_permission"]] == ["rules", "me"]
 
 
 def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str, Any]]) -> None:
@@ -107,6 +116,7 @@ def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str,
         "layout drop name",
         "layout show name",
         "look square",
+        "me zone",
         "monster monster",
         "move path",
         "move token",
@@ -118,25 +128,32 @@ def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str,
         "replay game",
         "rules topic",
         "stay token",
+        "table restore game",
+        "table undo turns",
         "where token",
     }
 
 
 def test_verbs_are_told_apart() -> None:
     assert sorted(VERBS) == [
+        "agree",
         "cancel",
         "catchup",
         "choose",
         "draft",
         "go",
         "goal",
+        "guess",
+        "guessed",
         "join",
         "jump",
         "lay",
         "leave",
         "pad",
         "place",
+        "refuse",
         "replay",
+        "reset",
         "resign",
         "rewatch",
         "side",

@@ -5,6 +5,7 @@ import logging
 import ssl
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,24 @@ from tests.sandbox.conftest import authority, client_tls, games, sandbox, server
 
 __all__ = ["authority", "client_tls", "games", "sandbox", "server_tls", "world"]
 
+
+class Clock:
+    """The bot's clock, which stands still until a test moves it."""
+
+    def __init__(self) -> None:
+        self.now = datetime(2026, 6, 1, 12, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    async def passes(self, client: Furunkulus, **times: float) -> None:
+        """Let time pass, and see all done and posted that is due then."""
+        self.now += timedelta(**times)
+        client.alarms.wake()
+        await client.alarms.idle()
+        await client.poster.idle()
+
+
 Start = Callable[..., AbstractAsyncContextManager[Furunkulus]]
 
 
@@ -29,7 +48,12 @@ def database(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def start(sandbox: Sandbox, client_tls: ssl.SSLContext, database: Path) -> Start:
+def bot_clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def start(sandbox: Sandbox, client_tls: ssl.SSLContext, database: Path, bot_clock: Clock) -> Start:
     """Start the bot, as often as a test likes.
 
     On leaving, all that it owed has been delivered, unless it is `cut_short`. `prepare` is called with the client
@@ -44,7 +68,7 @@ def start(sandbox: Sandbox, client_tls: ssl.SSLContext, database: Path) -> Start
         prepare: Callable[[Furunkulus], object] = lambda _client: None,
     ) -> AsyncIterator[Furunkulus]:
         way = connector(sandbox.port, tls=client_tls)
-        async with playing(database, chance=chance or SeededChance(1), connector=way) as client:
+        async with playing(database, chance=chance or SeededChance(1), clock=bot_clock, connector=way) as client:
             prepare(client)
             connected = asyncio.create_task(client.wait_for("shard_connect", timeout=10))
             running = asyncio.create_task(client.start(sandbox.token))

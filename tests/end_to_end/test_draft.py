@@ -130,7 +130,7 @@ async def test_a_whole_draft_by_commands_and_buttons_leads_to_the_first_move(
         board = public(games)[-1]
         starter = names[len(SUPPLY) % players]
         assert f"The dungeon is finished, and {starter} has the start marker." in board.content
-        assert labels(board) == ["Move"]
+        assert labels(board) == ["Move", "Whom does it eat?"]
         assert await asks(at(starter), "move", token="4", path="uu") == "red 4 to p9."
         await client.poster.idle()
         assert public(games)[-1].content.startswith(f"{starter}: red 4 comes in, to p9.")
@@ -368,7 +368,7 @@ async def test_ones_own_placement_can_be_taken_back(start: Start, at: At, games:
     async with start(ScriptedChance(begins("green"))) as client:
         await drafting(at, "Ada", "Ben")
         await at("Ada").slash("place", tile="crystal", square="k5")
-        assert "is not yours" in await asks(at("Ben"), "undo")
+        assert "You have made no move" in await asks(at("Ben"), "undo")
         assert await asks(at("Ada"), "undo") == "Done."
         await client.poster.idle()
         back = public(games)[-1]

@@ -8,7 +8,7 @@ import pytest
 from structlog.typing import EventDict
 
 from bot.delivery import poster
-from bot.sandbox import Channel, LostReply, Overwrite, Permission, Sandbox, ServerError, TooMany, World
+from bot.sandbox import Channel, LostReply, Sandbox, ServerError, TooMany, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, until
@@ -113,29 +113,6 @@ async def test_a_channel_that_was_deleted_is_given_up_and_the_others_go_on(
     assert all(
         "Unknown Channel" in str(reason) for (reason,) in rows(database, "SELECT failed FROM posts WHERE failed > ''")
     )
-
-
-@pytest.mark.parametrize(
-    ("revoked", "tries"),
-    [(Permission.SEND_MESSAGES, 2), (Permission.VIEW_CHANNEL, 1)],  # the first is tried as text, without the picture
-)
-async def test_posts_that_the_bot_may_not_send_are_given_up_and_come_again_with_the_permission(
-    start: Start, at: At, world: World, games: Channel, quiet: list[EventDict], revoked: Permission, tries: int
-) -> None:
-    async with start(ScriptedChance([*begins("green")])) as client:
-        await begun(at, "Ada", "Ben")
-        await client.poster.idle()
-        before = len(public(games))
-        games.overwrites = (Overwrite(target_id=world.bot.id, deny=revoked),)
-        assert await asks(at("Ada"), "move", token="4", path="uu") == "green 4 to p9."
-        await client.poster.idle()
-        games.overwrites = ()
-        await at("Ben").slash("stay", token="5")
-        await client.poster.idle()
-    assert heads(public(games)[before:]) == ["Ben: red 5"]
-    assert len(forgive(quiet, "refused")) == tries
-    assert len(forgive(quiet, "pictures refused by Discord")) == tries - 1
-    assert len(forgive(quiet, "post refused by Discord")) == 1
 
 
 @pytest.mark.usefixtures("hurry")

@@ -237,7 +237,7 @@ async def test_the_board_is_shown_to_the_asker_alone_with_controls_only_for_the_
             assert picture.description
             with Image.open(BytesIO(picture.content)) as image:
                 assert image.size == (1280, 816)
-        assert [labels(message) for message in shown.values()] == [["Move"], [], []]
+        assert [labels(message) for message in shown.values()] == [["Move", "Whom does it eat?"], [], []]
         assert (stored(database), public(games)) == before
         pad = answer(await at("Ada").click(shown["Ada"], ids(shown["Ada"])[0]))
         assert pad.content == "**1 at the entrance**: stays outside · 1 point left"
@@ -266,25 +266,26 @@ async def test_ones_own_last_move_can_be_taken_back_and_the_board_is_posted(
         assert public(games)[-1].content.startswith("Ada: green 4 comes in, to p10.")
 
 
-async def test_a_move_stands_once_somebody_has_acted_or_a_card_was_revealed(
+async def test_a_move_stands_once_somebody_has_acted_or_a_card_was_revealed_unless_the_others_agree(
     start: Start, at: At, database: Path
 ) -> None:
     async with start(ScriptedChance([*begins("green"), "5"])) as client:
         await begun(at, "Ada", "Ben")
-        acted = "Only your own move can be taken back, and the last one is not yours."
-        revealed = "Luck has spoken since your move (a card, a die): it cannot be taken back any more."
+        nothing = "You have made no move in this game that could be taken back."
+        asked = "Others have acted since, or luck has spoken; so {} must agree, and have been asked in the channel."
         for mover, token, asker, told in (
-            ("Ada", "4", "Ben", acted),
-            ("Ben", "4", "Ada", acted),
-            ("Ada", "5", "Ben", acted),
-            ("Ben", "5", "Ben", revealed),
+            ("Ada", "4", "Ben", nothing),
+            ("Ben", "4", "Ada", asked.format("Ben")),
+            ("Ada", "5", "Ben", asked.format("Ada")),
+            ("Ben", "5", "Ben", asked.format("Ada")),
         ):
             await at(mover).slash("stay", token=token)
             await client.poster.idle()
             before = stored(database)
             assert await asks(at(asker), "undo") == told
             await client.poster.idle()
-            assert stored(database) == before
+            after = stored(database)
+            assert after | {"posts": before["posts"]} == before
 
 
 async def test_a_walk_is_filmed_then_shows_each_step_and_then_the_new_rounds_board(
@@ -304,7 +305,7 @@ async def test_a_walk_is_filmed_then_shows_each_step_and_then_the_new_rounds_boa
         assert [message.pinged for message in (move, film, walk)] == [frozenset()] * 3
         assert board.content.startswith("Round 2 begins")
         assert board.pinged == {at("Ben").person.id}
-        assert labels(board) == ["Move"]
+        assert labels(board) == ["Move", "Whom does it eat?"]
 
 
 async def test_in_a_game_of_two_resigning_ends_it(start: Start, at: At, games: Channel) -> None:

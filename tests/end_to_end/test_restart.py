@@ -12,6 +12,7 @@ from bot.delivery import poster
 from bot.reporting import reporting
 from bot.sandbox import Channel, LostReply, Overwrite, Permission, Sandbox, ServerError, TooMany, World
 from engine.core import ScriptedChance
+from engine.fearsome_floors.kit import Kit, write_kit
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids, join_by_button, until
 from tests.end_to_end.scenes import (
@@ -218,25 +219,39 @@ async def test_a_move_taken_back_before_discord_answered_again_is_never_posted(
     forgive(quiet, "post delayed")
 
 
-async def test_what_discord_refuses_for_good_is_given_up_and_the_next_post_comes(
-    start: Start, at: At, world: World, database: Path, games: Channel, quiet: list[EventDict]
+@pytest.mark.parametrize("denied", [Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL])
+async def test_what_the_bot_may_not_post_waits_and_whoever_acts_is_told_while_other_channels_go_on(
+    start: Start,
+    at: At,
+    world: World,
+    sandbox: Sandbox,
+    games: Channel,
+    quiet: list[EventDict],
+    monkeypatch: pytest.MonkeyPatch,
+    denied: Permission,
 ) -> None:
-    async with start(ScriptedChance([*begins("green")])) as client:
+    monkeypatch.setattr(poster, "LONGEST_PAUSE", 0.05)
+    monkeypatch.setattr(poster, "FIRST_PAUSE", 0.04)
+    warned, lounge = "The bot may not write in this channel now. What has been done is kept;", world.channels["lounge"]
+    async with start(ScriptedChance([*begins("green"), *write_kit(Kit()).split("-")])) as client:
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
         before = len(public(games))
-        games.overwrites = (Overwrite(target_id=world.bot.id, deny=Permission.SEND_MESSAGES),)
-        await at("Ada").slash("move", token="4", path="uu")
-        await client.poster.idle()
+        games.overwrites = (Overwrite(target_id=world.bot.id, deny=denied),)
+        for name, token, told in (("Ada", "4", "green 4 stays outside."), ("Ben", "5", "red 5 stays outside.")):
+            done, warning = (await asks(at(name), "stay", token=token)).split("\n")
+            assert (done, warning[: len(warned)]) == (told, warned)
+        await until(lambda: "post waits for permission" in [entry["event"] for entry in quiet])
+        await sandbox.as_person(world.people["Cleo"], lounge).slash("new")
+        await until(lambda: len(public(lounge)) == 1)
+        assert len(public(games)) == before
         games.overwrites = ()
-        await at("Ben").slash("stay", token="5")
         await client.poster.idle()
+        assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5"]
+        assert await asks(at("Ada"), "stay", token="5") == "green 5 stays outside."
     forgive(quiet, "refused")  # the stand-in's own word of it
     forgive(quiet, "pictures refused by Discord")  # nor could the text be posted
-    assert heads(public(games)[before:]) == ["Ben: red 5"]
-    assert len(forgive(quiet, "post refused by Discord")) == 1
-    ((reason,),) = rows(database, "SELECT failed FROM posts WHERE failed IS NOT NULL")
-    assert "Missing Permissions" in str(reason)
+    assert len(forgive(quiet, "post waits for permission")) == 1
 
 
 async def test_a_post_that_cannot_be_made_is_given_up_and_the_next_one_comes(

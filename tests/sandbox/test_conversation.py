@@ -296,6 +296,17 @@ async def test_channel_messages_are_posted_edited_fetched_listed_and_deleted(
     assert [message.content for message in games.messages] == ["won"]
 
 
+async def test_who_takes_no_direct_messages_gets_none(client: Client, sandbox: Sandbox, world: World) -> None:
+    ben = world.people["Ben"]
+    world.closed.add(ben.id)
+    async with running(client, sandbox):
+        conversation = await client.create_dm(discord.Object(ben.id))
+        with pytest.raises(discord.Forbidden) as refusal:
+            await conversation.send("hello")
+        assert refusal.value.code == 50007
+    assert world.conversation(ben).messages == []
+
+
 async def test_threads_and_conversations_hold_messages_of_their_own(
     client: Client, sandbox: Sandbox, world: World, games: Channel
 ) -> None:

@@ -14,6 +14,8 @@ def posted(stage: Stage, call: Call) -> Json:
     """POST /channels/{channel_id}/messages; with `enforce_nonce` a repeated nonce returns the earlier message."""
     channel = stage.channel(call)
     stage.channel(call, *needed_permissions(channel, call.uploads))
+    if channel.recipient is not None and channel.recipient.id in stage.world.closed:
+        raise Refusal(Why.DIRECT_MESSAGES_CLOSED)
     message = _same_nonce(stage, channel, call.form)
     if message is None:
         message = compose(stage, channel, call.form, call.uploads)

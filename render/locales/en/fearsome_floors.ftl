@@ -367,6 +367,9 @@ ff-text-over-monster = over: the monster won
 fearsome-floors = Fearsome Floors
 
 ff-board-move = Move
+ff-board-guess = Whom does it eat?
+ff-guess = { $token } { $place }
+ff-guess-nobody = nobody
 ff-board-place = Place
 ff-which-way = There are several ways to get there. Which one? A path in letters (`uull`) says it exactly.
 ff-pad-way = **{ $token }**: { $led }

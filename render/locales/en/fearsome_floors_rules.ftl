@@ -123,7 +123,7 @@ ff-rules-teleporters =
     - **Sight** goes over them.
     - **What is pushed** onto one, or slides onto it, is gone: a tile is out of the game, a token is eaten.
     - Where the monster stands on a teleporter, tokens push no tile onto it, and slides stop before it **[ruling]**.
-ff-rules-teleporters-picture = In the picture: the monster went east from b3 onto the teleporter on c3 and, with the same step, came out of the other one on f5, facing north as its arrow points.
+ff-rules-teleporters-picture = In the picture: the monster went east from b2 to c2 and onto the teleporter on d2. With the same step it came out of the other one, on d5, facing east as the arrow there points, and so went on to f5.
 
 ff-rules-stuck-title = Boxed in, and round and round
 ff-rules-stuck =
@@ -256,8 +256,8 @@ ff-rules-kit-part = - **{ $part ->
 ff-rules-picture-title = Reading the picture
 ff-rules-picture =
     On the board:
-    - Every player has a colour and a head of their own. A token shows its number. A small number at its corner is its name, where that is another one: a big 3 with a small 4 is the 4.
-    - Dim, with closed eyes: it has moved in this round. Orange rim: it can be moved now.
+    - Every player has a colour, a head and a rim of their own. A token shows its number. A small number at its corner is its name, where that is another one: a big 3 with a small 4 is the 4.
+    - Dim, with closed eyes: it has moved in this round. Orange rim: it can be moved now. A white angle stands where the monster faces.
     - Ring, line and arrows: a way; wavy in a slide. Yellow frames: what was moved. Crumbs, struck out: a tile left the game.
     - Dotted lines: what the monster saw, from where it stood (faint). A bar ends its sight; brackets are around tokens seen, with the distance, bold for the nearest.
     - Dark red star: somebody was eaten; the small token struck out says who. A wall letter alight: the monster went through. Bars around it: boxed in.
@@ -265,10 +265,10 @@ ff-rules-picture =
     - The letters in the wall are the doors of *Walls*; a to p and 1 to 11 outside name the squares.
 
     Around it:
-    - Ring at the top right: the round of 14. Below, an orange loop: the eaten come in again; a skull: they are out for good.
+    - Ring at the top right: the round of 14. Below, a loop around a skull: the eaten come in again; a skull alone: they are out for good.
     - Big card, and a paw with a number: what the monster plays, and the step.
     - Lower left: the cards, dim once played (drops are hits); in the draft, the tiles left.
-    - A plate for each player, lit for who is to move. Claw marks: the start marker; flag: has resigned; crown: has won. Its places are the tokens in order: a number waits outside, a dot is on the board, an arrow is out, a skull is eaten.
+    - A plate for each player, lit for who is to move. Green arrowhead: the start marker; flag: has resigned; crown: has won. Its places are the tokens in order: a number waits outside, a dot is on the board, an arrow is out, a skull is eaten.
 
     In a forecast: a band is the way to come, cards stand where they would end, and a bitten red plate says how likely a token is eaten.
 ff-rules-picture-picture = In the picture: red 4, showing 3, went from e5 to b5 and pushed the stone to a5. Red 3, showing 4, waits outside, blue 4 is out, blue 3 eaten, and green is to move.
@@ -279,7 +279,7 @@ ff-rules-table =
 
     - A **token** is the number that it shows or its name: `3`, `red 4`.
     - A **path** is a square to go to (`k5`), letters (`uull`), arrows (`↑↑←←`), directions (`nnww`) or counted steps (`l3 u1`). `x` leaves the fortress from a1. A waiting token comes in by itself, for its first point.
-    - `/undo` takes your move back, until somebody else acts or a card is shown.
+    - `/undo` takes your move back; once somebody else has acted, or a card was shown, it asks the others.
 
     For your eyes only:
     - `/board` shows the board as it is, `/text` in letters, `/catchup` what has happened since your last turn. `/where`, `/look` and `/row` say in words where a token is, and what is on a square or in a row.

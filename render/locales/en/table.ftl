@@ -7,7 +7,11 @@ lobby-empty = Nobody has joined yet.
 lobby-seat = {$number}. {$name}: {$side}
 lobby-how = Join with the button or `/join`. Whoever has joined can start the game.
 lobby-started = The game has begun: {$players} players.
-lobby-closed = This table has been closed: everybody left.
+lobby-unused = Nobody has done anything at this table for a day, so it is closed; `/new` opens another one.
+lobby-closed = This table has been closed{ $players ->
+    [0] : everybody left
+   *[other] {""}
+}.
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
@@ -35,6 +39,38 @@ resigned = You have resigned{ $after ->
 resign-asked = Leave this game for good? What you still have in it is lost.
 resign-sure = Resign
 
+## Calls
+
+call = { $who } ({ $side }): it is your turn.
+call-again = { $who } ({ $side }): it is still your turn.
+call-direct = It is your turn in { $game } ({ $side }):
+call-unreached = { $who } ({ $side }): it is your turn. My direct messages do not reach you, so I call you here; `/me` chooses how.
+
+me-shown = This is how you are called in every game; `/me` with an option changes it:
+    - pings: { $pings }
+    - quiet: { $quiet ->
+        [none] nothing keeps quiet at any hour
+       *[other] nothing pings you { $quiet }
+    }
+    - zone: { $zone }, where it is { $clock } now
+me-pings = { $choice ->
+    [silent] not at all: posts name you and ping nobody
+    [direct] by a direct message with a link to the board
+   *[mention] by a mention in the channel
+}
+me-no-hours = { $text } is no time of day from and to: write `22:00-07:00`, or `off`.
+me-no-zone = { $text } is no time zone that I know: choose one that is offered, like `Europe/Berlin`.
+
+## Absence
+
+absence-wait = The time of { $who } for this turn has run out; the game waits.
+absence-stay = The time of { $who } for this turn has run out, so the least is played.
+absence-stand-in = The time of { $who } for this turn has run out. A stand-in plays from now on, until { $who } acts or uses `/back`.
+absence-stands-in = A stand-in plays for { $who }.
+absence-all = Nobody has acted for a whole round, so the game waits. A move goes on with it, or `/back` by anybody who plays.
+absence-back = { $who } is back.
+absence-nobody-stands-in = Nobody plays in your place, and the game does not wait for people to come back.
+
 pictures-impossible = Pictures cannot be posted here: the bot lacks the permission Attach Files in this channel, or the files are too large for it. So the board comes as text; `/board` shows the picture to you alone.
 ## The end of a game
 
@@ -61,6 +97,17 @@ replay-jump = Jump to
 replay-jump-start = The start
 replay-jump-end = The end
 replay-game = No. { $number }, { $date }: { $names }
+
+## Guesses of spectators
+
+guess-asked = What do you think? You can change your mind until it happens.
+guess-choose = Choose
+guess-noted = Noted: { $choice }.
+guess-scores = Guessed right so far: { $scores }.
+guess-score = { $who } { $right } of { $guesses }
+guess-spectators-only = Guessing is for those who watch; you play.
+guess-nothing = There is nothing to guess just now.
+guess-too-late = That cannot be guessed any more: press the button of the current board.
 
 ## Watching another channel
 
@@ -96,8 +143,6 @@ table-stale-board = This board is from an earlier turn. {$link ->
    *[other] The current one: {$link}
 }
 table-other-lobby = This lobby is closed; another table is open in this channel by now.
-table-undo-not-yours = Only your own move can be taken back, and the last one is not yours.
-table-undo-luck = Luck has spoken since your move (a card, a die): it cannot be taken back any more.
 table-other-game = This channel plays { $game }: that command belongs to another game.
 table-unknown-control = This button is from another version of the bot; `/board` shows the current one.
 table-unknown-command = Your Discord shows this command as it was in another version of the bot; reload Discord and use it again.
@@ -127,7 +172,142 @@ setting-forecast = { $choice ->
     [after] for players after their last move of the round, for spectators always
    *[never] never
 }
-table-keepers-only = Only the host of this table, or somebody who may manage the channel, can do that.
+setting-reminder = { $choice ->
+    [never] never
+    [minutes-15] after 15 minutes, then after twice as long, three times at most
+    [hour] after an hour, then after twice as long, three times at most
+    [hours-6] after 6 hours, then after twice as long, three times at most
+    [day] after a day, then after twice as long, three times at most
+   *[days-3] after 3 days, then after twice as long, three times at most
+}
+setting-time = { $choice ->
+    [none] as much as they like
+    [minute] a minute
+    [minutes-5] 5 minutes
+    [minutes-15] 15 minutes
+    [hour] an hour
+    [hours-6] 6 hours
+    [day] a day
+    [days-2] 2 days
+    [days-3] 3 days
+   *[week] a week
+}
+setting-absence = { $choice ->
+    [wait] the game waits
+    [stay] the least is played for the player
+   *[stand-in] a stand-in plays until the player comes back
+}
+
+table-host-only = Only the host of this table, or somebody who may manage the channel{ $role ->
+    [none] {""}
+   *[other] {" "}or has the role { $role }
+}, can do that.
+table-keepers-only = Only somebody who may manage the channel{ $role ->
+    [none] {""}
+   *[other] {" "}or has the role { $role }
+} can do that.
+
+## What keepers do: told in the channel
+
+# What turns did, sentence after sentence.
+turns-more = { $items }; { $item }
+
+kept-undo = { $who } takes back { $turns ->
+    [one] the last turn
+   *[other] the last { $turns } turns
+}: { $what }.
+kept-redo = { $who } has played again what was taken back: { $what }.
+kept-stop = { $status ->
+    [lobby] { $who } has closed this table.
+   *[running] { $who } has stopped game no. { $number }; `/table restore` brings it back.
+}
+kept-reset = { $status ->
+    [lobby] { $who } has closed this table; `/new` opens another one.
+   *[running] { $who } has ended game no. { $number } to begin anew with the same people; `/table restore` brings it back.
+}
+kept-restore = { $who } has brought game no. { $number } back.
+kept-skip = { $who } lets the turn of { $name } pass.
+kept-replace = { $who } has given the seat of { $old } to { $new }.
+kept-role = { $who } { $role ->
+    [none] lets only those keep tables who may manage their channel.
+   *[other] lets everybody with the role { $role } keep all tables of this server.
+}
+kept-import = { $who } has brought a game from a file; it goes on here.
+
+## What keepers are told
+
+undo-offer = { $turns }: takes back { $what }
+undo-how-many = Say with a number how many turns are to be taken back.
+reset-asked = { $status ->
+    [lobby] Close this table? Whoever has joined must join again.
+   *[running] End game no. { $number }, and open a table for the same people? `/table restore` can bring it back.
+}
+reset-sure = Reset
+reset-other-game = This channel plays another game by now: use `/table reset` again.
+restore-nothing = This channel has no such game that was stopped.
+restore-channel-playing = A game is on in this channel: `/table stop` frees it for another one.
+skip-nobody = Nobody is to act now.
+replace-not-seated = Whoever is to leave a seat must sit at this table.
+replace-already-seated = { $name } sits at this table already.
+replace-bot = A bot cannot sit at a table.
+replace-not-here = { $name } is not in this server, and cannot sit at its tables.
+keepers-managers-only = Only somebody who may manage the server can name the keepers of its tables.
+log-shown = What was last done to the tables of this channel:
+log-act = - { $at }: { $told }
+log-empty = Nothing has been done to the tables of this channel yet.
+exported = The save, which `/table import` reads, and the game as text.
+export-nothing = This channel has had no game that could be exported.
+import-too-large = The file is too large: a game has at most { $most } MB.
+import-no-game = The file holds no game: `/table export` and `/record` write such files.
+import-unknown-game = The file holds a game that is not played here.
+import-other-rules = The file holds a game that the rules do not allow, from its turn { $turn } on.
+import-seats = The game in the file has { $seats } seats: name nobody for a seat beyond that.
+import-who = The file does not say who sits at seat { $seat }, or they are not in this server: name somebody with the option seat{ $seat }.
+import-same-person = Nobody can sit at two seats: name somebody else for one of them.
+
+## A wish to take back
+
+wish-asked = { $who } wishes to take back: { $what }. { $asked } must agree within { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}; anybody at the table can refuse.
+wish-agree = Agree
+wish-refuse = Refuse
+wish-sent = Others have acted since, or luck has spoken; so { $asked } must agree, and have been asked in the channel.
+wish-agreed = You have agreed; others still have to.
+wish-granted = { $who } takes back, with the consent of the others: { $what }.
+wish-refused = { $who } does not agree: { $asker } takes nothing back.
+wish-lapsed = Not everybody has agreed in time: { $asker } takes nothing back.
+wish-no-turn = You have made no move in this game that could be taken back.
+wish-open = Somebody has asked to take back already; that must be answered first.
+wish-made = You have asked to take back on this board already, and it was not granted.
+wish-not-asked = Your consent is not needed: nothing that you have done is taken back.
+wish-over = This wish to take back is over: it was answered, or its time has run out.
+
+## Whether the bot can do its work
+
+table-cannot-write = The bot may not write in this channel now. What has been done is kept; its boards appear as soon as the bot may write again.
+doctor-permissions = Permissions that are missing in this channel: { $missing ->
+    [none] none
+   *[other] { $missing }
+}.
+doctor-pictures = Pictures { $possible ->
+    [yes] can
+   *[no] cannot
+} be posted here.
+doctor-database = The database { $writable ->
+    [yes] can
+   *[no] cannot
+} be written.
+doctor-owed = Posts that this channel is owed: { $posts }.
+doctor-versions = Furunkulus { $bot }, discord.py { $library }, tables of version { $schema }.
+permission = { $name ->
+    [view-channel] View Channels
+    [send-messages] Send Messages
+    [send-messages-in-threads] Send Messages in Threads
+    [attach-files] Attach Files
+   *[read-message-history] Read Message History
+}
 
 ## Layouts
 

@@ -1,7 +1,7 @@
 """The poster: in order, once, whatever fails; a post that cannot be delivered does not hold up those behind it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from http import HTTPStatus
 from pathlib import Path
 from types import SimpleNamespace
@@ -70,9 +70,9 @@ def refusal(status: int) -> discord.HTTPException:
     return kind(SimpleNamespace(status=status, reason="why"), "no")
 
 
-async def deliver(store: Store, line: Line) -> list[str]:
+async def deliver(store: Store, line: Line, *, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> list[str]:
     """Deliver all that is owed; give what was logged above info."""
-    poster = Poster(store=store, messenger=line)  # type: ignore[arg-type]  # stands in for the one part that needs Discord
+    poster = Poster(store=store, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # stands in for the one part that needs Discord
     with capture_logs() as logged:
         poster.wake(CHANNEL)
         await poster.idle()
@@ -100,21 +100,18 @@ async def test_what_passes_delays_a_post_and_those_behind_it(store: Store, failu
 async def test_an_outage_of_an_hour_is_waited_for_with_ever_longer_pauses_and_ends_with_every_post_once(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hour, slept, real_sleep = 3600.0, list[float](), asyncio.sleep
+    hour, slept = 3600.0, list[float]()
 
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
         if sum(slept) >= hour:
             line.failures.clear()
-        await real_sleep(0)
+        await asyncio.sleep(0)
 
     line = Line(*[refusal(503)] * 1000)
     await owe(store, "one", "two", "three")
     monkeypatch.setattr(room, "FIRST_PAUSE", 1.0)
-    monkeypatch.setattr(
-        room, "asyncio", SimpleNamespace(sleep=sleep, create_task=asyncio.create_task, gather=asyncio.gather)
-    )
-    logged = await deliver(store, line)
+    logged = await deliver(store, line, sleep=sleep)
     assert line.sent == ["one", "two", "three"]
     assert slept[:8] == [1, 2, 4, 8, 16, 32, 60, 60]
     assert set(slept[6:]) == {60}
@@ -129,6 +126,16 @@ async def test_a_post_that_discord_refuses_is_given_up_and_the_next_one_sent(sto
     assert await deliver(store, line) == ["post refused by Discord"]
     assert line.sent == ["two"]
     assert await owed(store) == []
+
+
+async def test_a_post_that_the_bot_may_not_send_waits_and_is_told_of_once(store: Store) -> None:
+    barred = [refusal(403) for _ in range(4)]
+    for failure, code in zip(barred, (50013, 50001, 50013, 50013), strict=True):
+        failure.code = code
+    line = Line(*barred)
+    await owe(store, "one", "two")
+    assert await deliver(store, line) == ["post waits for permission"]
+    assert line.sent == ["one", "two"]
 
 
 async def test_a_post_that_cannot_be_painted_is_given_up_and_the_next_one_sent(store: Store) -> None:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tables.texts import LONGEST_NAME, clipped, harmless, plain, unescaped
+from bot.tables.texts import LONGEST_NAME, clipped, gathered, harmless, plain, unescaped
 from engine.core import Reason
 
 MARKUP = set("\\*_~`|>#[]()<@:-")
@@ -68,3 +68,9 @@ def test_what_somebody_typed_is_escaped_in_a_reason_and_nothing_else() -> None:
     assert harmless(Reason.of("wall", square="k5")) == Reason.of("wall", square="k5")
     problem = harmless(Reason.of("layout-unreadable", problem="stones: @everyone" + "x" * 6000))
     assert problem == Reason.of("layout-unreadable", problem=r"stones\: \@everyone" + "x" * 283)
+
+
+def test_lines_are_gathered_to_texts_in_their_order() -> None:
+    assert gathered([], 9) == []
+    assert gathered(["one", "two", "three", "four"], 9) == ["one\ntwo", "three", "four"]
+    assert gathered(["one", "a longer line", "two"], 9) == ["one", "a longer…", "two"]

@@ -117,7 +117,7 @@ def test_a_look_shows_where_each_line_ends_and_which_one_the_monster_followed() 
     )
     action = action_of(state, [MonsterLooked(1, False, sightings, "nearest", "s")])  # noqa: FBT003 - field `last`
     assert action.sights == (
-        Sight("m5", "s", "m6", 1, "token", chosen=True),
+        Sight("m5", "s", "m6", 1, "token", chosen=True, now="m6"),
         Sight("m5", "e", "p5", 3, "wall"),
         Sight("m5", "n", "m5", 0, "stone"),
     )
@@ -127,7 +127,17 @@ def test_the_last_look_adds_only_the_line_that_turned_the_monster() -> None:
     state = replace(busy(), monster=Monster("m4", "s"))
     sightings = (Sighting("s", "m6", 1, "y1"), Sighting("e", "o5", 2, None), Sighting("w", "l5", 1, None))
     events: list[AnyEvent] = [MonsterStepped("m4", "m5"), MonsterLooked(2, True, sightings, "nearest", "s")]  # noqa: FBT003 - as above
-    assert action_of(state, events).sights == (Sight("m5", "s", "m6", 1, "token", chosen=True),)
+    assert action_of(state, events).sights == (Sight("m5", "s", "m6", 1, "token", chosen=True, now="m6"),)
+
+
+def test_a_look_is_marked_where_the_token_that_was_seen_has_got_to() -> None:
+    state = replace(busy(), monster=Monster("m4", "s"))
+    sightings = (Sighting("s", "m6", 2, "y1"), Sighting("e", "p4", 3, None), Sighting("w", "l4", 1, None))
+    look = MonsterLooked(1, last=False, sightings=sightings, verdict="nearest", facing="s")
+    pushed = action_of(state, [look, TokenPushed("y1", "m6", "m7"), MonsterStepped("m4", "m5")])
+    assert pushed.sights[0] == Sight("m4", "s", "m6", 2, "token", chosen=True, now="m7")
+    eaten = action_of(state, [look, TokenEaten("y1", "m6", "edge", "eaten"), MonsterStepped("m4", "m5")])
+    assert eaten.sights[0] == Sight("m4", "s", "m6", 2, "token", chosen=True, now=None)
 
 
 def test_a_bite_keeps_the_token_as_it_was() -> None:

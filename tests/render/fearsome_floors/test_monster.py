@@ -7,11 +7,12 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
-from engine.fearsome_floors.board import DIRECTIONS
+from engine.fearsome_floors.board import DIRECTIONS, Direction
 from engine.fearsome_floors.kit import PARTS, Kit
 from render.fearsome_floors import board_scene, paint, portrait
 from render.fearsome_floors.layout import SQUARE, WALL
 from render.fearsome_floors.sprites_monster import figure, monster
+from render.fearsome_floors.tones import FLOORS
 from tests.render.fearsome_floors.positions import busy
 
 LETTER = 20  # pixels: how high a letter of a wall is
@@ -84,6 +85,32 @@ def pieces(mask: Image.Image) -> int:
             left -= near
             edge.extend(near)
     return found
+
+
+@pytest.mark.parametrize("facing", DIRECTIONS)
+def test_on_a_phone_a_bright_line_runs_along_the_edge_that_a_monster_faces_and_along_no_other(
+    facing: Direction,
+) -> None:
+    luck = random.Random(5)
+    for _ in range(60):
+        kit = msgspec.convert({part: luck.choice(names) for part, names in PARTS.items()}, Kit)
+        ground = Image.new("RGB", (SQUARE, SQUARE), FLOORS[1])
+        drawn = monster(kit, facing).image()
+        ground.paste(drawn, ((SQUARE - drawn.width) // 2,) * 2, drawn)
+        small = ground.convert("L").resize((PHONE, PHONE), Image.Resampling.LANCZOS)
+        lines = {way: darkest_of_line(small.rotate(turned)) for way, turned in TO_EAST.items()}
+        ahead = lines.pop(facing)
+        assert ahead > max(lines.values()) + 50, kit
+
+
+PHONE = 18  # pixels of a square where the whole picture is 360 wide
+TO_EAST: dict[Direction, int] = {"e": 0, "n": -90, "w": 180, "s": 90}
+
+
+def darkest_of_line(image: Image.Image) -> int:
+    """How bright the brightest pixels near the right edge are where they are darkest; corners do not count."""
+    rows = range(3, PHONE - 3)
+    return min(max(image.crop((PHONE * 2 // 3, row, PHONE, row + 1)).tobytes()) for row in rows)
 
 
 def test_the_monster_faces_four_ways() -> None:

@@ -3,6 +3,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations
+from math import dist
 from typing import Any
 
 import pytest
@@ -10,11 +11,17 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 from engine.fearsome_floors.state import Monster, MonsterPhase, Over
+from engine.fearsome_floors.tiles import Teleporter
 from engine.fearsome_floors.tokens import COLOURS
+from render.core.drawing import polar
 from render.fearsome_floors import Scene, board_scene, paint, scene_of
+from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.composition import PACKED, PATCHES
-from render.fearsome_floors.scene import Piece, Walk
-from render.fearsome_floors.sprites_tokens import token
+from render.fearsome_floors.layout import middle
+from render.fearsome_floors.picture import board_sprites
+from render.fearsome_floors.scene import Action, Bite, Jump, Piece, Sight, Trail, Walk
+from render.fearsome_floors.sprites_tiles import portal
+from render.fearsome_floors.sprites_tokens import RIMS, token
 from tests.render.fearsome_floors.positions import busy, start_of
 from tests.render.fearsome_floors.test_scene import EVENTFUL
 
@@ -101,10 +108,56 @@ def test_tokens_of_two_colours_differ_without_their_colours(turned: bool) -> Non
         assert ImageStat.Stat(difference).mean[0] > 255 * 0.04, (one, other)
 
 
+def test_every_colour_has_a_rim_of_its_own_which_is_drawn() -> None:
+    assert len(set(RIMS.values())) == len(COLOURS)
+    for colour in COLOURS:
+        rim = token(Piece(colour, 4)).image().convert("L")
+        spots = [polar((4 + 36, 5 + 41), 24.5, angle) for angle in range(55, 170, 3)]
+        dark = sum(rim.getpixel((round(x), round(y))) < 100 for x, y in spots)  # type: ignore[operator]  # one band
+        assert (dark > 0) == bool(RIMS[colour]), colour
+
+
 def test_a_turned_token_looks_turned_in_grey_too() -> None:
     for colour in COLOURS:
         awake, turned = (token(Piece(colour, 4, turned=turned)).image().convert("L") for turned in (False, True))
         assert ImageStat.Stat(ImageChops.difference(awake, turned)).mean[0] > 10, colour
+
+
+@pytest.mark.parametrize("neighbours", [(), ("g6",), ("g6", "g4"), ("g6", "g4", "f5", "h5")])
+def test_who_was_eaten_is_shown_beside_the_eater_and_not_on_its_neighbours(neighbours: tuple[str, ...]) -> None:
+    scene = replace(
+        board_scene(start_of(2)),
+        monster=Monster("g5", "e"),
+        tokens={square: Piece("blue", 1) for square in neighbours},
+        action=Action(bites=(Bite("g5", Piece("red", 3)),)),
+    )
+    (mark,) = (placed for placed in board_sprites(scene) if placed.sprite == marks.eaten(Piece("red", 3)))
+    near = {square: middle(square) for square in ("g5", "g4", "g6", "f5", "h5")}
+    closest = min(near, key=lambda square: dist(near[square], mark.centre))
+    assert closest == {0: "g6", 1: "g4", 2: "f5", 4: "f5"}[len(neighbours)]
+
+
+def test_lines_of_sight_and_trails_lie_under_teleporters() -> None:
+    action = Action(
+        trail=(Trail("d4", "e", "monster"),), sights=(Sight("d4", "e", "p4", 12, "wall"),), jumps=(Jump("e4", "k8"),)
+    )
+    placed = list(
+        board_sprites(
+            replace(
+                board_scene(start_of(2)), teleporters=(Teleporter(1, "e4", "n"),), action=action, tiles={}, pools=()
+            )
+        )
+    )
+    (over,) = (at for at, each in enumerate(placed) if each.sprite == portal(1, "n"))
+    for under in (marks.sight("e", 825, chosen=False), marks.link("e", "monster"), marks.flash()):
+        assert over > max(at for at, each in enumerate(placed) if each.sprite == under)
+
+
+def test_the_end_of_a_look_that_the_monster_has_passed_is_not_marked() -> None:
+    sights = (Sight("d4", "e", "d4", 0, "stone"), Sight("d4", "n", "d1", 3, "wall"))
+    scene = replace(board_scene(start_of(2)), action=Action(trail=(Trail("d4", "e", "monster"),), sights=sights))
+    bars = [placed for placed in board_sprites(scene) if placed.sprite in (marks.stopped("e"), marks.stopped("n"))]
+    assert [bar.sprite for bar in bars] == [marks.stopped("n")]
 
 
 def test_every_cache_of_the_painter_is_bounded() -> None:

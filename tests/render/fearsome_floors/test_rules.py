@@ -180,14 +180,17 @@ def test_a_topics_picture_shows_all_squares_that_its_sentence_names(key: str) ->
     image = Image.open(io.BytesIO(paint(frame.scene)))
     image.load()
     assert image.format == "PNG"
-    view = frame.scene.view
-    assert (image.size == (1280, 816)) == (not view)
-    if view:
-        (left, top), (right, bottom) = map(coordinates, view)
-        for square in re.findall(rf"\b[{COLUMNS}]\d+\b", frame.sentence):
-            column, row = coordinates(square)
-            assert left <= column <= right, square
-            assert top <= row <= bottom, square
+    parts = [part for part in (frame.scene.view, frame.scene.apart) if part]
+    assert (image.size == (1280, 816)) == (not parts)
+    for square in re.findall(rf"\b[{COLUMNS}]\d+\b", frame.sentence) if parts else ():
+        assert any(within(square, part) for part in parts), square
+
+
+def within(square: str, part: tuple[str, ...]) -> bool:
+    """Whether a square lies between two opposite corners."""
+    (left, top), (right, bottom) = map(coordinates, part)
+    column, row = coordinates(square)
+    return left <= column <= right and top <= row <= bottom
 
 
 @pytest.mark.parametrize("key", [key for key, example in EXAMPLES.items() if example.action[:1] not in ("", PLACES)])
@@ -217,6 +220,18 @@ def test_a_topics_picture_shows_what_the_topic_is_about(key: str) -> None:
     frame = picture(WORDS, key)
     assert frame is not None
     assert getattr(frame.scene.action, SHOWN[key])
+
+
+def test_the_picture_of_walls_is_near_enough_for_a_phone() -> None:
+    shown = picture(WORDS, "walls")
+    assert shown is not None
+    assert Image.open(io.BytesIO(paint(shown.scene))).width < 720
+
+
+def test_in_the_picture_of_teleporters_the_monster_hides_neither_of_them() -> None:
+    shown = picture(WORDS, "teleporters")
+    assert shown is not None
+    assert shown.scene.monster.square not in {teleporter.square for teleporter in shown.scene.teleporters}
 
 
 @pytest.mark.parametrize("key", EXAMPLES)

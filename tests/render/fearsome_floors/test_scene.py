@@ -10,7 +10,7 @@ EVENTFUL = Action(
     trail=(Trail("m5", "n", "monster"), Trail("m4", "n", "pushed", slide=True)),
     moved=("m3",),
     lost=("p6",),
-    sights=(Sight("m5", "n", "m4", 1, "token", chosen=True), Sight("m5", "e", "p5", 3, "wall")),
+    sights=(Sight("m5", "n", "m4", 1, "token", chosen=True, now="m4"), Sight("m5", "e", "p5", 3, "wall")),
     bites=(Bite("m4", Piece("red", 3), fell=True),),
     passages=(Passage("p5", "e"),),
     entered=True,

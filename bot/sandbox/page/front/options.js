@@ -33,6 +33,12 @@ const READ = {
     if (!/^-?\d+$/.test(text)) throw new Error(`${option.name}: a whole number, please.`);
     return within(option, Number(text));
   },
+  8(option) {
+    throw new Error(`${option.name}: this page cannot name a role.`);
+  },
+  11(option) {
+    throw new Error(`${option.name}: this page cannot send a file.`);
+  },
   10(option, text) {
     if (!text || Number.isNaN(Number(text))) throw new Error(`${option.name}: a number, please.`);
     return within(option, Number(text));

@@ -1,0 +1,88 @@
+"""The alarm clock: sleeps until something is due at some table, or until something earlier is set."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from typing import Final
+
+import structlog
+
+from bot.store import Store
+
+LONGEST_SLEEP: Final = 300.0
+"""For how many seconds it sleeps at most: a machine's clock may be set, or the machine have slept meanwhile."""
+
+FAILED_FOR: Final = timedelta(hours=1)
+"""For how long a match is left alone whose alarm could not be done."""
+
+log = structlog.get_logger()
+
+
+class AlarmClock:
+    """One task that has every alarm done once it is due: `ring` does the first one of a match and takes it away.
+
+    Alarms are in the store, so those that became due while the bot was stopped are done when it starts, each once.
+    """
+
+    def __init__(self, *, store: Store, clock: Callable[[], datetime], ring: Callable[[int], Awaitable[None]]) -> None:
+        self._store = store
+        self._clock = clock
+        self._ring = ring
+        self._bell = asyncio.Event()
+        self._resting = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._closed = False
+
+    def start(self) -> None:
+        """Begin. Needs a running loop."""
+        self._task = asyncio.create_task(self._run(), name="alarm-clock")
+
+    def wake(self) -> None:
+        """Say that an alarm has been set, which may be due earlier than the others."""
+        self._resting.clear()
+        self._bell.set()
+
+    async def idle(self) -> None:
+        """Wait until nothing is due any more."""
+        await self._resting.wait()
+
+    async def close(self) -> None:
+        """Stop, when what is being done is done."""
+        self._closed = True
+        self._bell.set()
+        if self._task is not None:
+            await self._task
+
+    async def _run(self) -> None:
+        while not self._closed:
+            self._bell.clear()
+            pause = await self._ring_due()
+            if not self._bell.is_set():
+                self._resting.set()
+            try:
+                async with asyncio.timeout(pause):
+                    await self._bell.wait()
+            except TimeoutError:
+                self._resting.clear()
+
+    async def _ring_due(self) -> float:
+        """Have everything done that is due; give the seconds for which to sleep then."""
+        try:
+            while not self._closed:
+                async with self._store.reading() as view:
+                    first = await view.next_alarm()
+                pause = LONGEST_SLEEP if first is None else (first.due_at - self._clock()).total_seconds()
+                if first is None or pause > 0:
+                    return min(pause, LONGEST_SLEEP)
+                await self._ring_or_postpone(first.match_id)
+        except Exception:
+            log.exception("alarms cannot be read or postponed")
+        return LONGEST_SLEEP
+
+    async def _ring_or_postpone(self, match_id: int) -> None:
+        try:
+            await self._ring(match_id)
+        except Exception:
+            log.exception("alarm failed", match=match_id)
+            async with self._store.transaction() as work:
+                await work.postpone(match_id, until=self._clock() + FAILED_FOR)

@@ -1,0 +1,70 @@
+"""Who may look after a table, and how each act is noted and told."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.posts.compose import board_post
+from bot.posts.post import told_once
+from bot.service import Tables
+from bot.store import MatchRow, View, Work
+from bot.tables import Person, Table
+from bot.tables.texts import plain
+from engine.core import Reason, Refused
+
+
+@dataclass(frozen=True, kw_only=True)
+class Keeper:
+    """Somebody who wants to change a table.
+
+    `manages` is whether Discord lets this person manage the channel; `roles` are this person's roles in the server.
+    """
+
+    person: Person
+    guild_id: int
+    manages: bool
+    roles: frozenset[int] = frozenset()
+
+    @property
+    def name(self) -> str:
+        """The name as it may stand in a message."""
+        return plain(self.person.name)
+
+    async def must_keep(self, view: View, row: MatchRow | None = None) -> None:
+        """See that this person may change the table, for acts that its host may do, too. Raises Refused.
+
+        With a table its host may, without one only who manages the channel or has the server's role for keepers.
+        """
+        if self.manages or (row is not None and self.person.id == row.host_id):
+            return
+        role = await view.keeper_role(self.guild_id)
+        if role not in self.roles:
+            named = "none" if role is None else f"<@&{role}>"
+            raise Refused(Reason.of("table-keepers-only" if row is None else "table-host-only", role=named))
+
+
+class Act(NamedTuple):
+    """What somebody did beyond playing: in a word for the log, and in the sentence that the channel is told."""
+
+    who: Person
+    name: str
+    told: str
+
+
+async def tell(work: Work, row: MatchRow, act: Act) -> None:
+    """Note an act, and owe the channel its line.
+
+    The line belongs to no turn of the match: undo does not withdraw it, no link leads to it.
+    """
+    await note(work, row, act)
+    await work.owe(match_id=None, channel_id=row.channel_id, turn=0, bodies=[told_once(act.told)])
+
+
+async def show(tables: Tables, work: Work, table: Table, act: Act) -> None:
+    """Note an act that changes the board, and owe the channel its line with the board as it stands now."""
+    await note(work, table.row, act)
+    await tables.owe(work, table, [board_post(table, heading=act.told)])
+
+
+async def note(work: Work, row: MatchRow, act: Act) -> None:
+    """Note an act in the log of the channel's tables."""
+    await work.note(match_id=row.id, channel_id=row.channel_id, person_id=act.who.id, act=act.name, told=act.told)

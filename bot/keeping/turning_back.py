@@ -1,0 +1,47 @@
+"""Taking turns of a match back, and playing them again as they were."""
+
+from bot.keeping.keeper import Act, Keeper, show
+from bot.service import Tables
+from bot.store import View
+from bot.tables import Table
+from bot.tables.turns import belonging, row_of, told
+from engine.core import Reason, Refused
+
+
+async def undo(tables: Tables, channel_id: int, keeper: Keeper, chosen: int) -> Table:
+    """Take back the last turns that people chose, over revealed cards too, which come again; even over the game's end.
+
+    Raises Refused.
+    """
+    async with tables.acting() as work:
+        await keeper.must_keep(work)
+        before = await played(tables, work, channel_id)
+        turns = belonging(before, chosen)
+        after = await tables.take_back(work, before, turns)
+        what = row_of(list(told(before, before.words, last=turns)), before.words)
+        sentence = after.words("kept-undo", who=keeper.name, turns=chosen, what=what)
+        await show(tables, work, after, Act(keeper.person, "undo", sentence))
+        return after
+
+
+async def redo(tables: Tables, channel_id: int, keeper: Keeper) -> Table:
+    """Play the turn that was taken back last again, with what came of it. Raises Refused."""
+    async with tables.acting() as work:
+        await keeper.must_keep(work)
+        before = await played(tables, work, channel_id)
+        after = before.advanced(before.begun.redo())
+        while after.begun.journal.undone and after.begun.journal.undone[0].seat is None:
+            after = after.advanced(after.begun.redo())
+        await tables.write_turns(work, before, after)
+        what = row_of(list(told(after, after.words, last=after.turn - before.turn)), after.words)
+        sentence = after.words("kept-redo", who=keeper.name, what=what)
+        await show(tables, work, after, Act(keeper.person, "redo", sentence))
+        return after
+
+
+async def played(tables: Tables, view: View, channel_id: int) -> Table:
+    """Give the channel's table if its game is on, or over but not stopped. Raises Refused."""
+    table = await tables.newest(view, channel_id)
+    if table.row.status in ("lobby", "stopped"):
+        raise Refused(Reason.of("table-not-begun" if table.row.status == "lobby" else "table-no-game-here"))
+    return table

@@ -1,0 +1,28 @@
+"""What a table owes once it has become what it is: posts to channels, and acts at a time."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+import msgspec
+
+from bot.posts.calls import as_wished
+from bot.posts.post import Post, mirrored
+from bot.store import Work
+from bot.tables import Table
+from bot.tables.alarms import alarms_of
+
+
+async def owe(work: Work, table: Table, posts: Sequence[Post], now: datetime) -> None:
+    """Promise posts to the table's channel, and what spectators may see of them to those that watch it.
+
+    Whom the table calls is called as this person wishes, and what is due from now on is set.
+    """
+    called = None if table.called is None else await work.person(table.called.person_id)
+    await work.set_alarms(table.row.id, alarms_of(table, called, now))
+    if called is not None:
+        posts = [as_wished(table, post, called, now) for post in posts]
+    copies = [copy for post in posts if (copy := mirrored(post)) is not None]
+    watchers = await work.watchers_of(table.row.channel_id)
+    for channel_id, owed in ((table.row.channel_id, posts), *((watcher, copies) for watcher in watchers)):
+        bodies = [msgspec.json.encode(post) for post in owed]
+        await work.owe(match_id=table.row.id, channel_id=channel_id, turn=table.turn, bodies=bodies)

@@ -1,0 +1,180 @@
+"""A player takes a move back: alone while nobody has acted since, else with the consent of those who have a say.
+
+A wish belongs to one board: any turn or undo ends it. All of it is in the store, so a restart changes nothing.
+"""
+
+from datetime import datetime, timedelta
+from typing import Final, NamedTuple
+
+import msgspec
+
+from bot.keeping.keeper import Act, note, show, tell
+from bot.posts.compose import taken_back_post
+from bot.posts.ids import ControlId
+from bot.posts.post import Button, Post
+from bot.service import Tables
+from bot.store import View, WishRow, Work
+from bot.tables import Board, Person, Table
+from bot.tables.texts import plain
+from bot.tables.turns import row_of, told
+from engine.core import Reason, Refused, Seat
+from render.core import words_in
+
+PATIENCE: Final = timedelta(minutes=2)
+"""How long the others have to agree."""
+
+
+class Wish(NamedTuple):
+    """How much of the journal's end a player wants back, and who must agree to that."""
+
+    seat: Seat
+    turns: int
+    asked: frozenset[int]
+
+
+async def undo(tables: Tables, channel_id: int, person: Person) -> tuple[str, ...]:
+    """Take back a person's own last turn with all that followed, or ask those who have a say in it: gives their names.
+
+    Raises Refused.
+    """
+    async with tables.acting() as work:
+        before = await tables.running_in(work, channel_id)
+        wish = _wish(before, before.must_seat(person.id))
+        if wish.asked:
+            return await _ask(tables, work, before, person, wish)
+        await work.attend(before.row.id, person.id)
+        after = await tables.take_back(work, before, wish.turns)
+        await tables.owe(work, after, [taken_back_post(before, after, wish.seat)])
+        return ()
+
+
+async def agree(tables: Tables, channel_id: int, person: Person, board: Board, asker_id: int) -> bool:
+    """Agree to a wish; true if nobody else has to, so that it has come true. Raises Refused or StaleBoard."""
+    async with tables.acting() as work:
+        before = await tables.running_in(work, channel_id, board)
+        before.must_seat(person.id)
+        row, wish = await _open(tables, work, before, asker_id)
+        if person.id not in wish.asked:
+            raise Refused(Reason.of("wish-not-asked"))
+        await work.consent(row, person.id)
+        if wish.asked - await work.consents(row):
+            return False
+        await work.end_wish(row, "granted")
+        await work.attend(before.row.id, person.id)
+        what = row_of(list(told(before, before.words, last=wish.turns)), before.words)
+        after = await tables.take_back(work, before, wish.turns)
+        sentence = after.words("wish-granted", who=after.names[wish.seat], what=what)
+        await show(tables, work, after, Act(_person(after, wish.seat), "wish granted", sentence))
+        return True
+
+
+async def refuse(tables: Tables, channel_id: int, person: Person, board: Board, asker_id: int) -> None:
+    """End a wish, as anybody at the table may. Raises Refused or StaleBoard."""
+    async with tables.acting() as work:
+        table = await tables.running_in(work, channel_id, board)
+        table.must_seat(person.id)
+        row, wish = await _open(tables, work, table, asker_id)
+        await work.end_wish(row, "refused")
+        sentence = table.words("wish-refused", who=plain(person.name), asker=table.names[wish.seat])
+        await tell(work, table.row, Act(person, "wish refused", sentence))
+
+
+async def lapse(tables: Tables) -> datetime | None:
+    """End the wishes whose time is over; gives when the next one lapses."""
+    async with tables.store.reading() as view:
+        waiting = await view.open_wishes()
+    for row in waiting:
+        if tables.clock() < row.until:
+            return row.until
+        async with tables.acting() as work:
+            if row in await work.wishes_on(row.match_id, row.revision):
+                await _lapse(work, row)
+    return None
+
+
+async def _lapse(work: Work, row: WishRow) -> None:
+    """End a wish, and say so where its board still stands: elsewhere nobody waits for an answer any more."""
+    await work.end_wish(row, "lapsed")
+    match = await work.match(row.match_id)
+    asker = next((seat for seat in await work.seats(row.match_id) if seat.person_id == row.person_id), None)
+    if match is None or asker is None or (match.status, match.revision) != ("running", row.revision):
+        return
+    sentence = words_in(match.language)("wish-lapsed", asker=plain(asker.name))
+    await tell(work, match, Act(Person(asker.person_id, asker.name), "wish lapsed", sentence))
+
+
+def _wish(table: Table, seat: Seat) -> Wish:
+    """Find a seat's last turn. Over what luck has shown since all who still play have a say, else who has acted since.
+
+    Who is absent, so that turns were played for them, is not asked: nobody would answer.
+    Raises Refused.
+    """
+    turns = table.begun.journal.turns
+    if not turns:
+        raise Refused(Reason.of("nothing-to-undo"))
+    back = next((back for back, turn in enumerate(reversed(turns), 1) if turn.seat == seat), None)
+    if back is None:
+        raise Refused(Reason.of("wish-no-turn"))
+    taken = turns[-back:]
+    if any(turn.luck for turn in taken):
+        asked = {other for other in map(Seat, range(len(table.seats))) if _plays(table, other)}
+    else:
+        asked = {turn.seat for turn in taken if turn.seat is not None}
+    others = [table.seats[other] for other in asked - {seat}]
+    return Wish(seat, back, frozenset(row.person_id for row in others if not (row.missed or row.stand_in)))
+
+
+def _plays(table: Table, seat: Seat) -> bool:
+    return table.played.game.why_not(table.begun.state, seat, table.played.resign) is None
+
+
+async def _ask(tables: Tables, work: Work, table: Table, person: Person, wish: Wish) -> tuple[str, ...]:
+    made = await work.wishes_on(*table.board)
+    if any(row.status == "open" for row in made):
+        raise Refused(Reason.of("wish-open"))
+    if any(row.person_id == person.id for row in made):
+        raise Refused(Reason.of("wish-made"))
+    row = WishRow(
+        match_id=table.row.id,
+        revision=table.row.revision,
+        person_id=person.id,
+        until=tables.clock() + PATIENCE,
+        status="open",
+    )
+    await work.wish(row)
+    names = [name for name, seat in zip(table.names, table.seats, strict=True) if seat.person_id in wish.asked]
+    words = table.words
+    sentence = words(
+        "wish-asked",
+        who=table.names[wish.seat],
+        what=row_of(list(told(table, words, last=wish.turns)), words),
+        asked=words.listing(names),
+        minutes=PATIENCE // timedelta(minutes=1),
+    )
+    await note(work, table.row, Act(person, "wish", sentence))
+    post = Post(text=sentence, buttons=_buttons(table, person.id))
+    await work.owe(match_id=None, channel_id=table.row.channel_id, turn=table.turn, bodies=[msgspec.json.encode(post)])
+    return tuple(names)
+
+
+def _buttons(table: Table, asker_id: int) -> tuple[Button, ...]:
+    return (
+        Button(
+            id=str(ControlId("agree", *table.board, str(asker_id))), label=table.words("wish-agree"), style="success"
+        ),
+        Button(id=str(ControlId("refuse", *table.board, str(asker_id))), label=table.words("wish-refuse")),
+    )
+
+
+async def _open(tables: Tables, view: View, table: Table, asker_id: int) -> tuple[WishRow, Wish]:
+    """Find the open wish of a person on the table's board. Raises Refused where there is none any more."""
+    seat = table.seat_of(asker_id)
+    for row in await view.wishes_on(*table.board):
+        if seat is not None and row.person_id == asker_id and row.status == "open" and tables.clock() < row.until:
+            return row, _wish(table, seat)
+    raise Refused(Reason.of("wish-over"))
+
+
+def _person(table: Table, seat: Seat) -> Person:
+    row = table.seats[seat]
+    return Person(row.person_id, row.name)

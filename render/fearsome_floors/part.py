@@ -1,0 +1,65 @@
+"""A part of a picture: cut out of the board, with the names of rows and columns where theirs have been cut off."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from engine.fearsome_floors.board import COLUMNS, ROWS, Square, coordinates, square_at
+from render.core.drawing import PLAIN, Drawing
+from render.core.sprite import Placed, Sprite
+from render.fearsome_floors import tones
+from render.fearsome_floors.composition import composed
+from render.fearsome_floors.layout import SQUARE, box, middle
+from render.fearsome_floors.palette import rounded
+
+_INWARDS: Final = 18
+"""How far from a cut edge the middles of names lie."""
+
+
+def cut(layers: Sequence[Placed], squares: Sequence[Square], apart: Sequence[Square] = ()) -> Image.Image:
+    """Cut out the part around some squares; if there is another part, it stands to the right of the first."""
+    part = _cut(layers, squares)
+    if not apart:
+        return part
+    other, between = _cut(layers, apart), rounded(gap(part.height).image().convert("RGB"))
+    both = part.crop((0, 0, part.width + between.width + other.width, part.height))
+    both.paste(between, (part.width, 0))
+    both.paste(other, (part.width + between.width, 0))
+    return both
+
+
+def _cut(layers: Sequence[Placed], squares: Sequence[Square]) -> Image.Image:
+    return composed((*layers, *_names(squares))).crop(box(squares))
+
+
+def _names(squares: Sequence[Square]) -> Iterator[Placed]:
+    """Give the names of columns above the squares and of rows at their left, unless those of the board are there."""
+    left, top, _, _ = box(squares)
+    columns, rows = zip(*map(coordinates, squares), strict=True)
+    x, y = middle("a1")
+    for column in range(min(columns), max(columns) + 1):
+        if square_at(column, min(rows) - 1) is not None:
+            yield Placed(name_mark(COLUMNS[column]), (x + column * SQUARE, top + _INWARDS))
+    for row in range(min(rows), max(rows) + 1):
+        if square_at(min(columns) - 1, row) is not None:
+            yield Placed(name_mark(str(ROWS[row])), (left + _INWARDS, y + row * SQUARE))
+
+
+@lru_cache(maxsize=32)
+def name_mark(text: str) -> Sprite:
+    """Draw the name of a row or a column on the floor, like those outside the walls."""
+    drawing = Drawing(36, 32)
+    drawing.box((0, 0), 36, 32, tones.NIGHT, radius=6)
+    drawing.text((18, 16), text, 28, fill=tones.CHALK, font=PLAIN)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=4)
+def gap(height: int) -> Sprite:
+    """Draw the gap between two parts of the board, with dots for what is left out there."""
+    drawing = Drawing(44, height, tones.NIGHT)
+    for line in (-18, 0, 18):
+        drawing.disc((22, height / 2 + line), 5.5, tones.FAINT)
+    return Sprite.of(drawing.image())

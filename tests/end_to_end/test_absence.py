@@ -1,0 +1,217 @@
+"""Absence: when the time of a turn runs out the table's choice applies, and whoever was absent comes back."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import Channel, World
+from engine.core import ScriptedChance, SeededChance
+from tests.end_to_end.conftest import Clock, Start
+from tests.end_to_end.player import At, id_of, until
+from tests.end_to_end.scenes import answer, asks, begins, begun, public, rows, said, texts
+
+NOBODY = frozenset[int]()
+WAITS = (
+    "Nobody has acted for a whole round, so the game waits. A move goes on with it, or `/back` by anybody who plays."
+)
+
+
+def green_begins(*more: str) -> ScriptedChance:
+    return ScriptedChance([*begins("green"), *more])
+
+
+async def timed(at: At, absence: str, *names: str) -> None:
+    """Begin a game in which a turn has an hour."""
+    await begun(at, *names)
+    await at(names[0]).slash("table settings", time="hour", absence=absence, reminder="never")
+
+
+async def test_a_table_that_waits_says_once_that_the_time_has_run_out(
+    start: Start, at: At, games: Channel, bot_clock: Clock
+) -> None:
+    async with start(green_begins()) as client:
+        await timed(at, "wait", "Ada", "Ben")
+        await bot_clock.passes(client, minutes=59)
+        before = len(public(games))
+        await bot_clock.passes(client, minutes=1)
+        await bot_clock.passes(client, days=9)
+        (told,) = public(games)[before:]
+        assert told.content == "The time of Ada for this turn has run out; the game waits."
+        assert told.pinged == NOBODY
+        assert await asks(at("Ada"), "stay", token="4") == "green 4 stays outside."
+
+
+async def test_the_least_is_played_for_one_who_is_absent_and_the_next_is_called(
+    start: Start, at: At, world: World, games: Channel, bot_clock: Clock, database: Path
+) -> None:
+    async with start(green_begins()) as client:
+        await timed(at, "stay", "Ada", "Ben")
+        await at("Ada").slash("table settings", reminder="hour")  # due at the same time: whose time is over needs none
+        await bot_clock.passes(client)
+    before = len(public(games))
+    async with start(ScriptedChance([])) as client:
+        await bot_clock.passes(client, hours=30)  # a bot that was away for long does it once
+        (post,) = public(games)[before:]
+        late, stayed, *_, call = post.content.splitlines()
+        assert late == "The time of Ada for this turn has run out, so the least is played."
+        assert stayed.startswith("Ada: green ")
+        assert call == f"Next: <@{world.people['Ben'].id}> (red)"
+        assert post.pinged == {world.people["Ben"].id}
+        ((body,),) = rows(database, "SELECT body FROM turns")
+        assert '"seat":0' in str(body)
+        assert await asks(at("Ben"), "stay", token="4") == "red 4 stays outside."
+
+
+async def test_a_game_in_which_everybody_is_absent_stops_and_goes_on_with_whoever_comes_back(
+    start: Start, at: At, world: World, games: Channel, bot_clock: Clock, database: Path
+) -> None:
+    async with start(green_begins()) as client:
+        await timed(at, "stay", "Ada", "Ben", "Cleo")
+        for _ in range(9):
+            await bot_clock.passes(client, hours=1)
+        assert len(rows(database, "SELECT * FROM turns")) == 3
+        *_, board, waits = public(games)
+        assert board.pinged == {world.people["Ada"].id}
+        assert (waits.content, waits.pinged) == (WAITS, NOBODY)
+        assert await asks(at("Dan"), "back") == "You do not sit at this table."
+        assert await asks(at("Ben"), "back") == "Done."
+        await client.poster.idle()
+        assert (public(games)[-1].content, public(games)[-1].pinged) == ("Ben is back.", NOBODY)
+        before = len(public(games))
+    async with start(ScriptedChance([])) as client:
+        await bot_clock.passes(client, hours=1)
+        (post,) = public(games)[before:]
+        assert post.pinged == {world.people["Ben"].id}
+        assert await asks(at("Ben"), "stay", token="5") == "red 5 stays outside."
+        assert "Nobody plays in your place" in await asks(at("Ben"), "back")
+
+
+async def test_a_stand_in_plays_at_once_from_then_on_until_the_absent_person_acts(
+    start: Start, at: At, world: World, games: Channel, bot_clock: Clock
+) -> None:
+    async with start(green_begins("5")) as client:
+        await timed(at, "stand-in", "Ada", "Ben")
+        await client.poster.idle()
+        old = public(games)[-2]  # the board on which Ada was called
+        await bot_clock.passes(client, hours=1)
+        assert public(games)[-1].content.startswith(
+            "The time of Ada for this turn has run out. A stand-in plays from now on, until Ada acts or uses `/back`."
+        )
+    before = len(public(games))
+    ben = world.people["Ben"].id
+    async with start(ScriptedChance(["5"])) as client:
+        await at("Ben").slash("stay", token="4")
+        await until(lambda: len(public(games)) == before + 2)
+        unasked, stood_in = public(games)[before:]
+        assert unasked.pinged == NOBODY  # it names Ada, whose stand-in plays at once
+        assert stood_in.content.startswith("A stand-in plays for Ada.\nAda: green ")
+        assert stood_in.pinged == {ben}
+        assert "This board is from an earlier turn." in said(await at("Ada").click(old, id_of(old, "pad")))
+        await at("Ben").slash("stay", token="5")
+        token, *_ = await at("Ben").complete("stay", focus="token", token="")
+        await at("Ben").slash("stay", token=token["value"])  # in the next round, which Ben begins
+        await client.poster.idle()
+        assert "Ada is back." in texts(public(games)[before:])
+        board = public(games)[-1]
+        assert board.pinged == {world.people["Ada"].id}
+        assert answer(await at("Ada").click(board, id_of(board, "pad"))).components
+        await bot_clock.passes(client, minutes=59)
+        assert public(games)[-1] == board
+
+
+async def test_stand_ins_do_not_play_a_game_among_themselves(
+    start: Start, at: At, games: Channel, bot_clock: Clock, database: Path
+) -> None:
+    async with start(green_begins("5")) as client:
+        await timed(at, "stand-in", "Ada", "Ben")
+        for _ in range(5):
+            await bot_clock.passes(client, hours=1)
+        assert len(rows(database, "SELECT * FROM turns")) == 2
+        assert public(games)[-1].content == WAITS
+        assert await asks(at("Ada"), "stay", token="5") == "green 5 stays outside."
+        # Ben's stand-in plays on, in the next round too, until it is Ada's turn again.
+        await until(lambda: len(rows(database, "SELECT * FROM turns")) == len(["Ada", "Ben", "the monster", "Ben"]) + 2)
+        await bot_clock.passes(client)
+        assert "Ada is back." in texts(public(games))
+        assert public(games)[-1].content.startswith("A stand-in plays for Ben.")
+
+
+async def test_in_the_draft_any_tile_is_placed_for_one_who_is_absent(
+    start: Start, at: At, games: Channel, bot_clock: Clock
+) -> None:
+    async with start(SeededChance(3)) as client:
+        await at("Ada").slash("new", dungeon="advanced")
+        for name in ("Ada", "Ben"):
+            await at(name).slash("join")
+        await at("Ada").slash("start")
+        await at("Ada").slash("table settings", time="minute")
+        await bot_clock.passes(client, minutes=1)
+        assert "has run out, so the least is played.\n" in public(games)[-1].content
+        assert "Next: " in public(games)[-1].content
+
+
+async def test_a_lobby_in_which_nothing_happens_for_a_day_closes_itself(
+    start: Start, at: At, games: Channel, bot_clock: Clock
+) -> None:
+    async with start() as client:
+        await at("Ada").slash("new")
+        await bot_clock.passes(client, hours=23)
+        await at("Ada").slash("join")
+    async with start() as client:
+        await bot_clock.passes(client, hours=23)
+        assert len(public(games)) == 1
+        await bot_clock.passes(client, hours=1)
+        told = public(games)[-1]
+        assert told.content == (
+            "Nobody has done anything at this table for a day, so it is closed; `/new` opens another one."
+        )
+        assert told.pinged == NOBODY
+        assert await asks(at("Ben"), "join") == "There is no game in this channel; `/new` opens a table."
+        await at("Ben").slash("new")
+        await at("Ben").slash("join")
+        await at("Ada").slash("join")
+        await at("Ben").slash("start")
+        await bot_clock.passes(client, hours=25)
+        assert "is closed" not in public(games)[-1].content
+
+
+async def test_who_is_absent_is_not_asked_whether_a_turn_may_be_taken_back(
+    start: Start, at: At, games: Channel, bot_clock: Clock
+) -> None:
+    async with start(green_begins()) as client:
+        await timed(at, "stay", "Ada", "Ben", "Cleo")
+        await at("Ada").slash("stay", token="4")
+        await bot_clock.passes(client, hours=1)
+        assert await asks(at("Ada"), "undo") == "Done."
+        await client.poster.idle()
+        assert public(games)[-1].content.startswith("Taken back: Ada: green 4")
+
+
+async def test_a_stopped_game_and_a_seat_with_somebody_else_forget_what_was_due(
+    start: Start, at: At, world: World, games: Channel, bot_clock: Clock, database: Path
+) -> None:
+    async with start(green_begins()) as client:
+        await timed(at, "stand-in", "Ada", "Ben")
+        await bot_clock.passes(client, hours=1)
+        assert rows(database, "SELECT person_id FROM seats WHERE stand_in") == [(world.people["Ada"].id,)]
+        await at("Mo").slash("table replace", old=world.people["Ada"], new=world.people["Cleo"])
+        assert rows(database, "SELECT * FROM seats WHERE stand_in") == []
+        await at("Mo").slash("table stop")
+        await client.poster.idle()
+        before = public(games)
+        await bot_clock.passes(client, days=9)
+        assert public(games) == before
+        assert rows(database, "SELECT * FROM alarms") == []
+
+
+@pytest.mark.parametrize("absence", ["stay", "stand-in"])
+async def test_an_absent_players_last_turn_can_be_taken_back_by_that_player(
+    start: Start, at: At, bot_clock: Clock, database: Path, absence: str
+) -> None:
+    async with start(green_begins()) as client:
+        await timed(at, absence, "Ada", "Ben")
+        await bot_clock.passes(client, hours=1)
+        assert await asks(at("Ada"), "undo") == "Done."
+        assert rows(database, "SELECT missed, stand_in FROM seats WHERE missed OR stand_in") == []
+        await bot_clock.passes(client, minutes=59)
+        assert rows(database, "SELECT * FROM turns") == []

@@ -1,0 +1,260 @@
+"""Calls: whoever is to act is called once, as this person wishes, and reminded three times at most; nobody else is."""
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from structlog.typing import EventDict
+
+from bot.delivery import poster
+from bot.sandbox import Channel, LostReply, Message, Sandbox, World
+from engine.core import ScriptedChance
+from tests.end_to_end.conftest import Clock, Start
+from tests.end_to_end.player import At, until
+from tests.end_to_end.scenes import POST, asks, begins, begun, forgive, link_to, public, resigns, rows, texts
+
+NOBODY = frozenset[int]()
+
+
+def green_begins() -> ScriptedChance:
+    return ScriptedChance([*begins("green")])
+
+
+def private(world: World, name: str) -> list[Message]:
+    """Give the direct messages that a person has got from the bot."""
+    return world.conversation(world.people[name]).messages
+
+
+def pings(messages: list[Message]) -> list[frozenset[int]]:
+    return [message.pinged for message in messages]
+
+
+async def test_the_next_player_is_mentioned_once_and_nobody_else_ever(
+    start: Start, at: At, world: World, games: Channel
+) -> None:
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("stay", token="4")
+        await client.poster.idle()
+    ada, ben = world.people["Ada"].id, world.people["Ben"].id
+    assert pings(public(games)) == [NOBODY, frozenset({ada}), frozenset({ben})]
+
+
+async def test_who_wants_no_pings_is_named_and_not_pinged(start: Start, at: At, world: World, games: Channel) -> None:
+    async with start(green_begins()) as client:
+        assert "- pings: not at all" in await asks(at("Ben"), "me", pings="silent")
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("stay", token="4")
+        await client.poster.idle()
+    board = public(games)[-1]
+    assert f"Next: <@{world.people['Ben'].id}> (red)" in board.content
+    assert board.pinged == NOBODY
+    assert private(world, "Ben") == []
+
+
+async def test_who_wants_direct_messages_gets_one_with_a_link_to_the_board(
+    start: Start, at: At, world: World, games: Channel
+) -> None:
+    async with start(green_begins()) as client:
+        await at("Ben").slash("me", pings="direct")
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("stay", token="4")
+        await client.poster.idle()
+    async with start(ScriptedChance([])) as client:
+        await client.poster.idle()
+    board = public(games)[-1]
+    assert board.pinged == NOBODY
+    assert texts(private(world, "Ben")) == [f"It is your turn in Fearsome Floors (red): {link_to(games, board)}"]
+
+
+async def test_a_bot_killed_between_sending_and_marking_a_direct_message_does_not_send_it_twice(
+    start: Start,
+    at: At,
+    sandbox: Sandbox,
+    world: World,
+    bot_clock: Clock,
+    quiet: list[EventDict],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(poster, "FIRST_PAUSE", 3600.0)
+    async with start(green_begins(), cut_short=True) as client:
+        await at("Ada").slash("me", pings="direct", quiet="12:00-13:00")
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        sandbox.faults.add(LostReply(status=None), route=POST)
+        bot_clock.now += timedelta(hours=1)
+        client.alarms.wake()
+        await until(lambda: bool(forgive(quiet, "post delayed")))
+    assert len(private(world, "Ada")) == 1
+    async with start(ScriptedChance([])) as client:
+        await client.poster.idle()
+    assert len(private(world, "Ada")) == 1
+
+
+async def test_who_takes_no_direct_messages_is_mentioned_in_the_channel_instead(
+    start: Start, at: At, world: World, games: Channel, quiet: list[EventDict]
+) -> None:
+    ben = world.people["Ben"].id
+    world.closed.add(ben)
+    async with start(green_begins()) as client:
+        await at("Ben").slash("me", pings="direct")
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("stay", token="4")
+        await client.poster.idle()
+        forgive(quiet, "refused")  # the stand-in's own word of it
+        assert len(forgive(quiet, "direct message refused")) == 1
+    async with start(ScriptedChance([])) as client:
+        await client.poster.idle()
+    board, instead = public(games)[-2:]
+    assert pings([board, instead]) == [NOBODY, {ben}]
+    assert instead.content == (
+        f"<@{ben}> (red): it is your turn. My direct messages do not reach you, so I call you here; `/me` chooses how. "
+        f"{link_to(games, board)}"
+    )
+    assert private(world, "Ben") == []
+
+
+async def test_in_quiet_hours_nothing_pings_and_the_call_comes_when_they_end(
+    start: Start, at: At, world: World, games: Channel, bot_clock: Clock
+) -> None:
+    async with start(green_begins()) as client:
+        told = await asks(at("Ben"), "me", quiet="14-16:30", zone="europe/berlin")
+        assert "- quiet: nothing pings you 14:00-16:30" in told
+        assert "- zone: Europe/Berlin, where it is 14:00 now" in told
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("stay", token="4")
+        await bot_clock.passes(client, hours=2, minutes=29)
+        assert public(games)[-1].content.startswith("Ada: green 4")
+        assert public(games)[-1].pinged == NOBODY
+    board = public(games)[-1]
+    async with start(ScriptedChance([])) as client:
+        await bot_clock.passes(client, minutes=1)
+    async with start(ScriptedChance([])) as client:
+        await bot_clock.passes(client, minutes=1)
+    ben = world.people["Ben"].id
+    assert public(games)[-2:] == [board, public(games)[-1]]
+    assert public(games)[-1].content == f"<@{ben}> (red): it is your turn. {link_to(games, board)}"
+    assert public(games)[-1].pinged == {ben}
+
+
+async def test_who_has_moved_in_quiet_hours_is_not_called_when_they_end(
+    start: Start, at: At, games: Channel, bot_clock: Clock
+) -> None:
+    async with start(green_begins()) as client:
+        await at("Ben").slash("me", quiet="12:00-13:00")
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("stay", token="4")
+        await at("Ben").slash("stay", token="4")
+        await bot_clock.passes(client, hours=2)
+        assert public(games)[-1].content.startswith("Ben: red 4")
+
+
+async def test_reminders_come_after_twice_as_long_each_time_and_three_times_whatever_is_restarted(
+    start: Start, at: At, world: World, games: Channel, bot_clock: Clock
+) -> None:
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("table settings", reminder="hour")
+        await at("Ada").slash("stay", token="4")
+        await client.poster.idle()
+        board = public(games)[-1]
+    ben, before = world.people["Ben"].id, len(public(games))
+    for minutes, reminders in ((59, 0), (1, 1), (119, 1), (1, 2), (239, 2), (1, 3), (6000, 3)):
+        async with start(ScriptedChance([])) as client:
+            await bot_clock.passes(client, minutes=minutes)
+            await bot_clock.passes(client)
+        reminded = public(games)[before:]
+        assert texts(reminded) == [f"<@{ben}> (red): it is still your turn. {link_to(games, board)}"] * reminders
+        assert pings(reminded) == [{ben}] * reminders
+
+
+async def test_a_bot_that_slept_through_reminders_sends_one(
+    start: Start, at: At, games: Channel, bot_clock: Clock
+) -> None:
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+    before = len(public(games))
+    async with start(ScriptedChance([])) as client:
+        await bot_clock.passes(client, days=30)
+        assert len(public(games)) == before + 1
+
+
+async def test_reminders_come_in_the_persons_own_way_and_not_in_quiet_hours(
+    start: Start, at: At, world: World, games: Channel, bot_clock: Clock
+) -> None:
+    async with start(green_begins()) as client:
+        await at("Ada").slash("me", pings="direct", quiet="12:30-13:30")
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("table settings", reminder="hour")
+        await client.poster.idle()
+        before = len(public(games))
+        await bot_clock.passes(client, hours=1)
+        assert len(private(world, "Ada")) == 1
+        await bot_clock.passes(client, minutes=30)
+        assert len(private(world, "Ada")) == 2
+        assert "It is your turn in Fearsome Floors (green):" in private(world, "Ada")[-1].content
+        await bot_clock.passes(client, minutes=119)
+        assert len(private(world, "Ada")) == 2
+        await at("Ada").slash("me", pings="silent")
+        await bot_clock.passes(client, minutes=1)
+        (reminded,) = public(games)[before:]
+        assert "it is still your turn" in reminded.content
+        assert reminded.pinged == NOBODY
+        assert len(private(world, "Ada")) == 2
+
+
+@pytest.mark.parametrize("ending", ["move", "undo", "resign", "never"])
+async def test_a_move_undo_resigning_and_the_tables_choice_end_reminders(
+    start: Start, at: At, world: World, games: Channel, bot_clock: Clock, ending: str, database: Path
+) -> None:
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("stay", token="4")
+        await bot_clock.passes(client, hours=23)
+        match ending:
+            case "move":
+                await at("Ben").slash("stay", token="4")
+            case "undo":
+                await at("Ada").slash("undo")
+            case "resign":
+                await resigns(at("Ben"))
+            case _:
+                await at("Ada").slash("table settings", reminder="never")
+        await client.poster.idle()
+        before = len(public(games))
+        await bot_clock.passes(client, hours=23)
+        assert len(public(games)) == before
+        await bot_clock.passes(client, hours=2)
+        assert pings(public(games)[before:]) == [{world.people["Ada"].id}] * (ending in ("move", "undo"))
+        assert bool(rows(database, "SELECT * FROM alarms")) == (ending in ("move", "undo"))
+
+
+async def test_what_somebody_wishes_can_be_said_in_a_conversation_with_the_bot(
+    start: Start, sandbox: Sandbox, world: World
+) -> None:
+    ada = sandbox.as_person(world.people["Ada"], world.conversation(world.people["Ada"]))
+    async with start():
+        shown = await asks(ada, "me")
+        assert shown == (
+            "This is how you are called in every game; `/me` with an option changes it:\n"
+            "- pings: by a mention in the channel\n"
+            "- quiet: nothing keeps quiet at any hour\n"
+            "- zone: UTC, where it is 12:00 now"
+        )
+        offers = await ada.complete("me", focus="zone", zone="new y")
+        assert offers == [{"name": "America/New_York", "value": "America/New_York"}]
+        assert "22:00-07:00" in await asks(ada, "me", quiet=" 22 - 7 ", zone="Europe/London")
+    async with start():
+        assert "nothing pings you 22:00-07:00" in await asks(ada, "me")
+        assert await asks(ada, "me", quiet="off") == shown.replace(
+            "UTC, where it is 12:00", "Europe/London, where it is 13:00"
+        )
+
+
+@pytest.mark.parametrize("hours", ["", "soon", "25:00-07:00", "22:60-7", "7:00-7:00", "@everyone"])
+async def test_what_is_no_time_of_day_or_no_zone_is_refused(start: Start, at: At, database: Path, hours: str) -> None:
+    async with start():
+        assert "no time of day from and to" in await asks(at("Ada"), "me", quiet=hours)
+        assert "no time zone that I know" in await asks(at("Ada"), "me", zone=f"Mars/{hours}")
+    assert rows(database, "SELECT * FROM people") == []

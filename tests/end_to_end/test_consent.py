@@ -1,0 +1,165 @@
+"""`/undo` where others have a say: they are asked, all must agree in time, and anybody at the table can refuse."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import Acting, Channel, Message, World
+from engine.core import ScriptedChance
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import At, id_of, until
+from tests.end_to_end.scenes import asks, begins, begun, public, rows, said, stored, texts
+
+SENT = "Others have acted since, or luck has spoken; so {} must agree, and have been asked in the channel."
+OVER = "This wish to take back is over: it was answered, or its time has run out."
+
+
+async def presses(person: Acting, message: Message, verb: str) -> str:
+    """Press Agree or Refuse, and give the private answer."""
+    return said(await person.click(message, id_of(message, verb)))
+
+
+async def three(at: At) -> None:
+    """Let Ada, Ben and Cleo move, each once."""
+    await begun(at, "Ada", "Ben", "Cleo")
+    for name in ("Ada", "Ben", "Cleo"):
+        await at(name).slash("stay", token="4")
+
+
+async def test_all_who_have_acted_since_must_agree_also_over_a_restart(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await three(at)
+        assert await asks(at("Ada"), "undo") == SENT.format("Ben and Cleo")
+        await client.poster.idle()
+        wish = public(games)[-1]
+        assert wish.content == (
+            "Ada wishes to take back: "
+            "Ada: green 4 stays outside; Ben: red 4 stays outside; Cleo: blue 4 stays outside. "
+            "Ben and Cleo must agree within 2 minutes; anybody at the table can refuse."
+        )
+        assert wish.pinged == frozenset()
+        assert await presses(at("Mo"), wish, "agree") == "You do not sit at this table."
+        not_asked = "Your consent is not needed: nothing that you have done is taken back."
+        assert await presses(at("Ada"), wish, "agree") == not_asked
+        for _ in range(2):
+            assert await presses(at("Ben"), wish, "agree") == "You have agreed; others still have to."
+    async with start(ScriptedChance([])) as client:
+        assert await presses(at("Cleo"), wish, "agree") == "Done."
+        await client.poster.idle()
+        back = public(games)[-1]
+        assert back.content.startswith(
+            "Ada takes back, with the consent of the others: Ada: green 4 stays outside; Ben"
+        )
+        assert back.pinged == {at("Ada").person.id}
+        assert rows(database, "SELECT * FROM turns") == []
+        assert (await presses(at("Ben"), wish, "agree")).startswith("This board is from an earlier turn.")
+    assert [act for (act,) in rows(database, "SELECT act FROM acts")] == ["wish", "wish granted"]
+
+
+async def test_only_those_who_have_acted_since_are_asked(start: Start, at: At) -> None:
+    async with start(ScriptedChance([*begins("green")])):
+        await three(at)
+        assert await asks(at("Ben"), "undo") == SENT.format("Cleo")
+
+
+async def test_over_a_revealed_card_all_others_are_asked_and_it_comes_again(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "7"])) as client:
+        await three(at)
+        for name in ("Ada", "Ben", "Cleo"):
+            await at(name).slash("stay", token="5")
+        assert await asks(at("Cleo"), "undo") == SENT.format("Ada and Ben")
+        await client.poster.idle()
+        wish = public(games)[-1]
+        await presses(at("Ada"), wish, "agree")
+        assert await presses(at("Ben"), wish, "agree") == "Done."
+        await at("Cleo").slash("move", token="5", path="uuu")
+        await client.poster.idle()
+        walks = [text for text in texts(public(games)) if text.startswith("The monster plays 7.")]
+        assert len(walks) == 2
+
+
+async def test_one_refusal_ends_it_and_it_is_not_asked_again_on_this_board(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await three(at)
+        await at("Ada").slash("undo")
+        assert await asks(at("Ben"), "undo") == "Somebody has asked to take back already; that must be answered first."
+        await client.poster.idle()
+        wish = public(games)[-1]
+        assert await presses(at("Ben"), wish, "agree") == "You have agreed; others still have to."
+        turns = rows(database, "SELECT * FROM turns")
+        assert await presses(at("Cleo"), wish, "refuse") == "Done."
+        assert await presses(at("Ben"), wish, "refuse") == OVER
+        assert await presses(at("Cleo"), wish, "agree") == OVER
+        made = "You have asked to take back on this board already, and it was not granted."
+        assert await asks(at("Ada"), "undo") == made
+        await client.poster.idle()
+        assert public(games)[-1].content == "Cleo does not agree: Ada takes nothing back."
+        assert rows(database, "SELECT * FROM turns") == turns
+    assert rows(database, "SELECT person_id, act FROM acts ORDER BY id")[1:] == [(at("Cleo").person.id, "wish refused")]
+
+
+@pytest.mark.parametrize("while_stopped", [False, True])
+async def test_it_lapses_in_time_and_says_so_also_where_the_bot_was_away(
+    start: Start, at: At, games: Channel, database: Path, *, while_stopped: bool
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await three(at)
+        await at("Ada").slash("undo")
+        await client.poster.idle()
+        wish = public(games)[-1]
+        if not while_stopped:
+            rows(database, "UPDATE wishes SET until = '2026-01-01 00:00:00'")
+            assert await presses(at("Ben"), wish, "agree") == OVER
+            client.lapses.wake()
+            await until(lambda: public(games)[-1].id != wish.id)
+    rows(database, "UPDATE wishes SET until = '2026-01-01 00:00:00'")
+    async with start(ScriptedChance([])):
+        await until(lambda: public(games)[-1].id != wish.id)
+        assert public(games)[-1].content == "Not everybody has agreed in time: Ada takes nothing back."
+    assert rows(database, "SELECT status FROM wishes") == [("lapsed",)]
+    assert len(rows(database, "SELECT * FROM turns")) == 3
+
+
+async def test_a_wish_on_a_board_that_is_gone_is_over_without_a_word(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await three(at)
+        await at("Ada").slash("undo")
+        await client.poster.idle()
+        wish = public(games)[-1]
+        await at("Ada").slash("stay", token="5")
+        await client.poster.idle()
+        newest = public(games)[-1]
+        assert (await presses(at("Ben"), wish, "agree")).startswith("This board is from an earlier turn.")
+        rows(database, "UPDATE wishes SET until = '2026-01-01 00:00:00'")
+        client.lapses.wake()
+        await until(lambda: rows(database, "SELECT status FROM wishes") == [("lapsed",)])
+        await client.poster.idle()
+        assert public(games)[-1] == newest
+
+
+async def test_a_wish_of_whose_seat_was_given_away_is_over(start: Start, at: At, world: World, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await three(at)
+        await at("Ada").slash("undo")
+        await client.poster.idle()
+        wish = public(games)[-1]
+        await at("Mo").slash("table replace", old=world.people["Ada"], new=world.people["Dan"])
+        assert await presses(at("Ben"), wish, "agree") == OVER
+
+
+async def test_nobody_takes_back_what_they_have_not_done(start: Start, at: At, database: Path) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("stay", token="4")
+        await client.poster.idle()
+        before = stored(database)
+        assert await asks(at("Ben"), "undo") == "You have made no move in this game that could be taken back."
+        assert stored(database) == before

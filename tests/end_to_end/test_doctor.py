@@ -1,0 +1,87 @@
+"""`/doctor` and `furunkulus doctor`: what keeps the bot from its work, by name."""
+
+import os
+from pathlib import Path
+
+import pytest
+from structlog.typing import EventDict
+from typer.testing import CliRunner
+
+from bot.cli import app
+from bot.delivery import poster
+from bot.sandbox import Channel, Overwrite, Permission, Sandbox, World
+from engine.core import ScriptedChance
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import At
+from tests.end_to_end.scenes import asks, begins, begun, forgive, rows, said
+
+WELL = (
+    "Permissions that are missing in this channel: none.",
+    "Pictures can be posted here.",
+    "The database can be written.",
+    "Posts that this channel is owed: 0.",
+)
+
+
+async def test_where_all_is_well_it_says_so_with_the_versions(start: Start, at: At) -> None:
+    async with start():
+        *well, versions = (await asks(at("Ben"), "doctor")).split("\n")
+        assert tuple(well) == WELL
+        assert versions == "Furunkulus 0.1.0, discord.py 2.7.1, tables of version 0007."
+
+
+async def test_what_is_missing_and_owed_is_named(
+    start: Start, at: At, world: World, games: Channel, quiet: list[EventDict], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(poster, "FIRST_PAUSE", 0.01)
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        denied = Permission.SEND_MESSAGES | Permission.ATTACH_FILES
+        games.overwrites = (Overwrite(target_id=world.bot.id, deny=denied),)
+        await at("Ada").slash("stay", token="4")
+        permissions, pictures, _, owed, *_ = (await asks(at("Ben"), "doctor")).split("\n")
+        assert permissions == "Permissions that are missing in this channel: Send Messages, Attach Files."
+        assert pictures == "Pictures cannot be posted here."
+        assert owed == "Posts that this channel is owed: 1."
+        games.overwrites = ()
+        await client.poster.idle()
+    for event in ("refused", "pictures refused by Discord", "post waits for permission"):
+        forgive(quiet, event)
+
+
+async def test_in_a_thread_its_own_permission_is_asked_for(
+    start: Start, world: World, sandbox: Sandbox, games: Channel
+) -> None:
+    ada = world.people["Ada"]
+    async with start():
+        thread = world.open_thread(name="game", parent=games, owner=ada)
+        games.overwrites = (Overwrite(target_id=world.bot.id, deny=Permission.SEND_MESSAGES_IN_THREADS),)
+        told = said(await sandbox.as_person(ada, thread).slash("doctor"))
+        assert told.split("\n")[0] == "Permissions that are missing in this channel: Send Messages in Threads."
+
+
+async def test_a_database_that_cannot_be_written_is_named(start: Start, at: At, database: Path) -> None:
+    async with start():
+        rows(database, "CREATE TRIGGER no BEFORE INSERT ON memory BEGIN SELECT RAISE(ABORT, 'no'); END")
+        assert "The database cannot be written." in await asks(at("Ben"), "doctor")
+        rows(database, "DROP TRIGGER no")
+
+
+def test_on_the_command_line_it_looks_at_settings_and_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in os.environ:
+        if name.startswith(("DISCORD_", "FURUNKULUS_")):
+            monkeypatch.delenv(name)
+    runner = CliRunner()
+    unset = runner.invoke(app, ["doctor"])
+    assert (unset.exit_code, unset.output.split(" ")[:2]) == (2, ["DISCORD_TOKEN", "is"])
+    monkeypatch.setenv("DISCORD_TOKEN", "any")
+    well = runner.invoke(app, ["doctor"])
+    told = "The settings can be read. The database furunkulus.db is sound. Posts owed: 0.\n"
+    assert (well.exit_code, well.output) == (0, told)
+    rows(tmp_path / "furunkulus.db", "PRAGMA foreign_keys=OFF")
+    rows(tmp_path / "furunkulus.db", "INSERT INTO turns VALUES (7, 1, '{}')")
+    damaged = runner.invoke(app, ["doctor"])
+    assert damaged.exit_code == 2
+    assert damaged.output == ("The database furunkulus.db is damaged: row 1 of turns refers to nothing in matches.\n")

@@ -1,0 +1,131 @@
+"""`/table` stop, reset, restore: a channel becomes free whatever blocks it, and what was stopped comes back."""
+
+from pathlib import Path
+
+from structlog.typing import EventDict
+
+from bot.sandbox import Channel
+from engine.core import ScriptedChance
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import At, id_of
+from tests.end_to_end.scenes import answer, asks, begins, begun, forgive, public, rows, said, seated, stored, texts
+
+CLOSED = "This table has been closed."
+
+
+async def resets(at: At) -> str:
+    """Let Mo reset, and mean it; give the private answer."""
+    asked = answer(await at("Mo").slash("table reset"))
+    return said(await at("Mo").click(asked, id_of(asked, "reset")))
+
+
+async def test_a_reset_opens_a_table_for_the_same_people_and_the_old_game_comes_back(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "red"])) as client:
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("table settings", pictures="film")
+        await at("Ada").slash("move", token="4", path="uu")
+        assert await asks(at("Mo"), "table reset") == (
+            "End game no. 1, and open a table for the same people? `/table restore` can bring it back."
+        )
+        assert rows(database, "SELECT status FROM matches") == [("running",)]  # nothing before the button
+        assert await resets(at) == "Done."
+        await client.poster.idle()
+        line, lobby = public(games)[-2:]
+        assert line.content == (
+            "Mo has ended game no. 1 to begin anew with the same people; `/table restore` brings it back."
+        )
+        assert "1. Ada: green\n2. Ben: red" in lobby.content
+        assert "one film" in await asks(at("Ben"), "table settings")
+        assert await asks(at("Mo"), "table restore") == "Done."  # the lobby gives way
+        await client.poster.idle()
+        closed = games.find(lobby.id)
+        assert closed is not None
+        assert closed.content.endswith(CLOSED)
+        assert public(games)[-1].content.startswith("Mo has brought game no. 1 back.\nRound 1")
+        assert public(games)[-1].pinged == {at("Ben").person.id}
+        assert await asks(at("Ben"), "stay", token="5") == "red 5 stays outside."
+        assert await asks(at("Mo"), "table restore") == "This channel has no such game that was stopped."
+
+
+async def test_the_new_table_of_a_reset_can_begin_at_once(start: Start, at: At, database: Path) -> None:
+    async with start(ScriptedChance([*begins("green"), "red"])):
+        await begun(at, "Ada", "Ben")
+        await resets(at)
+        assert await asks(at("Ben"), "start") == "The game has begun."
+        playing = "A game is on in this channel: `/table stop` frees it for another one."
+        assert await asks(at("Mo"), "table restore") == playing
+    assert rows(database, "SELECT id, status FROM matches") == [(1, "stopped"), (2, "running")]
+
+
+async def test_a_game_that_was_stopped_comes_back_by_its_number(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green"), *begins("red")])) as client:
+        await begun(at, "Ada", "Ben")
+        assert await asks(at("Ada"), "table stop") == "Done."  # the host
+        await begun(at, "Cleo", "Dan")
+        await at("Mo").slash("table stop")
+        await client.poster.idle()
+        assert public(games)[-1].content == "Mo has stopped game no. 2; `/table restore` brings it back."
+        offers = await at("Mo").complete("table restore", focus="game", game="")
+        assert [(offer["value"], offer["name"].split(": ")[1]) for offer in offers] == [
+            ("2", "Cleo, Dan"),
+            ("1", "Ada, Ben"),
+        ]
+        for strange in ("3", "first", "9" * 30):
+            told = "This channel has no such game that was stopped."
+            assert await asks(at("Mo"), "table restore", game=strange) == told
+        await at("Mo").slash("table restore", game="1")
+        assert await asks(at("Ada"), "stay", token="4") == "green 4 stays outside."
+        await at("Mo").slash("table stop")
+        await at("Mo").slash("table restore")
+        await client.poster.idle()
+        assert public(games)[-1].content.startswith("Mo has brought game no. 2 back.")
+
+
+async def test_a_dead_lobby_frees_its_channel(start: Start, at: At, games: Channel) -> None:
+    async with start() as client:
+        await at("Ada").slash("new")  # and nobody joins
+        assert await asks(at("Mo"), "table reset") == "Close this table? Whoever has joined must join again."
+        assert await resets(at) == "Done."
+        await seated(at, "Ben", "Cleo")
+        await client.poster.idle()
+        assert texts(public(games))[1] == "Mo has closed this table; `/new` opens another one."
+        await at("Mo").slash("table stop")
+        await client.poster.idle()
+        assert texts(public(games))[-1] == "Mo has closed this table."
+        assert public(games)[-2].content.endswith(CLOSED)
+        assert public(games)[-2].components == ()
+        assert await asks(at("Mo"), "table restore") == "This channel has no such game that was stopped."
+
+
+async def test_a_save_that_cannot_be_read_blocks_its_channel_no_longer(
+    start: Start, at: At, database: Path, quiet: list[EventDict]
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        rows(database, "UPDATE matches SET start = '{}'")
+        corrupt = "The saved game of this table cannot be read; nothing has been changed."
+        assert (await asks(at("Mo"), "table undo")).startswith(corrupt)
+        assert await resets(at) == "Done."
+        assert rows(database, "SELECT id, status FROM matches") == [(1, "stopped"), (2, "lobby")]
+        await at("Mo").slash("table stop")
+        await client.poster.idle()
+        before = stored(database)
+        assert (await asks(at("Mo"), "table restore")).startswith(corrupt)
+        assert stored(database) == before
+    assert len(forgive(quiet, "corrupt save")) == 2
+
+
+async def test_an_old_question_resets_no_other_game(start: Start, at: At, database: Path) -> None:
+    async with start() as client:
+        await seated(at, "Ada")
+        asked = answer(await at("Mo").slash("table reset"))
+        await at("Mo").slash("table stop")
+        await seated(at, "Ben")
+        await client.poster.idle()
+        before = stored(database)
+        told = said(await at("Mo").click(asked, id_of(asked, "reset")))
+        assert told == "This channel plays another game by now: use `/table reset` again."
+        assert stored(database) == before

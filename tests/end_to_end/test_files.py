@@ -1,0 +1,190 @@
+"""`/table export` and `/table import`: a match goes on from its files; every other file has no effect."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from structlog.typing import EventDict
+
+from bot.sandbox import Acting, Attachment, Channel, World
+from engine.core import ScriptedChance
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import At
+from tests.end_to_end.scenes import answer, asks, begins, begun, forgive, public, rows, stored
+
+Change = Callable[[dict[str, Any]], object]
+NO_GAME = "The file holds no game: `/table export` and `/record` write such files."
+
+
+async def imports(person: Acting, file: Attachment, **options: object) -> str:
+    """Import a file; give the private answer, which comes after some thought where the file has been read."""
+    reply = await person.slash("table import", file=file, **options)
+    return (await reply.finished()).content
+
+
+async def exported(at: At) -> tuple[bytes, bytes]:
+    """Play a little, to a revealed card, with a turn taken back; export, stop, and give the save and the record."""
+    await begun(at, "Ada", "Ben")
+    for name, token in (("Ada", "4"), ("Ben", "5"), ("Ada", "5"), ("Ben", "4")):
+        await at(name).slash("stay", token=token)
+    await at("Mo").slash("table undo")
+    save, record = answer(await at("Mo").slash("table export")).attachments
+    assert (save.filename, record.filename) == ("fearsome-floors-1.json", "fearsome-floors-1.txt")
+    await at("Mo").slash("table stop")
+    return save.content, record.content
+
+
+async def test_a_save_goes_on_with_its_people_its_undo_and_its_luck(
+    start: Start, at: At, world: World, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "7"])) as client:
+        save, _ = await exported(at)
+        assert await imports(at("Mo"), world.upload("x.json", save)) == "Done."
+        await client.poster.idle()
+        board = public(games)[-1]
+        assert board.content.startswith("Mo has brought a game from a file; it goes on here.\nRound 1")
+        assert board.pinged == {world.people["Ben"].id}
+        one, two = rows(database, "SELECT start, undone, fate FROM matches ORDER BY id")
+        assert two == one
+        sql = "SELECT number, body FROM turns WHERE match_id = ?"
+        assert rows(database, sql, 2) == rows(database, sql, 1)
+        await at("Ben").slash("stay", token="4")  # and the card comes again, although the luck's script is at its end
+        await client.poster.idle()
+        assert public(games)[-3].content.startswith("The monster plays 7.")
+        assert [row[2:] for row in rows(database, "SELECT * FROM seats WHERE match_id = 2 ORDER BY position")] == [
+            row[2:] for row in rows(database, "SELECT * FROM seats WHERE match_id = 1 ORDER BY position")
+        ]
+
+
+async def test_a_record_goes_on_with_the_people_who_are_named(
+    start: Start, at: At, world: World, games: Channel
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "7", "8"])) as client:
+        _, record = await exported(at)
+        file, people = world.upload("game.txt", record), world.people
+        for options, told in (
+            ({}, "The file does not say who sits at seat 1, or they are not in this server: name somebody"),
+            ({"seat1": people["Cleo"]}, "The file does not say who sits at seat 2, or they are not in this server"),
+            ({"seat1": people["Cleo"], "seat2": people["Cleo"]}, "Nobody can sit at two seats"),
+            ({"seat1": people["Cleo"], "seat2": world.bot}, "A bot cannot sit at a table."),
+            ({"seat3": people["Cleo"]}, "The game in the file has 2 seats: name nobody for a seat beyond that."),
+        ):
+            assert (await imports(at("Mo"), file, **options)).startswith(told)
+        assert await imports(at("Mo"), file, seat1=people["Cleo"], seat2=people["Dan"]) == "Done."
+        await client.poster.idle()
+        assert public(games)[-1].pinged == {people["Dan"].id}
+        assert await asks(at("Dan"), "stay", token="4") == "red 4 stays outside."
+
+
+def turn(number: int, **change: object) -> Change:
+    return lambda save: save["journal"]["turns"][number].update(change)
+
+
+STRANGE: tuple[tuple[str, Change, str], ...] = (
+    ("another start", lambda save: save["journal"]["start"]["tokens"].update(g1="zz99"), NO_GAME),
+    ("two tokens on a square", lambda save: save["journal"]["start"]["tokens"].update(g1="k5", g4="k5"), NO_GAME),
+    (
+        "a pool without end",
+        lambda save: save["journal"]["start"].update(pools=[{"corner": "k6", "width": 10**18, "height": 1}]),
+        NO_GAME,
+    ),
+    ("no start", lambda save: save["journal"].pop("start"), NO_GAME),
+    ("wrong types", lambda save: save["journal"].update(turns="many", undone=7), NO_GAME),
+    ("a schema to come", lambda save: save.update(schema=99), NO_GAME),
+    ("a schema of text", lambda save: save.update(schema="1"), NO_GAME),
+    ("too much luck", lambda save: save["journal"].update(fate=["7"] * 2000), NO_GAME),
+    ("odd people", lambda save: save.update(seats=[{"person": -1, "name": "x"}] * 2), NO_GAME),
+    (
+        "another game",
+        lambda save: save["journal"].update(game="chess"),
+        "The file holds a game that is not played here.",
+    ),
+    (
+        "an event of its own",
+        turn(1, events=[]),
+        "The file holds a game that the rules do not allow, from its turn 2 on.",
+    ),
+    ("somebody else's turn", turn(0, seat=1), "The file holds a game that the rules do not allow, from its turn 1 on."),
+    (
+        "a time of nowhere",
+        turn(0, at="2026-01-01T12:00:00"),
+        "The file holds a game that the rules do not allow, from its turn 1 on.",
+    ),
+    (
+        "another card taken back",
+        lambda save: save["journal"]["undone"][1].update(luck=["10"]),
+        "The file holds a game that the rules do not allow, from its turn 5 on.",
+    ),
+    (
+        "people of another server",
+        lambda save: save.update(seats=[{"person": 77, "name": "x"}] * 2),
+        "The file does not say who sits at seat 1, or they are not in this server:",
+    ),
+)
+
+
+async def test_a_save_that_somebody_has_changed_is_refused_in_one_sentence(
+    start: Start, at: At, world: World, database: Path, subtests: pytest.Subtests, quiet: list[EventDict]
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "7"])) as client:
+        save, _ = await exported(at)
+        await client.poster.idle()
+        before = stored(database)
+        for name, change, told in STRANGE:
+            with subtests.test(name):
+                changed = json.loads(save)
+                change(changed)
+                file = world.upload("x.json", json.dumps(changed).encode())
+                assert (await imports(at("Mo"), file)).startswith(told)
+        await client.poster.idle()
+        assert stored(database) == before
+    assert len(forgive(quiet, "refused")) == 1  # people of another server are asked for in vain
+
+
+async def test_a_file_that_is_no_game_is_refused_in_one_sentence(
+    start: Start, at: At, world: World, database: Path, subtests: pytest.Subtests
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "7"])) as client:
+        save, record = await exported(at)
+        await client.poster.idle()
+        before = stored(database)
+        large = "The file is too large: a game has at most 1 MB."
+        for content, told in (
+            (b"", NO_GAME),
+            (b"\xff\xfe\x00", NO_GAME),
+            (b"{" * 500_000, NO_GAME),
+            (b'{"journal":' + b"[" * 400_000, NO_GAME),
+            (b'{"a":' * 100_000 + b"1" + b"}" * 100_000, NO_GAME),
+            (b"[1, 2]", NO_GAME),
+            (b"{}", NO_GAME),
+            (save[: len(save) // 2], NO_GAME),
+            (record[: len(record) // 2], NO_GAME),
+            (b"__import__('os')", NO_GAME),
+            (b"x" * 10_000_000, large),
+            (save + b" " * 1_000_000, large),
+        ):
+            with subtests.test(repr(content[:20])):
+                assert await imports(at("Mo"), world.upload("x", content)) == told
+        await client.poster.idle()
+        assert stored(database) == before
+
+
+async def test_a_channel_with_a_table_takes_no_file(start: Start, at: At, world: World) -> None:
+    async with start(ScriptedChance([*begins("green"), "7"])):
+        save, _ = await exported(at)
+        await at("Mo").slash("table restore")
+        taken = "A table is already open in this channel; one channel has one game at a time."
+        assert await imports(at("Mo"), world.upload("x.json", save)) == taken
+
+
+async def test_a_save_that_cannot_be_read_is_exported_as_it_is(start: Start, at: At, database: Path) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        nothing = "This channel has had no game that could be exported."
+        assert await asks(at("Mo"), "table export") == nothing
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        rows(database, "UPDATE matches SET start = '{}'")
+        (save,) = answer(await at("Mo").slash("table export")).attachments
+        assert json.loads(save.content)["journal"]["start"] == {}

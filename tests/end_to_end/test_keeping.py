@@ -1,0 +1,237 @@
+"""`/table` undo, redo, skip, replace, keepers, log: what keepers do, who is one, and what everybody is told."""
+
+from pathlib import Path
+
+from bot.sandbox import Channel, World
+from engine.core import ScriptedChance
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import At
+from tests.end_to_end.scenes import asks, begins, begun, public, rows, seated, stored, texts
+
+ALONE = "Only somebody who may manage the channel can do that."
+WALK = "The monster plays 7."
+LAST = "Ben: red 4 stays outside. All tokens that have not moved are turned over."
+
+
+async def plays_round(at: At) -> None:
+    """Play round 1 to its card; only Ada's first token moves."""
+    await at("Ada").slash("move", token="4", path="uu")
+    for name, token in (("Ben", "5"), ("Ada", "5"), ("Ben", "4")):
+        await at(name).slash("stay", token=token)
+
+
+async def test_an_undo_over_a_revealed_card_brings_the_same_card_again_also_after_a_restart(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "7"])) as client:
+        await begun(at, "Ada", "Ben")
+        await plays_round(at)
+        assert await asks(at("Mo"), "table undo", turns="2") == "Done."
+        await client.poster.idle()
+        back = public(games)[-1]
+        assert back.content == (
+            f"Mo takes back the last 2 turns: Ada: green 5 stays outside; {LAST}\n"
+            f"Round 1 of 14: light sides up. Ada has the start marker.\nNext: <@{at('Ada').person.id}> (green)"
+        )
+        assert back.pinged == {at("Ada").person.id}
+        assert len(rows(database, "SELECT 1 FROM turns")) == 2
+    async with start(ScriptedChance([])) as client:  # asked for a card it would fail
+        before = len(public(games))
+        await at("Ada").slash("move", token="5", path="uuu")
+        await at("Ben").slash("stay", token="4")
+        await client.poster.idle()
+        assert [text.split("\n")[0] for text in texts(public(games)[before:])][2] == WALK
+
+
+async def test_what_was_taken_back_is_played_again_as_it_was_until_somebody_acts(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "7"])) as client:
+        await begun(at, "Ada", "Ben")
+        await plays_round(at)
+        turns = rows(database, "SELECT number, body FROM turns")
+        await at("Mo").slash("table undo", turns="3")
+        assert [await asks(at("Mo"), "table redo") for _ in range(3)] == ["Done."] * 3
+        await client.poster.idle()
+        told = public(games)[-1].content
+        assert told.startswith(f"Mo has played again what was taken back: {LAST}\nRound 2 begins")
+        assert rows(database, "SELECT number, body FROM turns") == turns
+        await at("Mo").slash("table undo")
+        await at("Ben").slash("move", token="4", path="uuu")
+        nothing = "No turn that was taken back is waiting to be played again."
+        assert await asks(at("Mo"), "table redo") == nothing
+
+
+async def test_completion_says_what_each_number_of_turns_takes_back(start: Start, at: At) -> None:
+    async with start(ScriptedChance([*begins("green"), "7"])):
+        await begun(at, "Ada", "Ben")
+        assert await at("Mo").complete("table undo", focus="turns", turns="") == []
+        await plays_round(at)
+        offers = await at("Mo").complete("table undo", focus="turns", turns="")
+        assert [(offer["value"], offer["name"].split(". ")[0]) for offer in offers[:2]] == [
+            ("1", "1: takes back Ben: red 4 stays outside"),
+            ("2", "2: takes back Ben: red 4 stays outside"),
+        ]
+        assert "; Ada: gr" in offers[1]["name"]
+        assert len(offers) == 4
+
+
+async def test_the_end_of_a_game_is_taken_back_too(start: Start, at: At, games: Channel, database: Path) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        asked = await at("Ada").slash("resign")
+        assert asked.message is not None
+        await at("Ada").click(asked.message, asked.message.components[0]["components"][0]["custom_id"])
+        assert rows(database, "SELECT status FROM matches") == [("over",)]
+        assert await asks(at("Mo"), "table undo") == "Done."
+        await client.poster.idle()
+        assert public(games)[-1].content.startswith("Mo takes back the last turn: Ada resigns")
+        assert await asks(at("Ada"), "stay", token="4") == "green 4 stays outside."
+        assert rows(database, "SELECT status FROM matches") == [("running",)]
+
+
+async def test_whoever_is_away_does_the_least(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        assert await asks(at("Mo"), "table skip") == "Done."
+        await client.poster.idle()
+        assert [text.split("\n")[0] for text in texts(public(games)[-2:])] == [
+            "Mo lets the turn of Ada pass.",
+            "Ada: green 1 stays outside.",
+        ]
+        assert public(games)[-1].pinged == {at("Ben").person.id}
+
+
+async def test_in_the_draft_luck_places_a_tile_for_whoever_is_away(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green"), "3"])) as client:
+        await at("Ada").slash("new", dungeon="advanced")
+        for name in ("Ada", "Ben"):
+            await at(name).slash("join")
+        await at("Ada").slash("start")
+        assert await asks(at("Mo"), "table skip") == "Done."
+        await client.poster.idle()
+        assert public(games)[-1].content.startswith("Ada places a ")
+
+
+async def test_a_seat_goes_to_somebody_else_with_its_colour_and_its_turn(
+    start: Start, at: At, world: World, games: Channel
+) -> None:
+    people = world.people
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        for old, new, told in (
+            ("Ada", "Ben", "Ben sits at this table already."),
+            ("Cleo", "Dan", "Whoever is to leave a seat must sit at this table."),
+        ):
+            assert await asks(at("Mo"), "table replace", old=people[old], new=people[new]) == told
+        assert await asks(at("Mo"), "table replace", old=people["Ada"], new=world.bot) == "A bot cannot sit at a table."
+        assert await asks(at("Ada"), "table replace", old=people["Ada"], new=people["Cleo"]) == "Done."  # the host
+        await client.poster.idle()
+        board = public(games)[-1]
+        assert board.content.startswith("Ada has given the seat of Ada to Cleo.\nRound 1 begins")
+        assert board.pinged == {people["Cleo"].id}
+        assert await asks(at("Ada"), "stay", token="4") == "You do not sit at this table."
+        await at("Cleo").slash("stay", token="4")
+        await at("Mo").slash("table replace", old=people["Cleo"], new=people["Dan"])
+        await client.poster.idle()
+        assert texts(public(games)[-2:]) == [
+            f"Cleo: green 4 stays outside.\nNext: <@{people['Ben'].id}> (red)",
+            "Mo has given the seat of Cleo to Dan.",
+        ]
+
+
+async def test_a_seat_of_the_lobby_goes_to_somebody_else_too(
+    start: Start, at: At, world: World, games: Channel
+) -> None:
+    async with start() as client:
+        await seated(at, "Ada", "Ben")
+        await at("Ada").slash("table replace", old=world.people["Ben"], new=world.people["Cleo"])
+        await client.poster.idle()
+        assert "2. Cleo: red" in public(games)[0].content
+
+
+ACTS: tuple[tuple[str, dict[str, object]], ...] = (
+    ("undo", {}),
+    ("redo", {}),
+    ("skip", {}),
+    ("reset", {}),
+    ("restore", {}),
+    ("export", {}),
+)
+
+
+async def test_nobody_else_keeps_a_table_not_even_its_host(start: Start, at: At, world: World, database: Path) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("stay", token="4")
+        await client.poster.idle()
+        before = stored(database)
+        for act, options in ACTS:
+            assert [await asks(at(name), f"table {act}", **options) for name in ("Ada", "Ben")] == [ALONE] * 2
+        file = world.upload("game.json", b"{}")
+        assert await asks(at("Ada"), "table import", file=file) == ALONE
+        hosts = "Only the host of this table, or somebody who may manage the channel, can do that."
+        assert await asks(at("Ben"), "table stop") == hosts
+        assert await asks(at("Ben"), "table replace", old=world.people["Ada"], new=world.people["Cleo"]) == hosts
+        await client.poster.idle()
+        assert stored(database) == before
+        assert rows(database, "SELECT * FROM acts") == []
+
+
+async def test_a_server_names_a_role_whose_members_keep_its_tables(
+    start: Start, at: At, world: World, games: Channel
+) -> None:
+    role = world.guild.everyone
+    managers = "Only somebody who may manage the server can name the keepers of its tables."
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        assert await asks(at("Ada"), "table keepers", role=role) == managers
+        assert await asks(at("Mo"), "table keepers", role=world.guild.moderators) == "Done."
+        assert await asks(at("Ben"), "table skip") == (
+            f"Only somebody who may manage the channel or has the role <@&{world.guild.moderators.id}> can do that."
+        )
+        await at("Mo").slash("table keepers", role=role)
+        await client.poster.idle()
+        line = public(games)[-1]
+        assert line.content == f"Mo lets everybody with the role <@&{role.id}> keep all tables of this server."
+        assert line.pinged == frozenset()
+    async with start(ScriptedChance([])):
+        assert await asks(at("Ben"), "table skip") == "Done."
+        await at("Mo").slash("table keepers")
+        assert await asks(at("Ben"), "table skip") == ALONE
+
+
+async def test_the_log_tells_who_did_what_and_when(start: Start, at: At, database: Path) -> None:
+    async with start(ScriptedChance([*begins("green")])):
+        assert await asks(at("Ben"), "table log") == "Nothing has been done to the tables of this channel yet."
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("table settings", pictures="film")
+        await at("Mo").slash("table skip")
+        _, newest, oldest = (await asks(at("Ben"), "table log")).split("\n")
+        assert newest.endswith(":f>: Mo lets the turn of Ada pass.")
+        assert oldest.startswith("- <t:")
+        assert ": Ada has changed how this table is set" in oldest
+    assert rows(database, "SELECT match_id, person_id, act FROM acts") == [
+        (1, at("Ada").person.id, "settings"),
+        (1, at("Mo").person.id, "skip"),
+    ]
+
+
+async def test_what_cannot_be_done_is_one_sentence_and_nothing_happens(start: Start, at: At, database: Path) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        assert await asks(at("Mo"), "table undo") == "There is no game in this channel; `/new` opens a table."
+        await seated(at, "Ada", "Ben")
+        assert (await asks(at("Mo"), "table undo")).startswith("The game has not begun yet")
+        await at("Ada").slash("start")
+        await client.poster.idle()
+        before = stored(database)
+        many = "There are not that many turns to take back."
+        for turns, told in (
+            ("1", many),
+            ("0", many),
+            ("999999999", many),
+            ("many", "Say with a number how many turns are to be taken back."),
+        ):
+            assert await asks(at("Mo"), "table undo", turns=turns) == told
+        await client.poster.idle()
+        assert stored(database) == before

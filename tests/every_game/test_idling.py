@@ -1,0 +1,30 @@
+"""What every game promises to tables at which somebody is absent."""
+
+import pytest
+
+from bot.program import GAMES
+from engine.core import Seat, SeededChance
+from tests.every_game.matches import TABLES, Table
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=[table.name for table in TABLES])
+
+
+@every_table
+def test_there_is_a_legal_idle_move_for_whoever_is_to_act(table: Table) -> None:
+    game, played, match = table.game, GAMES[table.game.key], table.random_match(50 + table.seats)
+    for number in range(len(match.journal.turns)):
+        state = match.after(number)
+        for seat in game.to_act(state):
+            move = played.idle_move(state, seat, SeededChance(number))
+            assert game.why_not(state, seat, move) is None
+
+
+@every_table
+def test_who_does_not_play_any_more_is_never_to_act_again(table: Table) -> None:
+    game, played, match = table.game, GAMES[table.game.key], table.random_match(60 + table.seats)
+    later = frozenset[Seat]()
+    for number in reversed(range(len(match.journal.turns))):
+        state = match.after(number)
+        later |= game.to_act(state)
+        assert later <= played.playing(state)
+    assert played.playing(match.journal.start) == frozenset(map(Seat, range(table.seats)))
