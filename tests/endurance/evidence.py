@@ -13,15 +13,42 @@ import structlog
 
 from bot.sandbox import Record
 
+
+class Owned(NamedTuple):
+    """What an act can change, a row for each thing: its channel, its owner, whoever else may change it, and the rest.
+
+    No channel is every channel, no owner is anybody, and the owner 0 is nobody. `kept` is what keepers may change.
+    """
+
+    rows: str
+    kept: bool = False
+
+
 TABLES: Final = {
-    "matches": "SELECT id, channel_id, host_id, status, setup, start, revision FROM matches",
-    "seats": "SELECT match_id, person_id, name, side FROM seats",
-    "settings": "SELECT id, settings FROM matches",
-    "turns": "SELECT match_id, number, body FROM turns",
-    "layouts": "SELECT guild_id, game, name, text, person_id FROM layouts",
-    "watches": "SELECT channel_id, source_id FROM watches",
+    "matches": Owned("SELECT channel_id, NULL, NULL, id, host_id, status, setup, start, revision FROM matches"),
+    "settings": Owned("SELECT channel_id, host_id, NULL, id, settings FROM matches", kept=True),
+    "seats": Owned(
+        "SELECT channel_id, person_id, host_id, id, name, side FROM seats JOIN matches ON id = match_id", kept=True
+    ),
+    "turns": Owned(
+        "SELECT channel_id, NULL, NULL, id, number, body FROM turns JOIN matches ON id = match_id", kept=True
+    ),
+    "wishes": Owned("SELECT channel_id, person_id, NULL, id, w.revision FROM wishes w JOIN matches ON id = match_id"),
+    "consents": Owned(
+        "SELECT channel_id, person_id, NULL, id, c.revision FROM consents c JOIN matches ON id = match_id"
+    ),
+    "guesses": Owned(
+        "SELECT channel_id, person_id, NULL, g.id, choice FROM guesses g JOIN matches m ON m.id = match_id"
+    ),
+    "acts": Owned(
+        "SELECT channel_id, person_id, NULL, id, told FROM acts WHERE act NOT IN ('wish granted', 'wish lapsed')"
+    ),
+    "layouts": Owned("SELECT NULL, person_id, NULL, guild_id, game, name, text FROM layouts", kept=True),
+    "people": Owned("SELECT NULL, person_id, NULL, pings, quiet, zone FROM people"),
+    "watches": Owned("SELECT channel_id, 0, NULL, source_id FROM watches", kept=True),
+    "keeper_roles": Owned("SELECT NULL, 0, NULL, guild_id, role_id FROM keeper_roles", kept=True),
 }
-"""What an act can change. What the poster notes of its deliveries is left out."""
+"""Everything but what the poster notes of its deliveries, and what has its time. A wish is granted by somebody else."""
 
 LIVE = re.compile(r"(?<!\\)(<[@#/:]|@everyone|@here|https?://(?!discord\.com/channels/))")
 """What would call or lead somebody somewhere, if it stood in a message as it is."""
@@ -34,10 +61,12 @@ WATCHED = re.compile(r" the games of <#[0-9]+>\.$")
 
 Row = tuple[Any, ...]
 Tables = dict[str, set[Row]]
+Changes = dict[str, tuple[set[Row], set[Row]]]
+"""The rows that have come and gone, by table."""
 
 
 class Suspect(NamedTuple):
-    """Who has sent something, where, and whether Discord lets this person manage that channel."""
+    """Who has sent something, where, and whether this person keeps the tables there."""
 
     person: int
     channel: int
@@ -53,13 +82,13 @@ class Evidence:
         self.seen: Tables = {name: set() for name in TABLES}
         self.look()
 
-    def look(self) -> dict[str, tuple[set[Row], set[Row]]]:
+    def look(self) -> Changes:
         """Give the rows that have come and gone since the last look, by table."""
         (version,) = self._connection.execute("PRAGMA data_version").fetchone()
         if version == self._version:
             return {}
         before, self._version = self.seen, version
-        self.seen = {name: set(self._connection.execute(statement)) for name, statement in TABLES.items()}
+        self.seen = {name: set(self._connection.execute(table.rows)) for name, table in TABLES.items()}
         changes = {name: (rows - before[name], before[name] - rows) for name, rows in self.seen.items()}
         return {name: change for name, change in changes.items() if any(change)}
 
@@ -70,51 +99,38 @@ class Evidence:
     @property
     def newest_match(self) -> int:
         """The highest id of a match."""
-        return max((row[0] for row in self.seen["matches"]), default=0)
+        return max((row[3] for row in self.seen["matches"]), default=0)
 
-    def trespasses(self, changes: dict[str, tuple[set[Row], set[Row]]], suspect: Suspect) -> Iterator[str]:
+    @property
+    def keeper_role(self) -> int | None:
+        """The role whose members keep all tables."""
+        return next((row[4] for row in self.seen["keeper_roles"]), None)
+
+    def trespasses(self, changes: Changes, suspect: Suspect) -> Iterator[str]:
         """Say what a person has changed in a channel that was not theirs to change."""
-        matches = {row[0]: row for row in self.seen["matches"]}
         for table, (come, gone) in changes.items():
             for row in come | gone:
-                where = self._where(table, row, suspect, matches)
-                if where != suspect.channel or not self._might(table, row, suspect, matches, is_new=row in come):
+                channel, *those = row[:3]
+                if table == "turns":
+                    those = [self._mover(row), *(self._agreed(row[3]) if row in gone else ())]
+                if table == "guesses" and "turns" in changes and row in gone:
+                    continue  # what a turn has decided goes with it
+                might = those[0] is None or suspect.person in those or (TABLES[table].kept and suspect.keeps)
+                if channel not in (None, suspect.channel) or not might:
                     yield f"{suspect.person} in {suspect.channel} changed {table}: {row!r}"
-
-    @staticmethod
-    def _where(table: str, row: Row, suspect: Suspect, matches: dict[int, Row]) -> int:
-        """Give the channel to which a row belongs; a layout belongs to all channels of a server."""
-        match table:
-            case "layouts":
-                return suspect.channel
-            case "watches":
-                return int(row[0])
-            case _:
-                return int(matches[row[0]][1])
-
-    def _might(self, table: str, row: Row, suspect: Suspect, matches: dict[int, Row], *, is_new: bool) -> bool:
-        """Whether a person might change a row in its channel."""
-        match table:
-            case "seats":
-                return int(row[1]) == suspect.person
-            case "turns":
-                return self._mover(row) in (None, suspect.person)
-            case "layouts":
-                return int(row[4]) == suspect.person or (suspect.keeps and not is_new)
-            case "settings":
-                return suspect.keeps or int(matches[row[0]][2]) == suspect.person
-            case "watches":
-                return suspect.keeps
-            case _:
-                return True
 
     def _mover(self, turn: Row) -> int | None:
         """Give the person who made a turn; None for what nobody chooses."""
         found = self._connection.execute(
             "SELECT person_id FROM seats WHERE match_id = ? AND position = ?",
-            (turn[0], msgspec.json.decode(turn[2])["seat"]),
+            (turn[3], msgspec.json.decode(turn[5])["seat"]),
         ).fetchone()
         return None if found is None else int(found[0])
+
+    def _agreed(self, match: int) -> Iterator[int]:
+        """Give those who have agreed to a wish to take turns back."""
+        for (person,) in self._connection.execute("SELECT person_id FROM consents WHERE match_id = ?", (match,)):
+            yield int(person)
 
 
 def calls(records: Iterable[Record]) -> Iterator[str]:

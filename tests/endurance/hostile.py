@@ -152,10 +152,14 @@ class Field:
     def _look(self, person: Person, channel: Channel) -> None:
         changes = self.evidence.look()
         self._figures.effects.update(changes.keys())
-        keeps = Permission.MANAGE_CHANNELS in self._world.permissions(person, channel)
-        self._figures.problems += self.evidence.trespasses(changes, Suspect(person.id, channel.id, keeps))
+        self._figures.problems += self.evidence.trespasses(changes, self._suspect(person, channel))
         self._figures.problems += calls(self._sandbox.requests)
         self._sandbox.requests.clear()
+
+    def _suspect(self, person: Person, channel: Channel) -> Suspect:
+        manages = Permission.MANAGE_CHANNELS in self._world.permissions(person, channel)
+        has_role = self.evidence.keeper_role in {self._world.guild.everyone.id, *person.roles}
+        return Suspect(person.id, channel.id, keeps=manages or has_role)
 
 
 async def patiently(deed: Awaitable[Answer], *, is_first: bool = True) -> Answer:  # noqa: ARG001 - both are waited for alike
