@@ -70,13 +70,13 @@ class Asking:
         return words_in(str(self.interaction.locale).split("-")[0])
 
     @property
-    def chosen(self) -> Sequence[str]:
-        """What was chosen in a menu. Raises Refused where the control was none, or nothing was chosen."""
+    def chosen(self) -> str:
+        """What was chosen in a menu; ours give one thing. Raises Refused where it was no menu, or not one thing."""
         data: Any = self.interaction.data
         values = tuple(data.get("values", ()))
-        if not values:
+        if len(values) != 1:
             raise unknown_control()
-        return values
+        return str(values[0])
 
     async def answer(self, text: str, **more: Any) -> None:
         """Say something to the asker alone; `more` is a view or a file as discord.py takes them."""

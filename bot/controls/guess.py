@@ -20,9 +20,9 @@ async def open_guess(asking: Asking, control: ControlId) -> None:
 
 async def note(asking: Asking, control: ControlId) -> None:
     """Note what was chosen."""
-    table = await guess(asking.house.tables, asking.channel_id, asking.person, asking.chosen[0], board=control.board)
+    table = await guess(asking.house.tables, asking.channel_id, asking.person, asking.chosen, board=control.board)
     labels = dict(choices(table, asking.person.id, asking.words))
-    await asking.update(asking.words("guess-noted", choice=labels[asking.chosen[0]]), view=None)
+    await asking.update(asking.words("guess-noted", choice=labels[asking.chosen]), view=None)
 
 
 VERBS: Final[Mapping[str, Verb]] = {"guess": open_guess, "guessed": note}

@@ -25,7 +25,7 @@ async def join(asking: Asking, control: ControlId) -> None:
 
 async def choose_side(asking: Asking, control: ControlId) -> None:
     """Seat the person with the chosen side."""
-    table = await asking.house.tables.join(asking.channel_id, asking.person, asking.chosen[0], board=control.board)
+    table = await asking.house.tables.join(asking.channel_id, asking.person, asking.chosen, board=control.board)
     seat = table.seats[table.must_seat(asking.person.id)]
     await asking.update(asking.words("joined", side=table.played.side_name(seat.side, asking.words)), view=None)
 

@@ -65,7 +65,7 @@ async def turn_page(asking: Asking, control: ControlId) -> None:
 
 async def jump(asking: Asking, control: ControlId) -> None:
     """Show the page that was chosen in the menu."""
-    await _show(asking, control, number_in(asking.chosen[0]))
+    await _show(asking, control, number_in(asking.chosen))
 
 
 async def _show(asking: Asking, control: ControlId, number: int) -> None:

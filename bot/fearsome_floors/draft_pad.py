@@ -75,7 +75,7 @@ async def show_pad(asking: Asking, control: ControlId) -> None:
 
 async def choose(asking: Asking, control: ControlId) -> None:
     """Show the pad with what has been chosen in its menu."""
-    text, view = _pad(asking.words, await _drafting(asking, control), Chosen.read(asking.chosen[0]))
+    text, view = _pad(asking.words, await _drafting(asking, control), Chosen.read(asking.chosen))
     await asking.update(text, view=view)
 
 

@@ -44,7 +44,7 @@ async def show_step(asking: Asking, control: ControlId) -> None:
     if control.match != table.row.id or turn >= len(turns) or not isinstance(turns[turn].move, RevealCard):
         raise Refused(Reason.of("ff-no-walk"))
     _, frames = _walk(asking.words, table, turn)
-    frame = frames[min(number_in(asking.chosen[0]), len(frames)) - 1]
+    frame = frames[min(number_in(asking.chosen), len(frames)) - 1]
     view = _menu(asking.words, table, turn, steps=len(frames))
     await asking.update(frame.sentence, view=view, pictures=[picture_of(table.row.game, frame)])
 

@@ -50,8 +50,7 @@ async def show_pad(asking: Asking, control: ControlId) -> None:
 
 async def choose_goal(asking: Asking, control: ControlId) -> None:
     """Show the pad with the control's token on the path that was chosen in the menu."""
-    (chosen,) = asking.chosen
-    wanted = Attempt.read(control).along("" if chosen == STAYING else chosen)
+    wanted = Attempt.read(control).along("" if asking.chosen == STAYING else asking.chosen)
     await _show(asking, control, Attempt.read(control._replace(rest=str(wanted))))
 
 

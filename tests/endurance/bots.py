@@ -15,9 +15,7 @@ from typing import IO
 import structlog
 
 from bot.sandbox import Sandbox
-
-PATIENCE = 60.0
-"""Seconds that a process gets to start or to stop, on a machine that has much else to do."""
+from tests.endurance.patience import patience
 
 
 class Bots:
@@ -38,12 +36,13 @@ class Bots:
         assert self._nursery.stdin is not None
         assert self._nursery.stdout is not None
         self._nursery.stdin.write(b"\n")
-        self.pid = int(await self._nursery.stdout.readline())
+        async with patience("a new bot"):
+            self.pid = int(await self._nursery.stdout.readline())
 
     async def ready(self) -> float:
         """Wait until the bot is connected; give the seconds that it took from now."""
         begun = perf_counter()
-        async with asyncio.timeout(PATIENCE):
+        async with patience("a bot's connection"):
             while not self._sandbox.gateway.sessions:  # noqa: ASYNC110 - the stand-in has no event for it
                 await asyncio.sleep(0.002)
         return perf_counter() - begun
@@ -61,7 +60,7 @@ class Bots:
 
     async def gone(self) -> None:
         """Wait until the process has ended."""
-        async with asyncio.timeout(PATIENCE):
+        async with patience("a bot's end"):
             while is_alive(self.pid):  # noqa: ASYNC110 - it is not always our own child
                 await asyncio.sleep(0.002)
 
@@ -113,7 +112,8 @@ async def bots_on(sandbox: Sandbox, folder: Path) -> AsyncIterator[Bots]:
                 bots.kill()
             assert nursery.stdin is not None
             nursery.stdin.close()
-            await nursery.wait()
+            async with patience("the nursery's end"):
+                await nursery.wait()
 
 
 def errors_in(log: Path) -> Iterator[str]:

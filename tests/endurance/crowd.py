@@ -20,8 +20,10 @@ import msgspec
 
 from bot.sandbox import Change, MessagePosted, NoAnswerError, Rates, Sandbox, World
 from tests.endurance.bots import Bots, bots_on, errors_in, say_errors_only
-from tests.endurance.holding import hold, still_owed
+from tests.endurance.evidence import listening
+from tests.endurance.holding import hold
 from tests.endurance.ledger import Attempt
+from tests.endurance.patience import delivered
 from tests.endurance.people import Answer, Party, seated
 from tests.endurance.watch import Watch
 
@@ -140,7 +142,7 @@ async def run(folder: Path, *, tables: int, seconds: float, pace: float, seed: i
     figures, watch_hand = Figures(tables=tables, seed=seed), Stopwatch()
     world = World(channels=[f"table-{number}" for number in range(tables)])
     watch = Watch(world, heard=watch_hand.heard)
-    async with Sandbox(world, rates=Rates()) as sandbox, bots_on(sandbox, folder) as bots:
+    async with listening() as loud, Sandbox(world, rates=Rates()) as sandbox, bots_on(sandbox, folder) as bots:
         await bots.start()
         await bots.ready()
         figures.memory["at the start"] = bots.memory
@@ -159,16 +161,16 @@ async def run(folder: Path, *, tables: int, seconds: float, pace: float, seed: i
             figures.memory[f"after {phase.name}"] = bots.memory
         for task in playing:
             task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
-        while still_owed(folder / "furunkulus.db"):  # noqa: ASYNC110 - another process delivers
-            await asyncio.sleep(0.05)
+        ended = await asyncio.gather(*playing, return_exceptions=True)
+        figures.problems += [f"a table stopped: {end!r}" for end in ended if isinstance(end, Exception)]
+        await delivered(folder / "furunkulus.db")
         await bots.stop()
     attempts = [attempt for tried in watch_hand.attempts.values() for attempt in tried]
     books = await hold(folder / "furunkulus.db", world, attempts)
     figures.problems += [missed for phase in figures.phases for missed in phase.missed]
     if max(figures.memory.values()) > MOST_MEMORY:
         figures.problems.append(f"the bot held more than {MOST_MEMORY} MB")
-    figures.problems += [*books.problems, *errors_in(folder / "bots.log")]
+    figures.problems += [*books.problems, *errors_in(folder / "bots.log"), *loud.heard, *watch.problems]
     if books.lost or books.duplicates:
         figures.problems.append(f"{books.lost} moves are lost, {books.duplicates} are there twice")
     return figures

@@ -3,22 +3,52 @@
 import logging
 import re
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import structlog
 
 from bot.sandbox import Record
 
+
+class Owned(NamedTuple):
+    """What an act can change, a row for each thing: its channel, its owner, whoever else may change it, and the rest.
+
+    No channel is every channel, no owner is anybody, and the owner 0 is nobody. `kept` is what keepers may change.
+    """
+
+    rows: str
+    kept: bool = False
+
+
 TABLES: Final = {
-    "matches": "SELECT id, channel_id, host_id, status, setup, start, revision FROM matches",
-    "seats": "SELECT match_id, person_id, name, side FROM seats",
-    "turns": "SELECT match_id, number, body FROM turns",
-    "layouts": "SELECT guild_id, game, name, text, person_id FROM layouts",
+    "matches": Owned("SELECT channel_id, NULL, NULL, id, host_id, status, setup, start, revision FROM matches"),
+    "settings": Owned("SELECT channel_id, host_id, NULL, id, settings FROM matches", kept=True),
+    "seats": Owned(
+        "SELECT channel_id, person_id, host_id, id, name, side FROM seats JOIN matches ON id = match_id", kept=True
+    ),
+    "turns": Owned(
+        "SELECT channel_id, NULL, NULL, id, number, body FROM turns JOIN matches ON id = match_id", kept=True
+    ),
+    "wishes": Owned("SELECT channel_id, person_id, NULL, id, w.revision FROM wishes w JOIN matches ON id = match_id"),
+    "consents": Owned(
+        "SELECT channel_id, person_id, NULL, id, c.revision FROM consents c JOIN matches ON id = match_id"
+    ),
+    "guesses": Owned(
+        "SELECT channel_id, person_id, NULL, g.id, choice FROM guesses g JOIN matches m ON m.id = match_id"
+    ),
+    "acts": Owned(
+        "SELECT channel_id, person_id, NULL, id, told FROM acts WHERE act NOT IN ('wish granted', 'wish lapsed')"
+    ),
+    "layouts": Owned("SELECT NULL, person_id, NULL, guild_id, game, name, text FROM layouts", kept=True),
+    "people": Owned("SELECT NULL, person_id, NULL, pings, quiet, zone FROM people"),
+    "watches": Owned("SELECT channel_id, 0, NULL, source_id FROM watches", kept=True),
+    "keeper_roles": Owned("SELECT NULL, 0, NULL, guild_id, role_id FROM keeper_roles", kept=True),
 }
-"""What an act can change. What the poster notes of its deliveries is left out."""
+"""Everything but what the poster notes of its deliveries, and what has its time. A wish is granted by somebody else."""
 
 LIVE = re.compile(r"(?<!\\)(<[@#/:]|@everyone|@here|https?://(?!discord\.com/channels/))")
 """What would call or lead somebody somewhere, if it stood in a message as it is."""
@@ -26,8 +56,21 @@ LIVE = re.compile(r"(?<!\\)(<[@#/:]|@everyone|@here|https?://(?!discord\.com/cha
 CALL = re.compile(r"Next: <@([0-9]+)>")
 """How a board calls the one whose turn it is."""
 
+WATCHED = re.compile(r" the games of <#[0-9]+>\.$")
+"""How a channel is told which other one it watches from now on, behind the name of whoever wants it."""
+
 Row = tuple[Any, ...]
 Tables = dict[str, set[Row]]
+Changes = dict[str, tuple[set[Row], set[Row]]]
+"""The rows that have come and gone, by table."""
+
+
+class Suspect(NamedTuple):
+    """Who has sent something, where, and whether this person keeps the tables there."""
+
+    person: int
+    channel: int
+    keeps: bool
 
 
 class Evidence:
@@ -39,13 +82,13 @@ class Evidence:
         self.seen: Tables = {name: set() for name in TABLES}
         self.look()
 
-    def look(self) -> dict[str, tuple[set[Row], set[Row]]]:
+    def look(self) -> Changes:
         """Give the rows that have come and gone since the last look, by table."""
         (version,) = self._connection.execute("PRAGMA data_version").fetchone()
         if version == self._version:
             return {}
         before, self._version = self.seen, version
-        self.seen = {name: set(self._connection.execute(statement)) for name, statement in TABLES.items()}
+        self.seen = {name: set(self._connection.execute(table.rows)) for name, table in TABLES.items()}
         changes = {name: (rows - before[name], before[name] - rows) for name, rows in self.seen.items()}
         return {name: change for name, change in changes.items() if any(change)}
 
@@ -56,34 +99,38 @@ class Evidence:
     @property
     def newest_match(self) -> int:
         """The highest id of a match."""
-        return max((row[0] for row in self.seen["matches"]), default=0)
+        return max((row[3] for row in self.seen["matches"]), default=0)
 
-    def trespasses(self, changes: dict[str, tuple[set[Row], set[Row]]], person: int, channel: int) -> Iterator[str]:
+    @property
+    def keeper_role(self) -> int | None:
+        """The role whose members keep all tables."""
+        return next((row[4] for row in self.seen["keeper_roles"]), None)
+
+    def trespasses(self, changes: Changes, suspect: Suspect) -> Iterator[str]:
         """Say what a person has changed in a channel that was not theirs to change."""
-        at = {row[0]: row[1] for row in self.seen["matches"]}
         for table, (come, gone) in changes.items():
             for row in come | gone:
-                where = channel if table == "layouts" else at[row[0]]
-                if where != channel or self._owner(table, row) not in (None, person):
-                    yield f"{person} in {channel} changed {table}: {row!r}"
-
-    def _owner(self, table: str, row: Row) -> int | None:
-        """Give the person to whom alone a row belongs, if it belongs to one."""
-        match table:
-            case "seats":
-                return int(row[1])
-            case "turns":
-                return self._mover(row)
-            case _:
-                return None
+                channel, *those = row[:3]
+                if table == "turns":
+                    those = [self._mover(row), *(self._agreed(row[3]) if row in gone else ())]
+                if table == "guesses" and "turns" in changes and row in gone:
+                    continue  # what a turn has decided goes with it
+                might = those[0] is None or suspect.person in those or (TABLES[table].kept and suspect.keeps)
+                if channel not in (None, suspect.channel) or not might:
+                    yield f"{suspect.person} in {suspect.channel} changed {table}: {row!r}"
 
     def _mover(self, turn: Row) -> int | None:
         """Give the person who made a turn; None for what nobody chooses."""
         found = self._connection.execute(
             "SELECT person_id FROM seats WHERE match_id = ? AND position = ?",
-            (turn[0], msgspec.json.decode(turn[2])["seat"]),
+            (turn[3], msgspec.json.decode(turn[5])["seat"]),
         ).fetchone()
         return None if found is None else int(found[0])
+
+    def _agreed(self, match: int) -> Iterator[int]:
+        """Give those who have agreed to a wish to take turns back."""
+        for (person,) in self._connection.execute("SELECT person_id FROM consents WHERE match_id = ?", (match,)):
+            yield int(person)
 
 
 def calls(records: Iterable[Record]) -> Iterator[str]:
@@ -101,7 +148,7 @@ def calls(records: Iterable[Record]) -> Iterator[str]:
         called = CALL.search(text)
         if users and (called is None or called[1] not in users):
             yield f"may ping {users}: {text!r}"
-        if LIVE.search(CALL.sub("", text, count=1)):
+        if LIVE.search(WATCHED.sub("", CALL.sub("", text, count=1))):
             yield f"live text in {text!r}"
 
 
@@ -113,12 +160,25 @@ class Loud(logging.Handler):
         self.heard: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep what a library says; but that the machine is too busy for a heartbeat is no answer to anything sent."""
-        if record.name != "discord.gateway":
-            self.heard.append(f"logged by {record.name}: {self.format(record)[-600:]}")
+        """Keep what a library says."""
+        self.heard.append(f"logged by {record.name}: {self.format(record)[-600:]}")
 
     def keep(self, _logger: Any, level: str, entry: structlog.typing.EventDict) -> structlog.typing.EventDict:
         """Keep what we say ourselves."""
         if level not in ("debug", "info"):
             self.heard.append(f"logged: {entry!r}"[:900])
         raise structlog.DropEvent
+
+
+@asynccontextmanager
+async def listening(*, ours: bool = False) -> AsyncIterator[Loud]:
+    """Keep what libraries say in this process, and what our own code says where it is to be silent, too."""
+    loud, configured = Loud(), structlog.get_config()
+    logging.getLogger().addHandler(loud)
+    if ours:
+        structlog.configure(processors=[loud.keep])
+    try:
+        yield loud
+    finally:
+        logging.getLogger().removeHandler(loud)
+        structlog.configure(**configured)

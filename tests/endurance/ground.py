@@ -13,6 +13,7 @@ from bot.program import playing
 from bot.sandbox import GENEROUS, Sandbox, World
 from bot.sandbox.loopback import HOSTS, connector
 from engine.core import Chance
+from tests.endurance.patience import PATIENCE, patience
 
 
 @asynccontextmanager
@@ -26,10 +27,11 @@ async def playing_in(world: World, database: Path, *, chance: Chance) -> AsyncIt
         Sandbox(world, tls=server, rates=GENEROUS) as sandbox,
         playing(database, chance=chance, connector=connector(sandbox.port, tls=client)) as bot,
     ):
-        connected = asyncio.create_task(bot.wait_for("shard_connect"))
+        connected = asyncio.create_task(bot.wait_for("shard_connect", timeout=PATIENCE))
         running = asyncio.create_task(bot.start(sandbox.token))
         await asyncio.wait({connected, running}, return_when=asyncio.FIRST_COMPLETED)
         assert connected.done(), running.exception()
         yield sandbox, bot
-        await bot.close()
-        await running
+        async with patience("the bot's end"):
+            await bot.close()
+            await running

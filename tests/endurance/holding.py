@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -14,7 +15,8 @@ from bot.store import Store
 from bot.tables import Table
 from bot.tables.loading import load
 from engine.fearsome_floors.moves import MoveToken
-from tests.end_to_end.test_whole_game import pictures_of
+from tests.end_to_end.test_whole_game import has_eaten, pictures_of
+from tests.endurance.attached import files_in, files_of
 from tests.endurance.ledger import Act, Attempt, judge
 
 OUTBOX = "SELECT id, match_id, channel_id, turn, body, message_id, failed FROM posts ORDER BY id"
@@ -28,6 +30,8 @@ class Books(msgspec.Struct, kw_only=True):
     walks: int = 0
     posts: int = 0
     pictures: int = 0
+    films: int = 0
+    records: int = 0
     lost: int = 0
     duplicates: int = 0
     problems: list[str] = []
@@ -43,6 +47,15 @@ class Promise(msgspec.Struct, kw_only=True):
     post: Post
     message: int | None
     failed: str | None
+
+
+class Owed(NamedTuple):
+    """What a match owes its channel, counted; `portraits` are the lobby's pictures."""
+
+    portraits: int
+    pictures: int
+    films: int
+    records: int
 
 
 async def hold(database: Path, world: World, attempts: Sequence[Attempt]) -> Books:
@@ -95,16 +108,35 @@ def _hold_journal(books: Books, table: Table, attempts: Sequence[Attempt]) -> No
 
 
 def _hold_pictures(books: Books, table: Table, promises: Sequence[Promise]) -> None:
-    """See that the match owes each picture of its turns once: the first board, each move, each step, each new board."""
-    promised = sum(len(promise.post.pictures) for promise in promises)
-    turns = table.match.journal.turns if table.match is not None else None
-    needed = 0 if turns is None else 1 + sum(map(pictures_of, turns))
+    """See that the match owes all that its turns need, in their order: pictures, films, and a record at the end.
+
+    A portrait is owed with each state of the lobby; a picture for the first board, each move, each step and each new
+    board; a film for each walk, and one of the best moments of a game that is over.
+    """
+    posts = [promise.post for promise in promises]
+    boards = [post for post in posts if post.role == "board"]
+    turns = table.match.journal.turns if table.match is not None else ()
+    is_over = table.standings is not None
+    promised = Owed(
+        portraits=sum(len(post.pictures) for post in posts if post.role == "lobby"),
+        pictures=sum(len(post.pictures) for post in boards),
+        films=sum(post.film is not None for post in boards),
+        records=sum(len(post.attached) for post in boards),
+    )
+    needed = Owed(
+        portraits=len(posts) - len(boards),
+        pictures=(table.match is not None) + sum(map(pictures_of, turns)),
+        films=sum(turn.seat is None for turn in turns) + (is_over and has_eaten(turns)),
+        records=int(is_over),
+    )
     if promised != needed:
-        books.problems.append(f"match {table.row.id} promised {promised} pictures and not {needed}")
+        books.problems.append(f"match {table.row.id} promised {promised} and not {needed}")
     numbers = [promise.turn for promise in promises]
     if numbers != sorted(numbers):
         books.problems.append(f"match {table.row.id} promised its turns out of order")
-    books.pictures += promised
+    books.pictures += needed.portraits + needed.pictures
+    books.films += needed.films
+    books.records += needed.records
 
 
 def channel_problems(channel: Channel, promises: Sequence[Promise]) -> Iterator[str]:
@@ -119,8 +151,11 @@ def channel_problems(channel: Channel, promises: Sequence[Promise]) -> Iterator[
     if [message.id for message in seen] != [promise.message for promise in boards]:
         yield f"{channel.name} shows {len(seen)} boards and was promised {len(boards)}, or in another order"
     for message, promise in zip(seen, boards, strict=False):
-        if (message.content, len(message.attachments)) != (promise.post.text, len(promise.post.pictures)):
+        if (message.content, files_in(message)) != (promise.post.text, files_of(promise.post)):
             yield f"message {message.id} in {channel.name} is not post {promise.id}"
     for message in shown:
-        if message.id in lobbies and message.content != lobbies[message.id].post.text:
+        if message.id not in lobbies:
+            continue
+        post = lobbies[message.id].post
+        if (message.content, files_in(message)) != (post.text, files_of(post)):
             yield f"the lobby {message.id} in {channel.name} does not show its last state"

@@ -7,7 +7,6 @@ unless the person might do that there.
 
 import argparse
 import asyncio
-import logging
 import random
 import tempfile
 from collections import Counter
@@ -17,15 +16,16 @@ from pathlib import Path
 from time import perf_counter
 
 import msgspec
-import structlog
 
 from bot.program import GAMES
 from bot.sandbox import Acting, Channel, NoAnswerError, Overwrite, Permission, Person, Sandbox, World
 from bot.store import Store
 from bot.tables.loading import load
 from engine.core import SeededChance
-from tests.endurance.evidence import Evidence, Loud, calls
+from tests.endurance.evidence import Evidence, Suspect, calls, listening
 from tests.endurance.ground import playing_in
+from tests.endurance.named import Named
+from tests.endurance.patience import patience
 from tests.endurance.people import Answer, Party
 from tests.endurance.rubbish import Heap, throw
 from tests.endurance.watch import Watch
@@ -70,22 +70,19 @@ class Figures(msgspec.Struct, kw_only=True):
 async def run(folder: Path, *, count: int, seed: int) -> Figures:
     """Send so many interactions, and give what came of them."""
     figures, begun = Figures(seed=seed), perf_counter()
-    world, loud = hostile_world(), Loud()
-    logging.getLogger().addHandler(loud)
-    configured = structlog.get_config()
-    structlog.configure(processors=[loud.keep])
-    try:
-        async with playing_in(world, folder / "furunkulus.db", chance=SeededChance(seed)) as (sandbox, bot):
-            field = Field(sandbox, folder / "furunkulus.db", random.Random(seed), figures)
-            await field.prepare()
-            for number in range(count):
-                await (field.move() if number % MOVE_EVERY == 0 else field.attack())
+    world = hostile_world()
+    async with (
+        listening(ours=True) as loud,
+        playing_in(world, folder / "furunkulus.db", chance=SeededChance(seed)) as (sandbox, bot),
+    ):
+        field = Field(sandbox, folder / "furunkulus.db", random.Random(seed), figures)
+        await field.prepare()
+        for number in range(count):
+            await (field.move() if number % MOVE_EVERY == 0 else field.attack())
+        async with patience("all that channels are owed"):
             await bot.poster.idle()
-            field.evidence.close()
-    finally:
-        logging.getLogger().removeHandler(loud)
-        structlog.configure(**configured)
-    figures.problems += [*loud.heard, *await broken_rules(folder / "furunkulus.db")]
+        field.evidence.close()
+    figures.problems += [*loud.heard, *field.watch.problems, *await broken_rules(folder / "furunkulus.db")]
     figures.seconds = perf_counter() - begun
     return figures
 
@@ -108,8 +105,8 @@ class Field:
         self._world = sandbox.world
         self._luck = luck
         self._figures = figures
-        self._heap = Heap(luck, sandbox.world.commands[None])
-        self._watch = Watch(sandbox.world)
+        self._heap = Heap(luck, sandbox.world.commands[None], Named(sandbox.world, luck, cdn=sandbox.cdn_url))
+        self.watch = Watch(sandbox.world)
         self.evidence = Evidence(database)
         players = [self._at(name, "playing") for name in ("Ada", "Ben")]
         self._party = Party(players, luck, attempts=[], waiting=patiently)
@@ -130,8 +127,8 @@ class Field:
 
     async def move(self) -> None:
         """Let the game go on, so that there are old boards."""
-        newest = self._watch.newest(self._party.channel)
-        if newest is not None and not await self._party.act(newest):
+        shown = [each for each in self._party.channel.messages if each.components and not each.is_ephemeral]
+        if not shown or not await self._party.act(shown[-1]):
             await self._party.open_table()
         come, _ = self.evidence.look().get("turns", (set(), set()))
         self._figures.moves += bool(come)
@@ -142,7 +139,7 @@ class Field:
         places = [*self._world.channels.values(), self._world.conversation(person)]
         channel = self._luck.choice(places)
         self._heap.newest_match = self.evidence.newest_match
-        rubbish = self._heap.draw(channel.messages[-60:])
+        rubbish = self._heap.draw(channel.messages[-60:], person)
         begun = perf_counter()
         try:
             await throw(self._world, self._sandbox.as_person(person, channel), rubbish)
@@ -155,9 +152,14 @@ class Field:
     def _look(self, person: Person, channel: Channel) -> None:
         changes = self.evidence.look()
         self._figures.effects.update(changes.keys())
-        self._figures.problems += self.evidence.trespasses(changes, person.id, channel.id)
+        self._figures.problems += self.evidence.trespasses(changes, self._suspect(person, channel))
         self._figures.problems += calls(self._sandbox.requests)
         self._sandbox.requests.clear()
+
+    def _suspect(self, person: Person, channel: Channel) -> Suspect:
+        manages = Permission.MANAGE_CHANNELS in self._world.permissions(person, channel)
+        has_role = self.evidence.keeper_role in {self._world.guild.everyone.id, *person.roles}
+        return Suspect(person.id, channel.id, keeps=manages or has_role)
 
 
 async def patiently(deed: Awaitable[Answer], *, is_first: bool = True) -> Answer:  # noqa: ARG001 - both are waited for alike

@@ -19,9 +19,11 @@ import msgspec
 
 from bot.sandbox import GENEROUS, Sandbox, World
 from tests.endurance.bots import Bots, bots_on, errors_in, say_errors_only
-from tests.endurance.holding import Books, hold, still_owed
+from tests.endurance.evidence import listening
+from tests.endurance.holding import Books, hold
 from tests.endurance.ledger import Attempt
 from tests.endurance.lives import Died, Lives
+from tests.endurance.patience import delivered
 from tests.endurance.people import Party, seated
 from tests.endurance.watch import Watch
 
@@ -46,7 +48,7 @@ class Figures(msgspec.Struct, kw_only=True):
     unanswered: int = 0
     books: Books = msgspec.field(default_factory=Books)
     errors: list[str] = []
-    """What the bots logged as an error."""
+    """What bots logged as an error, what the stand-in had to say, and what was wrong with what channels were shown."""
     seconds: float = 0.0
 
     @property
@@ -68,7 +70,7 @@ class Figures(msgspec.Struct, kw_only=True):
         told = ", ".join(f"{number} told {told.lower()}" for told, number in sorted(self.told.items()))
         yield f"moves tried: {self.told.total()} ({told}); no answer from a living bot: {self.unanswered}"
         yield f"journals: {books.moves} moves and {books.walks} walks in {books.matches} games"
-        yield f"posts: {books.posts}, with {books.pictures} pictures"
+        yield f"posts: {books.posts}, with {books.pictures} pictures, {books.films} films and {books.records} records"
         yield f"lost: {books.lost}, duplicates: {books.duplicates}, problems: {len(self.problems)}"
         yield from self.problems
 
@@ -84,7 +86,12 @@ async def run(folder: Path, *, kills: int, tables: int, seed: int) -> Figures:
     figures, lives, attempts = Figures(seed=seed, tables=tables), Lives(), list[Attempt]()
     world = World(channels=[f"table-{number}" for number in range(tables)])
     watch = Watch(world, heard=lives.heard)
-    async with Sandbox(world, rates=GENEROUS) as sandbox, bots_on(sandbox, folder) as bots, asyncio.TaskGroup() as all_:
+    async with (
+        listening() as loud,
+        Sandbox(world, rates=GENEROUS) as sandbox,
+        bots_on(sandbox, folder) as bots,
+        asyncio.TaskGroup() as all_,
+    ):
         for number in range(tables):
             luck_of_table = random.Random(f"{seed}, table {number}")
             all_.create_task(play(seated(sandbox, number, luck_of_table, attempts, lives), watch, lives))
@@ -94,13 +101,12 @@ async def run(folder: Path, *, kills: int, tables: int, seed: int) -> Figures:
             sandbox.requests.clear()  # they hold every picture
         lives.over = True
         await started(bots, lives, figures.starts)
-        while still_owed(database):  # noqa: ASYNC110 - another process delivers
-            await asyncio.sleep(0.05)
+        await delivered(database)
         await bots.stop()
     figures.books = await hold(database, world, attempts)
     figures.told = Counter(attempt.told.name for attempt in attempts)
     figures.unanswered = lives.unanswered
-    figures.errors = list(errors_in(folder / "bots.log"))
+    figures.errors = [*errors_in(folder / "bots.log"), *loud.heard, *watch.problems]
     figures.seconds = perf_counter() - begun
     return figures
 

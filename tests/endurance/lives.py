@@ -5,6 +5,7 @@ from collections.abc import Awaitable
 
 from bot.sandbox import Change, MessageEdited, MessagePosted, NoAnswerError
 from tests.endurance.bots import Bots
+from tests.endurance.patience import patience
 from tests.endurance.people import Answer
 
 
@@ -59,7 +60,8 @@ class Lives:
     async def doom(self, bots: Bots, *, messages: int) -> None:
         """Let the bot die in the moment in which Discord has taken so many messages more; wait for that."""
         self._doomed, self._left = bots, messages
-        await self._death.wait()
+        async with patience(f"{messages} messages of a living bot"):
+            await self._death.wait()
 
     def heard(self, change: Change) -> None:
         """Count what Discord takes from a bot that is doomed."""

@@ -6,10 +6,15 @@ from typing import Protocol, TypeVar
 
 from bot.sandbox import Acting, Message, Reply, Sandbox
 from engine.fearsome_floors.tokens import COLOURS
+from render.core import words_in
+from render.fearsome_floors.labels import token_name
 from tests.end_to_end.player import board_of, id_of, ids
 from tests.endurance.ledger import Act, Attempt, Told
 
 Answer = TypeVar("Answer")
+
+WORDS = words_in("en")
+"""What the bot says here."""
 
 TOWARDS_EXIT = 0.6
 """How often the best move is taken, so that games come to an end."""
@@ -44,7 +49,7 @@ class Party:
             await self._begin()
         elif "pad" in verbs:
             await self._move(newest)
-        return bool(verbs)
+        return not verbs.isdisjoint({"join", "pad"})
 
     async def _begin(self) -> None:
         """Take seats and start; who sits already changes nothing by it."""
@@ -94,7 +99,8 @@ class Party:
         self._attempts.append(attempt)
         answer = await self._told(deed)
         if not answer.content.startswith("Something went wrong"):
-            attempt.told = Told.DONE if answer.content == "Done." else Told.REFUSED
+            told = answer.content.startswith(f"{token_name(WORDS, attempt.act.token)} ")  # "green 4 to p9."
+            attempt.told = Told.DONE if told else Told.REFUSED
         return answer
 
     async def _told(self, deed: Awaitable[Reply]) -> Message:

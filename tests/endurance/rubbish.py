@@ -1,7 +1,6 @@
 """What hostile people send: commands, completions, presses and forms, of which every part may be anything.
 
-The frame that Discord itself puts around it (who, where, which kind) is right. Files belong here as a further way of
-`Heap` once a command takes one.
+The frame that Discord itself puts around it (who, where, which kind, and what an id that is named means) is right.
 """
 
 import random
@@ -11,9 +10,10 @@ from typing import Any, Final
 import msgspec
 
 from bot.program import VERBS
-from bot.sandbox import Acting, InteractionType, Message, MessageFlag, Reply, World
+from bot.sandbox import Acting, InteractionType, Message, MessageFlag, Person, Reply, World
 from bot.sandbox.messages import Json
 from tests.end_to_end.player import ids
+from tests.endurance.named import Named
 
 TEXTS: Final = (
     "",
@@ -94,9 +94,10 @@ class Rubbish(msgspec.Struct, frozen=True):
 class Heap:
     """Draws interactions by lot, from what is registered, what lies in the channels, and what nobody ever made."""
 
-    def __init__(self, luck: random.Random, commands: Sequence[Json]) -> None:
+    def __init__(self, luck: random.Random, commands: Sequence[Json], named: Named) -> None:
         self._luck = luck
         self._commands = commands
+        self._named = named
         self.newest_match = 0
         self._ways = (
             self._command,
@@ -108,9 +109,11 @@ class Heap:
             self._form,
         )
 
-    def draw(self, messages: Sequence[Message]) -> Rubbish:
-        """Draw one, with a message that presses and forms pretend to come from."""
-        return self._luck.choice(self._ways)(self._luck.choice(messages) if messages else None)
+    def draw(self, messages: Sequence[Message], person: Person) -> Rubbish:
+        """Draw one for a person, with a message that presses and forms pretend to come from."""
+        drawn = self._luck.choice(self._ways)(self._luck.choice(messages) if messages else None)
+        resolved = self._named.fill(drawn.payload.get("options", []), person)
+        return msgspec.structs.replace(drawn, payload=drawn.payload | {"resolved": resolved}) if resolved else drawn
 
     def text(self) -> str:
         """Draw a text, or two put together."""

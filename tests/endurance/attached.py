@@ -1,0 +1,85 @@
+"""What a message carries: boards, portraits, films and records, each looked at for what its kind must be."""
+
+from collections.abc import Callable, Iterator, Mapping
+from io import BytesIO
+from typing import Final, NamedTuple
+
+import msgspec
+from PIL import Image, ImageSequence
+
+from bot.posts.post import Post
+from bot.sandbox import Attachment, Message
+from engine.fearsome_floors.records import read_record
+from render.fearsome_floors.projector import SIZE as FILM_SIZE
+from tests.end_to_end.test_monster import SIZE as PORTRAIT_SIZE
+from tests.end_to_end.test_whole_game import SIZE
+
+PICTURE, FILM, RECORD = "image/png", "image/gif", "text/plain"
+
+
+class File(NamedTuple):
+    """An attachment as far as a post says beforehand what it will be."""
+
+    kind: str
+    size: tuple[int | None, int | None]
+    alt: str | None
+    text: bytes
+    """Of a record; what a picture shows is its alt text."""
+
+
+def files_in(message: Message) -> list[File]:
+    """Give what a message carries."""
+    return [
+        File(each.content_type, (each.width, each.height), each.description, each.content)
+        for each in map(lightened, message.attachments)
+    ]
+
+
+def files_of(post: Post) -> list[File]:
+    """Give what the message of a post must carry: its film or else its pictures, and its texts behind them."""
+    size = PORTRAIT_SIZE if post.role == "lobby" else SIZE
+    shown = [File(PICTURE, size, picture.alt, b"") for picture in post.pictures]
+    if post.film is not None:
+        shown = [File(FILM, FILM_SIZE, post.film.alt, b"")]
+    return shown + [File(RECORD, (None, None), each.alt, each.text.encode()) for each in post.attached]
+
+
+def lightened(attachment: Attachment) -> Attachment:
+    """Give it without the bytes of a picture or film, which would fill the memory in a long run."""
+    return attachment if attachment.content_type == RECORD else msgspec.structs.replace(attachment, content=b"")
+
+
+def faults(attachment: Attachment) -> Iterator[str]:
+    """Say what is wrong with an attachment: it cannot be read, is not what its kind must be, or has no alt text."""
+    try:
+        CHECKS[attachment.content_type](attachment)
+    except Exception as error:  # noqa: BLE001 - whatever a broken file brings about is what is wrong with it
+        yield f"{attachment.filename} ({attachment.content_type}) is none: {error!r}"
+    if not attachment.description:
+        yield f"{attachment.filename} has no alt text"
+
+
+def _check_picture(attachment: Attachment) -> None:
+    with Image.open(BytesIO(attachment.content), formats=["PNG"]) as picture:
+        picture.load()
+        if picture.size not in (SIZE, PORTRAIT_SIZE):
+            raise ValueError(f"a size of {picture.size}")
+
+
+def _check_film(attachment: Attachment) -> None:
+    with Image.open(BytesIO(attachment.content), formats=["GIF"]) as film:
+        if film.size != FILM_SIZE:
+            raise ValueError(f"a size of {film.size}")
+        if sum(1 for _ in ImageSequence.Iterator(film)) < 2:
+            raise ValueError("one picture only")
+
+
+def _check_record(attachment: Attachment) -> None:
+    read_record(attachment.content.decode())
+
+
+CHECKS: Final[Mapping[str, Callable[[Attachment], None]]] = {
+    PICTURE: _check_picture,
+    FILM: _check_film,
+    RECORD: _check_record,
+}
