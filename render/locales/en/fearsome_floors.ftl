@@ -293,7 +293,7 @@ ff-round-on = Round { $round } of { $last }: { $side ->
 ff-half-and-round = The second half begins: all eight cards are back; from now on eaten is eaten. { $round }
 ff-end-cause = { $cause ->
     [escape] All tokens but one are out.
-    [cards] The last card has been played.
+    [cards] The last round is over.
     [no-tokens] No token is left.
    *[resigned] The others have resigned.
 }

@@ -186,7 +186,7 @@ def test_a_board_in_the_middle_of_a_round_says_which_round_it_is() -> None:
     ("cause", "winner", "headline"),
     [
         ("escape", "red", "All tokens but one are out. Ben wins!"),
-        ("cards", "red", "The last card has been played. Ben wins!"),
+        ("cards", "red", "The last round is over. Ben wins!"),
         ("no-tokens", "red", "No token is left. Ben wins!"),
         ("resigned", "red", "The others have resigned. Ben wins!"),
     ],
@@ -205,7 +205,7 @@ def test_the_end_names_the_winner_and_everybodys_place(cause: EndCause, winner: 
 def test_if_nobody_got_a_token_out_the_monster_wins() -> None:
     state = replace(position(players=2), phase=Over("cards", None))
     assert board_caption(WORDS, NAMES, state) == (
-        "The last card has been played. Nobody got a token out: the monster wins!\n"
+        "The last round is over. Nobody got a token out: the monster wins!\n"
         "Place 1: the monster\nPlace 2: Ada, 0 out\nPlace 2: Ben, 0 out"
     )
 
@@ -218,7 +218,7 @@ def test_where_others_have_as_many_tokens_out_it_is_told_what_decided() -> None:
         resigned=("green",),
     )
     assert board_caption(WORDS, NAMES, state).split("\n")[:3] == [
-        "The last card has been played. Dee wins!",
+        "The last round is over. Dee wins!",
         "Dee and Ben have equally many tokens out: Dee got to that number first.",
         "Place 1: Dee, 1 out",
     ]
