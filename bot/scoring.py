@@ -9,7 +9,7 @@ from bot.tables.texts import plain
 from render.core import Words
 
 MOST_TOLD: Final = 10
-"""How many scores are told, the best ones: those of a crowd would not fit, and Fluent refuses facts over 2500 characters."""
+"""How many scores are told, the best ones: a crowd's would not fit, and Fluent takes no fact over 2500 characters."""
 
 
 async def decide(work: Work, before: Table, after: Table) -> str:
