@@ -1,7 +1,7 @@
 """The matches of a channel that have begun, running or long over."""
 
 from bot.service import Tables
-from bot.store import MatchRow, SeatRow
+from bot.store import MatchRow, SeatRow, Status
 from bot.tables import Table
 from bot.tables.loading import load
 from engine.core import Reason, Refused
@@ -19,8 +19,10 @@ async def archived(tables: Tables, channel_id: int, match_id: int) -> Table:
     return table
 
 
-async def archive(tables: Tables, channel_id: int, *, limit: int) -> tuple[tuple[MatchRow, tuple[SeatRow, ...]], ...]:
-    """List the channel's matches that have begun, each with its seats, the newest first."""
+async def archive(
+    tables: Tables, channel_id: int, *, limit: int, status: Status | None = None
+) -> tuple[tuple[MatchRow, tuple[SeatRow, ...]], ...]:
+    """List the channel's matches that have begun, or those of a status, each with its seats, the newest first."""
     async with tables.store.reading() as view:
-        rows = await view.begun_matches_in(channel_id, limit=limit)
+        rows = await view.begun_matches_in(channel_id, limit=limit, status=status)
         return tuple([(row, await view.seats(row.id)) for row in rows])

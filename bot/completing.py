@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.asking import Asking, house_of
-from bot.tables.texts import clipped
+from bot.tables.texts import clipped, unescaped
 from engine.core import CorruptSave, Refused
 
 MOST_OFFERS: Final = 25
@@ -27,5 +27,6 @@ async def complete(
     except (Refused, CorruptSave):
         return []  # the command itself says why, when it is sent
     return [
-        app_commands.Choice(name=clipped(label, LONGEST_OFFER), value=value) for label, value in offers[:MOST_OFFERS]
+        app_commands.Choice(name=clipped(unescaped(label), LONGEST_OFFER), value=value)
+        for label, value in offers[:MOST_OFFERS]
     ]

@@ -1,11 +1,15 @@
 """Turns show who has guessed right, and the score is told."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.store import Score, Work
 from bot.tables import Table
 from bot.tables.texts import plain
 from render.core import Words
+
+MOST_TOLD: Final = 10
+"""How many scores are told, the best ones: a crowd's would not fit, and Fluent takes no fact over 2500 characters."""
 
 
 async def decide(work: Work, before: Table, after: Table) -> str:
@@ -19,6 +23,8 @@ async def decide(work: Work, before: Table, after: Table) -> str:
 
 
 def _told(words: Words, scores: Sequence[Score]) -> str:
-    """Tell the score of everybody who has guessed in this match."""
-    told = [words("guess-score", who=plain(one.name), right=one.right, guesses=one.guesses) for one in scores]
+    """Tell the best scores of those who have guessed in this match."""
+    told = [
+        words("guess-score", who=plain(one.name), right=one.right, guesses=one.guesses) for one in scores[:MOST_TOLD]
+    ]
     return words("guess-scores", scores=words.series(told))

@@ -96,10 +96,10 @@ async def restore_match(interaction: discord.Interaction, game: str | None = Non
 async def _complete_game(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(asking: Asking) -> Offers:
         offers = []
-        for row, seats in await archive(asking.house.tables, asking.channel_id, limit=MOST_KEPT):
+        for row, seats in await archive(asking.house.tables, asking.channel_id, limit=MOST_KEPT, status="stopped"):
             names = asking.words.series([plain(seat.name) for seat in seats])
             label = asking.words("replay-game", number=row.id, date=row.created_at.date().isoformat(), names=names)
-            if row.status == "stopped" and typed.strip().lower() in label.lower():
+            if typed.strip().lower() in label.lower():
                 offers.append((label, str(row.id)))
         return offers
 

@@ -11,6 +11,7 @@ from bot.asking import house_of
 from bot.posts.ids import PATTERN, ControlId, unknown_control
 from bot.posts.post import Button
 from bot.reporting import reporting
+from bot.tables.texts import unescaped
 
 STYLES: Final = {
     "primary": discord.ButtonStyle.primary,
@@ -107,7 +108,7 @@ def _menu(menu: Menu, *, row: int) -> Control:
         custom_id=str(menu.control_id),
         placeholder=menu.placeholder,
         options=[
-            discord.SelectOption(value=value, label=label, description=menu.notes.get(value) or None)
+            discord.SelectOption(value=value, label=unescaped(label), description=menu.notes.get(value) or None)
             for value, label in menu.options
         ],
         row=row,

@@ -9,11 +9,11 @@ from bot.guessing import choices, guess
 from bot.posts.ids import ControlId
 
 
-async def open_guess(asking: Asking, control: ControlId) -> None:
+async def open_guess(asking: Asking, _control: ControlId) -> None:
     """Ask a spectator what will happen; a button of an earlier board asks for the current one."""
     table = await asking.house.tables.running(asking.channel_id)
     offered = choices(table, asking.person.id, asking.words)
-    menu = ControlId("guessed", control.match, control.revision)
+    menu = ControlId("guessed", *table.board)
     view = menu_view(menu, placeholder=asking.words("guess-choose"), options=offered)
     await asking.answer(asking.words("guess-asked"), view=view)
 

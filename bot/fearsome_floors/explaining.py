@@ -1,6 +1,6 @@
 """`/why`: every step of the monster's last walk, what it saw and what decided; each step with its picture on demand."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import discord
@@ -12,6 +12,7 @@ from bot.posts.ids import ControlId, number_in
 from bot.posts.post import TEXT_LIMIT, picture_of
 from bot.reporting import reporting
 from bot.tables import Table
+from bot.tables.texts import gathered
 from engine.core import Reason, Refused
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.moves import RevealCard
@@ -30,7 +31,8 @@ async def why(interaction: discord.Interaction) -> None:
         if not walks:
             raise Refused(Reason.of("ff-no-walk"))
         heading, frames = _walk(asking.words, table, walks[-1])
-        *texts, last = _messages([heading, *(frame.sentence.split("\n", 1)[0] for frame in frames)])
+        lines = [heading, *(frame.sentence.split("\n", 1)[0] for frame in frames)]
+        *texts, last = gathered(lines, TEXT_LIMIT)
         for text in texts:
             await asking.answer(text)
         await asking.answer(last, view=_menu(asking.words, table, walks[-1], steps=len(frames)))
@@ -60,18 +62,6 @@ def _menu(words: Words, table: Table, turn: int, *, steps: int) -> discord.ui.Vi
     options = [(str(number), words("ff-why-step", step=number)) for number in range(1, steps + 1)]
     control = ControlId("why", *table.board, str(turn))
     return menu_view(control, placeholder=words("ff-why-choose"), options=options)
-
-
-def _messages(lines: Sequence[str]) -> Iterator[str]:
-    """Put lines together to as few messages as they fit in."""
-    text = lines[0]
-    for line in lines[1:]:
-        if len(text) + 1 + len(line) > TEXT_LIMIT:
-            yield text
-            text = line
-        else:
-            text = f"{text}\n{line}"
-    yield text
 
 
 VERBS: Final[Mapping[str, Verb]] = {"why": show_step}

@@ -13,6 +13,7 @@ from bot.fearsome_floors.pad import seated, way_line
 from bot.posts.ids import ControlId
 from bot.posts.post import TEXT_LIMIT, picture_of
 from bot.reporting import reporting
+from bot.service import NOT_RUNNING
 from bot.tables.texts import clipped
 from engine.core import Reason, Refused
 from engine.fearsome_floors import FEARSOME_FLOORS
@@ -27,7 +28,9 @@ from render.fearsome_floors.forecast_told import forecast_frame
 async def forecast(interaction: discord.Interaction) -> None:
     """Show the forecast of the position as it stands."""
     async with reporting(interaction) as asking:
-        table = await asking.house.tables.running(asking.channel_id, game=FEARSOME_FLOORS.key)
+        table = await asking.house.tables.begun(asking.channel_id, game=FEARSOME_FLOORS.key)
+        if table.row.status != "running":
+            raise Refused(Reason.of(NOT_RUNNING[table.row.status]))
         must_foresee(table, asking.person.id)
         await _show(asking, forecast_frame(asking.words, table.names, table.begun.state))
 

@@ -75,8 +75,8 @@ async def blocking(view: View, channel_id: int) -> MatchRow:
 
 
 async def _stopped(view: View, channel_id: int, match_id: int | None) -> MatchRow:
-    for row in await view.begun_matches_in(channel_id, limit=MOST_KEPT):
-        if row.status == "stopped" and match_id in (None, row.id):
+    for row in await view.begun_matches_in(channel_id, limit=MOST_KEPT, status="stopped"):
+        if match_id in (None, row.id):
             return row
     raise Refused(Reason.of("restore-nothing"))
 

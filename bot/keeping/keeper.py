@@ -59,10 +59,11 @@ async def tell(work: Work, row: MatchRow, act: Act) -> None:
     await work.owe(match_id=None, channel_id=row.channel_id, turn=0, bodies=[told_once(act.told)])
 
 
-async def show(tables: Tables, work: Work, table: Table, act: Act) -> None:
-    """Note an act that changes the board, and owe the channel its line with the board as it stands now."""
+async def show(tables: Tables, work: Work, table: Table, act: Act, *, score: str = "") -> None:
+    """Note an act that changes the board, and owe the channel its line, and a score, above the board as it stands."""
     await note(work, table.row, act)
-    await tables.owe(work, table, [board_post(table, heading=act.told)])
+    heading = f"{act.told}\n{score}" if score else act.told
+    await tables.owe(work, table, [board_post(table, heading=heading)])
 
 
 async def note(work: Work, row: MatchRow, act: Act) -> None:

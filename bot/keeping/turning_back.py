@@ -1,6 +1,7 @@
 """Taking turns of a match back, and playing them again as they were."""
 
 from bot.keeping.keeper import Act, Keeper, show
+from bot.scoring import decide
 from bot.service import Tables
 from bot.store import View
 from bot.tables import Table
@@ -35,7 +36,8 @@ async def redo(tables: Tables, channel_id: int, keeper: Keeper) -> Table:
         await tables.write_turns(work, before, after)
         what = row_of(list(told(after, after.words, last=after.turn - before.turn)), after.words)
         sentence = after.words("kept-redo", who=keeper.name, what=what)
-        await show(tables, work, after, Act(keeper.person, "redo", sentence))
+        score = await decide(work, before, after)
+        await show(tables, work, after, Act(keeper.person, "redo", sentence), score=score)
         return after
 
 

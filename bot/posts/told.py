@@ -1,6 +1,6 @@
 """A turn told: the posts of its chapters, in the way that the table has chosen for pictures."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -8,7 +8,7 @@ import msgspec
 from bot.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT, Film, Post, film_of, picture_of
 from bot.tables.settings import Pictures
 from bot.tables.table import Table
-from bot.tables.texts import clipped
+from bot.tables.texts import clipped, gathered
 from engine.core import Turn
 from render.core import Chapter, Frame
 
@@ -42,7 +42,7 @@ def _film_alone(game: str, chapter: Chapter, film: Film | None) -> list[Post]:
     """Tell a chapter by its film below all its sentences; what is too much for one message follows in the next."""
     if film is None:
         return _by_tens(game, chapter, film)
-    first, *more = _pages(_lines(chapter, chapter.frames, headed=True))
+    first, *more = gathered(_lines(chapter, chapter.frames, headed=True), TEXT_LIMIT)
     shown = _post(game, [first], chapter.frames)
     return [msgspec.structs.replace(shown, film=film), *(Post(text=page) for page in more)]
 
@@ -73,15 +73,3 @@ def _lines(chapter: Chapter, frames: Sequence[Frame], *, headed: bool) -> list[s
 def _post(game: str, lines: Sequence[str], frames: Sequence[Frame]) -> Post:
     text = clipped("\n".join(line for line in lines if line), TEXT_LIMIT)
     return Post(text=text, pictures=tuple(picture_of(game, frame) for frame in frames))
-
-
-def _pages(lines: Sequence[str]) -> Iterator[str]:
-    """Put lines together to texts that each fit into a message."""
-    page = ""
-    for line in lines:
-        longer = f"{page}\n{line}" if page else line
-        if page and len(longer) > TEXT_LIMIT:
-            yield page
-            longer = line
-        page = longer
-    yield page

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Integer, delete, func, insert, select, type_coerce, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import Score
@@ -36,7 +36,7 @@ class Guesses:
 
     async def scores(self, match_id: int) -> tuple[Score, ...]:
         """List who has guessed in a match, the best first."""
-        right, made = func.sum(guesses.c.right), func.count()
+        right, made = func.sum(type_coerce(guesses.c.right, Integer)), func.count()  # a sum of booleans is read as one
         decided = select(guesses.c.person_id, func.max(guesses.c.name), right, made).where(
             guesses.c.match_id == match_id, guesses.c.turn.is_not(None)
         )

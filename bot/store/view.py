@@ -9,7 +9,18 @@ from sqlalchemy import Column, Select, Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.guesses import Guesses
-from bot.store.rows import ActRow, AlarmRow, LayoutRow, MatchRow, PersonRow, PostRow, SeatRow, StoredJournal, WishRow
+from bot.store.rows import (
+    ActRow,
+    AlarmRow,
+    LayoutRow,
+    MatchRow,
+    PersonRow,
+    PostRow,
+    SeatRow,
+    Status,
+    StoredJournal,
+    WishRow,
+)
 from bot.store.schema import (
     ALIVE,
     OWED,
@@ -74,11 +85,15 @@ class View:
         of_channel = select(*columns(matches, MatchRow)).where(matches.c.channel_id == channel_id)
         return await self._one(of_channel.order_by(matches.c.changed_at.desc(), matches.c.id.desc()).limit(1), MatchRow)
 
-    async def begun_matches_in(self, channel_id: int, *, limit: int) -> tuple[MatchRow, ...]:
-        """List the channel's matches that have left their lobby, ended or not, the newest first."""
+    async def begun_matches_in(
+        self, channel_id: int, *, limit: int, status: Status | None = None
+    ) -> tuple[MatchRow, ...]:
+        """List the channel's matches that have left their lobby, of one status or of any, the newest first."""
         begun = select(*columns(matches, MatchRow)).where(
             matches.c.channel_id == channel_id, matches.c.start.is_not(None)
         )
+        if status is not None:
+            begun = begun.where(matches.c.status == status)
         return await self._all(begun.order_by(matches.c.id.desc()).limit(limit), MatchRow)
 
     async def seats(self, match_id: int) -> tuple[SeatRow, ...]:

@@ -50,6 +50,8 @@ async def test_who_watches_can_look_but_not_play(
         assert len(board.attachments) == 1
         assert board.components == ()
         assert "k7" in await asks(ada, "look", square="k7")
+        forecast = await (await ada.slash("forecast")).finished()
+        assert len(forecast.attachments) == 1
         replay = await (await ada.slash("replay")).finished()
         assert replay.content.startswith("**Before the first turn**")
         assert await asks(ada, "stay", token="1") == "There is no game in this channel; `/new` opens a table."
