@@ -13,6 +13,9 @@ from render.filming import SIZE, Order
 LONGEST = 30.0
 """Seconds after which a film is given up; making one takes a twentieth of a second, and starting the process a half."""
 
+PATIENCE = 1.0
+"""Seconds in which the process ends by itself; to kill one that is just ending would take its end from asyncio."""
+
 log = structlog.get_logger()
 
 
@@ -63,7 +66,12 @@ class Camera:
         process, self._process = self._process, None
         if process is None:
             return ""
-        if process.returncode is None:
+        assert process.stdin is not None  # noqa: S101 - for the types: `_begun` asked for it
+        process.stdin.close()  # which ends it, unless it is stuck
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await process.wait()
+        except TimeoutError:
             process.kill()
         _, said = await process.communicate()
         return said.decode(errors="replace").strip().rpartition("\n")[2]

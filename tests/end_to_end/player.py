@@ -13,7 +13,7 @@ async def until(condition: Callable[[], bool], *, within: float = 5.0) -> None:
     """Let everybody else work until something has come about."""
     async with asyncio.timeout(within):
         while not condition():  # noqa: ASYNC110 - neither the log nor the stand-in's record of requests has an event
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.005)  # and not 0, which would take a core from the process that is waited for
 
 
 def ids(message: Message) -> list[str]:
