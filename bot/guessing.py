@@ -27,7 +27,14 @@ async def guess(tables: Tables, channel_id: int, person: Person, choice: str, *,
     async with tables.acting() as work:
         table = await tables.running_in(work, channel_id)
         offered = dict(choices(table, person.id, table.words))
-        if table.row.id != board.match or choice not in offered:
+        if table.row.id != board.match or choice not in offered or _decided_since(table, board):
             raise Refused(Reason.of("guess-too-late"))
         await work.guesses.make(table.row.id, person_id=person.id, name=person.name, choice=choice)
         return table
+
+
+def _decided_since(table: Table, board: Board) -> bool:
+    """Whether what is guessed has happened since a menu was opened on this board."""
+    guessing, since = table.played.guessing, table.row.revision - board.revision
+    turns = table.begun.journal.turns[-since:] if since else ()
+    return guessing is not None and any(guessing.right(turn) is not None for turn in turns)

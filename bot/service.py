@@ -156,6 +156,8 @@ class Tables:
     async def begun(self, channel_id: int, *, game: str | None = None) -> Table:
         """Give the channel's newest table if its game has begun, over or not, and is the one named. Raises Refused."""
         table = await self.table(channel_id)
+        if table is not None and table.match is None and table.row.status == "stopped":
+            table = await self._before_the_lobby(channel_id)
         if table is None or table.match is None:
             raise Refused(
                 Reason.of("table-not-begun" if table and table.row.status == "lobby" else "table-no-game-here")
@@ -199,6 +201,12 @@ class Tables:
             self.wake(called)
         if work.alarmed:
             self.rewind()
+
+    async def _before_the_lobby(self, channel_id: int) -> Table | None:
+        """Give the channel's last game that has begun, which a lobby that was closed again does not hide."""
+        async with self.store.reading() as view:
+            rows = await view.begun_matches_in(channel_id, limit=1)
+            return await load(view, rows[0], self.games) if rows else None
 
     @staticmethod
     async def _newest(view: View, channel_id: int) -> MatchRow | None:

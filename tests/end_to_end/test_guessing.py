@@ -115,3 +115,18 @@ async def test_where_nobody_guesses_no_score_is_told(start: Start, at: At, games
         await all_stay(at, "Ada", "Ben", "Ada", "Ben")
         await client.poster.idle()
         assert public(games)[-1].content.startswith("Round 2 begins")
+
+
+async def test_a_menu_opened_before_the_walk_is_too_late_after_it(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green"), "5"])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        board = public(games)[-1]
+        menu = answer(await at("Cleo").click(board, id_of(board, "guess")))
+    async with start(ScriptedChance(["5"])):  # the menu works over a restart
+        await all_stay(at, "Ada", "Ben", "Ada")
+        assert said(await at("Cleo").select(menu, id_of(menu, "guessed"), ["nobody"])) == "Noted: nobody."
+        menu = answer(await at("Dan").click(board, id_of(board, "guess")))
+        await all_stay(at, "Ben")
+        late = said(await at("Dan").select(menu, id_of(menu, "guessed"), ["nobody"]))
+        assert late == "That cannot be guessed any more: press the button of the current board."

@@ -147,3 +147,17 @@ async def test_the_pad_opens_with_what_was_missed_and_shows_its_film_also_after_
         film = await (await at("Ben").click(pad, id_of(pad, "catchup"))).finished()
         assert film.id != pad.id
         assert kinds(film) == ["gif"]
+
+
+async def test_a_lobby_that_was_closed_again_does_not_hide_the_last_game(start: Start, at: At) -> None:
+    async with start(ScriptedChance([*begins("green"), *begins("green")])):
+        await begun(at, "Ada", "Ben")
+        await resigns(at("Ada"))
+        await at("Cleo").slash("new")
+        await at("Cleo").slash("join", side="red")
+        assert (
+            await asks(at("Dan"), "look", square="k7")
+            == "The game has not begun yet; whoever has joined can start it with `/start`."
+        )
+        await at("Cleo").slash("leave")
+        assert (await asks(at("Dan"), "look", square="k7")).startswith("k7: ")
