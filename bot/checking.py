@@ -35,9 +35,15 @@ def check_options(interaction: discord.Interaction) -> None:
 
 
 def fits_option(option: app_commands.Parameter, value: Any) -> bool:
-    """Whether a value is of an option's type, and one of its choices if it has any."""
-    is_offered = not option.choices or value in [choice.value for choice in option.choices]
-    return type(value) in OPTION_TYPES[option.type] and is_offered
+    """Whether a value is of an option's type, one of its choices if it has any, and within its bounds."""
+    if type(value) not in OPTION_TYPES[option.type]:
+        return False
+    if option.choices and value not in [choice.value for choice in option.choices]:
+        return False
+    size = len(value) if isinstance(value, str) else value
+    return (option.min_value is None or option.min_value <= size) and (
+        option.max_value is None or size <= option.max_value
+    )
 
 
 def focus_of(data: Any) -> str | None:

@@ -68,7 +68,10 @@ class Tables:
         async with self.acting() as work:
             table = await self._lobby(work, channel_id, board, begun="table-already-begun")
             chosen = choose_side(table.played, table.words, table.seats, person.id, side)
-            if table.seat_of(person.id) is None:
+            seat = table.seat_of(person.id)
+            if seat is not None and table.seats[seat].side == chosen:
+                return table
+            if seat is None:
                 await work.add_seat(table.row.id, person_id=person.id, name=person.name, side=chosen)
             else:
                 await work.change_side(table.row.id, person_id=person.id, side=chosen)

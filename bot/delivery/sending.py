@@ -44,7 +44,15 @@ class Messenger:
         self._layout = layout
 
     async def paint(self, row: PostRow, post: Post) -> tuple[Upload, ...]:
-        """Make the post's files: its film, or its pictures where it has none or none that can be posted; its texts."""
+        """Make the post's files; none for a lobby whose message shows them: painting takes a while."""
+        if post.role == "lobby" and (standing := await self._standing_lobby(row)) is not None:
+            _, shown = standing
+            if shown.pictures == post.pictures:
+                return ()
+        return await self._painted(row, post)
+
+    async def _painted(self, row: PostRow, post: Post) -> tuple[Upload, ...]:
+        """Make a film, or the pictures where there is none or none that can be posted; and the texts."""
         film = None if post.film is None else await self._film(row, post.film)
         if film is None:
             shown = [Upload(each.game, await self._painter.paint(each), "png", each.alt) for each in post.pictures]
@@ -64,8 +72,10 @@ class Messenger:
 
         Where files cannot be sent, the text board takes their place.
         """
-        if post.role == "lobby" and (edited := await self._edit_lobby(row, post, uploads)) is not None:
-            return edited
+        if post.role == "lobby":
+            if (edited := await self._edit_lobby(row, post, uploads)) is not None:
+                return edited
+            uploads = uploads or await self._painted(row, post)  # the message is gone that showed them
         if not uploads:
             return await self._send(row, post, [Piece(post.text)])
         if may_attach(self._client, row.channel_id):

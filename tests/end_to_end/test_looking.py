@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Channel
+from bot.sandbox import Channel, InteractionType
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, ids
-from tests.end_to_end.scenes import answer, asks, begins, begun, public, set_up, start_tokens
+from tests.end_to_end.scenes import answer, asks, begins, begun, public, said, set_up, start_tokens
 
 
 async def test_places_are_told_in_one_sentence_to_players_and_spectators(start: Start, at: At, database: Path) -> None:
@@ -32,6 +32,11 @@ async def test_places_are_told_in_one_sentence_to_players_and_spectators(start: 
         ]
 
 
+OTHER_VERSION = (
+    "Your Discord shows this command as it was in another version of the bot; reload Discord and use it again."
+)
+
+
 @pytest.mark.parametrize(
     ("command", "option", "sentence"),
     [
@@ -46,6 +51,15 @@ async def test_what_is_not_there_is_refused(
     async with start(ScriptedChance([*begins("green")])):
         await begun(at, "Ada", "Ben")
         assert await asks(at("Ada"), command, **option) == sentence
+
+
+async def test_a_row_beyond_the_board_that_no_client_sends_is_refused(start: Start, at: At) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        (command,) = [each for each in client.tree.get_commands() if each.name == "row"]
+        for row in (0, 12):
+            sent = {"id": "1", "name": command.name, "type": 1, "options": [{"name": "row", "type": 4, "value": row}]}
+            assert said(await at("Ada").send(InteractionType.COMMAND, sent)) == OTHER_VERSION
 
 
 async def test_the_last_walk_is_explained_and_its_menu_works_after_a_restart(

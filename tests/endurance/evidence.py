@@ -3,6 +3,7 @@
 import logging
 import re
 import sqlite3
+import traceback
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -56,8 +57,8 @@ LIVE = re.compile(r"(?<!\\)(<[@#/:]|@everyone|@here|https?://(?!discord\.com/cha
 CALL = re.compile(r"Next: <@([0-9]+)>")
 """How a board calls the one whose turn it is."""
 
-WATCHED = re.compile(r" the games of <#[0-9]+>\.$")
-"""How a channel is told which other one it watches from now on, behind the name of whoever wants it."""
+MEANT = re.compile(r" the games of <#[0-9]+>\.$| the role <@&[0-9]+>")
+"""What our own sentences name: the channel that is watched, and the role of keepers; neither is called by it."""
 
 Row = tuple[Any, ...]
 Tables = dict[str, set[Row]]
@@ -148,7 +149,7 @@ def calls(records: Iterable[Record]) -> Iterator[str]:
         called = CALL.search(text)
         if users and (called is None or called[1] not in users):
             yield f"may ping {users}: {text!r}"
-        if LIVE.search(WATCHED.sub("", CALL.sub("", text, count=1))):
+        if LIVE.search(MEANT.sub("", CALL.sub("", text, count=1))):
             yield f"live text in {text!r}"
 
 
@@ -166,7 +167,9 @@ class Loud(logging.Handler):
     def keep(self, _logger: Any, level: str, entry: structlog.typing.EventDict) -> structlog.typing.EventDict:
         """Keep what we say ourselves."""
         if level not in ("debug", "info"):
-            self.heard.append(f"logged: {entry!r}"[:900])
+            error = entry.get("exc_info")
+            trace = traceback.format_exception(error)[-3:-1] if isinstance(error, BaseException) else []
+            self.heard.append(f"logged: {entry!r}"[:900] + "".join(trace))
         raise structlog.DropEvent
 
 

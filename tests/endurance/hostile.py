@@ -147,9 +147,10 @@ class Field:
             self._figures.problems.append(f"{error}: {rubbish.kind.name} {rubbish.payload!r}"[:900])
         self._figures.slowest = max(self._figures.slowest, perf_counter() - begun)
         self._figures.sent[rubbish.kind.name] += 1
-        self._look(person, channel)
+        self.look(person, channel)
 
-    def _look(self, person: Person, channel: Channel) -> None:
+    def look(self, person: Person, channel: Channel) -> None:
+        """Hold what has changed against who has sent something, and where."""
         changes = self.evidence.look()
         self._figures.effects.update(changes.keys())
         self._figures.problems += self.evidence.trespasses(changes, self._suspect(person, channel))

@@ -139,7 +139,12 @@ class Heap:
         names = [(option["name"], option["type"]) for option in options if self._luck.random() < 0.85]
         if self._luck.random() < 0.05:
             names.append((self.text()[:32] or "?", 3))
-        return [{"name": name, "type": kind, "value": self._value()} for name, kind in names]
+        choices = {option["name"]: option["choices"] for option in options if option.get("choices")}
+        return [{"name": name, "type": kind, "value": self._chosen(choices.get(name))} for name, kind in names]
+
+    def _chosen(self, choices: Sequence[Json] | None) -> Any:
+        """Draw one of an option's choices, or more often than not anything else."""
+        return self._luck.choice(choices)["value"] if choices and self._luck.random() < 0.4 else self._value()
 
     def _unknown(self, _message: Message | None) -> Rubbish:
         name = self._luck.choice(("nosuch", "table", "layout", self.text()[:32]))

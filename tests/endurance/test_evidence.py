@@ -1,0 +1,108 @@
+"""The judge of hostile input must see what somebody has changed that was not theirs, whatever lets them."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.keeping import Keeper
+from bot.store import NewMatch, Store
+from engine.core import SeededChance
+from tests.endurance.evidence import Evidence, Suspect
+from tests.endurance.ground import playing_in
+from tests.endurance.hostile import Field, Figures, hostile_world
+
+HERE, ELSEWHERE, HOST, BEN, CLEO = 10, 20, 1, 2, 3
+
+CHANGES = {
+    "Ben moves": """INSERT INTO turns VALUES (1, 1, '{"seat":1}')""",
+    "the monster walks": """INSERT INTO turns VALUES (1, 1, '{"seat":null}')""",
+    "Ben changes colour": "UPDATE seats SET side = 'blue' WHERE person_id = 2",
+    "the match stops": "UPDATE matches SET status = 'stopped'",
+    "the table is set": "UPDATE matches SET settings = '[]'",
+    "the channel watches": "INSERT INTO watches VALUES (10, 20, '2026-01-01')",
+    "a layout of Ben is kept": "INSERT INTO layouts VALUES (5, 'x', 'hall', '', 2, '2026-01-01')",
+    "Ben wants no pings": "INSERT INTO people VALUES (2, 'none', '', 'UTC')",
+    "keepers are named": "INSERT INTO keeper_roles VALUES (5, 7)",
+}
+"""Single changes of a database in which the person 1 has opened a table in channel 10, and Ben (2) sits."""
+
+
+@pytest.fixture
+async def evidence(tmp_path: Path) -> Evidence:
+    database = tmp_path / "furunkulus.db"
+    store = await Store.open(database)
+    async with store.transaction() as work:
+        new = NewMatch(guild_id=5, channel_id=HERE, game="x", host_id=HOST, setup=b"{}", language="en")
+        row = await work.open_match(new)
+        for person in (HOST, BEN):
+            await work.add_seat(row.id, person_id=person, name=f"{person}", side=f"{person}")
+    await store.close()
+    return Evidence(database)
+
+
+@pytest.mark.parametrize(
+    ("change", "mighty"),
+    [
+        ("Ben moves", {"Ben", "keeper"}),
+        ("the monster walks", {"Ben", "host", "Cleo", "keeper"}),
+        ("Ben changes colour", {"Ben", "host", "keeper"}),
+        ("the match stops", {"Ben", "host", "Cleo", "keeper"}),
+        ("the table is set", {"host", "keeper"}),
+        ("the channel watches", {"keeper"}),
+        ("a layout of Ben is kept", {"Ben", "keeper", "Ben elsewhere"}),
+        ("Ben wants no pings", {"Ben", "Ben elsewhere"}),
+        ("keepers are named", {"keeper"}),
+    ],
+)
+async def test_a_change_is_held_against_who_might_make_it_there(
+    evidence: Evidence, tmp_path: Path, change: str, mighty: set[str]
+) -> None:
+    with closing(sqlite3.connect(tmp_path / "furunkulus.db")) as connection, connection:
+        connection.execute(CHANGES[change])
+    changes = evidence.look()
+    suspects = {
+        "Ben": Suspect(BEN, HERE, keeps=False),
+        "host": Suspect(HOST, HERE, keeps=False),
+        "Cleo": Suspect(CLEO, HERE, keeps=False),
+        "keeper": Suspect(CLEO, HERE, keeps=True),
+        "Ben elsewhere": Suspect(BEN, ELSEWHERE, keeps=False),
+    }
+    assert changes
+    assert {name for name, suspect in suspects.items() if not list(evidence.trespasses(changes, suspect))} == mighty
+    evidence.close()
+
+
+async def test_a_move_is_taken_back_by_whoever_agrees_to_it(evidence: Evidence, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "furunkulus.db")) as connection, connection:
+        connection.execute(CHANGES["Ben moves"])
+    evidence.look()
+    with closing(sqlite3.connect(tmp_path / "furunkulus.db")) as connection, connection:
+        connection.execute("INSERT INTO consents VALUES (1, 1, 2, 3)")
+        connection.execute("DELETE FROM turns")
+    changes = {"turns": evidence.look()["turns"]}
+    assert list(evidence.trespasses(changes, Suspect(CLEO, HERE, keeps=False))) == []
+    assert list(evidence.trespasses(changes, Suspect(HOST, HERE, keeps=False))) != []
+    evidence.close()
+
+
+@pytest.mark.parametrize("lets_anybody", [True, False])
+async def test_a_bot_that_lets_anybody_keep_a_table_is_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, lets_anybody: bool
+) -> None:
+    async def no_question(*_: object) -> None:
+        return
+
+    if lets_anybody:
+        monkeypatch.setattr(Keeper, "must_keep", no_question)
+    world, figures, database = hostile_world(), Figures(seed=1), tmp_path / "furunkulus.db"
+    async with playing_in(world, database, chance=SeededChance(1)) as (sandbox, _):
+        field = Field(sandbox, database, Random(1), figures)
+        await field.prepare()
+        finn = sandbox.as_person(world.people["Finn"], world.channels["playing"])
+        await finn.slash("table settings", pictures="live")
+        field.look(finn.person, finn.channel)
+        field.evidence.close()
+    assert bool(figures.problems) == lets_anybody
