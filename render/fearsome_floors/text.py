@@ -6,10 +6,10 @@ from typing import Final, assert_never
 from engine.fearsome_floors.board import COLUMNS, ENTRANCE, EXIT, ROWS, Direction, Square, square_at
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.tiles import Tile, blood
-from engine.fearsome_floors.tokens import EATEN, LETTERS, OUT, WAITING, TokenName, shown_number
+from engine.fearsome_floors.tokens import EATEN, LETTERS, OUT, WAITING, TokenName
 from render.core import Words
 from render.fearsome_floors.draft import supply_left
-from render.fearsome_floors.labels import colour_name, has_moved
+from render.fearsome_floors.labels import colour_name, has_moved, side_up
 
 LONGEST: Final = 2000
 """The most characters of a message on Discord."""
@@ -28,7 +28,7 @@ _ENTRANCE: Final = " i"
 def text_board(words: Words, state: State) -> str:
     """Draw a position in at most LONGEST characters: a line for each row, then signs, tokens and the round.
 
-    Tokens are a colour's letter and the number that shows, with a star behind it once they have moved.
+    Tokens go by their names, as in every sentence (r4 is red 4, whichever side is up), with a star once they moved.
     """
     return "\n".join((*_rows(state), *_legend(words, state)))
 
@@ -56,8 +56,7 @@ def _cells(state: State) -> Mapping[Square, str]:
 
 
 def _token(state: State, token: TokenName) -> str:
-    turned = has_moved(state, token)
-    return f"{token[0]}{shown_number(token, round_number=state.round, turned=turned)}{_MOVED if turned else ''}"
+    return f"{token}{_MOVED if has_moved(state, token) else ''}"
 
 
 def _legend(words: Words, state: State) -> Iterator[str]:
@@ -70,6 +69,8 @@ def _legend(words: Words, state: State) -> Iterator[str]:
             yield words("ff-text-off-board", place=place, tokens=tokens)
     colours = "  ".join(words("ff-text-colour", letter=LETTERS[colour], colour=colour) for colour in state.colours)
     yield words("ff-text-round", round=state.round, cards=" ".join(state.cards), colours=colours)
+    if isinstance(state.phase, TokenPhase):
+        yield words("ff-text-points", side=side_up(state))
     if state.draft:
         yield words("ff-text-draft", tiles=supply_left(words, state))
     yield _next(words, state)

@@ -356,6 +356,10 @@ ff-text-off-board = { $place ->
 }: { $tokens }
 ff-text-colour = { $letter } { ff-colour }
 ff-text-round = round { $round }  cards { $cards }  { $colours }
+ff-text-points = { $side ->
+    [light] light sides up: r4 moves 4 points
+   *[dark] dark sides up: r4 moves 3 points, 7 less its number
+}
 ff-text-draft = to place: { $tiles }
 ff-text-next = next: { $who }
 ff-text-next-monster = next: the monster

@@ -14,10 +14,19 @@ def test_every_row_shows_what_stands_on_its_squares() -> None:
     rows = text_board(WORDS, read_position(ADVANCED)).splitlines()
     assert rows[0].split() == list("abcdefghijklmnop")
     assert rows[1].split() == ["1", "<<", *"." * 11]
-    assert rows[2].split() == ["2", *"...", "1v", *"..", "y4", *"....", "#U", "."]
-    assert rows[5].split() == ["5", *"..", "g4", "<>", *"..", "Mv", *"...", "g6", *"....."]
+    assert rows[2].split() == ["2", *"...", "1v", *"..", "y3", *"....", "#U", "."]
+    assert rows[5].split() == ["5", *"..", "g3", "<>", *"..", "Mv", *"...", "g1", *"....."]
     assert rows[7].split()[14:] == ["2^", "y5*", "."]
     assert rows[9].split()[:8] == ["9", *"..", *"~~~~", "."]
+
+
+def test_tokens_go_by_their_names_and_the_legend_tells_how_far_they_move() -> None:
+    dark = text_board(WORDS, read_position(ADVANCED)).splitlines()
+    assert "dark sides up: r4 moves 3 points, 7 less its number" in dark
+    assert "waiting: g4 r5 b3" in dark
+    light = text_board(WORDS, start_of(2)).splitlines()
+    assert "light sides up: r4 moves 4 points" in light
+    assert "waiting: g1 g3 g4 g5 r1 r3 r4 r5" in light
 
 
 def test_tokens_that_are_not_on_the_board_are_listed() -> None:
