@@ -5,6 +5,7 @@ from pathlib import Path
 
 from bot.sandbox import Channel, Reply
 from engine.core import ScriptedChance
+from engine.fearsome_floors.tokens import COLOURS
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids
 from tests.end_to_end.scenes import answer, asks, begins, begun, heads, public, rows, said, seated, stored
@@ -79,9 +80,9 @@ async def test_boards_up_to_ten_turns_old_say_so_to_everybody(
         first = public(games)[-1]
         pad = answer(await at("Ada").click(first, id_of(first, "pad")))
         way = answer(await at("Ada").click(pad, ids(pad)[0]))
-        for name in names * 2:
+        for name, colour in list(zip(names, COLOURS, strict=False)) * 2:
             token = (await at(name).complete("stay", focus="token", token=""))[0]["value"]
-            assert "stays outside" in await asks(at(name), "stay", token=token)
+            assert await asks(at(name), "stay", token=token) == f"{colour} {token[1:]} stays outside."
         await client.poster.idle()
         boards = [message for message in public(games) if message.pinged][:-1]
         before = stored(database)

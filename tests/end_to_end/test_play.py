@@ -59,7 +59,7 @@ async def test_a_move_is_put_together_on_the_pad_and_then_played(start: Start, a
             return answer(await ada.click(message, labelled(message, label)))
 
         pad = opened = await press(board, "Move")
-        assert pad.content.startswith("**1 at the entrance**: stays outside")
+        assert pad.content == "**1 at the entrance**: stays outside · 1 point left"
         assert labels(pad) == [
             *(f"{number} at the entrance" for number in (1, 3, 4, 5)),
             *("Come in", "Stay outside", "What if?", "Whole board", "Cancel"),
