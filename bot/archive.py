@@ -25,4 +25,5 @@ async def archive(
     """List the channel's matches that have begun, or those of a status, each with its seats, the newest first."""
     async with tables.store.reading() as view:
         rows = await view.begun_matches_in(channel_id, limit=limit, status=status)
-        return tuple([(row, await view.seats(row.id)) for row in rows])
+        seats = await view.seats_of([row.id for row in rows])
+    return tuple((row, seats[row.id]) for row in rows)

@@ -1,7 +1,8 @@
 """Reading: one consistent picture of the database, whatever is written meanwhile."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from datetime import datetime
+from itertools import groupby
 from typing import Any, TypeVar
 
 import msgspec
@@ -101,6 +102,12 @@ class View:
         return await self._all(
             select(*columns(seats, SeatRow)).where(seats.c.match_id == match_id).order_by(seats.c.position), SeatRow
         )
+
+    async def seats_of(self, match_ids: Collection[int]) -> Mapping[int, tuple[SeatRow, ...]]:
+        """List the people at several tables, each table in turn order."""
+        at_tables = select(*columns(seats, SeatRow)).where(seats.c.match_id.in_(match_ids))
+        found = await self._all(at_tables.order_by(seats.c.match_id, seats.c.position), SeatRow)
+        return {match_id: tuple(there) for match_id, there in groupby(found, key=lambda seat: seat.match_id)}
 
     async def journal(self, match_id: int) -> StoredJournal | None:
         """Read the journal; None if there is no such match or it has not begun."""
