@@ -107,9 +107,11 @@ class Tables:
         `board` is the one whose control was pressed. Raises StaleBoard if it is not the current one.
         """
         async with self.acting() as work:
-            before = await self.running_in(work, channel_id, board)
-            await work.attend(before.row.id, person.id)
-            return await self.play_in(work, before, before.must_seat(person.id), move)
+            return await self._play_as(work, await self.running_in(work, channel_id, board), person, move)
+
+    async def _play_as(self, work: Work, before: Table, person: Person, move: Any) -> Table:
+        await work.attend(before.row.id, person.id)
+        return await self.play_in(work, before, before.must_seat(person.id), move)
 
     async def play_in(self, work: Work, before: Table, seat: Seat, move: Any, *, heading: str = "") -> Table:
         """Play a seat's move, whoever chose it, in a transaction of the caller's; tell it below the heading."""
@@ -135,10 +137,11 @@ class Tables:
 
     async def resign(self, channel_id: int, person: Person, *, match_id: int) -> Table:
         """Play the game's move by which a seat leaves it. Raises StaleBoard if another match is played by now."""
-        table = await self.running(channel_id)
-        if table.row.id != match_id:
-            raise StaleBoard(table)
-        return await self.play(channel_id, person, table.played.resign)
+        async with self.acting() as work:
+            table = await self.running_in(work, channel_id)
+            if table.row.id != match_id:
+                raise StaleBoard(table)
+            return await self._play_as(work, table, person, table.played.resign)
 
     async def take_back(self, work: Work, before: Table, turns: int) -> Table:
         """Take the last turns of the journal back, and what is owed of them; a game that was over goes on."""
