@@ -15,6 +15,7 @@ from bot.tables import Table
 from bot.tables.alarms import reminder_of
 from bot.tables.loading import load
 from bot.tables.quiet import quiet_until
+from engine.core import CorruptSave
 
 log = structlog.get_logger()
 
@@ -28,7 +29,14 @@ async def ring(tables: Tables, match_id: int) -> None:
             return
         alarm = min(due, key=lambda alarm: list(ACTS).index(alarm.kind))
         await work.drop_alarm(alarm)
-        table = await load(work, row, tables.games)
+        try:
+            table = await load(work, row, tables.games)
+        except (
+            CorruptSave
+        ) as error:  # an alarm that stayed would find the same again; whoever mends the save sets new ones
+            log.error("corrupt save", match=match_id, error=str(error))  # noqa: TRY400 - the sentence says it all
+            await work.set_alarms(match_id, ())
+            return
         if _holds(alarm, table):
             log.info("alarm", match=match_id, kind=alarm.kind, count=alarm.count)
             await ACTS[alarm.kind](tables, work, table, alarm)
