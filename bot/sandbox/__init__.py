@@ -7,6 +7,7 @@ It knows nothing of the bot that it serves. `World` is what exists (people, chan
 from bot.sandbox.acting import Acting
 from bot.sandbox.changes import (
     Change,
+    ChannelChanged,
     ChannelOpened,
     CommandsReplaced,
     MessageDeleted,
@@ -15,7 +16,7 @@ from bot.sandbox.changes import (
 )
 from bot.sandbox.channels import Channel, ChannelType
 from bot.sandbox.desk import Record
-from bot.sandbox.faults import LostReply, ServerError, Slow, TooMany
+from bot.sandbox.faults import Held, LostReply, ServerError, Slow, TooMany
 from bot.sandbox.interactions import AnswerType, InteractionType
 from bot.sandbox.messages import Attachment, Message, MessageFlag
 from bot.sandbox.people import Overwrite, Permission, Person
@@ -35,9 +36,11 @@ __all__ = [
     "Attachment",
     "Change",
     "Channel",
+    "ChannelChanged",
     "ChannelOpened",
     "ChannelType",
     "CommandsReplaced",
+    "Held",
     "ImpossibleError",
     "InteractionType",
     "LostReply",

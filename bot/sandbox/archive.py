@@ -12,7 +12,15 @@ from typing import TypeVar
 
 import msgspec
 
-from bot.sandbox.changes import Change, ChannelOpened, CommandsReplaced, MessageDeleted, MessageEdited, MessagePosted
+from bot.sandbox.changes import (
+    Change,
+    ChannelChanged,
+    ChannelOpened,
+    CommandsReplaced,
+    MessageDeleted,
+    MessageEdited,
+    MessagePosted,
+)
 from bot.sandbox.channels import Channel, ChannelType
 from bot.sandbox.messages import Message
 from bot.sandbox.world import World
@@ -77,7 +85,7 @@ def _write(connection: sqlite3.Connection, change: Change) -> None:
             connection.execute("DELETE FROM messages WHERE id = ?", (message.id,))
         case ChannelOpened(channel=channel):
             _put(connection, "INSERT OR REPLACE INTO channels VALUES (?, ?)", channel.id, _written(channel))
-        case MessagePosted() | MessageEdited() | CommandsReplaced():
+        case MessagePosted() | MessageEdited() | ChannelChanged() | CommandsReplaced():
             pass
 
 

@@ -34,10 +34,16 @@ class ChannelOpened(msgspec.Struct, frozen=True, kw_only=True):
     channel: Channel
 
 
+class ChannelChanged(msgspec.Struct, frozen=True, kw_only=True):
+    """Other people may do other things in a channel from now on."""
+
+    channel: Channel
+
+
 class CommandsReplaced(msgspec.Struct, frozen=True, kw_only=True):
     """The bot has registered other commands; `guild_id` is None for the global ones."""
 
     guild_id: int | None
 
 
-Change = MessagePosted | MessageEdited | MessageDeleted | ChannelOpened | CommandsReplaced
+Change = MessagePosted | MessageEdited | MessageDeleted | ChannelOpened | ChannelChanged | CommandsReplaced

@@ -12,7 +12,7 @@ import structlog
 from aiohttp import BodyPartReader, web
 
 from bot.sandbox.calls import Call, Stage, Upload
-from bot.sandbox.faults import Faults, LostReply, ServerError, Slow, TooMany
+from bot.sandbox.faults import Faults, Held, LostReply, ServerError, Slow, TooMany
 from bot.sandbox.messages import Json
 from bot.sandbox.rates import Turnstile, Verdict, turned_away
 from bot.sandbox.refusals import Refusal, Why
@@ -102,6 +102,8 @@ class Desk:
                 return _turned_away(turned_away(seconds, is_global=is_global))
             case Slow(seconds=seconds):
                 await asyncio.sleep(seconds)
+            case Held():
+                await fault.wait()
             case _:
                 pass
         reply = self._work(route, request, call, is_readable=is_readable)

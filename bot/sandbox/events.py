@@ -2,7 +2,7 @@
 
 from enum import IntFlag
 
-from bot.sandbox.changes import Change, ChannelOpened, MessageDeleted, MessageEdited, MessagePosted
+from bot.sandbox.changes import Change, ChannelChanged, ChannelOpened, MessageDeleted, MessageEdited, MessagePosted
 from bot.sandbox.channels import Channel, ChannelType
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.messages import Json, Message
@@ -62,6 +62,8 @@ def told(wire: Wire, change: Change) -> tuple[str, Json, Intent] | None:
     match change:
         case ChannelOpened(channel=channel) if channel.is_thread:
             return "THREAD_CREATE", wire.channel(channel) | {"newly_created": True}, Intent.GUILDS
+        case ChannelChanged(channel=channel):
+            return "CHANNEL_UPDATE", wire.channel(channel), Intent.GUILDS
         case MessagePosted(channel=channel, message=message) if not message.is_ephemeral:
             return "MESSAGE_CREATE", _message(wire, channel, message), _messages_of(channel)
         case MessageEdited(channel=channel, message=message) if not message.is_ephemeral:

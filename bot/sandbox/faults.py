@@ -1,5 +1,7 @@
 """What can go wrong with Discord's REST answers, switched on and off while the stand-in runs."""
 
+import asyncio
+
 import msgspec
 
 
@@ -22,13 +24,30 @@ class Slow(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float
 
 
+class Held:
+    """Discord does nothing before it is let go; `reached` tells that a request waits for that."""
+
+    def __init__(self) -> None:
+        self.reached = asyncio.Event()
+        self._go_on = asyncio.Event()
+
+    def let_go(self) -> None:
+        """Let Discord do its work."""
+        self._go_on.set()
+
+    async def wait(self) -> None:
+        """Hold a request."""
+        self.reached.set()
+        await self._go_on.wait()
+
+
 class LostReply(msgspec.Struct, frozen=True, kw_only=True):
     """Discord does the work and its answer is lost: a gateway's error, or with None a closed connection."""
 
     status: int | None = 502
 
 
-Fault = ServerError | TooMany | Slow | LostReply
+Fault = ServerError | TooMany | Slow | Held | LostReply
 
 
 class _Order(msgspec.Struct, kw_only=True):

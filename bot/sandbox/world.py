@@ -11,6 +11,7 @@ import msgspec
 
 from bot.sandbox.changes import (
     Change,
+    ChannelChanged,
     ChannelOpened,
     CommandsReplaced,
     MessageDeleted,
@@ -19,7 +20,7 @@ from bot.sandbox.changes import (
 )
 from bot.sandbox.channels import Channel, ChannelType
 from bot.sandbox.messages import Attachment, Json, Message
-from bot.sandbox.people import EVERYONES, EVERYTHING, MODERATORS, NOTHING, Permission, Person, Role
+from bot.sandbox.people import EVERYONES, EVERYTHING, MODERATORS, NOTHING, Overwrite, Permission, Person, Role
 from bot.sandbox.snowflakes import Clock, Snowflakes
 from bot.sandbox.watchers import Watchers
 
@@ -146,6 +147,11 @@ class World:
                 owner=owner,
             )
         )
+
+    def permit(self, channel: Channel, *overwrites: Overwrite) -> None:
+        """Let these be all overwrites of a channel, and tell it."""
+        channel.overwrites = overwrites
+        self._tell(ChannelChanged(channel=channel))
 
     def remove(self, channel: Channel) -> None:
         """Delete a channel with all that is in it. A bot that asks for it afterwards is told that there is none."""

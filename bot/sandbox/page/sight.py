@@ -2,6 +2,7 @@
 
 from bot.sandbox.changes import (
     Change,
+    ChannelChanged,
     ChannelOpened,
     CommandsReplaced,
     MessageDeleted,
@@ -49,7 +50,7 @@ class Sight:
             case MessageDeleted(channel=channel, message=message):
                 gone = {"type": "gone", "channel_id": str(channel.id), "id": str(message.id)}
                 return gone if self._sees(channel, message) else None
-            case ChannelOpened():
+            case ChannelOpened() | ChannelChanged():
                 return {"type": "channels", "channels": self._channels()}
             case CommandsReplaced():
                 return {"type": "commands"}
