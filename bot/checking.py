@@ -1,6 +1,6 @@
 """What Discord hands on of a command, held against what the command declares: discord.py takes it as it comes."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 import discord
@@ -52,3 +52,11 @@ def focus_of(data: Any) -> str | None:
     while options and "options" in options[0]:
         options = options[0]["options"]
     return next((option["name"] for option in options if option.get("focused")), None)
+
+
+def typed_in(data: Any) -> Iterator[str]:
+    """Give the texts that somebody typed into a command's options, from its JSON."""
+    for option in data.get("options", ()):
+        if isinstance(option.get("value"), str):
+            yield option["value"]
+        yield from typed_in(option)

@@ -2,25 +2,32 @@
 
 import json
 import logging
+import re
 import sys
 from collections.abc import Iterable
+from contextvars import ContextVar
 from types import TracebackType
 from typing import Any, Literal
 
 import structlog
-from structlog.typing import Processor, WrappedLogger
+from structlog.typing import EventDict, Processor, WrappedLogger
 
 HIDDEN = "[secret]"
+TYPED = "[typed]"
 
-QUIET = {
-    "PIL": logging.INFO,
-    "aiosqlite": logging.INFO,
-    "alembic": logging.WARNING,
-    "asyncio": logging.INFO,
-    "discord": logging.INFO,
-    "sqlalchemy": logging.WARNING,
-}
-"""The least level of each library. Below it they write out what people wrote: statements, payloads."""
+OURS = ("bot", "engine", "render")
+"""Whose lines below `info` can be had. Those of libraries write out what people wrote: payloads, whole requests."""
+
+QUIET = {"alembic": logging.WARNING, "sqlalchemy": logging.WARNING}
+"""The least level of libraries that say at `info` already what nobody needs."""
+
+TOKEN_IN_ADDRESS = re.compile(r"(/(?:interactions|webhooks)/\d+/)[^/\s\"'?]+")
+"""With what stands there anybody could answer in the bot's name; discord.py logs addresses of requests."""
+
+SHORTEST_TYPED = 4
+"""Characters of a typed text that is worth hiding; a square or a number says nothing, and is in half of all lines."""
+
+_typed: ContextVar[tuple[str, ...]] = ContextVar("typed", default=())
 
 SHARED: tuple[Processor, ...] = (
     structlog.contextvars.merge_contextvars,
@@ -38,14 +45,16 @@ def set_up(*, style: Literal["console", "json"], level: str, secrets: Iterable[s
             foreign_pre_chain=[*SHARED, structlog.stdlib.ExtraAdder()],
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.format_exc_info,
+                unquote,
                 *rendering(style),
                 hiding(secrets),
             ],
         )
     )
     least = logging.getLevelNamesMapping()[level.upper()]
-    logging.basicConfig(handlers=[handler], level=least, force=True)
-    for name, floor in QUIET.items():
+    logging.basicConfig(handlers=[handler], level=max(logging.INFO, least), force=True)
+    for name, floor in {**dict.fromkeys(OURS, least), **QUIET}.items():
         logging.getLogger(name).setLevel(max(floor, least))
     logging.captureWarnings(capture=True)
     structlog.configure(
@@ -67,7 +76,7 @@ def rendering(style: Literal["console", "json"]) -> tuple[Processor, ...]:
             plain = structlog.dev.plain_traceback
             return (structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain),)
         case "json":
-            return (structlog.processors.format_exc_info, structlog.processors.JSONRenderer())
+            return (structlog.processors.JSONRenderer(),)
 
 
 def hiding(secrets: Iterable[str]) -> Processor:
@@ -78,9 +87,22 @@ def hiding(secrets: Iterable[str]) -> Processor:
     def hide(_logger: WrappedLogger, _name: str, line: Any) -> Any:
         for secret in known:
             line = line.replace(secret, HIDDEN)
-        return line
+        return TOKEN_IN_ADDRESS.sub(rf"\g<1>{HIDDEN}", line)
 
     return hide
+
+
+def never_quote(texts: Iterable[str]) -> None:
+    """From now on in this task, blot what somebody typed out of logged errors, which may quote it."""
+    _typed.set(tuple(text for text in texts if len(text) >= SHORTEST_TYPED))
+
+
+def unquote(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
+    """Blot what must not be quoted out of an event's error and its traceback."""
+    for key in {"error", "exception"} & event.keys():
+        for text in _typed.get():
+            event[key] = str(event[key]).replace(text, TYPED).replace(repr(text)[1:-1], TYPED)
+    return event
 
 
 def log_crash(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

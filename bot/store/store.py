@@ -33,6 +33,7 @@ def connections(path: Path, *, begin: str, size: int, patience: float) -> AsyncE
         connect_args={"isolation_level": None, "timeout": patience},
         pool_size=size,
         max_overflow=0,
+        hide_parameters=True,  # in errors, which are logged: they are what people wrote
     )
 
     @event.listens_for(engine.sync_engine, "connect")
