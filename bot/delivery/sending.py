@@ -42,6 +42,7 @@ class Messenger:
         self._painter = painter
         self._camera = camera
         self._layout = layout
+        self._without_pictures: set[int] = set()
 
     async def paint(self, row: PostRow, post: Post) -> tuple[Upload, ...]:
         """Make the post's files; none for a lobby whose message shows them: painting takes a while."""
@@ -82,7 +83,7 @@ class Messenger:
             try:
                 return await self._send(row, post, illustrated(post, uploads))
             except discord.HTTPException as refusal:
-                _must_mean_files(refusal, row)
+                self._must_mean_files(refusal, row)
         message_id = await self._send(row, post, in_text(post))
         await self._tell_why_text(row)
         return message_id
@@ -132,7 +133,7 @@ class Messenger:
             except discord.HTTPException as refusal:
                 if attachments is None:
                     raise
-                _must_mean_files(refusal, row)
+                self._must_mean_files(refusal, row)
             else:
                 break
         return message_id
@@ -164,12 +165,13 @@ class Messenger:
         async with self._store.transaction() as work:
             await work.remember(told, str(row.id))
 
-
-def _must_mean_files(refusal: discord.HTTPException, row: PostRow) -> None:
-    """See that Discord refused a message for its files; raise the refusal again if not."""
-    if refusal.code not in (TOO_LARGE, MISSING_PERMISSIONS):
-        raise refusal
-    log.warning("pictures refused by Discord", post=row.id, channel=row.channel_id, error=str(refusal))
+    def _must_mean_files(self, refusal: discord.HTTPException, row: PostRow) -> None:
+        """See that Discord refused a message for its files, and log it once for each channel; raise it again if not."""
+        if refusal.code not in (TOO_LARGE, MISSING_PERMISSIONS):
+            raise refusal
+        if row.channel_id not in self._without_pictures:
+            self._without_pictures.add(row.channel_id)
+            log.warning("pictures refused by Discord", post=row.id, channel=row.channel_id, error=str(refusal))
 
 
 def mentions(person_id: int | None) -> discord.AllowedMentions:
