@@ -10,12 +10,24 @@ NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_
 
 def may_attach(client: discord.Client, channel_id: int) -> bool:
     """Whether files may be sent there; True where we do not know."""
+    granted = _granted(client, channel_id)
+    return granted is None or granted.attach_files
+
+
+def may_write_again(client: discord.Client, channel_id: int) -> bool:
+    """Whether messages can be sent there now, as far as we know; not in a server that the bot has left."""
+    granted = _granted(client, channel_id)
+    in_thread = isinstance(client.get_channel(channel_id), discord.Thread)
+    return granted is not None and may_write(granted, in_thread=in_thread)
+
+
+def _granted(client: discord.Client, channel_id: int) -> discord.Permissions | None:
     channel = client.get_channel(channel_id)
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-        return True
+        return None
     if isinstance(channel, discord.Thread) and channel.parent is None:
-        return True
-    return channel.permissions_for(channel.guild.me).attach_files
+        return None
+    return channel.permissions_for(channel.guild.me)
 
 
 def upload_limit(client: discord.Client, channel_id: int) -> int:

@@ -18,9 +18,16 @@ from bot.store import PostRow, Store, Work
 
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 60.0
+LONGEST_BARRED = 86400.0
+"""Seconds between two tries: twice as many every time, up to a minute while Discord fails, up to a day where the bot
+may not write: that may last for ever, and what can change it has the channel tried at once.
+"""
 
 BARRED: Final = (50001, 50013)
 """Discord's codes for a channel that the bot does not see, and for what it may not do there."""
+
+GONE: Final = 10003
+"""Discord's code for a channel that there is not, or not any more."""
 
 STEP_PAUSE = 1.5
 """How long a step of a walk that is posted live can be looked at before the next one comes."""
@@ -48,13 +55,26 @@ class Poster:
         self._called: set[int] = set()
         self._barred: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._pauses: dict[int, asyncio.Future[None]] = {}
         self._closed = False
 
+    @property
+    def barred(self) -> frozenset[int]:
+        """The channels that Discord last refused because the bot may not write there."""
+        return frozenset(self._barred)
+
     def wake(self, channel_id: int) -> None:
-        """Say that a channel is owed something. Needs a running loop; after `close` it waits for the next start."""
+        """Say that a channel is owed something, or that the bot may write there again.
+
+        Needs a running loop; after `close` it waits for the next start.
+        """
         self._called.add(channel_id)
-        if channel_id not in self._tasks and not self._closed:
+        if self._closed:
+            return
+        if channel_id not in self._tasks:
             self._tasks[channel_id] = asyncio.create_task(self._serve(channel_id), name=f"poster-{channel_id}")
+        elif channel_id in self._barred and channel_id in self._pauses:
+            self._pauses[channel_id].cancel()
 
     async def wake_all(self) -> None:
         """Deliver what was owed when the bot last stopped."""
@@ -68,10 +88,16 @@ class Poster:
         while self._tasks:
             await asyncio.gather(*self._tasks.values())
 
-    async def close(self) -> None:
-        """Stop delivering; what is still owed stays in the outbox."""
+    async def close(self, *, within: float = 0.0) -> None:
+        """Begin nothing more, and let what is being posted be posted; what needs more than these seconds is broken off.
+
+        What is still owed stays in the outbox.
+        """
         self._closed = True
-        tasks = list(self._tasks.values())
+        for pause in self._pauses.values():
+            pause.cancel()
+        if tasks := tuple(self._tasks.values()):
+            await asyncio.wait(tasks, timeout=within)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -81,14 +107,26 @@ class Poster:
         try:
             while channel_id in self._called:
                 self._called.discard(channel_id)
-                while row := await self._next(channel_id):
-                    if await self._deliver(row, again_in=pause):
+                while not self._closed and (row := await self._next(channel_id)):
+                    if await self._deliver(row, again_in=min(pause, LONGEST_PAUSE)):
                         pause = FIRST_PAUSE
                     else:  # after the pause the outbox is asked anew: the post may have been withdrawn by then
-                        await self._sleep(pause)
-                        pause = min(pause * 2, LONGEST_PAUSE)
+                        pause = min(pause, LONGEST_BARRED if channel_id in self._barred else LONGEST_PAUSE)
+                        await self._pause(channel_id, pause)
+                        pause *= 2
         finally:
             del self._tasks[channel_id]
+
+    async def _pause(self, channel_id: int, seconds: float) -> None:
+        """Sleep, unless the bot stops, or a barred channel is called meanwhile."""
+        if self._closed:
+            return
+        pause = self._pauses[channel_id] = asyncio.ensure_future(self._sleep(seconds))
+        try:
+            await asyncio.wait([pause])
+        finally:
+            pause.cancel()
+            del self._pauses[channel_id]
 
     async def _next(self, channel_id: int) -> PostRow | None:
         async with self._store.reading() as view:
@@ -110,6 +148,7 @@ class Poster:
             if is_barred(error):
                 self._bar(row, error)
                 return False
+            self._barred.discard(row.channel_id)
             if passes(error):
                 log.warning("post delayed", post=row.id, channel=row.channel_id, error=str(error), again_in=again_in)
                 return False
@@ -127,7 +166,7 @@ class Poster:
             if post.role == "board":
                 await hand_over(work, row, post, message_id=message_id)
         if post.paced:
-            await self._sleep(STEP_PAUSE)
+            await self._pause(row.channel_id, STEP_PAUSE)
         return True
 
     def _bar(self, row: PostRow, error: Exception) -> None:
@@ -140,6 +179,8 @@ class Poster:
         """Let the posts behind this one have their turn; whom it was to call is called in another way."""
         async with self._writing() as work:
             await work.mark_failed(row.id, reason=repr(error))
+            if isinstance(error, discord.HTTPException) and error.code == GONE:
+                await work.forget_watches(row.channel_id)
             if post is not None and post.role == "direct":
                 await call_instead(work, row, post)
             elif post is not None:

@@ -192,6 +192,11 @@ class Work(Calls):
         dropping = delete(watches).where(watches.c.channel_id == channel_id)
         return (await self._connection.execute(dropping)).rowcount == 1
 
+    async def forget_watches(self, channel_id: int) -> None:
+        """Show no games any more in a channel that is gone, nor those of it in others."""
+        gone = (watches.c.channel_id == channel_id) | (watches.c.source_id == channel_id)
+        await self._connection.execute(delete(watches).where(gone))
+
     async def note(self, *, match_id: int | None, channel_id: int, person_id: int, act: str, told: str) -> None:
         """Note what somebody did to a table now: the act in a word, and as the channel is told it."""
         doing = insert(acts).values(match_id=match_id, channel_id=channel_id, person_id=person_id, act=act, told=told)

@@ -230,14 +230,13 @@ async def test_what_the_bot_may_not_post_waits_and_whoever_acts_is_told_while_ot
     monkeypatch: pytest.MonkeyPatch,
     denied: Permission,
 ) -> None:
-    monkeypatch.setattr(poster, "LONGEST_PAUSE", 0.05)
-    monkeypatch.setattr(poster, "FIRST_PAUSE", 0.04)
+    monkeypatch.setattr(poster, "FIRST_PAUSE", NEVER)
     warned, lounge = "The bot may not write in this channel now. What has been done is kept;", world.channels["lounge"]
     async with start(ScriptedChance([*begins("green"), *write_kit(Kit()).split("-")])) as client:
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
         before = len(public(games))
-        games.overwrites = (Overwrite(target_id=world.bot.id, deny=denied),)
+        world.permit(games, Overwrite(target_id=world.bot.id, deny=denied))
         for name, token, told in (("Ada", "4", "green 4 stays outside."), ("Ben", "5", "red 5 stays outside.")):
             done, warning = (await asks(at(name), "stay", token=token)).split("\n")
             assert (done, warning[: len(warned)]) == (told, warned)
@@ -245,7 +244,7 @@ async def test_what_the_bot_may_not_post_waits_and_whoever_acts_is_told_while_ot
         await sandbox.as_person(world.people["Cleo"], lounge).slash("new")
         await until(lambda: len(public(lounge)) == 1)
         assert len(public(games)) == before
-        games.overwrites = ()
+        world.permit(games)  # which wakes the poster: its own next try is far away
         await client.poster.idle()
         assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5"]
         assert await asks(at("Ada"), "stay", token="5") == "green 5 stays outside."
