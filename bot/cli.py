@@ -1,4 +1,4 @@
-"""The command line: `furunkulus run` plays on Discord, `try` on this machine without an account; `doctor` looks."""
+"""The command line: `run` plays on Discord, `try` on this machine; `doctor`, `health` and `backup` look after it."""
 
 import asyncio
 import errno
@@ -6,6 +6,7 @@ import logging
 import signal
 from collections.abc import Coroutine
 from pathlib import Path
+from time import monotonic
 from typing import Annotated, Any, NoReturn
 
 import aiohttp
@@ -13,8 +14,10 @@ import discord
 import typer
 
 from bot import logs, settings
+from bot.client import present
+from bot.health import SIGN, Health, diagnosis
 from bot.program import playing
-from bot.store import DatabaseUnusable, Store
+from bot.store import DatabaseUnusable, Store, back_up, glance
 from bot.trying import DEFAULT_PORT, trying
 
 app = typer.Typer(
@@ -25,6 +28,15 @@ app = typer.Typer(
 
 UNUSABLE = 2
 """The exit code for what whoever hosts the bot must mend: settings, token, database."""
+
+UNREACHABLE = 1
+"""The exit code for what may pass by itself: starting the bot again later is worth a try."""
+
+NO_TOKEN = "none"  # noqa: S105 - just that
+"""What stands for the token where only the database is looked at."""
+
+ECHO = 1.0
+"""Seconds in which a second signal is the first one, sent to a whole group of processes and handed on by `uv run`."""
 
 
 @app.command()
@@ -68,6 +80,32 @@ def doctor() -> None:
     typer.echo(f"The settings can be read. The database {chosen.database} is sound. Posts owed: {owed}.")
 
 
+@app.command()
+def health() -> None:
+    """Say in one sentence how the running bot is; exit code 1 if it does not do its work."""
+    try:
+        database = settings.load(token=NO_TOKEN).database
+        found = diagnosis(database, glance(database, SIGN), present())
+    except (settings.BadSettings, DatabaseUnusable) as error:
+        found = Health(well=False, sentence=str(error))
+    typer.echo(found.sentence, err=not found.well)
+    raise typer.Exit(0 if found.well else 1)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The new file; in a folder that exists, a name with date and time.")],
+) -> None:
+    """Copy the database, while the bot runs or not, and look whether the copy is sound."""
+    copy = file / f"furunkulus-{present():%Y-%m-%d-%H%M%S}.db" if file.is_dir() else file
+    try:
+        database = settings.load(token=NO_TOKEN).database
+        back_up(database, copy)
+    except (settings.BadSettings, DatabaseUnusable) as error:
+        _stop(str(error))
+    typer.echo(f"The database {database} has been copied to {copy}, and the copy is sound.")
+
+
 async def _examine(database: Path) -> tuple[tuple[str, ...], int]:
     store = await Store.open(database)
     try:
@@ -91,7 +129,7 @@ def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
     except DatabaseUnusable as error:
         _stop(str(error))
     except (aiohttp.ClientError, discord.DiscordServerError) as error:
-        _stop(f"Discord cannot be reached: {error}.")
+        _stop(f"Discord cannot be reached: {error}.", code=UNREACHABLE)
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             raise
@@ -101,16 +139,28 @@ def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
 
 
 async def _stoppable(work: Coroutine[Any, Any, None]) -> None:
-    """Let signals cancel the work from within the loop: asyncio's own way does it in the middle of anything."""
-    loop, task = asyncio.get_running_loop(), asyncio.create_task(work)
+    """Let a signal cancel the work from within the loop (asyncio's own way does it in the middle of anything).
+
+    Another one later ends the program where it stands.
+    """
+    loop, task, asked_at = asyncio.get_running_loop(), asyncio.create_task(work), list[float]()
+
+    def stop(number: int, _frame: object) -> None:
+        asked_at.append(monotonic())
+        if len(asked_at) == 1:
+            loop.call_soon_threadsafe(task.cancel)
+        elif asked_at[-1] - asked_at[0] > ECHO:
+            signal.signal(number, signal.SIG_DFL)
+            signal.raise_signal(number)
+
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: loop.call_soon_threadsafe(task.cancel))
+        signal.signal(number, stop)
     await task
 
 
-def _stop(sentence: str) -> NoReturn:
+def _stop(sentence: str, *, code: int = UNUSABLE) -> NoReturn:
     typer.echo(sentence, err=True)
-    raise typer.Exit(UNUSABLE)
+    raise typer.Exit(code)
 
 
 def main() -> None:

@@ -13,15 +13,18 @@ import structlog
 from discord import app_commands
 
 from bot.asking import Asking, House, Verb
-from bot.checking import check_options
+from bot.checking import check_options, typed_in
 from bot.clock import AlarmClock
 from bot.controls.control import Control, buttons_view, is_stray
 from bot.delivery.camera import Camera
 from bot.delivery.painter import Painter
+from bot.delivery.place import may_write_again
 from bot.delivery.poster import Poster
 from bot.delivery.sending import Messenger
 from bot.due import ring
+from bot.health import Heart
 from bot.lapsing import Lapses
+from bot.logs import never_quote
 from bot.posts.ids import unknown_control
 from bot.reporting import report, reporting
 from bot.service import Tables
@@ -33,6 +36,13 @@ log = structlog.get_logger()
 
 ANSWERABLE = 3.0
 """Seconds in which Discord takes an answer; longer than this nobody waits for one."""
+
+POSTABLE = 6.0
+FAREWELL = 1.0
+"""Seconds in which a bot that stops finishes what is being posted, and waits for Discord to let it go.
+
+With what ends the camera they stay below ten, after which hosts kill what has not ended.
+"""
 
 SYNCED = "commands synced"
 """Under which name the store remembers the commands that Discord knows."""
@@ -48,6 +58,7 @@ class Tree(app_commands.CommandTree["Furunkulus"]):
 
     async def interaction_check(self, interaction: discord.Interaction["Furunkulus"], /) -> bool:
         """Take a command or a completion, unless the bot is stopping. Raises CommandSignatureMismatch."""
+        never_quote(typed_in(interaction.data))
         check_options(interaction)
         return interaction.client.house.acts.take()
 
@@ -105,10 +116,12 @@ class Furunkulus(discord.AutoShardedClient):
             rewind=self.alarms.wake,
         )
         self.lapses = Lapses(tables)
+        self.heart = Heart(store=store, clock=clock, connected=self._is_connected, barred=lambda: self.poster.barred)
         self.house = House(games=games, tables=tables, painter=painter, camera=self._camera, verbs=verbs)
 
     async def setup_hook(self) -> None:
         """Register what people can use, deliver what was owed when the bot last stopped, do what became due since."""
+        self.heart.start()
         self.add_dynamic_items(Control)
         await self._sync_commands()
         await self.poster.wake_all()
@@ -126,15 +139,44 @@ class Furunkulus(discord.AutoShardedClient):
         self.poster.wake(channel_id)
         self.lapses.wake()
 
+    async def on_guild_channel_update(self, *_: object) -> None:
+        """Try the barred channels again where the bot may write now."""
+        for channel_id in self.poster.barred:
+            if may_write_again(self, channel_id):
+                self.poster.wake(channel_id)
+
+    # Roles, the bot's own and those of a server that takes it back, can let it write as well.
+    on_guild_role_update = on_member_update = on_guild_available = on_guild_join = on_guild_channel_update
+
+    async def on_shard_connect(self, *_: object) -> None:
+        """Let the sign of life tell at once whether the bot is connected."""
+        self.heart.wake()
+
+    on_shard_ready = on_shard_resumed = on_shard_disconnect = on_shard_connect
+
+    def _is_connected(self) -> bool:
+        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
+
     async def close(self) -> None:
-        """Stop delivering, answer whoever is waiting, and disconnect; the store stays open for whoever opened it."""
-        await self.lapses.close()
-        await self.alarms.close()
-        await self.poster.close()
-        await self.house.acts.finish(within=ANSWERABLE)
+        """Take nothing more, finish what is being answered and posted, and disconnect.
+
+        The store stays open for whoever opened it.
+        """
+        log.info("stopping")
+        await asyncio.gather(
+            self.house.acts.finish(within=ANSWERABLE),
+            self.poster.close(within=POSTABLE),
+            self.lapses.close(),
+            self.alarms.close(),
+        )
         await asyncio.to_thread(self.house.painter.close)
         await self._camera.close()
-        await super().close()
+        try:
+            async with asyncio.timeout(FAREWELL):
+                await super().close()
+        except TimeoutError:
+            await self.http.close()
+        await self.heart.close()
 
     async def _sync_commands(self) -> None:
         """Tell Discord our commands if they have changed, or if it has lost them: it allows few such requests a day."""

@@ -1,9 +1,11 @@
 """The database: matches, seats, turns and the outbox in one SQLite file. It knows no game and no Discord.
 
 `Store` opens the file and gives a `Work` (one write transaction) or a `View` (one consistent reading); `rows` has what
-they answer with, `schema` the tables, `migrations` the way from every older file to them.
+they answer with, `schema` the tables, `migrations` the way from every older file to them. `aside` copies the file, and
+looks at it, while others write it.
 """
 
+from bot.store.aside import Glance, back_up, glance
 from bot.store.errors import (
     AlreadyBegun,
     AlreadySeated,
@@ -45,6 +47,7 @@ __all__ = [
     "ChannelTaken",
     "DatabaseTooNew",
     "DatabaseUnusable",
+    "Glance",
     "LayoutRow",
     "MatchRow",
     "NameTaken",
@@ -64,4 +67,6 @@ __all__ = [
     "WishRow",
     "WishStatus",
     "Work",
+    "back_up",
+    "glance",
 ]

@@ -1,12 +1,8 @@
 """`furunkulus run` and `furunkulus try` as processes: refusals are one sentence, and stopping is clean."""
 
 import asyncio
-import os
 import signal
 import socket
-import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import aiohttp
@@ -17,46 +13,8 @@ from typer.testing import CliRunner
 from bot.cli import app
 from bot.sandbox import GENEROUS, Sandbox, World
 from tests.end_to_end.player import until
+from tests.end_to_end.processes import LED, TOKEN, ended, process
 from tests.end_to_end.scenes import forgive
-
-TOKEN = "MTE4.Gx7a.secret-part"  # noqa: S105 - no real one
-
-LED = """
-import sys
-import discord, yarl
-discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = sys.argv[1], yarl.URL(sys.argv[2])
-sys.argv = ["furunkulus", "run"]
-from bot.cli import main
-main()
-"""
-"""`furunkulus run`, led to another address than Discord's."""
-
-
-@asynccontextmanager
-async def process(*arguments: str, folder: Path, **settings: str) -> AsyncIterator[asyncio.subprocess.Process]:
-    """Run Python in a folder of its own, where nothing is set but what is given."""
-    ours = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "FURUNKULUS_"))}
-    running = await asyncio.create_subprocess_exec(
-        sys.executable,
-        *arguments,
-        cwd=folder,
-        env=ours | settings,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
-    try:
-        yield running
-    finally:
-        if running.returncode is None:
-            running.kill()
-            await running.wait()
-
-
-async def ended(running: asyncio.subprocess.Process) -> tuple[int | None, str, str]:
-    """Wait for the end, and give exit code, output and errors."""
-    async with asyncio.timeout(60):
-        output, errors = await running.communicate()
-    return running.returncode, output.decode(), errors.decode()
 
 
 def told(errors: str) -> str:
@@ -106,7 +64,7 @@ async def test_a_discord_that_cannot_be_reached_is_one_sentence(tmp_path: Path) 
     nowhere = free_address(), "ws://127.0.0.1"
     async with process("-c", LED, *nowhere, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running:
         code, output, errors = await ended(running)
-    assert (code, output) == (2, "")
+    assert (code, output) == (1, "")  # not 2: it passes by itself, and the host may start the bot again
     assert told(errors).startswith("Discord cannot be reached: ")
 
 

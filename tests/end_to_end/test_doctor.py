@@ -63,7 +63,10 @@ async def test_in_a_thread_its_own_permission_is_asked_for(
 
 async def test_a_database_that_cannot_be_written_is_named(start: Start, at: At, database: Path) -> None:
     async with start():
-        rows(database, "CREATE TRIGGER no BEFORE INSERT ON memory BEGIN SELECT RAISE(ABORT, 'no'); END")
+        rows(
+            database,
+            "CREATE TRIGGER no BEFORE INSERT ON memory WHEN NEW.key = 'doctor' BEGIN SELECT RAISE(ABORT, 'no'); END",
+        )
         assert "The database cannot be written." in await asks(at("Ben"), "doctor")
         rows(database, "DROP TRIGGER no")
 

@@ -1,0 +1,81 @@
+"""The bot as a process of its own, as its host starts it."""
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.sandbox import Sandbox
+from tests.end_to_end.player import until
+
+TOKEN = "MTE4.Gx7a.secret-part"  # noqa: S105 - no real one
+
+LED = """
+import sys
+import discord, yarl
+discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = sys.argv[1], yarl.URL(sys.argv[2])
+sys.argv = ["furunkulus", "run"]
+from bot import cli
+cli.ECHO = float((sys.orig_argv[5:] or [cli.ECHO])[0])
+cli.main()
+"""
+"""`furunkulus run`, led to another address than Discord's."""
+
+
+@asynccontextmanager
+async def process(*arguments: str, folder: Path, **settings: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Run Python in a folder of its own, where nothing is set but what is given."""
+    ours = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "FURUNKULUS_"))}
+    running = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *arguments,
+        cwd=folder,
+        env=ours | settings,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        yield running
+    finally:
+        if running.returncode is None:
+            running.kill()
+            await running.wait()
+
+
+async def ended(running: asyncio.subprocess.Process) -> tuple[int | None, str, str]:
+    """Wait for the end, and give exit code, output and errors."""
+    async with asyncio.timeout(60):
+        output, errors = await running.communicate()
+    return running.returncode, output.decode(), errors.decode()
+
+
+@asynccontextmanager
+async def bot(
+    sandbox: Sandbox, folder: Path, *, echo: float | None = None, **settings: str
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Run the bot against a stand-in without TLS, connected; `echo` takes the place of `bot.cli.ECHO`."""
+    sandbox.gateway.sessions.clear()
+    arguments = ["-c", LED, sandbox.api_url, sandbox.gateway_url, *([] if echo is None else [str(echo)])]
+    async with process(*arguments, folder=folder, DISCORD_TOKEN=sandbox.token, **settings) as running:
+        await until(lambda: bool(sandbox.gateway.sessions), within=60)
+        yield running
+
+
+async def heard(running: asyncio.subprocess.Process, word: str) -> None:
+    """Read the log of a process up to a line that has this word."""
+    assert running.stderr is not None
+    async with asyncio.timeout(60):
+        line = b" "
+        while line and word not in line.decode():
+            line = await running.stderr.readline()
+    assert line
+
+
+async def furunkulus(*arguments: str, folder: Path) -> tuple[int | None, str]:
+    """Use the command line; give the exit code and the one sentence that it says."""
+    async with process("-m", "bot", *arguments, folder=folder) as running:
+        code, output, errors = await ended(running)
+    (sentence,) = (output + errors).splitlines()
+    return code, sentence

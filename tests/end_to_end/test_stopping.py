@@ -1,0 +1,81 @@
+"""SIGTERM: what is being posted is posted, what is not begun waits for the next process; a second one ends at once."""
+
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import GENEROUS, Channel, Held, Sandbox, World
+from tests.end_to_end.player import At, until
+from tests.end_to_end.processes import bot, ended, heard
+from tests.end_to_end.scenes import POST, public, rows, seated
+
+OWED = "SELECT count(*) FROM posts WHERE delivered_at IS NULL AND failed IS NULL"
+AN_HOUR, NEVER = 3600.0, 0.0
+"""How long a second signal counts as the echo of the first."""
+
+
+@pytest.fixture
+async def sandbox(world: World) -> AsyncIterator[Sandbox]:
+    async with Sandbox(world, rates=GENEROUS) as sandbox:
+        yield sandbox
+
+
+async def begun_and_held(at: At, sandbox: Sandbox, games: Channel, database: Path) -> Held:
+    """Begin a game and end it again, while Discord holds its first board: that is being posted, the end is owed."""
+    await seated(at, "Ada", "Ben")
+    await until(lambda: rows(database, OWED) == [(0,)])
+    hold = Held()
+    sandbox.faults.add(hold, route=POST)
+    await at("Ada").slash("start")
+    await hold.reached.wait()
+    await at("Mo").slash("table stop")
+    assert rows(database, OWED) == [(2,)]
+    assert len(public(games)) == 1  # the lobby
+    return hold
+
+
+def posted(sandbox: Sandbox) -> int:
+    """Count the requests by which the bot has posted something."""
+    return sum(f"{record.method} {record.route}" == POST for record in sandbox.requests)
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_what_is_being_posted_is_finished_and_the_rest_comes_from_the_next_process(
+    at: At, sandbox: Sandbox, games: Channel, tmp_path: Path, number: signal.Signals
+) -> None:
+    database = tmp_path / "furunkulus.db"
+    async with bot(sandbox, tmp_path, echo=AN_HOUR) as running:
+        hold = await begun_and_held(at, sandbox, games, database)
+        running.send_signal(number)
+        await heard(running, "stopping")
+        running.send_signal(number)  # as when it is sent to a whole group, and handed on by `uv run`
+        hold.let_go()
+        code, _, errors = await ended(running)
+    assert (code, "Traceback" in errors) == (0, False)
+    assert len(public(games)) == posted(sandbox) == 2
+    assert rows(database, OWED) == [(1,)]
+    async with bot(sandbox, tmp_path) as running:
+        await until(lambda: rows(database, OWED) == [(0,)], within=60)
+        running.send_signal(number)
+        assert (await ended(running))[0] == 0
+    assert len(public(games)) == posted(sandbox) == 3
+    assert public(games)[1].content.startswith("Round 1 begins")
+    assert public(games)[2].content.startswith("Mo ")
+
+
+async def test_a_second_signal_ends_the_bot_at_once_and_nothing_is_lost_or_repeated(
+    at: At, sandbox: Sandbox, games: Channel, tmp_path: Path
+) -> None:
+    database = tmp_path / "furunkulus.db"
+    async with bot(sandbox, tmp_path, echo=NEVER) as running:
+        hold = await begun_and_held(at, sandbox, games, database)
+        running.send_signal(signal.SIGTERM)
+        await heard(running, "stopping")
+        running.send_signal(signal.SIGTERM)
+        assert (await ended(running))[0] == -signal.SIGTERM
+    hold.let_go()
+    async with bot(sandbox, tmp_path):
+        await until(lambda: rows(database, OWED) == [(0,)], within=60)
+    assert len(public(games)) == 3
