@@ -3,12 +3,13 @@
 from pathlib import Path
 
 import pytest
+from structlog.typing import EventDict
 
 from bot.sandbox import Channel, World
 from engine.core import ScriptedChance, SeededChance
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of, until
-from tests.end_to_end.scenes import answer, asks, begins, begun, public, rows, said, texts
+from tests.end_to_end.scenes import answer, asks, begins, begun, forgive, public, rows, said, texts
 
 NOBODY = frozenset[int]()
 WAITS = (
@@ -215,3 +216,16 @@ async def test_an_absent_players_last_turn_can_be_taken_back_by_that_player(
         assert rows(database, "SELECT missed, stand_in FROM seats WHERE missed OR stand_in") == []
         await bot_clock.passes(client, minutes=59)
         assert rows(database, "SELECT * FROM turns") == []
+
+
+async def test_an_alarm_of_a_save_that_cannot_be_read_is_put_away_and_logged_once(
+    start: Start, at: At, bot_clock: Clock, database: Path, quiet: list[EventDict]
+) -> None:
+    async with start(green_begins()) as client:
+        await timed(at, "stay", "Ada", "Ben")
+        await client.poster.idle()
+        rows(database, "UPDATE matches SET start = '{}'")
+        for _ in range(3):
+            await bot_clock.passes(client, hours=2)
+        assert len(forgive(quiet, "corrupt save")) == 1
+        assert rows(database, "SELECT * FROM alarms") == []

@@ -3,7 +3,10 @@
 import asyncio
 from pathlib import Path
 
+import msgspec
+
 from bot.sandbox import Channel, Reply
+from bot.store import NewMatch
 from engine.core import ScriptedChance
 from engine.fearsome_floors.tokens import COLOURS
 from tests.end_to_end.conftest import Start
@@ -92,3 +95,26 @@ async def test_boards_up_to_ten_turns_old_say_so_to_everybody(
         replies = await asyncio.gather(*(at(name).click(message, custom_id) for name, message, custom_id in old))
         assert [said(reply)[: len(OLD)] for reply in replies] == [OLD] * len(old)
         assert stored(database) == before
+
+
+async def test_who_resigns_a_game_that_just_then_gives_way_to_another_one_keeps_the_seat_there(
+    start: Start, at: At, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green"), *begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        asked = answer(await at("Ada").slash("resign"))
+        (match_id,) = rows(database, "SELECT id FROM matches")[0]
+        async with client.store.transaction() as work:  # in which a keeper stops this game, and another one begins
+            pressed = asyncio.ensure_future(at("Ada").click(asked, id_of(asked, "resign")))
+            await at("Mo").slash("board")  # answered after the press, which waits for this transaction
+            await work.set_status(int(str(match_id)), "stopped")
+            old = await work.match(int(str(match_id)))
+            assert old is not None
+            new = await work.open_match(msgspec.convert(old, NewMatch, from_attributes=True))
+            for seat in await work.seats(old.id):
+                await work.add_seat(new.id, person_id=seat.person_id, name=seat.name, side=seat.side)
+            ((body, schema),) = rows(database, "SELECT start, schema FROM matches")
+            order = [seat.person_id for seat in await work.seats(new.id)]
+            await work.begin(new.id, start=str(body).encode(), schema=int(str(schema)), order=order)
+        assert said(await pressed).startswith(OLD)
+        assert rows(database, "SELECT * FROM turns") == []

@@ -16,6 +16,7 @@ from tests.end_to_end.scenes import POST, asks, begins, begun, forgive, heads, p
 
 ANSWER = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 OUTAGE = 10_000
+AN_HOUR = 3600.0
 
 
 @pytest.fixture
@@ -76,6 +77,32 @@ async def test_a_discord_that_is_wholly_away_is_waited_for_and_then_told_everyth
     assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5"]
     assert forgive(quiet, "post delayed")
     caplog.clear()  # discord.py tells that it comes back
+
+
+async def test_an_outage_of_an_hour_ends_with_every_post_once_and_in_order(
+    start: Start, at: At, sandbox: Sandbox, games: Channel, quiet: list[EventDict], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slept = list[float]()
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        if sum(slept) >= AN_HOUR:
+            sandbox.faults.clear()
+
+    async with start(
+        ScriptedChance([*begins("green")]), prepare=lambda client: monkeypatch.setattr(client.poster, "_sleep", sleep)
+    ) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        before = len(public(games))
+        sandbox.faults.add(ServerError(status=503), route=POST, times=None)
+        await at("Ada").slash("move", token="4", path="uu")
+        await at("Ben").slash("stay", token="5")
+        await at("Ada").slash("stay", token="3")
+        await client.poster.idle()
+    assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5", "Ada: green 3"]
+    assert AN_HOUR <= sum(slept) < AN_HOUR + 60
+    assert len(forgive(quiet, "post delayed")) == len(slept)
 
 
 async def test_a_channel_that_was_deleted_is_given_up_and_the_others_go_on(

@@ -138,6 +138,118 @@ async def test_a_post_that_the_bot_may_not_send_waits_and_is_told_of_once(store:
     assert line.sent == ["one", "two"]
 
 
+def barred() -> discord.HTTPException:
+    error = refusal(403)
+    error.code = 50001
+    return error
+
+
+async def test_a_barred_channel_is_tried_ever_more_rarely_up_to_once_a_day(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slept = list[float]()
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        await asyncio.sleep(0)
+
+    monkeypatch.setattr(room, "FIRST_PAUSE", 1.0)
+    line = Line(*[barred() for _ in range(20)], refusal(503))
+    await owe(store, "one")
+    assert await deliver(store, line, sleep=sleep) == ["post waits for permission", "post delayed"]
+    assert line.sent == ["one"]
+    assert slept == [*(2.0**tries for tries in range(17)), 86400, 86400, 86400, 60]
+
+
+async def test_a_barred_channel_that_is_called_is_tried_at_once(store: Store) -> None:
+    resting = asyncio.Event()
+
+    async def sleep(_seconds: float) -> None:
+        resting.set()
+        await asyncio.Event().wait()
+
+    line = Line(barred(), barred())
+    await owe(store, "one")
+    poster = Poster(store=store, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
+    with capture_logs():
+        for _ in range(3):
+            resting.clear()
+            poster.wake(CHANNEL)
+            if line.failures:
+                await resting.wait()
+                assert poster.barred == {CHANNEL}
+        await poster.idle()
+    assert line.sent == ["one"]
+    assert poster.barred == frozenset()
+
+
+async def test_a_channel_that_is_gone_shows_no_games_any_more_and_its_games_are_shown_nowhere(store: Store) -> None:
+    async with store.transaction() as work:
+        await work.watch(CHANNEL, CHANNEL + 1)
+        await work.watch(CHANNEL + 2, CHANNEL)
+        await work.watch(CHANNEL + 3, CHANNEL + 1)
+    gone = refusal(404)
+    gone.code = room.GONE
+    await owe(store, "one")
+    assert await deliver(store, Line(gone)) == ["post refused by Discord"]
+    async with store.reading() as view:
+        watched = [await view.watched_in(CHANNEL + number) for number in range(4)]
+    assert watched == [None, None, None, CHANNEL + 1]
+
+
+async def test_closing_lets_what_is_being_posted_be_posted_and_begins_nothing_more(store: Store) -> None:
+    class Slow(Line):
+        def __init__(self) -> None:
+            super().__init__()
+            self.begun, self.may_end = asyncio.Event(), asyncio.Event()
+
+        async def send(self, row: PostRow, post: Post, uploads: Sequence[Upload]) -> int:
+            self.begun.set()
+            await self.may_end.wait()
+            return await super().send(row, post, uploads)
+
+    line = Slow()
+    await owe(store, "one", "two")
+    poster = Poster(store=store, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
+    poster.wake(CHANNEL)
+    await line.begun.wait()
+    closing = asyncio.create_task(poster.close(within=3600))
+    await asyncio.sleep(0)
+    line.may_end.set()
+    await closing
+    assert line.sent == ["one"]
+    assert await owed(store) == ["two"]
+
+
+async def test_closing_breaks_off_what_takes_too_long_and_waits_for_no_pause(store: Store) -> None:
+    begun = asyncio.Event()
+
+    class Stuck(Line):
+        async def send(self, _row: PostRow, _post: Post, _uploads: Sequence[Upload]) -> int:
+            begun.set()
+            await asyncio.Event().wait()
+            return 0
+
+    await owe(store, "one")
+    stuck = Poster(store=store, messenger=Stuck())  # type: ignore[arg-type]  # as in `deliver`
+    stuck.wake(CHANNEL)
+    await begun.wait()
+    await stuck.close(within=0.01)
+    resting = asyncio.Event()
+
+    async def sleep(_seconds: float) -> None:
+        resting.set()
+        await asyncio.Event().wait()
+
+    waiting = Poster(store=store, messenger=Line(refusal(503)), sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
+    with capture_logs():
+        waiting.wake(CHANNEL)
+        await resting.wait()
+        async with asyncio.timeout(30):
+            await waiting.close(within=3600)
+    assert await owed(store) == ["one"]
+
+
 async def test_a_post_that_cannot_be_painted_is_given_up_and_the_next_one_sent(store: Store) -> None:
     line = Line()
     line.unpaintable.add("one")

@@ -213,3 +213,12 @@ async def test_a_new_match_is_set_like_the_channels_last_one(store: Store) -> No
         await work.set_status(first.id, "stopped")
         assert (await open_lobby(work)).settings == b'{"pictures":"film"}'
         assert (await open_lobby(work, channel=CHANNEL + 1)).settings == b"{}"
+
+
+async def test_the_people_of_many_tables_are_read_at_once(store: Store) -> None:
+    async with store.transaction() as work:
+        begun = [await begin_match(work, channel=channel) for channel in (1, 2, 3)]
+    async with store.reading() as view:
+        expected = {match_id: await view.seats(match_id) for match_id in begun[:2]}
+        assert await view.seats_of(begun[:2]) == expected
+        assert await view.seats_of([]) == {}

@@ -1,0 +1,108 @@
+"""Looking at the database from outside, and copying it, while others write it."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.store import DatabaseUnusable, Store, back_up, glance
+from tests.bot.store.examples import CHANNEL, begin_match, journal_of, play
+
+
+def files(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+@contextmanager
+def refused(*parts: str) -> Iterator[None]:
+    """Expect one sentence that begins and ends so."""
+    with pytest.raises(DatabaseUnusable) as found:
+        yield
+    sentence = str(found.value)
+    assert sentence.startswith(parts[0])
+    assert sentence.endswith(parts[-1])
+    assert "\n" not in sentence
+
+
+async def test_a_copy_holds_what_was_committed_and_is_one_file(store: Store, path: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    copy = folder / "copy.db"
+    async with store.transaction() as work:
+        match_id = await begin_match(work)
+        await play(work, match_id, 1)
+    async with store.transaction() as work:  # not committed: no copy waits for it, or holds it
+        await play(work, match_id, 2)
+        back_up(path, copy)
+    assert files(folder) == ["copy.db"]
+    with closing(sqlite3.connect(f"file:{copy}?mode=ro", uri=True)) as found:
+        assert found.execute("PRAGMA journal_mode").fetchall() == [("delete",)]
+    assert files(folder) == ["copy.db"]
+    restored = await Store.open(copy)
+    async with restored.reading() as view:
+        assert len((await journal_of(view, match_id)).turns) == 1
+    assert await restored.check() == ()
+    await restored.close()
+
+
+async def test_a_copy_is_never_written_over_another_file(store: Store, path: Path, tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    kept.write_text("dear to somebody")
+    with refused(f"There is a file {kept} already", "over another one."):
+        back_up(path, kept)
+    with refused(f"There is a file {path} already", "over another one."):
+        back_up(path, path)
+    assert kept.read_text() == "dear to somebody"
+    assert await store.check() == ()
+
+
+def test_what_cannot_be_copied_is_one_sentence_and_leaves_nothing(tmp_path: Path) -> None:
+    (tmp_path / "rubbish").write_bytes(b"no database" * 1000)
+    copy = tmp_path / "copy.db"
+    with refused(f"There is no database {tmp_path / 'nothing'}."):
+        back_up(tmp_path / "nothing", copy)
+    with refused(f"The database {tmp_path / 'rubbish'} cannot be copied to {copy}: ", "file is not a database."):
+        back_up(tmp_path / "rubbish", copy)
+    nowhere = tmp_path / "no folder" / "copy.db"
+    with refused(f"The copy {nowhere} cannot be written: No such file or directory."):
+        back_up(tmp_path / "rubbish", nowhere)
+    assert files(tmp_path) == ["rubbish"]
+
+
+async def test_a_damaged_database_is_told_and_not_copied(store: Store, path: Path, tmp_path: Path) -> None:
+    async with store.transaction() as work:
+        await begin_match(work)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("PRAGMA ignore_check_constraints=ON")
+        connection.execute("UPDATE matches SET status = 'odd'")
+    with refused(f"The database {path} is damaged, and was not copied: ", "CHECK constraint failed in matches."):
+        back_up(path, tmp_path / "copy.db")
+    assert not [name for name in files(tmp_path) if "copy" in name]
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE matches SET status = 'running'")
+
+
+async def test_a_glance_sees_what_is_remembered_and_owed_and_leaves_no_trace(store: Store, path: Path) -> None:
+    async with store.transaction() as work:
+        assert glance(path, "key") == (None, {})  # no writer holds it up
+        await work.remember("key", "value")
+        first, *_ = await work.owe(match_id=None, channel_id=CHANNEL, turn=0, bodies=[b"{}", b"{}"])
+        await work.owe(match_id=None, channel_id=CHANNEL + 1, turn=0, bodies=[b"{}"])
+        await work.mark_failed(first.id + 2, reason="no")
+    seen = glance(path, "key")
+    assert (seen.remembered, list(seen.owed_since)) == ("value", [CHANNEL])
+    await store.close()
+    assert glance(path, "key") == seen
+    assert files(path.parent) == [path.name]
+
+
+def test_a_glance_at_no_database_of_ours_is_one_sentence(tmp_path: Path) -> None:
+    with refused(f"There is no database {tmp_path / 'nothing'}."):
+        glance(tmp_path / "nothing", "key")
+    with closing(sqlite3.connect(tmp_path / "other.db")) as other:
+        other.execute("CREATE TABLE other (id)")
+    with refused(f"The database {tmp_path / 'other.db'} cannot be read: ", "no such table: memory."):
+        glance(tmp_path / "other.db", "key")
+    assert files(tmp_path) == ["other.db"]
