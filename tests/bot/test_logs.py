@@ -1,5 +1,6 @@
 """The log: one shape for all who write to it, and no secret in any line."""
 
+import contextvars
 import json
 import logging
 import subprocess
@@ -25,7 +26,7 @@ def _as_before() -> Iterator[None]:
     logging.captureWarnings(capture=False)
     root.handlers[:], sys.excepthook = handlers, hook
     root.setLevel(level)
-    for name in logs.QUIET:
+    for name in (*logs.OURS, *logs.QUIET):
         logging.getLogger(name).setLevel(logging.NOTSET)
     structlog.reset_defaults()
 
@@ -128,10 +129,49 @@ def test_lines_below_the_level_are_left_out(capsys: pytest.CaptureFixture[str]) 
 
 def test_debugging_does_not_write_out_statements_and_payloads(capsys: pytest.CaptureFixture[str]) -> None:
     set_up(level="debug")
-    for name in ("sqlalchemy.engine.Engine", "aiosqlite", "discord.http", "discord.gateway"):
+    for name in ("sqlalchemy.engine.Engine", "aiosqlite", "discord.http", "discord.gateway", "aiohttp.client", "any"):
         logging.getLogger(name).debug("what somebody wrote")
     logging.getLogger("bot.posts").debug("ours")
     assert [line["event"] for line in lines(capsys)] == ["ours"]
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_the_token_of_an_interaction_is_hidden_in_addresses(
+    style: Literal["console", "json"], capsys: pytest.CaptureFixture[str]
+) -> None:
+    set_up(style)
+    log = logging.getLogger("discord.http")
+    log.warning("%s %s responded with 429.", "POST", "https://discord.com/api/v10/interactions/118/aW50-Zx_y/callback")
+    log.warning("%s responded with 429.", "https://discord.com/api/v10/webhooks/117/aW50-Zx_y?wait=true")
+    printed = capsys.readouterr().err
+    assert "aW50" not in printed
+    assert "/interactions/118/[secret]/callback" in printed
+    assert "/webhooks/117/[secret]?wait=true" in printed
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_an_error_that_quotes_what_was_typed_is_logged_without_that(
+    style: Literal["console", "json"], capsys: pytest.CaptureFixture[str]
+) -> None:
+    set_up(style)
+
+    quoting = "no 'k5' in \"it's \\n private\" or it's \n private"
+
+    def fail(sentence: str) -> None:
+        raise ValueError(sentence)
+
+    def typing() -> None:
+        logs.never_quote(["it's \n private", "k5"])
+        try:
+            fail(quoting)
+        except ValueError as error:
+            structlog.get_logger("bot.run").exception("failed", error=str(error))
+
+    contextvars.copy_context().run(typing)
+    printed = capsys.readouterr().err
+    assert "private" not in printed
+    assert printed.count("no 'k5' in") == 2  # the error and its traceback; a square says nothing
+    assert printed.count(logs.TYPED) == 4
 
 
 def test_python_warnings_are_lines_of_the_log(capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,6 +15,7 @@ from bot.asking import Asking
 from bot.client import Furunkulus
 from bot.completing import complete
 from bot.controls.control import rows_view
+from bot.logs import unquote
 from bot.posts.ids import ControlId
 from bot.posts.post import Button
 from bot.reporting import reporting
@@ -102,6 +103,18 @@ async def test_a_command_that_fails_is_told_with_a_reference(start: Start, at: A
         message = await reply.finished()
         assert message.is_ephemeral
         check(message.content, quiet)
+
+
+async def test_what_was_typed_into_a_command_is_kept_out_of_what_is_logged_of_it(start: Start, at: At) -> None:
+    @app_commands.command(description="Say what an error would be logged as.")
+    @app_commands.describe(option="Anything")
+    async def quote(interaction: discord.Interaction, option: str) -> None:
+        async with reporting(interaction) as asking:
+            logged = unquote(None, "error", {"error": f"no such thing: {option!r}"})
+            await asking.answer(logged["error"])
+
+    async with start(prepare=lambda client: client.tree.add_command(quote)):
+        assert await asks(at("Ada"), "quote", option="dear diary") == "no such thing: '[typed]'"
 
 
 async def test_a_failing_button_is_told_with_a_reference_and_a_forgotten_one_as_such(

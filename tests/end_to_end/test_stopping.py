@@ -8,7 +8,7 @@ import pytest
 
 from bot.sandbox import GENEROUS, Channel, Held, Sandbox, World
 from tests.end_to_end.player import At, until
-from tests.end_to_end.processes import bot, ended, heard
+from tests.end_to_end.processes import PATIENT, bot, ended, heard
 from tests.end_to_end.scenes import POST, public, rows, seated
 
 OWED = "SELECT count(*) FROM posts WHERE delivered_at IS NULL AND failed IS NULL"
@@ -18,7 +18,7 @@ AN_HOUR, NEVER = 3600.0, 0.0
 
 @pytest.fixture
 async def sandbox(world: World) -> AsyncIterator[Sandbox]:
-    async with Sandbox(world, rates=GENEROUS) as sandbox:
+    async with Sandbox(world, rates=GENEROUS, times=PATIENT) as sandbox:
         yield sandbox
 
 

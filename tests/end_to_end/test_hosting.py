@@ -1,0 +1,154 @@
+"""What whoever hosts the bot does besides starting it: ask how it is, copy its database, follow the README."""
+
+import asyncio
+import re
+import shlex
+import signal
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+from aiohttp import web
+
+from bot.cli import UNUSABLE, app
+from bot.health import SIGN, Sign
+from bot.posts.post import Post
+from bot.sandbox import GENEROUS, Channel, Sandbox, World
+from bot.settings import VARIABLES
+from bot.store import Store, glance
+from tests.end_to_end.player import At, until
+from tests.end_to_end.processes import PATIENT, bot, ended, furunkulus
+from tests.end_to_end.scenes import public, rows, seated
+
+README = (Path(__file__).parents[2] / "README.md").read_text()
+HOSTING = README.partition("## Hosting\n")[2].partition("\n## ")[0]
+
+
+@pytest.fixture
+async def sandbox(world: World) -> AsyncIterator[Sandbox]:
+    async with Sandbox(world, rates=GENEROUS, times=PATIENT) as sandbox:
+        yield sandbox
+
+
+def sign(database: Path) -> Sign:
+    """Give the bot's last sign of life."""
+    return msgspec.json.decode(glance(database, SIGN).remembered or "", type=Sign)
+
+
+def age(database: Path) -> None:
+    """Let the last sign of life be years old."""
+    old = msgspec.structs.replace(sign(database), at=sign(database).at.replace(year=2020))
+    rows(database, "UPDATE memory SET value = ? WHERE key = ?", msgspec.json.encode(old).decode(), SIGN)
+
+
+async def test_health_tells_a_bot_that_plays_from_one_that_hangs_was_stopped_or_killed(
+    sandbox: Sandbox, tmp_path: Path
+) -> None:
+    database = tmp_path / "furunkulus.db"
+    assert await furunkulus("health", folder=tmp_path) == (1, "There is no database furunkulus.db.")
+    async with bot(sandbox, tmp_path) as running:
+        await until(lambda: sign(database).offline is None, within=60)
+        assert await furunkulus("health", folder=tmp_path) == (0, "The bot is well and connected to Discord.")
+        sandbox.gateway.drop()
+        running.send_signal(signal.SIGSTOP)
+        age(database)
+        code, sentence = await furunkulus("health", folder=tmp_path)
+        assert (code, sentence.rpartition(": ")[2]) == (1, "it hangs, or cannot write its database.")
+        running.kill()
+        await running.wait()
+        code, sentence = await furunkulus("health", folder=tmp_path)
+        assert (code, sentence.rpartition(": ")[2]) == (1, "its process has ended.")
+
+
+async def test_health_tells_a_bot_that_is_cut_off_and_one_that_was_stopped(
+    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = tmp_path / "furunkulus.db"
+
+    async def refuse(_request: web.Request) -> web.StreamResponse:
+        raise web.HTTPServiceUnavailable
+
+    async with bot(sandbox, tmp_path) as running:
+        await until(lambda: sign(database).offline is None, within=60)
+        monkeypatch.setattr(sandbox.gateway, "connect", refuse)
+        sandbox.gateway.drop()
+        await until(lambda: sign(database).offline is not None, within=60)
+        code, sentence = await furunkulus("health", folder=tmp_path)
+        assert (code, sentence.rpartition(" since ")[0]) == (0, "The bot has not been connected to Discord")
+        running.terminate()
+        assert (await ended(running))[0] == 0
+    code, sentence = await furunkulus("health", folder=tmp_path)
+    assert (code, sentence.rpartition(" at ")[0]) == (1, "The bot was stopped")
+
+
+async def test_a_copy_made_while_people_play_opens_and_is_consistent(
+    at: At, sandbox: Sandbox, games: Channel, tmp_path: Path
+) -> None:
+    copies, database = tmp_path / "copies", tmp_path / "furunkulus.db"
+    copies.mkdir()
+    async with bot(sandbox, tmp_path):
+        await seated(at, "Ada", "Ben")
+        await at("Ada").slash("start")
+        copying = asyncio.create_task(furunkulus("backup", "copies", folder=tmp_path))
+        played = 0
+        while not copying.done() or not played:
+            for name in ("Ada", "Ben"):
+                for option in await at(name).complete("stay", focus="token", token=""):
+                    await at(name).slash("stay", token=option["value"])
+            played = len(rows(database, "SELECT 1 FROM turns"))
+        code, sentence = await copying
+        await until(lambda: not glance(database, SIGN).owed_since, within=60)
+        journal = rows(database, "SELECT number, body FROM turns ORDER BY number")
+        posts = rows(database, "SELECT id, turn, body FROM posts ORDER BY id")
+    (copy,) = copies.iterdir()
+    told = f"The database furunkulus.db has been copied to {copy.relative_to(tmp_path)}, and the copy is sound."
+    assert (code, sentence) == (0, told)
+    store = await Store.open(copy)
+    assert await store.check() == ()
+    await store.close()
+    kept = rows(copy, "SELECT number, body FROM turns ORDER BY number")
+    owed = rows(copy, "SELECT id, turn, body FROM posts ORDER BY id")
+    assert kept == journal[: len(kept)]
+    assert owed == posts[: len(owed)]
+    assert max(int(str(turn)) for _, turn, _ in owed) == len(kept)  # the last turn is there with what it owes
+    assert all(msgspec.json.decode(str(body), type=Post) for *_, body in owed)
+    assert public(games)
+
+
+async def test_what_cannot_be_copied_is_one_sentence_for_the_host(tmp_path: Path) -> None:
+    assert await furunkulus("backup", "copy.db", folder=tmp_path) == (2, "There is no database furunkulus.db.")
+    with closing(sqlite3.connect(tmp_path / "furunkulus.db")) as database:
+        database.execute("CREATE TABLE any (id)")
+    code, sentence = await furunkulus("backup", "furunkulus.db", folder=tmp_path)
+    assert (code, sentence.split(" already")[0]) == (2, "There is a file furunkulus.db")
+
+
+COMMANDS = {str(command.name or getattr(command.callback, "__name__", "")) for command in app.registered_commands}
+
+
+def test_every_command_of_the_readme_exists() -> None:
+    typed, listed = r"(?:uv run |/bin/)furunkulus (\w+)", r'"furunkulus", "(\w+)"'
+    used = {*re.findall(typed, README), *re.findall(listed, README)}
+    assert {"run", "try", "health", "backup"} <= used <= COMMANDS
+
+
+def test_the_unit_lets_the_bot_finish_and_does_not_repeat_what_the_host_must_mend() -> None:
+    (text,) = re.findall(r"```ini\n(.*?)```", HOSTING, re.DOTALL)
+    unit = dict(line.split("=", 1) for line in text.splitlines() if "=" in line)
+    assert shlex.split(unit["ExecStart"])[-1] == "run"
+    assert unit["RestartPreventExitStatus"] == str(UNUSABLE)
+    assert int(unit["TimeoutStopSec"]) > 10
+    assert unit["KillMode"] == "mixed"  # the signal is for the bot, which ends the camera in its own time
+
+
+def test_the_container_file_copies_what_the_bot_needs_and_no_secret() -> None:
+    (text,) = re.findall(r"```dockerfile\n(.*?)```", HOSTING, re.DOTALL)
+    copied = {name for line in re.findall(r"^COPY (.*)$", text, re.MULTILINE) for name in line.split()[:-1]}
+    assert all((Path(__file__).parents[2] / name).exists() for name in copied)
+    assert {"bot", "engine", "render", "pyproject.toml", "uv.lock"} <= copied
+    assert not {".", ".env"} & copied
+    assert set(re.findall(r"\b((?:FURUNKULUS|DISCORD)_[A-Z_]+)", HOSTING)) <= set(VARIABLES)
+    assert "USER " in text
