@@ -5,11 +5,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from structlog.typing import EventDict
 
 from bot.sandbox import GENEROUS, Channel, LostReply, Sandbox, ServerError, TooMany, World
 from tests.end_to_end.player import At, until
 from tests.end_to_end.processes import PATIENT, bot, ended
-from tests.end_to_end.scenes import POST, asks, rows, seated
+from tests.end_to_end.scenes import POST, asks, forgive, rows, seated
 
 ANSWER = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 TYPED = ("a very private layout", "walls nobody knows", "Atlantis/Poseidonis")
@@ -22,7 +23,7 @@ async def sandbox(world: World) -> AsyncIterator[Sandbox]:
 
 
 async def test_a_game_leaves_no_secret_and_nothing_that_people_typed_in_the_log(
-    at: At, sandbox: Sandbox, games: Channel, tmp_path: Path
+    at: At, sandbox: Sandbox, games: Channel, tmp_path: Path, quiet: list[EventDict]
 ) -> None:
     async with bot(sandbox, tmp_path, FURUNKULUS_LOG_FORMAT="json", FURUNKULUS_LOG_LEVEL="debug") as running:
         sandbox.faults.add(TooMany(retry_after=0.01), route=ANSWER)
@@ -34,7 +35,7 @@ async def test_a_game_leaves_no_secret_and_nothing_that_people_typed_in_the_log(
         for name in ("Ada", "Ben"):
             await at(name).slash("move", token=TYPED[0], path=TYPED[1])
             await at(name).slash("me", zone=TYPED[2])
-            await at(name).slash("layout save", name=TYPED[0], layout=TYPED[1])
+            await at(name).slash("layout save", name=TYPED[0], ffn=TYPED[1])
             for option in await at(name).complete("stay", focus="token", token=""):
                 await at(name).slash("stay", token=option["value"])
         sandbox.faults.add(LostReply(status=502), route=ANSWER)
@@ -43,6 +44,7 @@ async def test_a_game_leaves_no_secret_and_nothing_that_people_typed_in_the_log(
         await until(lambda: rows(tmp_path / "furunkulus.db", "SELECT 1 FROM posts WHERE delivered_at IS NULL") == [])
         running.terminate()
         _, _, log = await ended(running)
+    assert len(forgive(quiet, "refused")) == 1  # the answer whose reply was lost, sent once more
     entries = [json.loads(line) for line in log.splitlines()]
     events = [entry["event"] for entry in entries]
     assert "post delayed" in events
