@@ -49,7 +49,7 @@ class Tree(app_commands.CommandTree["Furunkulus"]):
     async def interaction_check(self, interaction: discord.Interaction["Furunkulus"], /) -> bool:
         """Take a command or a completion, unless the bot is stopping. Raises CommandSignatureMismatch."""
         check_options(interaction)
-        return interaction.client.house.acts.take()
+        return interaction.client.house.answering.take()
 
     async def on_error(
         self, interaction: discord.Interaction["Furunkulus"], error: app_commands.AppCommandError
@@ -117,12 +117,12 @@ class Furunkulus(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer the press of what no control of ours is, and a form that nobody here has opened."""
-        if is_stray(interaction) and self.house.acts.take():
+        if is_stray(interaction) and self.house.answering.take():
             async with reporting(interaction):
                 raise unknown_control()
 
     def _wake(self, channel_id: int) -> None:
-        """Look after what an act has left to do: posts that a channel is owed, a wish that lapses."""
+        """Look after what is left to do: posts that a channel is owed, a wish that lapses."""
         self.poster.wake(channel_id)
         self.lapses.wake()
 
@@ -131,7 +131,7 @@ class Furunkulus(discord.AutoShardedClient):
         await self.lapses.close()
         await self.alarms.close()
         await self.poster.close()
-        await self.house.acts.finish(within=ANSWERABLE)
+        await self.house.answering.finish(within=ANSWERABLE)
         await asyncio.to_thread(self.house.painter.close)
         await self._camera.close()
         await super().close()

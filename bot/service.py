@@ -1,4 +1,4 @@
-"""What people can do at a table: each act loads, checks, plays and saves, with what it owes, in one transaction."""
+"""What people can do at a table: each deed loads, checks, plays and saves, with what it owes, in one transaction."""
 
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -51,7 +51,7 @@ class Tables:
 
     async def open(self, new: NewMatch) -> Table:
         """Open a lobby in a channel; its host is not seated by that."""
-        async with self.acting() as work:
+        async with self.writing() as work:
             try:
                 row = await work.open_match(new)
             except ChannelTaken:
@@ -65,7 +65,7 @@ class Tables:
 
         Without a side: the one that the person has, else the first free one.
         """
-        async with self.acting() as work:
+        async with self.writing() as work:
             table = await self._lobby(work, channel_id, board, begun="table-already-begun")
             chosen = choose_side(table.played, table.words, table.seats, person.id, side)
             seat = table.seat_of(person.id)
@@ -79,7 +79,7 @@ class Tables:
 
     async def leave(self, channel_id: int, person: Person, *, board: Board | None = None) -> Table:
         """Take a person out of the lobby; it closes when the last one leaves."""
-        async with self.acting() as work:
+        async with self.writing() as work:
             table = await self._lobby(work, channel_id, board, begun="table-begun-leave", leaving=person)
             table.must_seat(person.id, otherwise="table-join-first")
             await work.remove_seat(table.row.id, person_id=person.id)
@@ -89,7 +89,7 @@ class Tables:
 
     async def start(self, channel_id: int, person: Person, *, board: Board | None = None) -> Table:
         """Begin the match with those who have joined, in the order in which they did."""
-        async with self.acting() as work:
+        async with self.writing() as work:
             table = await self._lobby(work, channel_id, board, begun="table-already-begun")
             table.must_seat(person.id, otherwise="table-join-first")
             check_seats(table.played, table.words, table.seats)
@@ -106,7 +106,7 @@ class Tables:
 
         `board` is the one whose control was pressed. Raises StaleBoard if it is not the current one.
         """
-        async with self.acting() as work:
+        async with self.writing() as work:
             before = await self.running_in(work, channel_id, board)
             await work.attend(before.row.id, person.id)
             return await self.play_in(work, before, before.must_seat(person.id), move)
@@ -196,7 +196,7 @@ class Tables:
         return address(table.row.guild_id, table.row.channel_id, post.message_id)
 
     @asynccontextmanager
-    async def acting(self) -> AsyncIterator[Work]:
+    async def writing(self) -> AsyncIterator[Work]:
         """Write in one transaction, and deliver what channels are owed once that is kept."""
         async with self.store.transaction() as work:
             yield work

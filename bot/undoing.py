@@ -37,7 +37,7 @@ async def undo(tables: Tables, channel_id: int, person: Person) -> tuple[str, ..
 
     Raises Refused.
     """
-    async with tables.acting() as work:
+    async with tables.writing() as work:
         before = await tables.running_in(work, channel_id)
         wish = _wish(before, before.must_seat(person.id))
         if wish.asked:
@@ -50,7 +50,7 @@ async def undo(tables: Tables, channel_id: int, person: Person) -> tuple[str, ..
 
 async def agree(tables: Tables, channel_id: int, person: Person, board: Board, asker_id: int) -> bool:
     """Agree to a wish; true if nobody else has to, so that it has come true. Raises Refused or StaleBoard."""
-    async with tables.acting() as work:
+    async with tables.writing() as work:
         before = await tables.running_in(work, channel_id, board)
         before.must_seat(person.id)
         row, wish = await _open(tables, work, before, asker_id)
@@ -70,7 +70,7 @@ async def agree(tables: Tables, channel_id: int, person: Person, board: Board, a
 
 async def refuse(tables: Tables, channel_id: int, person: Person, board: Board, asker_id: int) -> None:
     """End a wish, as anybody at the table may. Raises Refused or StaleBoard."""
-    async with tables.acting() as work:
+    async with tables.writing() as work:
         table = await tables.running_in(work, channel_id, board)
         table.must_seat(person.id)
         row, wish = await _open(tables, work, table, asker_id)
@@ -86,7 +86,7 @@ async def lapse(tables: Tables) -> datetime | None:
     for row in waiting:
         if tables.clock() < row.until:
             return row.until
-        async with tables.acting() as work:
+        async with tables.writing() as work:
             if row in await work.wishes_on(row.match_id, row.revision):
                 await _lapse(work, row)
     return None
