@@ -15,6 +15,7 @@ from bot.tables import Table
 from bot.tables.alarms import reminder_of
 from bot.tables.loading import load
 from bot.tables.quiet import quiet_until
+from bot.undoing import lapse
 
 log = structlog.get_logger()
 
@@ -36,10 +37,16 @@ async def ring(tables: Tables, match_id: int) -> None:
 
 def _holds(alarm: AlarmRow, table: Table) -> bool:
     """Whether the table is still as it was when the alarm was set."""
+    if alarm.kind == "wish":  # one on a board that is gone is over in its time, too
+        return True
     if alarm.kind == "lobby":
         return table.row.status == "lobby"
     person_id = None if table.called is None else table.called.person_id
     return (table.row.status, table.row.revision, person_id) == ("running", alarm.revision, alarm.person_id)
+
+
+async def _lapse(_tables: Tables, work: Work, table: Table, alarm: AlarmRow) -> None:
+    await lapse(work, table, alarm)
 
 
 async def _time_out(tables: Tables, work: Work, table: Table, _alarm: AlarmRow) -> None:
@@ -83,6 +90,7 @@ async def _close_lobby(_tables: Tables, work: Work, table: Table, _alarm: AlarmR
 
 
 DUE: Final[Mapping[AlarmKind, Callable[[Tables, Work, Table, AlarmRow], Awaitable[None]]]] = {
+    "wish": _lapse,
     "time": _time_out,
     "call": _call,
     "reminder": _remind,
