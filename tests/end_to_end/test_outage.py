@@ -85,7 +85,7 @@ async def test_a_discord_that_is_wholly_away_is_waited_for_and_then_told_everyth
         await until(lambda: len(quiet) > 5)
         assert len(public(games)) == before
         sandbox.faults.clear()
-        await until(lambda: any(session.wire for session in sandbox.gateway.sessions.values()), within=20)
+        await until(lambda: any(session.connection for session in sandbox.gateway.sessions.values()), within=20)
         assert said(await at("Ben").slash("stay", token="5")) == "red 5 stays outside."
         await client.poster.idle()
     assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5"]
