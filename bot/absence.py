@@ -38,7 +38,7 @@ async def come_back(tables: Tables, channel_id: int, person: Person) -> bool:
 
     False if there is nothing to come back to. Raises Refused.
     """
-    async with tables.acting() as work:
+    async with tables.writing() as work:
         table = await tables.running_in(work, channel_id)
         mine = table.seats[table.must_seat(person.id)]
         if not mine.stand_in and not table.waits:

@@ -1,4 +1,4 @@
-"""What a table owes once it has become what it is: posts to channels, and acts at a time."""
+"""What a table owes once it has become what it is: posts to channels, and alarms."""
 
 from collections.abc import Sequence
 from datetime import datetime

@@ -55,7 +55,7 @@ async def _begin(asking: Asking, channel: Place) -> None:
         raise Refused(Reason.of("watch-itself"))
     if not channel.permissions.view_channel:
         raise Refused(Reason.of("watch-unseen"))
-    async with asking.house.tables.acting() as work:
+    async with asking.house.tables.writing() as work:
         await work.watch(here, channel.id)
         sentence = asking.words("watch-begun", who=plain(asking.person.name), channel=f"<#{channel.id}>")
         await work.owe(match_id=None, channel_id=here, turn=0, bodies=[told_once(sentence)])
@@ -64,7 +64,7 @@ async def _begin(asking: Asking, channel: Place) -> None:
 
 async def _stop(asking: Asking) -> None:
     here = asking.channel_id
-    async with asking.house.tables.acting() as work:
+    async with asking.house.tables.writing() as work:
         if not await work.unwatch(here):
             raise Refused(Reason.of("watch-nothing"))
         sentence = asking.words("watch-over", who=plain(asking.person.name))

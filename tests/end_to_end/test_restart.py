@@ -95,7 +95,7 @@ async def test_what_people_do_while_the_bot_stops_is_finished_and_nothing_more_i
         asked = asyncio.create_task(at("Ada").slash("dawdle"))
         await begun.wait()
         stopping = asyncio.create_task(client.close())
-        await until(lambda: not client.house.acts.taking)
+        await until(lambda: not client.house.answering.taking)
         late = asyncio.create_task(at("Ben").slash("dawdle"))
         go_on.set()
         assert said(await asked) == "At last."
