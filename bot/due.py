@@ -6,7 +6,8 @@ from typing import Final
 import msgspec
 import structlog
 
-from bot.absence import tell, time_out
+from bot.absence import time_out
+from bot.owing import owe_line
 from bot.posts.calls import as_wished, call_post, direct_post
 from bot.posts.post import address
 from bot.service import Tables
@@ -86,7 +87,7 @@ async def _called(tables: Tables, work: Work, table: Table, alarm: AlarmRow, *, 
 
 async def _close_lobby(_tables: Tables, work: Work, table: Table, _alarm: AlarmRow) -> None:
     await work.set_status(table.row.id, "stopped")
-    await tell(work, table, table.words("lobby-unused"))
+    await owe_line(work, table.row.channel_id, table.words("lobby-unused"))
 
 
 DUE: Final[Mapping[AlarmKind, Callable[[Tables, Work, Table, AlarmRow], Awaitable[None]]]] = {
