@@ -14,19 +14,19 @@ MOST_KEPT: Final = 100
 
 
 class Recent:
-    """The matches that were read last. Until its revision grows, a journal need not be read and folded again."""
+    """The matches that were read last. Until its row changes, a journal need not be read and folded again."""
 
     def __init__(self) -> None:
-        self._matches: OrderedDict[int, tuple[int, Match[Any, Any, Any]]] = OrderedDict()
+        self._matches: OrderedDict[int, tuple[MatchRow, Match[Any, Any, Any]]] = OrderedDict()
 
     def find(self, row: MatchRow) -> Match[Any, Any, Any] | None:
-        """Give the match as it is at the row's revision, if it was read then."""
-        revision, match = self._matches.get(row.id, (None, None))
-        return match if revision == row.revision else None
+        """Give the match, if it was read when its row was the same."""
+        known, match = self._matches.get(row.id, (None, None))
+        return match if known == row else None
 
     def keep(self, row: MatchRow, match: Match[Any, Any, Any]) -> None:
         """Keep a match as it was read with this row."""
-        self._matches[row.id] = (row.revision, match)
+        self._matches[row.id] = (row, match)
         self._matches.move_to_end(row.id)
         if len(self._matches) > MOST_KEPT:
             self._matches.popitem(last=False)
