@@ -123,8 +123,8 @@ def stored(database: Path) -> dict[str, list[tuple[object, ...]]]:
     }
 
 
-LATER = "strftime('%Y-%m-%d %H:%M:%f000', changed_at, '+1 second')"
-"""A match that is changed behind the bot's back has to look changed: until then the bot keeps what it has read."""
+BEGIN_FROM = "UPDATE matches SET start = ?, changed_at = strftime('%Y-%m-%d %H:%M:%f000', changed_at, '+1 second')"
+"""The bot keeps what it has read until a match looks changed, also if that was done behind its back."""
 
 
 def set_up(database: Path, **changes: object) -> None:
@@ -132,7 +132,7 @@ def set_up(database: Path, **changes: object) -> None:
     ((text,),) = rows(database, "SELECT start FROM matches")
     state = msgspec.json.decode(str(text), type=State)
     changed = msgspec.structs.replace(state, **changes)
-    rows(database, f"UPDATE matches SET start = ?, changed_at = {LATER}", msgspec.json.encode(changed).decode())
+    rows(database, BEGIN_FROM, msgspec.json.encode(changed).decode())
     rows(database, "DELETE FROM turns")
 
 
