@@ -23,7 +23,6 @@ from bot.delivery.poster import Poster
 from bot.delivery.sending import Messenger
 from bot.due import ring
 from bot.health import Heart
-from bot.lapsing import Lapses
 from bot.logs import never_quote
 from bot.posts.ids import unknown_control
 from bot.reporting import report, reporting
@@ -60,7 +59,7 @@ class Tree(app_commands.CommandTree["Furunkulus"]):
         """Take a command or a completion, unless the bot is stopping. Raises CommandSignatureMismatch."""
         never_quote(typed_in(interaction.data))
         check_options(interaction)
-        return interaction.client.house.acts.take()
+        return interaction.client.house.answering.take()
 
     async def on_error(
         self, interaction: discord.Interaction["Furunkulus"], error: app_commands.AppCommandError
@@ -112,10 +111,9 @@ class Furunkulus(discord.AutoShardedClient):
             games=games,
             chance=chance or SystemChance(),
             clock=clock,
-            wake=self._wake,
+            wake=self.poster.wake,
             rewind=self.alarms.wake,
         )
-        self.lapses = Lapses(tables)
         self.heart = Heart(store=store, clock=clock, connected=self._is_connected, barred=lambda: self.poster.barred)
         self.house = House(games=games, tables=tables, painter=painter, camera=self._camera, verbs=verbs)
 
@@ -125,19 +123,13 @@ class Furunkulus(discord.AutoShardedClient):
         self.add_dynamic_items(Control)
         await self._sync_commands()
         await self.poster.wake_all()
-        self.lapses.begin()
         self.alarms.start()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer the press of what no control of ours is, and a form that nobody here has opened."""
-        if is_stray(interaction) and self.house.acts.take():
+        if is_stray(interaction) and self.house.answering.take():
             async with reporting(interaction):
                 raise unknown_control()
-
-    def _wake(self, channel_id: int) -> None:
-        """Look after what an act has left to do: posts that a channel is owed, a wish that lapses."""
-        self.poster.wake(channel_id)
-        self.lapses.wake()
 
     async def on_guild_channel_update(self, *_: object) -> None:
         """Try the barred channels again where the bot may write now."""
@@ -164,9 +156,8 @@ class Furunkulus(discord.AutoShardedClient):
         """
         log.info("stopping")
         await asyncio.gather(
-            self.house.acts.finish(within=ANSWERABLE),
+            self.house.answering.finish(within=ANSWERABLE),
             self.poster.close(within=POSTABLE),
-            self.lapses.close(),
             self.alarms.close(),
         )
         await asyncio.to_thread(self.house.painter.close)

@@ -9,7 +9,7 @@ from bot.sandbox import Channel, World
 from engine.core import ScriptedChance, SeededChance
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of, until
-from tests.end_to_end.scenes import answer, asks, begins, begun, forgive, public, rows, said, texts
+from tests.end_to_end.scenes import BEGIN_FROM, answer, asks, begins, begun, forgive, public, rows, said, texts
 
 NOBODY = frozenset[int]()
 WAITS = (
@@ -224,7 +224,7 @@ async def test_an_alarm_of_a_save_that_cannot_be_read_is_put_away_and_logged_onc
     async with start(green_begins()) as client:
         await timed(at, "stay", "Ada", "Ben")
         await client.poster.idle()
-        rows(database, "UPDATE matches SET start = '{}'")
+        rows(database, BEGIN_FROM, "{}")
         for _ in range(3):
             await bot_clock.passes(client, hours=2)
         assert len(forgive(quiet, "corrupt save")) == 1
