@@ -32,6 +32,7 @@ class Sandbox:
 
     With `tls` it answers as discord.com, gateway.discord.gg and cdn.discordapp.com (a client comes through
     `loopback.connector`), without at plain http and ws addresses. `front` adds pages of one's own to the same port.
+    With `records` every request is kept with its files, to be looked at afterwards; that is for tests, which end.
     """
 
     def __init__(  # noqa: PLR0913 - every one is an option with a default
@@ -46,6 +47,7 @@ class Sandbox:
         rates: Rates | None = None,
         privileged: Intent = ALWAYS,
         front: Iterable[web.RouteDef] = (),
+        records: bool = True,
     ) -> None:
         self.world = world
         self.token = token
@@ -58,10 +60,11 @@ class Sandbox:
         self._rates = rates or Rates()
         self._privileged = privileged
         self._front = tuple(front)
+        self._records = records
 
     @property
     def requests(self) -> list[Record]:
-        """Every REST request so far, oldest first."""
+        """Every REST request so far, oldest first; none where they are not recorded."""
         return self._desk.requests
 
     @property
@@ -119,7 +122,14 @@ class Sandbox:
             self.world, wire, token=self.token, url=self.gateway_url, privileged=self._privileged, traffic=self.traffic
         )
         turnstile = Turnstile(self._rates, self.world.clock)
-        self._desk = Desk(self._stage, token=self.token, turnstile=turnstile, faults=self.faults, traffic=self.traffic)
+        self._desk = Desk(
+            self._stage,
+            token=self.token,
+            turnstile=turnstile,
+            faults=self.faults,
+            traffic=self.traffic,
+            records=self._records,
+        )
 
     def _at(self, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def answer(request: web.Request) -> web.StreamResponse:
