@@ -1,7 +1,7 @@
 """The stand-in as a server on 127.0.0.1: REST, gateway and attachments for one world."""
 
 import ssl
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from types import TracebackType
 from typing import Self
 
@@ -31,7 +31,7 @@ class Sandbox:
     """Serves `world` while entered as a context.
 
     With `tls` it answers as discord.com, gateway.discord.gg and cdn.discordapp.com (a client comes through
-    `loopback.connector`), without at plain http and ws addresses. `front` adds pages of one's own to the same port.
+    `loopback.connector`), without at plain http and ws addresses.
     With `records` every request is kept with its files, to be looked at afterwards; that is for tests, which end.
     """
 
@@ -46,7 +46,6 @@ class Sandbox:
         times: Times | None = None,
         rates: Rates | None = None,
         privileged: Intent = ALWAYS,
-        front: Iterable[web.RouteDef] = (),
         records: bool = True,
     ) -> None:
         self.world = world
@@ -59,7 +58,6 @@ class Sandbox:
         self._times = times or Times()
         self._rates = rates or Rates()
         self._privileged = privileged
-        self._front = tuple(front)
         self._records = records
 
     @property
@@ -91,7 +89,6 @@ class Sandbox:
         application.add_routes([web.route(route.method, API + route.path, self._at(route)) for route in ROUTES])
         application.router.add_get("/" if self._tls else "/gateway", self._connect)
         application.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._attachment)
-        application.add_routes(self._front)
         application.router.add_route("*", "/api/{rest:.*}", _nowhere)
         self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()

@@ -88,7 +88,7 @@ export function showBot() {
   life.textContent = running ? "The bot is running." : "The bot is not running.";
   life.classList.toggle("off", !running);
   showPosition();
-  run.textContent = running ? "Cut the bot off" : "Start the bot";
+  run.textContent = running ? "Kill the bot" : "Start the bot";
   drop.disabled = !running;
   faults.querySelector(`[value=${fault}]`).checked = true;
 }
