@@ -5,7 +5,8 @@ from collections.abc import Awaitable, Callable
 from types import TracebackType
 from typing import Self
 
-from aiohttp import web
+from aiohttp import hdrs, web
+from aiohttp.typedefs import Handler
 
 from bot.sandbox.acting import Acting
 from bot.sandbox.calls import Stage
@@ -15,6 +16,7 @@ from bot.sandbox.events import ALWAYS, Intent
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interactions
+from bot.sandbox.loopback import HOSTS
 from bot.sandbox.people import Person
 from bot.sandbox.rates import Rates, Turnstile
 from bot.sandbox.rest import ROUTES, Route
@@ -24,6 +26,9 @@ from bot.sandbox.wire import Wire
 from bot.sandbox.world import World
 
 HOST = "127.0.0.1"
+NAMES = HOSTS | {HOST}
+"""What a client may call it."""
+
 TOKEN = "sandbox-token"  # noqa: S105 - opens nothing but this stand-in
 
 
@@ -85,7 +90,7 @@ class Sandbox:
         return Acting(self._stage, self.gateway, person=person, channel=channel)
 
     async def __aenter__(self) -> Self:
-        application = web.Application(client_max_size=1 << 26)
+        application = web.Application(client_max_size=1 << 26, middlewares=[_clients_only])
         application.add_routes([web.route(route.method, API + route.path, self._at(route)) for route in ROUTES])
         application.router.add_get("/" if self._tls else "/gateway", self._connect)
         application.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._attachment)
@@ -146,6 +151,14 @@ class Sandbox:
             if attachment.id == wanted:
                 return web.Response(body=attachment.content, content_type=attachment.content_type)
         raise web.HTTPNotFound
+
+
+@web.middleware
+async def _clients_only(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse what a browser sends for a page of somewhere else, which could otherwise play the bot or listen to it."""
+    if hdrs.ORIGIN in request.headers or request.url.host not in NAMES:
+        raise web.HTTPForbidden(text="This is for clients of Discord on this machine.")
+    return await handler(request)
 
 
 async def _nowhere(_request: web.Request) -> web.Response:

@@ -1,5 +1,6 @@
 """The whole of `furunkulus try`: stand-in and page in this process, and the bot in one of its own."""
 
+import secrets
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -28,7 +29,7 @@ async def trying(*, port: int, folder: Path | None) -> None:
     """Serve until stopped. Games and messages are in `folder`, or in a temporary one that goes when this ends."""
     world = World(bot_name="Furunkulus")
     with _place(folder) as place, _remembering(world, place / "channels.db"):
-        async with Sandbox(world, rates=GENEROUS, records=False) as sandbox:
+        async with Sandbox(world, token=secrets.token_urlsafe(), rates=GENEROUS, records=False) as sandbox:
             hosted = Hosted(sandbox, place / "furunkulus.db")
             async with looking_into(place / "furunkulus.db", wake=hosted.wake) as tables:
                 known = backstage(Host(sandbox, tables, GAMES), hosted)

@@ -6,8 +6,9 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from bot.sandbox import Channel, ImpossibleError, Person, Sandbox, World
+from bot.sandbox import GENEROUS, Channel, ImpossibleError, Person, Sandbox, World
 from bot.sandbox.page import Backstage, Page
+from tests.sandbox.clients import rest_of
 from tests.sandbox.page.visitors import Event, Visitor, visiting
 
 
@@ -171,6 +172,13 @@ async def test_what_passes_is_told_to_those_who_listen(page: Page, channel: Chan
         await ada.ask("listen", listening=False)
         await ben.ask("slash", command="panel", options={})
         assert (await ada.event())["type"] == "message"
+
+
+async def test_requests_are_told_and_not_kept_where_nobody_records_them(world: World) -> None:
+    async with Sandbox(world, rates=GENEROUS, records=False) as sandbox, rest_of(sandbox) as rest:
+        assert (await rest("GET", "/users/@me"))[0] == 200
+        assert sandbox.requests == []
+        assert [passed.name for passed in sandbox.traffic.latest] == ["GET /users/@me"]
 
 
 @pytest.mark.usefixtures("bot")

@@ -14,14 +14,17 @@ const NEAR_END = 80;
 const NEAR_TOP = 600;
 let followsEnd = true;
 let isLookingBack = false;
-let lastTop = 0;
+let last = { top: 0, size: "" };
 
-/** Only scrolling up leaves the end: what grows, or is drawn anew, must not. */
+/** Only people leave the end, by scrolling up: what grows, shrinks or is drawn anew must not. */
 log.addEventListener("scroll", () => {
-  const isNear = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END;
-  if (isNear) follow(true);
-  else if (log.scrollTop < lastTop) follow(false);
-  lastTop = log.scrollTop;
+  const { scrollTop: top, scrollHeight, clientHeight } = log;
+  const size = `${scrollHeight} ${clientHeight}`;
+  const isUp = top < last.top && size === last.size;
+  last = { top, size };
+  if (scrollHeight - top - clientHeight < NEAR_END) follow(true);
+  else if (isUp) follow(false);
+  else if (followsEnd) toEnd();
   lookBack();
 });
 newest.addEventListener("click", () => {
@@ -53,8 +56,9 @@ export function showMessage(message) {
   else log.insertBefore(made, [...log.children].find((each) => isYounger(each.message, message)) ?? null);
   group(made);
   if (made.nextElementSibling) group(made.nextElementSibling);
-  if (followsEnd || message.author.id === world.you.id) toEnd();
-  if (followsEnd) letOldestGo();
+  if (!followsEnd && message.author.id !== world.you.id) return;
+  letOldestGo();
+  toEnd();
 }
 
 /** Take a message out. */

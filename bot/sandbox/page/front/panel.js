@@ -135,6 +135,13 @@ function part(title, ...children) {
   return element("section", {}, element("h3", {}, title), ...children);
 }
 
-function button(words, click) {
-  return element("button", { type: "button", class: "button secondary", click }, words);
+/** A button that is busy until what it does is done. */
+function button(words, work) {
+  const click = async () => {
+    made.ariaBusy = "true";
+    await work();
+    made.ariaBusy = "false";
+  };
+  const made = element("button", { type: "button", class: "button secondary", click }, words);
+  return made;
 }
