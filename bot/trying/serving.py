@@ -33,7 +33,7 @@ async def trying(*, port: int, folder: Path | None) -> None:
             hosted = Hosted(sandbox, place / "furunkulus.db")
             async with looking_into(place / "furunkulus.db", wake=hosted.wake) as tables:
                 known = backstage(Host(sandbox, tables, GAMES), hosted)
-                async with Page(sandbox, backstage=known, port=port) as page, hosted:
+                async with hosted, Page(sandbox, backstage=known, port=port) as page:
                     typer.echo(f"Open {page.address} in a browser; Ctrl+C ends it.")
                     await hosted.ended()
 
