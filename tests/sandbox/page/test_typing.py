@@ -50,6 +50,9 @@ async def test_a_command_is_typed_to_its_end_and_what_is_wrong_is_said(sandbox: 
 
 
 async def options_are_gone_through_by_keyboard(ada: Window) -> None:
+    await ada.get_by_role("log").focus()
+    await ada.keyboard.press("Home")
+    await expect(ada.get_by_text("Welcome to #games")).to_be_in_viewport()
     await ada.keyboard.type("/ech")
     await expect(ada.get_by_role("option", name="/echo")).to_be_visible()
     await ada.keyboard.press("Tab")
@@ -66,6 +69,7 @@ async def options_are_gone_through_by_keyboard(ada: Window) -> None:
     await expect(ada.get_by_role("combobox", name="word")).to_be_focused()
     await ada.keyboard.press("Enter")
     await expect(ada.locator(".message .text").last).to_have_text("pool")
+    await expect(ada.locator(".message .text").last).to_be_in_viewport()
 
 
 async def a_command_may_be_typed_before_the_page_knows_it(ada: Window) -> None:

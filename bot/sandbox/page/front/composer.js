@@ -4,6 +4,7 @@ import { act, ask } from "./act.js";
 import { CommandForm } from "./command.js";
 import { element } from "./dom.js";
 import { Listbox } from "./listbox.js";
+import { toEnd } from "./log.js";
 import { nameHere, world } from "./world.js";
 import { commandOf } from "./written.js";
 
@@ -104,6 +105,7 @@ function use({ entry }) {
   const options = writing.values();
   if (!options) return;
   cancel();
+  toEnd();
   act("slash", { command: entry.name, options });
 }
 

@@ -143,7 +143,8 @@ function follow(isFollowing) {
   newest.hidden = isFollowing;
 }
 
-function toEnd() {
+/** Bring the newest message into view, and keep the newest in view from now on. */
+export function toEnd() {
   follow(true);
   log.scrollTop = log.scrollHeight;
 }
