@@ -41,7 +41,8 @@ class Hosted:
         process = self._let_go()
         if process is None:
             return
-        process.terminate()
+        if process.returncode is None:
+            process.terminate()
         try:
             async with asyncio.timeout(PATIENCE):
                 await process.wait()
@@ -71,7 +72,8 @@ class Hosted:
         async with self._one_at_a_time:
             process = self._let_go()
             if process is not None:
-                process.kill()
+                if process.returncode is None:
+                    process.kill()
                 await process.communicate()
             self._sandbox.gateway.sessions.clear()
 
@@ -116,4 +118,8 @@ class Hosted:
 
     async def _watch(self, process: Process) -> None:
         await process.wait()
+        self._process = None
+        await (
+            process.communicate()
+        )  # not before its end: it closes the pipe by which the bot knows that somebody is there
         self._ended.set_result(None)
