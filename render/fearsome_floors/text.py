@@ -61,7 +61,7 @@ def _cells(state: State) -> Mapping[Square, str]:
 
 
 def _broken(line: str) -> Iterator[str]:
-    """Break a line of the legend into lines of _WIDTH characters: between signs, and within a longer list at a space."""
+    """Break a line of the legend between signs, and at a space within a longer list, so that it is _WIDTH wide."""
     full = ""
     for sign in line.split(_APART):
         longer = f"{full}{_APART}{sign}" if full else sign
