@@ -84,8 +84,8 @@ BODIES: Final[Mapping[Colour, str]] = {
     "violet": "#aa3377",
     "black": "#202020",
 }
-"""A set with a great distance between any two under simulated colour-blindness. Yellow is so warm and beige so dark as to
-be told from each other by those who do not see blue, and beige from white by everybody."""
+"""A set with a great distance between any two under simulated colour-blindness. Yellow is so warm and beige so dark that
+those who do not see blue can tell one from the other, and everybody can tell beige from white."""
 
 FLESH: Final = "#c79f76"
 """The inside of beige ears: it says that the rest is beige, too, and not white."""
