@@ -84,7 +84,7 @@ BODIES: Final[Mapping[Colour, str]] = {
     "violet": "#aa3377",
     "black": "#202020",
 }
-"""A set with a great distance between any two under simulated colour-blindness. Yellow is so warm and beige so dark that
+"""A set with a great distance between any two under simulated colour-blindness. Yellow is so warm, beige so dark that
 those who do not see blue can tell one from the other, and everybody can tell beige from white."""
 
 FLESH: Final = "#c79f76"
