@@ -18,7 +18,7 @@ from bot.client import present
 from bot.health import SIGN, Health, diagnosis
 from bot.program import playing
 from bot.store import DatabaseUnusable, Store, back_up, glance
-from bot.trying import DEFAULT_PORT, trying
+from bot.trying import DEFAULT_PORT, BotEndedError, trying
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -126,7 +126,7 @@ def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
         asyncio.run(_stoppable(work))
     except asyncio.CancelledError:
         logging.getLogger(__name__).info("stopped")
-    except DatabaseUnusable as error:
+    except (DatabaseUnusable, BotEndedError) as error:
         _stop(str(error))
     except (aiohttp.ClientError, discord.DiscordServerError) as error:
         _stop(f"Discord cannot be reached: {error}.", code=UNREACHABLE)
