@@ -78,6 +78,12 @@ class Asking:
             raise unknown_control()
         return str(values[0])
 
+    @property
+    def is_private(self) -> bool:
+        """Whether a control was used of a message that the asker alone sees."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
     async def answer(self, text: str, **more: Any) -> None:
         """Say something to the asker alone; `more` is a view or a file as discord.py takes them."""
         text = await self._with_warning(text)
