@@ -119,8 +119,13 @@ def offered_paths(words: Words, state: State, token: TokenName, typed: str) -> l
 
 
 def best_results(state: State, token: TokenName) -> list[Result]:
-    """Give all results of a token's move, the nearest to the exit first; of those that push less, the shorter ones."""
-    return sorted(results(state, token), key=lambda result: (_steps_to_exit(result), result.tiles != state.tiles))
+    """Give all results of a token's move: those nearest to the exit first, and other ways to the same squares last.
+
+    To each square that way is the first which pushes nothing, or else a shortest one.
+    """
+    found = sorted(results(state, token), key=lambda result: (_steps_to_exit(result), result.tiles != state.tiles))
+    first = {result.place: result for result in reversed(found)}
+    return sorted(found, key=lambda result: first[result.place] is not result)
 
 
 def move_label(words: Words, state: State, move: MoveToken) -> str:

@@ -74,7 +74,7 @@ def _rest(words: Words, reached: Reached, left: int) -> Iterator[str]:
     """Say what is left to a token that is still in the fortress; on another one's square it has to go on."""
     other = rests_on(reached.place, reached.ground)
     if other is not None:
-        yield words("ff-pad-passes", other=piece_name(words, other), square=reached.place, count=left)
+        yield words("ff-pad-passes", other=piece_name(words, other), count=left)
     elif reached.place != OUT:
         yield words("ff-pad-left", count=left, exit=_at_exit(reached))
 

@@ -87,9 +87,9 @@ def goal_label(words: Words, before: State, move: MoveToken, events: Sequence[An
 
 
 def goal_note(words: Words, before: State, move: MoveToken, events: Sequence[AnyEvent]) -> str:
-    """Say what a `goal_label` leaves out: the way in counted steps, if it slides, and the points left."""
+    """Say what a `goal_label` leaves out: the points left, if it slides, and the way in counted steps."""
     slides = words("ff-deed-slides-over") if slid(events) else ""
-    return _in_fields(words, steps_told(words, move.path), slides, _points_left(words, before, move))
+    return _in_fields(words, _points_left(words, before, move), slides, steps_told(words, move.path))
 
 
 def steps_told(words: Words, path: str) -> str:

@@ -416,7 +416,7 @@ ff-pad-exit = { $exit ->
     [yes] ; the next one can take it out of the fortress
    *[no] { "" }
 }
-ff-pad-passes = { $other } stands on { $square }, so it has to go on: { ff-points-left }.
+ff-pad-passes = It has to go on, because { $other } stands there: { ff-points-left }.
 ff-pad-closed = -# Closed: { $closed }.
 ff-pad-closed-by = { $ways } ({ $why })
 ff-pad-wall = wall
