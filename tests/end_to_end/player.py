@@ -97,7 +97,7 @@ class RandomPlayer:
         way = path.removeprefix("i") or path  # coming in goes without saying, and "in" would be no more than that
         reply = await person.slash("move", token=token, path="".join(spelled.get(letter, letter) for letter in way))
         assert reply.message is not None
-        if reply.message.components:
+        if reply.message.content.startswith("There are several ways"):
             return await person.click(reply.message, ids(reply.message)[0])
         return reply
 

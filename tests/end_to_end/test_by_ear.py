@@ -192,6 +192,7 @@ async def check_against_the_position(client: Furunkulus, channel: Channel, liste
     told = (await (await listener.person.slash("forecast")).finished()).content
     for square in foreseen.ends:
         assert f" {square} (" in told
+    assert f"on {board.monster}, " in await asks(listener.person, "where", token="monster")
     row = await asks(listener.person, "row", row=int(state.monster.square[1:]))
     assert f"{state.monster.square} the monster, facing " in row
     assert "the monster, facing " in await asks(listener.person, "look", square=state.monster.square)

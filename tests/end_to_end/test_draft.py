@@ -12,7 +12,7 @@ from engine.fearsome_floors.state import DraftPhase
 from engine.fearsome_floors.supply import SUPPLY
 from engine.fearsome_floors.tokens import COLOURS
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.player import At, id_of, ids
+from tests.end_to_end.player import At, id_of, ids, labelled, labels
 from tests.end_to_end.scenes import answer, asks, begins, link_to, public, rows, said, set_up, stored
 
 
@@ -22,19 +22,6 @@ async def drafting(at: At, *names: str) -> None:
     for name, colour in zip(names, COLOURS, strict=False):
         await at(name).slash("join", side=colour)
     await at(names[0]).slash("start")
-
-
-def labels(message: Message) -> list[str]:
-    """Give what stands on a message's buttons."""
-    return [part["label"] for row in message.components for part in row["components"] if "label" in part]
-
-
-def labelled(message: Message, label: str) -> str:
-    """Give the id of the button with this label."""
-    (found,) = [
-        part["custom_id"] for row in message.components for part in row["components"] if part.get("label") == label
-    ]
-    return str(found)
 
 
 def options(message: Message) -> dict[str, str]:
@@ -79,7 +66,7 @@ async def place_and_be_asked(person: Acting, luck: random.Random) -> None:
     tile = luck.choice(await person.complete("place", focus="tile", tile=""))["value"]
     square = luck.choice(await person.complete("place", focus="square", tile=tile, square="g"))["value"]
     told = answer(await person.slash("place", tile=tile, square=square))
-    if told.components:
+    if not told.content.startswith("You have placed "):
         told = answer(await person.click(told, luck.choice(ids(told))))
     assert told.content.startswith("You have placed ")
 
@@ -95,7 +82,7 @@ async def place_on_pad(person: Acting, board: Message, luck: random.Random) -> N
         await pad.press(luck.choice([label for label in labels(pad.message) if label != "Step back"]))
     await pad.press("Place")
     assert pad.message.content.startswith("You have placed ")
-    assert pad.message.components == ()
+    assert labels(pad.message) == ["Take back"]
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -432,11 +419,23 @@ async def test_the_pad_is_for_the_player_to_place_and_an_earlier_one_says_so(
             (pads[2].message, labelled(pads[2].message, "Place")),
             (asked, ids(asked)[0]),
         ):
-            assert said(await at("Ada").click(message, control)) == stale
+            told = answer(await at("Ada").click(message, control))
+            assert (told.content, told.components) == (stale, ())
         menu = pads[1].message
         assert said(await at("Ada").select(menu, id_of(menu, "choose"), [options(menu)["k"]])) == stale
         await client.poster.idle()
         assert stored(database) == before
+
+
+async def test_a_tile_just_placed_is_taken_back_by_the_button_below(start: Start, at: At, database: Path) -> None:
+    async with start(ScriptedChance(begins("green"))) as client:
+        await drafting(at, "Ada", "Ben")
+        await client.poster.idle()
+        before = stored(database)["turns"]
+        placed = answer(await at("Ada").slash("place", tile="stone", square="k5"))
+        told = answer(await at("Ada").click(placed, labelled(placed, "Take back")))
+        assert told.content == "Taken back: the newest board of the channel is yours again."
+        assert stored(database)["turns"] == before
 
 
 async def test_who_resigns_in_the_draft_is_skipped(start: Start, at: At, games: Channel) -> None:

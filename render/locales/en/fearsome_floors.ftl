@@ -252,6 +252,8 @@ ff-where = { $token } is { $place }, shows { $number } and has { $moved ->
 }.
 ff-where-off = { $token } is { $place }.
 ff-where-resigned = { $token } left the game when its player resigned.
+ff-where-the-monster = the monster
+ff-where-monster = The monster is on { $square }, facing { ff-facing }.
 ff-look-square = { $square }: { $told }.
 ff-look-empty = nothing
 ff-look-monster = the monster, facing { ff-facing }

@@ -12,7 +12,8 @@ from tests.render.fearsome_floors.tables import WORDS, position
 
 def table(**places: str) -> State:
     """Give a position with stones on c3 and h5, pools on i3 and e9, and the monster out of the way."""
-    return replace(position(**places), monster=Monster("m9", "e"))
+    state = position()
+    return replace(state, monster=Monster("m9", "e"), tokens={**state.tokens, **places})
 
 
 def told(state: State, token: str, path: str) -> str:
