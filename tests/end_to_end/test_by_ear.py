@@ -97,17 +97,17 @@ class Listener:
         """Put a move together on the pad, listening to "What if?"; give what is said when it is played."""
         token = await self.wanted()
         place, points = await self.where(token)
-        pad = answer(await self.person.click(board, labelled(board, "Move")))
+        pad = await (await self.person.click(board, labelled(board, "Move"))).finished()
         place_told = "at the entrance" if place == WAITING else f"on {place}"
         light = f" ({self.colour} {token[1:]})" if str(points) != token[1:] else ""
         label = f"{points} {place_told}{light}"
         if label in buttons(pad):  # with one token left there is none to choose
-            pad = answer(await self.person.click(pad, labelled(pad, label)))
+            pad = await (await self.person.click(pad, labelled(pad, label))).finished()
         assert f"**{label}**: {points} point" in pad.content
         (menu,) = [part for row in pad.components for part in row["components"] if part.get("options")]
         risks: dict[str, float] = {}
         for option in menu["options"][:LOOKED_AT]:
-            pad = answer(await self.person.select(pad, id_of(pad, "goal"), [option["value"]]))
+            pad = await (await self.person.select(pad, id_of(pad, "goal"), [option["value"]])).finished()
             goal = option["label"].split(" · ")[0]
             if goal.startswith("to "):
                 assert f" {goal}" in pad.content
@@ -115,7 +115,7 @@ class Listener:
             if risks[option["value"]] == 0:
                 break
         best = min(risks, key=risks.__getitem__)
-        pad = answer(await self.person.select(pad, id_of(pad, "goal"), [best]))
+        pad = await (await self.person.select(pad, id_of(pad, "goal"), [best])).finished()
         return answer(await self.person.click(pad, id_of(pad, "go"))).content
 
     async def _risk(self, pad: Message, token: str) -> float:
@@ -206,5 +206,5 @@ async def check_walk(listener: Listener, walk: list[Message]) -> None:
     explained = "\n".join(message.content for message in [answer(why), *why.followups])
     assert re.findall(r"^Step \d+: .*$", explained, re.MULTILINE) == steps
     menu = why.followups[-1] if why.followups else answer(why)
-    shown = answer(await listener.person.select(menu, ids(menu)[0], ["1"])).content
+    shown = (await (await listener.person.select(menu, ids(menu)[0], ["1"])).finished()).content
     assert [side for side in ("- ahead (", "- to its left (", "- to its right (") if side not in shown] == []
