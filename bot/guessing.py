@@ -24,7 +24,7 @@ async def guess(tables: Tables, channel_id: int, person: Person, choice: str, *,
 
     A guess made on an earlier board of the round is as good as any. Raises Refused.
     """
-    async with tables.acting() as work:
+    async with tables.writing() as work:
         table = await tables.running_in(work, channel_id)
         offered = dict(choices(table, person.id, table.words))
         if table.row.id != board.match or choice not in offered or _decided_since(table, board):

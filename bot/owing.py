@@ -1,4 +1,4 @@
-"""What a table owes once it has become what it is: posts to channels, and acts at a time."""
+"""What a table owes once it has become what it is: posts to channels, and alarms."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -26,3 +26,9 @@ async def owe(work: Work, table: Table, posts: Sequence[Post], now: datetime) ->
     for channel_id, owed in ((table.row.channel_id, posts), *((watcher, copies) for watcher in watchers)):
         bodies = [msgspec.json.encode(post) for post in owed]
         await work.owe(match_id=table.row.id, channel_id=channel_id, turn=table.turn, bodies=bodies)
+
+
+async def owe_line(work: Work, channel_id: int, sentence: str) -> None:
+    """Promise a channel a line. It belongs to no match: undo does not withdraw it, no link leads to it."""
+    body = msgspec.json.encode(Post(text=sentence))
+    await work.owe(match_id=None, channel_id=channel_id, turn=0, bodies=[body])

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.asking import Asking
-from bot.posts.post import told_once
+from bot.owing import owe_line
 from bot.reporting import reporting
 from bot.tables.texts import plain
 from engine.core import Reason, Refused
@@ -55,18 +55,18 @@ async def _begin(asking: Asking, channel: Place) -> None:
         raise Refused(Reason.of("watch-itself"))
     if not channel.permissions.view_channel:
         raise Refused(Reason.of("watch-unseen"))
-    async with asking.house.tables.acting() as work:
+    async with asking.house.tables.writing() as work:
         await work.watch(here, channel.id)
         sentence = asking.words("watch-begun", who=plain(asking.person.name), channel=f"<#{channel.id}>")
-        await work.owe(match_id=None, channel_id=here, turn=0, bodies=[told_once(sentence)])
+        await owe_line(work, here, sentence)
     await asking.answer(asking.words("done"))
 
 
 async def _stop(asking: Asking) -> None:
     here = asking.channel_id
-    async with asking.house.tables.acting() as work:
+    async with asking.house.tables.writing() as work:
         if not await work.unwatch(here):
             raise Refused(Reason.of("watch-nothing"))
         sentence = asking.words("watch-over", who=plain(asking.person.name))
-        await work.owe(match_id=None, channel_id=here, turn=0, bodies=[told_once(sentence)])
+        await owe_line(work, here, sentence)
     await asking.answer(asking.words("done"))

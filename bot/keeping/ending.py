@@ -10,7 +10,6 @@ from bot.posts.compose import lobby_post
 from bot.service import Tables
 from bot.store import MatchRow, NewMatch, View, Work
 from bot.tables import Table
-from bot.tables.loading import load
 from engine.core import Reason, Refused
 from render.core import words_in
 
@@ -20,7 +19,7 @@ MOST_KEPT = 1000
 
 async def stop(tables: Tables, channel_id: int, keeper: Keeper) -> None:
     """End the channel's match, or close its lobby. Raises Refused."""
-    async with tables.acting() as work:
+    async with tables.writing() as work:
         row = await blocking(work, channel_id)
         await keeper.must_keep(work, row)
         await _end(tables, work, row)
@@ -34,7 +33,7 @@ async def reset(tables: Tables, channel_id: int, keeper: Keeper, *, match_id: in
 
     Raises Refused, also if the channel plays another match than `match_id` by now.
     """
-    async with tables.acting() as work:
+    async with tables.writing() as work:
         await keeper.must_keep(work)
         row = await blocking(work, channel_id)
         if row.id != match_id:
@@ -51,7 +50,7 @@ async def restore(tables: Tables, channel_id: int, keeper: Keeper, match_id: int
 
     Raises Refused, or CorruptSave for one that cannot be read.
     """
-    async with tables.acting() as work:
+    async with tables.writing() as work:
         await keeper.must_keep(work)
         row = await _stopped(work, channel_id, match_id)
         present = await work.match_in(channel_id)
@@ -60,7 +59,7 @@ async def restore(tables: Tables, channel_id: int, keeper: Keeper, match_id: int
         if present is not None:
             await _end(tables, work, present)
         await work.set_status(row.id, "running")
-        table = await load(work, msgspec.structs.replace(row, status="running"), tables.games)
+        table = await tables.load(work, msgspec.structs.replace(row, status="running"))
         sentence = table.words("kept-restore", who=keeper.name, number=row.id)
         await show(tables, work, table, Act(keeper.person, "restore", sentence))
         return table

@@ -27,23 +27,6 @@ def id_of(message: Message, verb: str) -> str:
     return found
 
 
-def buttons(message: Message) -> dict[str, str]:
-    """Give the ids of a message's buttons by what stands on them."""
-    return {
-        part["label"]: part["custom_id"] for row in message.components for part in row["components"] if "label" in part
-    }
-
-
-def labels(message: Message) -> list[str]:
-    """Give what stands on a message's buttons."""
-    return list(buttons(message))
-
-
-def labelled(message: Message, label: str) -> str:
-    """Give the id of the button with this label."""
-    return buttons(message)[label]
-
-
 async def open_table(at: At, names: Sequence[str], colours: Sequence[str]) -> None:
     """Open a table, seat people by command and by button, and start."""
     host = at(names[0])

@@ -78,6 +78,19 @@ def answer(reply: Reply) -> Message:
     return reply.message
 
 
+def labels(message: Message) -> list[str]:
+    """Give what stands on a message's buttons."""
+    return [part["label"] for row in message.components for part in row["components"] if "label" in part]
+
+
+def labelled(message: Message, label: str) -> str:
+    """Give the id of the button with this label."""
+    (found,) = [
+        part["custom_id"] for row in message.components for part in row["components"] if part.get("label") == label
+    ]
+    return str(found)
+
+
 async def asks(person: Acting, command: str, **options: object) -> str:
     """Use a command and give the private answer."""
     return said(await person.slash(command, **options))
@@ -110,12 +123,16 @@ def stored(database: Path) -> dict[str, list[tuple[object, ...]]]:
     }
 
 
+BEGIN_FROM = "UPDATE matches SET start = ?, changed_at = strftime('%Y-%m-%d %H:%M:%f000', changed_at, '+1 second')"
+"""The bot keeps what it has read until a match looks changed, also if that was done behind its back."""
+
+
 def set_up(database: Path, **changes: object) -> None:
     """Let the only match begin anew from its start with these changes, told in the state's own fields."""
     ((text,),) = rows(database, "SELECT start FROM matches")
     state = msgspec.json.decode(str(text), type=State)
     changed = msgspec.structs.replace(state, **changes)
-    rows(database, "UPDATE matches SET start = ?", msgspec.json.encode(changed).decode())
+    rows(database, BEGIN_FROM, msgspec.json.encode(changed).decode())
     rows(database, "DELETE FROM turns")
 
 

@@ -11,8 +11,8 @@ from engine.fearsome_floors.forecast import forecast
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import COLOUR_OF_LETTER, OUT, WAITING
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.player import At, buttons, id_of, ids, labelled
-from tests.end_to_end.scenes import answer, asks, begun, public
+from tests.end_to_end.player import At, id_of, ids
+from tests.end_to_end.scenes import answer, asks, begun, labelled, labels, public
 
 PLACES: Final = {"at the entrance": WAITING, "waiting": WAITING, "out": OUT, "eaten": "eaten"}
 MONSTER: Final = re.compile(r"M[\^>v<]")
@@ -101,7 +101,7 @@ class Listener:
         place_told = "at the entrance" if place == WAITING else f"on {place}"
         light = f" ({self.colour} {token[1:]})" if str(points) != token[1:] else ""
         label = f"{points} {place_told}{light}"
-        if label in buttons(pad):  # with one token left there is none to choose
+        if label in labels(pad):  # with one token left there is none to choose
             pad = await (await self.person.click(pad, labelled(pad, label))).finished()
         assert f"**{label}**: {points} point" in pad.content
         (menu,) = [part for row in pad.components for part in row["components"] if part.get("options")]

@@ -27,7 +27,7 @@ async def test_where_all_is_well_it_says_so_with_the_versions(start: Start, at: 
     async with start():
         *well, versions = (await asks(at("Ben"), "doctor")).split("\n")
         assert tuple(well) == WELL
-        assert versions == "Furunkulus 0.1.0, discord.py 2.7.1, tables of version 0007."
+        assert versions == "Furunkulus 0.1.0, discord.py 2.7.1, tables of version 0008."
 
 
 async def test_what_is_missing_and_owed_is_named(
@@ -57,7 +57,7 @@ async def test_in_a_thread_its_own_permission_is_asked_for(
     async with start():
         thread = world.open_thread(name="game", parent=games, owner=ada)
         games.overwrites = (Overwrite(target_id=world.bot.id, deny=Permission.SEND_MESSAGES_IN_THREADS),)
-        told = said(await sandbox.as_person(ada, thread).slash("doctor"))
+        told = said(await sandbox.as_person(ada, thread, patient=True).slash("doctor"))
         assert told.split("\n")[0] == "Permissions that are missing in this channel: Send Messages in Threads."
 
 

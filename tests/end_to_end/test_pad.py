@@ -13,12 +13,14 @@ from engine.core import ScriptedChance
 from engine.fearsome_floors.state import Monster
 from engine.fearsome_floors.tiles import Pool
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.player import At, id_of, ids, labelled, labels
+from tests.end_to_end.player import At, id_of, ids
 from tests.end_to_end.scenes import (
     answer,
     begins,
     begun,
     heads,
+    labelled,
+    labels,
     link_to,
     public,
     resigns,
