@@ -85,6 +85,12 @@ class Asking:
             raise unknown_control()
         return str(values[0])
 
+    @property
+    def is_private(self) -> bool:
+        """Whether a control was used of a message that the asker alone sees."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
     async def answer(self, text: str, **more: Any) -> None:
         """Say something to the asker alone; `more` is a view or a file as discord.py takes them."""
         text = await self._with_warning(text)
@@ -157,12 +163,11 @@ class Asking:
 
     async def promise(self) -> None:
         """Promise an answer, unless something has been said: a private message that is changed stays until then."""
-        message = self.interaction.message
         async with self._saying:
             if self.interaction.response.is_done():
                 return
             try:
-                if message is not None and message.flags.ephemeral:
+                if self.is_private:
                     await self.interaction.response.defer()
                 else:
                     await self.interaction.response.defer(ephemeral=True, thinking=True)

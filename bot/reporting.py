@@ -9,11 +9,25 @@ import discord
 import structlog
 
 from bot.asking import Asking, house_of
-from bot.service import StaleBoard
+from bot.service import NOT_RUNNING, StaleBoard
 from bot.tables.texts import harmless
 from engine.core import CorruptSave, NotAllowed, Refused
 
 log = structlog.get_logger()
+
+OUTLIVED: Final = frozenset(
+    {
+        *NOT_RUNNING.values(),
+        "table-already-begun",
+        "table-other-lobby",
+        "table-other-game",
+        "table-not-at-table",
+        "guess-too-late",
+        "reset-other-game",
+        "taken-back-too-late",
+    }
+)
+"""Reasons for which a private message's controls do nothing any more, as on an earlier board."""
 
 UNANSWERABLE: Final = {
     10062: "interaction expired before it was answered",
@@ -35,7 +49,10 @@ async def reporting(interaction: discord.Interaction) -> AsyncIterator[Asking]:
 
 
 async def report(asking: Asking, error: Exception) -> None:
-    """Tell the asker what went wrong, if there is still a way to."""
+    """Tell the asker what went wrong, if there is still a way to.
+
+    A private message that the game has left behind becomes the sentence: it keeps no buttons that look alive.
+    """
     try:
         sentence = await sentence_for(asking, error)
     except Exception:
@@ -44,9 +61,17 @@ async def report(asking: Asking, error: Exception) -> None:
     if not sentence:
         return
     try:
-        await asking.answer(sentence)
+        if asking.is_private and _is_outlived(error):
+            await asking.update(sentence, view=None, pictures=())
+        else:
+            await asking.answer(sentence)
     except discord.HTTPException as refusal:
         log.warning("could not answer", interaction=asking.interaction.id, error=str(refusal))
+
+
+def _is_outlived(error: Exception) -> bool:
+    """Whether the game has gone on without the message whose control was used, so that none of them works there."""
+    return isinstance(error, StaleBoard) or (isinstance(error, Refused) and error.reason.key in OUTLIVED)
 
 
 async def sentence_for(asking: Asking, error: Exception) -> str:

@@ -31,13 +31,13 @@ class Wish(NamedTuple):
     asked: frozenset[int]
 
 
-async def undo(tables: Tables, channel_id: int, person: Person) -> tuple[str, ...]:
+async def undo(tables: Tables, channel_id: int, person: Person, *, board: Board | None = None) -> tuple[str, ...]:
     """Take back a person's own last turn with all that followed, or ask those who have a say in it: gives their names.
 
-    Raises Refused.
+    Raises Refused, or StaleBoard if `board` is an earlier one.
     """
     async with tables.writing() as work:
-        before = await tables.running_in(work, channel_id)
+        before = await tables.running_in(work, channel_id, board)
         wish = _wish(before, before.must_seat(person.id))
         if wish.asked:
             return await _ask(tables, work, before, person, wish)

@@ -1,4 +1,4 @@
-"""Controls that every game has while it is played: resigning, wishes to take back, a reset that is meant."""
+"""Controls that every game has while it is played: resigning, taking back, wishes to do so, a reset that is meant."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -6,8 +6,12 @@ from typing import Final
 from bot.asking import Asking, Verb
 from bot.keeping.ending import reset
 from bot.posts.ids import SNOWFLAKE, ControlId
-from bot.undoing import agree, refuse
+from bot.posts.post import Button
+from bot.service import StaleBoard
+from bot.tables import Table
+from bot.undoing import agree, refuse, undo
 from engine.core import Reason, Refused
+from render.core import Words
 
 
 async def resign(asking: Asking, control: ControlId) -> None:
@@ -37,10 +41,32 @@ async def reset_table(asking: Asking, control: ControlId) -> None:
     await asking.update(asking.words("done"), view=None)
 
 
+def take_back_buttons(words: Words, table: Table) -> tuple[Button, ...]:
+    """Give the button by which a player takes back the turn just played, where nobody else has a say in that."""
+    if table.standings is not None or table.begun.journal.turns[-1].seat is None:
+        return ()
+    return (Button(id=str(ControlId("takeback", *table.board)), label=words("take-back")),)
+
+
+async def take_back(asking: Asking, control: ControlId) -> None:
+    """Take back the turn that the private message told of."""
+    try:
+        await undo(asking.house.tables, asking.channel_id, asking.person, board=control.board)
+    except StaleBoard:
+        raise Refused(Reason.of("taken-back-too-late")) from None
+    await asking.update(asking.words("take-back-done"), view=None)
+
+
 def _asker(control: ControlId) -> int:
     if SNOWFLAKE.fullmatch(control.rest) is None:
         raise Refused(Reason.of("table-unknown-control"))
     return int(control.rest)
 
 
-VERBS: Final[Mapping[str, Verb]] = {"resign": resign, "agree": consent, "refuse": object_to, "reset": reset_table}
+VERBS: Final[Mapping[str, Verb]] = {
+    "resign": resign,
+    "takeback": take_back,
+    "agree": consent,
+    "refuse": object_to,
+    "reset": reset_table,
+}

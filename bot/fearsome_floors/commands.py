@@ -67,7 +67,8 @@ async def _carry_out(asking: Asking, text: str, path: str) -> None:
         return
     found = read_results(table.begun.state, seat, token, path)
     if len(found) == 1:
-        await asking.answer(await played(asking, table, MoveToken(token, found[0].path)))
+        text, view = await played(asking, table, MoveToken(token, found[0].path))
+        await asking.answer(text, view=view)
     else:
         await _ask_which(asking, table, token, found[:MOST_WAYS])
 

@@ -13,19 +13,24 @@ from bot.tables import Table
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import ROWS, SQUARES
 from render.fearsome_floors.labels import token_name
-from render.fearsome_floors.whereabouts import row_told, square_told, token_told
+from render.fearsome_floors.whereabouts import monster_told, row_told, square_told, token_told
 
 FIRST_ROW: Final = ROWS[0]
 LAST_ROW: Final = ROWS[-1]
+MONSTER: Final = "monster"
+"""What is typed in place of a token to be told where the monster is."""
 
 
-@app_commands.command(description="Say where a token is, for your eyes only.")
-@app_commands.describe(token="Whose and which one (red 4), or the number that one of yours shows")
+@app_commands.command(description="Say where a token or the monster is, for your eyes only.")
+@app_commands.describe(token="Whose and which one (red 4), the number that one of yours shows, or monster")
 @app_commands.guild_only()
 async def where(interaction: discord.Interaction, token: str) -> None:
     """Tell a token's place, number, and whether it has moved; of both tokens where a number can mean two."""
     async with reporting(interaction) as asking:
         table = await _table(asking)
+        if token.strip().lower() == MONSTER:
+            await asking.answer(monster_told(asking.words, table.begun.state))
+            return
         names = read_tokens(table.begun.state, table.seat_of(asking.person.id), token)
         told = [token_told(asking.words, table.names, table.begun.state, name) for name in names]
         await asking.answer("\n".join(told))
@@ -56,6 +61,7 @@ async def _complete_token(interaction: discord.Interaction, typed: str) -> list[
     async def offer(asking: Asking) -> Offers:
         table = await _table(asking)
         offers = [(token_name(asking.words, token), token) for token in table.begun.state.tokens]
+        offers.append((asking.words("ff-where-the-monster"), MONSTER))
         return [(label, token) for label, token in offers if typed.strip().lower() in f"{label} {token}"]
 
     return await complete(interaction, offer)

@@ -7,26 +7,29 @@ earlier board says so.
 from collections.abc import Mapping
 from typing import Final
 
+import discord
+
 from bot.absence import at_seat
 from bot.asking import Asking, Verb
 from bot.controls.control import rows_view
+from bot.controls.table import take_back_buttons
 from bot.fearsome_floors.attempt import Attempt
-from bot.fearsome_floors.pad_rows import STAYING, pad_rows
+from bot.fearsome_floors.pad_rows import pad_rows
 from bot.fearsome_floors.reading import must_act, must_move
 from bot.posts.catch_up import missed
-from bot.posts.ids import ControlId, unknown_control
+from bot.posts.ids import ControlId
 from bot.posts.post import Button, Picture, picture_of
 from bot.tables import Table
-from engine.core import Reason, Seat
+from engine.core import Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
-from engine.fearsome_floors.legal import follow_path, lead_path
 from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.notation.signs import STAYS
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import State
 from render.core import Words
 from render.fearsome_floors.attempt import attempt_frame
-from render.fearsome_floors.labels import move_done, path_label, token_label
-from render.fearsome_floors.refusals import refusal, seen
+from render.fearsome_floors.attempt_told import attempt_told, closed_told
+from render.fearsome_floors.labels import move_done, token_label
 
 
 async def open_pad(asking: Asking, control: ControlId) -> None:
@@ -50,20 +53,25 @@ async def show_pad(asking: Asking, control: ControlId) -> None:
 
 async def choose_goal(asking: Asking, control: ControlId) -> None:
     """Show the pad with the control's token on the path that was chosen in the menu."""
-    wanted = Attempt.read(control).along("" if asking.chosen == STAYING else asking.chosen)
+    wanted = Attempt.read(control).along("" if asking.chosen == STAYS else asking.chosen)
     await _show(asking, control, Attempt.read(control._replace(rest=str(wanted))))
 
 
 async def go(asking: Asking, control: ControlId) -> None:
     """Play the move that the control names."""
     table, _ = await seated(asking, control)
-    await asking.update(await played(asking, table, Attempt.read(control).move), view=None, pictures=())
+    text, view = await played(asking, table, Attempt.read(control).move)
+    await asking.update(text, view=view, pictures=())
 
 
-async def played(asking: Asking, table: Table, move: MoveToken) -> str:
-    """Play a move that was made for the table as it stood, and give what is said to its player. Raises Refused."""
+async def played(asking: Asking, table: Table, move: MoveToken) -> tuple[str, discord.ui.View]:
+    """Play a move that was made for the table as it stood. Raises Refused.
+
+    Gives what is said to its player, with the button that takes it back where nobody else has a say in that.
+    """
     after = await asking.house.tables.play(asking.channel_id, asking.person, move, board=table.board)
-    return move_done(asking.words, table.begun.state, move, after.begun.journal.turns[table.turn].events)
+    told = move_done(asking.words, table.begun.state, move, after.begun.journal.turns[table.turn].events)
+    return told, rows_view([take_back_buttons(asking.words, after)])
 
 
 async def cancel(asking: Asking, control: ControlId) -> None:  # noqa: ARG001 - every verb is given its control
@@ -80,35 +88,26 @@ async def seated(asking: Asking, control: ControlId) -> tuple[Table, Seat]:
 
 
 def way_line(words: Words, table: Table, attempt: Attempt) -> str:
-    """Say which token has been led where, or why it cannot end there."""
-    return words(
-        "ff-pad-way", token=token_label(words, table.begun.state, attempt.token), led=_led(words, table, attempt)
-    )
+    """Say which token has been led where, and what is left to it. Raises NotAllowed where no move leads there."""
+    state: State = table.begun.state
+    token = words("ff-pad-token", token=token_label(words, state, attempt.token))
+    return attempt_told(words, state, attempt.move, token=token)
 
 
 async def _show(asking: Asking, control: ControlId, attempt: Attempt) -> None:
     table, seat = await seated(asking, control)
     must_move(table.begun.state, seat, attempt.token)
-    if isinstance(lead_path(table.begun.state, attempt.token, attempt.path), Reason):
-        raise unknown_control()  # the pad leads only where a token may at least pass
     text, picture = _shown(asking.words, table, attempt)
     await asking.update(text, view=rows_view(pad_rows(asking.words, table, seat, attempt)), pictures=[picture])
 
 
 def _shown(words: Words, table: Table, attempt: Attempt) -> tuple[str, Picture]:
-    """Give the pad's line, and its picture."""
+    """Give the pad's lines, and its picture."""
     state: State = table.begun.state
-    told = words("ff-pad-led", token=token_label(words, state, attempt.token), led=_led(words, table, attempt))
+    lines = way_line(words, table, attempt), closed_told(words, state, attempt.move)
+    told = attempt_told(words, state, attempt.move, token=token_label(words, state, attempt.token))
     frame = attempt_frame(words, table.names, state, attempt.move, sentence=told, whole=attempt.whole)
-    return way_line(words, table, attempt), picture_of(table.row.game, frame)
-
-
-def _led(words: Words, table: Table, attempt: Attempt) -> str:
-    state: State = table.begun.state
-    reached = follow_path(state, attempt.token, attempt.path)
-    if isinstance(reached, Reason):
-        return refusal(words, seen(state, reached))
-    return path_label(words, state, attempt.move, reached.events)
+    return "\n".join(line for line in lines if line), picture_of(table.row.game, frame)
 
 
 VERBS: Final[Mapping[str, Verb]] = {

@@ -7,25 +7,24 @@ from bot.completing import MOST_OFFERS
 from bot.controls.control import Menu
 from bot.fearsome_floors.attempt import Attempt
 from bot.fearsome_floors.forecast_policy import may_try
-from bot.fearsome_floors.reading import offered_paths
+from bot.fearsome_floors.reading import best_results, events_of
 from bot.posts.ids import ControlId
 from bot.posts.post import Button, ButtonStyle
 from bot.tables import Table
 from engine.core import Reason, Seat
 from engine.fearsome_floors.board import EXIT
 from engine.fearsome_floors.legal import follow_path, lead_path
+from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.notation.signs import STAYS
 from engine.fearsome_floors.path import ENTER, LEAVE
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import WAITING
 from render.core import Words
-from render.fearsome_floors.labels import token_label
+from render.fearsome_floors.labels import goal_label, goal_note, token_label
 
 ARROWS: Final = (("l", "⬅"), ("u", "⬆"), ("d", "⬇"), ("r", "➡"))
 """The letters of a path with the signs on their buttons, which always stand in this order."""
-
-STAYING: Final = "-"
-"""What the menu says for an empty path."""
 
 
 def pad_rows(words: Words, table: Table, seat: Seat, attempt: Attempt) -> list[Sequence[Button] | Menu]:
@@ -58,12 +57,17 @@ class _Rows:
         ]
 
     def goals(self) -> Menu:
-        """Give the menu of where the token can end, the squares nearest to the exit first."""
+        """Give the menu of where the token can end, the squares nearest to the exit first, and staying at last."""
         token = self._attempt.token
-        offers = offered_paths(self._words, self._state, token, "")[:MOST_OFFERS]
+        paths = [result.path for result in best_results(self._state, token) if result.path][: MOST_OFFERS - 1]
+        labels, notes = list[tuple[str, str]](), dict[str, str]()
+        for path in (*paths, ""):
+            move, value = MoveToken(token, path), path or STAYS
+            events = events_of(self._state, move)
+            labels.append((value, goal_label(self._words, self._state, move, events)))
+            notes[value] = goal_note(self._words, self._state, move, events)
         placeholder = self._words("ff-pad-goal", token=token_label(self._words, self._state, token))
-        control = ControlId("goal", *self._table.board, str(self._attempt.along("")))
-        return Menu(control, placeholder, [(path, label) for label, path in offers])
+        return Menu(ControlId("goal", *self._table.board, str(self._attempt.along(""))), placeholder, labels, notes)
 
     def onwards(self) -> Iterator[Button]:
         """Give the buttons of the next point: coming in, or the arrows in their places, and leaving from the exit."""
@@ -94,7 +98,7 @@ class _Rows:
     def _onward(self, letter: str, label: str, style: ButtonStyle) -> Button:
         on = self._attempt.along(self._attempt.path + letter)
         closed = isinstance(lead_path(self._state, on.token, on.path), Reason)
-        return self._button("way", on, label=label, style=style, disabled=closed)
+        return self._button("way", on, label=label, style="secondary" if closed else style, disabled=closed)
 
     def _button(
         self, verb: str, attempt: Attempt, *, label: str, style: ButtonStyle = "secondary", disabled: bool = False

@@ -5,8 +5,10 @@ from bot.tables.texts import plain
 from engine.core import NotAllowed, Reason, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import ORDER, Square, coordinates
+from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.notation.signs import STAYS
 from engine.fearsome_floors.results import Result, results
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import DraftPhase, State, TokenPhase
@@ -109,19 +111,34 @@ def offered_paths(words: Words, state: State, token: TokenName, typed: str) -> l
     read = {result.path for result in found}
     found += [
         result
-        for result in sorted(results(state, token), key=_steps_to_exit)
+        for result in best_results(state, token)
         if result.path not in read and any(name.startswith(typed) for name in _names(state, token, result))
     ]
     moves = [MoveToken(token, result.path) for result in found[:MOST_OFFERS]]
-    return [(move_label(words, state, move), move.path or "-") for move in moves]
+    return [(move_label(words, state, move), move.path or STAYS) for move in moves]
+
+
+def best_results(state: State, token: TokenName) -> list[Result]:
+    """Give all results of a token's move: those nearest to the exit first, and other ways to the same squares last.
+
+    To each square that way is the first which pushes nothing, or else a shortest one.
+    """
+    found = sorted(results(state, token), key=lambda result: (_steps_to_exit(result), result.tiles != state.tiles))
+    first = {result.place: result for result in reversed(found)}
+    return sorted(found, key=lambda result: first[result.place] is not result)
 
 
 def move_label(words: Words, state: State, move: MoveToken) -> str:
     """Say what a move leads to. Raises NotAllowed for a path that cannot be taken to its end."""
+    return path_label(words, state, move, events_of(state, move))
+
+
+def events_of(state: State, move: MoveToken) -> tuple[AnyEvent, ...]:
+    """Give what would happen on the way of a move. Raises NotAllowed for a path that cannot be taken to its end."""
     reached = follow_path(state, move.token, move.path)
     if isinstance(reached, Reason):
         raise NotAllowed(FEARSOME_FLOORS.key, reached)
-    return path_label(words, state, move, reached.events)
+    return reached.events
 
 
 def _read(state: State, token: TokenName, typed: str) -> tuple[Result, ...]:

@@ -36,6 +36,10 @@ Step = tuple[AnyEvent, ...]
 """One step of the monster, from its look on."""
 
 
+Went = MonsterStepped | MonsterSlid | MonsterTeleported
+"""The events by which the monster comes to another square, their `target`."""
+
+
 class CardWalk(Value, frozen=True):
     """What a card would do: the first `steps` of the path, and the last look; `events` are all of it.
 
@@ -130,8 +134,7 @@ def _walk(state: State, card: Card, copies: int, path: Sequence[Step], last: tup
     if steps < len(path):  # the look with which the next step would have begun is this card's last one
         last = tuple(replace(event, last=True) for event in path[steps][:1] if isinstance(event, MonsterLooked))
     events = (*chain.from_iterable(path[:steps]), *last)
-    went = MonsterStepped | MonsterSlid | MonsterTeleported
-    square = next((event.target for event in reversed(events) if isinstance(event, went)), state.monster.square)
+    square = next((event.target for event in reversed(events) if isinstance(event, Went)), state.monster.square)
     return CardWalk(card, copies, steps, events, square)
 
 

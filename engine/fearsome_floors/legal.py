@@ -6,7 +6,7 @@ from engine.core import Reason, Seat
 from engine.fearsome_floors.draft import why_not_place
 from engine.fearsome_floors.ground import ground_of
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
-from engine.fearsome_floors.path import Reached, follow, lead
+from engine.fearsome_floors.path import LEADS, Reached, follow, lead, rests_on
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.tokens import EATEN, OUT, Colour, TokenName, colour_of
 
@@ -56,9 +56,16 @@ def follow_path(state: State, token: TokenName, path: str) -> Reached | Reason:
 
 
 def lead_path(state: State, token: TokenName, path: str) -> Reached | Reason:
-    """Take a token along a path that goes on: as `follow_path`, but it may be on another token's square for now."""
+    """Take a token along a path that may go on: as `follow_path`, but it may pass over another token's square.
+
+    It is refused there too, if no points that are left lead to a square where the token may end.
+    """
     ground = ground_of(state, besides=token)
-    return lead(token, state.tokens[token], ground, path, number=state.number_of(token))
+    reached = lead(token, state.tokens[token], ground, path, number=state.number_of(token))
+    if isinstance(reached, Reason) or rests_on(reached.place, reached.ground) is None:
+        return reached
+    onwards = (lead_path(state, token, path + letter) for letter, _ in LEADS[reached.place])
+    return reached if any(isinstance(on, Reached) for on in onwards) else follow_path(state, token, path)
 
 
 def player_at(state: State, seat: Seat | None) -> Colour | Reason:

@@ -15,7 +15,7 @@ from engine.fearsome_floors.tokens import OFF_BOARD, OUT, WAITING, Place
 from render.core import Frame, Names, Words
 from render.fearsome_floors.action import action_of
 from render.fearsome_floors.alt import alt_text
-from render.fearsome_floors.scene import Action, scene_of
+from render.fearsome_floors.scene import Action, piece_of, scene_of
 
 ACROSS: Final = 9
 DOWN: Final = 7
@@ -30,6 +30,8 @@ def attempt_frame(words: Words, names: Names, state: State, move: MoveToken, *, 
     place = after.tokens[move.token]
     action = action_of(state, events) if move.path else Action(moved=() if place in OFF_BOARD else (place,))
     scene = scene_of(after, action)
+    if place not in OFF_BOARD:  # also where it passes over another token's square
+        scene = replace(scene, tokens={**scene.tokens, place: piece_of(after, move.token)})
     shown = scene if whole else replace(scene, view=_around(place))
     return Frame(shown, sentence, alt_text(words, names, after, sentence))
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from engine.fearsome_floors.cards import CARDS, Card
-from engine.fearsome_floors.forecast import Danger, Forecast, forecast
+from engine.fearsome_floors.events import TokenEaten
+from engine.fearsome_floors.forecast import Danger, Forecast, Went, forecast
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import OFF_BOARD
 from render.core import Frame, Names, Words
@@ -19,8 +20,8 @@ def forecast_frame(words: Words, names: Names, state: State, *, heading: str = "
     """
     foreseen = forecast(state)
     told = "\n".join(_told(words, state, foreseen))
-    lead = words("ff-forecast", heading=heading or "none")
-    return Frame(forecast_scene(state, foreseen), f"{lead}\n{told}", alt_text(words, names, state, told))
+    lines = (words("ff-forecast", heading=heading or "none"), told, _way(words, state, foreseen), _bag(words, foreseen))
+    return Frame(forecast_scene(state, foreseen), "\n".join(lines), alt_text(words, names, state, told))
 
 
 def _told(words: Words, state: State, foreseen: Forecast) -> Iterator[str]:
@@ -53,6 +54,22 @@ def _danger(words: Words, state: State, foreseen: Forecast, danger: Danger) -> s
         all=foreseen.drawn_from,
         percent=percent(danger.chance),
     )
+
+
+def _way(words: Words, state: State, foreseen: Forecast) -> str:
+    """Tell where each step of the longest way leads, and whom the monster eats in it."""
+    square, told = state.monster.square, list[str]()
+    for step in foreseen.path:
+        square = next((event.target for event in reversed(step) if isinstance(event, Went)), square)
+        eaten = [token_name(words, event.token) for event in step if isinstance(event, TokenEaten)]
+        told.append(words("ff-forecast-step", square=square, tokens=words.listing(eaten)) if eaten else square)
+    return words("ff-forecast-way", steps=words.series(told))
+
+
+def _bag(words: Words, foreseen: Forecast) -> str:
+    """Name the cards of which the next one is drawn, each as often as it is there."""
+    cards = [walk.card for walk in foreseen.walks for _ in range(walk.copies)]
+    return words("ff-forecast-bag", cards=_cards(words, cards), count=len(cards))
 
 
 def _cards(words: Words, cards: Sequence[Card]) -> str:

@@ -1,6 +1,7 @@
 """Names of colours, tokens and pushed pieces, and the lines from which a player chooses a token or a move."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final, Literal
 
 from engine.fearsome_floors.events import AnyEvent, TokenEntered, TokenEscaped, TokenSlid, TokenStepped
@@ -72,22 +73,55 @@ def move_done(words: Words, before: State, move: MoveToken, events: Sequence[Any
 
 
 def path_label(words: Words, before: State, move: MoveToken, events: Sequence[AnyEvent]) -> str:
-    """Say what a move leads to: where the token ends, what it pushes, the points left, and the path.
+    """Say what a move leads to: where the token ends, if it slides, what it pushes, the points left, and the path.
 
     `events` are what the move does from the position `before`; in a label that gets too long, pushes are counted.
     """
+    slides = words("ff-deed-slides-over") if slid(events) else ""
+    return _leads_to(words, before, move, events, slides, _points_left(words, before, move), move.path)
+
+
+def goal_label(words: Words, before: State, move: MoveToken, events: Sequence[AnyEvent]) -> str:
+    """Say what a move leads to as shortly as a phone shows it: where the token ends, and what it pushes."""
+    return _leads_to(words, before, move, events)
+
+
+def goal_note(words: Words, before: State, move: MoveToken, events: Sequence[AnyEvent]) -> str:
+    """Say what a `goal_label` leaves out: the points left, if it slides, and the way in counted steps."""
+    slides = words("ff-deed-slides-over") if slid(events) else ""
+    return _in_fields(words, _points_left(words, before, move), slides, steps_told(words, move.path))
+
+
+def steps_told(words: Words, path: str) -> str:
+    """Count the steps of a path in words: "in, 2 up, 1 left"."""
+    return words.series(
+        [words("ff-towards-counted", count=len(list(steps)), letter=letter) for letter, steps in groupby(path)],
+    )
+
+
+def slid(events: Sequence[AnyEvent]) -> bool:
+    """Whether a token slides in its move."""
+    return any(isinstance(event, TokenSlid) for event in events)
+
+
+def pushing_told(words: Words, events: Sequence[AnyEvent]) -> str:
+    """Say what a move pushes: "pushes a stone to k4"; nothing where it pushes nothing."""
+    pieces = [push_told(words, push, piece=piece_name(words, push.piece)) for push in pushes(events)]
+    return words("ff-deed-pushes", pieces=words.listing(pieces)) if pieces else ""
+
+
+def _points_left(words: Words, before: State, move: MoveToken) -> str:
+    return words("ff-points-left", count=before.number_of(move.token) - len(move.path))
+
+
+def _leads_to(words: Words, before: State, move: MoveToken, events: Sequence[AnyEvent], *more: str) -> str:
     place = end_of_move(before, move.token, events)
     goal = words("ff-goal" if move.path else "ff-goal-stays", place=place)
-    left = words("ff-points-left", count=before.number_of(move.token) - len(move.path))
-    pushed = pushes(events)
-    if not pushed:
-        return _in_fields(words, goal, left, move.path)
-    told = words.listing([push_told(words, push, piece=piece_name(words, push.piece)) for push in pushed])
-    full, counted = (
-        _in_fields(words, goal, words("ff-deed-pushes", pieces=pieces), left, move.path)
-        for pieces in (told, words("ff-pieces-counted", count=len(pushed)))
-    )
-    return full if len(full) <= LONGEST else counted
+    full = _in_fields(words, goal, pushing_told(words, events), *more)
+    if len(full) <= LONGEST:
+        return full
+    counted = words("ff-pieces-counted", count=len(pushes(events)))
+    return _in_fields(words, goal, words("ff-deed-pushes", pieces=counted), *more)
 
 
 def _in_fields(words: Words, *facts: str) -> str:

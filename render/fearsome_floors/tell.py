@@ -22,8 +22,7 @@ from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF, DraftPhase,
 from engine.fearsome_floors.tokens import OUT, WAITING, TokenName, colour_of
 from render.core import Names, Words
 from render.fearsome_floors.draft import placement, supply_left
-from render.fearsome_floors.labels import end_of_move, piece_name, player_name, push_told, side_up, token_name
-from render.fearsome_floors.pushes import pushes
+from render.fearsome_floors.labels import end_of_move, player_name, pushing_told, side_up, slid, token_name
 
 
 def caption(words: Words, names: Names, before: State, turn: Turn[AnyMove, AnyEvent]) -> str:
@@ -108,11 +107,10 @@ def _tie(words: Words, names: Names, state: State, places: Sequence[Standing]) -
 def _move(words: Words, names: Names, before: State, token: TokenName, events: Sequence[AnyEvent]) -> str:
     who = player_name(names, before, colour_of(token))
     deeds = [_goal(words, before, token, events)]
-    if any(isinstance(event, TokenSlid) for event in events):
+    if slid(events):
         deeds.append(words("ff-deed-slides-over"))
-    if pushed := pushes(events):
-        pieces = [push_told(words, push, piece=piece_name(words, push.piece)) for push in pushed]
-        deeds.append(words("ff-deed-pushes", pieces=words.listing(pieces)))
+    if pushing := pushing_told(words, events):
+        deeds.append(pushing)
     if any(isinstance(event, GameEnded) and event.winner == colour_of(token) for event in events):
         deeds.append(words("ff-deed-wins"))
     sentence = words("ff-move", who=who, deeds=words.series(deeds))

@@ -22,6 +22,11 @@ def token_told(words: Words, names: Names, state: State, token: TokenName) -> st
     return words("ff-where", token=who, place=place_name(words, place), number=number, moved=moved)
 
 
+def monster_told(words: Words, state: State) -> str:
+    """Say where the monster is, and which way it faces."""
+    return words("ff-where-monster", square=state.monster.square, facing=state.monster.facing)
+
+
 def square_told(words: Words, names: Names, state: State, square: Square) -> str:
     """Say what stands on a square, what lies on it, and which walls are at it."""
     there = [*_standing(words, names, state, square), *_lying(words, state, square)]

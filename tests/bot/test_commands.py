@@ -158,6 +158,7 @@ def test_verbs_are_told_apart() -> None:
         "rewatch",
         "side",
         "start",
+        "takeback",
         "token",
         "view",
         "way",

@@ -80,22 +80,20 @@ class RandomPlayer:
         way = path.removeprefix("i") or path  # coming in goes without saying, and "in" would be no more than that
         reply = await person.slash("move", token=token, path="".join(spelled.get(letter, letter) for letter in way))
         assert reply.message is not None
-        if reply.message.components:
+        if reply.message.content.startswith("There are several ways"):
             return await person.click(reply.message, ids(reply.message)[0])
         return reply
 
     async def _by_pad(self, person: Acting, board: Message, token: str, path: str) -> Reply:
         """Put the move together on the pad, point by point."""
-        reply = await person.click(board, id_of(board, "pad"))
+        pad = await (await person.click(board, id_of(board, "pad"))).finished()
         path = path.removeprefix("-")
         for length in range(len(path) + 1):
-            assert reply.message is not None
             wanted = f"{'way' if length else 'token'}:{':'.join(board_of(board))}:{token}.{path[:length]}"
-            (button,) = [custom_id for custom_id in ids(reply.message) if custom_id.endswith(wanted)] or [""]
+            (button,) = [custom_id for custom_id in ids(pad) if custom_id.endswith(wanted)] or [""]
             if button:  # with one token left there is none to choose
-                reply = await person.click(reply.message, button)
-        assert reply.message is not None
-        return await person.click(reply.message, id_of(reply.message, "go"))
+                pad = await (await person.click(pad, button)).finished()
+        return await person.click(pad, id_of(pad, "go"))
 
 
 def board_of(board: Message) -> list[str]:

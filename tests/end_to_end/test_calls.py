@@ -255,6 +255,6 @@ async def test_what_somebody_wishes_can_be_said_in_a_conversation_with_the_bot(
 @pytest.mark.parametrize("hours", ["", "soon", "25:00-07:00", "22:60-7", "7:00-7:00", "@everyone"])
 async def test_what_is_no_time_of_day_or_no_zone_is_refused(start: Start, at: At, database: Path, hours: str) -> None:
     async with start():
-        assert "no time of day from and to" in await asks(at("Ada"), "me", quiet=hours)
-        assert "no time zone that I know" in await asks(at("Ada"), "me", zone=f"Mars/{hours}")
+        assert "cannot be read as quiet hours: write them like" in await asks(at("Ada"), "me", quiet=hours)
+        assert "There is no time zone “Mars/" in await asks(at("Ada"), "me", zone=f"Mars/{hours}")
     assert rows(database, "SELECT * FROM people") == []

@@ -130,8 +130,20 @@ async def test_the_pad_is_for_the_player_to_place_and_an_earlier_one_says_so(
             (pads[2].message, labelled(pads[2].message, "Place")),
             (asked, ids(asked)[0]),
         ):
-            assert said(await at("Ada").click(message, control)) == stale
+            told = answer(await at("Ada").click(message, control))
+            assert (told.content, told.components) == (stale, ())
         menu = pads[1].message
         assert said(await at("Ada").select(menu, id_of(menu, "choose"), [options(menu)["k"]])) == stale
         await client.poster.idle()
         assert stored(database) == before
+
+
+async def test_a_tile_just_placed_is_taken_back_by_the_button_below(start: Start, at: At, database: Path) -> None:
+    async with start(ScriptedChance(begins("green"))) as client:
+        await drafting(at, "Ada", "Ben")
+        await client.poster.idle()
+        before = stored(database)["turns"]
+        placed = answer(await at("Ada").slash("place", tile="stone", square="k5"))
+        told = answer(await at("Ada").click(placed, labelled(placed, "Take back")))
+        assert told.content == "Taken back: the newest board of the channel is yours again."
+        assert stored(database)["turns"] == before

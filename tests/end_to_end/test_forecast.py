@@ -12,7 +12,7 @@ from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids
 from tests.end_to_end.scenes import answer, asks, begins, begun, public, set_up, start_tokens, stored
 
-DANGER = "green 3 is eaten by every card (100 %)."
+DANGER = "green 3 is eaten with every card (100 %)."
 
 
 async def shown(reply: Reply, to: int) -> Message:
@@ -68,7 +68,7 @@ async def test_the_pad_shows_what_if_without_playing_it_and_after_a_restart_too(
         heading, lead, danger, *_ = message.content.splitlines()
         assert heading == pad.content
         assert lead == "What the next card does after that, if all other tokens stay where they are:"
-        assert danger == "green 3 is eaten by 7, 8, 10, 1 hit and 2 hits: 7 of 8 cards (88 %)."
+        assert danger == "green 3 is eaten with 7 of 8 cards (88 %): 7, 8, 10, 1 hit and 2 hits."
         assert (stored(database), public(games)) == before
 
 

@@ -18,8 +18,8 @@ from tests.end_to_end.player import At, ids
 from tests.end_to_end.scenes import answer, asks, begins, begun, said, stored
 
 MOVING = (
-    *("way", "way:zz", "way:zz.u", "way:g4.q", "way:g4.uu", f"way:g4.i{'u' * 46}", "way:M.8"),
-    *("go", "go:zz.i", "go:g4.q", "go:T.stone", "whatif", "whatif:zz.u", "why:x", "token", "view:g4.uu", "goal:g4."),
+    *("way", "way:zz", "way:zz.u", "way:g4.q", f"way:g4.i{'u' * 46}", "way:M.8"),
+    *("go", "go:zz.i", "go:g4.q", "go:T.stone", "whatif", "whatif:zz.u", "why:x", "token", "goal:g4."),
 )
 PLACING = (
     *("lay:rock", "lay:.k", "lay:stone.q", "lay:stone.k99", "lay:stone.ab", "lay:stone..n", "lay:stone.k5.n"),
@@ -84,3 +84,15 @@ async def test_a_pad_of_a_kind_of_tile_that_is_not_left_is_told_as_unknown(start
         await asks(at("Ada"), "place", tile="pool2x2", square="i3")
         await asks(at("Ben"), "place", tile="stone", square="c3")
         assert "another version" in await pressed(at, "lay:pool2x2")
+
+
+async def test_a_closed_way_that_is_pressed_nevertheless_is_refused_with_its_reason(start: Start, at: At) -> None:
+    async with start(ScriptedChance([*begins("green")]), prepare=prepared) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        for carried, told in (
+            ("way:g4.uu", "Point 1 of the path fails (coming in costs the first one): green 4 waits outside, and its "),
+            ("way:g4.ir", "Point 2 of the path fails (coming in costs the first one): behind p11 is wall "),
+            ("view:g1.iu", "The path is too long: green 1 shows 1, and point 2 would be one too many, because coming "),
+        ):
+            assert (await pressed(at, carried)).startswith(told)

@@ -23,6 +23,9 @@ async def test_places_are_told_in_one_sentence_to_players_and_spectators(start: 
         assert "red 4 (Ben) is on k5" in await asks(at("Cleo"), "where", token="red 4")
         assert await asks(at("Ada"), "look", square=" K5") == "k5: red 4 (Ben; shows 4)."
         assert "k7 green 4 (Ada; shows 4)" in await asks(at("Cleo"), "row", row=7)
+        assert await asks(at("Cleo"), "where", token=" Monster") == "The monster is on a1, facing east."
+        offered = await at("Cleo").complete("where", focus="token", token="mon")
+        assert offered == [{"name": "the monster", "value": "monster"}]
         tokens = await at("Cleo").complete("where", focus="token", token="red")
         assert [(one["name"], one["value"]) for one in tokens[:2]] == [("red 1", "r1"), ("red 3", "r3")]
         assert [one["value"] for one in await at("Ben").complete("look", focus="square", square="K1")] == [

@@ -1,13 +1,17 @@
-"""The pad: a move is put together on it, and then played."""
+"""The move pad: a move is put together on it in private, and only then played; when the game goes on it says so."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from io import BytesIO
 from pathlib import Path
 
+import pytest
 from PIL import Image
 
 from bot.sandbox import Channel, Message
 from engine.core import ScriptedChance
+from engine.fearsome_floors.state import Monster
+from engine.fearsome_floors.tiles import Pool
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids
 from tests.end_to_end.scenes import (
@@ -17,25 +21,43 @@ from tests.end_to_end.scenes import (
     heads,
     labelled,
     labels,
+    link_to,
     public,
+    resigns,
     said,
     set_up,
     start_tokens,
     stored,
 )
 
+ARROWS = "⬅⬆⬇➡"
+GREY = 2
+"""Discord's number for a button of the second rank."""
+
+
+def thumb(at: At, name: str) -> Callable[[Message, str], Awaitable[Message]]:
+    """Give how somebody presses a message's button by what stands on it, and sees the private message after that."""
+
+    async def press(message: Message, label: str) -> Message:
+        return answer(await at(name).click(message, labelled(message, label)))
+
+    return press
+
+
+def open_arrows(pad: Message) -> str:
+    """Give the arrows that can be pressed; those that cannot have the colour of things that do nothing."""
+    arrows = [part for row in pad.components for part in row["components"] if part.get("label", "") in tuple(ARROWS)]
+    assert all(part["disabled"] == (part["style"] == GREY) for part in arrows)
+    return "".join(part["label"] for part in arrows if not part["disabled"])
+
 
 async def test_a_move_is_put_together_on_the_pad_and_then_played(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
-        ada, board, before = at("Ada"), public(games)[-1], public(games)
-
-        async def press(message: Message, label: str) -> Message:
-            return answer(await ada.click(message, labelled(message, label)))
-
+        press, board, before = thumb(at, "Ada"), public(games)[-1], public(games)
         pad = opened = await press(board, "Move")
-        assert pad.content == "**1 at the entrance**: stays outside · 1 point left"
+        assert pad.content == "**1 at the entrance**: 1 point, enough to come in."
         assert labels(pad) == [
             *(f"{number} at the entrance" for number in (1, 3, 4, 5)),
             *("Come in", "Stay outside", "What if?", "Whole board", "Cancel"),
@@ -45,12 +67,14 @@ async def test_a_move_is_put_together_on_the_pad_and_then_played(start: Start, a
         assert labels(pad)[4:] == [*"⬅⬆⬇➡", "Go", "What if?", "Step back", "Whole board", "Cancel"]
         pad = await press(pad, "⬅")
         pad = await press(pad, "Step back")
-        assert "p11" in pad.content
+        assert pad.content == (
+            "**4 at the entrance** comes in to p11. 3 points left.\n-# Closed: down and right (wall)."
+        )
         pad = await press(pad, "⬆")
-        assert "p10" in pad.content
+        assert pad.content.startswith("**4 at the entrance** comes in to p11, goes 1 up to p10. 2 points left.")
         assert public(games) == before  # nothing is played before "Go"
         pad = await press(pad, "Go")
-        assert (pad.content, pad.components, pad.attachments) == ("green 4 to p10.", (), ())
+        assert (pad.content, labels(pad), pad.attachments) == ("green 4 to p10.", ["Take back"], ())
         await client.poster.idle()
         assert heads(public(games)[len(before) :]) == ["Ada: green 4"]
         assert pad.id == opened.id  # one private message from the first press to the last
@@ -67,10 +91,7 @@ async def test_the_pads_picture_follows_the_token_near_or_whole(start: Start, at
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
-
-        async def press(message: Message, label: str) -> Message:
-            return answer(await at("Ada").click(message, labelled(message, label)))
-
+        press = thumb(at, "Ada")
         pad = await press(public(games)[-1], "Move")
         near = size(pad)
         assert near < (800, 600)
@@ -87,19 +108,50 @@ async def test_the_pads_picture_follows_the_token_near_or_whole(start: Start, at
         assert size(pad) < (800, 600)
 
 
-async def test_three_taps_make_a_simple_move(start: Start, at: At, games: Channel) -> None:
+async def test_three_taps_make_a_step_and_two_let_a_token_stay(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
-        board, ada = public(games)[-1], at("Ada")
-        pad = answer(await ada.click(board, id_of(board, "pad")))
-        (menu,) = [part for row in pad.components for part in row["components"] if part.get("options")]
-        assert len(menu["options"]) <= 25
-        pad = answer(await ada.select(pad, id_of(pad, "goal"), [menu["options"][0]["value"]]))
-        assert menu["options"][0]["label"].split(" · ")[0] in pad.content
-        await ada.click(pad, id_of(pad, "go"))
+        board, press = public(games)[-1], thumb(at, "Ada")
+        assert (await press(await press(await press(board, "Move"), "Come in"), "Go")).content == "green 1 to p11."
         await client.poster.idle()
-        assert heads(public(games)[-1:]) == ["Ada: green 1"]
+        board, press = public(games)[-1], thumb(at, "Ben")
+        assert (await press(await press(board, "Move"), "Stay outside")).content == "red 1 stays outside."
+
+
+async def test_a_choice_from_the_menu_between_two_taps_makes_any_move_of_the_first_token(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        set_up(database, tokens=start_tokens(database) | {"g1": "out", "g3": "g6"}, escaped=("g1",))
+        press = thumb(at, "Ada")
+        pad = await press(public(games)[-1], "Move")
+        pad = answer(await at("Ada").select(pad, id_of(pad, "goal"), ["ull"]))
+        assert pad.content == "**3 on g6** goes 1 up, 2 left to e5. No points left."
+        assert (await press(pad, "Go")).content == "green 3 to e5."
+
+
+async def test_the_menu_has_the_squares_nearest_to_the_exit_then_other_ways_to_them_and_staying_at_last(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        tokens = start_tokens(database) | {"g1": "out", "g3": "c4"}
+        set_up(database, tokens=tokens, escaped=("g1",), tiles={"c3": "stone"}, pools=(Pool("b3", 1, 4),))
+        pad = await thumb(at, "Ada")(public(games)[-1], "Move")
+        (menu,) = [part for row in pad.components for part in row["components"] if part.get("options")]
+        told = [(option["label"], option.get("description")) for option in menu["options"]]
+        assert told[0] == ("to a2", "no points left · slides over blood · 1 left, 2 up")
+        assert ("to c3 · pushes a stone to c2", "2 points left · 1 up") in told
+        places = [label.split(" · ")[0] for label, _ in told]
+        first, again = places[:20], places[20:-1]
+        assert len(set(first)) == len(first)
+        assert set(again) <= set(first)
+        assert told[-1] == ("stays on c4", "3 points left")
+        assert len(told) <= 25
 
 
 async def test_a_pad_is_put_away_and_nothing_was_moved(start: Start, at: At, games: Channel, database: Path) -> None:
@@ -134,14 +186,36 @@ async def test_the_pad_leads_past_another_token_but_not_onto_it(
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
         set_up(database, tokens=start_tokens(database) | {"g4": "g5", "r4": "g4"})
-        board = public(games)[-1]
-        pad = answer(await at("Ada").click(board, id_of(board, "pad")))
-        pad = answer(await at("Ada").click(pad, labelled(pad, "4 on g5")))
-        pad = answer(await at("Ada").click(pad, labelled(pad, "⬆")))
-        assert "g4 holds red 4: a token cannot end its move there." in pad.content
-        assert "Go" not in labels(pad)
-        pad = answer(await at("Ada").click(pad, labelled(pad, "⬆")))
-        assert "Go" in labels(pad)
+        press = thumb(at, "Ada")
+        pad = await press(await press(public(games)[-1], "Move"), "4 on g5")
+        pad = await press(pad, "⬆")
+        assert pad.content == (
+            "**4 on g5** goes 1 up to g4. It has to go on, because red 4 stands there: 3 points left."
+        )
+        assert not {"Go", "What if?"} & set(labels(pad))
+        pad = await press(pad, "⬆")
+        assert {"Go", "What if?"} <= set(labels(pad))
+
+
+async def test_what_cannot_be_done_is_grey_and_the_pad_says_why(
+    start: Start, at: At, database: Path, games: Channel
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        tokens = start_tokens(database) | {"g4": "g5", "r4": "i5", "r3": "g3"}
+        set_up(database, tokens=tokens)  # a stone lies on h5
+        press = thumb(at, "Ada")
+        pad = await press(await press(public(games)[-1], "Move"), "4 on g5")
+        assert open_arrows(pad) == "⬅⬆⬇"
+        _, why = pad.content.split("\n")
+        assert why == "-# Closed: right (the stone on h5 cannot be pushed, because red 4 stands behind it on i5)."
+        for arrow in "⬅➡⬆":
+            pad = await press(pad, arrow)
+        assert open_arrows(pad) == "⬅⬇➡", "no point would be left to go on from g3"
+        pad = await press(pad, "⬅")
+        assert open_arrows(pad) == ""
+        assert pad.content.endswith("No points left.")
 
 
 async def test_with_one_token_left_the_pad_opens_with_it(start: Start, at: At, database: Path, games: Channel) -> None:
@@ -155,3 +229,127 @@ async def test_with_one_token_left_the_pad_opens_with_it(start: Start, at: At, d
         assert labels(pad)[0] == "Come in"
         pad = answer(await at("Ada").click(pad, labelled(pad, "Stay outside")))
         assert pad.content == "green 5 stays outside."
+
+
+async def ready(at: At, name: str, board: Message) -> Message:
+    """Give a pad on which a token waits to come in, and nothing is left but Go."""
+    press = thumb(at, name)
+    return await press(await press(board, "Move"), "Come in")
+
+
+def is_done(pad: Message) -> bool:
+    """Whether a message is a sentence and nothing else, so that nothing in it looks alive."""
+    return (pad.components, pad.attachments) == ((), ())
+
+
+@pytest.mark.parametrize("label", ["Go", "⬆", "What if?", "Step back", "Whole board", "3 at the entrance"])
+async def test_a_pad_of_an_earlier_board_becomes_the_sentence_that_says_so_after_a_restart_too(
+    start: Start, at: At, games: Channel, database: Path, label: str
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        press = thumb(at, "Ada")
+        pad = await press(await press(await press(public(games)[-1], "Move"), "4 at the entrance"), "Come in")
+        await at("Ada").slash("stay", token="5")
+        await client.poster.idle()
+    before = stored(database), public(games)
+    async with start(ScriptedChance([])):
+        dead = await press(pad, label)
+    assert dead.id == pad.id
+    assert is_done(dead)
+    assert dead.content == f"This board is from an earlier turn. The current one: {link_to(games, before[1][-1])}"
+    assert (stored(database), public(games)) == before
+
+
+async def test_once_one_pad_has_been_played_others_of_the_same_player_are_over(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        board, press = public(games)[-1], thumb(at, "Ada")
+        pads = [await ready(at, "Ada", board) for _ in range(2)]
+        assert (await press(pads[0], "Go")).content == "green 1 to p11."
+        dead = answer(await at("Ada").select(pads[1], id_of(pads[1], "goal"), ["-"]))
+        assert is_done(dead)
+        assert dead.content.startswith("This board is from an earlier turn. The current one: https://")
+
+
+async def test_a_pad_of_a_game_that_is_over_says_so_in_its_place(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        pad = await ready(at, "Ada", public(games)[-1])
+        await resigns(at("Ben"))
+        dead = await thumb(at, "Ada")(pad, "Go")
+        assert dead.id == pad.id
+        assert is_done(dead)
+        assert dead.content == "The game in this channel is over; `/new` opens a new table."
+
+
+async def test_what_is_refused_on_a_pad_that_still_counts_leaves_it_as_it_is(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        press = thumb(at, "Ada")
+        pad = await ready(at, "Ada", public(games)[-1])
+        await at("Ada").slash("table settings", forecast="never")
+        told = await press(pad, "What if?")
+        assert told.content.startswith("This table plays without the forecast")
+        assert told.id != pad.id
+        assert (await press(pad, "Go")).content == "green 1 to p11."
+
+
+async def test_a_move_just_made_is_taken_back_where_it_was_confirmed(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        before, press = stored(database)["turns"], thumb(at, "Ada")
+        played = await press(await ready(at, "Ada", public(games)[-1]), "Go")
+    async with start(ScriptedChance([])) as client:
+        back = await press(played, "Take back")
+        assert is_done(back)
+        assert back.content == "Taken back: the newest board of the channel is yours again."
+        await client.poster.idle()
+        assert stored(database)["turns"] == before
+        assert public(games)[-1].content.startswith("Taken back: Ada: green 1 comes in, to p11.")
+        typed = answer(await at("Ada").slash("move", token="4", path="uu"))
+        assert labels(typed) == ["Take back"]
+
+
+async def test_once_the_game_has_gone_on_a_move_is_not_taken_back_by_its_button(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        played = await thumb(at, "Ada")(await ready(at, "Ada", public(games)[-1]), "Go")
+        await at("Ben").slash("stay", token="4")
+        before = stored(database)["turns"]
+        told = await thumb(at, "Ada")(played, "Take back")
+        assert is_done(told)
+        assert told.content == (
+            "The game has gone on since: `/undo` takes your last move back, or asks those who have acted whether they "
+            "agree."
+        )
+        assert stored(database)["turns"] == before
+
+
+async def test_after_a_move_that_led_to_a_card_or_to_the_end_nothing_offers_to_take_it_back(
+    start: Start, at: At, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "5"])) as client:
+        await begun(at, "Ada", "Ben")
+        for name, token in (("Ada", "4"), ("Ben", "4"), ("Ada", "5")):
+            await at(name).slash("stay", token=token)
+        assert is_done(answer(await at("Ben").slash("stay", token="5")))
+        await client.poster.idle()
+        tokens = start_tokens(database) | {"g1": "out", "g3": "out", "g4": "a1"}
+        set_up(database, tokens=tokens, monster=Monster("h6", "e"), escaped=("g1", "g3"))
+        won = answer(await at("Ada").slash("move", token="4", path="x"))
+        assert (won.content, labels(won)) == ("green 4 escapes.", [])

@@ -73,9 +73,10 @@ class Party:
         deed = person.slash("move", token=token, path=path) if path else person.slash("stay", token=token)
         attempt = Attempt(match, Moved(person.person.id, token, path))
         answer = await self._try(attempt, deed)
-        if answer.components:  # the bot asks which of several ways is meant
+        ways = [custom_id for custom_id in ids(answer) if custom_id.split(":")[1] == "go"]
+        if ways:  # the bot asks which of several is meant
             self._attempts.remove(attempt)
-            await self._press_go(person, answer, ids(answer)[0])
+            await self._press_go(person, answer, ways[0])
 
     async def _by_pad(self, person: Acting, board: Message, token: str, path: str) -> None:
         """Put the move together on the pad, point by point, unless the board turns out to be old."""

@@ -67,8 +67,23 @@ ff-which-token = Which one? One of these tokens shows that number now, the other
 # What is said to who has just moved: "green 4 to p9."
 ff-done = { $token } { $goal }.
 ff-points-left = { $count ->
+    [0] no points left
     [one] 1 point left
    *[other] { $count } points left
+}
+# A path in words: "in, 2 up, 1 left, out".
+ff-towards = { $letter ->
+    [u] up
+    [d] down
+    [l] left
+    [r] right
+    [i] in
+   *[x] out
+}
+ff-towards-counted = { $letter ->
+    [i] { ff-towards }
+    [x] { ff-towards }
+   *[other] { $count } { ff-towards }
 }
 ff-separator = { " · " }
 
@@ -237,6 +252,8 @@ ff-where = { $token } is { $place }, shows { $number } and has { $moved ->
 }.
 ff-where-off = { $token } is { $place }.
 ff-where-resigned = { $token } left the game when its player resigned.
+ff-where-the-monster = the monster
+ff-where-monster = The monster is on { $square }, facing { ff-facing }.
 ff-look-square = { $square }: { $told }.
 ff-look-empty = nothing
 ff-look-monster = the monster, facing { ff-facing }
@@ -377,8 +394,35 @@ ff-guess = { $token } { $place }
 ff-guess-nobody = nobody
 ff-board-place = Place
 ff-which-way = There are several ways to get there. Which one? A path in letters (`uull`) says it exactly.
-ff-pad-way = **{ $token }**: { $led }
-ff-pad-led = { $token }: { $led }
+# What a token has before its first point; then what it has been led to do so far, and what is left to it.
+ff-pad-token = **{ $token }**
+ff-pad-start = { $place ->
+    [in] { $token }: { $count ->
+        [one] 1 point, enough to come in.
+       *[other] { $count } points, the first one for coming in.
+    }
+   *[square] { $token }: { ff-pad-left }
+}
+ff-pad-led = { $token } { $deeds }.
+ff-pad-enters = comes in to { $square }
+ff-pad-goes = goes { $steps }{ $returns ->
+    [yes] , back
+   *[no] { "" }
+} to { $square }
+ff-pad-leaves = leaves the fortress
+ff-pad-left = { $count ->
+    [0] No points left.
+    [one] 1 point left{ ff-pad-exit }.
+   *[other] { $count } points left{ ff-pad-exit }.
+}
+ff-pad-exit = { $exit ->
+    [yes] ; the next one can take it out of the fortress
+   *[no] { "" }
+}
+ff-pad-passes = It has to go on, because { $other } stands there: { ff-points-left }.
+ff-pad-closed = -# Closed: { $closed }.
+ff-pad-closed-by = { $ways } ({ $why })
+ff-pad-wall = wall
 ff-pad-go = Go
 ff-pad-stay = Stay here
 ff-pad-outside = Stay outside

@@ -11,17 +11,23 @@ ff-forecast-fate = { $token } { $how ->
     [edge] is pushed over the edge
    *[teleporter] is pushed onto a teleporter
 }
-ff-forecast-danger = { $fate } by { $cards }: { $some } of { $all } cards ({ $percent } %).
-ff-forecast-sure = { $fate } by every card (100 %).
+ff-forecast-danger = { $fate } with { $some } of { $all } cards ({ $percent } %): { $cards }.
+ff-forecast-sure = { $fate } with every card (100 %).
 ff-forecast-card = { $hits ->
     [0] { $steps }
     [one] 1 hit
    *[other] { $hits } hits
 }
-ff-forecast-nobody = No card has anybody eaten.
-ff-forecast-safe = Safe from every card: { $tokens }.
+ff-forecast-nobody = Nobody is eaten, whichever card comes.
+ff-forecast-safe = Safe with every card: { $tokens }.
 ff-forecast-ends = The monster ends on { $ends }.
 ff-forecast-end = { $square } ({ $cards })
+ff-forecast-way = Its way step by step, as far as any card leads it: { $steps }.
+ff-forecast-step = { $square } ({ $tokens } eaten)
+ff-forecast-bag = { $count ->
+    [one] The only card that can come: { $cards }.
+   *[other] The { $count } cards that can come: { $cards }.
+}
 ff-pad-what-if = What if?
 
 ## Why there is none

@@ -88,10 +88,14 @@ ff-refusal-tile-before-monster = { ff-point-fails } { ff-the-tile } on { $square
 ff-refusal-ends-on-token = { $square } holds { $other }: a token cannot end its move there.
 
 # Who types a path need not type that a waiting token comes in.
-ff-point-fails = Point { $point } of the path fails{ $entered ->
-    [yes] {" "}(coming in costs the first one)
-   *[no] {""}
-}:
+# On the pad, where a button is closed, no point is counted.
+ff-point-fails = { $point ->
+    [0] {""}
+   *[other] Point { $point } of the path fails{ $entered ->
+        [yes] {" "}(coming in costs the first one)
+       *[no] {""}
+    }:
+}
 ff-the-tile = { $tile ->
     [crystal] the crystal
     [turner] the turn-right stone

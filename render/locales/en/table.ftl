@@ -30,6 +30,9 @@ next = Next: {$who} ({$side})
 next-several = Next: {$who} ({$side}), and others
 # What is taken back names the player itself.
 taken-back = Taken back: {$what}
+take-back = Take back
+take-back-done = Taken back: the newest board of the channel is yours again.
+taken-back-too-late = The game has gone on since: `/undo` takes your last move back, or asks those who have acted whether they agree.
 done = Done.
 resigned = You have resigned{ $after ->
     [over] , and with that the game is over.
@@ -58,8 +61,8 @@ me-pings = { $choice ->
     [direct] by a direct message with a link to the board
    *[mention] by a mention in the channel
 }
-me-no-hours = { $text } is no time of day from and to: write `22:00-07:00`, or `off`.
-me-no-zone = { $text } is no time zone that I know: choose one that is offered, like `Europe/Berlin`.
+me-no-hours = “{ $text }” cannot be read as quiet hours: write them like `22:00-07:00`, or `off` for none.
+me-no-zone = There is no time zone “{ $text }”: choose one that is offered, like `Europe/Berlin`.
 
 ## Absence
 

@@ -40,6 +40,7 @@ def test_before_the_first_point_the_token_is_marked() -> None:
 def test_it_is_shown_on_its_way_past_another_token() -> None:
     shown = scene("f6", "u", red="f5")
     assert [step.origin for step in shown.action.trail] == ["f6"]
+    assert shown.tokens["f5"].colour == "green", "the other one is behind it"
 
 
 def test_a_path_that_cannot_be_taken_changes_nothing() -> None:

@@ -2,9 +2,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.fearsome_floors.events import AnyEvent, TilePushed, TileRemoved, TokenEscaped, TokenStepped
+from engine.fearsome_floors.events import AnyEvent, TilePushed, TileRemoved, TokenEscaped, TokenSlid, TokenStepped
 from engine.fearsome_floors.moves import MoveToken
-from render.fearsome_floors.labels import LONGEST, path_label, token_label
+from render.fearsome_floors.labels import LONGEST, goal_label, goal_note, path_label, token_label
 from tests.render.fearsome_floors.tables import WORDS, position
 
 
@@ -27,11 +27,16 @@ MOVES: dict[str, tuple[str, Sequence[AnyEvent], str]] = {
     "points left": ("uu", WALK, "to k5 · 2 points left · uu"),
     "a point left": ("udu", WALK, "to k5 · 1 point left · udu"),
     "staying": ("", (), "stays on k7 · 4 points left"),
-    "escaping": ("uulx", (*WALK, TokenEscaped("r4", "a1")), "escapes · 0 points left · uulx"),
+    "escaping": ("uulx", (*WALK, TokenEscaped("r4", "a1")), "escapes · no points left · uulx"),
     "pushing": (
         "uu",
         (TilePushed("stone", "k5", "k4"), *WALK),
         "to k5 · pushes a stone to k4 · 2 points left · uu",
+    ),
+    "sliding": (
+        "l",
+        (TokenStepped("r4", "k4", "j4"), TokenSlid("r4", "j4", "i4"), TokenSlid("r4", "i4", "h4")),
+        "to h4 · slides over blood · 3 points left · l",
     ),
     "pushing onto a corner": (
         "uu",
@@ -41,7 +46,7 @@ MOVES: dict[str, tuple[str, Sequence[AnyEvent], str]] = {
     "pushing too much to name it": (
         "uuuu",
         (*(TilePushed("stone", f"{column}5", f"{column}4") for column in "fghijk"), *WALK),
-        "to k5 · pushes 6 pieces · 0 points left · uuuu",
+        "to k5 · pushes 6 pieces · no points left · uuuu",
     ),
 }
 
@@ -56,3 +61,20 @@ def test_a_move_is_chosen_by_what_it_leads_to(rule: str) -> None:
 
 def test_a_token_that_waits_can_stay_outside() -> None:
     assert path_label(WORDS, position(), MoveToken("r4"), ()) == "stays outside · 4 points left"
+
+
+GOALS: dict[str, tuple[str, str]] = {
+    "points left": ("to k5", "2 points left · 2 up"),
+    "staying": ("stays on k7", "4 points left"),
+    "escaping": ("escapes", "no points left · 2 up, 1 left, out"),
+    "sliding": ("to h4", "3 points left · slides over blood · 1 left"),
+    "pushing": ("to k5 · pushes a stone to k4", "2 points left · 2 up"),
+    "pushing too much to name it": ("to k5 · pushes 6 pieces", "no points left · 4 up"),
+}
+
+
+@pytest.mark.parametrize("rule", GOALS)
+def test_in_a_menu_a_move_has_a_short_line_and_a_note(rule: str) -> None:
+    path, events, _ = MOVES[rule]
+    before, move = position(r4="k7"), MoveToken("r4", path)
+    assert (goal_label(WORDS, before, move, events), goal_note(WORDS, before, move, events)) == GOALS[rule]

@@ -38,8 +38,9 @@ def random_turn(match: Match[State, Any, Any], luck: random.Random) -> Match[Sta
     (seat,) = FEARSOME_FLOORS.to_act(match.state)
     move = MoveToken(token, luck.choice(choices[-10:]).path)
     after = match.play(seat, move, chance=SeededChance(0), at=at)
-    label = labels.path_label(WORDS, match.state, move, after.journal.turns[-1].events)
-    assert len(label) <= labels.LONGEST
+    events = after.journal.turns[-1].events
+    for told in (labels.path_label, labels.goal_label, labels.goal_note):
+        assert len(told(WORDS, match.state, move, events)) <= labels.LONGEST
     return after
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engine.fearsome_floors.board import SQUARES
 from engine.fearsome_floors.state import MonsterPhase
 from engine.fearsome_floors.tiles import Teleporter
-from render.fearsome_floors.whereabouts import row_told, square_told, token_told
+from render.fearsome_floors.whereabouts import monster_told, row_told, square_told, token_told
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position
 
 POSITION = replace(
@@ -30,6 +30,10 @@ POSITION = replace(
 )
 def test_where_a_token_is(token: str, sentence: str) -> None:
     assert token_told(WORDS, NAMES, POSITION, token) == sentence
+
+
+def test_where_the_monster_is() -> None:
+    assert monster_told(WORDS, POSITION) == "The monster is on m4, facing east."
 
 
 def test_a_token_whose_player_has_resigned_has_not_been_eaten() -> None:

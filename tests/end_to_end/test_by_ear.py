@@ -1,0 +1,210 @@
+"""A whole game as somebody plays it who sees no picture: by what messages, alt texts and private answers say."""
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from bot.client import Furunkulus
+from bot.sandbox import Acting, Channel, Message, World
+from engine.core import SeededChance
+from engine.fearsome_floors.forecast import forecast
+from engine.fearsome_floors.state import State
+from engine.fearsome_floors.tokens import COLOUR_OF_LETTER, OUT, WAITING
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import At, id_of, ids
+from tests.end_to_end.scenes import answer, asks, begun, labelled, labels, public
+
+PLACES: Final = {"at the entrance": WAITING, "waiting": WAITING, "out": OUT, "eaten": "eaten"}
+MONSTER: Final = re.compile(r"M[\^>v<]")
+TOKEN: Final = re.compile(r"([grby][1345])(\*?)")
+DANGER: Final = re.compile(r"(\w+ \d) is .* with (?:(\d+) of (\d+) cards|every card)")
+CALL: Final = re.compile(r"^Next: <@(\d+)> \((\w+)\)$", re.MULTILINE)
+LOOKED_AT: Final = 3
+"""How many goals are tried with "What if?" before the first one that is safe is taken, or else the safest."""
+
+
+class TextBoard:
+    """A board as `/text` tells it: where every token and the monster are, which tokens have moved, who is next."""
+
+    def __init__(self, text: str) -> None:
+        lines = text.removeprefix("```\n").splitlines()
+        columns = {line_at: name for line_at, name in enumerate(lines[0]) if name != " "}
+        self.places: dict[str, str] = {}
+        self.moved = set[str]()
+        self.monster = ""
+        for line in lines[1:12]:
+            row = int(line[:2])
+            for line_at, column in columns.items():
+                cell = line[line_at - 1 : line_at + 2].strip()
+                if MONSTER.fullmatch(cell):
+                    self.monster = f"{column}{row}"
+                self._note(cell, f"{column}{row}")
+        for line in lines[12:]:
+            place, _, tokens = line.partition(": ")
+            for token in tokens.split() if place in PLACES else ():
+                self._note(token, PLACES[place])
+        (self.next,) = (line.removeprefix("next: ") for line in lines if line.startswith("next: "))
+
+    def _note(self, cell: str, place: str) -> None:
+        if found := TOKEN.fullmatch(cell):
+            self.places[found[1]] = place
+            if found[2]:
+                self.moved.add(found[1])
+
+
+class Listener:
+    """Somebody who plays by ear: nothing is known but words that were written to all, or to this person."""
+
+    def __init__(self, person: Acting, colour: str) -> None:
+        self.person = person
+        self.colour = colour
+
+    async def board(self) -> TextBoard:
+        return TextBoard(await asks(self.person, "text"))
+
+    async def dangers(self) -> Mapping[str, float]:
+        """Give how likely which token is eaten, as `/forecast` says it."""
+        return dangers_in((await (await self.person.slash("forecast")).finished()).content)
+
+    async def wanted(self) -> str:
+        """Choose a token by words: one in danger rather than another one, then the one that has come farthest."""
+        board, dangers = await self.board(), await self.dangers()
+        own = [token for token, place in board.places.items() if COLOUR_OF_LETTER[token[0]] == self.colour]
+        able = [token for token in own if token not in board.moved and board.places[token] not in (OUT, "eaten")]
+        return max(able, key=lambda token: (dangers.get(token, 0), -_distance(board.places[token])))
+
+    async def where(self, token: str) -> tuple[str, int]:
+        """Give where a token is, and how many points it has."""
+        told = await asks(self.person, "where", token=token)
+        found = re.search(r" is (?:on )?(.*), shows (\d) and has not moved in this round\.$", told)
+        assert found is not None, told
+        return PLACES.get(found[1], found[1]), int(found[2])
+
+    async def move_by_command(self) -> str:
+        """Move as far towards the exit as is offered; give what is said to that."""
+        token = await self.wanted()
+        place, points = await self.where(token)
+        offers = await self.person.complete("move", focus="path", token=token, path="")
+        told = answer(await self.person.slash("move", token=token, path=offers[0]["value"]))
+        assert f"{points - len(offers[0]['value'].strip('-'))} point" in offers[0]["name"].replace(
+            "no points", "0 point"
+        )
+        if place not in PLACES.values():
+            assert "green" not in await asks(self.person, "look", square=place) or self.colour == "green"
+        return told.content
+
+    async def move_by_pad(self, board: Message) -> str:
+        """Put a move together on the pad, listening to "What if?"; give what is said when it is played."""
+        token = await self.wanted()
+        place, points = await self.where(token)
+        pad = await (await self.person.click(board, labelled(board, "Move"))).finished()
+        place_told = "at the entrance" if place == WAITING else f"on {place}"
+        light = f" ({self.colour} {token[1:]})" if str(points) != token[1:] else ""
+        label = f"{points} {place_told}{light}"
+        if label in labels(pad):  # with one token left there is none to choose
+            pad = await (await self.person.click(pad, labelled(pad, label))).finished()
+        assert f"**{label}**: {points} point" in pad.content
+        (menu,) = [part for row in pad.components for part in row["components"] if part.get("options")]
+        risks: dict[str, float] = {}
+        for option in menu["options"][:LOOKED_AT]:
+            pad = await (await self.person.select(pad, id_of(pad, "goal"), [option["value"]])).finished()
+            goal = option["label"].split(" · ")[0]
+            if goal.startswith("to "):
+                assert f" {goal}" in pad.content
+            risks[option["value"]] = await self._risk(pad, token)
+            if risks[option["value"]] == 0:
+                break
+        best = min(risks, key=risks.__getitem__)
+        pad = await (await self.person.select(pad, id_of(pad, "goal"), [best])).finished()
+        return answer(await self.person.click(pad, id_of(pad, "go"))).content
+
+    async def _risk(self, pad: Message, token: str) -> float:
+        """Give how likely a token is eaten after the move on the pad, as "What if?" says it."""
+        told = (await (await self.person.click(pad, labelled(pad, "What if?"))).finished()).content
+        if told.startswith("The game ends with this move"):
+            return 0
+        assert told.split("\n")[0] in pad.content.split("\n")
+        return dangers_in(told).get(token, 0)
+
+
+def dangers_in(told: str) -> Mapping[str, float]:
+    """Read a forecast's sentences: the chance of each token that can be eaten."""
+    found = [match for line in told.splitlines() if (match := DANGER.match(line))]
+    assert bool(found) != ("Nobody is eaten, whichever card comes." in told)
+    return {_token(match[1]): int(match[2] or 1) / int(match[3] or 1) for match in found}
+
+
+def _token(name: str) -> str:
+    """Give the letter and number of a token that is named in full."""
+    colour, number = name.split()
+    return next(letter for letter, known in COLOUR_OF_LETTER.items() if known == colour) + number
+
+
+def _distance(place: str) -> int:
+    return 30 if place == WAITING else ord(place[0]) - ord("a") + int(place[1:])
+
+
+async def test_two_people_who_see_no_picture_play_a_whole_game_by_words(
+    start: Start, at: At, world: World, games: Channel
+) -> None:
+    people = {str(world.people[name].id): name for name in ("Ada", "Ben")}
+    async with start(SeededChance(5)) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        listeners = {name: Listener(at(name), colour) for name, colour in (("Ada", "green"), ("Ben", "red"))}
+        heard = 0
+        while call := CALL.search(public(games)[-1].content):
+            board, listener = public(games)[-1], listeners[people[call[1]]]
+            assert call[2] == listener.colour == (await listener.board()).next
+            check_words(public(games)[heard:])
+            heard = len(public(games))
+            await check_against_the_position(client, games, listener)
+            by_pad = people[call[1]] == "Ada"
+            told = await (listener.move_by_pad(board) if by_pad else listener.move_by_command())
+            await client.poster.idle()
+            move, *walk = public(games)[heard:]
+            assert f": {told.split(' to ')[0].split(' ')[0]}" in move.content
+            if len(walk) > 1:
+                await check_walk(listener, walk)
+        check_words(public(games)[heard:])
+        last = next(message for message in reversed(public(games)) if "Place 1: " in message.content)
+        assert re.search(r"(Ada|Ben) wins!|the monster wins!", last.content)
+        assert "Place 2: " in last.content
+
+
+def check_words(messages: list[Message]) -> None:
+    """See that everything shown has words: a text above, and for each picture and film what it shows."""
+    for message in messages:
+        assert message.content
+        assert all(attachment.description for attachment in message.attachments)
+
+
+async def check_against_the_position(client: Furunkulus, channel: Channel, listener: Listener) -> None:
+    """See that what the words say is so, and that they leave nothing out."""
+    table = await client.house.tables.table(channel.id)
+    assert table is not None
+    state: State = table.begun.state
+    board, foreseen = await listener.board(), forecast(state)
+    assert board.places == state.tokens
+    assert board.moved == state.moved
+    assert board.monster == state.monster.square
+    assert await listener.dangers() == {danger.token: float(danger.chance) for danger in foreseen.dangers}
+    told = (await (await listener.person.slash("forecast")).finished()).content
+    for square in foreseen.ends:
+        assert f" {square} (" in told
+    assert f"on {board.monster}, " in await asks(listener.person, "where", token="monster")
+    row = await asks(listener.person, "row", row=int(state.monster.square[1:]))
+    assert f"{state.monster.square} the monster, facing " in row
+    assert "the monster, facing " in await asks(listener.person, "look", square=state.monster.square)
+
+
+async def check_walk(listener: Listener, walk: list[Message]) -> None:
+    """See that a walk is told in the channel step by step, and by `/why` the same way."""
+    told = "\n".join(message.content for message in walk)
+    steps = re.findall(r"^Step \d+: .*$", told, re.MULTILINE)
+    why = await listener.person.slash("why")
+    explained = "\n".join(message.content for message in [answer(why), *why.followups])
+    assert re.findall(r"^Step \d+: .*$", explained, re.MULTILINE) == steps
+    menu = why.followups[-1] if why.followups else answer(why)
+    shown = (await (await listener.person.select(menu, ids(menu)[0], ["1"])).finished()).content
+    assert [side for side in ("- ahead (", "- to its left (", "- to its right (") if side not in shown] == []
