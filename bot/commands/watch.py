@@ -6,8 +6,11 @@ import discord
 from discord import app_commands
 
 from bot.asking import Asking
+from bot.owing import mirror
+from bot.posts.compose import board_post
 from bot.posts.post import told_once
 from bot.reporting import reporting
+from bot.tables.loading import load
 from bot.tables.texts import plain
 from engine.core import Reason, Refused
 
@@ -55,10 +58,20 @@ async def _begin(asking: Asking, channel: Place) -> None:
         raise Refused(Reason.of("watch-itself"))
     if not channel.permissions.view_channel:
         raise Refused(Reason.of("watch-unseen"))
-    async with asking.house.tables.acting() as work:
+    tables = asking.house.tables
+    async with tables.acting() as work:
         await work.watch(here, channel.id)
-        sentence = asking.words("watch-begun", who=plain(asking.person.name), channel=f"<#{channel.id}>")
+        row = await work.match_in(channel.id)
+        sentence = asking.words(
+            "watch-begun",
+            who=plain(asking.person.name),
+            channel=f"<#{channel.id}>",
+            status="none" if row is None else row.status,
+        )
         await work.owe(match_id=None, channel_id=here, turn=0, bodies=[told_once(sentence)])
+        if row is not None and row.status == "running":
+            table = await load(work, row, tables.games)
+            await mirror(work, table, [board_post(table)], channel_id=here)
     await asking.answer(asking.words("done"))
 
 

@@ -19,9 +19,11 @@ MOST_JUMPS: Final = 25
 """Discord's limit of a menu."""
 
 
-def replay_view(words: Words, table: Table, number: int) -> discord.ui.View:
-    """Give the controls of a page."""
+def replay_view(words: Words, table: Table, number: int) -> discord.ui.View | None:
+    """Give the controls of a page; None where the start is all that there is."""
     last = last_page(table)
+    if not last:
+        return None
     steps = (("⏮", 0), ("◀", max(number - 1, 0)), ("▶", min(number + 1, last)), ("⏭", last))
     buttons = [
         Button(
@@ -49,7 +51,8 @@ async def rewatch(asking: Asking, control: ControlId) -> None:
 
 async def show_missed(asking: Asking, table: Table) -> None:
     """Show what the asker has missed at a table."""
-    lines, film = missed(table, table.must_seat(asking.person.id), asking.words)
+    seat = table.must_seat(asking.person.id, otherwise="catch-up-players-only")
+    lines, film = missed(table, seat, asking.words)
     await asking.show("\n".join(lines) or asking.words("caught-up"), view=None, film=film)
 
 

@@ -9,6 +9,7 @@ from bot.posts.ending import closing_post
 from bot.posts.ids import ControlId
 from bot.posts.post import TEXT_LIMIT, Button, ButtonStyle, Picture, Post, picture_of
 from bot.posts.told import told
+from bot.tables.guessable import guessable
 from bot.tables.table import Table
 from bot.tables.texts import clipped
 from engine.core import Seat
@@ -107,14 +108,17 @@ def _with_call(table: Table, post: Post, *, ending: str = "") -> Post:
 
 
 def board_buttons(table: Table) -> tuple[Button, ...]:
-    """Give the controls of the current board: none when nobody is to act."""
+    """Give the controls of the current board, and the question to spectators; none when nobody is to act."""
     if not table.to_act:
         return ()
+    verbs, guessing = table.played.board_verbs(table.begun.state), table.played.guessing
+    if guessing is not None and guessable(table, table.words):
+        verbs = (*verbs, ("guess", guessing.question))
     return tuple(
         Button(
             id=str(ControlId(verb, *table.board)),
             label=table.words(label),
             style="primary" if number == 0 else "secondary",
         )
-        for number, (verb, label) in enumerate(table.played.board_verbs(table.begun.state))
+        for number, (verb, label) in enumerate(verbs)
     )

@@ -12,7 +12,8 @@ from tests.end_to_end.scenes import answer, asks, begins, begun, public, rows, s
 
 NOBODY = frozenset[int]()
 WAITS = (
-    "Nobody has acted for a whole round, so the game waits. A move goes on with it, or `/back` by anybody who plays."
+    "Nobody has acted for a whole round, so the game waits. It goes on with the next move, or when somebody who plays "
+    "uses `/back`."
 )
 
 

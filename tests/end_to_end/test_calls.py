@@ -239,7 +239,7 @@ async def test_what_somebody_wishes_can_be_said_in_a_conversation_with_the_bot(
         assert shown == (
             "This is how you are called in every game; `/me` with an option changes it:\n"
             "- pings: by a mention in the channel\n"
-            "- quiet: nothing keeps quiet at any hour\n"
+            "- quiet: at no hour\n"
             "- zone: UTC, where it is 12:00 now"
         )
         offers = await ada.complete("me", focus="zone", zone="new y")

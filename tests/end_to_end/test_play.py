@@ -272,7 +272,7 @@ async def test_a_move_stands_once_somebody_has_acted_or_a_card_was_revealed_unle
     async with start(ScriptedChance([*begins("green"), "5"])) as client:
         await begun(at, "Ada", "Ben")
         nothing = "You have made no move in this game that could be taken back."
-        asked = "Others have acted since, or luck has spoken; so {} must agree, and have been asked in the channel."
+        asked = "That takes back more than your own turn, so {} must agree; I have asked in the channel."
         for mover, token, asker, told in (
             ("Ada", "4", "Ben", nothing),
             ("Ben", "4", "Ada", asked.format("Ben")),
@@ -305,7 +305,7 @@ async def test_a_walk_is_filmed_then_shows_each_step_and_then_the_new_rounds_boa
         assert [message.pinged for message in (move, film, walk)] == [frozenset()] * 3
         assert board.content.startswith("Round 2 begins")
         assert board.pinged == {at("Ben").person.id}
-        assert labels(board) == ["Move", "Whom does it eat?"]
+        assert labels(board) == ["Move"]  # and nothing to guess while no token is on the board
 
 
 async def test_in_a_game_of_two_resigning_ends_it(start: Start, at: At, games: Channel) -> None:
@@ -323,7 +323,7 @@ async def test_in_a_game_of_two_resigning_ends_it(start: Start, at: At, games: C
         assert record.content_type.startswith("text/plain")
         assert b'[Result "' in record.content
         replay = await (await at("Cleo").click(closing, id_of(closing, "rewatch"))).finished()
-        assert replay.content.startswith("**Before the first turn** of 1")
+        assert replay.content.startswith("**Before turn 1 of 1**")
         assert replay.ephemeral_to == at("Cleo").person.id
         board = await (await at("Ben").slash("board")).finished()
         assert "Place 1: " in board.content

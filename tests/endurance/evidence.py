@@ -114,8 +114,6 @@ class Evidence:
                 channel, *those = row[:3]
                 if table == "turns":
                     those = [self._mover(row), *(self._agreed(row[3]) if row in gone else ())]
-                if table == "guesses" and "turns" in changes and row in gone:
-                    continue  # what a turn has decided goes with it
                 might = those[0] is None or suspect.person in those or (TABLES[table].kept and suspect.keeps)
                 if channel not in (None, suspect.channel) or not might:
                     yield f"{suspect.person} in {suspect.channel} changed {table}: {row!r}"
