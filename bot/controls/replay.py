@@ -24,16 +24,21 @@ def replay_view(words: Words, table: Table, number: int) -> discord.ui.View | No
     last = last_page(table)
     if not last:
         return None
-    steps = (("⏮", 0), ("◀", max(number - 1, 0)), ("▶", min(number + 1, last)), ("⏭", last))
+    steps = (
+        ("replay-first", 0),
+        ("replay-back", max(number - 1, 0)),
+        ("replay-forward", min(number + 1, last)),
+        ("replay-last", last),
+    )
     buttons = [
         Button(
             id=str(ControlId("replay", *table.board, f"{target}.{place}")),  # two may lead to the same page
-            label=sign,
+            label=words(label),
             disabled=target == number,
         )
-        for place, (sign, target) in enumerate(steps)
+        for place, (label, target) in enumerate(steps)
     ]
-    options = [(str(target), label) for target, label in _thinned(jumps(table, words))]
+    options = [(str(target), name) for target, name in _thinned(jumps(table, words))]
     menu = ControlId("jump", *table.board)
     return menu_view(menu, placeholder=words("replay-jump"), options=options, below=buttons)
 

@@ -103,22 +103,27 @@ def _with_call(table: Table, post: Post, *, ending: str = "") -> Post:
         post,
         text="\n".join(line for line in (body, call) if line),
         mention=None if called is None else called.person_id,
-        buttons=board_buttons(table),
+        buttons=(*board_buttons(table), *question(table)),
     )
 
 
 def board_buttons(table: Table) -> tuple[Button, ...]:
-    """Give the controls of the current board, and the question to spectators; none when nobody is to act."""
+    """Give the controls of the current board for who is to act: none when nobody is."""
     if not table.to_act:
         return ()
-    verbs, guessing = table.played.board_verbs(table.begun.state), table.played.guessing
-    if guessing is not None and guessable(table, table.words):
-        verbs = (*verbs, ("guess", guessing.question))
     return tuple(
         Button(
             id=str(ControlId(verb, *table.board)),
             label=table.words(label),
             style="primary" if number == 0 else "secondary",
         )
-        for number, (verb, label) in enumerate(verbs)
+        for number, (verb, label) in enumerate(table.played.board_verbs(table.begun.state))
     )
+
+
+def question(table: Table) -> tuple[Button, ...]:
+    """Give the button by which spectators guess; none while there is nothing to guess."""
+    guessing = table.played.guessing
+    if guessing is None or not table.to_act or not guessable(table, table.words):
+        return ()
+    return (Button(id=str(ControlId("guess", *table.board)), label=table.words(guessing.question)),)

@@ -13,10 +13,7 @@ from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids
 from tests.end_to_end.scenes import answer, begins, begun, public, rows, said, set_up, start_tokens, stored
 
-SEEN = (
-    "What comes next was seen before it was taken back, and comes again: there is nothing to guess until then. "
-    "Earlier guesses count."
-)
+SEEN = "What comes next has been seen already and comes again, so it cannot be guessed. Earlier guesses still count."
 TOO_LATE = "It is too late for this guess: press the button of the current board."
 
 
@@ -86,7 +83,8 @@ async def test_spectators_guess_change_their_minds_and_see_who_was_right(
         await all_stay(at, "Ada", *["Ben", "Ada"] * 3)
         await client.poster.idle()
         assert public(games)[-1].content.startswith(
-            "It ate red 1 (Ben). Nobody guessed that. Right so far: Cleo 1 of 1, Eve 1 of 1, Dan 0 of 2.\nRound 3 begins"
+            "It ate red 1 (Ben). Nobody guessed that. "
+            "Right so far: Cleo 1 of 1, Eve 1 of 1, Dan 0 of 2.\nRound 3 begins"
         )
 
 
@@ -100,6 +98,9 @@ async def test_while_no_token_is_on_the_board_there_is_nothing_to_guess(start: S
         await client.poster.idle()
         board = public(games)[-1]
         assert options(await asked(at, "Cleo", board)) == {"g4": "green 4 (Ada) on p9", "nobody": "nobody"}
+        shown = [await (await at(name).slash("board")).finished() for name in ("Ada", "Ben", "Cleo")]
+        verbs = [[each.split(":")[1] for each in ids(message)] for message in shown]
+        assert verbs == [[], ["pad"], ["guess"]]
         await at("Ada").slash("undo")
         told = said(await at("Cleo").click(board, id_of(board, "guess")))
         assert told == "There is nothing to guess just now."

@@ -237,7 +237,7 @@ async def test_the_board_is_shown_to_the_asker_alone_with_controls_only_for_the_
             assert picture.description
             with Image.open(BytesIO(picture.content)) as image:
                 assert image.size == (1280, 816)
-        assert [labels(message) for message in shown.values()] == [["Move", "Whom does it eat?"], [], []]
+        assert [labels(message) for message in shown.values()] == [["Move"], [], []]
         assert (stored(database), public(games)) == before
         pad = answer(await at("Ada").click(shown["Ada"], ids(shown["Ada"])[0]))
         assert pad.content == "**1 at the entrance**: stays outside · 1 point left"
@@ -319,6 +319,7 @@ async def test_in_a_game_of_two_resigning_ends_it(start: Start, at: At, games: C
         assert (last.components, last.pinged) == ((), frozenset())
         assert closing.content == "That was the game. Here is all of it as text."
         (record,) = closing.attachments
+        assert record.filename.endswith("_Ada-Ben_no1.txt")
         assert record.content_type is not None
         assert record.content_type.startswith("text/plain")
         assert b'[Result "' in record.content

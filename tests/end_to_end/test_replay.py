@@ -99,6 +99,27 @@ async def test_old_games_stay_and_those_of_other_channels_are_refused(start: Sta
         assert answer(await at("Dan").click(old, button(old, FIRST))).content == refusal
 
 
+async def test_the_buttons_of_a_finished_game_work_for_ever_whatever_the_channel_plays_by_then(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start(ScriptedChance([*begins("green"), *begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("stay", token="1")
+        await resigns(at("Ada"))
+        await client.poster.idle()
+        closing = public(games)[-1]
+        page = await (await at("Dan").click(closing, id_of(closing, "rewatch"))).finished()
+        await begun(at, "Cleo", "Ben")
+        await at("Cleo").slash("stay", token="3")
+    async with start(ScriptedChance([])):
+        page = answer(await at("Dan").click(page, button(page, ON)))
+        assert page.content.startswith("**Turn 1 of 2**\nAda: green 1 stays outside.")
+        again = await (await at("Eve").click(closing, id_of(closing, "rewatch"))).finished()
+        assert again.content.startswith("**Before turn 1 of 2**")
+        newest = await (await at("Eve").slash("replay")).finished()
+        assert newest.content.startswith("**Before turn 1 of 1**")
+
+
 def kinds(message: Message) -> list[str]:
     """Give the kinds of files of a message: "gif", "png"."""
     return [attachment.filename.rpartition(".")[2] for attachment in message.attachments]

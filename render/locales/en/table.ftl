@@ -97,6 +97,10 @@ replay-start = { $turns ->
    *[other] **Before turn 1 of { $turns }**
 }
 replay-turn = **Turn { $turn } of { $turns }**
+replay-first = First
+replay-back = Back
+replay-forward = Forward
+replay-last = Last
 replay-jump = Jump to
 replay-jump-start = The start
 replay-jump-end = The end
@@ -119,7 +123,7 @@ guess-others = { $count ->
 }
 guess-spectators-only = Guessing is for spectators, and you play in this game.
 guess-nothing = There is nothing to guess just now.
-guess-seen = What comes next was seen before it was taken back, and comes again: there is nothing to guess until then. Earlier guesses count.
+guess-seen = What comes next has been seen already and comes again, so it cannot be guessed. Earlier guesses still count.
 guess-too-late = It is too late for this guess: press the button of the current board.
 
 ## Watching another channel
@@ -176,7 +180,7 @@ rules-topics = The rules have these topics; `/rules` with one of them tells more
 
 ## Settings of a table
 
-settings-shown = This table is set so; `/table settings` with an option changes it:
+settings-shown = This is how the table is set; `/table settings` with an option changes it:
     { $settings }
 settings-changed = { $who } has changed how this table is set, now with { $changes }.
 setting = { $name }: { $choice }
