@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from bot.posts.post import told_once
+from bot.owing import owe_line
 from bot.service import Tables
 from bot.store import Work
 from bot.tables import Board, Person, Table
@@ -23,14 +23,14 @@ async def time_out(tables: Tables, work: Work, table: Table) -> None:
     who = plain(called.name)
     told = table.words("absence-stands-in" if table.stands_in else TOLD[chosen], who=who)
     if chosen == "wait":
-        await tell(work, table, told)
+        await owe_line(work, table.row.channel_id, told)
         return
     await work.miss(table.row.id, called.person_id, stand_in=chosen == "stand-in")
     seat = table.must_seat(called.person_id)
     move = table.played.idle_move(table.begun.state, seat, tables.chance)
     after = await tables.play_in(work, table, seat, move, heading=told)
     if after.waits:
-        await tell(work, after, after.words("absence-all"))
+        await owe_line(work, after.row.channel_id, after.words("absence-all"))
 
 
 async def come_back(tables: Tables, channel_id: int, person: Person) -> bool:
@@ -38,21 +38,16 @@ async def come_back(tables: Tables, channel_id: int, person: Person) -> bool:
 
     False if there is nothing to come back to. Raises Refused.
     """
-    async with tables.acting() as work:
+    async with tables.writing() as work:
         table = await tables.running_in(work, channel_id)
         mine = table.seats[table.must_seat(person.id)]
         if not mine.stand_in and not table.waits:
             return False
         await work.attend(table.row.id, person.id)
-        await tell(work, table, table.words("absence-back", who=plain(mine.name)))
+        await owe_line(work, table.row.channel_id, table.words("absence-back", who=plain(mine.name)))
         if table.waits or table.called == mine:
             await tables.owe(work, replace(table, seats=await work.seats(table.row.id)))
     return True
-
-
-async def tell(work: Work, table: Table, sentence: str) -> None:
-    """Owe the channel a line. It belongs to no turn of the match: undo does not withdraw it, no link leads to it."""
-    await work.owe(match_id=None, channel_id=table.row.channel_id, turn=table.turn, bodies=[told_once(sentence)])
 
 
 async def at_seat(

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.acts import Acts
+from bot.answering import Answering
 from bot.delivery.camera import Camera
 from bot.delivery.painter import Painter
 from bot.delivery.place import may_write
@@ -158,7 +158,7 @@ Verb = Callable[[Asking, ControlId], Awaitable[None]]
 class House:
     """The games that are played here, their tables, who makes pictures and films, and what each control's verb does.
 
-    `acts` counts what is being answered.
+    `answering` counts what is being answered.
     """
 
     games: Mapping[str, PlayedGame]
@@ -166,7 +166,7 @@ class House:
     painter: Painter
     camera: Camera
     verbs: Mapping[str, Verb]
-    acts: Acts = field(default_factory=Acts)
+    answering: Answering = field(default_factory=Answering)
 
 
 def house_of(client: Any) -> House:

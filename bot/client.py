@@ -21,7 +21,6 @@ from bot.delivery.painter import Painter
 from bot.delivery.poster import Poster
 from bot.delivery.sending import Messenger
 from bot.due import ring
-from bot.lapsing import Lapses
 from bot.posts.ids import unknown_control
 from bot.reporting import report, reporting
 from bot.service import Tables
@@ -49,7 +48,7 @@ class Tree(app_commands.CommandTree["Furunkulus"]):
     async def interaction_check(self, interaction: discord.Interaction["Furunkulus"], /) -> bool:
         """Take a command or a completion, unless the bot is stopping. Raises CommandSignatureMismatch."""
         check_options(interaction)
-        return interaction.client.house.acts.take()
+        return interaction.client.house.answering.take()
 
     async def on_error(
         self, interaction: discord.Interaction["Furunkulus"], error: app_commands.AppCommandError
@@ -101,10 +100,9 @@ class Furunkulus(discord.AutoShardedClient):
             games=games,
             chance=chance or SystemChance(),
             clock=clock,
-            wake=self._wake,
+            wake=self.poster.wake,
             rewind=self.alarms.wake,
         )
-        self.lapses = Lapses(tables)
         self.house = House(games=games, tables=tables, painter=painter, camera=self._camera, verbs=verbs)
 
     async def setup_hook(self) -> None:
@@ -112,26 +110,19 @@ class Furunkulus(discord.AutoShardedClient):
         self.add_dynamic_items(Control)
         await self._sync_commands()
         await self.poster.wake_all()
-        self.lapses.begin()
         self.alarms.start()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer the press of what no control of ours is, and a form that nobody here has opened."""
-        if is_stray(interaction) and self.house.acts.take():
+        if is_stray(interaction) and self.house.answering.take():
             async with reporting(interaction):
                 raise unknown_control()
 
-    def _wake(self, channel_id: int) -> None:
-        """Look after what an act has left to do: posts that a channel is owed, a wish that lapses."""
-        self.poster.wake(channel_id)
-        self.lapses.wake()
-
     async def close(self) -> None:
         """Stop delivering, answer whoever is waiting, and disconnect; the store stays open for whoever opened it."""
-        await self.lapses.close()
         await self.alarms.close()
         await self.poster.close()
-        await self.house.acts.finish(within=ANSWERABLE)
+        await self.house.answering.finish(within=ANSWERABLE)
         await asyncio.to_thread(self.house.painter.close)
         await self._camera.close()
         await super().close()

@@ -6,7 +6,8 @@ from typing import Final
 import msgspec
 import structlog
 
-from bot.absence import tell, time_out
+from bot.absence import time_out
+from bot.owing import owe_line
 from bot.posts.calls import as_wished, call_post, direct_post
 from bot.posts.post import address
 from bot.service import Tables
@@ -15,31 +16,38 @@ from bot.tables import Table
 from bot.tables.alarms import reminder_of
 from bot.tables.loading import load
 from bot.tables.quiet import quiet_until
+from bot.undoing import lapse
 
 log = structlog.get_logger()
 
 
 async def ring(tables: Tables, match_id: int) -> None:
     """Do what is due in a match: one alarm, for what it does may be the end of the others."""
-    async with tables.acting() as work:
+    async with tables.writing() as work:
         row, now = await work.match(match_id), tables.clock()
         due = [alarm for alarm in await work.alarms(match_id) if alarm.due_at <= now]
         if row is None or not due:
             return
-        alarm = min(due, key=lambda alarm: list(ACTS).index(alarm.kind))
+        alarm = min(due, key=lambda alarm: list(DUE).index(alarm.kind))
         await work.drop_alarm(alarm)
         table = await load(work, row, tables.games)
         if _holds(alarm, table):
             log.info("alarm", match=match_id, kind=alarm.kind, count=alarm.count)
-            await ACTS[alarm.kind](tables, work, table, alarm)
+            await DUE[alarm.kind](tables, work, table, alarm)
 
 
 def _holds(alarm: AlarmRow, table: Table) -> bool:
     """Whether the table is still as it was when the alarm was set."""
+    if alarm.kind == "wish":  # one on a board that is gone is over in its time, too
+        return True
     if alarm.kind == "lobby":
         return table.row.status == "lobby"
     person_id = None if table.called is None else table.called.person_id
     return (table.row.status, table.row.revision, person_id) == ("running", alarm.revision, alarm.person_id)
+
+
+async def _lapse(_tables: Tables, work: Work, table: Table, alarm: AlarmRow) -> None:
+    await lapse(work, table, alarm)
 
 
 async def _time_out(tables: Tables, work: Work, table: Table, _alarm: AlarmRow) -> None:
@@ -79,13 +87,14 @@ async def _called(tables: Tables, work: Work, table: Table, alarm: AlarmRow, *, 
 
 async def _close_lobby(_tables: Tables, work: Work, table: Table, _alarm: AlarmRow) -> None:
     await work.set_status(table.row.id, "stopped")
-    await tell(work, table, table.words("lobby-unused"))
+    await owe_line(work, table.row.channel_id, table.words("lobby-unused"))
 
 
-ACTS: Final[Mapping[AlarmKind, Callable[[Tables, Work, Table, AlarmRow], Awaitable[None]]]] = {
+DUE: Final[Mapping[AlarmKind, Callable[[Tables, Work, Table, AlarmRow], Awaitable[None]]]] = {
+    "wish": _lapse,
     "time": _time_out,
     "call": _call,
     "reminder": _remind,
     "lobby": _close_lobby,
 }
-"""What each kind of alarm does; of several that are due at once, the first in this order."""
+"""What is due when an alarm of each kind rings; of several at once, the first in this order."""

@@ -26,7 +26,7 @@ async def guess(tables: Tables, channel_id: int, person: Person, choice: str, *,
 
     `number` is what came next when they were asked: a guess is good until that has happened. Raises Refused.
     """
-    async with tables.acting() as work:
+    async with tables.writing() as work:
         table = await tables.running_in(work, channel_id)
         is_current = (table.row.id, decided(table) + 1) == (match_id, number)
         if not is_current or choice not in dict(choices(table, person.id, table.words)):

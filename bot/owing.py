@@ -1,4 +1,4 @@
-"""What a table owes once it has become what it is: posts to channels, and acts at a time."""
+"""What a table owes once it has become what it is: posts to channels, and alarms."""
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
@@ -36,3 +36,9 @@ async def mirror(work: Work, table: Table, posts: Iterable[Post], *, channel_id:
 async def _owe(work: Work, table: Table, posts: Iterable[Post], *, channel_id: int) -> None:
     bodies = [msgspec.json.encode(post) for post in posts]
     await work.owe(match_id=table.row.id, channel_id=channel_id, turn=table.turn, bodies=bodies)
+
+
+async def owe_line(work: Work, channel_id: int, sentence: str) -> None:
+    """Promise a channel a line. It belongs to no match: undo does not withdraw it, no link leads to it."""
+    body = msgspec.json.encode(Post(text=sentence))
+    await work.owe(match_id=None, channel_id=channel_id, turn=0, bodies=[body])

@@ -1,4 +1,4 @@
-"""What people can do at a table: each act loads, checks, plays and saves, with what it owes, in one transaction."""
+"""The tables: they are found, played at and written, with what they owe, in one transaction."""
 
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -9,14 +9,14 @@ from typing import Any, Final
 import msgspec
 
 from bot.owing import owe
-from bot.posts.compose import board_post, lobby_post, turn_posts
+from bot.posts.compose import turn_posts
 from bot.posts.post import Post, address
 from bot.scoring import decide
-from bot.store import ChannelTaken, MatchRow, NewMatch, Store, View, Work
+from bot.store import MatchRow, Store, View, Work
 from bot.tables.loading import load
-from bot.tables.seating import PlayedGame, check_seats, choose_side
+from bot.tables.seating import PlayedGame
 from bot.tables.table import Board, Person, Table
-from engine.core import SCHEMA, Chance, Reason, Refused, Seat
+from engine.core import Chance, Reason, Refused, Seat
 
 NOT_RUNNING: Final[Mapping[str, str]] = {
     "lobby": "table-not-begun",
@@ -38,8 +38,8 @@ class StaleBoard(Exception):  # noqa: N818 - what is found, and told to the pers
 class Tables:
     """The service behind commands and controls.
 
-    Every act raises Refused with the reason when it cannot be; then nothing has changed. `wake` is called with the
-    channel once what it is owed has been saved, `rewind` when an alarm has been.
+    What cannot be raises Refused with the reason; then nothing has changed. `wake` is called with the channel once what
+    it is owed has been saved, `rewind` when an alarm has been.
     """
 
     store: Store
@@ -49,64 +49,12 @@ class Tables:
     wake: Callable[[int], None]
     rewind: Callable[[], None]
 
-    async def open(self, new: NewMatch) -> Table:
-        """Open a lobby in a channel; its host is not seated by that."""
-        async with self.acting() as work:
-            try:
-                row = await work.open_match(new)
-            except ChannelTaken:
-                raise Refused(Reason.of("table-channel-taken")) from None
-            table = await load(work, row, self.games)
-            await self.owe(work, table, [lobby_post(table)])
-            return table
-
-    async def join(self, channel_id: int, person: Person, side: str | None, *, board: Board | None = None) -> Table:
-        """Seat a person in the lobby, or change the side of somebody seated, who keeps the place in the order.
-
-        Without a side: the one that the person has, else the first free one.
-        """
-        async with self.acting() as work:
-            table = await self._lobby(work, channel_id, board, begun="table-already-begun")
-            chosen = choose_side(table.played, table.words, table.seats, person.id, side)
-            seat = table.seat_of(person.id)
-            if seat is not None and table.seats[seat].side == chosen:
-                return table
-            if seat is None:
-                await work.add_seat(table.row.id, person_id=person.id, name=person.name, side=chosen)
-            else:
-                await work.change_side(table.row.id, person_id=person.id, side=chosen)
-            return await self._lobby_changed(work, table)
-
-    async def leave(self, channel_id: int, person: Person, *, board: Board | None = None) -> Table:
-        """Take a person out of the lobby; it closes when the last one leaves."""
-        async with self.acting() as work:
-            table = await self._lobby(work, channel_id, board, begun="table-begun-leave", leaving=person)
-            table.must_seat(person.id, otherwise="table-join-first")
-            await work.remove_seat(table.row.id, person_id=person.id)
-            if len(table.seats) == 1:
-                await work.set_status(table.row.id, "stopped")
-            return await self._lobby_changed(work, table)
-
-    async def start(self, channel_id: int, person: Person, *, board: Board | None = None) -> Table:
-        """Begin the match with those who have joined, in the order in which they did."""
-        async with self.acting() as work:
-            table = await self._lobby(work, channel_id, board, begun="table-already-begun")
-            table.must_seat(person.id, otherwise="table-join-first")
-            check_seats(table.played, table.words, table.seats)
-            setup = table.played.setup([seat.side for seat in table.seats], table.row.setup)
-            start = table.played.game.begin(setup, self.chance)
-            order = [seat.person_id for seat in table.seats]
-            await work.begin(table.row.id, start=msgspec.json.encode(start), schema=SCHEMA, order=order)
-            table = await self._lobby_changed(work, table)
-            await self.owe(work, table, [board_post(table)])
-            return table
-
     async def play(self, channel_id: int, person: Person, move: Any, *, board: Board | None = None) -> Table:
         """Play a person's move, and after it whatever nobody chooses.
 
         `board` is the one whose control was pressed. Raises StaleBoard if it is not the current one.
         """
-        async with self.acting() as work:
+        async with self.writing() as work:
             before = await self.running_in(work, channel_id, board)
             await work.attend(before.row.id, person.id)
             return await self.play_in(work, before, before.must_seat(person.id), move)
@@ -182,51 +130,6 @@ class Tables:
         async with self.store.reading() as view:
             return _of_game(await self.running_in(view, channel_id, board), game)
 
-    async def lobby(self, channel_id: int, *, board: Board | None = None) -> Table:
-        """Give the channel's table that people can still join. Raises Refused."""
-        async with self.store.reading() as view:
-            return await self._lobby(view, channel_id, board, begun="table-already-begun")
-
-    async def link(self, table: Table) -> str:
-        """Give the address of the table's newest message on Discord, or an empty text if none stands yet."""
-        async with self.store.reading() as view:
-            post = await view.last_delivered(table.row.id)
-        if post is None:
-            return ""
-        return address(table.row.guild_id, table.row.channel_id, post.message_id)
-
-    @asynccontextmanager
-    async def acting(self) -> AsyncIterator[Work]:
-        """Write in one transaction, and deliver what channels are owed once that is kept."""
-        async with self.store.transaction() as work:
-            yield work
-        for called in work.called:
-            self.wake(called)
-        if work.alarmed:
-            self.rewind()
-
-    async def _before_the_lobby(self, channel_id: int) -> Table | None:
-        """Give the channel's last game that has begun, which a lobby that was closed again does not hide."""
-        async with self.store.reading() as view:
-            rows = await view.begun_matches_in(channel_id, limit=1)
-            return await load(view, rows[0], self.games) if rows else None
-
-    @staticmethod
-    async def _newest(view: View, channel_id: int) -> MatchRow | None:
-        return await view.match_in(channel_id) or await view.latest_match_in(channel_id)
-
-    async def _lobby(
-        self, view: View, channel_id: int, board: Board | None, *, begun: str, leaving: Person | None = None
-    ) -> Table:
-        row = await view.match_in(channel_id)
-        if row is None or (board is not None and board.match != row.id):
-            raise Refused(Reason.of("table-no-game-here" if row is None else "table-other-lobby"))
-        if row.status != "lobby":
-            if leaving is not None:
-                (await load(view, row, self.games)).must_seat(leaving.id)
-            raise Refused(Reason.of(begun))
-        return await load(view, row, self.games)
-
     async def running_in(self, view: View, channel_id: int, board: Board | None = None) -> Table:
         """Give the channel's table like `running`, in a transaction of the caller's."""
         row = await self._newest(view, channel_id)
@@ -237,15 +140,37 @@ class Tables:
             raise StaleBoard(table)
         return table
 
-    async def _lobby_changed(self, work: Work, table: Table) -> Table:
-        row = await work.match(table.row.id)
-        changed = await load(work, row or table.row, self.games)
-        await self.owe(work, changed, [lobby_post(changed)])
-        return changed
+    async def link(self, table: Table) -> str:
+        """Give the address of the table's newest message on Discord, or an empty text if none stands yet."""
+        async with self.store.reading() as view:
+            post = await view.last_delivered(table.row.id)
+        if post is None:
+            return ""
+        return address(table.row.guild_id, table.row.channel_id, post.message_id)
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[Work]:
+        """Write in one transaction, and deliver what channels are owed once that is kept."""
+        async with self.store.transaction() as work:
+            yield work
+        for called in work.called:
+            self.wake(called)
+        if work.alarmed:
+            self.rewind()
 
     async def owe(self, work: Work, table: Table, posts: Sequence[Post] = ()) -> None:
         """Promise what a changed table owes from now on."""
         await owe(work, table, posts, self.clock())
+
+    async def _before_the_lobby(self, channel_id: int) -> Table | None:
+        """Give the channel's last game that has begun, which a lobby that was closed again does not hide."""
+        async with self.store.reading() as view:
+            rows = await view.begun_matches_in(channel_id, limit=1)
+            return await load(view, rows[0], self.games) if rows else None
+
+    @staticmethod
+    async def _newest(view: View, channel_id: int) -> MatchRow | None:
+        return await view.match_in(channel_id) or await view.latest_match_in(channel_id)
 
     def _played(self, table: Table, seat: Seat | None, move: Any) -> Table:
         return table.advanced(table.begun.play(seat, move, chance=self.chance, at=self.clock()))

@@ -3,7 +3,7 @@
 A wish belongs to one board: any turn or undo ends it. All of it is in the store, so a restart changes nothing.
 """
 
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -13,12 +13,11 @@ from bot.posts.compose import taken_back_post
 from bot.posts.ids import ControlId
 from bot.posts.post import Button, Post
 from bot.service import Tables
-from bot.store import View, WishRow, Work
+from bot.store import AlarmRow, View, WishRow, Work
 from bot.tables import Board, Person, Table
 from bot.tables.texts import plain
 from bot.tables.turns import row_of, told
 from engine.core import Reason, Refused, Seat, Turn
-from render.core import words_in
 
 PATIENCE: Final = timedelta(minutes=2)
 """How long the others have to agree."""
@@ -37,7 +36,7 @@ async def undo(tables: Tables, channel_id: int, person: Person) -> tuple[str, ..
 
     Raises Refused.
     """
-    async with tables.acting() as work:
+    async with tables.writing() as work:
         before = await tables.running_in(work, channel_id)
         wish = _wish(before, before.must_seat(person.id))
         if wish.asked:
@@ -50,7 +49,7 @@ async def undo(tables: Tables, channel_id: int, person: Person) -> tuple[str, ..
 
 async def agree(tables: Tables, channel_id: int, person: Person, board: Board, asker_id: int) -> bool:
     """Agree to a wish; true if nobody else has to, so that it has come true. Raises Refused or StaleBoard."""
-    async with tables.acting() as work:
+    async with tables.writing() as work:
         before = await tables.running_in(work, channel_id, board)
         before.must_seat(person.id, otherwise="wish-players-only")
         row, wish = await _open(tables, work, before, asker_id)
@@ -58,10 +57,10 @@ async def agree(tables: Tables, channel_id: int, person: Person, board: Board, a
             raise Refused(Reason.of("wish-own"))
         if person.id not in wish.asked:
             raise Refused(Reason.of("wish-not-asked"))
-        await work.consent(row, person.id)
-        if wish.asked - await work.consents(row):
+        await work.wishes.consent(row, person.id)
+        if wish.asked - await work.wishes.consents(row):
             return False
-        await work.end_wish(row, "granted")
+        await work.wishes.end(row, "granted")
         await work.attend(before.row.id, person.id)
         what = row_of(list(told(before, before.words, last=wish.turns)), before.words)
         after = await tables.take_back(work, before, wish.turns)
@@ -73,38 +72,26 @@ async def agree(tables: Tables, channel_id: int, person: Person, board: Board, a
 
 async def refuse(tables: Tables, channel_id: int, person: Person, board: Board, asker_id: int) -> None:
     """End a wish, as anybody at the table may. Raises Refused or StaleBoard."""
-    async with tables.acting() as work:
+    async with tables.writing() as work:
         table = await tables.running_in(work, channel_id, board)
         table.must_seat(person.id, otherwise="wish-players-only")
         row, wish = await _open(tables, work, table, asker_id)
-        await work.end_wish(row, "refused")
+        await work.wishes.end(row, "refused")
         key = "wish-withdrawn" if person.id == asker_id else "wish-refused"
         sentence = table.words(key, who=plain(person.name), asker=table.names[wish.seat])
         await tell(work, table.row, Act(person, "wish refused", sentence))
 
 
-async def lapse(tables: Tables) -> datetime | None:
-    """End the wishes whose time is over; gives when the next one lapses."""
-    async with tables.store.reading() as view:
-        waiting = await view.open_wishes()
-    for row in waiting:
-        if tables.clock() < row.until:
-            return row.until
-        async with tables.acting() as work:
-            if row in await work.wishes_on(row.match_id, row.revision):
-                await _lapse(work, row)
-    return None
-
-
-async def _lapse(work: Work, row: WishRow) -> None:
+async def lapse(work: Work, table: Table, alarm: AlarmRow) -> None:
     """End a wish, and say so where its board still stands: elsewhere nobody waits for an answer any more."""
-    await work.end_wish(row, "lapsed")
-    match = await work.match(row.match_id)
-    asker = next((seat for seat in await work.seats(row.match_id) if seat.person_id == row.person_id), None)
-    if match is None or asker is None or (match.status, match.revision) != ("running", row.revision):
-        return
-    sentence = words_in(match.language)("wish-lapsed", asker=plain(asker.name))
-    await tell(work, match, Act(Person(asker.person_id, asker.name), "wish lapsed", sentence))
+    board = (alarm.match_id, alarm.revision)
+    for row in await work.wishes.on(*board):
+        if row.status == "open" and row.person_id == alarm.person_id:
+            await work.wishes.end(row, "lapsed")
+            seat = table.seat_of(row.person_id)
+            if seat is not None and table.row.status == "running" and table.board == board:
+                sentence = table.words("wish-lapsed", asker=table.names[seat])
+                await tell(work, table.row, Act(_person(table, seat), "wish lapsed", sentence))
 
 
 def _wish(table: Table, seat: Seat) -> Wish:
@@ -142,19 +129,15 @@ def _plays(table: Table, seat: Seat) -> bool:
 
 
 async def _ask(tables: Tables, work: Work, table: Table, person: Person, wish: Wish) -> tuple[str, ...]:
-    made = await work.wishes_on(*table.board)
+    made = await work.wishes.on(*table.board)
     if any(row.status == "open" for row in made):
         raise Refused(Reason.of("wish-open"))
     if any(row.person_id == person.id for row in made):
         raise Refused(Reason.of("wish-made"))
-    row = WishRow(
-        match_id=table.row.id,
-        revision=table.row.revision,
-        person_id=person.id,
-        until=tables.clock() + PATIENCE,
-        status="open",
-    )
-    await work.wish(row)
+    wished = {"match_id": table.row.id, "revision": table.row.revision, "person_id": person.id}
+    until = tables.clock() + PATIENCE
+    await work.wishes.make(WishRow(**wished, until=until, status="open"))
+    await work.set_alarm(AlarmRow(**wished, kind="wish", due_at=until))
     names = [name for name, seat in zip(table.names, table.seats, strict=True) if seat.person_id in wish.asked]
     words = table.words
     sentence = words(
@@ -184,7 +167,7 @@ def _buttons(table: Table, asker_id: int) -> tuple[Button, ...]:
 async def _open(tables: Tables, view: View, table: Table, asker_id: int) -> tuple[WishRow, Wish]:
     """Find the open wish of a person on the table's board. Raises Refused where there is none any more."""
     seat = table.seat_of(asker_id)
-    for row in await view.wishes_on(*table.board):
+    for row in await view.wishes.on(*table.board):
         if seat is not None and row.person_id == asker_id and row.status == "open" and tables.clock() < row.until:
             return row, _wish(table, seat)
     raise Refused(Reason.of("wish-over"))

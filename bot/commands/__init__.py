@@ -1,13 +1,13 @@
 """Slash commands of every game: lobby, board, undo, resigning, replays, watching, keeping; `/new` is a game's own.
 
-`acts` and `files` add to the group of `table`.
+`keeping` and `files` add to the group of `table`.
 """
 
 from typing import Any, Final
 
 from discord import app_commands
 
-from bot.commands import acts, files
+from bot.commands import files, keeping
 from bot.commands.back import back
 from bot.commands.doctor import doctor
 from bot.commands.lobby import join, leave, start
@@ -36,4 +36,4 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
     doctor,
 )
 
-__all__ = ["COMMANDS", "acts", "files"]
+__all__ = ["COMMANDS", "files", "keeping"]

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.asking import Asking
-from bot.commands.acts import player
+from bot.commands.keeping import player
 from bot.commands.table import table
 from bot.keeping.bringing import bring, must_be_free
 from bot.keeping.files import LARGEST_FILE, Brought, SavedSeat, export, read_file

@@ -3,6 +3,7 @@
 import discord
 from discord import app_commands
 
+from bot import lobby
 from bot.asking import Asking
 from bot.completing import Offers, complete
 from bot.reporting import reporting
@@ -15,7 +16,7 @@ from bot.tables.seating import free_sides, side_told
 async def join(interaction: discord.Interaction, side: str | None = None) -> None:
     """Seat the caller."""
     async with reporting(interaction) as asking:
-        table = await asking.house.tables.join(asking.channel_id, asking.person, side)
+        table = await lobby.join(asking.house.tables, asking.channel_id, asking.person, side)
         seat = table.seats[table.must_seat(asking.person.id)]
         await asking.answer(asking.words("joined", side=table.played.side_name(seat.side, asking.words)))
 
@@ -23,7 +24,7 @@ async def join(interaction: discord.Interaction, side: str | None = None) -> Non
 @join.autocomplete("side")
 async def _complete_side(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(asking: Asking) -> Offers:
-        table = await asking.house.tables.lobby(asking.channel_id)
+        table = await lobby.find_lobby(asking.house.tables, asking.channel_id)
         others = [seat for seat in table.seats if seat.person_id != asking.person.id]
         names = [(side_told(table.played, asking.words, side), side) for side in free_sides(table.played, others)]
         return [(name, side) for name, side in names if typed.lower() in name.lower()]
@@ -36,7 +37,7 @@ async def _complete_side(interaction: discord.Interaction, typed: str) -> list[a
 async def leave(interaction: discord.Interaction) -> None:
     """Take the caller out of the lobby."""
     async with reporting(interaction) as asking:
-        await asking.house.tables.leave(asking.channel_id, asking.person)
+        await lobby.leave(asking.house.tables, asking.channel_id, asking.person)
         await asking.answer(asking.words("left"))
 
 
@@ -45,5 +46,5 @@ async def leave(interaction: discord.Interaction) -> None:
 async def start(interaction: discord.Interaction) -> None:
     """Begin the match."""
     async with reporting(interaction) as asking:
-        await asking.house.tables.start(asking.channel_id, asking.person)
+        await lobby.start(asking.house.tables, asking.channel_id, asking.person)
         await asking.answer(asking.words("started"))

@@ -6,9 +6,8 @@ import discord
 from discord import app_commands
 
 from bot.asking import Asking
-from bot.owing import mirror
+from bot.owing import mirror, owe_line
 from bot.posts.compose import board_post
-from bot.posts.post import told_once
 from bot.reporting import reporting
 from bot.tables.loading import load
 from bot.tables.texts import plain
@@ -59,7 +58,7 @@ async def _begin(asking: Asking, channel: Place) -> None:
     if not channel.permissions.view_channel:
         raise Refused(Reason.of("watch-unseen"))
     tables = asking.house.tables
-    async with tables.acting() as work:
+    async with tables.writing() as work:
         await work.watch(here, channel.id)
         row = await work.match_in(channel.id)
         sentence = asking.words(
@@ -68,7 +67,7 @@ async def _begin(asking: Asking, channel: Place) -> None:
             channel=f"<#{channel.id}>",
             status="none" if row is None else row.status,
         )
-        await work.owe(match_id=None, channel_id=here, turn=0, bodies=[told_once(sentence)])
+        await owe_line(work, here, sentence)
         if row is not None and row.status == "running":
             table = await load(work, row, tables.games)
             await mirror(work, table, [board_post(table)], channel_id=here)
@@ -77,9 +76,9 @@ async def _begin(asking: Asking, channel: Place) -> None:
 
 async def _stop(asking: Asking) -> None:
     here = asking.channel_id
-    async with asking.house.tables.acting() as work:
+    async with asking.house.tables.writing() as work:
         if not await work.unwatch(here):
             raise Refused(Reason.of("watch-nothing"))
         sentence = asking.words("watch-over", who=plain(asking.person.name))
-        await work.owe(match_id=None, channel_id=here, turn=0, bodies=[told_once(sentence)])
+        await owe_line(work, here, sentence)
     await asking.answer(asking.words("done"))

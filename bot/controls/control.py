@@ -37,7 +37,7 @@ class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """Take a press, unless the bot is stopping."""
-        return house_of(interaction.client).acts.take()
+        return house_of(interaction.client).answering.take()
 
     async def callback(self, interaction: discord.Interaction) -> None:
         """Do what the id's verb says."""

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from bot import lobby
 from bot.asking import Asking, Verb
 from bot.controls.control import menu_view
 from bot.posts.ids import ControlId
@@ -11,7 +12,7 @@ from bot.tables.seating import free_sides, side_note
 
 async def join(asking: Asking, control: ControlId) -> None:
     """Ask the person which side they want."""
-    table = await asking.house.tables.lobby(asking.channel_id, board=control.board)
+    table = await lobby.find_lobby(asking.house.tables, asking.channel_id, board=control.board)
     others = [seat for seat in table.seats if seat.person_id != asking.person.id]
     options = [(side, table.played.side_name(side, asking.words)) for side in free_sides(table.played, others)]
     view = menu_view(
@@ -25,20 +26,21 @@ async def join(asking: Asking, control: ControlId) -> None:
 
 async def choose_side(asking: Asking, control: ControlId) -> None:
     """Seat the person with the chosen side."""
-    table = await asking.house.tables.join(asking.channel_id, asking.person, asking.chosen, board=control.board)
+    tables = asking.house.tables
+    table = await lobby.join(tables, asking.channel_id, asking.person, asking.chosen, board=control.board)
     seat = table.seats[table.must_seat(asking.person.id)]
     await asking.update(asking.words("joined", side=table.played.side_name(seat.side, asking.words)), view=None)
 
 
 async def leave(asking: Asking, control: ControlId) -> None:
     """Take the person out of the lobby."""
-    await asking.house.tables.leave(asking.channel_id, asking.person, board=control.board)
+    await lobby.leave(asking.house.tables, asking.channel_id, asking.person, board=control.board)
     await asking.answer(asking.words("left"))
 
 
 async def start(asking: Asking, control: ControlId) -> None:
     """Begin the match."""
-    await asking.house.tables.start(asking.channel_id, asking.person, board=control.board)
+    await lobby.start(asking.house.tables, asking.channel_id, asking.person, board=control.board)
     await asking.answer(asking.words("started"))
 
 

@@ -8,6 +8,7 @@ from bot.asking import Asking
 from bot.completing import Offers, complete
 from bot.fearsome_floors.layouts import find_layout, layouts_of
 from bot.fearsome_floors.options import Options
+from bot.lobby import open_lobby
 from bot.reporting import reporting
 from bot.store import NewMatch
 from engine.fearsome_floors import FEARSOME_FLOORS
@@ -28,7 +29,8 @@ async def new(
     """Open a lobby, with the caller as its host."""
     async with reporting(interaction) as asking:
         options = await _options(asking, dungeon.strip(), monster, longer=longer)
-        await asking.house.tables.open(
+        await open_lobby(
+            asking.house.tables,
             NewMatch(
                 guild_id=asking.guild_id,
                 channel_id=asking.channel_id,
@@ -36,7 +38,7 @@ async def new(
                 host_id=asking.person.id,
                 setup=msgspec.json.encode(options),
                 language=asking.words.language,
-            )
+            ),
         )
         await asking.answer(asking.words("lobby-opened"))
 

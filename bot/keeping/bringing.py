@@ -34,7 +34,7 @@ async def bring(
         setup=b"{}",
         language=language,
     )
-    async with tables.acting() as work:
+    async with tables.writing() as work:
         await keeper.must_keep(work)
         try:
             row = await work.open_match(new)

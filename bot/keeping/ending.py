@@ -20,7 +20,7 @@ MOST_KEPT = 1000
 
 async def stop(tables: Tables, channel_id: int, keeper: Keeper) -> None:
     """End the channel's match, or close its lobby. Raises Refused."""
-    async with tables.acting() as work:
+    async with tables.writing() as work:
         row = await blocking(work, channel_id)
         await keeper.must_keep(work, row)
         await _end(tables, work, row)
@@ -34,7 +34,7 @@ async def reset(tables: Tables, channel_id: int, keeper: Keeper, *, match_id: in
 
     Raises Refused, also if the channel plays another match than `match_id` by now.
     """
-    async with tables.acting() as work:
+    async with tables.writing() as work:
         await keeper.must_keep(work)
         row = await blocking(work, channel_id)
         if row.id != match_id:
@@ -51,7 +51,7 @@ async def restore(tables: Tables, channel_id: int, keeper: Keeper, match_id: int
 
     Raises Refused, or CorruptSave for one that cannot be read.
     """
-    async with tables.acting() as work:
+    async with tables.writing() as work:
         await keeper.must_keep(work)
         row = await _stopped(work, channel_id, match_id)
         present = await work.match_in(channel_id)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from bot.owing import owe_line
 from bot.posts.compose import board_post
-from bot.posts.post import told_once
 from bot.service import Tables
 from bot.store import MatchRow, View, Work
 from bot.tables import Person, Table
@@ -51,12 +51,9 @@ class Act(NamedTuple):
 
 
 async def tell(work: Work, row: MatchRow, act: Act) -> None:
-    """Note an act, and owe the channel its line.
-
-    The line belongs to no turn of the match: undo does not withdraw it, no link leads to it.
-    """
+    """Note an act, and owe the channel its line."""
     await note(work, row, act)
-    await work.owe(match_id=None, channel_id=row.channel_id, turn=0, bodies=[told_once(act.told)])
+    await owe_line(work, row.channel_id, act.told)
 
 
 async def show(tables: Tables, work: Work, table: Table, act: Act, *, score: str = "") -> None:

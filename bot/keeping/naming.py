@@ -1,7 +1,7 @@
 """Naming the role whose members keep all tables of a server."""
 
 from bot.keeping.keeper import Keeper
-from bot.posts.post import told_once
+from bot.owing import owe_line
 from bot.service import Tables
 from render.core import Words
 
@@ -9,7 +9,7 @@ from render.core import Words
 async def name_keepers(tables: Tables, channel_id: int, keeper: Keeper, role_id: int | None, *, words: Words) -> None:
     """Let the members of a role keep the server's tables, or nobody but who manages channels, and say so."""
     sentence = words("kept-role", who=keeper.name, role="none" if role_id is None else f"<@&{role_id}>")
-    async with tables.acting() as work:
+    async with tables.writing() as work:
         await work.name_keepers(keeper.guild_id, role_id)
         await work.note(match_id=None, channel_id=channel_id, person_id=keeper.person.id, act="keepers", told=sentence)
-        await work.owe(match_id=None, channel_id=channel_id, turn=0, bodies=[told_once(sentence)])
+        await owe_line(work, channel_id, sentence)

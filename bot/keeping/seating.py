@@ -10,7 +10,7 @@ from engine.core import Reason, Refused, Seat
 
 async def skip(tables: Tables, channel_id: int, keeper: Keeper) -> Table:
     """Let the person who is to act do the least that the game allows. Raises Refused."""
-    async with tables.acting() as work:
+    async with tables.writing() as work:
         await keeper.must_keep(work)
         before = await tables.running_in(work, channel_id)
         if not before.to_act:
@@ -25,7 +25,7 @@ async def skip(tables: Tables, channel_id: int, keeper: Keeper) -> Table:
 
 async def replace(tables: Tables, channel_id: int, keeper: Keeper, old: Person, new: Person) -> Table:
     """Give a person's seat and side to somebody who does not sit there yet, before or during a game. Raises Refused."""
-    async with tables.acting() as work:
+    async with tables.writing() as work:
         before = await tables.newest(work, channel_id)
         if before.row.status not in ("lobby", "running"):
             raise Refused(Reason.of("table-no-game-here"))

@@ -11,7 +11,7 @@ from bot.tables import Table
 
 async def change_settings(tables: Tables, channel_id: int, keeper: Keeper, chosen: Mapping[str, str]) -> Table:
     """Change settings of the channel's table, by name; of the last one, for the next to inherit, where none is open."""
-    async with tables.acting() as work:
+    async with tables.writing() as work:
         table = await tables.newest(work, channel_id)
         await keeper.must_keep(work, table.row)
         settings = table.settings.changed(chosen)

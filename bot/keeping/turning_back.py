@@ -14,7 +14,7 @@ async def undo(tables: Tables, channel_id: int, keeper: Keeper, chosen: int) -> 
 
     Raises Refused.
     """
-    async with tables.acting() as work:
+    async with tables.writing() as work:
         await keeper.must_keep(work)
         before = await played(tables, work, channel_id)
         turns = belonging(before, chosen)
@@ -27,7 +27,7 @@ async def undo(tables: Tables, channel_id: int, keeper: Keeper, chosen: int) -> 
 
 async def redo(tables: Tables, channel_id: int, keeper: Keeper) -> Table:
     """Play the turn that was taken back last again, with what came of it. Raises Refused."""
-    async with tables.acting() as work:
+    async with tables.writing() as work:
         await keeper.must_keep(work)
         before = await played(tables, work, channel_id)
         after = before.advanced(before.begun.redo())

@@ -112,8 +112,3 @@ def address(guild_id: int | None, channel_id: int, message_id: int | None = None
     """Give the address of a message, or of its channel, on Discord."""
     place = f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}"
     return place if message_id is None else f"{place}/{message_id}"
-
-
-def told_once(sentence: str) -> bytes:
-    """Give the stored form of a post that is a sentence and nothing else."""
-    return msgspec.json.encode(Post(text=sentence))

@@ -42,8 +42,9 @@ class Calls(View):
         await self._connection.execute(missing.values(missed=True, stand_in=stand_in))
 
     async def set_alarms(self, match_id: int, rows: Iterable[AlarmRow]) -> None:
-        """Let these be all alarms of a match. Raises NoSuchMatch."""
-        await self._connection.execute(delete(alarms).where(alarms.c.match_id == match_id))
+        """Let these be all alarms of a match but that of a wish, which has its own time. Raises NoSuchMatch."""
+        following = (alarms.c.match_id == match_id) & (alarms.c.kind != "wish")
+        await self._connection.execute(delete(alarms).where(following))
         for row in rows:
             await self.set_alarm(row)
 

@@ -1,9 +1,11 @@
 """What the store answers with: frozen rows. JSON stays bytes; those who know the game read it."""
 
+from collections.abc import Mapping
 from datetime import datetime
-from typing import Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
+from sqlalchemy import Column, Table
 
 Status = Literal["lobby", "running", "over", "stopped"]
 """`over`: played to its end; `stopped`: ended before."""
@@ -45,8 +47,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
 Pings = Literal["mention", "silent", "direct"]
 """How a person wants to be called: by a mention, not at all, or by a direct message."""
 
-AlarmKind = Literal["time", "call", "reminder", "lobby"]
-"""A turn's time runs out; a call that waited for quiet hours to end; a reminder; an unused lobby closes."""
+AlarmKind = Literal["wish", "time", "call", "reminder", "lobby"]
+"""A wish lapses; a turn's time runs out; a call waited for quiet hours to end; a reminder; an unused lobby closes."""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -80,7 +82,8 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
 class AlarmRow(msgspec.Struct, frozen=True, kw_only=True):
     """Something to be done at a time, at most one of a kind in a match, if the match is as it was when it was set.
 
-    `revision` is that of the match, `person_id` whose turn it is (0 in a lobby), `count` how often it was done before.
+    `revision` is that of the match, `person_id` whose turn or wish it is (0 in a lobby), `count` how often it was done
+    before.
     """
 
     match_id: int
@@ -173,3 +176,16 @@ class Score(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     right: int
     guesses: int
+
+
+Row = TypeVar("Row", bound=msgspec.Struct)
+
+
+def columns(table: Table, row: type[msgspec.Struct]) -> list[Column[Any]]:
+    """Give those columns of a table that a row has fields for."""
+    return [table.c[name] for name in row.__struct_fields__]
+
+
+def read(values: Mapping[Any, Any], row: type[Row]) -> Row:
+    """Make a row of what the database gave."""
+    return msgspec.convert(values, row, builtin_types=(bytes, datetime))

@@ -7,52 +7,17 @@ from sqlalchemy import (
     Boolean,
     CheckConstraint,
     Column,
-    DateTime,
-    Dialect,
     ForeignKey,
     Index,
     Integer,
     MetaData,
     Table,
     Text,
-    TypeDecorator,
     UniqueConstraint,
     false,
 )
 
-
-class Moment(TypeDecorator[datetime]):
-    """A point in time: kept in UTC, given back with its zone. SQLite has no zones."""
-
-    impl = DateTime
-    cache_ok = True
-
-    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002 - SQLAlchemy's signature
-        """Refuse a time without a zone: nobody could say when it is."""
-        if value is None:
-            return None
-        if value.tzinfo is None:
-            raise ValueError(f"{value} has no time zone.")
-        return value.astimezone(UTC).replace(tzinfo=None)
-
-    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002 - SQLAlchemy's signature
-        """Say that it is UTC."""
-        return None if value is None else value.replace(tzinfo=UTC)
-
-
-class Json(TypeDecorator[bytes]):
-    """UTF-8 JSON as bytes, kept as text so that `sqlite3` on the command line shows and queries it."""
-
-    impl = Text
-    cache_ok = True
-
-    def process_bind_param(self, value: bytes | None, dialect: Dialect) -> str | None:  # noqa: ARG002 - SQLAlchemy's signature
-        """Bytes to text."""
-        return None if value is None else value.decode()
-
-    def process_result_value(self, value: str | None, dialect: Dialect) -> bytes | None:  # noqa: ARG002 - SQLAlchemy's signature
-        """Text to bytes."""
-        return None if value is None else value.encode()
+from bot.store.column_types import Json, Moment
 
 
 def now() -> datetime:
@@ -220,8 +185,6 @@ wishes = Table(
     Column("status", Text, nullable=False),
     CheckConstraint("status IN ('open', 'granted', 'refused', 'lapsed')", name="wish_status_is_known"),
 )
-
-Index("wishes_open", wishes.c.until, sqlite_where=wishes.c.status == "open")
 
 consents = Table(
     "consents",

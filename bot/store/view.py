@@ -1,11 +1,9 @@
 """Reading: one consistent picture of the database, whatever is written meanwhile."""
 
 from collections.abc import Iterable, Mapping
-from datetime import datetime
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
-from sqlalchemy import Column, Select, Table, func, select
+from sqlalchemy import Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.guesses import Guesses
@@ -16,17 +14,18 @@ from bot.store.rows import (
     MatchRow,
     PersonRow,
     PostRow,
+    Row,
     SeatRow,
     Status,
     StoredJournal,
-    WishRow,
+    columns,
+    read,
 )
 from bot.store.schema import (
     ALIVE,
     OWED,
     acts,
     alarms,
-    consents,
     keeper_roles,
     layouts,
     matches,
@@ -36,20 +35,8 @@ from bot.store.schema import (
     seats,
     turns,
     watches,
-    wishes,
 )
-
-Row = TypeVar("Row", bound=msgspec.Struct)
-
-
-def columns(table: Table, row: type[msgspec.Struct]) -> list[Column[Any]]:
-    """Give those columns of a table that a row has fields for."""
-    return [table.c[name] for name in row.__struct_fields__]
-
-
-def read(values: Mapping[Any, Any], row: type[Row]) -> Row:
-    """Make a row of what the database gave."""
-    return msgspec.convert(values, row, builtin_types=(bytes, datetime))
+from bot.store.wishes import Wishes
 
 
 class View:
@@ -58,6 +45,7 @@ class View:
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection
         self.guesses = Guesses(connection)
+        self.wishes = Wishes(connection)
 
     async def _one(self, query: Select[Any], row: type[Row]) -> Row | None:
         values = (await self._connection.execute(query)).mappings().first()
@@ -199,25 +187,6 @@ class View:
             select(keeper_roles.c.role_id).where(keeper_roles.c.guild_id == guild_id)
         )
         return role_id
-
-    async def wishes_on(self, match_id: int, revision: int) -> tuple[WishRow, ...]:
-        """List what people have wished to take back on one board, open or not."""
-        on_board = (wishes.c.match_id == match_id) & (wishes.c.revision == revision)
-        return await self._all(select(*columns(wishes, WishRow)).where(on_board), WishRow)
-
-    async def open_wishes(self) -> tuple[WishRow, ...]:
-        """List the wishes that are neither granted nor refused nor lapsed, the one that lapses first first."""
-        still_open = select(*columns(wishes, WishRow)).where(wishes.c.status == "open")
-        return await self._all(still_open.order_by(wishes.c.until), WishRow)
-
-    async def consents(self, wish: WishRow) -> frozenset[int]:
-        """Give who has agreed to a wish."""
-        to_wish = (
-            (consents.c.match_id == wish.match_id)
-            & (consents.c.revision == wish.revision)
-            & (consents.c.asker_id == wish.person_id)
-        )
-        return frozenset(await self._connection.scalars(select(consents.c.person_id).where(to_wish)))
 
     async def version(self) -> str:
         """Give the version of the database's tables."""

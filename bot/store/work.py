@@ -10,6 +10,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.calls import Calls
+from bot.store.column_types import Json
 from bot.store.errors import (
     CHANNEL_TAKEN,
     NAME_TAKEN,
@@ -20,12 +21,10 @@ from bot.store.errors import (
     StaleTurn,
     refusing,
 )
-from bot.store.rows import LayoutRow, MatchRow, NewMatch, PostRow, SeatRow, Status, WishRow, WishStatus
+from bot.store.rows import LayoutRow, MatchRow, NewMatch, PostRow, SeatRow, Status, columns, read
 from bot.store.schema import (
     OWED,
-    Json,
     acts,
-    consents,
     keeper_roles,
     layouts,
     matches,
@@ -35,9 +34,7 @@ from bot.store.schema import (
     seats,
     turns,
     watches,
-    wishes,
 )
-from bot.store.view import columns, read
 
 WITHDRAWN = "withdrawn"
 """Why a post of an undone turn is not delivered any more."""
@@ -201,24 +198,6 @@ class Work(Calls):
         await self._connection.execute(delete(keeper_roles).where(keeper_roles.c.guild_id == guild_id))
         if role_id is not None:
             await self._connection.execute(insert(keeper_roles).values(guild_id=guild_id, role_id=role_id))
-
-    async def wish(self, row: WishRow) -> None:
-        """Write down a wish."""
-        await self._connection.execute(insert(wishes).values(**msgspec.structs.asdict(row)))
-
-    async def consent(self, wish: WishRow, person_id: int) -> None:
-        """Write down that a person agrees to a wish; once more changes nothing."""
-        agreeing = upsert(consents).values(
-            match_id=wish.match_id, revision=wish.revision, asker_id=wish.person_id, person_id=person_id
-        )
-        await self._connection.execute(agreeing.on_conflict_do_nothing())
-
-    async def end_wish(self, wish: WishRow, status: WishStatus) -> None:
-        """Write down what has become of a wish."""
-        made = (wishes.c.match_id == wish.match_id) & (wishes.c.revision == wish.revision)
-        await self._connection.execute(
-            update(wishes).where(made, wishes.c.person_id == wish.person_id).values(status=status)
-        )
 
     async def remember(self, key: str, value: str) -> None:
         """Write a small fact about this installation over what was there."""

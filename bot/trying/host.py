@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from bot.lobby import start
 from bot.sandbox import Channel, ChannelType, ImpossibleError, Person, Sandbox
 from bot.tables import Person as Player
 from bot.tables import Table
@@ -118,7 +119,7 @@ class Host:
         played = house.games[key]
         rigged = replace(played, game=replace(played.game, begin=lambda setup, _chance: begun(position, setup)))
         try:
-            await replace(house.tables, games={key: rigged}).start(place.id, Player(person.id, person.name))
+            await start(replace(house.tables, games={key: rigged}), place.id, Player(person.id, person.name))
         except Refused as error:
             raise ImpossibleError(f"No table can begin from this position: {error.reason.key}.") from None
 

@@ -78,6 +78,19 @@ def answer(reply: Reply) -> Message:
     return reply.message
 
 
+def labels(message: Message) -> list[str]:
+    """Give what stands on a message's buttons."""
+    return [part["label"] for row in message.components for part in row["components"] if "label" in part]
+
+
+def labelled(message: Message, label: str) -> str:
+    """Give the id of the button with this label."""
+    (found,) = [
+        part["custom_id"] for row in message.components for part in row["components"] if part.get("label") == label
+    ]
+    return str(found)
+
+
 async def asks(person: Acting, command: str, **options: object) -> str:
     """Use a command and give the private answer."""
     return said(await person.slash(command, **options))

@@ -1,13 +1,14 @@
 """`/undo` where others have a say: they are asked, all must agree in time, and anybody at the table can refuse."""
 
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.sandbox import Acting, Channel, Message, World
 from engine.core import ScriptedChance
-from tests.end_to_end.conftest import Start
-from tests.end_to_end.player import At, id_of, until
+from tests.end_to_end.conftest import Clock, Start
+from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import asks, begins, begun, public, rows, said, stored, texts
 
 SENT = "That takes back more than your own turn, so {} must agree; I have asked in the channel."
@@ -133,28 +134,30 @@ async def test_one_refusal_ends_it_and_it_is_not_asked_again_on_this_board(
 
 @pytest.mark.parametrize("while_stopped", [False, True])
 async def test_it_lapses_in_time_and_says_so_also_where_the_bot_was_away(
-    start: Start, at: At, games: Channel, database: Path, *, while_stopped: bool
+    start: Start, at: At, games: Channel, bot_clock: Clock, database: Path, *, while_stopped: bool
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await three(at)
         await at("Ada").slash("undo")
-        await client.poster.idle()
+        await bot_clock.passes(client, seconds=119)
         wish = public(games)[-1]
+        assert wish.content.startswith("Ada asks to take back the last 3 turns:")
+        bot_clock.now += timedelta(seconds=1)
         if not while_stopped:
-            rows(database, "UPDATE wishes SET until = '2026-01-01 00:00:00'")
             assert await presses(at("Ben"), wish, "agree") == OVER
-            client.lapses.wake()
-            await until(lambda: public(games)[-1].id != wish.id)
-    rows(database, "UPDATE wishes SET until = '2026-01-01 00:00:00'")
-    async with start(ScriptedChance([])):
-        await until(lambda: public(games)[-1].id != wish.id)
-        assert public(games)[-1].content == "Not everybody has agreed in time, so Ada takes nothing back."
+            await bot_clock.passes(client)
+            assert public(games)[-1].id != wish.id
+    async with start(ScriptedChance([])) as client:
+        await bot_clock.passes(client)
+        assert [message.content for message in public(games) if message.id > wish.id] == [
+            "Not everybody has agreed in time, so Ada takes nothing back."
+        ]
     assert rows(database, "SELECT status FROM wishes") == [("lapsed",)]
     assert len(rows(database, "SELECT * FROM turns")) == 3
 
 
 async def test_a_wish_on_a_board_that_is_gone_is_over_without_a_word(
-    start: Start, at: At, games: Channel, database: Path
+    start: Start, at: At, games: Channel, bot_clock: Clock, database: Path
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await three(at)
@@ -165,11 +168,36 @@ async def test_a_wish_on_a_board_that_is_gone_is_over_without_a_word(
         await client.poster.idle()
         newest = public(games)[-1]
         assert (await presses(at("Ben"), wish, "agree")).startswith("This board is from an earlier turn.")
-        rows(database, "UPDATE wishes SET until = '2026-01-01 00:00:00'")
-        client.lapses.wake()
-        await until(lambda: rows(database, "SELECT status FROM wishes") == [("lapsed",)])
-        await client.poster.idle()
+        await bot_clock.passes(client, minutes=2)
+        assert rows(database, "SELECT status FROM wishes") == [("lapsed",)]
         assert public(games)[-1] == newest
+
+
+async def test_a_new_wish_ends_one_on_a_board_that_is_gone_and_lapses_in_its_own_time(
+    start: Start, at: At, games: Channel, bot_clock: Clock, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await three(at)
+        await at("Ada").slash("undo")
+        await at("Ada").slash("stay", token="5")
+        await bot_clock.passes(client, minutes=1)
+        assert await asks(at("Ben"), "undo") == SENT.format("Ada and Cleo")
+        assert rows(database, "SELECT status FROM wishes ORDER BY revision") == [("lapsed",), ("open",)]
+        await bot_clock.passes(client, minutes=1)
+        assert public(games)[-1].content.startswith("Ben asks to take back the last 3 turns:")
+        await bot_clock.passes(client, minutes=1)
+        assert public(games)[-1].content == "Not everybody has agreed in time, so Ben takes nothing back."
+
+
+async def test_a_wish_keeps_its_time_when_the_table_is_set_otherwise(
+    start: Start, at: At, games: Channel, bot_clock: Clock
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await three(at)
+        await at("Ada").slash("undo")
+        await at("Ada").slash("table settings", time="hour")
+        await bot_clock.passes(client, minutes=2)
+        assert public(games)[-1].content == "Not everybody has agreed in time, so Ada takes nothing back."
 
 
 async def test_a_wish_of_whose_seat_was_given_away_is_over(start: Start, at: At, world: World, games: Channel) -> None:

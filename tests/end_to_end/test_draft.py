@@ -1,4 +1,4 @@
-"""The draft of the advanced game at the table: by command, by completion, on the pad."""
+"""The draft of the advanced game at the table: by command, by completion, and a whole one in every way."""
 
 import random
 from pathlib import Path
@@ -8,59 +8,11 @@ import pytest
 from bot.sandbox import Acting, Channel, Message, World
 from engine.core import ScriptedChance
 from engine.fearsome_floors.board import OPPOSITE
-from engine.fearsome_floors.state import DraftPhase
 from engine.fearsome_floors.supply import SUPPLY
-from engine.fearsome_floors.tokens import COLOURS
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.player import At, id_of, ids
-from tests.end_to_end.scenes import answer, asks, begins, link_to, public, rows, said, set_up, stored
-
-
-async def drafting(at: At, *names: str) -> None:
-    """Begin an advanced game; script the chance so that green, who is seated first, places first."""
-    await at(names[0]).slash("new", dungeon="advanced")
-    for name, colour in zip(names, COLOURS, strict=False):
-        await at(name).slash("join", side=colour)
-    await at(names[0]).slash("start")
-
-
-def labels(message: Message) -> list[str]:
-    """Give what stands on a message's buttons."""
-    return [part["label"] for row in message.components for part in row["components"] if "label" in part]
-
-
-def labelled(message: Message, label: str) -> str:
-    """Give the id of the button with this label."""
-    (found,) = [
-        part["custom_id"] for row in message.components for part in row["components"] if part.get("label") == label
-    ]
-    return str(found)
-
-
-def options(message: Message) -> dict[str, str]:
-    """Give what the message's menu offers: labels and values."""
-    (menu,) = [part for row in message.components for part in row["components"] if "options" in part]
-    return {option["label"]: option["value"] for option in menu["options"]}
-
-
-class Pad:
-    """The pad of one person: pressed and chosen from by what people read on it."""
-
-    def __init__(self, person: Acting, message: Message) -> None:
-        self.person = person
-        self.message = message
-
-    async def press(self, label: str) -> None:
-        self.message = answer(await self.person.click(self.message, labelled(self.message, label)))
-
-    async def choose(self, label: str) -> None:
-        value = options(self.message)[label]
-        self.message = answer(await self.person.select(self.message, id_of(self.message, "choose"), [value]))
-
-
-async def opened(person: Acting, board: Message) -> Pad:
-    """Open the pad from a board."""
-    return Pad(person, answer(await person.click(board, id_of(board, "draft"))))
+from tests.end_to_end.drafting import OTHER_TURN, drafting, opened, options
+from tests.end_to_end.player import At, ids
+from tests.end_to_end.scenes import answer, asks, begins, labelled, labels, public, rows, said, set_up, stored
 
 
 async def place_by_command(person: Acting, luck: random.Random) -> None:
@@ -130,76 +82,11 @@ async def test_a_whole_draft_by_commands_and_buttons_leads_to_the_first_move(
         board = public(games)[-1]
         starter = names[len(SUPPLY) % players]
         assert f"The dungeon is finished, and {starter} has the start marker." in board.content
-        assert labels(board) == ["Move", "Whom does it eat?"]
+        assert labels(board) == ["Move"]
         assert await asks(at(starter), "move", token="4", path="uu") == "red 4 to p9."
         await client.poster.idle()
         assert public(games)[-1].content.startswith(f"{starter}: red 4 comes in, to p9.")
         assert len(public(games)) == first + len(SUPPLY) + 1
-
-
-async def test_the_pad_asks_for_tile_column_square_and_direction_with_a_step_back(
-    start: Start, at: At, games: Channel
-) -> None:
-    async with start(ScriptedChance(begins("green"))) as client:
-        await drafting(at, "Ada", "Ben")
-        await client.poster.idle()
-        before = public(games)
-        assert before[-1].content.startswith(
-            "The dungeon grows: 17 tiles are left, and Ada places the next one.\nLeft: "
-        )
-        pad = await opened(at("Ada"), before[-1])
-        kinds = labels(pad.message)
-        assert kinds == [
-            *("stone (3)", "crystal (2)", "turn-right stone (4)", "turn-around stone (2)"),
-            *("2x2 pool (1)", "4x1 pool (1)", "teleporter of pair 1 (2)", "teleporter of pair 2 (2)"),
-        ]
-        await pad.press("crystal (2)")
-        assert pad.message.content == "Where does a crystal go?"
-        assert list(options(pad.message)) == list("abcdefghijklmnop")
-        await pad.choose("a")
-        assert list(options(pad.message)) == ["a3", "a4", "a5", "a6", "a7"]
-        await pad.press("Step back")
-        assert list(options(pad.message)) == list("abcdefghijklmnop")
-        await pad.press("Step back")
-        assert labels(pad.message) == kinds
-        await pad.press("4x1 pool (1)")
-        assert pad.message.content.endswith("Its first square says it: the left one, or the top one.")
-        await pad.choose("n")
-        await pad.choose("n5")  # there is no room along the row: no direction is asked for
-        assert pad.message.content == "Place the 4x1 pool on n5 to n8?"
-        await pad.press("Step back")
-        await pad.press("Step back")
-        await pad.choose("k")
-        await pad.choose("k5")
-        assert pad.message.content == "How does it lie from k5 on?"
-        assert labels(pad.message) == ["lengthwise (along the row)", "crosswise (along the column)", "Step back"]
-        await pad.press("lengthwise (along the row)")
-        assert pad.message.content == "Place the 4x1 pool on k5 to n5?"
-        await pad.press("Step back")
-        assert pad.message.content == "How does it lie from k5 on?"
-        await pad.press("Step back")
-        await pad.press("Step back")
-        await pad.press("Step back")
-        await pad.press("teleporter of pair 2 (2)")
-        await pad.choose("j")
-        await pad.choose("j5")
-        assert labels(pad.message) == ["north", "east", "south", "west", "Step back"]
-        await pad.press("west")
-        assert public(games) == before  # nothing is placed before "Place"
-        await pad.press("Place")
-        await client.poster.idle()
-        (post,) = public(games)[len(before) :]
-        assert post.content.startswith("Ada places a teleporter of pair 2 on j5, its arrow pointing west.\n")
-        assert post.pinged == {at("Ben").person.id}
-
-
-async def test_with_one_kind_left_the_pad_opens_with_it(start: Start, at: At, games: Channel, database: Path) -> None:
-    async with start(ScriptedChance(begins("green"))) as client:
-        await drafting(at, "Ada", "Ben")
-        await client.poster.idle()
-        set_up(database, draft=("stone", "stone"))
-        pad = await opened(at("Ada"), public(games)[-1])
-        assert pad.message.content == "Where does a stone go?"
 
 
 @pytest.mark.parametrize(
@@ -284,7 +171,6 @@ async def test_tiles_squares_and_directions_complete_to_what_is_legal(start: Sta
         assert await values("square", tile="stone", square="k") == []
 
 
-OTHER_TURN = "It is the turn of green: players place one tile each, clockwise, and red has to wait."
 CORNER = "stays free: nothing is placed on a1, b1, a2, p11, o11 or p10."
 BESIDE = "k5 is next to the teleporter on k6: no two teleporters lie side by side."
 
@@ -376,67 +262,6 @@ async def test_ones_own_placement_can_be_taken_back(start: Start, at: At, games:
         assert labels(back) == ["Place"]
         assert rows(database, "SELECT * FROM turns") == []
         assert await asks(at("Ada"), "place", tile="stone", square="k5") == "You have placed a stone on k5."
-
-
-async def test_the_board_of_a_draft_has_its_button_for_the_player_to_place_alone(start: Start, at: At) -> None:
-    async with start(ScriptedChance(begins("green"))):
-        await drafting(at, "Ada", "Ben")
-        shown = {name: await (await at(name).slash("board")).finished() for name in ("Ada", "Ben", "Cleo")}
-        assert [labels(message) for message in shown.values()] == [["Place"], [], []]
-        assert all("Left: stone (3), crystal (2)" in message.content for message in shown.values())
-        pad = await opened(at("Ada"), shown["Ada"])
-        assert pad.message.content == "Which tile?"
-
-
-async def test_a_pad_that_was_open_when_the_bot_stopped_goes_on(start: Start, at: At, games: Channel) -> None:
-    async with start(ScriptedChance(begins("green"))) as client:
-        await drafting(at, "Ada", "Ben")
-        await at("Ada").slash("place", tile="stone", square="k5")
-        await client.poster.idle()
-        pad = await opened(at("Ben"), public(games)[-1])
-        await pad.press("stone (2)")
-        await pad.choose("k")
-    async with start(ScriptedChance([])) as client:
-        assert "k5" not in options(pad.message)
-        await pad.choose("k6")
-        await pad.press("Place")
-        await client.poster.idle()
-        assert public(games)[-1].content.startswith("Ben places a stone on k6.")
-        table = await client.house.tables.table(games.id)
-        assert table is not None
-        assert table.begun.state.phase == DraftPhase("green")
-
-
-async def test_the_pad_is_for_the_player_to_place_and_an_earlier_one_says_so(
-    start: Start, at: At, games: Channel, database: Path
-) -> None:
-    async with start(ScriptedChance(begins("green"))) as client:
-        await drafting(at, "Ada", "Ben")
-        await client.poster.idle()
-        board = public(games)[-1]
-        assert said(await at("Ben").click(board, id_of(board, "draft"))) == OTHER_TURN
-        assert said(await at("Cleo").click(board, id_of(board, "draft"))) == "You do not sit at this table."
-        pads = [await opened(at("Ada"), board) for _ in range(3)]
-        for pad in pads[1:]:
-            await pad.press("stone (3)")
-        await pads[2].choose("k")
-        await pads[2].choose("k5")
-        asked = answer(await at("Ada").slash("place", tile="teleporter1", square="g5"))
-        await at("Ada").slash("place", tile="stone", square="k5")
-        await client.poster.idle()
-        before = stored(database)
-        stale = f"This board is from an earlier turn. The current one: {link_to(games, public(games)[-1])}"
-        for message, control in (
-            (board, id_of(board, "draft")),
-            (pads[0].message, labelled(pads[0].message, "stone (3)")),
-            (pads[2].message, labelled(pads[2].message, "Place")),
-            (asked, ids(asked)[0]),
-        ):
-            assert said(await at("Ada").click(message, control)) == stale
-        menu = pads[1].message
-        assert said(await at("Ada").select(menu, id_of(menu, "choose"), [options(menu)["k"]])) == stale
-        await client.poster.idle()
-        assert stored(database) == before
 
 
 async def test_who_resigns_in_the_draft_is_skipped(start: Start, at: At, games: Channel) -> None:

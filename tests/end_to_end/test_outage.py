@@ -8,14 +8,29 @@ import pytest
 from structlog.typing import EventDict
 
 from bot.delivery import poster
-from bot.sandbox import Channel, LostReply, Sandbox, ServerError, TooMany, World
+from bot.sandbox import Channel, LostReply, Overwrite, Permission, Sandbox, ServerError, TooMany, World
 from engine.core import ScriptedChance
+from engine.fearsome_floors.kit import Kit, write_kit
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, until
-from tests.end_to_end.scenes import POST, asks, begins, begun, forgive, heads, public, rows, said
+from tests.end_to_end.scenes import (
+    EDIT,
+    POST,
+    asks,
+    begins,
+    begun,
+    forgive,
+    heads,
+    public,
+    rows,
+    said,
+)
 
 ANSWER = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 OUTAGE = 10_000
+"""More requests than any test makes."""
+
+AT_ONCE = 0.0
 
 
 @pytest.fixture
@@ -70,7 +85,7 @@ async def test_a_discord_that_is_wholly_away_is_waited_for_and_then_told_everyth
         await until(lambda: len(quiet) > 5)
         assert len(public(games)) == before
         sandbox.faults.clear()
-        await until(lambda: any(session.wire for session in sandbox.gateway.sessions.values()), within=20)
+        await until(lambda: any(session.connection for session in sandbox.gateway.sessions.values()), within=20)
         assert said(await at("Ben").slash("stay", token="5")) == "red 5 stays outside."
         await client.poster.idle()
     assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5"]
@@ -130,3 +145,116 @@ async def test_an_answer_whose_reply_is_lost_is_given_once_and_the_move_is_playe
     assert heads(public(games)[before:]) == ["Ada: green 4"]
     assert len(rows(database, "SELECT 1 FROM turns")) == 1
     assert len(forgive(quiet, "refused")) == 1  # the same answer, sent once more
+
+
+@pytest.mark.parametrize(
+    ("fault", "times"),
+    [
+        (ServerError(status=503), 3),
+        (TooMany(retry_after=0.001), 6),  # discord.py itself gives up after five
+        (LostReply(status=None), 2),
+        (LostReply(status=503), 2),
+    ],
+)
+async def test_while_discord_fails_posts_wait_and_then_come_in_order_and_once(
+    start: Start,
+    at: At,
+    sandbox: Sandbox,
+    games: Channel,
+    quiet: list[EventDict],
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    fault: ServerError | TooMany | LostReply,
+    times: int,
+) -> None:
+    monkeypatch.setattr(poster, "FIRST_PAUSE", AT_ONCE)
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        before = len(public(games))
+        sandbox.faults.add(fault, route=POST, times=times)
+        await at("Ada").slash("move", token="4", path="uu")
+        await at("Ben").slash("stay", token="5")
+        await at("Ada").slash("stay", token="3")
+        await client.poster.idle()
+    assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5", "Ada: green 3"]
+    assert forgive(quiet, "post delayed")
+    caplog.clear()  # discord.py warns of rate limits
+
+
+async def test_a_move_taken_back_before_discord_answered_again_is_never_posted(
+    start: Start,
+    at: At,
+    sandbox: Sandbox,
+    games: Channel,
+    quiet: list[EventDict],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(poster, "FIRST_PAUSE", 0.5)  # time enough to take the move back
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        before = len(public(games))
+        sandbox.faults.add(ServerError(status=503), route=POST, times=OUTAGE)
+        await at("Ada").slash("move", token="4", path="uu")
+        await until(lambda: bool(forgive(quiet, "post delayed")))
+        assert await asks(at("Ada"), "undo") == "Done."
+        sandbox.faults.clear()
+        await client.poster.idle()
+    assert heads(public(games)[before:]) == ["Taken back: Ada:"]
+    forgive(quiet, "post delayed")
+
+
+@pytest.mark.parametrize("denied", [Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL])
+async def test_what_the_bot_may_not_post_waits_and_whoever_acts_is_told_while_other_channels_go_on(
+    start: Start,
+    at: At,
+    world: World,
+    sandbox: Sandbox,
+    games: Channel,
+    quiet: list[EventDict],
+    monkeypatch: pytest.MonkeyPatch,
+    denied: Permission,
+) -> None:
+    monkeypatch.setattr(poster, "LONGEST_PAUSE", 0.05)
+    monkeypatch.setattr(poster, "FIRST_PAUSE", 0.04)
+    warned, lounge = "The bot may not write in this channel now. What has been done is kept;", world.channels["lounge"]
+    async with start(ScriptedChance([*begins("green"), *write_kit(Kit()).split("-")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        before = len(public(games))
+        games.overwrites = (Overwrite(target_id=world.bot.id, deny=denied),)
+        for name, token, told in (("Ada", "4", "green 4 stays outside."), ("Ben", "5", "red 5 stays outside.")):
+            done, warning = (await asks(at(name), "stay", token=token)).split("\n")
+            assert (done, warning[: len(warned)]) == (told, warned)
+        await until(lambda: "post waits for permission" in [entry["event"] for entry in quiet])
+        await sandbox.as_person(world.people["Cleo"], lounge).slash("new")
+        await until(lambda: len(public(lounge)) == 1)
+        assert len(public(games)) == before
+        games.overwrites = ()
+        await client.poster.idle()
+        assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5"]
+        assert await asks(at("Ada"), "stay", token="5") == "green 5 stays outside."
+    forgive(quiet, "refused")  # the stand-in's own word of it
+    forgive(quiet, "pictures refused by Discord")  # nor could the text be posted
+    assert len(forgive(quiet, "post waits for permission")) == 1
+
+
+async def test_the_lobby_is_edited_again_after_an_outage(
+    start: Start,
+    at: At,
+    sandbox: Sandbox,
+    games: Channel,
+    quiet: list[EventDict],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(poster, "FIRST_PAUSE", AT_ONCE)
+    async with start() as client:
+        await at("Ada").slash("new")
+        await client.poster.idle()
+        sandbox.faults.add(ServerError(status=503), route=EDIT, times=2)
+        await at("Ada").slash("join")
+        await client.poster.idle()
+    (lobby,) = public(games)
+    assert "1. Ada: green" in lobby.content
+    assert len(forgive(quiet, "post delayed")) == 2

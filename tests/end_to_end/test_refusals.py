@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from structlog.typing import EventDict
 
-from bot.sandbox import Channel, Message, Sandbox, World
+from bot.sandbox import Channel, Sandbox, World
 from engine.core import ScriptedChance
 from engine.fearsome_floors.state import Monster
 from tests.end_to_end.conftest import Start
@@ -16,7 +16,6 @@ from tests.end_to_end.scenes import (
     begins,
     begun,
     forgive,
-    link_to,
     public,
     resigns,
     rows,
@@ -207,30 +206,6 @@ async def test_when_the_game_is_over_nothing_moves_any_more(
         assert stored(database) == before
 
 
-def stale(games: Channel, board: Message) -> str:
-    return f"This board is from an earlier turn. The current one: {link_to(games, board)}"
-
-
-async def test_an_earlier_board_answers_with_a_link_to_the_current_one(
-    start: Start, at: At, database: Path, games: Channel
-) -> None:
-    async with start(ScriptedChance([*begins("green")])) as client:
-        await begun(at, "Ada", "Ben")
-        await client.poster.idle()
-        old = public(games)[-1]
-        pad = answer(await at("Ada").click(old, id_of(old, "pad")))
-        way = answer(await at("Ada").click(pad, ids(pad)[2]))
-        await at("Ada").slash("stay", token="5")
-        await client.poster.idle()
-        before = stored(database)
-        told = stale(games, public(games)[-1])
-        for message, control in ((old, id_of(old, "pad")), (way, id_of(way, "go")), (way, id_of(way, "view"))):
-            assert said(await at("Ada").click(message, control)) == told
-        assert said(await at("Ben").click(old, id_of(old, "pad"))) == told
-        await client.poster.idle()
-        assert stored(database) == before
-
-
 async def test_a_board_is_for_the_player_to_move(start: Start, at: At, games: Channel, database: Path) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
@@ -240,40 +215,6 @@ async def test_a_board_is_for_the_player_to_move(start: Start, at: At, games: Ch
         assert said(await at("Ben").click(board, id_of(board, "pad"))).startswith("It is the turn of green")
         assert said(await at("Cleo").click(board, id_of(board, "pad"))) == "You do not sit at this table."
         assert stored(database) == before
-
-
-async def test_a_way_prepared_before_an_undo_is_not_played_on_another_position(
-    start: Start, at: At, database: Path, games: Channel
-) -> None:
-    async with start(ScriptedChance([*begins("green")])) as client:
-        await begun(at, "Ada", "Ben")
-        await at("Ada").slash("move", token="4", path="uu")
-        await client.poster.idle()
-        board = public(games)[-1]
-        pad = answer(await at("Ben").click(board, id_of(board, "pad")))
-        way = answer(await at("Ben").click(pad, ids(pad)[2]))
-        await at("Ada").slash("undo")
-        await at("Ada").slash("move", token="5", path="uu")
-        await client.poster.idle()
-        before = stored(database)
-        told = stale(games, public(games)[-1])
-        assert said(await at("Ben").click(way, id_of(way, "go"))) == told
-        assert said(await at("Ben").click(board, id_of(board, "pad"))) == told
-        assert stored(database) == before
-
-
-async def test_after_an_undo_only_the_board_posted_with_it_lives(start: Start, at: At, games: Channel) -> None:
-    async with start(ScriptedChance([*begins("green")])) as client:
-        await begun(at, "Ada", "Ben")
-        await client.poster.idle()
-        board = public(games)[-1]
-        await at("Ada").slash("move", token="4", path="uu")
-        await at("Ada").slash("undo")
-        await client.poster.idle()
-        newest = public(games)[-1]
-        assert said(await at("Ada").click(board, id_of(board, "pad"))) == stale(games, newest)
-        opened = said(await at("Ada").click(newest, id_of(newest, "pad")))
-        assert opened == "**1 at the entrance**: stays outside · 1 point left"
 
 
 @pytest.mark.parametrize(

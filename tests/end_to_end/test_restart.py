@@ -10,16 +10,13 @@ from structlog.typing import EventDict
 
 from bot.delivery import poster
 from bot.reporting import reporting
-from bot.sandbox import Channel, LostReply, Overwrite, Permission, Sandbox, ServerError, TooMany, World
+from bot.sandbox import Channel, LostReply, Sandbox, ServerError, World
 from engine.core import ScriptedChance
-from engine.fearsome_floors.kit import Kit, write_kit
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids, join_by_button, until
 from tests.end_to_end.scenes import (
-    EDIT,
     POST,
     answer,
-    asks,
     begins,
     begun,
     forgive,
@@ -33,7 +30,7 @@ from tests.end_to_end.scenes import (
 OUTAGE = 10_000
 """More requests than any test makes."""
 
-AT_ONCE, NEVER = 0.0, 3600.0
+NEVER = 3600.0
 
 
 def posts(sandbox: Sandbox) -> list[int]:
@@ -95,7 +92,7 @@ async def test_what_people_do_while_the_bot_stops_is_finished_and_nothing_more_i
         asked = asyncio.create_task(at("Ada").slash("dawdle"))
         await begun.wait()
         stopping = asyncio.create_task(client.close())
-        await until(lambda: not client.house.acts.taking)
+        await until(lambda: not client.house.answering.taking)
         late = asyncio.create_task(at("Ben").slash("dawdle"))
         go_on.set()
         assert said(await asked) == "At last."
@@ -161,99 +158,6 @@ async def test_a_bot_killed_between_sending_and_marking_does_not_send_twice(
         assert marked == before[-1].id
 
 
-@pytest.mark.parametrize(
-    ("fault", "times"),
-    [
-        (ServerError(status=503), 3),
-        (TooMany(retry_after=0.001), 6),  # discord.py itself gives up after five
-        (LostReply(status=None), 2),
-        (LostReply(status=503), 2),
-    ],
-)
-async def test_while_discord_fails_posts_wait_and_then_come_in_order_and_once(
-    start: Start,
-    at: At,
-    sandbox: Sandbox,
-    games: Channel,
-    quiet: list[EventDict],
-    caplog: pytest.LogCaptureFixture,
-    monkeypatch: pytest.MonkeyPatch,
-    fault: ServerError | TooMany | LostReply,
-    times: int,
-) -> None:
-    monkeypatch.setattr(poster, "FIRST_PAUSE", AT_ONCE)
-    async with start(ScriptedChance([*begins("green")])) as client:
-        await begun(at, "Ada", "Ben")
-        await client.poster.idle()
-        before = len(public(games))
-        sandbox.faults.add(fault, route=POST, times=times)
-        await at("Ada").slash("move", token="4", path="uu")
-        await at("Ben").slash("stay", token="5")
-        await at("Ada").slash("stay", token="3")
-        await client.poster.idle()
-    assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5", "Ada: green 3"]
-    assert forgive(quiet, "post delayed")
-    caplog.clear()  # discord.py warns of rate limits
-
-
-async def test_a_move_taken_back_before_discord_answered_again_is_never_posted(
-    start: Start,
-    at: At,
-    sandbox: Sandbox,
-    games: Channel,
-    quiet: list[EventDict],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(poster, "FIRST_PAUSE", 0.5)  # time enough to take the move back
-    async with start(ScriptedChance([*begins("green")])) as client:
-        await begun(at, "Ada", "Ben")
-        await client.poster.idle()
-        before = len(public(games))
-        sandbox.faults.add(ServerError(status=503), route=POST, times=OUTAGE)
-        await at("Ada").slash("move", token="4", path="uu")
-        await until(lambda: bool(forgive(quiet, "post delayed")))
-        assert await asks(at("Ada"), "undo") == "Done."
-        sandbox.faults.clear()
-        await client.poster.idle()
-    assert heads(public(games)[before:]) == ["Taken back: Ada:"]
-    forgive(quiet, "post delayed")
-
-
-@pytest.mark.parametrize("denied", [Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL])
-async def test_what_the_bot_may_not_post_waits_and_whoever_acts_is_told_while_other_channels_go_on(
-    start: Start,
-    at: At,
-    world: World,
-    sandbox: Sandbox,
-    games: Channel,
-    quiet: list[EventDict],
-    monkeypatch: pytest.MonkeyPatch,
-    denied: Permission,
-) -> None:
-    monkeypatch.setattr(poster, "LONGEST_PAUSE", 0.05)
-    monkeypatch.setattr(poster, "FIRST_PAUSE", 0.04)
-    warned, lounge = "The bot may not write in this channel now. What has been done is kept;", world.channels["lounge"]
-    async with start(ScriptedChance([*begins("green"), *write_kit(Kit()).split("-")])) as client:
-        await begun(at, "Ada", "Ben")
-        await client.poster.idle()
-        before = len(public(games))
-        games.overwrites = (Overwrite(target_id=world.bot.id, deny=denied),)
-        for name, token, told in (("Ada", "4", "green 4 stays outside."), ("Ben", "5", "red 5 stays outside.")):
-            done, warning = (await asks(at(name), "stay", token=token)).split("\n")
-            assert (done, warning[: len(warned)]) == (told, warned)
-        await until(lambda: "post waits for permission" in [entry["event"] for entry in quiet])
-        await sandbox.as_person(world.people["Cleo"], lounge).slash("new")
-        await until(lambda: len(public(lounge)) == 1)
-        assert len(public(games)) == before
-        games.overwrites = ()
-        await client.poster.idle()
-        assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5"]
-        assert await asks(at("Ada"), "stay", token="5") == "green 5 stays outside."
-    forgive(quiet, "refused")  # the stand-in's own word of it
-    forgive(quiet, "pictures refused by Discord")  # nor could the text be posted
-    assert len(forgive(quiet, "post waits for permission")) == 1
-
-
 async def test_a_post_that_cannot_be_made_is_given_up_and_the_next_one_comes(
     start: Start, at: At, database: Path, games: Channel, sandbox: Sandbox, quiet: list[EventDict]
 ) -> None:
@@ -272,26 +176,6 @@ async def test_a_post_that_cannot_be_made_is_given_up_and_the_next_one_comes(
         await client.poster.idle()
     assert heads(public(games)[before:]) == ["Ben: red 5"]
     assert len(forgive(quiet, "post cannot be made")) == 1
-
-
-async def test_the_lobby_is_edited_again_after_an_outage(
-    start: Start,
-    at: At,
-    sandbox: Sandbox,
-    games: Channel,
-    quiet: list[EventDict],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(poster, "FIRST_PAUSE", AT_ONCE)
-    async with start() as client:
-        await at("Ada").slash("new")
-        await client.poster.idle()
-        sandbox.faults.add(ServerError(status=503), route=EDIT, times=2)
-        await at("Ada").slash("join")
-        await client.poster.idle()
-    (lobby,) = public(games)
-    assert "1. Ada: green" in lobby.content
-    assert len(forgive(quiet, "post delayed")) == 2
 
 
 async def test_commands_are_synced_only_when_they_have_changed(start: Start, sandbox: Sandbox, database: Path) -> None:

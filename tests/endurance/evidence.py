@@ -16,7 +16,7 @@ from bot.sandbox import Record
 
 
 class Owned(NamedTuple):
-    """What an act can change, a row for each thing: its channel, its owner, whoever else may change it, and the rest.
+    """What can be changed, a row for each thing: its channel, its owner, whoever else may change it, and the rest.
 
     No channel is every channel, no owner is anybody, and the owner 0 is nobody. `kept` is what keepers may change.
     """

@@ -17,7 +17,7 @@ from bot.tables.loading import load
 from engine.fearsome_floors.moves import MoveToken
 from tests.end_to_end.test_whole_game import has_eaten, pictures_of
 from tests.endurance.attached import files_in, files_of
-from tests.endurance.ledger import Act, Attempt, judge
+from tests.endurance.ledger import Attempt, Moved, judge
 
 OUTBOX = "SELECT id, match_id, channel_id, turn, body, message_id, failed FROM posts ORDER BY id"
 
@@ -95,7 +95,7 @@ def still_owed(database: Path) -> int:
 def _hold_journal(books: Books, table: Table, attempts: Sequence[Attempt]) -> None:
     turns = table.match.journal.turns if table.match is not None else ()
     journal = [
-        (number, Act(table.seats[turn.seat].person_id, turn.move.token, turn.move.path))
+        (number, Moved(table.seats[turn.seat].person_id, turn.move.token, turn.move.path))
         for number, turn in enumerate(turns, start=1)
         if turn.seat is not None and isinstance(turn.move, MoveToken)
     ]

@@ -17,7 +17,7 @@ class Told(Enum):
     """The bot died, or did not answer: the move has been made, or it has not."""
 
 
-class Act(NamedTuple):
+class Moved(NamedTuple):
     """A move as the journal has it."""
 
     person: int
@@ -29,7 +29,7 @@ class Attempt(msgspec.Struct):
     """One sending of one move. `match` is the match of the board that the person saw."""
 
     match: int
-    act: Act
+    move: Moved
     told: Told = Told.NOTHING
     turn: int | None = None
     """The number of the turn that this must be, where a button said which board it was for."""
@@ -44,8 +44,8 @@ class Verdict(NamedTuple):
     duplicates: int
 
 
-def judge(attempts: Sequence[Attempt], journal: Sequence[tuple[int, Act]]) -> Verdict:
-    """Hold a match's attempts, in order, against its turns: their numbers and acts.
+def judge(attempts: Sequence[Attempt], journal: Sequence[tuple[int, Moved]]) -> Verdict:
+    """Hold a match's attempts, in order, against its turns: their numbers and moves.
 
     An attempt that was told done is one turn. One that was told nothing is one turn or none: every way to read those
     is followed, as the set of turns that can have been reached. A turn that no attempt explains is a duplicate.
@@ -64,5 +64,5 @@ def judge(attempts: Sequence[Attempt], journal: Sequence[tuple[int, Act]]) -> Ve
     return Verdict(lost, len(journal) - max(reached))
 
 
-def _fits(attempt: Attempt, number: int, act: Act) -> bool:
-    return attempt.act == act and attempt.turn in (None, number)
+def _fits(attempt: Attempt, number: int, move: Moved) -> bool:
+    return attempt.move == move and attempt.turn in (None, number)

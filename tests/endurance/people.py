@@ -9,7 +9,7 @@ from engine.fearsome_floors.tokens import COLOURS
 from render.core import words_in
 from render.fearsome_floors.labels import token_name
 from tests.end_to_end.player import board_of, id_of, ids
-from tests.endurance.ledger import Act, Attempt, Told
+from tests.endurance.ledger import Attempt, Moved, Told
 
 Answer = TypeVar("Answer")
 
@@ -71,7 +71,7 @@ class Party:
     async def _by_command(self, person: Acting, board: Message, token: str, path: str) -> None:
         match = int(board_of(board)[0])
         deed = person.slash("move", token=token, path=path) if path else person.slash("stay", token=token)
-        attempt = Attempt(match, Act(person.person.id, token, path))
+        attempt = Attempt(match, Moved(person.person.id, token, path))
         answer = await self._try(attempt, deed)
         if answer.components:  # the bot asks which of several ways is meant
             self._attempts.remove(attempt)
@@ -92,14 +92,14 @@ class Party:
     async def _press_go(self, person: Acting, pad: Message, go: str) -> None:
         match, revision, rest = go.split(":")[2:]
         token, _, path = rest.partition(".")
-        attempt = Attempt(int(match), Act(person.person.id, token, path), turn=int(revision) + 1)
+        attempt = Attempt(int(match), Moved(person.person.id, token, path), turn=int(revision) + 1)
         await self._try(attempt, person.click(pad, go))
 
     async def _try(self, attempt: Attempt, deed: Awaitable[Reply]) -> Message:
         self._attempts.append(attempt)
         answer = await self._told(deed)
         if not answer.content.startswith("Something went wrong"):
-            told = answer.content.startswith(f"{token_name(WORDS, attempt.act.token)} ")  # "green 4 to p9."
+            told = answer.content.startswith(f"{token_name(WORDS, attempt.move.token)} ")  # "green 4 to p9."
             attempt.told = Told.DONE if told else Told.REFUSED
         return answer
 

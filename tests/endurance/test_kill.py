@@ -8,9 +8,9 @@ from bot.posts.post import Post
 from bot.sandbox import Channel, Message, World
 from tests.endurance.holding import Promise, channel_problems
 from tests.endurance.kill import run
-from tests.endurance.ledger import Act, Attempt, Told, judge
+from tests.endurance.ledger import Attempt, Moved, Told, judge
 
-A, B, C = Act(1, "g4", "uu"), Act(2, "r4", ""), Act(1, "g4", "u")
+A, B, C = Moved(1, "g4", "uu"), Moved(2, "r4", ""), Moved(1, "g4", "u")
 
 
 async def test_a_bot_that_is_killed_again_and_again_loses_and_repeats_nothing(tmp_path: Path) -> None:
@@ -40,9 +40,9 @@ async def test_a_bot_that_is_killed_again_and_again_loses_and_repeats_nothing(tm
     ],
 )
 def test_attempts_are_held_against_the_journal(
-    attempts: list[tuple[Act, Told]], journal: list[Act], lost: int, duplicates: int
+    attempts: list[tuple[Moved, Told]], journal: list[Moved], lost: int, duplicates: int
 ) -> None:
-    tried = [Attempt(1, act, told) for act, told in attempts]
+    tried = [Attempt(1, move, told) for move, told in attempts]
     assert judge(tried, list(enumerate(journal, start=1))) == (lost, duplicates)
 
 

@@ -15,6 +15,8 @@ from discord.ext import commands
 from bot.sandbox import Sandbox
 from bot.sandbox.loopback import connector
 
+Interaction = discord.Interaction[discord.Client]
+
 
 class Client(commands.AutoShardedBot):
     """discord.py's bot as it is, led to the stand-in by its connector alone."""
@@ -129,3 +131,13 @@ class Shard:
 async def shard_of(sandbox: Sandbox) -> AsyncIterator[Shard]:
     async with aiohttp.ClientSession() as session, session.ws_connect(sandbox.gateway_url) as socket:
         yield Shard(socket)
+
+
+def file(content: bytes, name: str = "board.png") -> discord.File:
+    return discord.File(io.BytesIO(content), name, description="The board")
+
+
+def places(errors: dict[str, Any], path: tuple[str, ...] = ()) -> set[str]:
+    """Return where a nested form error has its leaves."""
+    here = {".".join(path)} if "_errors" in errors else set()
+    return here.union(*(places(inner, (*path, key)) for key, inner in errors.items() if key != "_errors"))

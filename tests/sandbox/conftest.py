@@ -9,6 +9,7 @@ import trustme
 from bot.sandbox import GENEROUS, Acting, Channel, Sandbox, World
 from bot.sandbox.loopback import HOSTS
 from tests.sandbox import contract
+from tests.sandbox.clients import Client, Rest, rest_of
 
 
 class ManualClock:
@@ -72,3 +73,14 @@ def ada(sandbox: Sandbox, world: World, games: Channel) -> Acting:
 @pytest.fixture
 def ben(sandbox: Sandbox, world: World, games: Channel) -> Acting:
     return sandbox.as_person(world.people["Ben"], games)
+
+
+@pytest.fixture
+async def client(sandbox: Sandbox, client_tls: ssl.SSLContext) -> Client:
+    return Client(sandbox, client_tls)
+
+
+@pytest.fixture
+async def rest(world: World) -> AsyncIterator[Rest]:
+    async with Sandbox(world, rates=GENEROUS) as sandbox, rest_of(sandbox) as rest:
+        yield rest

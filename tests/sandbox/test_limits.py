@@ -1,22 +1,15 @@
 """Every written limit: at the limit it passes, one beyond it is refused at the right place of the form."""
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
-from bot.sandbox import GENEROUS, Channel, Sandbox, World
-from tests.sandbox.clients import Rest, rest_of
+from bot.sandbox import Channel, World
+from tests.sandbox.clients import Rest, places
 
 Json = dict[str, Any]
 V2 = 1 << 15
 MEBIBYTE = 1 << 20
-
-
-@pytest.fixture
-async def rest(world: World) -> AsyncIterator[Rest]:
-    async with Sandbox(world, rates=GENEROUS) as sandbox, rest_of(sandbox) as rest:
-        yield rest
 
 
 def button(number: int = 0, **changes: object) -> Json:
@@ -168,12 +161,6 @@ MESSAGES: dict[str, tuple[Json, Json, str]] = {
 }
 
 
-def places(errors: Json, path: tuple[str, ...] = ()) -> set[str]:
-    """Return where a nested form error has its leaves."""
-    here = {".".join(path)} if "_errors" in errors else set()
-    return here.union(*(places(inner, (*path, key)) for key, inner in errors.items() if key != "_errors"))
-
-
 @pytest.mark.parametrize("case", MESSAGES.values(), ids=MESSAGES)
 async def test_a_message_within_the_limit_passes_and_one_beyond_is_refused(
     rest: Rest, games: Channel, case: tuple[Json, Json, str]
@@ -214,116 +201,6 @@ async def test_files_have_limits(rest: Rest, games: Channel, case: tuple[Json, l
     status, answer = await rest("POST", f"/channels/{games.id}/messages", payload, files=files)
     assert (0 if status == 200 else answer["code"]) == code
     assert len(games.messages) == (0 if code else 1)
-
-
-def command(**changes: object) -> list[Json]:
-    return [{"name": "move", "description": "x", **changes}]
-
-
-def parameter(number: int = 0, **changes: object) -> Json:
-    return {"type": 3, "name": f"o{number}", "description": "x", **changes}
-
-
-def choices(size: int) -> list[Json]:
-    return [{"name": str(n), "value": str(n)} for n in range(size)]
-
-
-def long_command(size: int) -> list[Json]:
-    """Return a command whose strings have `size` characters in all."""
-    options = [parameter(n, description="x" * 100, choices=choices(0)) for n in range(25)]
-    named = len("move") + 1 + sum(len(each["name"]) + 100 for each in options)
-    many = [{"name": "x" * 100, "value": "y" * 100} for _ in range((size - named) // 200)]
-    rest_of_it = size - named - 200 * len(many)
-    options[0]["choices"] = many[:25]
-    options[1]["choices"] = [*many[25:], {"name": "x" * (rest_of_it - 1), "value": "y"}]
-    return command(options=options)
-
-
-COMMANDS: dict[str, tuple[list[Json], list[Json], str]] = {
-    "a hundred": (
-        [command(name=f"c{n}")[0] for n in range(100)],
-        [command(name=f"c{n}")[0] for n in range(101)],
-        "",
-    ),
-    "names differ": (command(), command() + command(), "1.name"),
-    "name": (command(name="x" * 32), command(name="x" * 33), "0.name"),
-    "lower case": (command(name="über-zug_1"), command(name="Move"), "0.name"),
-    "no spaces": (command(), command(name="my move"), "0.name"),
-    "description": (command(description="x" * 100), command(description="x" * 101), "0.description"),
-    "description is there": (command(), command(description=""), "0.description"),
-    "options": (
-        command(options=[parameter(n) for n in range(25)]),
-        command(options=[parameter(n) for n in range(26)]),
-        "0.options",
-    ),
-    "option names differ": (
-        command(options=[parameter(1), parameter(2)]),
-        command(options=[parameter(1), parameter(1)]),
-        "0.options.1.name",
-    ),
-    "required first": (
-        command(options=[parameter(1, required=True), parameter(2)]),
-        command(options=[parameter(1), parameter(2, required=True)]),
-        "0.options.1",
-    ),
-    "choices": (
-        command(options=[parameter(choices=choices(25))]),
-        command(options=[parameter(choices=choices(26))]),
-        "0.options.0.choices",
-    ),
-    "choices or completion": (
-        command(options=[parameter(autocomplete=True)]),
-        command(options=[parameter(autocomplete=True, choices=choices(1))]),
-        "0.options.0",
-    ),
-    "whole command": (long_command(8000), long_command(8001), "0"),
-    "locale": (
-        command(name_localizations={"de": "zug"}),
-        command(name_localizations={"la": "motus"}),
-        "0.name_localizations",
-    ),
-    "translation": (
-        command(description_localizations={"de": "x" * 100}),
-        command(description_localizations={"de": "x" * 101}),
-        "0.description_localizations.de",
-    ),
-    "subcommands": (
-        command(options=[parameter(n, type=1) for n in range(25)]),
-        command(options=[parameter(n, type=1) for n in range(26)]),
-        "0.options",
-    ),
-    "subcommands alone": (
-        command(options=[parameter(1, type=1)]),
-        command(options=[parameter(1, type=1), parameter(2)]),
-        "0.options",
-    ),
-    "two levels": (
-        command(options=[parameter(1, type=2, options=[parameter(1, type=1)])]),
-        command(options=[parameter(1, type=2, options=[parameter(1, type=1, options=[parameter(1, type=1)])])]),
-        "0.options.0.options.0.options",
-    ),
-}
-
-
-@pytest.mark.parametrize("case", COMMANDS.values(), ids=COMMANDS)
-async def test_commands_within_the_limit_are_registered_and_those_beyond_are_not(
-    rest: Rest, world: World, case: tuple[list[Json], list[Json], str]
-) -> None:
-    within, beyond, place = case
-    path = f"/applications/{world.bot.id}/commands"
-    status, answer = await rest("PUT", path, within)
-    assert status == 200, answer
-    status, answer = await rest("PUT", path, beyond)
-    assert (status, answer["code"]) == (400, 50035)
-    assert place in places(answer["errors"])
-    assert len(world.commands[None]) == len(within)
-
-
-async def test_a_translation_counts_where_it_is_the_longest(rest: Rest, world: World) -> None:
-    (translated,) = long_command(8000)
-    translated["description_localizations"] = {"de": "xx"}
-    status, answer = await rest("PUT", f"/applications/{world.bot.id}/commands", [translated])
-    assert (status, places(answer["errors"])) == (400, {"0"})
 
 
 async def test_a_thread_needs_a_name_within_the_limit(rest: Rest, games: Channel, world: World) -> None:

@@ -6,20 +6,13 @@ import discord
 import pytest
 
 from bot.sandbox import GENEROUS, Acting, Channel, NoAnswerError, Sandbox, Times, World
-from tests.sandbox.clients import Client, running
+from tests.sandbox.clients import Client, Interaction, running
 from tests.sandbox.conftest import ManualClock
-
-Interaction = discord.Interaction[discord.Client]
 
 
 @pytest.fixture
 def world(clock: ManualClock) -> World:
     return World(clock=clock)
-
-
-@pytest.fixture
-async def client(sandbox: Sandbox, client_tls: ssl.SSLContext) -> Client:
-    return Client(sandbox, client_tls)
 
 
 @pytest.fixture

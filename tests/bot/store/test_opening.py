@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine
 
-from bot.store import DatabaseTooNew, DatabaseUnusable, Score, Store
+from bot.store import AlarmRow, DatabaseTooNew, DatabaseUnusable, Score, Store, WishRow
 from bot.store.schema import metadata
 from tests.bot.store.examples import CHANNEL, begin_match, open_lobby
+
+NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 
 
 def tables(path: Path) -> dict[str, str]:
@@ -90,6 +93,36 @@ async def test_a_match_from_before_there_were_settings_is_set_as_usual(path: Pat
     assert opened.settings == b"{}"
 
 
+def make_guesses_as_before(file: sqlite3.Connection) -> None:
+    """Put the table of guesses back as it was before they had numbers, empty."""
+    file.execute("DROP TABLE guesses")
+    file.execute(
+        "CREATE TABLE guesses (id INTEGER PRIMARY KEY, match_id INTEGER NOT NULL REFERENCES matches (id), "
+        "person_id BIGINT NOT NULL, name TEXT NOT NULL, choice TEXT NOT NULL, turn INTEGER, right BOOLEAN)"
+    )
+    file.execute("CREATE UNIQUE INDEX one_open_guess ON guesses (match_id, person_id) WHERE turn IS NULL")
+
+
+async def test_a_wish_from_before_wishes_had_alarms_lapses_in_its_time(path: Path) -> None:
+    first = await Store.open(path)
+    async with first.transaction() as work:
+        match_id = await begin_match(work)
+        wish = WishRow(match_id=match_id, revision=3, person_id=1, until=NOON, status="open")
+        await work.wishes.make(wish)
+    await first.close()
+    with closing(sqlite3.connect(path)) as file:
+        make_guesses_as_before(file)
+        file.execute("CREATE INDEX wishes_open ON wishes (until) WHERE status = 'open'")
+        file.execute("UPDATE alembic_version SET version_num = '0007'")
+        file.commit()
+    second = await Store.open(path)
+    async with second.reading() as view:
+        assert await view.wishes.on(match_id, 3) == (wish,)
+        due = AlarmRow(match_id=match_id, kind="wish", person_id=1, revision=3, due_at=NOON)
+        assert await view.alarms(match_id) == (due,)
+    await second.close()
+
+
 async def test_guesses_from_before_they_had_numbers_belong_to_the_walks_that_decided_them(path: Path) -> None:
     first = await Store.open(path)
     async with first.transaction() as work:
@@ -99,17 +132,12 @@ async def test_guesses_from_before_they_had_numbers_belong_to_the_walks_that_dec
             await work.append_turn(match_id, number, body, undone=b"[]", fate=b"[]")
     await first.close()
     with closing(sqlite3.connect(path)) as file:
-        file.execute("DROP TABLE guesses")
-        file.execute(
-            "CREATE TABLE guesses (id INTEGER PRIMARY KEY, match_id INTEGER NOT NULL REFERENCES matches (id), "
-            "person_id BIGINT NOT NULL, name TEXT NOT NULL, choice TEXT NOT NULL, turn INTEGER, right BOOLEAN)"
-        )
-        file.execute("CREATE UNIQUE INDEX one_open_guess ON guesses (match_id, person_id) WHERE turn IS NULL")
+        make_guesses_as_before(file)
         file.executemany(
             "INSERT INTO guesses (match_id, person_id, name, choice, turn, right) VALUES (?, 1, 'Ada', ?, ?, ?)",
             [(match_id, "left", 2, True), (match_id, "right", 4, False), (match_id, "left", None, None)],
         )
-        file.execute("UPDATE alembic_version SET version_num = '0007'")
+        file.execute("UPDATE alembic_version SET version_num = '0008'")
         file.commit()
     second = await Store.open(path)
     async with second.transaction() as work:
@@ -125,7 +153,7 @@ async def test_a_database_of_a_newer_version_is_refused_and_left_alone(path: Pat
         file.execute("UPDATE alembic_version SET version_num = '0777'")
         file.commit()
     before = content(path)
-    with pytest.raises(DatabaseTooNew, match=r"written by a newer version .* version 0777, .* up to 0008\)\.$"):
+    with pytest.raises(DatabaseTooNew, match=r"written by a newer version .* version 0777, .* up to 0009\)\.$"):
         await Store.open(path)
     assert content(path) == before
 

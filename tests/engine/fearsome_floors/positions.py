@@ -13,6 +13,15 @@ from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import COLOUR_OF_LETTER, colour_of, token_names
 from engine.fearsome_floors.walk import walk
 
+BASIC = (
+    "ff1 monster=a1e stones=c3,m4,h5,i6,n6,g7,e8,m8,o9,f10,i10 pools=i3:2x2,e9:4x1 "
+    "tokens=r1:in,r3:in,r4:in,r5:in,g1:in,g3:in,g4:in,g5:in round=1 cards=5,7,7,8,8,10,1h,2h start=r turn=r"
+)
+TOKENS = "r1:in,r3:in,r4:in,r5:in"
+GREEN = "g1:in,g3:in,g4:in,g5:in"
+BUSY = f"ff1 monster=a1e tokens=r1:out,r3:eaten,r4:eaten,r5:eaten,{GREEN}"
+"""A position in which green alone has tokens to move."""
+
 
 def position(fields: str, tokens: str = "", *, colours: str = "rg", rest: str = "in") -> State:
     """A position from FFN fields and those tokens that matter (`r4:f2 g1:a2*`); the others are at `rest`."""
