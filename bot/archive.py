@@ -3,7 +3,6 @@
 from bot.service import Tables
 from bot.store import MatchRow, SeatRow, Status
 from bot.tables import Table
-from bot.tables.loading import load
 from engine.core import Reason, Refused
 
 
@@ -13,7 +12,7 @@ async def archived(tables: Tables, channel_id: int, match_id: int) -> Table:
         row = await view.match(match_id)
         if row is None or row.channel_id not in (channel_id, await view.watched_in(channel_id)):
             raise Refused(Reason.of("table-no-such-game"))
-        table = await load(view, row, tables.games)
+        table = await tables.load(view, row)
     if table.match is None:
         raise Refused(Reason.of("table-no-such-game"))
     return table

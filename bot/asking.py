@@ -1,12 +1,15 @@
 """An interaction as commands and controls see it: who asks, where, of which house, and the ways to answer."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from io import BytesIO
 from typing import Any, Final
 
+import aiohttp
 import discord
+import structlog
 
 from bot.answering import Answering
 from bot.delivery.camera import Camera
@@ -22,8 +25,10 @@ from render.core import Words, words_in
 
 NOBODY: Final = discord.AllowedMentions.none()
 
-PATIENCE: Final = 1.0
+PATIENCE: Final = 0.7
 """For how many seconds an answer may be worked on before Discord is told that it comes later; it waits 3."""
+
+log = structlog.get_logger()
 
 
 @dataclass(frozen=True)
@@ -32,6 +37,8 @@ class Asking:
 
     interaction: discord.Interaction
     house: "House"
+    _saying: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while Discord is told something: what is said next depends on whether something has been said."""
 
     @property
     def person(self) -> Person:
@@ -81,16 +88,17 @@ class Asking:
     async def answer(self, text: str, **more: Any) -> None:
         """Say something to the asker alone; `more` is a view or a file as discord.py takes them."""
         text = await self._with_warning(text)
-        if self.interaction.response.is_done():
-            await self.interaction.followup.send(text, ephemeral=True, allowed_mentions=NOBODY, **more)
-        else:
-            await self.interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY, **more)
+        async with self._saying:
+            if self.interaction.response.is_done():
+                await self.interaction.followup.send(text, ephemeral=True, allowed_mentions=NOBODY, **more)
+            else:
+                await self.interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY, **more)
 
     async def show(
         self, text: str, *, view: discord.ui.View | None, pictures: Sequence[Picture] = (), film: Film | None = None
     ) -> None:
         """Say something to the asker alone, with a film and pictures."""
-        files = await self._in_time(self.files_of(pictures, film), otherwise=self.think)
+        files = await self.files_of(pictures, film)
         await self.answer(text, files=files, view=view or discord.utils.MISSING)
 
     async def update(
@@ -105,13 +113,12 @@ class Asking:
         text = await self._with_warning(text)
         change: dict[str, Any] = {"content": text, "view": view, "allowed_mentions": NOBODY}
         if pictures is not None:
-            change["attachments"] = await self._in_time(
-                self.files_of(pictures, film), otherwise=self.interaction.response.defer
-            )
-        if self.interaction.response.is_done():
-            await self.interaction.edit_original_response(**change)
-        else:
-            await self.interaction.response.edit_message(**change)
+            change["attachments"] = await self.files_of(pictures, film)
+        async with self._saying:
+            if self.interaction.response.is_done():
+                await self.interaction.edit_original_response(**change)
+            else:
+                await self.interaction.response.edit_message(**change)
 
     async def files_of(self, pictures: Sequence[Picture], film: Film | None = None) -> list[discord.File]:
         """Make a film and paint pictures, each with its text for those who do not see it; no film, if it fails."""
@@ -122,16 +129,6 @@ class Asking:
             discord.File(BytesIO(content), f"{game}-{number}.{kind}", description=alt)
             for number, (game, content, kind, alt) in enumerate(shown, start=1)
         ]
-
-    async def _in_time(
-        self, work: Coroutine[Any, Any, list[discord.File]], *, otherwise: Callable[[], Awaitable[Any]]
-    ) -> list[discord.File]:
-        """Wait for what an answer needs; if that takes long, let Discord know that the answer will come."""
-        task = asyncio.create_task(work)
-        done, _ = await asyncio.wait([task], timeout=PATIENCE)
-        if not done and not self.interaction.response.is_done():
-            await otherwise()
-        return await task
 
     async def _with_warning(self, text: str) -> str:
         """Add that what this channel is owed waits, where the bot may not write there at all."""
@@ -145,9 +142,32 @@ class Asking:
         warned = "\n".join((text, self.words("table-cannot-write")))
         return warned if owed and len(warned) <= TEXT_LIMIT else text
 
-    async def think(self) -> None:
-        """Promise a private answer that takes longer than a moment."""
-        await self.interaction.response.defer(ephemeral=True, thinking=True)
+    @asynccontextmanager
+    async def in_time(self) -> AsyncIterator[None]:
+        """Let Discord know that the answer will come, if it takes longer than a moment."""
+        promising: list[asyncio.Task[None]] = []
+        later = asyncio.get_running_loop().call_later(
+            PATIENCE, lambda: promising.append(asyncio.create_task(self.promise()))
+        )
+        try:
+            yield
+        finally:
+            later.cancel()
+            await asyncio.gather(*promising)
+
+    async def promise(self) -> None:
+        """Promise an answer, unless something has been said: a private message that is changed stays until then."""
+        message = self.interaction.message
+        async with self._saying:
+            if self.interaction.response.is_done():
+                return
+            try:
+                if message is not None and message.flags.ephemeral:
+                    await self.interaction.response.defer()
+                else:
+                    await self.interaction.response.defer(ephemeral=True, thinking=True)
+            except (discord.HTTPException, aiohttp.ClientError, OSError) as refusal:
+                log.warning("could not promise an answer", interaction=self.interaction.id, error=str(refusal))
 
 
 Verb = Callable[[Asking, ControlId], Awaitable[None]]

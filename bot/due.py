@@ -14,7 +14,6 @@ from bot.service import Tables
 from bot.store import AlarmKind, AlarmRow, Work
 from bot.tables import Table
 from bot.tables.alarms import reminder_of
-from bot.tables.loading import load
 from bot.tables.quiet import quiet_until
 from bot.undoing import lapse
 
@@ -30,7 +29,7 @@ async def ring(tables: Tables, match_id: int) -> None:
             return
         alarm = min(due, key=lambda alarm: list(DUE).index(alarm.kind))
         await work.drop_alarm(alarm)
-        table = await load(work, row, tables.games)
+        table = await tables.load(work, row)
         if _holds(alarm, table):
             log.info("alarm", match=match_id, kind=alarm.kind, count=alarm.count)
             await DUE[alarm.kind](tables, work, table, alarm)

@@ -6,7 +6,6 @@ from bot.posts.compose import board_post, lobby_post
 from bot.service import Tables
 from bot.store import ChannelTaken, NewMatch, View, Work
 from bot.tables import Board, Person, Table
-from bot.tables.loading import load
 from bot.tables.seating import check_seats, choose_side
 from engine.core import SCHEMA, Reason, Refused
 
@@ -18,7 +17,7 @@ async def open_lobby(tables: Tables, new: NewMatch) -> Table:
             row = await work.open_match(new)
         except ChannelTaken:
             raise Refused(Reason.of("table-channel-taken")) from None
-        table = await load(work, row, tables.games)
+        table = await tables.load(work, row)
         await tables.owe(work, table, [lobby_post(table)])
         return table
 
@@ -84,14 +83,14 @@ async def _find(
         raise Refused(Reason.of("table-no-game-here" if row is None else "table-other-lobby"))
     if row.status != "lobby":
         if leaving is not None:
-            (await load(view, row, tables.games)).must_seat(leaving.id)
+            (await tables.load(view, row)).must_seat(leaving.id)
         raise Refused(Reason.of(begun))
-    return await load(view, row, tables.games)
+    return await tables.load(view, row)
 
 
 async def _changed(tables: Tables, work: Work, table: Table) -> Table:
     """Read the lobby again as it has become, and owe the channel that it shows it."""
     row = await work.match(table.row.id)
-    changed = await load(work, row or table.row, tables.games)
+    changed = await tables.load(work, row or table.row)
     await tables.owe(work, changed, [lobby_post(changed)])
     return changed

@@ -27,10 +27,11 @@ UNANSWERABLE: Final = {
 async def reporting(interaction: discord.Interaction) -> AsyncIterator[Asking]:
     """Answer an interaction; whatever is raised ends in one private sentence, and in the log if the fault is ours."""
     asking = Asking(interaction, house_of(interaction.client))
-    try:
-        yield asking
-    except Exception as error:  # noqa: BLE001 - the last place that can tell the asker; `sentence_for` logs what it does not know
-        await report(asking, error)
+    async with asking.in_time():
+        try:
+            yield asking
+        except Exception as error:  # noqa: BLE001 - the last place that can tell the asker; `sentence_for` logs what it does not know
+            await report(asking, error)
 
 
 async def report(asking: Asking, error: Exception) -> None:

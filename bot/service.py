@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from bot.posts.compose import turn_posts
 from bot.posts.post import Post, address
 from bot.scoring import decide
 from bot.store import MatchRow, Store, View, Work
-from bot.tables.loading import load
+from bot.tables.loading import Recent, load
 from bot.tables.seating import PlayedGame
 from bot.tables.table import Board, Person, Table
 from engine.core import Chance, Reason, Refused, Seat
@@ -48,6 +48,7 @@ class Tables:
     clock: Callable[[], datetime]
     wake: Callable[[int], None]
     rewind: Callable[[], None]
+    _recent: Recent = field(default_factory=Recent)
 
     async def play(self, channel_id: int, person: Person, move: Any, *, board: Board | None = None) -> Table:
         """Play a person's move, and after it whatever nobody chooses.
@@ -96,13 +97,17 @@ class Tables:
         await work.set_status(after.row.id, "running")
         return replace(after, seats=await work.seats(after.row.id))
 
+    async def load(self, view: View, row: MatchRow) -> Table:
+        """Load the table of a match, in a transaction of the caller's. Raises CorruptSave."""
+        return await load(view, row, self.games, recent=self._recent)
+
     async def table(self, channel_id: int) -> Table | None:
         """Give the channel's table: the open one, else the one that was played last, else that of a watched channel."""
         async with self.store.reading() as view:
             row = await self._newest(view, channel_id)
             if row is None and (watched := await view.watched_in(channel_id)) is not None:
                 row = await self._newest(view, watched)
-            return None if row is None else await load(view, row, self.games)
+            return None if row is None else await self.load(view, row)
 
     async def begun(self, channel_id: int, *, game: str | None = None) -> Table:
         """Give the channel's newest table if its game has begun, over or not, and is the one named. Raises Refused."""
@@ -120,7 +125,7 @@ class Tables:
         row = await self._newest(view, channel_id)
         if row is None:
             raise Refused(Reason.of("table-no-game-here"))
-        return await load(view, row, self.games)
+        return await self.load(view, row)
 
     async def running(self, channel_id: int, *, board: Board | None = None, game: str | None = None) -> Table:
         """Give the channel's table if its game is on, and is the one named, if one is.
@@ -135,7 +140,7 @@ class Tables:
         row = await self._newest(view, channel_id)
         if row is None or row.status != "running":
             raise Refused(Reason.of("table-no-game-here" if row is None else NOT_RUNNING[row.status]))
-        table = await load(view, row, self.games)
+        table = await self.load(view, row)
         if board not in (None, table.board):
             raise StaleBoard(table)
         return table
@@ -166,7 +171,7 @@ class Tables:
         """Give the channel's last game that has begun, which a lobby that was closed again does not hide."""
         async with self.store.reading() as view:
             rows = await view.begun_matches_in(channel_id, limit=1)
-            return await load(view, rows[0], self.games) if rows else None
+            return await self.load(view, rows[0]) if rows else None
 
     @staticmethod
     async def _newest(view: View, channel_id: int) -> MatchRow | None:

@@ -54,7 +54,7 @@ async def import_match(  # noqa: PLR0913, PLR0917 - Discord has no lists: an opt
         await must_be_free(tables, asking.channel_id, keeper)
         if file.size > LARGEST_FILE:
             raise Refused(Reason.of("import-too-large", most=LARGEST_FILE // 1_000_000))
-        await asking.think()
+        await asking.promise()
         brought = await asyncio.to_thread(read_file, await file.read(), asking.house.games)
         people = await _people(asking, brought, (seat1, seat2, seat3, seat4, seat5, seat6, seat7))
         await bring(tables, asking.channel_id, keeper, brought, people, language=asking.words.language)

@@ -9,7 +9,6 @@ from bot.asking import Asking
 from bot.owing import mirror, owe_line
 from bot.posts.compose import board_post
 from bot.reporting import reporting
-from bot.tables.loading import load
 from bot.tables.texts import plain
 from engine.core import Reason, Refused
 
@@ -69,7 +68,7 @@ async def _begin(asking: Asking, channel: Place) -> None:
         )
         await owe_line(work, here, sentence)
         if row is not None and row.status == "running":
-            table = await load(work, row, tables.games)
+            table = await tables.load(work, row)
             await mirror(work, table, [board_post(table)], channel_id=here)
     await asking.answer(asking.words("done"))
 

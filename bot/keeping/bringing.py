@@ -10,7 +10,6 @@ from bot.keeping.keeper import Act, Keeper, show
 from bot.service import Tables, left_over
 from bot.store import ChannelTaken, MatchRow, NewMatch, Work
 from bot.tables import Person, Table
-from bot.tables.loading import load
 from engine.core import SCHEMA, Reason, Refused
 
 
@@ -41,7 +40,7 @@ async def bring(
         except ChannelTaken:
             raise Refused(Reason.of("table-channel-taken")) from None
         await _write(tables, work, row, brought, people)
-        table = await load(work, await work.match(row.id) or row, tables.games)
+        table = await tables.load(work, await work.match(row.id) or row)
         sentence = table.words("kept-import", who=keeper.name)
         await show(tables, work, table, Act(keeper.person, "import", sentence))
         return table
@@ -53,7 +52,7 @@ async def _write(tables: Tables, work: Work, row: MatchRow, brought: Brought, pe
         await work.add_seat(row.id, person_id=person.id, name=person.name, side=side)
     start = msgspec.json.encode(brought.match.journal.start)
     await work.begin(row.id, start=start, schema=SCHEMA, order=[person.id for person in people])
-    begun = await load(work, await work.match(row.id) or row, tables.games)
+    begun = await tables.load(work, await work.match(row.id) or row)
     whole = tables.settled(replace(begun, match=brought.match))
     await tables.write_turns(work, begun, whole)
     await work.drop_turns(row.id, keep=whole.turn, **left_over(whole))  # drops none: a match without turns has fate too

@@ -10,7 +10,6 @@ from bot.posts.compose import lobby_post
 from bot.service import Tables
 from bot.store import MatchRow, NewMatch, View, Work
 from bot.tables import Table
-from bot.tables.loading import load
 from engine.core import Reason, Refused
 from render.core import words_in
 
@@ -60,7 +59,7 @@ async def restore(tables: Tables, channel_id: int, keeper: Keeper, match_id: int
         if present is not None:
             await _end(tables, work, present)
         await work.set_status(row.id, "running")
-        table = await load(work, msgspec.structs.replace(row, status="running"), tables.games)
+        table = await tables.load(work, msgspec.structs.replace(row, status="running"))
         sentence = table.words("kept-restore", who=keeper.name, number=row.id)
         await show(tables, work, table, Act(keeper.person, "restore", sentence))
         return table

@@ -13,7 +13,6 @@ from bot.service import Tables
 from bot.store import SeatRow
 from bot.tables import PlayedGame
 from bot.tables.filing import file_stem
-from bot.tables.loading import load
 from engine.core import CorruptSave, Game, Journal, Match, Reason, Refused, ScriptedChance, Turn, Value, read_journal
 
 LARGEST_FILE: Final = 1_000_000
@@ -66,7 +65,7 @@ async def export(tables: Tables, channel_id: int) -> Exported:
             raise Refused(Reason.of("export-nothing"))
         seats = await view.seats(row.id)
         try:
-            table = await load(view, row, tables.games)
+            table = await tables.load(view, row)
         except CorruptSave:
             return Exported(file_stem(row, seats), _with_seats(stored.save(), seats), None)
     record = None if table.played.record is None else table.played.record(table)

@@ -6,7 +6,7 @@ from bot.sandbox.calls import Stage
 from bot.sandbox.channels import Channel
 from bot.sandbox.components import SELECTS, ComponentType, walk
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.interactions import InteractionType
+from bot.sandbox.interactions import PROMISES, InteractionType
 from bot.sandbox.messages import Json, Message
 from bot.sandbox.people import Permission, Person
 from bot.sandbox.replies import Modal, Reply
@@ -14,13 +14,19 @@ from bot.sandbox.typed import ImpossibleError, filled_part, used_command
 
 
 class Acting:
-    """A person in a channel. Each deed returns the bot's `Reply`, or raises `NoAnswerError` or `ImpossibleError`."""
+    """A person in a channel. Each deed returns the bot's `Reply`, or raises `NoAnswerError` or `ImpossibleError`.
 
-    def __init__(self, stage: Stage, gateway: Gateway, *, person: Person, channel: Channel) -> None:
+    A `patient` person waits, where the bot has promised an answer, until it is there.
+    """
+
+    def __init__(
+        self, stage: Stage, gateway: Gateway, *, person: Person, channel: Channel, patient: bool = False
+    ) -> None:
         self._stage = stage
         self._gateway = gateway
         self.person = person
         self.channel = channel
+        self._patient = patient
 
     @property
     def sees(self) -> list[Message]:
@@ -109,4 +115,6 @@ class Acting:
         self._gateway.announce(interaction)
         reply = Reply(interaction)
         await reply.arrives(within=self._stage.times.first_answer)
+        if self._patient and reply.kind in PROMISES:
+            await reply.finished()
         return reply

@@ -32,6 +32,9 @@ class AnswerType(IntEnum):
     MODAL = 9
 
 
+PROMISES = frozenset({AnswerType.DEFERRED, AnswerType.DEFERRED_UPDATE})
+"""The answers that say only that another one will come."""
+
 _ON_MESSAGE = frozenset(AnswerType) - {AnswerType.AUTOCOMPLETE}
 
 ANSWERS = {

@@ -35,8 +35,13 @@ class Reply:
 
     @property
     def message(self) -> Message | None:
-        """The answer as it now stands, or the updated message; None when there is none (any more)."""
-        return self._interaction.channel.find(self._interaction.original_id or 0)
+        """The answer as it now stands, or the updated message; None when there is none (any more).
+
+        After a promise it is whatever said something first, also where the promise was to update a message.
+        """
+        settled = self._interaction.settled
+        first_id = settled.result().id if settled.done() else self._interaction.original_id
+        return self._interaction.channel.find(first_id or 0)
 
     @property
     def ephemeral(self) -> bool:

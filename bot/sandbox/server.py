@@ -79,9 +79,9 @@ class Sandbox:
         """Where attachments are, without a final slash."""
         return "https://cdn.discordapp.com" if self._tls else f"http://{HOST}:{self.port}"
 
-    def as_person(self, person: Person, channel: Channel) -> Acting:
-        """Return what the person can do in the channel."""
-        return Acting(self._stage, self.gateway, person=person, channel=channel)
+    def as_person(self, person: Person, channel: Channel, *, patient: bool = False) -> Acting:
+        """Return what the person can do in the channel, who is perhaps `patient` where an answer is promised."""
+        return Acting(self._stage, self.gateway, person=person, channel=channel, patient=patient)
 
     async def __aenter__(self) -> Self:
         application = web.Application(client_max_size=1 << 26)

@@ -11,6 +11,7 @@ from sqlalchemy import URL, Connection, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot.store.driver import Connection as DriverConnection
 from bot.store.errors import DatabaseUnusable
 from bot.store.migrations import upgrade
 from bot.store.view import View
@@ -30,7 +31,7 @@ def connections(path: Path, *, begin: str, size: int, patience: float) -> AsyncE
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(path)),
         # The driver begins no transaction of its own accord; `timeout` is SQLite's busy timeout in seconds.
-        connect_args={"isolation_level": None, "timeout": patience},
+        connect_args={"isolation_level": None, "timeout": patience, "async_creator_fn": DriverConnection},
         pool_size=size,
         max_overflow=0,
     )

@@ -34,7 +34,7 @@ _TURNS: Final[Mapping[Direction, Image.Transpose | None]] = {
 }
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)  # for some two hundred tables, each with a monster of its own
 def monster(kit: Kit, facing: Direction) -> Sprite:
     """Draw a monster facing a direction; it reaches a little over its square, but not over the letters of walls."""
     drawing = Drawing(_SIZE, _SIZE, origin=(_SIZE / 2, _SIZE / 2))

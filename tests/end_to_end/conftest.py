@@ -100,4 +100,4 @@ def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[list[EventDict]]:
 @pytest.fixture
 def at(sandbox: Sandbox, world: World, games: Channel) -> Callable[[str], Acting]:
     """Give what a person, by name, can do in the channel."""
-    return lambda name: sandbox.as_person(world.people[name], games)
+    return lambda name: sandbox.as_person(world.people[name], games, patient=True)

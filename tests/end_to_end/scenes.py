@@ -123,12 +123,16 @@ def stored(database: Path) -> dict[str, list[tuple[object, ...]]]:
     }
 
 
+BEGIN_FROM = "UPDATE matches SET start = ?, changed_at = strftime('%Y-%m-%d %H:%M:%f000', changed_at, '+1 second')"
+"""The bot keeps what it has read until a match looks changed, also if that was done behind its back."""
+
+
 def set_up(database: Path, **changes: object) -> None:
     """Let the only match begin anew from its start with these changes, told in the state's own fields."""
     ((text,),) = rows(database, "SELECT start FROM matches")
     state = msgspec.json.decode(str(text), type=State)
     changed = msgspec.structs.replace(state, **changes)
-    rows(database, "UPDATE matches SET start = ?", msgspec.json.encode(changed).decode())
+    rows(database, BEGIN_FROM, msgspec.json.encode(changed).decode())
     rows(database, "DELETE FROM turns")
 
 

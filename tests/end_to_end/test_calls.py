@@ -240,7 +240,7 @@ async def test_a_move_undo_resigning_and_the_tables_choice_end_reminders(
 async def test_what_somebody_wishes_can_be_said_in_a_conversation_with_the_bot(
     start: Start, sandbox: Sandbox, world: World
 ) -> None:
-    ada = sandbox.as_person(world.people["Ada"], world.conversation(world.people["Ada"]))
+    ada = sandbox.as_person(world.people["Ada"], world.conversation(world.people["Ada"]), patient=True)
     async with start():
         shown = await asks(ada, "me")
         assert shown == (

@@ -57,7 +57,7 @@ async def test_in_a_thread_its_own_permission_is_asked_for(
     async with start():
         thread = world.open_thread(name="game", parent=games, owner=ada)
         games.overwrites = (Overwrite(target_id=world.bot.id, deny=Permission.SEND_MESSAGES_IN_THREADS),)
-        told = said(await sandbox.as_person(ada, thread).slash("doctor"))
+        told = said(await sandbox.as_person(ada, thread, patient=True).slash("doctor"))
         assert told.split("\n")[0] == "Permissions that are missing in this channel: Send Messages in Threads."
 
 

@@ -11,6 +11,7 @@ import pytest
 from discord import app_commands
 from structlog.typing import EventDict
 
+import bot.asking
 from bot.asking import Asking
 from bot.client import Furunkulus
 from bot.completing import complete
@@ -46,7 +47,7 @@ async def fail(interaction: discord.Interaction) -> None:
 @app_commands.command(description="Fail after a first answer.")
 async def think(interaction: discord.Interaction) -> None:
     async with reporting(interaction) as asking:
-        await asking.think()
+        await asking.promise()
         raise Oops("secret detail")
 
 
@@ -125,8 +126,9 @@ async def test_a_completion_that_fails_is_logged(start: Start, at: At, caplog: p
 
 
 async def test_an_answer_that_comes_too_late_is_a_warning_and_no_more(
-    start: Start, at: At, quiet: list[EventDict]
+    start: Start, at: At, quiet: list[EventDict], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(bot.asking, "PATIENCE", 60.0)  # or else an answer would be promised in time
     go_on, done = asyncio.Event(), asyncio.Event()
 
     @app_commands.command(description="Answer when it is too late.")

@@ -107,13 +107,13 @@ async def test_a_channel_that_was_deleted_is_given_up_and_the_others_go_on(
     lounge = world.channels["lounge"]
     async with start(ScriptedChance([*begins("green"), *begins("green")]), cut_short=True) as client:
         await begun(at, "Ada", "Ben")
-        await begun(lambda name: sandbox.as_person(world.people[name], lounge), "Cleo", "Dan")
+        await begun(lambda name: sandbox.as_person(world.people[name], lounge, patient=True), "Cleo", "Dan")
         await client.poster.idle()
         before = len(public(lounge))
         sandbox.faults.add(ServerError(status=503), route=POST, times=OUTAGE)
         await at("Ada").slash("stay", token="4")
         await at("Ben").slash("stay", token="4")
-        await sandbox.as_person(world.people["Cleo"], lounge).slash("stay", token="4")
+        await sandbox.as_person(world.people["Cleo"], lounge, patient=True).slash("stay", token="4")
         await until(lambda: len(quiet) == 2)
     forgive(quiet, "post delayed")
     sandbox.faults.clear()
@@ -228,7 +228,7 @@ async def test_what_the_bot_may_not_post_waits_and_whoever_acts_is_told_while_ot
             done, warning = (await asks(at(name), "stay", token=token)).split("\n")
             assert (done, warning[: len(warned)]) == (told, warned)
         await until(lambda: "post waits for permission" in [entry["event"] for entry in quiet])
-        await sandbox.as_person(world.people["Cleo"], lounge).slash("new")
+        await sandbox.as_person(world.people["Cleo"], lounge, patient=True).slash("new")
         await until(lambda: len(public(lounge)) == 1)
         assert len(public(games)) == before
         games.overwrites = ()

@@ -226,7 +226,7 @@ async def test_a_thread_is_a_table_of_its_own(
     async with start(ScriptedChance([*begins("green"), *begins("red")])) as client:
 
         def there(name: str) -> Acting:
-            return sandbox.as_person(world.people[name], thread)
+            return sandbox.as_person(world.people[name], thread, patient=True)
 
         await begun(at, "Ada", "Ben")
         await begun(there, "Cleo", "Ada")

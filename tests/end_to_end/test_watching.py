@@ -24,7 +24,7 @@ async def test_a_channel_shows_the_boards_of_another_without_controls_and_calls_
     start: Start, at: At, sandbox: Sandbox, world: World, games: Channel, lounge: Channel
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
-        mo = sandbox.as_person(world.people["Mo"], lounge)
+        mo = sandbox.as_person(world.people["Mo"], lounge, patient=True)
         assert await asks(mo, "watch", channel=games) == "Done."
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("move", token="4", path="p9")
@@ -73,10 +73,10 @@ async def test_who_watches_can_look_but_not_play(
     start: Start, at: At, sandbox: Sandbox, world: World, games: Channel, lounge: Channel
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
-        await sandbox.as_person(world.people["Mo"], lounge).slash("watch", channel=games)
+        await sandbox.as_person(world.people["Mo"], lounge, patient=True).slash("watch", channel=games)
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
-        ada = sandbox.as_person(world.people["Ada"], lounge)
+        ada = sandbox.as_person(world.people["Ada"], lounge, patient=True)
         board = await (await ada.slash("board")).finished()
         assert len(board.attachments) == 1
         assert board.components == ()
@@ -94,7 +94,7 @@ async def test_what_was_taken_back_before_it_was_posted_is_not_shown_elsewhere_e
     start: Start, at: At, sandbox: Sandbox, world: World, games: Channel, lounge: Channel
 ) -> None:
     async with start(ScriptedChance([*begins("green")]), cut_short=True) as client:
-        await sandbox.as_person(world.people["Mo"], lounge).slash("watch", channel=games)
+        await sandbox.as_person(world.people["Mo"], lounge, patient=True).slash("watch", channel=games)
         await begun(at, "Ada", "Ben")
         await client.poster.close()
         await at("Ada").slash("stay", token="1")
@@ -124,7 +124,7 @@ async def test_watching_is_refused(
 ) -> None:
     async with start():
         options = {} if target is None else {"channel": {"games": games, "lounge": lounge}[target]}
-        assert await asks(sandbox.as_person(world.people[name], lounge), "watch", **options) == sentence
+        assert await asks(sandbox.as_person(world.people[name], lounge, patient=True), "watch", **options) == sentence
 
 
 async def test_nobody_shows_a_channel_that_they_do_not_see(
@@ -133,5 +133,5 @@ async def test_nobody_shows_a_channel_that_they_do_not_see(
     mo = world.people["Mo"]
     games.overwrites = (Overwrite(target_id=mo.id, deny=Permission.VIEW_CHANNEL),)
     async with start():
-        told = await asks(sandbox.as_person(mo, lounge), "watch", channel=games)
+        told = await asks(sandbox.as_person(mo, lounge, patient=True), "watch", channel=games)
         assert told == "You do not see that channel, so you cannot show its games here."

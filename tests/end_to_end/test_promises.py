@@ -1,0 +1,85 @@
+"""What takes longer than a moment is promised, so that nobody is told that the bot does not respond."""
+
+import asyncio
+import dataclasses
+
+import discord
+import pytest
+from discord import app_commands
+
+import bot.asking
+from bot.asking import Asking
+from bot.client import Furunkulus
+from bot.controls.control import rows_view
+from bot.posts.ids import ControlId
+from bot.posts.post import Button
+from bot.reporting import reporting
+from bot.sandbox import AnswerType, Channel, Reply, Sandbox, World
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import ids
+
+CHANGE, TELL = (str(ControlId("slow", 1, 0, rest)) for rest in ("change", "tell"))
+
+
+class Slow:
+    """A command and two buttons that answer once they may: one changes the private message, one tells something."""
+
+    def __init__(self, client: Furunkulus) -> None:
+        self.may = asyncio.Event()
+        client.tree.add_command(app_commands.Command(name="slow", description="Answer.", callback=self.show))
+        client.house = dataclasses.replace(client.house, verbs={"slow": self.press})
+
+    async def show(self, interaction: discord.Interaction) -> None:
+        async with reporting(interaction) as asking:
+            await self.may.wait()
+            buttons = [Button(id=CHANGE, label="Change"), Button(id=TELL, label="Tell")]
+            await asking.answer("Here.", view=rows_view([buttons]))
+
+    async def press(self, asking: Asking, control: ControlId) -> None:
+        await self.may.wait()
+        if control.rest == "change":
+            await asking.update("Changed.", view=None)
+        else:
+            await asking.answer("Told.")
+
+    async def answers(self, reply: Reply) -> str:
+        """Let it answer, and give what is seen first."""
+        self.may.set()
+        message = await reply.finished()
+        assert message.is_ephemeral
+        self.may.clear()
+        return message.content
+
+
+async def test_a_slow_answer_is_promised_privately_and_given_later(
+    start: Start, sandbox: Sandbox, world: World, games: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot.asking, "PATIENCE", 0.0)
+    prepared: list[Slow] = []
+    ada = sandbox.as_person(world.people["Ada"], games)
+    async with start(prepare=lambda client: prepared.append(Slow(client))):
+        (slow,) = prepared
+        promised = await ada.slash("slow")
+        assert promised.kind is AnswerType.DEFERRED
+        assert await slow.answers(promised) == "Here."
+        shown = promised.message
+        assert shown is not None
+        assert ids(shown) == [CHANGE, TELL]
+
+        told = await ada.click(shown, TELL)
+        assert told.kind is AnswerType.DEFERRED_UPDATE
+        assert await slow.answers(told) == "Told."
+        assert [message.content for message in ada.sees] == ["Here.", "Told."]
+
+        changed = await ada.click(shown, CHANGE)
+        assert changed.kind is AnswerType.DEFERRED_UPDATE
+        assert await slow.answers(changed) == "Changed."
+        assert [message.content for message in ada.sees] == ["Changed.", "Told."]
+
+
+async def test_what_answers_in_time_promises_nothing(
+    start: Start, sandbox: Sandbox, world: World, games: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot.asking, "PATIENCE", 60.0)
+    async with start():
+        assert (await sandbox.as_person(world.people["Ada"], games).slash("new")).kind is AnswerType.MESSAGE
