@@ -15,7 +15,7 @@ import typer
 from bot import logs, settings
 from bot.program import playing
 from bot.store import DatabaseUnusable, Store
-from bot.trying import DEFAULT_PORT, trying
+from bot.trying import DEFAULT_PORT, BotEndedError, trying
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -88,7 +88,7 @@ def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
         asyncio.run(_stoppable(work))
     except asyncio.CancelledError:
         logging.getLogger(__name__).info("stopped")
-    except DatabaseUnusable as error:
+    except (DatabaseUnusable, BotEndedError) as error:
         _stop(str(error))
     except (aiohttp.ClientError, discord.DiscordServerError) as error:
         _stop(f"Discord cannot be reached: {error}.")

@@ -41,7 +41,7 @@ def main(
     if text:
         typer.echo(text_board(words_in("en"), state))
     if out is not None:
-        _write(out, _film(state, walked) if out.suffix == _FILM else _still(state, out, size))
+        _write(out, _film(state, walked, size) if out.suffix == _FILM else _still(state, out, size))
     elif not text:
         _refuse("out: name a file to draw into, or ask for --text.")
 
@@ -61,7 +61,9 @@ def _still(state: State, out: Path, width: int | None) -> bytes:
     return file.getvalue()
 
 
-def _film(state: State, written: str | None) -> bytes:
+def _film(state: State, written: str | None, width: int | None) -> bytes:
+    if width is not None:
+        _refuse("--size: a film has one size only; leave it out.")
     if written not in CARDS:
         _refuse(f"--walk: a film needs a card ({', '.join(CARDS)}).")
     card: Card = next(card for card in CARDS if card == written)

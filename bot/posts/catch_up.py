@@ -26,5 +26,4 @@ def missed(table: Table, seat: Seat, words: Words) -> Missed:
     if show.film is None:
         return Missed(lines, None)
     parts = [(table.begun.after(number), turn) for number, turn in enumerate(since, start=first)]
-    alt = show.board(table.begun.state, table.names, words).alt
-    return Missed(lines, film_of(table.row.game, parts, alt))
+    return Missed(lines, film_of(table.row.game, parts, show.film_alt(words, table.names, parts)))

@@ -4,11 +4,6 @@ from bot.posts.ids import ControlId
 from bot.posts.post import Attached, Button, Film, Post, film_of
 from bot.tables.filing import file_stem
 from bot.tables.table import Table
-from bot.tables.texts import clipped
-from engine.core import Seat
-
-LONGEST_ALT = 1024
-"""Discord's limit of an attachment's text."""
 
 
 def closing_post(table: Table) -> Post:
@@ -31,5 +26,4 @@ def _best_moments(table: Table) -> Film | None:
     if show.film is None or not best:
         return None
     parts = [(table.begun.after(number), turns[number]) for number in best]
-    told = [show.catch_up(table.words, table.names, before, [turn], Seat(0))[0] for before, turn in parts]
-    return film_of(table.row.game, parts, clipped(" ".join(told), LONGEST_ALT))
+    return film_of(table.row.game, parts, show.film_alt(table.words, table.names, parts))

@@ -8,7 +8,7 @@ from bot.sandbox.components import SELECTS, ComponentType, walk
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import PROMISES, InteractionType
 from bot.sandbox.messages import Json, Message
-from bot.sandbox.people import Permission, Person
+from bot.sandbox.people import Permission, Person, Role
 from bot.sandbox.replies import Modal, Reply
 from bot.sandbox.typed import ImpossibleError, filled_part, used_command
 
@@ -52,8 +52,8 @@ class Acting:
         payload = {"custom_id": custom_id, "component_type": int(ComponentType.BUTTON)}
         return await self.send(InteractionType.COMPONENT, payload, message=message)
 
-    async def select(self, message: Message, custom_id: str, values: Sequence[str | Person | Channel]) -> Reply:
-        """Choose from a select: the options' values, or people or channels where it lists these."""
+    async def select(self, message: Message, custom_id: str, values: Sequence[str | Person | Channel | Role]) -> Reply:
+        """Choose from a select: the options' values, or people, roles or channels where it lists these."""
         part = self._part(message, custom_id)
         if part["type"] not in SELECTS:
             raise ImpossibleError(f"{custom_id!r} is not a select")

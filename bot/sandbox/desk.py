@@ -46,14 +46,17 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Desk:
-    """Answers REST requests one by one; `requests` holds them all."""
+    """Answers REST requests one by one; `requests` holds them all, with their files, if it `records`."""
 
-    def __init__(self, stage: Stage, *, token: str, turnstile: Turnstile, faults: Faults, traffic: Traffic) -> None:
+    def __init__(
+        self, stage: Stage, *, token: str, turnstile: Turnstile, faults: Faults, traffic: Traffic, records: bool
+    ) -> None:
         self._stage = stage
         self._token = token
         self._turnstile = turnstile
         self._faults = faults
         self._traffic = traffic
+        self._records = records
         self.requests: list[Record] = []
 
     async def answer(self, route: Route, request: web.Request) -> web.Response:
@@ -75,7 +78,8 @@ class Desk:
             status=response.status,
             answer=answer,
         )
-        self.requests.append(record)
+        if self._records:
+            self.requests.append(record)
         self._traffic.note(
             "request",
             f"{record.method} {record.path.removeprefix(API)}",

@@ -50,6 +50,10 @@ BRANCHES = (1, 2)
 """The types of a command's options that are subcommands or groups of them."""
 
 
+_MEMORY = 2
+"""For how many lives of its token an interaction is remembered: so long Discord can say that the token is too old."""
+
+
 class Interaction:
     """One thing that a person did, until its token is forgotten."""
 
@@ -126,8 +130,16 @@ class Interactions:
             created_at=self._world.clock(),
             message=message,
         )
+        self._forget_old()
         self._by_token[interaction.token] = interaction
         return interaction
+
+    def _forget_old(self) -> None:
+        """Let go of those whose token is dead since long, with the answers that they hold."""
+        for token, interaction in tuple(self._by_token.items()):
+            if self._age(interaction) <= _MEMORY * self._times.token_life:
+                return
+            del self._by_token[token]
 
     def unanswered(self, interaction_id: int, token: str) -> Interaction:
         """Return the interaction for its first answer; raises `Refusal` with 10062 or 40060."""

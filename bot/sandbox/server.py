@@ -1,11 +1,12 @@
 """The stand-in as a server on 127.0.0.1: REST, gateway and attachments for one world."""
 
 import ssl
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from types import TracebackType
 from typing import Self
 
-from aiohttp import web
+from aiohttp import hdrs, web
+from aiohttp.typedefs import Handler
 
 from bot.sandbox.acting import Acting
 from bot.sandbox.calls import Stage
@@ -15,6 +16,7 @@ from bot.sandbox.events import ALWAYS, Intent
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interactions
+from bot.sandbox.loopback import HOSTS
 from bot.sandbox.people import Person
 from bot.sandbox.rates import Rates, Turnstile
 from bot.sandbox.rest import ROUTES, Route
@@ -24,6 +26,9 @@ from bot.sandbox.wire import Wire
 from bot.sandbox.world import World
 
 HOST = "127.0.0.1"
+NAMES = HOSTS | {HOST}
+"""What a client may call it."""
+
 TOKEN = "sandbox-token"  # noqa: S105 - opens nothing but this stand-in
 
 
@@ -31,7 +36,8 @@ class Sandbox:
     """Serves `world` while entered as a context.
 
     With `tls` it answers as discord.com, gateway.discord.gg and cdn.discordapp.com (a client comes through
-    `loopback.connector`), without at plain http and ws addresses. `front` adds pages of one's own to the same port.
+    `loopback.connector`), without at plain http and ws addresses.
+    With `records` every request is kept with its files, to be looked at afterwards; that is for tests, which end.
     """
 
     def __init__(  # noqa: PLR0913 - every one is an option with a default
@@ -45,7 +51,7 @@ class Sandbox:
         times: Times | None = None,
         rates: Rates | None = None,
         privileged: Intent = ALWAYS,
-        front: Iterable[web.RouteDef] = (),
+        records: bool = True,
     ) -> None:
         self.world = world
         self.token = token
@@ -57,11 +63,11 @@ class Sandbox:
         self._times = times or Times()
         self._rates = rates or Rates()
         self._privileged = privileged
-        self._front = tuple(front)
+        self._records = records
 
     @property
     def requests(self) -> list[Record]:
-        """Every REST request so far, oldest first."""
+        """Every REST request so far, oldest first; none where they are not recorded."""
         return self._desk.requests
 
     @property
@@ -84,11 +90,10 @@ class Sandbox:
         return Acting(self._stage, self.gateway, person=person, channel=channel, patient=patient)
 
     async def __aenter__(self) -> Self:
-        application = web.Application(client_max_size=1 << 26)
+        application = web.Application(client_max_size=1 << 26, middlewares=[_clients_only])
         application.add_routes([web.route(route.method, API + route.path, self._at(route)) for route in ROUTES])
         application.router.add_get("/" if self._tls else "/gateway", self._connect)
         application.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._attachment)
-        application.add_routes(self._front)
         application.router.add_route("*", "/api/{rest:.*}", _nowhere)
         self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
@@ -119,7 +124,14 @@ class Sandbox:
             self.world, wire, token=self.token, url=self.gateway_url, privileged=self._privileged, traffic=self.traffic
         )
         turnstile = Turnstile(self._rates, self.world.clock)
-        self._desk = Desk(self._stage, token=self.token, turnstile=turnstile, faults=self.faults, traffic=self.traffic)
+        self._desk = Desk(
+            self._stage,
+            token=self.token,
+            turnstile=turnstile,
+            faults=self.faults,
+            traffic=self.traffic,
+            records=self._records,
+        )
 
     def _at(self, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def answer(request: web.Request) -> web.StreamResponse:
@@ -139,6 +151,14 @@ class Sandbox:
             if attachment.id == wanted:
                 return web.Response(body=attachment.content, content_type=attachment.content_type)
         raise web.HTTPNotFound
+
+
+@web.middleware
+async def _clients_only(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse what a browser sends for a page of somewhere else, which could otherwise play the bot or listen to it."""
+    if hdrs.ORIGIN in request.headers or request.url.host not in NAMES:
+        raise web.HTTPForbidden(text="This is for clients of Discord on this machine.")
+    return await handler(request)
 
 
 async def _nowhere(_request: web.Request) -> web.Response:

@@ -26,7 +26,7 @@ _TYPES: dict[int, type | tuple[type, ...]] = {
     _USER: Person,
     _CHANNEL: Channel,
     _ROLE: Role,
-    _MENTIONABLE: Person,
+    _MENTIONABLE: (Person, Role),
     _NUMBER: (int, float),
     _ATTACHMENT: Attachment,
 }
@@ -135,7 +135,7 @@ def _values(stage: Stage, person: Person, part: Json, given: Sequence[object]) -
         if not set(given) <= set(offered):
             raise ImpossibleError(f"{part['custom_id']!r} offers {offered}")
         return {"values": list(given)}
-    named = [value for value in given if isinstance(value, Person | Channel)]
+    named = [value for value in given if isinstance(value, Person | Channel | Role)]
     return {"values": [str(each.id) for each in named], "resolved": _resolved(stage, person, named)}
 
 

@@ -123,7 +123,7 @@ class Wire:
             "verification_level": 0,
             "default_message_notifications": 1,
             "explicit_content_filter": 0,
-            "roles": [self.role(role, position=n) for n, role in enumerate((guild.everyone, guild.moderators))],
+            "roles": [self.role(role, position=n) for n, role in enumerate(guild.roles)],
             "emojis": [],
             "stickers": [],
             "features": [],

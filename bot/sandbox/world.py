@@ -30,6 +30,10 @@ PLAYERS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
 MODERATOR = "Mo"
 
 
+MOST_UPLOADS = 20
+"""How many of the files that people have put into options are remembered."""
+
+
 class Guild(msgspec.Struct, frozen=True, kw_only=True):
     """The one server of the world."""
 
@@ -38,6 +42,15 @@ class Guild(msgspec.Struct, frozen=True, kw_only=True):
     owner_id: int
     everyone: Role
     moderators: Role
+
+    @property
+    def roles(self) -> tuple[Role, ...]:
+        """Every role, the one of everybody first."""
+        return self.everyone, self.moderators
+
+    def role(self, role_id: int) -> Role | None:
+        """Return the role with this id."""
+        return next((role for role in self.roles if role.id == role_id), None)
 
 
 class World:
@@ -161,7 +174,7 @@ class World:
         )
 
     def upload(self, filename: str, content: bytes) -> Attachment:
-        """Take a file that a person puts into an option of a command."""
+        """Take a file that a person puts into an option of a command; the latest ones are kept."""
         file = Attachment(
             id=self.snowflakes.next(),
             channel_id=self.guild.id,
@@ -170,6 +183,8 @@ class World:
             content=content,
         )
         self.uploads[file.id] = file
+        for forgotten in tuple(self.uploads)[:-MOST_UPLOADS]:
+            del self.uploads[forgotten]
         return file
 
     def replace_commands(self, commands: list[Json], *, guild_id: int | None = None) -> None:

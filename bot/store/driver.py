@@ -1,19 +1,26 @@
-"""How statements reach aiosqlite's thread: in one errand each."""
+"""How statements reach SQLite: what may take long in aiosqlite's thread, the rest at once."""
 
+import re
 import sqlite3
 from collections.abc import Callable, Sequence
-from typing import Any, Self, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 import aiosqlite
 
 Result = TypeVar("Result")
 
+AT_ONCE: Final = re.compile("SELECT|INSERT|UPDATE|DELETE|BEGIN$")
+"""Statements on some rows found by an index, and the beginning of a reading: they take hundredths of a millisecond.
+
+All others can wait for another process (BEGIN IMMEDIATE), for the disk (COMMIT), or read the whole file (PRAGMA).
+"""
+
 
 class Cursor:
-    """A cursor, as SQLAlchemy uses one, that sends the thread once for a statement together with all its rows.
+    """A cursor as SQLAlchemy uses one, all of whose rows are fetched at once.
 
-    aiosqlite's own needs four errands: the cursor, the statement, the rows, the end. After each of them a writer waits
-    for whatever else the event loop has to do by then, and all other writers wait for it.
+    aiosqlite's own sends its thread four errands for a statement, each of which takes longer than the statement: a
+    writer waits every time for whatever else the event loop and the machine have to do, and all other writers for it.
     """
 
     arraysize = 1
@@ -30,20 +37,25 @@ class Cursor:
 
     async def execute(self, statement: str, parameters: Any = ()) -> Self:
         """Run a statement and fetch its rows."""
-        await self._connection.errand(lambda bare: self._keep(bare.execute(statement, parameters)))
-        return self
+        return await self._run(statement, lambda bare: bare.execute(statement, parameters))
 
     async def executemany(self, statement: str, parameters: Any) -> Self:
         """Run a statement once for each of many."""
-        await self._connection.errand(lambda bare: self._keep(bare.executemany(statement, parameters)))
-        return self
+        return await self._run(statement, lambda bare: bare.executemany(statement, parameters))
 
     async def fetchall(self) -> Sequence[Any]:
         """Give the rows that the statement has found."""
         return self._rows
 
     async def close(self) -> None:
-        """Do nothing: in its thread the cursor has been closed already."""
+        """Do nothing: SQLite's cursor has been closed already."""
+
+    async def _run(self, statement: str, work: Callable[[sqlite3.Connection], sqlite3.Cursor]) -> Self:
+        if AT_ONCE.match(statement):
+            self._keep(work(self._connection.bare))
+        else:
+            await self._connection.errand(lambda bare: self._keep(work(bare)))
+        return self
 
     def _keep(self, found: sqlite3.Cursor) -> None:
         self._rows = found.fetchall()
@@ -52,17 +64,27 @@ class Cursor:
 
 
 class Connection(aiosqlite.Connection):
-    """aiosqlite's connection, with cursors of ours."""
+    """aiosqlite's connection, with cursors of ours; it is used by one task at a time."""
 
     def __init__(self, path: str, **options: Any) -> None:
         super().__init__(lambda: sqlite3.connect(path, **options), iter_chunk_size=1)
         self._thread.daemon = True  # as SQLAlchemy has it: a program that fails does not wait for it
 
+    @property
+    def bare(self) -> sqlite3.Connection:
+        """SQLite's own connection."""
+        return self._conn
+
     def cursor(self) -> Cursor:  # type: ignore[override]  # SQLAlchemy enters what it is given, and uses no more of it
         """Make a cursor."""
         return Cursor(self)
 
+    async def rollback(self) -> None:
+        """Drop what has not been committed; SQLAlchemy asks for it also where that is nothing."""
+        if self.in_transaction:
+            await super().rollback()
+
     async def errand(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
-        """Let the thread do something with the connection that is its own."""
+        """Let the thread do something."""
         done: Result = await self._execute(lambda: work(self._conn))  # type: ignore[no-untyped-call]  # theirs is not
         return done

@@ -31,7 +31,12 @@ def connections(path: Path, *, begin: str, size: int, patience: float) -> AsyncE
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(path)),
         # The driver begins no transaction of its own accord; `timeout` is SQLite's busy timeout in seconds.
-        connect_args={"isolation_level": None, "timeout": patience, "async_creator_fn": DriverConnection},
+        connect_args={
+            "isolation_level": None,
+            "timeout": patience,
+            "check_same_thread": False,
+            "async_creator_fn": DriverConnection,
+        },
         pool_size=size,
         max_overflow=0,
     )

@@ -10,25 +10,28 @@ from dataclasses import replace
 from typing import Any
 
 from bot.lobby import start
-from bot.sandbox import Channel, ChannelType, ImpossibleError, Person, Sandbox
+from bot.sandbox import Channel, ChannelType, ImpossibleError, NoAnswerError, Person, Sandbox
+from bot.service import Tables
 from bot.tables import Person as Player
 from bot.tables import Table
 from bot.trying.game import TriedGame, Typed
-from bot.trying.hosted import Hosted
 from engine.core import Refused
 
 Choose = Callable[[Sequence[Any]], Any]
 
 
 class Host:
-    """`games` by their keys; the first one is dealt. `choose` takes one of the moves that are legal."""
+    """`tables` are those of the bot; `games` by their keys, of which the first one is dealt.
+
+    `choose` takes one of the moves that are legal.
+    """
 
     def __init__(
-        self, sandbox: Sandbox, hosted: Hosted, games: Mapping[str, TriedGame], *, choose: Choose = secrets.choice
+        self, sandbox: Sandbox, tables: Tables, games: Mapping[str, TriedGame], *, choose: Choose = secrets.choice
     ) -> None:
         self._sandbox = sandbox
         self._world = sandbox.world
-        self._hosted = hosted
+        self._tables = tables
         self._games = games
         self._choose = choose
         self._one_at_a_time = asyncio.Lock()
@@ -86,7 +89,7 @@ class Host:
         return next(iter(self._games.values()))
 
     async def _table(self, channel: Channel) -> Table | None:
-        return await self._hosted.house.tables.table(channel.id)
+        return await self._tables.table(channel.id)
 
     async def _lobby(self, channel: Channel) -> bool:
         table = await self._table(channel)
@@ -107,7 +110,7 @@ class Host:
 
     def _seats(self, person: Person, game: TriedGame, key: str, position: Any) -> list[Person]:
         """Seat the person where it is to be moved, and others around."""
-        to_act = self._hosted.house.games[key].game.to_act(position)
+        to_act = self._tables.games[key].game.to_act(position)
         if not to_act:
             raise ImpossibleError("In this position nobody is to move.")
         others = self._others(person)[: len(game.sides(position)) - 1]
@@ -115,20 +118,20 @@ class Host:
 
     async def _start_from(self, person: Person, place: Channel, key: str, position: Any) -> None:
         """Start the match of the channel's lobby, with the position in the place of the one that the game sets up."""
-        house, begun = self._hosted.house, self._games[key].begun
-        played = house.games[key]
+        tables, begun = self._tables, self._games[key].begun
+        played = tables.games[key]
         rigged = replace(played, game=replace(played.game, begin=lambda setup, _chance: begun(position, setup)))
         try:
-            await start(replace(house.tables, games={key: rigged}), place.id, Player(person.id, person.name))
+            await start(replace(tables, games={key: rigged}), place.id, Player(person.id, person.name))
         except Refused as error:
             raise ImpossibleError(f"No table can begin from this position: {error.reason.key}.") from None
 
     async def _types(self, person: Person, place: Channel, typed: Typed) -> str:
         """Let a person use a command, and put the private answer away; give its text."""
-        reply = await self._sandbox.as_person(person, place).slash(typed.command, **typed.options)
         try:
+            reply = await self._sandbox.as_person(person, place).slash(typed.command, **typed.options)
             answer = await reply.finished()
-        except TimeoutError:
+        except (NoAnswerError, TimeoutError):
             raise ImpossibleError("The application did not respond") from None
         if answer.is_ephemeral:
             self._world.delete(answer)

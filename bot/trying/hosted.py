@@ -1,25 +1,35 @@
-"""The bot's life: it can be cut off in the middle of whatever it does, and started again, as often as one likes."""
+"""The bot's life as a process: it can be killed in the middle of whatever it does, and started again."""
 
 import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from bot.asking import House
-from bot.client import Furunkulus
-from bot.program import playing
 from bot.sandbox import ImpossibleError, Sandbox
+
+PATIENCE = 5.0
+"""For how many seconds a bot that is asked to stop may finish what it does."""
+
+
+class BotEndedError(ImpossibleError):
+    """The bot has ended of its own accord."""
+
+    def __init__(self) -> None:
+        super().__init__("The bot has ended of its own accord; the terminal says why.")
 
 
 class Hosted:
-    """The bot on its database, running while entered as a context. Raises on entering what keeps it from starting."""
+    """The bot on its database, running while entered as a context."""
 
     def __init__(self, sandbox: Sandbox, database: Path) -> None:
         self._sandbox = sandbox
         self._database = database
-        self._life: asyncio.Task[None] | None = None
-        self._client: Furunkulus | None = None
-        self._ended: asyncio.Future[asyncio.Task[None]] = asyncio.get_running_loop().create_future()
+        self._process: Process | None = None
+        self._one_at_a_time = asyncio.Lock()
+        self._watching: asyncio.Task[None] | None = None
+        self._ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -28,63 +38,88 @@ class Hosted:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        await self._end()
+        process = self._let_go()
+        if process is None:
+            return
+        if process.returncode is None:
+            process.terminate()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await process.wait()
+        except TimeoutError:
+            process.kill()
+        await process.communicate()
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the bot's process, None while it does not run."""
+        return None if self._process is None else self._process.pid
 
     @property
     def is_running(self) -> bool:
         """Whether the bot is there."""
-        return self._client is not None
-
-    @property
-    def house(self) -> House:
-        """What the bot serves. Raises ImpossibleError while it does not run."""
-        if self._client is None:
-            raise ImpossibleError("The bot is not running.")
-        return self._client.house
+        return self._process is not None
 
     async def start(self) -> None:
-        """Let the bot begin, and wait until it is connected; nothing happens if it runs."""
-        if self._life is not None:
-            return
-        connected = asyncio.get_running_loop().create_future()
-        self._life = asyncio.create_task(self._live(connected))
-        await asyncio.wait({self._life, connected}, return_when=asyncio.FIRST_COMPLETED)
-        if self._life.done():
-            await self._life
-        self._life.add_done_callback(self._on_end)
+        """Let the bot begin, and wait until it is connected; nothing happens if it runs. Raises BotEndedError."""
+        async with self._one_at_a_time:
+            if self._process is None:
+                self._process = await self._begun()
+                self._watching = asyncio.create_task(self._watch(self._process))
 
-    async def cut(self) -> None:
-        """Cut the bot off without a word to anybody; its sessions cannot be resumed."""
-        self._sandbox.gateway.drop()
-        await self._end()
-        self._sandbox.gateway.sessions.clear()
+    async def kill(self) -> None:
+        """End the bot where it stands: it finishes nothing, and its sessions cannot be resumed."""
+        async with self._one_at_a_time:
+            process = self._let_go()
+            if process is not None:
+                if process.returncode is None:
+                    process.kill()
+                await process.communicate()
+            self._sandbox.gateway.sessions.clear()
+
+    def wake(self, channel_id: int) -> None:
+        """Let the bot deliver what a channel is owed; a bot that does not run does so when it starts."""
+        if self._process is not None and self._process.stdin is not None:
+            self._process.stdin.write(f"{channel_id}\n".encode())
 
     async def ended(self) -> None:
-        """Wait until the bot ends of its own accord, and raise what it ended with."""
-        await (await self._ended)
+        """Wait until the bot ends of its own accord. Raises BotEndedError then."""
+        await self._ended
+        raise BotEndedError
 
-    async def _end(self) -> None:
-        life, self._life = self._life, None
-        if life is not None:
-            life.cancel()
-            await asyncio.wait({life})
+    async def _begun(self) -> Process:
+        # In a session of its own: Ctrl+C in a terminal is for whoever started it, who then ends it.
+        sandbox = self._sandbox
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot.trying.life"),
+            *(sandbox.api_url, sandbox.gateway_url, sandbox.token, self._database),
+            stdin=PIPE,
+            stdout=PIPE,
+            start_new_session=True,
+        )
+        try:
+            assert process.stdout is not None  # noqa: S101 - for the types: it was asked for
+            is_connected = bool(await process.stdout.readline())
+        except asyncio.CancelledError:
+            process.kill()
+            await process.communicate()
+            raise
+        if not is_connected:
+            await process.communicate()
+            raise BotEndedError
+        return process
 
-    async def _live(self, connected: asyncio.Future[None]) -> None:
-        async with playing(self._database) as client:
-            self._client = client
-            announcing = asyncio.create_task(self._announce(client, connected))
-            try:
-                await client.start(self._sandbox.token)
-            finally:
-                self._client = None
-                announcing.cancel()
+    def _let_go(self) -> Process | None:
+        """Give the process, which may end from now on."""
+        process, self._process = self._process, None
+        if self._watching is not None:
+            self._watching.cancel()
+        return process
 
-    @staticmethod
-    async def _announce(client: Furunkulus, connected: asyncio.Future[None]) -> None:
-        await client.wait_for("shard_connect")
-        if not connected.done():
-            connected.set_result(None)
-
-    def _on_end(self, life: asyncio.Task[None]) -> None:
-        if not life.cancelled() and not self._ended.done():
-            self._ended.set_result(life)
+    async def _watch(self, process: Process) -> None:
+        await process.wait()
+        self._process = None
+        await (
+            process.communicate()
+        )  # not before its end: it closes the pipe by which the bot knows that somebody is there
+        self._ended.set_result(None)

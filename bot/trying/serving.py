@@ -1,21 +1,24 @@
-"""The whole of `furunkulus try`: stand-in, page and bot, in one process."""
+"""The whole of `furunkulus try`: stand-in and page in this process, and the bot in one of its own."""
 
+import secrets
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
-import discord
 import typer
-import yarl
 
+from bot import program
+from bot.client import present
 from bot.sandbox import GENEROUS, Sandbox, World
 from bot.sandbox.archive import UnreadableError, kept
 from bot.sandbox.page import Backstage, Page
-from bot.store import DatabaseUnusable
+from bot.service import Tables
+from bot.store import DatabaseUnusable, Store
 from bot.trying.fearsome_floors import FEARSOME_FLOORS_TRIED
 from bot.trying.host import Host
 from bot.trying.hosted import Hosted
+from engine.core import SystemChance
 from engine.fearsome_floors import FEARSOME_FLOORS
 
 DEFAULT_PORT = 8765
@@ -26,13 +29,33 @@ async def trying(*, port: int, folder: Path | None) -> None:
     """Serve until stopped. Games and messages are in `folder`, or in a temporary one that goes when this ends."""
     world = World(bot_name="Furunkulus")
     with _place(folder) as place, _remembering(world, place / "channels.db"):
-        async with Sandbox(world, rates=GENEROUS) as sandbox:
-            point_discord_at(sandbox)
+        async with Sandbox(world, token=secrets.token_urlsafe(), rates=GENEROUS, records=False) as sandbox:
             hosted = Hosted(sandbox, place / "furunkulus.db")
-            known = backstage(Host(sandbox, hosted, GAMES), hosted)
-            async with Page(sandbox, backstage=known, port=port) as page, hosted:
-                typer.echo(f"Open {page.address} in a browser; Ctrl+C ends it.")
-                await hosted.ended()
+            async with looking_into(place / "furunkulus.db", wake=hosted.wake) as tables:
+                known = backstage(Host(sandbox, tables, GAMES), hosted)
+                async with hosted, Page(sandbox, backstage=known, port=port) as page:
+                    typer.echo(f"Open {page.address} in a browser; Ctrl+C ends it.")
+                    await hosted.ended()
+
+
+@asynccontextmanager
+async def looking_into(database: Path, *, wake: Callable[[int], None]) -> AsyncIterator[Tables]:
+    """Give the tables that the bot plays at, from outside of it; `wake` tells it of a channel that is owed something.
+
+    Raises DatabaseUnusable.
+    """
+    store = await Store.open(database)
+    try:
+        yield Tables(
+            store=store,
+            games=program.GAMES,
+            chance=SystemChance(),
+            clock=present,
+            wake=wake,
+            rewind=lambda: None,  # the bot looks at its alarms, too, when it is woken
+        )
+    finally:
+        await store.close()
 
 
 def backstage(host: Host, hosted: Hosted) -> Backstage:
@@ -43,7 +66,7 @@ def backstage(host: Host, hosted: Hosted) -> Backstage:
         position=host.position,
         move_other=host.move_other,
         start=hosted.start,
-        cut=hosted.cut,
+        kill=hosted.kill,
         is_running=lambda: hosted.is_running,
     )
 
@@ -65,9 +88,3 @@ def _remembering(world: World, file: Path) -> Iterator[None]:
             yield
     except UnreadableError as error:
         raise DatabaseUnusable(str(error)) from error
-
-
-def point_discord_at(sandbox: Sandbox) -> None:
-    """Let this process's Discord client talk to the stand-in and to nothing else."""
-    discord.http.Route.BASE = sandbox.api_url
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sandbox.gateway_url)

@@ -7,7 +7,7 @@ from typing import Final
 
 from font_fredoka_one import FredokaOne
 from font_roboto import RobotoBold
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageChops, ImageDraw, ImageFont
 
 Point = tuple[float, float]
 
@@ -20,6 +20,7 @@ _COVERAGE: Final = tuple(
     0 if value in range(1, 65) else 255 if value in range(190, 255) else value for value in range(256)
 )
 """A pixel of an edge counts as not, half or wholly covered: with quarters, files are a thirtieth larger."""
+_WHOLE: Final = (*(0,) * 255, 255)
 _CURVE: Final = 8  # straight pieces between two points of a curve
 
 
@@ -47,6 +48,23 @@ def curve(points: Sequence[Point]) -> list[Point]:
                 )
             )
     return curve
+
+
+def _medians(image: Image.Image) -> Image.Image:
+    """Halve a picture (RGB): of four pixels, three that are alike count alone.
+
+    The median of four values is the mean of the two in the middle. With means of all four, files are an eighth larger.
+    """
+    quarters = image.convert("RGB")
+    size = (image.width // _SCALE, image.height // _SCALE)
+    a, b, c, d = (
+        quarters.resize(size, Image.Resampling.NEAREST, box=(x, y, x + 2 * size[0] - 1, y + 2 * size[1] - 1))
+        for x in (0, 1)
+        for y in (0, 1)
+    )
+    low = ImageChops.lighter(ImageChops.darker(a, b), ImageChops.darker(c, d))
+    high = ImageChops.darker(ImageChops.lighter(a, b), ImageChops.lighter(c, d))
+    return Image.blend(low, high, 0.5)
 
 
 class Drawing:
@@ -122,8 +140,10 @@ class Drawing:
 
     def image(self) -> Image.Image:
         """Give the finished picture (RGBA)."""
-        image = self._image.reduce(_SCALE)
-        image.putalpha(image.getchannel("A").point(_COVERAGE))
+        image = self._image.reduce(_SCALE)  # right where nothing lies behind a part of a pixel, too
+        alpha = image.getchannel("A").point(_COVERAGE)
+        image.putalpha(alpha)
+        image.paste(_medians(self._image), mask=alpha.point(_WHOLE))
         return image
 
     def _scaled(self, points: Sequence[Point]) -> list[Point]:

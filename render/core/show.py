@@ -42,7 +42,7 @@ class Show:
     then, with a label. `catch_up` sums up turns played from a position on in at most three lines, for the player at a
     seat. `highlights` are the places of a game's turns that are worth seeing again. `film` animates turns, each given
     with the position before it, as a GIF that plays once; as slow and pure as `paint`, it gives None for a turn that
-    is not worth a film, and is None for a game without any.
+    is not worth a film, and is None for a game without any; `film_alt` is the alt text of such a film.
     """
 
     scene: Any
@@ -55,4 +55,5 @@ class Show:
     marks: Callable[[Sequence[Turn[Any, Any]], Words], tuple[tuple[int, str], ...]]
     catch_up: Callable[[Words, Names, Any, Sequence[Turn[Any, Any]], Seat], tuple[str, ...]]
     highlights: Callable[[Sequence[Turn[Any, Any]]], tuple[int, ...]]
+    film_alt: Callable[[Words, Names, Sequence[tuple[Any, Turn[Any, Any]]]], str]
     film: Callable[[Sequence[tuple[Any, Turn[Any, Any]]]], bytes | None] | None = None

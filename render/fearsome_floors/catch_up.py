@@ -32,7 +32,7 @@ def catch_up(
     played = list(zip(states, turns, strict=False))
     lines = (
         _others(words, names, [each for each in played if each[1].seat is not None]),
-        " ".join(_walk(words, names, each) for each in played if each[1].seat is None),
+        " ".join(walk_told(words, names, each) for each in played if each[1].seat is None),
         _own(words, before, states[-1], turns, seat),
     )
     return tuple(line for line in lines if line)
@@ -46,7 +46,7 @@ def _others(words: Words, names: Names, played: Sequence[Played]) -> str:
     return words("ff-caught-up-others", turns=words.listing(counts))
 
 
-def _walk(words: Words, names: Names, played: Played) -> str:
+def walk_told(words: Words, names: Names, played: Played) -> str:
     """Tell a walk by its card, where it led to, and whom the monster ate on it."""
     state, turn = played
     card = next(event.card for event in turn.events if isinstance(event, CardRevealed))

@@ -88,7 +88,7 @@ def _crack(drawing: Drawing, square: Square) -> None:
 def _exit(drawing: Drawing) -> None:
     x, y = corner(EXIT)
     drawing.box((x - WALL - 1, y - WALL - 1), WALL + 4, WALL + 4, tones.DAYLIGHT[2])
-    for side, ball in ((1, (x + 48, y + 38)), (-1, (x + 22, y + 28))):
+    for side, ball in ((-1, (x + 43, y + 24)), (1, (x + 25, y + 44))):
         _footprint(drawing, ball, side=side)
     _arrow(drawing, (x - WALL - 24, y - WALL - 22), tones.FLAME)
 

@@ -8,16 +8,17 @@ from render.core.sprite import Placed
 from render.fearsome_floors import sprites_forecast as signs
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.layout import SQUARE, Spot, beside, middle
-from render.fearsome_floors.prospect import Leg, Prospect, Threat
+from render.fearsome_floors.prospect import Leg, Prospect
 from render.fearsome_floors.scene import Scene
 
 _ASIDE: Final = 12
 """How far to the right of the middle the way lies where it comes back along the same squares."""
 
-_ABOVE_OR_BELOW: Final = 45
-_BESIDE: Final = 62
-_CLOSE: Final = 36
-"""How far from a token the middle of its chance lies."""
+_TIP: Final = 40
+"""How far from a token the middle of a card's tip lies: it touches the token and hides nothing of its number."""
+_ABOVE: Final = 46
+_ON_HEAD: Final = 25
+"""How far above the middle of a token its chance lies: clear of its eyes; or on its head, clear of the number."""
 
 
 def forecast_under(scene: Scene) -> Iterator[Placed]:
@@ -41,7 +42,9 @@ def forecast_over(scene: Scene) -> Iterator[Placed]:
             taken.add(threat.eaten_on)
     yield from _ends(scene.prospect, taken)
     for threat in scene.prospect.threats:
-        yield _chance(threat, taken)
+        above = AHEAD["n"].get(threat.square, threat.square)
+        up = _ON_HEAD if above in {threat.square, *taken} else _ABOVE
+        yield Placed(signs.chance(threat.percent), beside(threat.square, "n", up))
 
 
 def _heads(prospect: Prospect) -> Iterator[Placed]:
@@ -84,20 +87,11 @@ def _ends(prospect: Prospect, taken: set[Square]) -> Iterator[Placed]:
     taken.update(end.square for end in lying)
     cards = [Placed(signs.cards(end.cards), middle(end.square)) for end in lying]
     for end in aside:
-        side = _free_side(end.square, taken, ("n", "w", "e", "s")) or "n"
+        side = _free_side(end.square, taken, ("s", "w", "e", "n")) or "s"
         taken.add(AHEAD[side].get(end.square, end.square))
-        yield Placed(signs.pointer(BEHIND[side]), beside(end.square, side, SQUARE / 2))
+        yield Placed(signs.pointer(BEHIND[side]), beside(end.square, side, _TIP))
         cards.append(Placed(signs.cards(end.cards), beside(end.square, side, SQUARE)))
     yield from cards
-
-
-def _chance(threat: Threat, taken: set[Square]) -> Placed:
-    """Lay a token's chance below it, or on another side that is free, which is taken then; or closer, where none is."""
-    sprite, side = signs.chance(threat.percent), _free_side(threat.square, taken, ("s", "n", "e", "w"))
-    if side is None:
-        return Placed(sprite, beside(threat.square, "s", _CLOSE))
-    taken.add(AHEAD[side][threat.square])
-    return Placed(sprite, beside(threat.square, side, _ABOVE_OR_BELOW if side in ("n", "s") else _BESIDE))
 
 
 def _free_side(square: Square, taken: Collection[Square], sides: Iterable[Direction]) -> Direction | None:

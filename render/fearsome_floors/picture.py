@@ -11,6 +11,7 @@ from engine.fearsome_floors.board import (
     LEFT_OF,
     OPPOSITE,
     RIGHT_OF,
+    STEPS,
     WALLS,
     Direction,
     Square,
@@ -27,13 +28,15 @@ from render.fearsome_floors.panel import panel_sprites
 from render.fearsome_floors.part import cut
 from render.fearsome_floors.scene import Passage, Scene, Sight, Trail
 from render.fearsome_floors.sprites_monster import ghost, monster
-from render.fearsome_floors.sprites_tiles import pool, portal, tile
+from render.fearsome_floors.sprites_tiles import pair_sign, pool, portal, tile
 from render.fearsome_floors.sprites_tokens import token
 
 _FIRST: Final = Lock()
 """Keeps threads that start together from each drawing the floor."""
 _CORNER: Final = 35
 """How far across and down from a token the corners of the sign lie that it was seen."""
+_CORNER_BEHIND: Final = 23
+"""How far behind and to the right of the monster's middle the sign of a teleporter lies."""
 _AWAY: Final = 52
 """How far from the square of a bite the mark for who was eaten lies."""
 
@@ -96,12 +99,20 @@ def _frames(scene: Scene) -> Iterator[Placed]:
 
 
 def _standing(scene: Scene, spots: Mapping[Square, Spot]) -> Iterator[Placed]:
-    """Tokens by rows, so that heads reach over what stands behind them; then the monster, over all."""
+    """Tokens by rows, so that heads reach over what stands behind them; then the monster, over all.
+
+    What it stands on, if it is a teleporter, is told by the sign of its pair at the corner behind it.
+    """
     for square in sorted(scene.tokens, key=lambda square: coordinates(square)[1]):
         yield Placed(token(scene.tokens[square]), spots.get(square, middle(square)))
     yield Placed(
         monster(scene.kit, scene.monster.facing), spots.get(scene.monster.square, middle(scene.monster.square))
     )
+    for teleporter in scene.teleporters:
+        if teleporter.square == scene.monster.square:
+            x, y = beside(teleporter.square, BEHIND[scene.monster.facing], _CORNER_BEHIND)
+            across, down = STEPS[RIGHT_OF[scene.monster.facing]]
+            yield Placed(pair_sign(teleporter.pair), (x + across * _CORNER_BEHIND, y + down * _CORNER_BEHIND))
 
 
 def _under(scene: Scene) -> Iterator[Placed]:

@@ -20,6 +20,7 @@ from render.fearsome_floors.portrait import portrait
 from render.fearsome_floors.projector import film
 from render.fearsome_floors.refusals import refusal
 from render.fearsome_floors.scene import Scene, board_scene
+from render.fearsome_floors.story import film_alt
 from render.fearsome_floors.tell import board_caption, board_sentence, caption
 from render.fearsome_floors.text import text_board
 
@@ -89,5 +90,6 @@ FEARSOME_FLOORS_SHOW: Final = Show(
     marks=marks,
     catch_up=catch_up,
     highlights=highlights,
+    film_alt=film_alt,
     film=film,
 )

@@ -79,11 +79,11 @@ def pointer(direction: Direction) -> Sprite:
 
 @lru_cache(maxsize=32)
 def chance(percent: int) -> Sprite:
-    """Draw the chance of being eaten: a bitten red plate with the percent."""
+    """Draw the chance of being eaten: a red plate with the percent, which hides none on the next square."""
     text = f"{percent}%"
-    width, height = 16 + 19 * len(text), 40
+    width, height = min(10 + 18 * len(text), SQUARE), 32
     drawing = Drawing(width, height)
-    drawing.box((0, 0), width, height, tones.INK, radius=14)
-    drawing.box((3, 3), width - 6, height - 6, tones.BLOOD, radius=11)
-    drawing.text((width / 2, height / 2), text, 32, fill=tones.WHITE)
+    drawing.box((0, 0), width, height, tones.INK, radius=12)
+    drawing.box((2.5, 2.5), width - 5, height - 5, tones.BLOOD, radius=9.5)
+    drawing.text((width / 2, height / 2), text, 31 if width < SQUARE else 27, fill=tones.WHITE)
     return Sprite.of(drawing.image())

@@ -26,8 +26,8 @@ def card(kind: Card, look: CardLook) -> Sprite:
     """Draw a monster card: in the bag, gone, or (bigger) the one being played."""
     width, height = BIG_CARD if look == "played" else CARD
     drawing = Drawing(width, height)
-    paper, ink = (tones.PLATE, "#4d4266") if look == "gone" else (tones.BONE, tones.INK)
-    drop = "#5a2336" if look == "gone" else tones.BLOOD_WET
+    paper, ink = (tones.PLATE, tones.INK_GONE) if look == "gone" else (tones.BONE, tones.INK)
+    drop = tones.BLOOD_GONE if look == "gone" else tones.BLOOD_WET
     drawing.box((0, 0), width, height, tones.EMBER if look == "played" else tones.INK, radius=9)
     inset = 5 if look == "played" else 2.5
     drawing.box((inset, inset), width - 2 * inset, height - 2 * inset, paper, radius=7)
@@ -132,9 +132,10 @@ _ICONS: Final[Mapping[DraftTile, Callable[[], Sprite]]] = {
 
 @lru_cache(maxsize=8)
 def on_board(colour: Colour) -> Sprite:
-    """Draw a token of the panel that is somewhere on the board: a dot of its colour on a flagstone."""
+    """Draw a token of the panel that is somewhere on the board: a dot of its colour in its ring, on a flagstone."""
     drawing = Drawing(40, 40)
     drawing.box((6, 6), 28, 28, tones.FLOORS[1])
+    drawing.disc((20, 20), 11.5, tones.WHITE)
     drawing.disc((20, 20), 9, tones.BODIES[colour])
     return Sprite.of(drawing.image())
 
@@ -167,9 +168,9 @@ def _skull(drawing: Drawing) -> None:
 
 def _door(drawing: Drawing) -> None:
     """Draw the way out, taken: the arrow that stands at the exit."""
-    drawing.disc((22, 22), 19, "#fff0a8")
+    drawing.disc((22, 22), 19, tones.DAYLIGHT[1])
     arrow = [(9, 9), (28, 11), (22, 17), (34, 29), (29, 34), (17, 22), (11, 28)]
-    drawing.polygon(arrow, "#7a5200")
+    drawing.polygon(arrow, tones.GOLD_DIM)
 
 
 def _again(drawing: Drawing) -> None:

@@ -13,6 +13,8 @@ from render.fearsome_floors import tones
 from render.fearsome_floors.layout import SQUARE
 
 _CENTRE: Final[Point] = (SQUARE / 2, SQUARE / 2)
+_SIGN: Final = 34
+"""The pixels of the small sign of a pair of teleporters."""
 
 
 def _stone(drawing: Drawing) -> None:
@@ -28,7 +30,7 @@ def _stone(drawing: Drawing) -> None:
 
 
 def _crystal(drawing: Drawing) -> None:
-    """Draw a cluster of glass spikes; what lies behind it shines through, as the monster sees through it."""
+    """Draw a cluster of glass spikes."""
     drawing.oval((33, 56), 26, 7, tones.INK)
     for spike in (
         ((18, 54), (8, 34), (14, 20), (25, 36), (29, 56)),
@@ -100,15 +102,8 @@ def tile(kind: Tile) -> Sprite:
 def portal(pair: Pair, arrow: Direction) -> Sprite:
     """Draw a teleporter: each pair has its shape, its colour and strokes for its number; an arrow points out."""
     drawing = Drawing(SQUARE, SQUARE)
-    rim, deep = tones.PORTALS[pair]
-    corners = 4 if pair == 2 else 40  # noqa: PLR2004  # the second pair is a diamond, the first one round
-    for reach, tone in ((30, tones.INK), (27, rim), (20.5, tones.INK), (18.5, deep)):
-        grown = reach * (1.22 if pair == 2 else 1.05)  # noqa: PLR2004  # as above
-        drawing.polygon([polar(_CENTRE, grown, turn * 360 / corners) for turn in range(corners)], tone)
     across, down = STEPS[arrow]
-    for stroke in range(pair):
-        x = 33 + (stroke - (pair - 1) / 2) * 11 - 6 * across
-        drawing.line([(x, 25 - 6 * down), (x, 41 - 6 * down)], 5.5, tones.WHITE)
+    _pair(drawing, pair, (33 - 6 * across, 33 - 6 * down))
     for tip, back, half, tone in ((33, 9, 22, tones.INK), (30, 13, 15, tones.FLAME)):
         drawing.polygon(
             [
@@ -119,6 +114,26 @@ def portal(pair: Pair, arrow: Direction) -> Sprite:
             tone,
         )
     return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=2)
+def pair_sign(pair: Pair) -> Sprite:
+    """Draw the small sign of a pair, for a teleporter on which the monster stands."""
+    drawing = Drawing(_SIGN, _SIGN, zoom=_SIGN / SQUARE)
+    _pair(drawing, pair, _CENTRE, bold=1.3)
+    return Sprite.of(drawing.image())
+
+
+def _pair(drawing: Drawing, pair: Pair, strokes: Point, *, bold: float = 1) -> None:
+    """Draw the shape of a pair on one square, and around a point as many strokes as its number."""
+    rim, deep = tones.PORTALS[pair]
+    corners = 4 if pair == 2 else 40  # noqa: PLR2004  # the second pair is a diamond, the first one round
+    for reach, tone in ((30, tones.INK), (27, rim), (20.5, tones.INK), (18.5, deep)):
+        grown = reach * (1.22 if pair == 2 else 1.05)  # noqa: PLR2004  # as above
+        drawing.polygon([polar(_CENTRE, grown, turn * 360 / corners) for turn in range(corners)], tone)
+    for stroke in range(pair):
+        x = strokes[0] + (stroke - (pair - 1) / 2) * 11 * bold
+        drawing.line([(x, strokes[1] - 8 * bold), (x, strokes[1] + 8 * bold)], 5.5 * bold, tones.WHITE)
 
 
 @lru_cache(maxsize=4)

@@ -1,11 +1,11 @@
 """Tokens: seven characters, each with a head of its own, so that nobody needs colours to tell them apart."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
 from engine.fearsome_floors.tokens import Colour
-from render.core.drawing import Drawing, Point
+from render.core.drawing import Drawing, Point, curve
 from render.core.sprite import Sprite
 from render.fearsome_floors import tones
 from render.fearsome_floors.scene import Piece
@@ -113,17 +113,15 @@ def _bumps(drawing: Drawing, tone: str, grown: float) -> None:
 def _horns(drawing: Drawing, tone: str, grown: float) -> None:
     for side in (-1, 1):
         horn = [(5, 21), (13, 19), (22, 11), (22, 2), (30, 11), (28, 22), (19, 32)]
-        drawing.blob([_grow((36 + side * x, y), (36 + side * 20, 18), grown) for x, y in horn], tone)
+        _grown(drawing, curve([(36 + side * x, y) for x, y in horn]), tone, grown)
 
 
 def _hood(drawing: Drawing, tone: str, grown: float) -> None:
-    hood = [(36, 4), (54, 24), (59, 40), (13, 40), (18, 24)]
-    drawing.polygon([_grow(point, (36, 27), grown * 1.25) for point in hood], tone)
+    _grown(drawing, [(36, 5), (54, 24), (59, 40), (13, 40), (18, 24)], tone, grown)
 
 
 def _spikes(drawing: Drawing, tone: str, grown: float) -> None:
-    crown = [(13, 7), (25, 16), (36, 3), (47, 16), (59, 7), (57, 36), (15, 36)]
-    drawing.polygon([_grow(point, (36, 24), grown * 1.2) for point in crown], tone)
+    _grown(drawing, [(15, 8), (25, 16), (36, 4), (47, 16), (57, 8), (57, 36), (15, 36)], tone, grown)
 
 
 def _ears(drawing: Drawing, tone: str, grown: float) -> None:
@@ -133,8 +131,8 @@ def _ears(drawing: Drawing, tone: str, grown: float) -> None:
 
 def _wings(drawing: Drawing, tone: str, grown: float) -> None:
     for side in (-1, 1):
-        wing = [(8, 24), (15, 6), (33, 14), (33, 48), (26, 40), (23, 46)]
-        drawing.polygon([_grow((36 + side * x, y), (36 + side * 21, 26), grown) for x, y in wing], tone)
+        wing = [(9, 22), (15, 8), (32, 14), (31, 44), (25, 38), (21, 46)]
+        _grown(drawing, [(36 + side * x, y) for x, y in wing], tone, grown)
 
 
 def _hat(drawing: Drawing, tone: str, grown: float) -> None:
@@ -142,11 +140,11 @@ def _hat(drawing: Drawing, tone: str, grown: float) -> None:
     drawing.box((10 - grown, 20 - grown), 52 + 2 * grown, 6 + 2 * grown, tone, radius=2)
 
 
-def _grow(point: Point, middle: Point, grown: float) -> Point:
-    """Move a point away from a middle."""
-    x, y = point[0] - middle[0], point[1] - middle[1]
-    length = max((x * x + y * y) ** 0.5, 1)
-    return point[0] + x / length * grown, point[1] + y / length * grown
+def _grown(drawing: Drawing, points: Sequence[Point], tone: str, grown: float) -> None:
+    """Fill a shape, and as much around all of it."""
+    drawing.polygon(points, tone)
+    if grown:
+        drawing.line([*points, points[0]], 2 * grown, tone)
 
 
 def _eyes(*spots: tuple[float, float, float]) -> Callable[[Drawing, bool], None]:

@@ -1,12 +1,13 @@
-"""The board as text, for a terminal or a block of code: monospace, with a legend."""
+"""The board as text, for a terminal or a block of code: monospace, as narrow as a phone, with a legend."""
 
+import textwrap
 from collections.abc import Iterator, Mapping
 from typing import Final, assert_never
 
 from engine.fearsome_floors.board import COLUMNS, ENTRANCE, EXIT, ROWS, Direction, Square, square_at
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.tiles import Tile, blood
-from engine.fearsome_floors.tokens import EATEN, LETTERS, OUT, WAITING, TokenName
+from engine.fearsome_floors.tokens import EATEN, GONE, LETTERS, OUT, WAITING
 from render.core import Words
 from render.fearsome_floors.draft import supply_left
 from render.fearsome_floors.labels import colour_name, has_moved, side_up
@@ -17,57 +18,74 @@ LONGEST: Final = 2000
 _ARROWS: Final[Mapping[Direction, str]] = {"n": "^", "e": ">", "s": "v", "w": "<"}
 _TILES: Final[Mapping[Tile, str]] = {"stone": "##", "crystal": "<>", "turner": "#>", "reverser": "#U"}
 _MONSTER: Final = "M"
-_MOVED: Final = "*"
 _NOTHING: Final = "  "
 _FLOOR: Final = " ."
 _BLOOD: Final = " ~"
 _EXIT: Final = "<<"
 _ENTRANCE: Final = " i"
 
+_WIDTH: Final = 3 + 2 * len(COLUMNS)
+"""The characters of a line: a row's number and two for every square. Phones break lines of more than about 38."""
+_APART: Final = "  "
+"""Between the signs of the legend, none of which is broken."""
+
 
 def text_board(words: Words, state: State) -> str:
     """Draw a position in at most LONGEST characters: a line for each row, then signs, tokens and the round.
 
-    Tokens go by their names, as in every sentence (r4 is red 4, whichever side is up), with a star once they moved.
+    Tokens go by their names, as in every sentence: r4 is red 4, whichever side is up.
     """
-    return "\n".join((*_rows(state), *_legend(words, state)))
+    return "\n".join((*_rows(state), "", *(part for line in _legend(words, state) for part in _broken(line))))
 
 
 def _rows(state: State) -> Iterator[str]:
     cells = _cells(state)
-    yield "   " + "".join(f" {column} " for column in COLUMNS).rstrip()
+    yield "   " + "".join(f"{column:>2}" for column in COLUMNS)
     for row in ROWS:
         squares = (square_at(column, row - 1) for column in range(len(COLUMNS)))
-        line = "".join(f"{_NOTHING if square is None else cells[square]:<3}" for square in squares)
+        line = "".join(_NOTHING if square is None else cells[square] for square in squares)
         yield f"{row:>2} {line}".rstrip()
 
 
 def _cells(state: State) -> Mapping[Square, str]:
-    """Give two or three characters for each square; what stands on it hides what lies under it."""
+    """Give two characters for each square; what stands on it hides what lies under it."""
     squares = (square_at(column, row - 1) for row in ROWS for column in range(len(COLUMNS)))
     cells: dict[Square, str] = {square: _FLOOR for square in squares if square is not None}
     cells |= {EXIT: _EXIT, ENTRANCE: _ENTRANCE}
     cells |= dict.fromkeys(blood(state.pools), _BLOOD)
     cells |= {teleporter.square: f"{teleporter.pair}{_ARROWS[teleporter.arrow]}" for teleporter in state.teleporters}
     cells |= {square: _TILES[tile] for square, tile in state.tiles.items()}
-    cells |= {place: _token(state, token) for token, place in state.tokens.items() if place in cells}
+    cells |= {place: token for token, place in state.tokens.items() if place in cells}
     cells[state.monster.square] = f"{_MONSTER}{_ARROWS[state.monster.facing]}"
     return cells
 
 
-def _token(state: State, token: TokenName) -> str:
-    return f"{token}{_MOVED if has_moved(state, token) else ''}"
+def _broken(line: str) -> Iterator[str]:
+    """Break a line of the legend between signs, and at a space within a longer list, so that it is _WIDTH wide."""
+    full = ""
+    for sign in line.split(_APART):
+        longer = f"{full}{_APART}{sign}" if full else sign
+        if len(longer) <= _WIDTH:
+            full = longer
+            continue
+        if full:
+            yield full
+        *lines, full = textwrap.wrap(sign, _WIDTH)
+        yield from lines
+    yield full
 
 
 def _legend(words: Words, state: State) -> Iterator[str]:
-    yield ""
     yield words("ff-text-standing", monster=_MONSTER, **{str(tile): sign for tile, sign in _TILES.items()})
-    yield words("ff-text-lying", blood=_BLOOD.strip(), exit=_EXIT, entrance=_ENTRANCE.strip(), moved=_MOVED)
+    yield words("ff-text-lying", blood=_BLOOD.strip(), exit=_EXIT, entrance=_ENTRANCE.strip())
     for place in (WAITING, OUT, EATEN):
-        tokens = " ".join(_token(state, token) for token, there in state.tokens.items() if there == place)
+        tokens = [token for token, there in state.tokens.items() if there == place]
         if tokens:
-            yield words("ff-text-off-board", place=place, tokens=tokens)
-    colours = "  ".join(words("ff-text-colour", letter=LETTERS[colour], colour=colour) for colour in state.colours)
+            yield words("ff-text-tokens", what=place, tokens=" ".join(tokens))
+    moved = [token for token, place in state.tokens.items() if place not in GONE and has_moved(state, token)]
+    if moved:
+        yield words("ff-text-tokens", what="moved", tokens=" ".join(moved))
+    colours = _APART.join(words("ff-text-colour", letter=LETTERS[colour], colour=colour) for colour in state.colours)
     yield words("ff-text-round", round=state.round, cards=" ".join(state.cards), colours=colours)
     if isinstance(state.phase, TokenPhase):
         yield words("ff-text-points", side=side_up(state))

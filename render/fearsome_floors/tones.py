@@ -18,6 +18,10 @@ CHALK: Final = "#a8c8f0"
 EMBER: Final = "#ff9d2e"
 FLAME: Final = "#ffd75e"
 
+INK_GONE: Final = "#4d4266"
+BLOOD_GONE: Final = "#5a2336"
+"""On cards that are no longer in the bag."""
+
 GOLD_DIM: Final = "#4a3320"
 ROSE: Final = "#ff8090"
 ROSE_DIM: Final = "#45182a"
@@ -50,10 +54,10 @@ STONE_TOP: Final = "#b4bcc8"
 STONE_SIDE: Final = "#6a7485"
 STONE_CHIP: Final = "#8f99a8"
 
-GLASS: Final = "#6fd8e8a0"
-GLASS_LIGHT: Final = "#c9f6ffa8"
+GLASS: Final = "#2f9fd8"
+GLASS_LIGHT: Final = "#a9e8f7"
 GLASS_EDGE: Final = "#effdff"
-"""Crystals let the floor shine through."""
+"""Crystals are of a blue that stones have not: the monster sees through them."""
 
 TURNER_TOP: Final = "#f0b24a"
 TURNER_SIDE: Final = "#9c6417"
@@ -75,13 +79,13 @@ BODIES: Final[Mapping[Colour, str]] = {
     "green": "#117733",
     "red": "#ee6677",
     "blue": "#1e88e5",
-    "yellow": "#fdd835",
-    "beige": "#fff5d8",
+    "yellow": "#ffc400",
+    "beige": "#e6d9b8",
     "violet": "#aa3377",
     "black": "#202020",
 }
-"""The set with the greatest distance between any two under simulated colour-blindness; but for beige, which was white:
-a darker one could not be told from yellow by those who do not see blue."""
+"""A set with a great distance between any two under simulated colour-blindness. Yellow is so warm, beige so dark that
+those who do not see blue can tell one from the other, and everybody can tell beige from white."""
 
 FLESH: Final = "#c79f76"
 """The inside of beige ears: it says that the rest is beige, too, and not white."""

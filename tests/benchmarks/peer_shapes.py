@@ -60,9 +60,9 @@ TILES: Final[Mapping[Tile, str]] = {
     "crystal": "".join(
         path(spike, tone, tones.INK)
         for spike, tone in (
-            ("M-15,21L-25,1L-19,-13L-8,3L-4,23Z", "#6fd8e8"),
-            ("M15,21L25,5L21,-9L10,3L4,23Z", "#6fd8e8"),
-            ("M-11,24L-14,-11L0,-30L14,-11L11,24Z", "#c9f6ff"),
+            ("M-15,21L-25,1L-19,-13L-8,3L-4,23Z", tones.GLASS),
+            ("M15,21L25,5L21,-9L10,3L4,23Z", tones.GLASS),
+            ("M-11,24L-14,-11L0,-30L14,-11L11,24Z", tones.GLASS_LIGHT),
         )
     ),
     "turner": _block(tones.TURNER_TOP, tones.TURNER_SIDE, path("M-17,13V-11H3V-22L23,-7L3,8V-2H-8V13Z", tones.INK)),

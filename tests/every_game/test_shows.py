@@ -94,6 +94,13 @@ def test_the_turns_that_have_a_film_are_those_whose_chapters_have_its_alt_text(t
 
 
 @every_table
+def test_films_of_several_turns_have_an_alt_text_that_fits(table: Table) -> None:
+    show, played, names = SHOWS[table.game.key], told(table).played, [plain("_" * LONGEST_NAME)] * table.seats
+    for several in (played[:2], played[-5:], played):
+        assert 0 < len(show.film_alt(WORDS, names, several)) <= LONGEST_ALT
+
+
+@every_table
 def test_every_scene_is_the_same_after_it_was_written_and_read_back(table: Table) -> None:
     kind = SHOWS[table.game.key].scene
     for frame in told(table).frames:

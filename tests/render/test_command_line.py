@@ -41,6 +41,7 @@ def test_a_position_is_printed_as_text() -> None:
         ([ADVANCED, "x.bmp"], "x.bmp"),
         ([ADVANCED, "x.gif"], "--walk"),
         ([ADVANCED, "x.gif", "--walk", "9"], "--walk"),
+        ([ADVANCED, "x.gif", "--walk", "8", "--size", "300"], "--size"),
         ([ADVANCED, "/nowhere/at/all.png"], "/nowhere/at/all.png"),
         ([ADVANCED], "--text"),
     ],

@@ -20,6 +20,16 @@ async def test_a_wrong_token_cannot_log_in(sandbox: Sandbox, client_tls: ssl.SSL
             await client.login("wrong")
 
 
+@pytest.mark.parametrize("headers", [{"Origin": "http://evil.example"}, {"Host": "evil.example"}])
+async def test_a_browser_that_shows_another_page_is_refused(world: World, headers: dict[str, str]) -> None:
+    token = {"Authorization": f"Bot {TOKEN}"}
+    async with Sandbox(world) as sandbox, aiohttp.ClientSession(headers=headers) as session:
+        with pytest.raises(aiohttp.WSServerHandshakeError):
+            await session.ws_connect(sandbox.gateway_url)
+        async with session.get(f"{sandbox.api_url}/users/@me", headers=token) as response:
+            assert response.status == 403
+
+
 async def test_privileged_intents_must_be_granted(sandbox: Sandbox, client_tls: ssl.SSLContext) -> None:
     client = Client(sandbox, client_tls)
     client._connection._intents.message_content = True  # noqa: SLF001 - the shortest way to ask for too much

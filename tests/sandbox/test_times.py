@@ -101,6 +101,25 @@ async def test_a_token_lives_for_fifteen_minutes(
     assert [message.content for message in ada.sees] == ["first", "second"]
 
 
+async def test_an_interaction_is_forgotten_some_time_after_its_token_has_died(
+    client: Client, sandbox: Sandbox, ada: Acting, clock: ManualClock
+) -> None:
+    asked: list[Interaction] = []
+
+    @client.tree.command(description="Say hello")
+    async def hello(interaction: Interaction) -> None:
+        await interaction.response.send_message("hello")
+        asked.append(interaction)
+
+    async with running(client, sandbox):
+        await ada.slash("hello")
+        clock.now += 1801
+        await ada.slash("hello")
+        with pytest.raises(discord.NotFound) as refusal:
+            await asked[0].followup.send("much too late")
+    assert refusal.value.code == 10015
+
+
 async def test_a_message_older_than_an_hour_is_not_edited(
     client: Client, sandbox: Sandbox, games: Channel, clock: ManualClock
 ) -> None:

@@ -14,7 +14,7 @@ class Backstage:
     `deal` seats a person and others at a table and begins a game, `begin_from` one from a position as text, with the
     person to move; both give the channel in which it is played. `position` is the game's position as text, None where
     no game is played. `move_other` makes one random legal move for somebody who is not among the given people, if one
-    of them is to move. `start` and `cut` let the bot begin, and cut it off in the middle of whatever it does.
+    of them is to move. `start` and `kill` let the bot begin, and end it in the middle of whatever it does.
     """
 
     deal: Callable[[Person, Channel], Awaitable[Channel]]
@@ -22,5 +22,5 @@ class Backstage:
     position: Callable[[Channel], Awaitable[str | None]]
     move_other: Callable[[Channel, frozenset[int]], Awaitable[None]]
     start: Callable[[], Awaitable[None]]
-    cut: Callable[[], Awaitable[None]]
+    kill: Callable[[], Awaitable[None]]
     is_running: Callable[[], bool]

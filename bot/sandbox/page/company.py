@@ -5,12 +5,14 @@ from collections.abc import Callable
 
 from bot.sandbox.channels import Channel
 from bot.sandbox.page.backstage import Backstage
-from bot.sandbox.replies import NoAnswerError
 from bot.sandbox.typed import ImpossibleError
 
 
 class Company:
-    """The people nobody looks on as; `looking` gives the ids of the others. Nobody moves while nobody looks."""
+    """The people nobody looks on as; `looking` gives the ids of the others.
+
+    Nobody moves while nobody looks, or the bot is off.
+    """
 
     def __init__(self, backstage: Backstage, looking: Callable[[], frozenset[int]]) -> None:
         self._backstage = backstage
@@ -42,12 +44,9 @@ class Company:
         while True:
             await asyncio.sleep(pace)
             looking = self._looking()
-            if not looking:
+            if not looking or not self._backstage.is_running():
                 continue
             try:
                 await self._backstage.move_other(channel, looking)
-            except (ImpossibleError, NoAnswerError):
-                continue  # the bot is off, or in trouble: it is asked again
-            except Exception:
-                if self._backstage.is_running():
-                    raise  # else it was cut off while it was asked
+            except ImpossibleError:
+                continue  # the bot is in trouble: it is asked again

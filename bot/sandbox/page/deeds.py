@@ -20,8 +20,20 @@ class ChannelNamed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", 
     id: Snowflake
 
 
-Named = PersonNamed | ChannelNamed
-Value = str | bool | int | float | Named
+class RoleNamed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="role"):
+    """A role as the value of an option or a select."""
+
+    id: Snowflake
+
+
+class FileNamed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="file"):
+    """A file that was uploaded before, as the value of an option."""
+
+    id: Snowflake
+
+
+Named = PersonNamed | ChannelNamed | RoleNamed
+Value = str | bool | int | float | Named | FileNamed
 
 
 class _Deed(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag=str.lower):
@@ -76,6 +88,12 @@ class Say(_Deed, frozen=True):
     content: str
 
 
+class Earlier(_Deed, frozen=True):
+    """Look at what was said before a message."""
+
+    before: Snowflake
+
+
 class Dismiss(_Deed, frozen=True):
     """Take away a message that only this person sees."""
 
@@ -88,4 +106,4 @@ class OpenThread(_Deed, frozen=True):
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 
 
-Deed = Commands | Slash | Complete | Click | Select | Submit | Say | Dismiss | OpenThread
+Deed = Commands | Slash | Complete | Click | Select | Submit | Say | Earlier | Dismiss | OpenThread

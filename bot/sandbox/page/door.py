@@ -23,12 +23,16 @@ HEADERS = {
 
 @web.middleware
 async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse a request under another name than loopback's, or from another page; a WebSocket must name its page."""
+    """Refuse a request under another name than loopback's, or from another page.
+
+    A WebSocket and whatever sends something must name its page.
+    """
     origin = request.headers.get(hdrs.ORIGIN)
     is_socket = request.headers.get(hdrs.UPGRADE, "").lower() == "websocket"
+    must_name = is_socket or request.method not in (hdrs.METH_GET, hdrs.METH_HEAD)
     if request.host not in _names(request):
         raise web.HTTPForbidden(text="This page is served to 127.0.0.1 and localhost only.")
-    if origin != f"http://{request.host}" and (origin is not None or is_socket):
+    if origin != f"http://{request.host}" and (origin is not None or must_name):
         raise web.HTTPForbidden(text="This page answers its own requests only.")
     return await handler(request)
 

@@ -1,7 +1,7 @@
 """Does what a person wants on the page, through `Acting` as the tests do it."""
 
 import re
-from typing import assert_never
+from typing import TypeVar, assert_never
 
 import msgspec
 
@@ -16,21 +16,27 @@ from bot.sandbox.page.deeds import (
     Complete,
     Deed,
     Dismiss,
+    Earlier,
+    FileNamed,
     Named,
     OpenThread,
     PersonNamed,
+    RoleNamed,
     Say,
     Select,
     Slash,
     Submit,
     Value,
 )
-from bot.sandbox.people import Permission, Person
-from bot.sandbox.replies import Modal, NoAnswerError
+from bot.sandbox.page.sight import Sight
+from bot.sandbox.people import Permission, Person, Role
+from bot.sandbox.replies import Modal, NoAnswerError, Reply
 from bot.sandbox.server import Sandbox
 from bot.sandbox.typed import ImpossibleError
 
 _TEXT_LIMIT = 2000
+
+Found = TypeVar("Found")
 
 
 class Hands:
@@ -40,6 +46,7 @@ class Hands:
         self._sandbox = sandbox
         self._world = sandbox.world
         self._person = person
+        self._sight = Sight(sandbox.world, person)
         self._modal: Modal | None = None
 
     def at(self, channel_id: str) -> Acting:
@@ -58,19 +65,42 @@ class Hands:
 
     async def _do(self, acting: Acting, deed: Deed) -> Json | list[Json]:
         match deed:
+            case Commands() | Complete() | Earlier():
+                return await self._look(acting, deed)
+            case Say() | Dismiss() | OpenThread():
+                return self._do_alone(acting, deed)
+            case Slash() | Click() | Select() | Submit():
+                return self._opened((await self._use(acting, deed)).modal)
+            case _:
+                assert_never(deed)
+
+    async def _look(self, acting: Acting, deed: Commands | Complete | Earlier) -> Json | list[Json]:
+        match deed:
             case Commands():
                 return self._world.usable_commands(self._person, acting.channel)
             case Complete(command=command, focus=focus, options=options):
                 return await acting.complete(command, focus=focus, **self._values(options))
+            case Earlier(before=before):
+                return {"messages": self._sight.earlier(acting.channel, before=int(before))}
+            case _:
+                assert_never(deed)
+
+    async def _use(self, acting: Acting, deed: Slash | Click | Select | Submit) -> Reply:
+        match deed:
             case Slash(command=command, options=options):
-                reply = await acting.slash(command, **self._values(options))
+                return await acting.slash(command, **self._values(options))
             case Click(message_id=message_id, custom_id=custom_id):
-                reply = await acting.click(_message(acting, message_id), custom_id)
+                return await acting.click(_message(acting, message_id), custom_id)
             case Select(message_id=message_id, custom_id=custom_id, values=values):
                 chosen = [value if isinstance(value, str) else self._named(value) for value in values]
-                reply = await acting.select(_message(acting, message_id), custom_id, chosen)
+                return await acting.select(_message(acting, message_id), custom_id, chosen)
             case Submit(texts=texts):
-                reply = await acting.submit(self._modal, texts)
+                return await acting.submit(self._modal, texts)
+            case _:
+                assert_never(deed)
+
+    def _do_alone(self, acting: Acting, deed: Say | Dismiss | OpenThread) -> Json:
+        match deed:
             case Say(content=content):
                 return self._say(acting, content)
             case Dismiss(message_id=message_id):
@@ -79,7 +109,6 @@ class Hands:
                 return self._open_thread(acting.channel, name)
             case _:
                 assert_never(deed)
-        return self._opened(reply.modal)
 
     def _opened(self, modal: Modal | None) -> Json:
         self._modal = modal
@@ -126,22 +155,33 @@ class Hands:
         return channel
 
     def _values(self, options: dict[str, Value]) -> dict[str, object]:
-        return {
-            name: self._named(value) if isinstance(value, PersonNamed | ChannelNamed) else value
-            for name, value in options.items()
-        }
+        return {name: self._value(value) for name, value in options.items()}
 
-    def _named(self, named: Named) -> Person | Channel:
+    def _value(self, value: Value) -> object:
+        match value:
+            case FileNamed(id=file_id):
+                return _there(self._world.uploads.get(int(file_id)), "file")
+            case PersonNamed() | ChannelNamed() | RoleNamed():
+                return self._named(value)
+            case _:
+                return value
+
+    def _named(self, named: Named) -> Person | Channel | Role:
         match named:
             case PersonNamed(id=person_id):
-                person = self._world.member(int(person_id))
-                if person is None:
-                    raise ImpossibleError("There is no such person here.")
-                return person
+                return _there(self._world.member(int(person_id)), "person")
+            case RoleNamed(id=role_id):
+                return _there(self._world.guild.role(int(role_id)), "role")
             case ChannelNamed(id=channel_id):
                 return self._channel(channel_id)
             case _:
                 assert_never(named)
+
+
+def _there(found: Found | None, what: str) -> Found:
+    if found is None:
+        raise ImpossibleError(f"There is no such {what} here.")
+    return found
 
 
 def _message(acting: Acting, message_id: str) -> Message:

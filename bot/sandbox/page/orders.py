@@ -48,7 +48,7 @@ class Drop(_Order, frozen=True):
 
 
 class Run(_Order, frozen=True):
-    """Start the bot, or cut it off."""
+    """Start the bot, or kill it."""
 
     running: bool
 

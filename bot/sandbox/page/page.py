@@ -1,5 +1,6 @@
 """Serves the page on loopback: its own files, the messages' attachments and a WebSocket for each tab."""
 
+import re
 from importlib import resources
 from types import TracebackType
 from typing import Self
@@ -13,10 +14,15 @@ from bot.sandbox.page.door import guard, seal
 from bot.sandbox.page.tabs import Tab
 from bot.sandbox.page.workshop import Workshop
 from bot.sandbox.server import HOST, Sandbox
+from bot.sandbox.wire import FILE_LIMIT
 
 _TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 _PICTURES = frozenset({"image/png", "image/webp", "image/gif", "image/jpeg", "image/avif"})
 """What a browser shows as a picture and never as a document; every other attachment is a download."""
+
+_STRANGE = re.compile(r"[^A-Za-z0-9_.-]")
+_LONGEST_NAME = 100
+"""What Discord keeps of the name of a file."""
 
 _ATTACHMENT_HEADERS = {
     "Cache-Control": "private, max-age=31536000, immutable",
@@ -39,12 +45,13 @@ class Page:
         return f"http://{HOST}:{self.port}/"
 
     async def __aenter__(self) -> Self:
-        application = web.Application(middlewares=[guard])
+        application = web.Application(middlewares=[guard], client_max_size=FILE_LIMIT)
         application.on_response_prepare.append(seal)
         application.on_shutdown.append(self._close)
         for path, (body, content_type) in _own_files().items():
             application.router.add_get(path, _own_file(body, content_type))
         application.router.add_get("/live", self._live)
+        application.router.add_post("/uploads", self._upload)
         application.router.add_get(
             r"/attachments/{channel_id:\d{1,20}}/{attachment_id:\d{1,20}}/{filename}", self._attachment
         )
@@ -79,6 +86,12 @@ class Page:
         await self._workshop.close()
         for tab in tuple(self._tabs):
             await tab.close()
+
+    async def _upload(self, request: web.Request) -> web.Response:
+        """Take a file that a person puts into an option of a command."""
+        name = _STRANGE.sub("_", request.query.get("name", ""))[-_LONGEST_NAME:] or "file"
+        file = self._sandbox.world.upload(name, await request.read())
+        return web.json_response({"id": str(file.id)})
 
     async def _attachment(self, request: web.Request) -> web.Response:
         attachment = self._find(int(request.match_info["channel_id"]), int(request.match_info["attachment_id"]))

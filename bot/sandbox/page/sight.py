@@ -14,6 +14,9 @@ from bot.sandbox.people import Permission, Person
 from bot.sandbox.wire import Wire
 from bot.sandbox.world import World
 
+PAGE = 50
+"""How many messages of a channel are told at once; who scrolls up asks for those before."""
+
 
 class Sight:
     """The eyes of one person; messages are Discord's JSON, with attachments at this server."""
@@ -28,18 +31,28 @@ class Sight:
         return {
             "type": "world",
             "guild": self._world.guild.name,
-            "you": {"id": str(self._person.id), "name": self._person.name},
+            "you": {
+                "id": str(self._person.id),
+                "name": self._person.name,
+                "roles": [str(role) for role in self._person.roles],
+            },
             "people": [
                 {"id": str(person.id), "name": person.name, "bot": person.is_bot}
                 for person in (*self._world.people.values(), self._world.bot)
             ],
+            "roles": [{"id": str(role.id), "name": role.name} for role in self._world.guild.roles],
             "channels": self._channels(),
-            "messages": [
-                self._message(message)
-                for channel in self._world.places
-                for message in self._world.visible_to(self._person, channel)
-            ],
+            "messages": [message for channel in self._world.places for message in self.earlier(channel)],
         }
+
+    def earlier(self, channel: Channel, *, before: int | None = None) -> list[Json]:
+        """Return a page of the channel's messages, oldest first: the newest ones, or those before an id."""
+        seen = [
+            message
+            for message in self._world.visible_to(self._person, channel)
+            if before is None or message.id < before
+        ]
+        return [self._message(message) for message in seen[-PAGE:]]
 
     def change(self, change: Change) -> Json | None:
         """Return what the person notices of a change, or None."""

@@ -76,7 +76,7 @@ class Workshop:
             case Drop():
                 self._sandbox.gateway.drop()
             case Run(running=running):
-                await (self._known.start() if running else self._known.cut())
+                await (self._known.start() if running else self._known.kill())
             case Deal():
                 return self._dealt(await self._known.deal(acting.person, acting.channel))
             case BeginFrom(position=position):

@@ -345,20 +345,21 @@ ff-alt-blood = Blood on { $pools }.
 ff-alt-teleporters = Teleporters of pair { $pair } on { $places }.
 ff-alt-teleporter = { $square } (arrow { ff-facing })
 
-## The board as text: what its signs mean, and what is not on it
+## The board as text: what its signs mean, and what is not on it. Two spaces part what may stand on two lines.
 
 ff-text-standing = { $monster } monster  { $stone } stone  { $crystal } crystal  { $turner } turns right  { $reverser } turns around
-ff-text-lying = { $blood } blood  1> 2> teleporters  { $exit } exit  { $entrance } entrance  { $moved } moved
-ff-text-off-board = { $place ->
+ff-text-lying = { $blood } blood  1> 2> teleporters  { $exit } exit  { $entrance } entrance
+ff-text-tokens = { $what ->
     [in] waiting
     [out] out
+    [moved] moved
    *[eaten] eaten
 }: { $tokens }
 ff-text-colour = { $letter } { ff-colour }
 ff-text-round = round { $round }  cards { $cards }  { $colours }
 ff-text-points = { $side ->
     [light] light sides up: r4 moves 4 points
-   *[dark] dark sides up: r4 moves 3 points, 7 less its number
+   *[dark] dark sides up: r4 moves 3 (7 - 4)
 }
 ff-text-draft = to place: { $tiles }
 ff-text-next = next: { $who }

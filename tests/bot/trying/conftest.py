@@ -1,5 +1,6 @@
 """The bot as `furunkulus try` runs it, without the page."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -7,11 +8,13 @@ from typing import Any
 import discord
 import pytest
 
+from bot.program import playing
 from bot.sandbox import GENEROUS, Acting, Channel, Sandbox, World
+from bot.service import Tables
 from bot.tables import Table
 from bot.trying.host import Host
-from bot.trying.hosted import Hosted
-from bot.trying.serving import GAMES, point_discord_at
+from bot.trying.life import point_discord_at
+from bot.trying.serving import GAMES
 
 At = Callable[[str], Acting]
 
@@ -36,19 +39,26 @@ async def sandbox(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     for owner, name in places:
         monkeypatch.setattr(owner, name, getattr(owner, name))
     async with Sandbox(world, rates=GENEROUS) as sandbox:
-        point_discord_at(sandbox)
+        point_discord_at(sandbox.api_url, sandbox.gateway_url)
         yield sandbox
 
 
 @pytest.fixture
-async def hosted(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Hosted]:
-    async with Hosted(sandbox, tmp_path / "furunkulus.db") as hosted:
-        yield hosted
+async def tables(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Tables]:
+    """The tables of a bot that runs in this process."""
+    async with playing(tmp_path / "furunkulus.db") as client:
+        connected = asyncio.create_task(client.wait_for("shard_connect"))
+        life = asyncio.create_task(client.start(sandbox.token))
+        await asyncio.wait({life, connected}, return_when=asyncio.FIRST_COMPLETED)
+        assert connected.done()
+        yield client.house.tables
+        await client.close()
+        await life
 
 
 @pytest.fixture
-def host(sandbox: Sandbox, hosted: Hosted) -> Host:
-    return Host(sandbox, hosted, GAMES)
+def host(sandbox: Sandbox, tables: Tables) -> Host:
+    return Host(sandbox, tables, GAMES)
 
 
 @pytest.fixture
@@ -58,11 +68,11 @@ def at(sandbox: Sandbox, world: World, games: Channel) -> At:
 
 
 @pytest.fixture
-def table_in(hosted: Hosted) -> Callable[[Channel], Any]:
+def table_in(tables: Tables) -> Callable[[Channel], Any]:
     """Give a channel's table."""
 
     async def table(channel: Channel) -> Table:
-        found = await hosted.house.tables.table(channel.id)
+        found = await tables.table(channel.id)
         assert found is not None
         return found
 

@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.sandbox import Acting, Channel, ImpossibleError, World
+from bot.service import Tables
 from bot.tables import Table
 from bot.trying.host import Host
-from bot.trying.hosted import Hosted
 from engine.fearsome_floors.notation import write_position
 from engine.fearsome_floors.state import DraftPhase
 
@@ -116,26 +116,8 @@ async def test_a_game_begins_from_a_position_with_the_person_to_move(
     ("text", "why"), [("ff1 monster=z9", "monster"), (NOBODY_TO_MOVE, "nobody is to move"), ("", "ff1")]
 )
 async def test_no_game_begins_from_what_is_no_position_to_move_in(
-    host: Host, world: World, games: Channel, hosted: Hosted, text: str, why: str
+    host: Host, world: World, games: Channel, tables: Tables, text: str, why: str
 ) -> None:
     with pytest.raises(ImpossibleError, match=why):
         await host.begin_from(world.people["Ada"], games, text)
-    assert await hosted.house.tables.table(games.id) is None
-
-
-async def test_a_bot_that_was_cut_off_goes_on_where_it_was(
-    host: Host, hosted: Hosted, world: World, games: Channel, table_in: TableIn
-) -> None:
-    ada = world.people["Ada"]
-    await host.deal(ada, games)
-    before = (await table_in(games)).board
-    await hosted.cut()
-    assert not hosted.is_running
-    with pytest.raises(ImpossibleError, match="The bot is not running"):
-        await host.deal(ada, games)
-    await hosted.cut()
-    for _ in range(2):
-        await hosted.start()
-    assert (await table_in(games)).board == before
-    await host.move_other(games, frozenset())
-    assert (await table_in(games)).turn == 1
+    assert await tables.table(games.id) is None

@@ -40,3 +40,13 @@ def test_a_sprite_gives_its_picture_back() -> None:
     drawing.disc((3, 3), 2, "#336699")
     image = drawing.image()
     assert Sprite.of(image).image().tobytes() == image.tobytes()
+
+
+def test_a_pixel_of_which_a_quarter_differs_is_that_of_the_other_three() -> None:
+    drawing = Drawing(4, 2, "#ff0000")
+    drawing.box((0, 0), 0.5, 0.5, "#0000ff")
+    drawing.box((1, 0), 1, 1, "#0000ff")
+    drawing.box((1, 0), 0.5, 0.5, "#ff0000")
+    drawing.box((2, 0), 0.5, 1, "#0000ff")
+    image = drawing.image().convert("RGB")
+    assert [image.getpixel((x, 0)) for x in range(4)] == [(255, 0, 0), (0, 0, 255), (127, 0, 127), (255, 0, 0)]

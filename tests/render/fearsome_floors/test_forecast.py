@@ -5,12 +5,16 @@ from fractions import Fraction
 from math import dist, log10
 
 import msgspec
+import pytest
 from hypothesis import given, settings
+from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 from engine.fearsome_floors.board import AHEAD, OPPOSITE
+from engine.fearsome_floors.cards import CARDS, Card
 from engine.fearsome_floors.events import MonsterTeleported
 from engine.fearsome_floors.forecast import forecast
+from engine.fearsome_floors.notation import read_position
 from engine.fearsome_floors.state import State
 from render.fearsome_floors import Scene, board_scene, paint
 from render.fearsome_floors import sprites_forecast as signs
@@ -25,6 +29,7 @@ from tests.engine.fearsome_floors.positions import position
 from tests.engine.fearsome_floors.test_forecast import WORKED, WORKED_TOKENS, foreseeable
 from tests.render.fearsome_floors.tables import NAMES, WORDS
 from tests.render.fearsome_floors.test_truth import brightest, painted, plainly
+from tests.render.fearsome_floors.walks import CROWDED
 
 MESSAGE = 2000
 
@@ -169,6 +174,20 @@ def test_a_picture_of_the_forecast_is_what_a_plain_painter_draws() -> None:
         stat = ImageStat.Stat(difference)
         assert 10 * log10(255**2 / (sum(stat.sum2) / sum(stat.count))) > 40, "dB"
         assert brightest(difference.reduce(8)) < 48, "something stands elsewhere"
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_a_chance_lies_over_its_own_token_and_hides_no_number(card: Card) -> None:
+    scene = seen(replace(read_position(CROWDED), cards=(card,)))
+    threats = scene.prospect.threats if scene.prospect else ()
+    plates = [
+        placed for placed in forecast_over(scene) if placed.sprite in [signs.chance(one.percent) for one in threats]
+    ]
+    assert [placed.centre[0] for placed in plates] == [middle(one.square)[0] for one in threats]
+    for (_, top, _, bottom), threat in zip([placed.box for placed in plates], threats, strict=True):
+        column = [middle(square) for square in scene.tokens if square[0] == threat.square[0]]
+        assert not any(top < y + 25 and bottom > y - 7 for _, y in column), "a number reaches so far up and down"
+        assert middle(threat.square)[1] - SQUARE < (top + bottom) / 2 < middle(threat.square)[1]
 
 
 def test_the_cards_at_the_ends_lie_on_no_token_and_not_on_the_monster() -> None:

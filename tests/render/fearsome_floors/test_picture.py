@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
+from engine.fearsome_floors.board import DIRECTIONS, STEPS, Direction
 from engine.fearsome_floors.state import Monster, MonsterPhase, Over
 from engine.fearsome_floors.tiles import Teleporter
 from engine.fearsome_floors.tokens import COLOURS
@@ -20,7 +21,7 @@ from render.fearsome_floors.composition import PACKED, PATCHES
 from render.fearsome_floors.layout import middle
 from render.fearsome_floors.picture import board_sprites
 from render.fearsome_floors.scene import Action, Bite, Jump, Piece, Sight, Trail, Walk
-from render.fearsome_floors.sprites_tiles import portal
+from render.fearsome_floors.sprites_tiles import pair_sign, portal
 from render.fearsome_floors.sprites_tokens import RIMS, token
 from tests.render.fearsome_floors.positions import busy, start_of
 from tests.render.fearsome_floors.test_scene import EVENTFUL
@@ -151,6 +152,19 @@ def test_lines_of_sight_and_trails_lie_under_teleporters() -> None:
     (over,) = (at for at, each in enumerate(placed) if each.sprite == portal(1, "n"))
     for under in (marks.sight("e", 825, chosen=False), marks.link("e", "monster"), marks.flash()):
         assert over > max(at for at, each in enumerate(placed) if each.sprite == under)
+
+
+@pytest.mark.parametrize("facing", DIRECTIONS)
+def test_the_pair_of_a_teleporter_is_seen_also_where_the_monster_stands_on_it(facing: Direction) -> None:
+    start = replace(board_scene(start_of(2)), teleporters=(Teleporter(1, "e4", "n"), Teleporter(2, "h4", "n")))
+    for square, shown in (("d4", []), ("e4", [pair_sign(1)]), ("h4", [pair_sign(2)])):
+        scene = replace(start, monster=Monster(square, facing))
+        signs = [placed for placed in board_sprites(scene) if placed.sprite in (pair_sign(1), pair_sign(2))]
+        assert [placed.sprite for placed in signs] == shown
+        for placed in signs:
+            away, (across, down) = middle(square), STEPS[facing]
+            ahead = (placed.centre[0] - away[0]) * across + (placed.centre[1] - away[1]) * down
+            assert ahead < 0, "the sign lies behind the monster's face"
 
 
 def test_the_end_of_a_look_that_the_monster_has_passed_is_not_marked() -> None:

@@ -86,6 +86,12 @@ def test_the_colours_of_any_two_players_are_far_apart(seen: str, turned: bool) -
         assert distance(bodies[one], bodies[other]) > 13, (one, other)
 
 
+@pytest.mark.parametrize("seen", SEEN)
+def test_crystals_have_a_colour_that_stones_have_not(seen: str) -> None:
+    for stone in (tones.STONE_TOP, tones.STONE_SIDE):
+        assert distance(lab(tones.GLASS, SEEN[seen]), lab(stone, SEEN[seen])) > 13, stone
+
+
 def test_beige_is_not_white() -> None:
     most = SEEN["by most"]
-    assert distance(lab(tones.BODIES["beige"], most), lab(tones.WHITE, most)) > 10
+    assert distance(lab(tones.BODIES["beige"], most), lab(tones.WHITE, most)) > 14

@@ -134,6 +134,19 @@ def echo_bot(client: Client) -> Client:
     async def words(_interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return [app_commands.Choice(name=f"the word {word}", value=word) for word in WORDS if typed in word]
 
+    @tree.command(description="Read a file aloud")
+    @app_commands.describe(file="What to read", role="Who shall listen")
+    async def read(
+        interaction: discord.Interaction, file: discord.Attachment, role: discord.Role | None = None
+    ) -> None:
+        content = (await file.read()).decode()
+        listeners = "nobody" if role is None else role.mention
+        await interaction.response.send_message(f"{file.filename} to {listeners}: {content}")
+
+    @tree.command(description="Say two things, or nothing")
+    async def either(interaction: discord.Interaction, this: str = "nothing", that: str = "nothing") -> None:
+        await interaction.response.send_message(f"this is {this}, that is {that}")
+
     @tree.command(description="Show everything that can be pressed")
     async def panel(interaction: discord.Interaction) -> None:
         await interaction.response.send_message(SAMPLE, view=Panel())

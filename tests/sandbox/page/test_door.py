@@ -1,12 +1,16 @@
 """Who is let in, and to what."""
 
 import asyncio
+import io
+import json
 
 import aiohttp
 import pytest
 
 from bot.sandbox import Attachment, Message, World
 from bot.sandbox.page import Page
+from bot.sandbox.wire import FILE_LIMIT
+from bot.sandbox.world import MOST_UPLOADS
 
 
 async def _status(page: Page, path: str, **headers: str) -> int:
@@ -37,6 +41,43 @@ async def test_a_websocket_must_come_from_the_page_itself(page: Page, headers: d
         with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
             await session.ws_connect(page.address + "live?as=Ada")
     assert refused.value.status == 403
+
+
+async def _sends(page: Page, content: bytes, *, name: str = "a.txt", **headers: str) -> tuple[int, str]:
+    async with (
+        aiohttp.ClientSession(page.address, headers=headers) as session,
+        session.post("/uploads", params={"name": name}, data=io.BytesIO(content)) as response,
+    ):
+        return response.status, await response.text()
+
+
+async def test_a_file_is_taken_from_the_page_itself_only(page: Page, world: World) -> None:
+    for headers in ({}, {"Origin": "http://evil.example"}):
+        assert (await _sends(page, b"x", **headers))[0] == 403
+    assert not world.uploads
+    status, told = await _sends(page, b"x", Origin=page.address.rstrip("/"))
+    assert status == 200
+    assert world.uploads[int(json.loads(told)["id"])].content == b"x"
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [("../../etc/pass wd", ".._.._etc_pass_wd"), ("<b>", "_b_"), ("", "file"), ("n" * 300 + ".txt", "n" * 96 + ".txt")],
+)
+async def test_a_file_has_a_name_that_an_address_can_hold(page: Page, world: World, name: str, kept: str) -> None:
+    await _sends(page, b"x", name=name, Origin=page.address.rstrip("/"))
+    assert [file.filename for file in world.uploads.values()] == [kept]
+
+
+async def test_a_file_that_discord_would_not_take_is_refused(page: Page, world: World) -> None:
+    assert (await _sends(page, b"x" * (FILE_LIMIT + 1), Origin=page.address.rstrip("/")))[0] == 413
+    assert not world.uploads
+
+
+async def test_of_the_files_the_latest_are_kept(page: Page, world: World) -> None:
+    for number in range(MOST_UPLOADS + 2):
+        await _sends(page, b"x", name=str(number), Origin=page.address.rstrip("/"))
+    assert [file.filename for file in world.uploads.values()] == [str(n) for n in range(2, MOST_UPLOADS + 2)]
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import pytest
 
 from bot.sandbox import Channel, World
 from bot.sandbox.page import Page
+from bot.sandbox.page.sight import PAGE
 from bot.sandbox.world import MODERATOR, PLAYERS
 from tests.sandbox.page.visitors import Visitor, visiting
 
@@ -68,7 +69,7 @@ async def test_an_ephemeral_answer_reaches_only_its_addressees_tabs(page: Page, 
 async def test_commands_are_listed_completed_by_the_bot_and_used(page: Page, channel: Channel, world: World) -> None:
     async with visiting(page, "Ada", channel) as ada:
         commands = (await ada.ask("commands"))["result"]
-        assert {command["name"] for command in commands} == {"echo", "panel", "pad", "table"}
+        assert {command["name"] for command in commands} == {"echo", "read", "either", "panel", "pad", "table"}
         choices = await ada.ask("complete", command="echo", focus="word", options={"word": "sl"})
         assert [choice["value"] for choice in choices["result"]] == ["slime", "slide"]
         ben = {"kind": "person", "id": str(world.people["Ben"].id)}
@@ -79,6 +80,44 @@ async def test_commands_are_listed_completed_by_the_bot_and_used(page: Page, cha
     (picture,) = message["attachments"]
     assert picture["url"].startswith(f"/attachments/{channel.id}/")
     assert (picture["width"], picture["height"]) == (720, 480)
+
+
+@pytest.mark.usefixtures("bot")
+async def test_options_name_files_that_were_sent_before_and_roles(page: Page, channel: Channel, world: World) -> None:
+    file = {"kind": "file", "id": str(world.upload("poem.txt", b"Roses are red").id)}
+    role = {"kind": "role", "id": str(world.guild.moderators.id)}
+    async with visiting(page, "Ada", channel) as ada:
+        await ada.ask("slash", command="read", options={"file": file, "role": role})
+        said = (await ada.event())["message"]["content"]
+        assert said == f"poem.txt to <@&{role['id']}>: Roses are red"
+        assert [each["name"] for each in ada.world["roles"]] == ["@everyone", "Moderators"]
+        for kind in ("file", "role", "person"):
+            answer = await ada.ask("slash", command="read", options={"file": {"kind": kind, "id": "7"}})
+            assert answer["problem"] == f"There is no such {kind} here."
+
+
+async def test_of_many_messages_the_newest_are_told_and_those_before_when_asked_for(
+    page: Page, channel: Channel
+) -> None:
+    async with visiting(page, "Ada", channel) as ada:
+        for number in range(PAGE + 10):
+            await ada.ask("say", content=str(number))
+    async with visiting(page, "Ben", channel) as ben:
+        newest = ben.world["messages"]
+        assert [message["content"] for message in newest] == [str(number) for number in range(10, PAGE + 10)]
+        before = (await ben.ask("earlier", before=newest[0]["id"]))["result"]["messages"]
+        assert [message["content"] for message in before] == [str(number) for number in range(10)]
+        assert (await ben.ask("earlier", before=before[0]["id"]))["result"] == {"messages": []}
+
+
+@pytest.mark.usefixtures("bot")
+async def test_what_others_were_told_in_private_is_not_told_to_who_looks_back(page: Page, channel: Channel) -> None:
+    async with visiting(page, "Ada", channel) as ada, visiting(page, "Ben", channel) as ben:
+        panel = await _panel(ada)
+        await ada.ask("click", message_id=panel, custom_id="whisper")
+        for visitor, seen in ((ada, 2), (ben, 1)):
+            answer = await visitor.ask("earlier", before="9" * 19)
+            assert len(answer["result"]["messages"]) == seen
 
 
 @pytest.mark.usefixtures("bot")

@@ -6,8 +6,9 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from bot.sandbox import Channel, ImpossibleError, Person, Sandbox, World
+from bot.sandbox import GENEROUS, Channel, ImpossibleError, Person, Sandbox, World
 from bot.sandbox.page import Backstage, Page
+from tests.sandbox.clients import rest_of
 from tests.sandbox.page.visitors import Event, Visitor, visiting
 
 
@@ -27,7 +28,7 @@ class Program:
             position=self.position,
             move_other=self.move_other,
             start=self.start,
-            cut=self.cut,
+            kill=self.kill,
             is_running=lambda: self.is_running,
         )
 
@@ -50,7 +51,7 @@ class Program:
     async def start(self) -> None:
         self.is_running = True
 
-    async def cut(self) -> None:
+    async def kill(self) -> None:
         self.is_running = False
 
 
@@ -101,15 +102,15 @@ async def test_others_are_moved_for_at_the_pace_until_it_is_off_whatever_goes_wr
         assert program.moves.empty()
 
 
-async def test_a_bot_that_is_cut_off_while_it_moves_is_asked_again(
-    known: Page, channel: Channel, program: Program
-) -> None:
-    program.is_running = False
-    program.troubles = itertools.chain([OSError("the database is closed")], itertools.repeat(None))
+async def test_nobody_is_asked_to_move_while_the_bot_is_off(known: Page, channel: Channel, program: Program) -> None:
     async with visiting(known, "Ada", channel) as ada:
+        await ada.ask("run", running=False)
         await ada.ask("playothers", pace=0)
-        for _ in range(2):
-            await program.moves.get()
+        for _ in range(3):
+            await ada.ask("say", content="nobody moves")
+        assert program.moves.empty()
+        await ada.ask("run", running=True)
+        await program.moves.get()
 
 
 async def test_nobody_moves_while_nobody_looks(known: Page, channel: Channel, program: Program) -> None:
@@ -129,7 +130,7 @@ async def test_positions_are_told_and_begun_from_and_what_is_wrong_is_a_sentence
         assert (await ada.ask("beginfrom", position="bad"))["problem"] == "This is no position."
 
 
-async def test_the_bot_is_cut_off_and_started_and_every_tab_knows(known: Page, channel: Channel) -> None:
+async def test_the_bot_is_killed_and_started_and_every_tab_knows(known: Page, channel: Channel) -> None:
     async with visiting(known, "Ada", channel) as ada, visiting(known, "Ben", channel) as ben:
         assert ben.workshop["running"] is True
         for running in (False, True):
@@ -171,6 +172,13 @@ async def test_what_passes_is_told_to_those_who_listen(page: Page, channel: Chan
         await ada.ask("listen", listening=False)
         await ben.ask("slash", command="panel", options={})
         assert (await ada.event())["type"] == "message"
+
+
+async def test_requests_are_told_and_not_kept_where_nobody_records_them(world: World) -> None:
+    async with Sandbox(world, rates=GENEROUS, records=False) as sandbox, rest_of(sandbox) as rest:
+        assert (await rest("GET", "/users/@me"))[0] == 200
+        assert sandbox.requests == []
+        assert [passed.name for passed in sandbox.traffic.latest] == ["GET /users/@me"]
 
 
 @pytest.mark.usefixtures("bot")

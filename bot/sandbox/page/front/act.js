@@ -1,5 +1,6 @@
 /** What this tab's person does: everything goes over the line, and a failure is shown where Discord shows it. */
 
+import { uploaded } from "./files.js";
 import { Line } from "./line.js";
 import { openModal } from "./modal.js";
 import { notice, world } from "./world.js";
@@ -26,7 +27,8 @@ export function ask(deed, details) {
 export async function act(deed, details, failed = announce) {
   const channel = world.here;
   try {
-    const { modal, place } = await line.ask({ do: deed, channel_id: channel, ...details });
+    const sent = details.options ? { ...details, options: await uploaded(details.options) } : details;
+    const { modal, place } = await line.ask({ do: deed, channel_id: channel, ...sent });
     if (place) location.hash = place;
     if (modal) openModal(modal, (texts) => line.ask({ do: "submit", channel_id: channel, texts }));
   } catch (problem) {

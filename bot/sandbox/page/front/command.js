@@ -1,22 +1,21 @@
-/** A command that is being written: a field for each option, suggestions while typing, and what to send in the end. */
+/** A command that is being written: its options in fields, and what to send in the end. */
 
-import { element, unseen } from "./dom.js";
-import { Listbox } from "./listbox.js";
-import { read, suggestions } from "./options.js";
-
-const PAUSE = 120;
+import { element } from "./dom.js";
+import { FileField, TextField } from "./field.js";
+import { More } from "./more.js";
+import { FILE } from "./options.js";
+import { parts } from "./written.js";
 
 export class CommandForm {
   #fields = new Map();
 
   /** `entry` is `{name, description, options}`; `place` is where lists of suggestions go. */
   constructor(entry, { place, cancel }) {
-    this.entry = entry;
-    this.place = place;
-    this.cancel = cancel;
+    Object.assign(this, { entry, place, cancel });
     this.failure = element("p", { class: "failure", role: "alert" });
-    this.fields = element("div", { class: "fields" });
-    this.spare = element("div", { class: "spare" });
+    this.more = new More(this);
+    this.place.append(this.more.list.element);
+    this.fields = element("div", { class: "fields", input: () => this.failure.replaceChildren() }, this.more.element);
     const drop = element(
       "button",
       { type: "button", class: "plain", "aria-label": "Drop this command", click: cancel },
@@ -29,149 +28,100 @@ export class CommandForm {
       element("small", {}, entry.description),
       drop,
     );
-    this.element = element("div", { class: "command" }, name, this.fields, this.spare, this.failure);
-    for (const option of entry.options) option.required ? this.#add(option) : this.spare.append(this.#offer(option));
+    this.element = element("div", { class: "command" }, name, this.fields, this.failure);
+    const isShown = ({ required }) => required || entry.options.length === 1;
+    for (const option of entry.options.filter(isShown)) this.open(option);
   }
 
-  /** Put the focus where writing goes on: the first field, or where `otherwise` says. */
-  focus(otherwise) {
-    const [first] = this.#fields.values();
-    (first?.input ?? otherwise).focus();
+  /** Take what was typed behind the command's name, and put the focus where writing goes on. */
+  take(text) {
+    const first = [...this.#fields.values()].find(({ takesText }) => takesText || !text) ?? this.more;
+    if (!this.distribute(text, first)) first.write?.(text);
+    if (!this.element.contains(document.activeElement)) first.input.focus();
   }
 
-  /** The options by name, or undefined after saying which of them is wrong. */
-  values() {
-    for (const field of this.#fields.values()) {
-      field.input.removeAttribute("aria-invalid");
-      const problem = this.#problem(field);
-      if (!problem) continue;
-      this.failure.textContent = problem;
-      field.input.setAttribute("aria-invalid", "true");
-      field.input.focus();
-      return undefined;
+  /** Put text with options named in it where it belongs, what is before them into `field`; false if none is named. */
+  distribute(text, field) {
+    const [before, ...named] = parts(text, this.entry.options);
+    if (!named.length) return false;
+    field.write?.(before.trim());
+    for (let each = 0; each < named.length; each += 2) {
+      const option = this.entry.options.find(({ name }) => name === named[each].toLowerCase());
+      const opened = this.open(option);
+      opened.write?.(named[each + 1].trimStart());
+      opened.input.focus();
     }
-    return this.#given();
+    return true;
+  }
+
+  /** The field of an option, which is put there if it is not. */
+  open(option) {
+    const standing = this.#fields.get(option.name);
+    if (standing) return standing;
+    const field = option.type === FILE ? new FileField(option, this) : new TextField(option, this);
+    this.#fields.set(option.name, field);
+    this.fields.insertBefore(field.element, this.more.element);
+    if (field.list) this.place.append(field.list.element);
+    this.more.show();
+    return field;
+  }
+
+  /** The options that have no field. */
+  rest() {
+    return this.entry.options.filter(({ name }) => !this.#fields.has(name));
+  }
+
+  /** Put the focus into the next field that needs a value, else into `otherwise`; returns whether there was one. */
+  goOn({ otherwise } = {}) {
+    const next = [...this.#fields.values()].find(({ option, isEmpty }) => option.required && isEmpty) ?? otherwise;
+    next?.input.focus();
+    return Boolean(next);
+  }
+
+  /** Escape drops the command; Backspace in an empty field goes back, from the first one out of the command. */
+  leaveBy(event, field) {
+    if (event.key !== "Escape" && !(event.key === "Backspace" && field.isEmpty)) return;
+    event.preventDefault();
+    const order = [...this.#fields.values(), this.more];
+    const before = order[order.indexOf(field) - 1];
+    if (before && event.key === "Backspace") before.input.focus();
+    else this.cancel();
+  }
+
+  /** The options by name, or undefined after saying what is wrong. */
+  values() {
+    const values = {};
+    for (const field of [...this.#fields.values(), this.more]) {
+      field.input.removeAttribute("aria-invalid");
+      try {
+        if (field === this.more) this.more.check();
+        else if (field.value !== undefined) values[field.option.name] = field.value;
+      } catch (problem) {
+        this.failure.textContent = problem.message;
+        field.input.setAttribute("aria-invalid", "true");
+        field.input.focus();
+        return undefined;
+      }
+    }
+    return values;
+  }
+
+  /** What has a right value so far, files left out: for completion. */
+  given() {
+    const values = {};
+    for (const field of this.#fields.values()) {
+      try {
+        if (field.takesText && field.value !== undefined) values[field.option.name] = field.value;
+      } catch {
+        continue; // it is not yet written to its end
+      }
+    }
+    return values;
   }
 
   /** Take the lists of suggestions away with the form. */
   remove() {
-    for (const { list } of this.#fields.values()) list.element.remove();
+    for (const { list } of [...this.#fields.values(), this.more]) list?.element.remove();
     this.element.remove();
-  }
-
-  #offer(option) {
-    const take = () => {
-      button.remove();
-      this.#add(option).input.focus();
-    };
-    const button = element(
-      "button",
-      { type: "button", class: "plain", title: option.description, click: take },
-      `+ ${option.name}`,
-    );
-    return button;
-  }
-
-  #add(option) {
-    const input = element("input", {
-      name: option.name,
-      autocapitalize: "off",
-      autocomplete: "off",
-      spellcheck: "false",
-    });
-    if (option.required) input.setAttribute("aria-required", "true");
-    const field = { option, input, chosen: null, asked: 0, timer: 0 };
-    field.list = new Listbox(input, { pick: (item) => this.#pick(field, item), label: option.name });
-    input.setAttribute("aria-autocomplete", "list");
-    input.addEventListener("focus", () => this.#suggest(field));
-    input.addEventListener("blur", () => this.#leave(field));
-    input.addEventListener("keydown", (event) => this.#key(field, event));
-    input.addEventListener("input", () => {
-      field.chosen = null;
-      clearTimeout(field.timer);
-      field.timer = setTimeout(() => this.#suggest(field), option.autocomplete ? PAUSE : 0);
-    });
-    const needed = option.required && element("span", { class: "needed", "aria-hidden": "true" }, "*");
-    this.fields.append(
-      element("label", { class: "field" }, element("span", {}, option.name, needed), unseen(option.description), input),
-    );
-    this.place.append(field.list.element);
-    this.#fields.set(option.name, field);
-    return field;
-  }
-
-  async #suggest(field) {
-    const { option, input, list } = field;
-    const asked = ++field.asked;
-    const text = input.value.trim();
-    const heading = `${option.name} — ${option.description}`;
-    if (field.chosen) return list.show([], { heading });
-    if (!list.isOpen) list.show([], { heading });
-    const [items, failed] = await this.#options(field, text);
-    if (asked !== field.asked || document.activeElement !== input) return;
-    list.show(items, { heading: failed ?? heading, active: text || option.required ? 0 : -1 });
-  }
-
-  async #options({ option }, text) {
-    try {
-      return [await suggestions(this.entry.name, option, text, this.#given()), null];
-    } catch {
-      return [[], "Loading options failed"];
-    }
-  }
-
-  #leave(field) {
-    clearTimeout(field.timer);
-    field.asked += 1;
-    field.list.hide();
-  }
-
-  #pick(field, item, { goOn = true } = {}) {
-    field.chosen = item;
-    field.input.value = item.name;
-    this.#leave(field);
-    this.failure.textContent = "";
-    const next = [...this.#fields.values()].find(({ option, input }) => option.required && !input.value);
-    if (goOn) next?.input.focus();
-  }
-
-  #key(field, event) {
-    const { list, input } = field;
-    if (list.active && event.key === "Enter") {
-      event.preventDefault();
-      this.#pick(field, list.active);
-    } else if (list.active && event.key === "Tab" && !event.shiftKey) this.#pick(field, list.active, { goOn: false });
-    else if (list.active && list.key(event)) return;
-    else if (event.key === "Escape" || (event.key === "Backspace" && !input.value && this.#isFirst(field))) {
-      event.preventDefault();
-      this.cancel();
-    }
-  }
-
-  #isFirst(field) {
-    return [...this.#fields.values()][0] === field;
-  }
-
-  #problem({ option, input, chosen }) {
-    const text = input.value.trim();
-    if (chosen || (!text && !option.required)) return null;
-    if (!text) return `${option.name}: this option is required.`;
-    try {
-      read(option, text);
-      return null;
-    } catch (problem) {
-      return problem.message;
-    }
-  }
-
-  /** What has a value so far. */
-  #given() {
-    const values = {};
-    for (const field of this.#fields.values()) {
-      const text = field.input.value.trim();
-      if (field.chosen) values[field.option.name] = field.chosen.value;
-      else if (text && !this.#problem(field)) values[field.option.name] = read(field.option, text);
-    }
-    return values;
   }
 }

@@ -14,6 +14,8 @@ const PARTS = {
   2: button,
   3: (part, message) => choice(part, message, part.options),
   5: (part, message) => choice(part, message, people()),
+  6: (part, message) => choice(part, message, roles()),
+  7: (part, message) => choice(part, message, [...people(), ...roles()]),
   8: (part, message) => choice(part, message, textChannels()),
   9: (part, message) =>
     element(
@@ -37,6 +39,10 @@ export function components(parts, message) {
 
 function people() {
   return world.people.map(({ id, name }) => ({ label: name, value: { kind: "person", id } }));
+}
+
+function roles() {
+  return world.roles.map(({ id, name }) => ({ label: name, value: { kind: "role", id } }));
 }
 
 function textChannels() {

@@ -4,7 +4,9 @@ import { act, ask } from "./act.js";
 import { CommandForm } from "./command.js";
 import { element } from "./dom.js";
 import { Listbox } from "./listbox.js";
+import { toEnd } from "./log.js";
 import { nameHere, world } from "./world.js";
+import { commandOf } from "./written.js";
 
 const [SUBCOMMAND, GROUP] = [1, 2];
 const SLASH = 1;
@@ -70,12 +72,12 @@ function cancel() {
   text.focus();
 }
 
-function begin(entry) {
+function begin(entry, rest = "") {
   commands.hide();
   writing = new CommandForm(entry, { place: lists, cancel });
   text.hidden = true;
   form.insertBefore(writing.element, send);
-  writing.focus(send);
+  writing.take(rest);
 }
 
 async function submit(event) {
@@ -83,22 +85,27 @@ async function submit(event) {
   if (writing) return use(writing);
   const content = text.value.trim();
   if (!content) return;
-  if (content.startsWith("/")) return hasten();
+  if (content.startsWith("/") && !content.includes("\n")) return hasten(content);
   text.value = "";
   grow();
   act("say", { content });
 }
 
 /** Send a command that was typed to its end before the list of commands was there. */
-async function hasten() {
-  await typed();
-  if (writing && !writing.entry.options.length) use(writing);
+async function hasten(line) {
+  const entry = commandOf(await offered(), `${line} `);
+  if (text.value.trim() !== line || writing) return;
+  if (!entry) return typed();
+  const rest = line.slice(entry.name.length + 2);
+  begin(entry, rest);
+  if (rest || !entry.options.length) use(writing);
 }
 
 function use({ entry }) {
   const options = writing.values();
   if (!options) return;
   cancel();
+  toEnd();
   act("slash", { command: entry.name, options });
 }
 
@@ -108,9 +115,9 @@ async function typed() {
   if (!written.startsWith("/") || written.includes("\n")) return commands.hide();
   const entries = await offered();
   if (text.value !== written || writing) return;
+  const entry = commandOf(entries, written);
+  if (entry) return begin(entry, written.slice(entry.name.length + 2));
   const wanted = written.slice(1).toLowerCase();
-  const exact = wanted.endsWith(" ") && entries.find(({ name }) => name === wanted.trim());
-  if (exact) return begin(exact);
   const fitting = entries
     .filter(({ name }) => name.includes(wanted))
     .sort((one, other) => rank(one, wanted) - rank(other, wanted));

@@ -58,6 +58,11 @@ export class Listbox {
     return true;
   }
 
+  /** Like `key`, but Escape is spent only where something is marked: a list that only explains is not in the way. */
+  keyed(event) {
+    return (event.key !== "Escape" || Boolean(this.active)) && this.key(event);
+  }
+
   #row(item, position) {
     const properties = {
       id: `${this.id}-${position}`,

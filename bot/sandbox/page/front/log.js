@@ -1,24 +1,31 @@
 /** The messages of the channel that is looked at, kept up to date one by one. */
 
+import { ask } from "./act.js";
 import { element } from "./dom.js";
 import { keepFocus } from "./focus.js";
 import { draw } from "./message.js";
 import { keepPictures } from "./pictures.js";
-import { byAge, EPHEMERAL, messagesHere, nameHere, world } from "./world.js";
+import { addAll, byAge, EPHEMERAL, forgetOldest, messagesHere, nameHere, world } from "./world.js";
 
 const log = document.getElementById("log");
 const newest = document.getElementById("newest");
 const TOGETHER = 7 * 60 * 1000;
 const NEAR_END = 80;
+const NEAR_TOP = 600;
 let followsEnd = true;
-let lastTop = 0;
+let isLookingBack = false;
+let last = { top: 0, size: "" };
 
-/** Only scrolling up leaves the end: what grows, or is drawn anew, must not. */
+/** Only people leave the end, by scrolling up: what grows, shrinks or is drawn anew must not. */
 log.addEventListener("scroll", () => {
-  const isNear = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END;
-  if (isNear) follow(true);
-  else if (log.scrollTop < lastTop) follow(false);
-  lastTop = log.scrollTop;
+  const { scrollTop: top, scrollHeight, clientHeight } = log;
+  const size = `${scrollHeight} ${clientHeight}`;
+  const isUp = top < last.top && size === last.size;
+  last = { top, size };
+  if (scrollHeight - top - clientHeight < NEAR_END) follow(true);
+  else if (isUp) follow(false);
+  else if (followsEnd) toEnd();
+  lookBack();
 });
 newest.addEventListener("click", () => {
   toEnd();
@@ -29,25 +36,29 @@ grows.observe(log);
 
 /** Draw the whole channel, with the newest message in view. */
 export function showLog() {
+  forgetOldest(world.here);
   const made = messagesHere().map(observed);
+  const isWhole = world.whole.has(world.here) || !made.length;
   log.ariaBusy = "true";
-  log.replaceChildren(...(made.length ? made : [beginning()]));
+  log.replaceChildren(...(isWhole ? [beginning()] : []), ...made);
   made.forEach(group);
   log.ariaBusy = "false";
   toEnd();
+  lookBack();
 }
 
 /** Draw one message that is new or has changed; an edited one keeps its pictures until the new ones are there. */
 export function showMessage(message) {
-  if (message.channel_id !== world.here) return;
+  if (!world.messages.get(world.here).has(message.id)) return;
   const old = find(message.id);
   const made = observed(message);
   if (old) keepFocus(old, made, () => replace(old, made));
   else log.insertBefore(made, [...log.children].find((each) => isYounger(each.message, message)) ?? null);
-  log.querySelector(".empty")?.remove();
   group(made);
   if (made.nextElementSibling) group(made.nextElementSibling);
-  if (followsEnd || message.author.id === world.you.id) toEnd();
+  if (!followsEnd && message.author.id !== world.you.id) return;
+  letOldestGo();
+  toEnd();
 }
 
 /** Take a message out. */
@@ -57,6 +68,42 @@ export function removeMessage({ id }) {
   if (gone?.contains(document.activeElement)) log.focus();
   gone?.remove();
   if (next) group(next);
+}
+
+/** Near the top, get what was said before; what is in view stays where it is. */
+async function lookBack() {
+  const here = world.here;
+  if (isLookingBack || log.scrollTop > NEAR_TOP || world.whole.has(here)) return;
+  isLookingBack = true;
+  const answer = await ask("earlier", { before: messagesHere()[0].id }).catch(() => null);
+  isLookingBack = false;
+  if (here !== world.here) return lookBack();
+  if (!answer) return; // without a line; it shows the channel anew when it is back
+  const first = log.firstElementChild;
+  const top = first.getBoundingClientRect().top;
+  log.ariaBusy = "true";
+  if (answer.messages.length) prepend(answer.messages);
+  else log.prepend(beginning());
+  log.ariaBusy = "false";
+  log.scrollTop += first.getBoundingClientRect().top - top;
+  if (followsEnd) toEnd();
+  lookBack();
+}
+
+function prepend(messages) {
+  addAll(messages);
+  const made = messages.map(observed);
+  const next = log.firstElementChild;
+  log.prepend(...made);
+  for (const article of [...made, next]) group(article);
+}
+
+function letOldestGo() {
+  const forgotten = forgetOldest(world.here);
+  if (!forgotten.length) return;
+  for (const { id } of forgotten) find(id)?.remove();
+  log.querySelector(".beginning")?.remove();
+  group(log.firstElementChild);
 }
 
 function observed(message) {
@@ -73,9 +120,10 @@ function replace(old, made) {
 }
 
 function beginning() {
+  world.whole.add(world.here);
   return element(
     "div",
-    { class: "empty" },
+    { class: "beginning" },
     element("h3", {}, `Welcome to ${nameHere()}`),
     element("p", {}, "Deal me in seats you at a table with three others and begins a game."),
     element("p", {}, "Or type / to see what the bot can do. Open more tabs to be several people."),
@@ -95,7 +143,8 @@ function follow(isFollowing) {
   newest.hidden = isFollowing;
 }
 
-function toEnd() {
+/** Bring the newest message into view, and keep the newest in view from now on. */
+export function toEnd() {
   follow(true);
   log.scrollTop = log.scrollHeight;
 }

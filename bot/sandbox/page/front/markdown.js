@@ -1,7 +1,7 @@
 /** Discord's markdown, as far as people and bots use it, to nodes. Every piece of text ends as a text node. */
 
 import { element, link } from "./dom.js";
-import { channelName, personName, world } from "./world.js";
+import { channelName, personName, roleName, world } from "./world.js";
 
 /** Inline rules: the leftmost match wins, and of two at the same place the first in this table. */
 const INLINE = [
@@ -15,7 +15,8 @@ const INLINE = [
   [/\*(?=\S)([^*]*?[^*\s])\*(?!\*)/, ([, inner]) => element("em", {}, ...inline(inner))],
   [/\b_([^_]+)_\b/, ([, inner]) => element("em", {}, ...inline(inner))],
   [/<@!?(\d+)>/, ([, id]) => mention(`@${personName(id)}`, id === world.you.id)],
-  [/<@&\d+>|@everyone|@here/, ([all]) => mention(all.startsWith("@") ? all : "@Moderators", true)],
+  [/<@&(\d+)>/, ([, id]) => mention(`@${roleName(id)}`, world.you.roles.includes(id))],
+  [/@everyone|@here/, ([all]) => mention(all, true)],
   [/<#(\d+)>/, ([, id]) => element("a", { class: "mention", href: `#${id}` }, `#${channelName(id)}`)],
   [/<\/([^:>\n]+):\d+>/, ([, command]) => mention(`/${command}`, false)],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, ([, seconds, style]) => moment(Number(seconds), style)],

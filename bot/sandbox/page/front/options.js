@@ -3,8 +3,10 @@
 import { ask } from "./act.js";
 import { world } from "./world.js";
 
+export const FILE = 11;
 const CHANNEL_TYPES = [0, 11, 12];
 const MOST = 25;
+const LARGEST_FILE = 10 * 1024 * 1024;
 
 /** Lists that the page itself knows, by option type. */
 const LISTS = {
@@ -17,7 +19,8 @@ const LISTS = {
     world.channels
       .filter(({ type }) => (option.channel_types ?? CHANNEL_TYPES).includes(type))
       .map(({ id, name }) => ({ name: `#${name}`, value: { kind: "channel", id } })),
-  9: () => LISTS[6](),
+  8: () => world.roles.map(({ id, name }) => ({ name: name.replace(/^@?/, "@"), value: { kind: "role", id } })),
+  9: () => [...LISTS[6](), ...LISTS[8]()],
 };
 
 /** How typed text becomes a value; throws with a sentence. Types with a list are not here: they take what is in it. */
@@ -32,12 +35,6 @@ const READ = {
   4(option, text) {
     if (!/^-?\d+$/.test(text)) throw new Error(`${option.name}: a whole number, please.`);
     return within(option, Number(text));
-  },
-  8(option) {
-    throw new Error(`${option.name}: this page cannot name a role.`);
-  },
-  11(option) {
-    throw new Error(`${option.name}: this page cannot send a file.`);
   },
   10(option, text) {
     if (!text || Number.isNaN(Number(text))) throw new Error(`${option.name}: a number, please.`);
@@ -68,8 +65,23 @@ export async function suggestions(command, option, text, others) {
 export function read(option, text) {
   const list = fixed(option);
   if (!list) return READ[option.type](option, text);
-  const typed = text.toLowerCase();
-  const found = list.find(({ name }) => name.toLowerCase().replace(/^#/, "") === typed.replace(/^[#@]/, ""));
-  if (!found) throw new Error(`${option.name}: choose from the list.`);
+  const typed = plain(text);
+  const fitting = list.filter(({ name }) => plain(name).includes(typed));
+  const found =
+    list.find(({ name }) => plain(name) === typed) ??
+    list.find(({ value }) => value === text) ??
+    (fitting.length === 1 ? fitting[0] : undefined);
+  if (!found) throw new Error(`${option.name}: “${text}” is not in the list.`);
   return found.value;
+}
+
+/** A name as people type it: without capitals and the sign before it. */
+function plain(name) {
+  return name.toLowerCase().replace(/^[#@]/, "");
+}
+
+/** The file that was chosen; throws with a sentence if Discord would not take it. */
+export function checked(option, file) {
+  if (file.size > LARGEST_FILE) throw new Error(`${option.name}: a file may have up to 10 MB.`);
+  return file;
 }

@@ -88,7 +88,7 @@ export function showBot() {
   life.textContent = running ? "The bot is running." : "The bot is not running.";
   life.classList.toggle("off", !running);
   showPosition();
-  run.textContent = running ? "Cut the bot off" : "Start the bot";
+  run.textContent = running ? "Kill the bot" : "Start the bot";
   drop.disabled = !running;
   faults.querySelector(`[value=${fault}]`).checked = true;
 }
@@ -135,6 +135,13 @@ function part(title, ...children) {
   return element("section", {}, element("h3", {}, title), ...children);
 }
 
-function button(words, click) {
-  return element("button", { type: "button", class: "button secondary", click }, words);
+/** A button that is busy until what it does is done. */
+function button(words, work) {
+  const click = async () => {
+    made.ariaBusy = "true";
+    await work();
+    made.ariaBusy = "false";
+  };
+  const made = element("button", { type: "button", class: "button secondary", click }, words);
+  return made;
 }

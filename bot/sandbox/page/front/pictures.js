@@ -30,7 +30,7 @@ export function keepPictures(old, made) {
 function openViewer(pictures, start) {
   let position = start;
   const image = element("img", { alt: "" });
-  const caption = element("p", {});
+  const caption = element("p", { tabindex: 0, "aria-label": "What the picture shows" });
   const count = element("output", {});
   const turn = (step) => {
     position = (position + step + pictures.length) % pictures.length;

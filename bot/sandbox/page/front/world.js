@@ -11,24 +11,34 @@ export const world = {
   you: null,
   guild: "",
   people: [],
+  roles: [],
   channels: [],
   unread: new Set(),
   here: null,
   messages: new Map(),
+  whole: new Set(), // the channels whose first message is here
   workshop: { running: null, fault: "none", paces: {} },
   traffic: [],
 };
 
 const MOST_TRAFFIC = 200;
 
+/** How many messages of a channel are kept while nobody reads further up; the server has the others. */
+const MOST_MESSAGES = 100;
+
 /** How an event of the server changes the world. */
 const CHANGES = {
-  world({ you, guild, people, channels, messages }) {
-    Object.assign(world, { you, guild, people, channels });
+  world({ you, guild, people, roles, channels, messages }) {
+    Object.assign(world, { you, guild, people, roles, channels });
     world.messages = new Map(channels.map(({ id }) => [id, new Map()]));
-    for (const message of messages) put(message);
+    world.whole = new Set();
+    addAll(messages);
   },
-  message: ({ message }) => put(message),
+  message({ message }) {
+    const [oldest] = messagesOf(message.channel_id);
+    const isBefore = oldest && !world.whole.has(message.channel_id) && byAge(message, oldest) < 0;
+    if (!isBefore) put(message); // else it was edited, and will be read when somebody scrolls up to it
+  },
   gone: ({ channel_id, id }) => world.messages.get(channel_id)?.delete(id),
   channels({ channels }) {
     world.channels = channels;
@@ -48,16 +58,36 @@ const CHANGES = {
 
 export function change(event) {
   CHANGES[event.type](event);
-  if (event.type === "message" && event.message.channel_id !== world.here) world.unread.add(event.message.channel_id);
+  const elsewhere = event.type === "message" && event.message.channel_id !== world.here;
+  if (!elsewhere) return;
+  world.unread.add(event.message.channel_id);
+  forgetOldest(event.message.channel_id);
 }
 
 function put(message) {
   world.messages.get(message.channel_id)?.set(message.id, message);
 }
 
+/** Write down messages that the server has told when it was asked for them. */
+export function addAll(messages) {
+  for (const message of messages) put(message);
+}
+
+/** Forget what nobody looks at: the oldest messages of a channel with many. Returns them. */
+export function forgetOldest(channel) {
+  const forgotten = messagesOf(channel).slice(0, -MOST_MESSAGES);
+  for (const { id } of forgotten) world.messages.get(channel).delete(id);
+  if (forgotten.length) world.whole.delete(channel);
+  return forgotten;
+}
+
 /** The messages of the channel that is looked at, oldest first. */
 export function messagesHere() {
-  return [...(world.messages.get(world.here)?.values() ?? [])].sort(byAge);
+  return messagesOf(world.here);
+}
+
+function messagesOf(channel) {
+  return [...(world.messages.get(channel)?.values() ?? [])].sort(byAge);
 }
 
 export function byAge(one, other) {
@@ -83,6 +113,10 @@ export function notice(sentence) {
 
 export function personName(id) {
   return world.people.find((person) => person.id === id)?.name ?? "unknown-user";
+}
+
+export function roleName(id) {
+  return world.roles.find((role) => role.id === id)?.name.replace(/^@/, "") ?? "unknown-role";
 }
 
 export function channelName(id) {

@@ -1,0 +1,36 @@
+"""The alt text of films of several turns."""
+
+from engine.fearsome_floors.events import TokenStepped
+from engine.fearsome_floors.moves import MoveToken
+from render.fearsome_floors.alt import LONGEST
+from render.fearsome_floors.story import film_alt
+from tests.render.fearsome_floors.tables import NAMES, WORDS
+from tests.render.fearsome_floors.test_film import turn_of
+from tests.render.fearsome_floors.walks import EVENTFUL, walked
+
+QUIET = "ff1 monster=a6e tokens=g1:o10,g3:in,g4:in,g5:in,r1:in,r3:in,r4:in,r5:in round=5 cards=5,8 start=g turn=monster"
+ADA_BEN_CAY = NAMES[:3]
+
+
+def test_a_film_is_told_move_by_move_and_step_by_step_and_then_who_stands_where() -> None:
+    before, walk = walked(QUIET, "5")
+    move = turn_of(MoveToken("g1", "l"), TokenStepped("g1", "o10", "n10"))
+    told = film_alt(WORDS, NAMES[:2], [(before, move), (before, walk)])
+    assert told.startswith("Ada: green 1 to n10. The monster plays 5. Step 1: sees nobody, ")
+    assert [f"Step {number}: " in told for number in (1, 5, 6)] == [True, True, False]
+    assert "Monster on f6, facing east." in told
+
+
+def test_where_not_all_steps_have_room_those_are_told_in_which_somebody_was_eaten() -> None:
+    told = film_alt(WORDS, ADA_BEN_CAY, [walked(EVENTFUL, "8")])
+    summary = "The monster played 8, ate green 4 (Ada), red 3 (Ben) and red 4 (Ben) and is on l2 now."
+    assert told.startswith(f"{summary} Step 3: ")
+    assert [f"Step {number}: " in told for number in range(1, 9)] == [number in (3, 5, 7) for number in range(1, 9)]
+    assert "Monster on l2, facing west." in told
+
+
+def test_where_even_those_have_no_room_the_walks_are_summed_up() -> None:
+    told = film_alt(WORDS, ADA_BEN_CAY, [walked(EVENTFUL, "8")] * 3)
+    assert told.count("The monster played 8, ate ") == 3
+    assert "Step" not in told
+    assert len(told) <= LONGEST
