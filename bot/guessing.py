@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from bot.service import Tables
-from bot.tables import Board, Person, Table
+from bot.tables import Person, Table
+from bot.tables.guessable import decided, guessable
 from engine.core import Reason, Refused
 from render.core import Words
 
@@ -12,29 +13,23 @@ def choices(table: Table, person_id: int, words: Words) -> Sequence[tuple[str, s
     """Give what a spectator can guess now: values and labels. Raises Refused."""
     if table.seat_of(person_id) is not None:
         raise Refused(Reason.of("guess-spectators-only"))
-    guessing = table.played.guessing
-    offered = () if guessing is None else guessing.choices(words, table.names, table.begun.state)
+    if table.begun.journal.fate:
+        raise Refused(Reason.of("guess-seen"))
+    offered = guessable(table, words)
     if not offered:
         raise Refused(Reason.of("guess-nothing"))
     return offered
 
 
-async def guess(tables: Tables, channel_id: int, person: Person, choice: str, *, board: Board) -> Table:
+async def guess(tables: Tables, channel_id: int, person: Person, choice: str, *, match_id: int, number: int) -> Table:
     """Note what a spectator thinks will happen, in place of what they thought so far.
 
-    A guess made on an earlier board of the round is as good as any. Raises Refused.
+    `number` is what came next when they were asked: a guess is good until that has happened. Raises Refused.
     """
     async with tables.writing() as work:
         table = await tables.running_in(work, channel_id)
-        offered = dict(choices(table, person.id, table.words))
-        if table.row.id != board.match or choice not in offered or _decided_since(table, board):
+        is_current = (table.row.id, decided(table) + 1) == (match_id, number)
+        if not is_current or choice not in dict(choices(table, person.id, table.words)):
             raise Refused(Reason.of("guess-too-late"))
-        await work.guesses.make(table.row.id, person_id=person.id, name=person.name, choice=choice)
+        await work.guesses.make(match_id, number, person_id=person.id, name=person.name, choice=choice)
         return table
-
-
-def _decided_since(table: Table, board: Board) -> bool:
-    """Whether what is guessed has happened since a menu was opened on this board."""
-    guessing, since = table.played.guessing, table.row.revision - board.revision
-    turns = table.begun.journal.turns[-since:] if since else ()
-    return guessing is not None and any(guessing.right(turn) is not None for turn in turns)

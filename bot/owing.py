@@ -1,6 +1,6 @@
 """What a table owes once it has become what it is: posts to channels, and alarms."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 
 import msgspec
@@ -21,11 +21,21 @@ async def owe(work: Work, table: Table, posts: Sequence[Post], now: datetime) ->
     await work.set_alarms(table.row.id, alarms_of(table, called, now))
     if called is not None:
         posts = [as_wished(table, post, called, now) for post in posts]
-    copies = [copy for post in posts if (copy := mirrored(post)) is not None]
-    watchers = await work.watchers_of(table.row.channel_id)
-    for channel_id, owed in ((table.row.channel_id, posts), *((watcher, copies) for watcher in watchers)):
-        bodies = [msgspec.json.encode(post) for post in owed]
-        await work.owe(match_id=table.row.id, channel_id=channel_id, turn=table.turn, bodies=bodies)
+    await _owe(work, table, posts, channel_id=table.row.channel_id)
+    for watcher in await work.watchers_of(table.row.channel_id):
+        await mirror(work, table, posts, channel_id=watcher)
+
+
+async def mirror(work: Work, table: Table, posts: Iterable[Post], *, channel_id: int) -> None:
+    """Promise what spectators may see of posts to a channel that watches the table's."""
+    heading = table.words("watch-from", channel=f"<#{table.row.channel_id}>")
+    copies = [copy for post in posts if (copy := mirrored(post, heading=heading)) is not None]
+    await _owe(work, table, copies, channel_id=channel_id)
+
+
+async def _owe(work: Work, table: Table, posts: Iterable[Post], *, channel_id: int) -> None:
+    bodies = [msgspec.json.encode(post) for post in posts]
+    await work.owe(match_id=table.row.id, channel_id=channel_id, turn=table.turn, bodies=bodies)
 
 
 async def owe_line(work: Work, channel_id: int, sentence: str) -> None:

@@ -1,30 +1,44 @@
-"""Turns show who has guessed right, and the score is told."""
+"""Turns show who has guessed right: that is told with the score."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from bot.store import Score, Work
 from bot.tables import Table
+from bot.tables.guessable import decided, right
 from bot.tables.texts import plain
 from render.core import Words
 
 MOST_TOLD: Final = 10
-"""How many scores are told, the best ones: a crowd's would not fit, and Fluent takes no fact over 2500 characters."""
+"""How many names and scores are told: a crowd's would not fit, and Fluent takes no fact over 2500 characters."""
 
 
 async def decide(work: Work, before: Table, after: Table) -> str:
-    """Let the turns by which `before` became `after` decide the guesses; tell the score, if there were any."""
-    guessing, decided = after.played.guessing, False
-    for number, turn in enumerate(after.begun.journal.turns[before.turn :], before.turn + 1):
-        right = None if guessing is None else guessing.right(turn)
-        if right is not None:
-            decided |= await work.guesses.decide(after.row.id, turn=number, right=right)
-    return _told(after.words, await work.guesses.scores(after.row.id)) if decided else ""
+    """Let the turns by which `before` became `after` decide what was guessed; tell that, if anything was.
+
+    What is played again decides again what was guessed when nobody had seen it.
+    """
+    guessing, number, lines = after.played.guessing, decided(before), list[str]()
+    players = [seat.person_id for seat in after.seats]
+    for turn in after.begun.journal.turns[before.turn :]:
+        values = right(after, turn)
+        if guessing is None or values is None:
+            continue
+        number += 1
+        names = await work.guesses.decide(after.row.id, number, right=values, players=players)
+        if names is not None:
+            happened = guessing.told(after.words, after.names, after.begun.state, turn)
+            scores = await work.guesses.scores(after.row.id, until=number)
+            lines.append(_told(after.words, happened, names, scores))
+    return "\n".join(lines)
 
 
-def _told(words: Words, scores: Sequence[Score]) -> str:
-    """Tell the best scores of those who have guessed in this match."""
-    told = [
+def _told(words: Words, happened: str, names: Sequence[str], scores: Sequence[Score]) -> str:
+    """Say what happened, who has guessed it, and how often the best of all have guessed right."""
+    others = len(names) - MOST_TOLD
+    who = [plain(name) for name in names[:MOST_TOLD]] + ([words("guess-others", count=others)] if others > 0 else [])
+    counted = [
         words("guess-score", who=plain(one.name), right=one.right, guesses=one.guesses) for one in scores[:MOST_TOLD]
     ]
-    return words("guess-scores", scores=words.series(told))
+    told = words("guess-decided", happened=happened, count=len(names), who=words.listing(who))
+    return words("guess-scores", told=told, scores=words.series(counted))

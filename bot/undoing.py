@@ -4,7 +4,7 @@ A wish belongs to one board: any turn or undo ends it. All of it is in the store
 """
 
 from datetime import timedelta
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -17,7 +17,7 @@ from bot.store import AlarmRow, View, WishRow, Work
 from bot.tables import Board, Person, Table
 from bot.tables.texts import plain
 from bot.tables.turns import row_of, told
-from engine.core import Reason, Refused, Seat
+from engine.core import Reason, Refused, Seat, Turn
 
 PATIENCE: Final = timedelta(minutes=2)
 """How long the others have to agree."""
@@ -51,8 +51,10 @@ async def agree(tables: Tables, channel_id: int, person: Person, board: Board, a
     """Agree to a wish; true if nobody else has to, so that it has come true. Raises Refused or StaleBoard."""
     async with tables.writing() as work:
         before = await tables.running_in(work, channel_id, board)
-        before.must_seat(person.id)
+        before.must_seat(person.id, otherwise="wish-players-only")
         row, wish = await _open(tables, work, before, asker_id)
+        if person.id == asker_id:
+            raise Refused(Reason.of("wish-own"))
         if person.id not in wish.asked:
             raise Refused(Reason.of("wish-not-asked"))
         await work.wishes.consent(row, person.id)
@@ -62,7 +64,8 @@ async def agree(tables: Tables, channel_id: int, person: Person, board: Board, a
         await work.attend(before.row.id, person.id)
         what = row_of(list(told(before, before.words, last=wish.turns)), before.words)
         after = await tables.take_back(work, before, wish.turns)
-        sentence = after.words("wish-granted", who=after.names[wish.seat], what=what)
+        chosen = _chosen(before, wish)
+        sentence = after.words("wish-granted", who=after.names[wish.seat], turns=chosen, what=what)
         await show(tables, work, after, Act(_person(after, wish.seat), "wish granted", sentence))
         return True
 
@@ -71,10 +74,11 @@ async def refuse(tables: Tables, channel_id: int, person: Person, board: Board, 
     """End a wish, as anybody at the table may. Raises Refused or StaleBoard."""
     async with tables.writing() as work:
         table = await tables.running_in(work, channel_id, board)
-        table.must_seat(person.id)
+        table.must_seat(person.id, otherwise="wish-players-only")
         row, wish = await _open(tables, work, table, asker_id)
         await work.wishes.end(row, "refused")
-        sentence = table.words("wish-refused", who=plain(person.name), asker=table.names[wish.seat])
+        key = "wish-withdrawn" if person.id == asker_id else "wish-refused"
+        sentence = table.words(key, who=plain(person.name), asker=table.names[wish.seat])
         await tell(work, table.row, Act(person, "wish refused", sentence))
 
 
@@ -111,6 +115,15 @@ def _wish(table: Table, seat: Seat) -> Wish:
     return Wish(seat, back, frozenset(row.person_id for row in others if not (row.missed or row.stand_in)))
 
 
+def _taken(table: Table, wish: Wish) -> tuple[Turn[Any, Any], ...]:
+    return table.begun.journal.turns[-wish.turns :]
+
+
+def _chosen(table: Table, wish: Wish) -> int:
+    """Count the turns that people chose of those that a wish takes back."""
+    return sum(turn.seat is not None for turn in _taken(table, wish))
+
+
 def _plays(table: Table, seat: Seat) -> bool:
     return table.played.game.why_not(table.begun.state, seat, table.played.resign) is None
 
@@ -130,6 +143,8 @@ async def _ask(tables: Tables, work: Work, table: Table, person: Person, wish: W
     sentence = words(
         "wish-asked",
         who=table.names[wish.seat],
+        turns=_chosen(table, wish),
+        luck="yes" if any(turn.luck for turn in _taken(table, wish)) else "no",
         what=row_of(list(told(table, words, last=wish.turns)), words),
         asked=words.listing(names),
         minutes=PATIENCE // timedelta(minutes=1),

@@ -26,9 +26,9 @@ async def export_match(interaction: discord.Interaction) -> None:
         async with asking.house.tables.store.reading() as view:
             await asking.keeper.must_keep(view)
         found = await export(asking.house.tables, asking.channel_id)
-        files = [discord.File(BytesIO(found.save), f"{found.game}-{found.number}.json")]
+        files = [discord.File(BytesIO(found.save), f"{found.name}.json")]
         if found.record is not None:
-            files.append(discord.File(BytesIO(found.record.encode()), f"{found.game}-{found.number}.txt"))
+            files.append(discord.File(BytesIO(found.record.encode()), f"{found.name}.txt"))
         await asking.answer(asking.words("exported"), files=files)
 
 

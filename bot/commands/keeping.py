@@ -19,7 +19,7 @@ from bot.posts.post import TEXT_LIMIT, Button
 from bot.reporting import reporting
 from bot.tables import Person
 from bot.tables.texts import clipped, gathered, plain
-from bot.tables.turns import LONGEST_ROW, row_of, told
+from bot.tables.turns import LONGEST_ROW, told
 from engine.core import Reason, Refused
 
 SHOWN_ACTS: Final = 20
@@ -41,12 +41,12 @@ async def _complete_turns(interaction: discord.Interaction, typed: str) -> list[
     async def offer(asking: Asking) -> Offers:
         async with asking.house.tables.store.reading() as view:
             found = await played(asking.house.tables, view, asking.channel_id)
-        offers, taken = [], list[str]()
-        for what in reversed(list(told(found, asking.words, last=2 * MOST_OFFERS))):
-            taken.append(what)
-            label = asking.words("undo-offer", turns=len(taken), what=row_of(taken, asking.words))
-            offers.append((label, str(len(taken))))
-        return [(label, number) for label, number in offers if number.startswith(typed.strip())]
+        turns = list(told(found, asking.words, last=2 * MOST_OFFERS))
+        return [
+            (asking.words("undo-offer", turns=number, what=what), str(number))
+            for number, what in enumerate(reversed(turns), start=1)
+            if str(number).startswith(typed.strip())
+        ]
 
     return await complete(interaction, offer)
 

@@ -7,11 +7,11 @@ from bot.asking import Asking
 from bot.commands.topics import topic_meant
 from bot.completing import Offers, complete
 from bot.controls.control import buttons_view, rows_view
-from bot.posts.compose import board_buttons, board_post, lobby_post
+from bot.posts.compose import board_buttons, board_post, lobby_post, question
 from bot.posts.ids import ControlId
 from bot.posts.post import Button, picture_of
 from bot.reporting import reporting
-from bot.tables import PlayedGame
+from bot.tables import PlayedGame, Table
 from bot.undoing import undo as take_back
 from engine.core import Reason, Refused
 
@@ -19,7 +19,7 @@ from engine.core import Reason, Refused
 @app_commands.command(description="Show the board as it stands now, for your eyes only.")
 @app_commands.guild_only()
 async def board(interaction: discord.Interaction) -> None:
-    """Show the board, with its controls if it is the caller's turn."""
+    """Show the board, with its controls if it is the caller's turn, and to spectators with what they can guess."""
     async with reporting(interaction) as asking:
         table = await asking.house.tables.table(asking.channel_id)
         if table is None:
@@ -28,10 +28,16 @@ async def board(interaction: discord.Interaction) -> None:
             await asking.answer(lobby_post(table).text)
             return
         post = board_post(table)
-        here = table.row.channel_id == asking.channel_id  # and not only watched from here, where nothing can be played
-        mine = here and any(seat.person_id == asking.person.id for seat in table.to_act)
-        view = buttons_view(board_buttons(table) if mine else ())
-        await asking.show(post.text, view=view, pictures=post.pictures)
+        await asking.show(post.text, view=buttons_view(_controls(asking, table)), pictures=post.pictures)
+
+
+def _controls(asking: Asking, table: Table) -> tuple[Button, ...]:
+    """Give what the asker can do on the board: nothing where it is only watched from another channel."""
+    if table.row.channel_id != asking.channel_id:
+        return ()
+    if table.seat_of(asking.person.id) is None:
+        return question(table)
+    return board_buttons(table) if any(seat.person_id == asking.person.id for seat in table.to_act) else ()
 
 
 @app_commands.command(description="Take back your own last move; once others have acted, they are asked to agree.")

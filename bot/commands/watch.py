@@ -6,7 +6,8 @@ import discord
 from discord import app_commands
 
 from bot.asking import Asking
-from bot.owing import owe_line
+from bot.owing import mirror, owe_line
+from bot.posts.compose import board_post
 from bot.reporting import reporting
 from bot.tables.texts import plain
 from engine.core import Reason, Refused
@@ -55,10 +56,20 @@ async def _begin(asking: Asking, channel: Place) -> None:
         raise Refused(Reason.of("watch-itself"))
     if not channel.permissions.view_channel:
         raise Refused(Reason.of("watch-unseen"))
-    async with asking.house.tables.writing() as work:
+    tables = asking.house.tables
+    async with tables.writing() as work:
         await work.watch(here, channel.id)
-        sentence = asking.words("watch-begun", who=plain(asking.person.name), channel=f"<#{channel.id}>")
+        row = await work.match_in(channel.id)
+        sentence = asking.words(
+            "watch-begun",
+            who=plain(asking.person.name),
+            channel=f"<#{channel.id}>",
+            status="none" if row is None else row.status,
+        )
         await owe_line(work, here, sentence)
+        if row is not None and row.status == "running":
+            table = await tables.load(work, row)
+            await mirror(work, table, [board_post(table)], channel_id=here)
     await asking.answer(asking.words("done"))
 
 

@@ -19,19 +19,26 @@ MOST_JUMPS: Final = 25
 """Discord's limit of a menu."""
 
 
-def replay_view(words: Words, table: Table, number: int) -> discord.ui.View:
-    """Give the controls of a page."""
+def replay_view(words: Words, table: Table, number: int) -> discord.ui.View | None:
+    """Give the controls of a page; None where the start is all that there is."""
     last = last_page(table)
-    steps = (("⏮", 0), ("◀", max(number - 1, 0)), ("▶", min(number + 1, last)), ("⏭", last))
+    if not last:
+        return None
+    steps = (
+        ("replay-first", 0),
+        ("replay-back", max(number - 1, 0)),
+        ("replay-forward", min(number + 1, last)),
+        ("replay-last", last),
+    )
     buttons = [
         Button(
             id=str(ControlId("replay", *table.board, f"{target}.{place}")),  # two may lead to the same page
-            label=sign,
+            label=words(label),
             disabled=target == number,
         )
-        for place, (sign, target) in enumerate(steps)
+        for place, (label, target) in enumerate(steps)
     ]
-    options = [(str(target), label) for target, label in _thinned(jumps(table, words))]
+    options = [(str(target), name) for target, name in _thinned(jumps(table, words))]
     menu = ControlId("jump", *table.board)
     return menu_view(menu, placeholder=words("replay-jump"), options=options, below=buttons)
 
@@ -49,7 +56,8 @@ async def rewatch(asking: Asking, control: ControlId) -> None:
 
 async def show_missed(asking: Asking, table: Table) -> None:
     """Show what the asker has missed at a table."""
-    lines, film = missed(table, table.must_seat(asking.person.id), asking.words)
+    seat = table.must_seat(asking.person.id, otherwise="catch-up-players-only")
+    lines, film = missed(table, seat, asking.words)
     await asking.show("\n".join(lines) or asking.words("caught-up"), view=None, film=film)
 
 

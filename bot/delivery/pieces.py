@@ -11,12 +11,16 @@ from bot.tables.texts import code_block
 
 
 class Upload(NamedTuple):
-    """A painted picture or a film: of which game, its bytes, which kind of file, the text for who does not see it."""
+    """A painted picture, a film or a text: of which game, its bytes, which kind of file, the text for who sees none.
+
+    One that people keep has a `name` of its own.
+    """
 
     game: str
     content: bytes
     kind: str
     alt: str
+    name: str = ""
 
 
 class Piece(NamedTuple):
@@ -29,7 +33,11 @@ class Piece(NamedTuple):
 def files_of(post_id: int, uploads: Sequence[Upload]) -> list[discord.File]:
     """Make attachments of a post's uploads, each with its alt text. They can be sent once."""
     return [
-        discord.File(BytesIO(upload.content), f"{upload.game}-{post_id}-{number}.{upload.kind}", description=upload.alt)
+        discord.File(
+            BytesIO(upload.content),
+            upload.name or f"{upload.game}-{post_id}-{number}.{upload.kind}",
+            description=upload.alt,
+        )
         for number, upload in enumerate(uploads, start=1)
     ]
 

@@ -59,7 +59,8 @@ class Messenger:
             shown = [Upload(each.game, await self._painter.paint(each), "png", each.alt) for each in post.pictures]
         else:
             shown = [film]
-        return (*shown, *(Upload(each.game, each.text.encode(), "txt", each.alt) for each in post.attached))
+        texts = (Upload(each.game, each.text.encode(), "txt", each.alt, each.name) for each in post.attached)
+        return (*shown, *texts)
 
     async def _film(self, row: PostRow, film: Film) -> Upload | None:
         made = await self._camera.shoot(film)

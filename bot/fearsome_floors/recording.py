@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.fearsome_floors.options import variant
 from bot.reporting import reporting
 from bot.tables import Table
+from bot.tables.filing import file_stem
 from engine.core import Match, Reason, Refused
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.notation import BadNotation
@@ -23,7 +24,7 @@ async def record(interaction: discord.Interaction) -> None:
     """Send the record of the channel's table."""
     async with reporting(interaction) as asking:
         table = await asking.house.tables.begun(asking.channel_id, game=FEARSOME_FLOORS.key)
-        file = discord.File(BytesIO(record_text(table).encode()), f"fearsome-floors-{table.row.id}.txt")
+        file = discord.File(BytesIO(record_text(table).encode()), f"{file_stem(table.row, table.seats)}.txt")
         await asking.answer(asking.words("ff-record"), file=file)
 
 

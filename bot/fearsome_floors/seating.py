@@ -29,9 +29,7 @@ def _lobby_picture(options: bytes, words: Words) -> Frame:
 
 
 def _board_verbs(state: State) -> tuple[tuple[str, str], ...]:
-    if isinstance(state.phase, DraftPhase):
-        return (("draft", "ff-board-place"),)
-    return (("pad", "ff-board-move"), ("guess", "ff-board-guess"))
+    return (("draft", "ff-board-place"),) if isinstance(state.phase, DraftPhase) else (("pad", "ff-board-move"),)
 
 
 FEARSOME_FLOORS_AT_TABLE: Final = PlayedGame(

@@ -12,6 +12,7 @@ import msgspec
 from bot.service import Tables
 from bot.store import SeatRow
 from bot.tables import PlayedGame
+from bot.tables.filing import file_stem
 from engine.core import CorruptSave, Game, Journal, Match, Reason, Refused, ScriptedChance, Turn, Value, read_journal
 
 LARGEST_FILE: Final = 1_000_000
@@ -48,10 +49,9 @@ class Brought(msgspec.Struct, frozen=True):
 
 
 class Exported(msgspec.Struct, frozen=True):
-    """A match as files; `record` is None where the save cannot be read or the game has none."""
+    """A match as files, which are called alike; `record` is None where the save cannot be read or the game has none."""
 
-    number: int
-    game: str
+    name: str
     save: bytes
     record: str | None
 
@@ -67,9 +67,9 @@ async def export(tables: Tables, channel_id: int) -> Exported:
         try:
             table = await tables.load(view, row)
         except CorruptSave:
-            return Exported(row.id, row.game, _with_seats(stored.save(), seats), None)
+            return Exported(file_stem(row, seats), _with_seats(stored.save(), seats), None)
     record = None if table.played.record is None else table.played.record(table)
-    return Exported(row.id, row.game, _with_seats(stored.save(), seats), record)
+    return Exported(file_stem(row, seats), _with_seats(stored.save(), seats), record)
 
 
 def _with_seats(save: bytes, seats: tuple[SeatRow, ...]) -> bytes:

@@ -9,6 +9,7 @@ from bot.posts.ending import closing_post
 from bot.posts.ids import ControlId
 from bot.posts.post import TEXT_LIMIT, Button, ButtonStyle, Picture, Post, picture_of
 from bot.posts.told import told
+from bot.tables.guessable import guessable
 from bot.tables.table import Table
 from bot.tables.texts import clipped
 from engine.core import Seat
@@ -102,12 +103,12 @@ def _with_call(table: Table, post: Post, *, ending: str = "") -> Post:
         post,
         text="\n".join(line for line in (body, call) if line),
         mention=None if called is None else called.person_id,
-        buttons=board_buttons(table),
+        buttons=(*board_buttons(table), *question(table)),
     )
 
 
 def board_buttons(table: Table) -> tuple[Button, ...]:
-    """Give the controls of the current board: none when nobody is to act."""
+    """Give the controls of the current board for who is to act: none when nobody is."""
     if not table.to_act:
         return ()
     return tuple(
@@ -118,3 +119,11 @@ def board_buttons(table: Table) -> tuple[Button, ...]:
         )
         for number, (verb, label) in enumerate(table.played.board_verbs(table.begun.state))
     )
+
+
+def question(table: Table) -> tuple[Button, ...]:
+    """Give the button by which spectators guess; none while there is nothing to guess."""
+    guessing = table.played.guessing
+    if guessing is None or not table.to_act or not guessable(table, table.words):
+        return ()
+    return (Button(id=str(ControlId("guess", *table.board)), label=table.words(guessing.question)),)

@@ -2,6 +2,7 @@
 
 from bot.posts.ids import ControlId
 from bot.posts.post import Attached, Button, Film, Post, film_of
+from bot.tables.filing import file_stem
 from bot.tables.table import Table
 
 
@@ -9,10 +10,14 @@ def closing_post(table: Table) -> Post:
     """Give the post that follows the standings of a game that is over."""
     words = table.words
     film, record = _best_moments(table), table.played.record
-    attached = () if record is None else (Attached(table.row.game, record(table), words("over-record-alt")),)
+    attached = () if record is None else (_record(table, record(table)),)
     replay = Button(id=str(ControlId("rewatch", *table.board)), label=words("over-replay"))
     text = words("over", film="no" if film is None else "yes", record="no" if record is None else "yes")
     return Post(text=text, film=film, attached=attached, buttons=(replay,))
+
+
+def _record(table: Table, text: str) -> Attached:
+    return Attached(table.row.game, text, table.words("over-record-alt"), f"{file_stem(table.row, table.seats)}.txt")
 
 
 def _best_moments(table: Table) -> Film | None:

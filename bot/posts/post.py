@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.tables.texts import unescaped
+from bot.tables.texts import clipped, unescaped
 from engine.core import Turn, Value
 from render.core import Frame
 from render.filming import Part
@@ -56,11 +56,12 @@ class Call(Value, frozen=True):
 
 
 class Attached(Value, frozen=True):
-    """A text that is attached as a file: the game's key, the text, and what it is in a few words."""
+    """A text that is attached as a file: the game's key, the text, what it is in a few words, and the file's name."""
 
     game: str
     text: str
     alt: str
+    name: str = ""
 
 
 class Post(Value, frozen=True):
@@ -96,11 +97,15 @@ def picture_of(game: str, frame: Frame) -> Picture:
     return Picture(game=game, scene=msgspec.to_builtins(frame.scene), alt=unescaped(frame.alt))
 
 
-def mirrored(post: Post) -> Post | None:
-    """Give a post as it is shown in other channels: without controls, calling nobody; None for what stays at home."""
+def mirrored(post: Post, *, heading: str) -> Post | None:
+    """Give a post as it is shown in other channels, below a heading, without controls and calling nobody.
+
+    Gives None for what stays at home.
+    """
     if post.role != "board":
         return None
-    return msgspec.structs.replace(post, mention=None, call=None, buttons=())
+    text = clipped(f"{heading}\n{post.text}", TEXT_LIMIT)
+    return msgspec.structs.replace(post, text=text, mention=None, call=None, buttons=())
 
 
 def address(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:

@@ -39,10 +39,10 @@ def page(table: Table, number: int, words: Words) -> Page:
 
 
 def jumps(table: Table, words: Words) -> tuple[tuple[int, str], ...]:
-    """Give the pages worth jumping to, with their labels: the start, the game's own marks, the end."""
+    """Give the pages that are worth jumping to in a match with turns: the start, the game's own marks, the end."""
     marks = table.played.show.marks(table.begun.journal.turns, words)
     return (
         (0, words("replay-jump-start")),
         *(mark for mark in marks if 0 < mark[0] < last_page(table)),
-        *(((last_page(table), words("replay-jump-end")),) if last_page(table) else ()),
+        (last_page(table), words("replay-jump-end")),
     )

@@ -2,43 +2,52 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import Integer, delete, func, insert, select, type_coerce, update
+from sqlalchemy import Integer, delete, func, select, type_coerce, update
+from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import Score
-from bot.store.schema import OPEN, guesses
+from bot.store.schema import guesses
 
 
 class Guesses:
-    """The guesses of all matches, within the transaction that gave this."""
+    """The guesses of all matches, within the transaction that gave this.
+
+    What can be guessed in a match is counted from 1. A guess stays with its `number` whatever is taken back, and is
+    decided again when that comes again.
+    """
 
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection
 
-    async def make(self, match_id: int, *, person_id: int, name: str, choice: str) -> None:
-        """Note what a person thinks will happen next, in place of what they thought before."""
-        mine = (guesses.c.match_id == match_id) & (guesses.c.person_id == person_id) & OPEN
-        await self._connection.execute(delete(guesses).where(mine))
+    async def make(self, match_id: int, number: int, *, person_id: int, name: str, choice: str) -> None:
+        """Note what a person thinks will happen, in place of what they thought before."""
+        mine = upsert(guesses).values(match_id=match_id, number=number, person_id=person_id, name=name, choice=choice)
+        key = ["match_id", "number", "person_id"]
         await self._connection.execute(
-            insert(guesses).values(match_id=match_id, person_id=person_id, name=name, choice=choice)
+            mine.on_conflict_do_update(index_elements=key, set_={"name": name, "choice": choice})
         )
 
-    async def decide(self, match_id: int, *, turn: int, right: Collection[str]) -> bool:
-        """Let a turn decide all open guesses of a match; false where there were none."""
-        deciding = update(guesses).where(guesses.c.match_id == match_id, OPEN)
-        decided = await self._connection.execute(deciding.values(turn=turn, right=guesses.c.choice.in_(right)))
-        return decided.rowcount > 0
+    async def decide(
+        self, match_id: int, number: int, *, right: Collection[str], players: Collection[int]
+    ) -> tuple[str, ...] | None:
+        """Decide all guesses of a number but those of who plays by now, which are dropped.
 
-    async def forget(self, match_id: int, *, after_turn: int) -> None:
-        """Drop the guesses that turns after this one have decided: those turns have been taken back."""
-        undone = (guesses.c.match_id == match_id) & (guesses.c.turn > after_turn)
-        await self._connection.execute(delete(guesses).where(undone))
+        Gives the names of those who were right, the first to guess first; None where nobody has guessed.
+        """
+        of_number = (guesses.c.match_id == match_id) & (guesses.c.number == number)
+        await self._connection.execute(delete(guesses).where(of_number, guesses.c.person_id.in_(players)))
+        decided = await self._connection.execute(
+            update(guesses).where(of_number).values(right=guesses.c.choice.in_(right))
+        )
+        names = select(guesses.c.name).where(of_number, guesses.c.right).order_by(guesses.c.id)
+        return tuple(await self._connection.scalars(names)) if decided.rowcount else None
 
-    async def scores(self, match_id: int) -> tuple[Score, ...]:
-        """List who has guessed in a match, the best first."""
+    async def scores(self, match_id: int, *, until: int) -> tuple[Score, ...]:
+        """List who has guessed in a match up to a number, the best first."""
         right, made = func.sum(type_coerce(guesses.c.right, Integer)), func.count()  # a sum of booleans is read as one
         decided = select(guesses.c.person_id, func.max(guesses.c.name), right, made).where(
-            guesses.c.match_id == match_id, guesses.c.turn.is_not(None)
+            guesses.c.match_id == match_id, guesses.c.number <= until, guesses.c.right.is_not(None)
         )
         found = await self._connection.execute(
             decided.group_by(guesses.c.person_id).order_by(right.desc(), made, guesses.c.person_id)

@@ -200,15 +200,10 @@ guesses = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("match_id", ForeignKey("matches.id"), nullable=False),
+    Column("number", Integer, nullable=False),
     Column("person_id", BigInteger, nullable=False),
     Column("name", Text, nullable=False),
     Column("choice", Text, nullable=False),
-    Column("turn", Integer),
     Column("right", Boolean),
-    CheckConstraint("(turn IS NULL) = (right IS NULL)", name="decided_by_a_turn"),
+    UniqueConstraint("match_id", "number", "person_id"),
 )
-
-OPEN = guesses.c.turn.is_(None)
-"""A guess that nothing has decided yet."""
-
-Index("one_open_guess", guesses.c.match_id, guesses.c.person_id, unique=True, sqlite_where=OPEN)

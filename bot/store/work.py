@@ -123,7 +123,6 @@ class Work(Calls):
         """Drop every turn after the first `keep`, with what can be redone and is fated now. Raises NoSuchMatch."""
         await self._change(match_id, undone=undone, fate=fate, revision=matches.c.revision + 1)
         await self._connection.execute(delete(turns).where(turns.c.match_id == match_id, turns.c.number > keep))
-        await self.guesses.forget(match_id, after_turn=keep)
 
     async def set_status(self, match_id: int, status: Status) -> None:
         """End a match or bring it back. Raises ChannelTaken or NoSuchMatch."""

@@ -14,12 +14,15 @@ from render.core import Frame, Show, Words
 class Guessing:
     """What spectators may guess of what nobody chooses.
 
-    `choices` are values and labels in a position (at most 25), none where there is nothing to guess; `right` are the
-    values that a turn has shown to be right, None for a turn that shows nothing.
+    `question` is the key of the button's label. `choices` are values and labels in a position (at most 25), none where
+    there is nothing to guess; `right` are the values that a turn has shown to be right, None for a turn that shows
+    nothing; `told` says in a sentence what such a turn has shown, for a game with these names that has this position.
     """
 
+    question: str
     choices: Callable[[Words, Sequence[str], Any], Sequence[tuple[str, str]]]
     right: Callable[[Turn[Any, Any]], frozenset[str] | None]
+    told: Callable[[Words, Sequence[str], Any, Turn[Any, Any]], str]
 
 
 @dataclass(frozen=True, kw_only=True)

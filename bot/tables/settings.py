@@ -59,8 +59,11 @@ class TableSettings(Value, frozen=True, kw_only=True):
         """Put the settings into words, a phrase each; with `unlike` only those that differ from it."""
         chosen = msgspec.structs.asdict(self)
         other = {} if unlike is None else msgspec.structs.asdict(unlike)
+        told = {name: words(f"setting-{name}", choice=choice) for name, choice in chosen.items()}
+        if self.time not in DURATIONS:
+            told["absence"] = words("setting-absence-untimed", choice=told["absence"])
         return [
-            words("setting", name=name, choice=words(f"setting-{name}", choice=choice))
+            words("setting", name=name, choice=told[name])
             for name, choice in chosen.items()
             if choice != other.get(name)
         ]

@@ -23,18 +23,28 @@ def belonging(table: Table, chosen: int) -> int:
 
 
 def told(table: Table, words: Words, *, last: int) -> Iterator[str]:
-    """Put those of the last turns of the journal that people chose into words, the oldest first, without full stops."""
+    """Put those of the last turns of the journal that people chose into words, the oldest first.
+
+    What came of a turn by itself is told with it.
+    """
     turns, game = table.begun.journal.turns, table.played.game
     first = max(len(turns) - last, 0)
-    state = table.begun.after(first)
+    state, chosen = table.begun.after(first), ""
     for turn in turns[first:]:
-        if turn.seat is not None:
-            yield table.played.show.chapters(state, turn, table.names, words)[0].caption.rstrip(".")
+        what = table.played.show.chapters(state, turn, table.names, words)[0].caption
+        if turn.seat is None:
+            chosen = words("turns-more", items=chosen, item=what) if chosen else ""
+        else:
+            if chosen:
+                yield chosen
+            chosen = what
         state = reduce(game.evolve, turn.events, state)
+    if chosen:
+        yield chosen
 
 
 def row_of(whats: Sequence[str], words: Words) -> str:
-    """Put what turns did, as `told` gives it, in a row, for they are sentences of their own; a long row is clipped."""
+    """Put what turns did, as `told` gives it, in a row; a long row is clipped."""
     row = whats[0]
     for what in whats[1:]:
         if len(row) > LONGEST_ROW:

@@ -13,7 +13,8 @@ from tests.end_to_end.scenes import BEGIN_FROM, answer, asks, begins, begun, for
 
 NOBODY = frozenset[int]()
 WAITS = (
-    "Nobody has acted for a whole round, so the game waits. A move goes on with it, or `/back` by anybody who plays."
+    "Nobody has acted for a whole round, so the game waits. It goes on with the next move, or when somebody who plays "
+    "uses `/back`."
 )
 
 

@@ -114,13 +114,20 @@ async def test_who_takes_no_direct_messages_is_mentioned_in_the_channel_instead(
     assert private(world, "Ben") == []
 
 
+@pytest.mark.parametrize(
+    ("hours", "zone", "clock"),
+    [
+        pytest.param("14:00-16:30", "Europe/Berlin", "14:00", id="in the afternoon"),
+        pytest.param("22:00-02:30", "Pacific/Auckland", "00:00", id="over midnight"),
+    ],
+)
 async def test_in_quiet_hours_nothing_pings_and_the_call_comes_when_they_end(
-    start: Start, at: At, world: World, games: Channel, bot_clock: Clock
+    start: Start, at: At, world: World, games: Channel, bot_clock: Clock, hours: str, zone: str, clock: str
 ) -> None:
     async with start(green_begins()) as client:
-        told = await asks(at("Ben"), "me", quiet="14-16:30", zone="europe/berlin")
-        assert "- quiet: nothing pings you 14:00-16:30" in told
-        assert "- zone: Europe/Berlin, where it is 14:00 now" in told
+        told = await asks(at("Ben"), "me", quiet=hours, zone=zone.lower())
+        assert f"- quiet: nothing pings you {hours}" in told
+        assert f"- zone: {zone}, where it is {clock} now" in told
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
         await bot_clock.passes(client, hours=2, minutes=29)
@@ -239,7 +246,7 @@ async def test_what_somebody_wishes_can_be_said_in_a_conversation_with_the_bot(
         assert shown == (
             "This is how you are called in every game; `/me` with an option changes it:\n"
             "- pings: by a mention in the channel\n"
-            "- quiet: nothing keeps quiet at any hour\n"
+            "- quiet: at no hour\n"
             "- zone: UTC, where it is 12:00 now"
         )
         offers = await ada.complete("me", focus="zone", zone="new y")

@@ -11,8 +11,8 @@ from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import asks, begins, begun, public, rows, said, stored, texts
 
-SENT = "Others have acted since, or luck has spoken; so {} must agree, and have been asked in the channel."
-OVER = "This wish to take back is over: it was answered, or its time has run out."
+SENT = "That takes back more than your own turn, so {} must agree; I have asked in the channel."
+OVER = "This can no longer be answered: it has been already, or its time has run out."
 
 
 async def presses(person: Acting, message: Message, verb: str) -> str:
@@ -36,14 +36,16 @@ async def test_all_who_have_acted_since_must_agree_also_over_a_restart(
         await client.poster.idle()
         wish = public(games)[-1]
         assert wish.content == (
-            "Ada wishes to take back: "
-            "Ada: green 4 stays outside; Ben: red 4 stays outside; Cleo: blue 4 stays outside. "
-            "Ben and Cleo must agree within 2 minutes; anybody at the table can refuse."
+            "Ada asks to take back the last 3 turns:\n"
+            "Ada: green 4 stays outside. Ben: red 4 stays outside. Cleo: blue 4 stays outside.\n"
+            "Ben and Cleo must agree within 2 minutes; anybody who plays can refuse."
         )
         assert wish.pinged == frozenset()
-        assert await presses(at("Mo"), wish, "agree") == "You do not sit at this table."
-        not_asked = "Your consent is not needed: nothing that you have done is taken back."
-        assert await presses(at("Ada"), wish, "agree") == not_asked
+        for verb in ("agree", "refuse"):
+            watching = "Only those who play in this game agree or refuse, and you do not."
+            assert await presses(at("Mo"), wish, verb) == watching
+        asked = "You have asked for it yourself: it is for the others to agree."
+        assert await presses(at("Ada"), wish, "agree") == asked
         for _ in range(2):
             assert await presses(at("Ben"), wish, "agree") == "You have agreed; others still have to."
     async with start(ScriptedChance([])) as client:
@@ -51,7 +53,7 @@ async def test_all_who_have_acted_since_must_agree_also_over_a_restart(
         await client.poster.idle()
         back = public(games)[-1]
         assert back.content.startswith(
-            "Ada takes back, with the consent of the others: Ada: green 4 stays outside; Ben"
+            "With the consent of the others, Ada takes back the last 3 turns: Ada: green 4 stays outside. Ben"
         )
         assert back.pinged == {at("Ada").person.id}
         assert rows(database, "SELECT * FROM turns") == []
@@ -59,10 +61,24 @@ async def test_all_who_have_acted_since_must_agree_also_over_a_restart(
     assert [act for (act,) in rows(database, "SELECT act FROM acts")] == ["wish", "wish granted"]
 
 
-async def test_only_those_who_have_acted_since_are_asked(start: Start, at: At) -> None:
-    async with start(ScriptedChance([*begins("green")])):
+async def test_only_those_who_have_acted_since_are_asked(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
         await three(at)
         assert await asks(at("Ben"), "undo") == SENT.format("Cleo")
+        await client.poster.idle()
+        not_needed = "Your consent is not needed for this."
+        assert await presses(at("Ada"), public(games)[-1], "agree") == not_needed
+
+
+async def test_who_has_asked_can_think_better_of_it(start: Start, at: At, games: Channel, database: Path) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await three(at)
+        await at("Ada").slash("undo")
+        await client.poster.idle()
+        assert await presses(at("Ada"), public(games)[-1], "refuse") == "Done."
+        await client.poster.idle()
+        assert public(games)[-1].content == "Ada takes nothing back after all."
+    assert rows(database, "SELECT status FROM wishes") == [("refused",)]
 
 
 async def test_over_a_revealed_card_all_others_are_asked_and_it_comes_again(
@@ -75,8 +91,16 @@ async def test_over_a_revealed_card_all_others_are_asked_and_it_comes_again(
         assert await asks(at("Cleo"), "undo") == SENT.format("Ada and Ben")
         await client.poster.idle()
         wish = public(games)[-1]
+        what = "Cleo: blue 5 stays outside. All tokens that have not moved are turned over. The monster plays 7."
+        assert wish.content == (
+            f"Cleo asks to take back the last turn, with all that came of it; the same luck comes again:\n{what}\n"
+            "Ada and Ben must agree within 2 minutes; anybody who plays can refuse."
+        )
         await presses(at("Ada"), wish, "agree")
         assert await presses(at("Ben"), wish, "agree") == "Done."
+        await client.poster.idle()
+        granted = f"With the consent of the others, Cleo takes back the last turn: {what}\nRound 1 of 14"
+        assert public(games)[-1].content.startswith(granted)
         await at("Cleo").slash("move", token="5", path="uuu")
         await client.poster.idle()
         walks = [text for text in texts(public(games)) if text.startswith("The monster plays 7.")]
@@ -89,7 +113,10 @@ async def test_one_refusal_ends_it_and_it_is_not_asked_again_on_this_board(
     async with start(ScriptedChance([*begins("green")])) as client:
         await three(at)
         await at("Ada").slash("undo")
-        assert await asks(at("Ben"), "undo") == "Somebody has asked to take back already; that must be answered first."
+        assert (
+            await asks(at("Ben"), "undo")
+            == "Somebody has already asked to take turns back; that must be answered first."
+        )
         await client.poster.idle()
         wish = public(games)[-1]
         assert await presses(at("Ben"), wish, "agree") == "You have agreed; others still have to."
@@ -97,10 +124,10 @@ async def test_one_refusal_ends_it_and_it_is_not_asked_again_on_this_board(
         assert await presses(at("Cleo"), wish, "refuse") == "Done."
         assert await presses(at("Ben"), wish, "refuse") == OVER
         assert await presses(at("Cleo"), wish, "agree") == OVER
-        made = "You have asked to take back on this board already, and it was not granted."
+        made = "You have already asked that on this board, and the others did not agree."
         assert await asks(at("Ada"), "undo") == made
         await client.poster.idle()
-        assert public(games)[-1].content == "Cleo does not agree: Ada takes nothing back."
+        assert public(games)[-1].content == "Cleo does not agree, so Ada takes nothing back."
         assert rows(database, "SELECT * FROM turns") == turns
     assert rows(database, "SELECT person_id, act FROM acts ORDER BY id")[1:] == [(at("Cleo").person.id, "wish refused")]
 
@@ -114,7 +141,7 @@ async def test_it_lapses_in_time_and_says_so_also_where_the_bot_was_away(
         await at("Ada").slash("undo")
         await bot_clock.passes(client, seconds=119)
         wish = public(games)[-1]
-        assert wish.content.startswith("Ada wishes to take back: ")
+        assert wish.content.startswith("Ada asks to take back the last 3 turns:")
         bot_clock.now += timedelta(seconds=1)
         if not while_stopped:
             assert await presses(at("Ben"), wish, "agree") == OVER
@@ -123,7 +150,7 @@ async def test_it_lapses_in_time_and_says_so_also_where_the_bot_was_away(
     async with start(ScriptedChance([])) as client:
         await bot_clock.passes(client)
         assert [message.content for message in public(games) if message.id > wish.id] == [
-            "Not everybody has agreed in time: Ada takes nothing back."
+            "Not everybody has agreed in time, so Ada takes nothing back."
         ]
     assert rows(database, "SELECT status FROM wishes") == [("lapsed",)]
     assert len(rows(database, "SELECT * FROM turns")) == 3
@@ -157,9 +184,9 @@ async def test_a_new_wish_ends_one_on_a_board_that_is_gone_and_lapses_in_its_own
         assert await asks(at("Ben"), "undo") == SENT.format("Ada and Cleo")
         assert rows(database, "SELECT status FROM wishes ORDER BY revision") == [("lapsed",), ("open",)]
         await bot_clock.passes(client, minutes=1)
-        assert public(games)[-1].content.startswith("Ben wishes to take back: ")
+        assert public(games)[-1].content.startswith("Ben asks to take back the last 3 turns:")
         await bot_clock.passes(client, minutes=1)
-        assert public(games)[-1].content == "Not everybody has agreed in time: Ben takes nothing back."
+        assert public(games)[-1].content == "Not everybody has agreed in time, so Ben takes nothing back."
 
 
 async def test_a_wish_keeps_its_time_when_the_table_is_set_otherwise(
@@ -170,7 +197,7 @@ async def test_a_wish_keeps_its_time_when_the_table_is_set_otherwise(
         await at("Ada").slash("undo")
         await at("Ada").slash("table settings", time="hour")
         await bot_clock.passes(client, minutes=2)
-        assert public(games)[-1].content == "Not everybody has agreed in time: Ada takes nothing back."
+        assert public(games)[-1].content == "Not everybody has agreed in time, so Ada takes nothing back."
 
 
 async def test_a_wish_of_whose_seat_was_given_away_is_over(start: Start, at: At, world: World, games: Channel) -> None:

@@ -82,7 +82,7 @@ async def test_a_whole_draft_by_commands_and_buttons_leads_to_the_first_move(
         board = public(games)[-1]
         starter = names[len(SUPPLY) % players]
         assert f"The dungeon is finished, and {starter} has the start marker." in board.content
-        assert labels(board) == ["Move", "Whom does it eat?"]
+        assert labels(board) == ["Move"]
         assert await asks(at(starter), "move", token="4", path="uu") == "red 4 to p9."
         await client.poster.idle()
         assert public(games)[-1].content.startswith(f"{starter}: red 4 comes in, to p9.")

@@ -1,6 +1,7 @@
 """`/table export` and `/table import`: a match goes on from its files; every other file has no effect."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -31,7 +32,9 @@ async def exported(at: At) -> tuple[bytes, bytes]:
         await at(name).slash("stay", token=token)
     await at("Mo").slash("table undo")
     save, record = answer(await at("Mo").slash("table export")).attachments
-    assert (save.filename, record.filename) == ("fearsome-floors-1.json", "fearsome-floors-1.txt")
+    (same,) = answer(await at("Ada").slash("record")).attachments
+    assert re.fullmatch(r"fearsome-floors_[0-9]{4}-[0-9]{2}-[0-9]{2}_Ada-Ben_no1\.txt", record.filename)
+    assert (save.filename, same.filename) == (record.filename.replace(".txt", ".json"), record.filename)
     await at("Mo").slash("table stop")
     return save.content, record.content
 

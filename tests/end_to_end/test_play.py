@@ -84,7 +84,7 @@ async def test_the_board_is_shown_to_the_asker_alone_with_controls_only_for_the_
             assert picture.description
             with Image.open(BytesIO(picture.content)) as image:
                 assert image.size == (1280, 816)
-        assert [labels(message) for message in shown.values()] == [["Move", "Whom does it eat?"], [], []]
+        assert [labels(message) for message in shown.values()] == [["Move"], [], []]
         assert (stored(database), public(games)) == before
         pad = answer(await at("Ada").click(shown["Ada"], ids(shown["Ada"])[0]))
         assert pad.content == "**1 at the entrance**: 1 point, enough to come in."
@@ -119,7 +119,7 @@ async def test_a_move_stands_once_somebody_has_acted_or_a_card_was_revealed_unle
     async with start(ScriptedChance([*begins("green"), "5"])) as client:
         await begun(at, "Ada", "Ben")
         nothing = "You have made no move in this game that could be taken back."
-        asked = "Others have acted since, or luck has spoken; so {} must agree, and have been asked in the channel."
+        asked = "That takes back more than your own turn, so {} must agree; I have asked in the channel."
         for mover, token, asker, told in (
             ("Ada", "4", "Ben", nothing),
             ("Ben", "4", "Ada", asked.format("Ben")),
@@ -152,7 +152,7 @@ async def test_a_walk_is_filmed_then_shows_each_step_and_then_the_new_rounds_boa
         assert [message.pinged for message in (move, film, walk)] == [frozenset()] * 3
         assert board.content.startswith("Round 2 begins")
         assert board.pinged == {at("Ben").person.id}
-        assert labels(board) == ["Move", "Whom does it eat?"]
+        assert labels(board) == ["Move"]  # and nothing to guess while no token is on the board
 
 
 async def test_the_rules_can_be_read_topic_by_topic(start: Start, at: At, subtests: pytest.Subtests) -> None:

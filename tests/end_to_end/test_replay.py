@@ -30,7 +30,7 @@ async def test_a_game_is_paged_through_turn_by_turn_by_a_spectator(start: Start,
         await client.poster.idle()
         posted, cleo = public(games), at("Cleo")
         shown = await (await cleo.slash("replay")).finished()
-        assert shown.content.startswith("**Before the first turn** of 5\nRound 1 begins")
+        assert shown.content.startswith("**Before turn 1 of 5**\nRound 1 begins")
         for number, told in enumerate(("Ada: green 1 stays", "Ben: red 1 stays", "Ada: green 3 stays"), start=1):
             shown = answer(await cleo.click(shown, button(shown, ON)))
             assert shown.content.startswith(f"**Turn {number} of 5**\n{told}")
@@ -41,7 +41,7 @@ async def test_a_game_is_paged_through_turn_by_turn_by_a_spectator(start: Start,
         shown = answer(await cleo.click(shown, button(shown, BACK)))
         assert shown.content.startswith("**Turn 4 of 5**")
         shown = answer(await cleo.click(shown, button(shown, FIRST)))
-        assert shown.content.startswith("**Before the first turn**")
+        assert shown.content.startswith("**Before turn 1 of 5**")
         assert public(games) == posted
 
 
@@ -67,7 +67,11 @@ async def test_turns_that_were_taken_back_are_no_longer_there(start: Start, at: 
         shown = await (await at("Ben").slash("replay")).finished()
         await at("Ada").slash("undo")
         shown = answer(await at("Ben").click(shown, button(shown, LAST)))
-        assert shown.content.startswith("**Before the first turn** of 0")
+        assert shown.content.startswith("**The start**: no turn has been played yet.\nRound 1 begins")
+        assert len(shown.attachments) == 1
+        assert shown.components == ()
+        anew = await (await at("Ben").slash("replay")).finished()
+        assert (anew.content, anew.components) == (shown.content, ())
 
 
 async def test_old_games_stay_and_those_of_other_channels_are_refused(start: Start, at: At, database: Path) -> None:
@@ -84,7 +88,7 @@ async def test_old_games_stay_and_those_of_other_channels_are_refused(start: Sta
             (f"No. 1, {today}: Ada, Ben", "1"),
         ]
         old = await (await at("Dan").slash("replay", game="1")).finished()
-        assert old.content.startswith("**Before the first turn** of 2")
+        assert old.content.startswith("**Before turn 1 of 2**")
         old = answer(await at("Dan").click(old, button(old, LAST)))
         assert "Ada resigns" in old.content
         for wrong in ("3", "0", "-1", "x", "9" * 30):
@@ -93,6 +97,27 @@ async def test_old_games_stay_and_those_of_other_channels_are_refused(start: Sta
         rows(database, "UPDATE matches SET channel_id = channel_id + 1 WHERE id = 1")
         assert await asks(at("Dan"), "replay", game="1") == refusal
         assert answer(await at("Dan").click(old, button(old, FIRST))).content == refusal
+
+
+async def test_the_buttons_of_a_finished_game_work_for_ever_whatever_the_channel_plays_by_then(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start(ScriptedChance([*begins("green"), *begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("stay", token="1")
+        await resigns(at("Ada"))
+        await client.poster.idle()
+        closing = public(games)[-1]
+        page = await (await at("Dan").click(closing, id_of(closing, "rewatch"))).finished()
+        await begun(at, "Cleo", "Ben")
+        await at("Cleo").slash("stay", token="3")
+    async with start(ScriptedChance([])):
+        page = answer(await at("Dan").click(page, button(page, ON)))
+        assert page.content.startswith("**Turn 1 of 2**\nAda: green 1 stays outside.")
+        again = await (await at("Eve").click(closing, id_of(closing, "rewatch"))).finished()
+        assert again.content.startswith("**Before turn 1 of 2**")
+        newest = await (await at("Eve").slash("replay")).finished()
+        assert newest.content.startswith("**Before turn 1 of 1**")
 
 
 def kinds(message: Message) -> list[str]:
@@ -126,7 +151,10 @@ async def test_what_was_missed_is_told_in_lines_and_a_film_to_players_alone(
         assert told[1].startswith("The monster played 5, ate nobody and is on ")
         assert len(told) <= 3
         assert kinds(missed) == ["gif"]
-        assert await asks(at("Cleo"), "catchup") == "You do not sit at this table."
+        assert await asks(at("Cleo"), "catchup") == (
+            "You do not play in this game, so there is no turn of yours to count from: "
+            "`/board` shows how it stands, `/replay` all that has happened."
+        )
         assert public(games) == before
 
 

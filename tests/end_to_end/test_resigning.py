@@ -28,11 +28,12 @@ async def test_in_a_game_of_two_resigning_ends_it(start: Start, at: At, games: C
         assert (last.components, last.pinged) == ((), frozenset())
         assert closing.content == "That was the game. Here is all of it as text."
         (record,) = closing.attachments
+        assert record.filename.endswith("_Ada-Ben_no1.txt")
         assert record.content_type is not None
         assert record.content_type.startswith("text/plain")
         assert b'[Result "' in record.content
         replay = await (await at("Cleo").click(closing, id_of(closing, "rewatch"))).finished()
-        assert replay.content.startswith("**Before the first turn** of 1")
+        assert replay.content.startswith("**Before turn 1 of 1**")
         assert replay.ephemeral_to == at("Cleo").person.id
         board = await (await at("Ben").slash("board")).finished()
         assert "Place 1: " in board.content

@@ -6,13 +6,18 @@ from bot.sandbox import Channel, Overwrite, Permission, Sandbox, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At
-from tests.end_to_end.scenes import asks, begins, begun, public, texts
+from tests.end_to_end.scenes import asks, begins, begun, public, seated, texts
 
 
 @pytest.fixture
 def lounge(world: World) -> Channel:
     """Give another channel of the server."""
     return next(channel for channel in world.channels.values() if channel.name != "games")
+
+
+def from_there(games: Channel, told: list[str]) -> list[str]:
+    """Give what is posted in a channel as it is shown elsewhere."""
+    return [f"Played in <#{games.id}>:\n{text}" for text in told]
 
 
 async def test_a_channel_shows_the_boards_of_another_without_controls_and_calls_nobody(
@@ -25,8 +30,11 @@ async def test_a_channel_shows_the_boards_of_another_without_controls_and_calls_
         await at("Ada").slash("move", token="4", path="p9")
         await client.poster.idle()
         begins_here, board, move = public(lounge)
-        assert begins_here.content == f"Mo lets this channel follow the games of <#{games.id}>."
-        assert [message.content for message in (board, move)] == texts(public(games))[-2:]
+        assert begins_here.content == (
+            f"Mo shows the games of <#{games.id}> here from now on. "
+            "No game is on there now; the next one appears here when it begins."
+        )
+        assert [message.content for message in (board, move)] == from_there(games, texts(public(games))[-2:])
         assert [len(message.attachments) for message in (board, move)] == [1, 1]
         assert board.components == move.components == ()
         assert board.pinged == move.pinged == frozenset()
@@ -35,7 +43,30 @@ async def test_a_channel_shows_the_boards_of_another_without_controls_and_calls_
         await at("Ben").slash("stay", token="1")
         await client.poster.idle()
         assert len(public(lounge)) == 4
-        assert public(lounge)[-1].content == "Mo lets this channel follow no other one any more."
+        assert public(lounge)[-1].content == "Mo shows no other channel's games here any more."
+
+
+async def test_a_game_that_is_on_is_shown_at_once_and_taken_back_with_its_turns(
+    start: Start, at: At, sandbox: Sandbox, world: World, games: Channel, lounge: Channel
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        mo = sandbox.as_person(world.people["Mo"], lounge)
+        await seated(at, "Ada", "Ben")
+        await mo.slash("watch", channel=games)
+        await at("Ada").slash("start")
+        await mo.slash("watch")
+        await at("Ada").slash("move", token="4", path="p9")
+        await mo.slash("watch", channel=games)
+        await client.poster.idle()
+        open_there, begun_there, _, on_there, board = public(lounge)
+        shown = f"Mo shows the games of <#{games.id}> here from now on."
+        assert open_there.content == f"{shown} A table is open there; its game appears here when it begins."
+        assert begun_there.content == from_there(games, texts(public(games)))[-2]
+        assert on_there.content == f"{shown} A game is on there:"
+        ben = world.people["Ben"].id
+        (told,) = from_there(games, [f"Round 1 of 14: light sides up. Ada has the start marker.\nNext: <@{ben}> (red)"])
+        assert board.content == told
+        assert (len(board.attachments), board.components, board.pinged) == (1, (), frozenset())
 
 
 async def test_who_watches_can_look_but_not_play(
@@ -53,7 +84,7 @@ async def test_who_watches_can_look_but_not_play(
         forecast = await (await ada.slash("forecast")).finished()
         assert len(forecast.attachments) == 1
         replay = await (await ada.slash("replay")).finished()
-        assert replay.content.startswith("**Before the first turn**")
+        assert replay.content.startswith("**The start**")
         assert await asks(ada, "stay", token="1") == "There is no game in this channel; `/new` opens a table."
         await client.poster.idle()
         assert "Next: " in public(games)[-1].content
@@ -70,15 +101,15 @@ async def test_what_was_taken_back_before_it_was_posted_is_not_shown_elsewhere_e
         await at("Ada").slash("undo")
     async with start() as client:
         await client.poster.idle()
-        assert texts(public(lounge))[1:] == texts(public(games))[-2:]
+        assert texts(public(lounge))[1:] == from_there(games, texts(public(games))[-2:])
 
 
 @pytest.mark.parametrize(
     ("name", "target", "sentence"),
     [
-        ("Ada", "games", "Only somebody who may manage this channel can let it follow another one."),
+        ("Ada", "games", "Only somebody who may manage this channel can choose which games it shows."),
         ("Mo", "lounge", "A channel shows its own games anyway: name another one."),
-        ("Mo", None, "This channel follows no other one."),
+        ("Mo", None, "This channel shows no other channel's games."),
     ],
 )
 async def test_watching_is_refused(

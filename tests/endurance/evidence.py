@@ -57,8 +57,8 @@ LIVE = re.compile(r"(?<!\\)(<[@#/:]|@everyone|@here|https?://(?!discord\.com/cha
 CALL = re.compile(r"Next: <@([0-9]+)>")
 """How a board calls the one whose turn it is."""
 
-MEANT = re.compile(r" the games of <#[0-9]+>\.$| the role <@&[0-9]+>")
-"""What our own sentences name: the channel that is watched, and the role of keepers; neither is called by it."""
+MEANT = re.compile(r" the games of <#[0-9]+> here from now on|^Played in <#[0-9]+>:| the role <@&[0-9]+>")
+"""What our own sentences name: a channel that is watched, and the role of keepers; neither is called by it."""
 
 Row = tuple[Any, ...]
 Tables = dict[str, set[Row]]
@@ -114,8 +114,6 @@ class Evidence:
                 channel, *those = row[:3]
                 if table == "turns":
                     those = [self._mover(row), *(self._agreed(row[3]) if row in gone else ())]
-                if table == "guesses" and "turns" in changes and row in gone:
-                    continue  # what a turn has decided goes with it
                 might = those[0] is None or suspect.person in those or (TABLES[table].kept and suspect.keeps)
                 if channel not in (None, suspect.channel) or not might:
                     yield f"{suspect.person} in {suspect.channel} changed {table}: {row!r}"

@@ -392,6 +392,10 @@ ff-board-move = Move
 ff-board-guess = Whom does it eat?
 ff-guess = { $token } { $place }
 ff-guess-nobody = nobody
+ff-guessed = It ate { $count ->
+    [0] nobody
+   *[other] { $tokens }
+}.
 ff-board-place = Place
 ff-which-way = There are several ways to get there. Which one? A path in letters (`uull`) says it exactly.
 # What a token has before its first point; then what it has been led to do so far, and what is left to it.

@@ -52,7 +52,7 @@ call-unreached = { $who } ({ $side }): it is your turn. My direct messages do no
 me-shown = This is how you are called in every game; `/me` with an option changes it:
     - pings: { $pings }
     - quiet: { $quiet ->
-        [none] nothing keeps quiet at any hour
+        [none] at no hour
        *[other] nothing pings you { $quiet }
     }
     - zone: { $zone }, where it is { $clock } now
@@ -70,7 +70,7 @@ absence-wait = The time of { $who } for this turn has run out; the game waits.
 absence-stay = The time of { $who } for this turn has run out, so the least is played.
 absence-stand-in = The time of { $who } for this turn has run out. A stand-in plays from now on, until { $who } acts or uses `/back`.
 absence-stands-in = A stand-in plays for { $who }.
-absence-all = Nobody has acted for a whole round, so the game waits. A move goes on with it, or `/back` by anybody who plays.
+absence-all = Nobody has acted for a whole round, so the game waits. It goes on with the next move, or when somebody who plays uses `/back`.
 absence-back = { $who } is back.
 absence-nobody-stands-in = Nobody plays in your place, and the game does not wait for people to come back.
 
@@ -93,9 +93,17 @@ over-replay = Replay
 ## A replay, and what somebody missed
 
 caught-up = Nothing has happened since your last turn.
+catch-up-players-only = You do not play in this game, so there is no turn of yours to count from: `/board` shows how it stands, `/replay` all that has happened.
 
-replay-start = **Before the first turn** of { $turns }
+replay-start = { $turns ->
+    [0] **The start**: no turn has been played yet.
+   *[other] **Before turn 1 of { $turns }**
+}
 replay-turn = **Turn { $turn } of { $turns }**
+replay-first = First
+replay-back = Back
+replay-forward = Forward
+replay-last = Last
 replay-jump = Jump to
 replay-jump-start = The start
 replay-jump-end = The end
@@ -106,20 +114,35 @@ replay-game = No. { $number }, { $date }: { $names }
 guess-asked = What do you think? You can change your mind until it happens.
 guess-choose = Choose
 guess-noted = Noted: { $choice }.
-guess-scores = Guessed right so far: { $scores }.
+guess-decided = { $happened } { $count ->
+    [0] Nobody guessed that.
+   *[other] Guessed by { $who }.
+}
+guess-scores = { $told } Right so far: { $scores }.
 guess-score = { $who } { $right } of { $guesses }
-guess-spectators-only = Guessing is for those who watch; you play.
+guess-others = { $count ->
+    [one] 1 other
+   *[other] { $count } others
+}
+guess-spectators-only = Guessing is for spectators, and you play in this game.
 guess-nothing = There is nothing to guess just now.
-guess-too-late = That cannot be guessed any more: press the button of the current board.
+guess-seen = What comes next has been seen already and comes again, so it cannot be guessed. Earlier guesses still count.
+guess-too-late = It is too late for this guess: press the button of the current board.
 
 ## Watching another channel
 
-watch-begun = { $who } lets this channel follow the games of { $channel }.
-watch-over = { $who } lets this channel follow no other one any more.
-watch-managers-only = Only somebody who may manage this channel can let it follow another one.
+watch-begun = { $who } shows the games of { $channel } here from now on. { $status ->
+    [running] A game is on there:
+    [lobby] A table is open there; its game appears here when it begins.
+   *[none] No game is on there now; the next one appears here when it begins.
+}
+# Stands above everything that is shown of another channel.
+watch-from = Played in { $channel }:
+watch-over = { $who } shows no other channel's games here any more.
+watch-managers-only = Only somebody who may manage this channel can choose which games it shows.
 watch-itself = A channel shows its own games anyway: name another one.
 watch-unseen = You do not see that channel, so you cannot show its games here.
-watch-nothing = This channel follows no other one.
+watch-nothing = This channel shows no other channel's games.
 
 ## What cannot be done at a table
 
@@ -160,7 +183,7 @@ rules-topics = The rules have these topics; `/rules` with one of them tells more
 
 ## Settings of a table
 
-settings-shown = This table is set so; `/table settings` with an option changes it:
+settings-shown = This is how the table is set; `/table settings` with an option changes it:
     { $settings }
 settings-changed = { $who } has changed how this table is set, now with { $changes }.
 setting = { $name }: { $choice }
@@ -200,6 +223,7 @@ setting-absence = { $choice ->
     [stay] the least is played for the player
    *[stand-in] a stand-in plays until the player comes back
 }
+setting-absence-untimed = { $choice } (once turns have a `time`)
 
 table-host-only = Only the host of this table, or somebody who may manage the channel{ $role ->
     [none] {""}
@@ -213,13 +237,10 @@ table-keepers-only = Only somebody who may manage the channel{ $role ->
 ## What keepers do: told in the channel
 
 # What turns did, sentence after sentence.
-turns-more = { $items }; { $item }
+turns-more = { $items } { $item }
 
-kept-undo = { $who } takes back { $turns ->
-    [one] the last turn
-   *[other] the last { $turns } turns
-}: { $what }.
-kept-redo = { $who } has played again what was taken back: { $what }.
+kept-undo = { $who } takes back { last-turns }: { $what }
+kept-redo = { $who } has played again what was taken back: { $what }
 kept-stop = { $status ->
     [lobby] { $who } has closed this table.
    *[running] { $who } has stopped game no. { $number }; `/table restore` brings it back.
@@ -239,7 +260,7 @@ kept-import = { $who } has brought a game from a file; it goes on here.
 
 ## What keepers are told
 
-undo-offer = { $turns }: takes back { $what }
+undo-offer = { $turns }: back to before { $what }
 undo-how-many = Say with a number how many turns are to be taken back.
 reset-asked = { $status ->
     [lobby] Close this table? Whoever has joined must join again.
@@ -270,22 +291,35 @@ import-same-person = Nobody can sit at two seats: name somebody else for one of 
 
 ## A wish to take back
 
-wish-asked = { $who } wishes to take back: { $what }. { $asked } must agree within { $minutes ->
-    [one] a minute
-   *[other] { $minutes } minutes
-}; anybody at the table can refuse.
+last-turns = { $turns ->
+    [one] the last turn
+   *[other] the last { $turns } turns
+}
+wish-asked =
+    { $who } asks to take back { last-turns }{ $luck ->
+        [yes] , with all that came of it; the same luck comes again
+       *[no] { "" }
+    }:
+    { $what }
+    { $asked } must agree within { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }; anybody who plays can refuse.
 wish-agree = Agree
 wish-refuse = Refuse
-wish-sent = Others have acted since, or luck has spoken; so { $asked } must agree, and have been asked in the channel.
+wish-sent = That takes back more than your own turn, so { $asked } must agree; I have asked in the channel.
 wish-agreed = You have agreed; others still have to.
-wish-granted = { $who } takes back, with the consent of the others: { $what }.
-wish-refused = { $who } does not agree: { $asker } takes nothing back.
-wish-lapsed = Not everybody has agreed in time: { $asker } takes nothing back.
+wish-granted = With the consent of the others, { $who } takes back { last-turns }: { $what }
+wish-refused = { $who } does not agree, so { $asker } takes nothing back.
+wish-withdrawn = { $asker } takes nothing back after all.
+wish-lapsed = Not everybody has agreed in time, so { $asker } takes nothing back.
 wish-no-turn = You have made no move in this game that could be taken back.
-wish-open = Somebody has asked to take back already; that must be answered first.
-wish-made = You have asked to take back on this board already, and it was not granted.
-wish-not-asked = Your consent is not needed: nothing that you have done is taken back.
-wish-over = This wish to take back is over: it was answered, or its time has run out.
+wish-open = Somebody has already asked to take turns back; that must be answered first.
+wish-made = You have already asked that on this board, and the others did not agree.
+wish-players-only = Only those who play in this game agree or refuse, and you do not.
+wish-own = You have asked for it yourself: it is for the others to agree.
+wish-not-asked = Your consent is not needed for this.
+wish-over = This can no longer be answered: it has been already, or its time has run out.
 
 ## Whether the bot can do its work
 

@@ -10,7 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine
 
-from bot.store import AlarmRow, DatabaseTooNew, DatabaseUnusable, Store, WishRow
+from bot.store import AlarmRow, DatabaseTooNew, DatabaseUnusable, Score, Store, WishRow
 from bot.store.schema import metadata
 from tests.bot.store.examples import CHANNEL, begin_match, open_lobby
 
@@ -93,6 +93,16 @@ async def test_a_match_from_before_there_were_settings_is_set_as_usual(path: Pat
     assert opened.settings == b"{}"
 
 
+def make_guesses_as_before(file: sqlite3.Connection) -> None:
+    """Put the table of guesses back as it was before they had numbers, empty."""
+    file.execute("DROP TABLE guesses")
+    file.execute(
+        "CREATE TABLE guesses (id INTEGER PRIMARY KEY, match_id INTEGER NOT NULL REFERENCES matches (id), "
+        "person_id BIGINT NOT NULL, name TEXT NOT NULL, choice TEXT NOT NULL, turn INTEGER, right BOOLEAN)"
+    )
+    file.execute("CREATE UNIQUE INDEX one_open_guess ON guesses (match_id, person_id) WHERE turn IS NULL")
+
+
 async def test_a_wish_from_before_wishes_had_alarms_lapses_in_its_time(path: Path) -> None:
     first = await Store.open(path)
     async with first.transaction() as work:
@@ -101,6 +111,7 @@ async def test_a_wish_from_before_wishes_had_alarms_lapses_in_its_time(path: Pat
         await work.wishes.make(wish)
     await first.close()
     with closing(sqlite3.connect(path)) as file:
+        make_guesses_as_before(file)
         file.execute("CREATE INDEX wishes_open ON wishes (until) WHERE status = 'open'")
         file.execute("UPDATE alembic_version SET version_num = '0007'")
         file.commit()
@@ -112,13 +123,37 @@ async def test_a_wish_from_before_wishes_had_alarms_lapses_in_its_time(path: Pat
     await second.close()
 
 
+async def test_guesses_from_before_they_had_numbers_belong_to_the_walks_that_decided_them(path: Path) -> None:
+    first = await Store.open(path)
+    async with first.transaction() as work:
+        match_id = await begin_match(work)
+        for number, seat in enumerate((b"0", b"null", b"1", b"null"), start=1):
+            body = b'{"seat":' + seat + b"}"
+            await work.append_turn(match_id, number, body, undone=b"[]", fate=b"[]")
+    await first.close()
+    with closing(sqlite3.connect(path)) as file:
+        make_guesses_as_before(file)
+        file.executemany(
+            "INSERT INTO guesses (match_id, person_id, name, choice, turn, right) VALUES (?, 1, 'Ada', ?, ?, ?)",
+            [(match_id, "left", 2, True), (match_id, "right", 4, False), (match_id, "left", None, None)],
+        )
+        file.execute("UPDATE alembic_version SET version_num = '0008'")
+        file.commit()
+    second = await Store.open(path)
+    async with second.transaction() as work:
+        assert await work.guesses.scores(match_id, until=1) == (Score(person_id=1, name="Ada", right=1, guesses=1),)
+        assert await work.guesses.scores(match_id, until=3) == (Score(person_id=1, name="Ada", right=1, guesses=2),)
+        assert await work.guesses.decide(match_id, 3, right={"left"}, players=()) == ("Ada",)
+    await second.close()
+
+
 async def test_a_database_of_a_newer_version_is_refused_and_left_alone(path: Path) -> None:
     await (await Store.open(path)).close()
     with closing(sqlite3.connect(path)) as file:
         file.execute("UPDATE alembic_version SET version_num = '0777'")
         file.commit()
     before = content(path)
-    with pytest.raises(DatabaseTooNew, match=r"written by a newer version .* version 0777, .* up to 0008\)\.$"):
+    with pytest.raises(DatabaseTooNew, match=r"written by a newer version .* version 0777, .* up to 0009\)\.$"):
         await Store.open(path)
     assert content(path) == before
 

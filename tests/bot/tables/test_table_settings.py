@@ -29,6 +29,12 @@ def test_what_was_changed_is_told_and_nothing_else() -> None:
     ]
 
 
+def test_what_is_done_when_time_has_run_out_matters_only_where_turns_have_a_time() -> None:
+    told = "absence: the least is played for the player"
+    assert TableSettings().told(WORDS)[-1] == f"{told} (once turns have a `time`)"
+    assert TableSettings(time="day").told(WORDS)[-1] == told
+
+
 def test_what_cannot_be_chosen_is_refused() -> None:
     with pytest.raises(msgspec.ValidationError):
         TableSettings().changed({"pictures": "none"})
