@@ -21,7 +21,7 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     """What is allowed where; the defaults are about Discord's."""
 
     everything: Rate = Rate(limit=50, seconds=1.0)
-    """All requests of the bot together, answers to interactions excepted."""
+    """All requests of the bot together, but those that answer interactions, first or later."""
     posts: Rate = Rate(limit=5, seconds=5.0)
     """Messages in one channel, and edits of them."""
     followups: Rate = Rate(limit=5, seconds=2.0)
@@ -84,7 +84,7 @@ class Turnstile:
         major = tuple(parameters.get(name, "") for name in _MAJOR)
         window = self._windows.setdefault((route.name, *major), _Window(self._rate(route)))
         fits = window.take(now)
-        fits_everything = self._everything.take(now)
+        fits_everything = route.by_token or self._everything.take(now)
         headers = _headers(route, window, now)
         if fits and fits_everything:
             return Verdict(headers=headers)

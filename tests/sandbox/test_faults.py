@@ -128,8 +128,10 @@ async def test_all_requests_together_have_a_limit(world: World, games: Channel, 
         rest_of(sandbox) as rest,
     ):
         answers = [await rest("GET", path) for path in ("/users/@me", f"/channels/{games.id}", "/gateway/bot")]
+        later, _ = await rest("PATCH", f"/webhooks/{world.bot.id}/nobody/messages/@original", {"content": "x"})
     assert [status for status, _ in answers] == [200, 200, 429]
     assert answers[2][1]["global"] is True
+    assert later == 404, "what answers an interaction is not counted with the others"
 
 
 async def test_discord_py_paces_itself_by_the_headers(
