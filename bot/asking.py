@@ -25,7 +25,7 @@ from render.core import Words, words_in
 
 NOBODY: Final = discord.AllowedMentions.none()
 
-PATIENCE: Final = 0.7
+PATIENCE: Final = 0.4
 """For how many seconds an answer may be worked on before Discord is told that it comes later; it waits 3."""
 
 log = structlog.get_logger()

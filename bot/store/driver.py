@@ -69,6 +69,8 @@ class Connection(aiosqlite.Connection):
     def __init__(self, path: str, **options: Any) -> None:
         super().__init__(lambda: sqlite3.connect(path, **options), iter_chunk_size=1)
         self._thread.daemon = True  # as SQLAlchemy has it: a program that fails does not wait for it
+        self._changes = 0
+        """The rows that had been changed when this last committed."""
 
     @property
     def bare(self) -> sqlite3.Connection:
@@ -78,6 +80,14 @@ class Connection(aiosqlite.Connection):
     def cursor(self) -> Cursor:  # type: ignore[override]  # SQLAlchemy enters what it is given, and uses no more of it
         """Make a cursor."""
         return Cursor(self)
+
+    async def commit(self) -> None:
+        """Commit: at once where nothing was written, which has nothing to wait for."""
+        if self.bare.total_changes == self._changes:
+            self.bare.commit()
+        else:
+            await super().commit()
+            self._changes = self.bare.total_changes
 
     async def rollback(self) -> None:
         """Drop what has not been committed; SQLAlchemy asks for it also where that is nothing."""

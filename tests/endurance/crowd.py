@@ -30,6 +30,9 @@ from tests.endurance.watch import Watch
 RUSH: Final = 4
 """How many times as fast people play in the rush."""
 
+OPENING: Final = 3
+"""In how many times the pace the tables come together, one after the other."""
+
 MOST_MEMORY: Final = 400
 """Megabytes that the bot may hold at most."""
 
@@ -47,6 +50,8 @@ class Phase(msgspec.Struct, kw_only=True):
     pictures: list[float] = []
     calls: list[float] = []
     unanswered: int = 0
+    unkept: int = 0
+    """Answers that were promised in time and then not given in 5 s."""
     lasted: float = 0.0
     worked: float = 0.0
 
@@ -55,6 +60,8 @@ class Phase(msgspec.Struct, kw_only=True):
         """Say which goals were missed."""
         if self.unanswered:
             yield f"{self.name}: {self.unanswered} interactions had no answer in 3 s"
+        if self.unkept:
+            yield f"{self.name}: {self.unkept} promised answers did not come in 5 s"
         if late(self.answers, 99) > 1.0:
             yield f"{self.name}: the p99 of first answers is over 1 s"
         if late(self.pictures, 95) > 2.0:
@@ -64,7 +71,7 @@ class Phase(msgspec.Struct, kw_only=True):
         """Tell the figures."""
         yield (
             f"{self.name}: {self.lasted:.0f} s, a move in {self.pace:g} s at each table; {len(self.pictures)} moves,"
-            f" {len(self.answers)} interactions, {self.unanswered} without an answer;"
+            f" {len(self.answers)} interactions, {self.unanswered} without an answer, {self.unkept} promises not kept;"
             f" the bot used {self.worked / self.lasted:.2f} cores"
         )
         yield f"  first answer: {told(self.answers)}"
@@ -120,7 +127,10 @@ class Stopwatch:
         try:
             return await deed
         except (NoAnswerError, TimeoutError):
-            self.phase.unanswered += 1
+            if is_first:
+                self.phase.unanswered += 1
+            else:
+                self.phase.unkept += 1
             raise
         finally:
             if is_first:
@@ -152,7 +162,7 @@ async def run(folder: Path, *, tables: int, seconds: float, pace: float, seed: i
             Phase(name="rush", pace=pace / RUSH),
             Phase(name="play again", pace=pace),
         )
-        stretches = (pace * 1.5, seconds, seconds / RUSH, seconds)
+        stretches = (pace * OPENING, seconds, seconds / RUSH, seconds)
         watch_hand.phase = plan[0]
         playing = [asyncio.create_task(one) for one in crowd(sandbox, tables, seed, watch, watch_hand)]
         for phase, lasts in zip(plan, stretches, strict=True):
@@ -199,7 +209,7 @@ def crowd(
 
 async def play(party: Party, watch: Watch, watch_hand: Stopwatch, luck: random.Random) -> None:
     """Think, do what the channel asks for, and wait for what comes of it; open a table where there is none."""
-    await asyncio.sleep(luck.uniform(0.0, watch_hand.phase.pace * 0.8))
+    await asyncio.sleep(luck.uniform(0.0, watch_hand.phase.pace * OPENING * 0.8))
     while True:
         newest = watch.newest(party.channel)
         try:
