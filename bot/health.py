@@ -103,8 +103,7 @@ class Heart:
             barred=tuple(sorted(self._barred())),
         )
         try:
-            async with self._store.transaction() as work:
-                await work.remember(SIGN, msgspec.json.encode(self._sign).decode())
+            await self._store.remember(SIGN, msgspec.json.encode(self._sign).decode())
         except Exception:
             if not self._is_failing:
                 log.exception("no sign of life can be left")

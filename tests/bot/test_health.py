@@ -11,7 +11,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.health import SIGN, Heart, Sign, diagnosis
-from bot.store import Glance, Store, Work, glance
+from bot.store import Glance, Store, glance
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 MINUTE = timedelta(minutes=1)
@@ -132,12 +132,12 @@ async def test_a_heart_beats_by_itself(body: Body, monkeypatch: pytest.MonkeyPat
 async def test_a_database_that_takes_no_sign_is_logged_once(body: Body, monkeypatch: pytest.MonkeyPatch) -> None:
     tried = asyncio.Event()
 
-    async def remember(_work: Work, _key: str, _value: str) -> None:
+    async def remember(_store: Store, _key: str, _value: str) -> None:
         tried.set()
         raise OSError("no space left")
 
     with capture_logs() as logged, monkeypatch.context() as failing:
-        failing.setattr(Work, "remember", remember)
+        failing.setattr(Store, "remember", remember)
         body.heart.start()
         for _ in range(3):
             await tried.wait()
