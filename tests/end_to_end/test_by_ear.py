@@ -16,7 +16,7 @@ from tests.end_to_end.scenes import answer, asks, begun, labelled, labels, publi
 
 PLACES: Final = {"at the entrance": WAITING, "waiting": WAITING, "out": OUT, "eaten": "eaten"}
 MONSTER: Final = re.compile(r"M[\^>v<]")
-TOKEN: Final = re.compile(r"([grby][1345])(\*?)")
+TOKEN: Final = re.compile(r"[grby][1345]")
 DANGER: Final = re.compile(r"(\w+ \d) is .* with (?:(\d+) of (\d+) cards|every card)")
 CALL: Final = re.compile(r"^Next: <@(\d+)> \((\w+)\)$", re.MULTILINE)
 LOOKED_AT: Final = 3
@@ -35,21 +35,18 @@ class TextBoard:
         for line in lines[1:12]:
             row = int(line[:2])
             for line_at, column in columns.items():
-                cell = line[line_at - 1 : line_at + 2].strip()
+                cell = line[line_at - 1 : line_at + 1]
                 if MONSTER.fullmatch(cell):
                     self.monster = f"{column}{row}"
-                self._note(cell, f"{column}{row}")
+                if TOKEN.fullmatch(cell):
+                    self.places[cell] = f"{column}{row}"
         for line in lines[12:]:
-            place, _, tokens = line.partition(": ")
-            for token in tokens.split() if place in PLACES else ():
-                self._note(token, PLACES[place])
+            what, _, tokens = line.partition(": ")
+            if what in PLACES:
+                self.places |= dict.fromkeys(tokens.split(), PLACES[what])
+            if what == "moved":
+                self.moved.update(tokens.split())
         (self.next,) = (line.removeprefix("next: ") for line in lines if line.startswith("next: "))
-
-    def _note(self, cell: str, place: str) -> None:
-        if found := TOKEN.fullmatch(cell):
-            self.places[found[1]] = place
-            if found[2]:
-                self.moved.add(found[1])
 
 
 class Listener:
@@ -186,7 +183,7 @@ async def check_against_the_position(client: Furunkulus, channel: Channel, liste
     state: State = table.begun.state
     board, foreseen = await listener.board(), forecast(state)
     assert board.places == state.tokens
-    assert board.moved == state.moved
+    assert board.moved == {token for token in state.moved if state.tokens[token] not in (OUT, "eaten")}
     assert board.monster == state.monster.square
     assert await listener.dangers() == {danger.token: float(danger.chance) for danger in foreseen.dangers}
     told = (await (await listener.person.slash("forecast")).finished()).content

@@ -94,7 +94,8 @@ async function submit(event) {
 /** Send a command that was typed to its end before the list of commands was there. */
 async function hasten(line) {
   const entry = commandOf(await offered(), `${line} `);
-  if (text.value.trim() !== line || writing) return;
+  if (text.value.trim() !== line) return;
+  if (writing) return use(writing); // begun meanwhile from the same line
   if (!entry) return typed();
   const rest = line.slice(entry.name.length + 2);
   begin(entry, rest);
