@@ -24,11 +24,16 @@ const send = element("button", { type: "submit", class: "button primary" }, "Sen
 const commands = new Listbox(text, { pick: ({ entry }) => begin(entry), label: "Commands" });
 let known = new Map();
 let writing = null;
+/** A command that was typed to its end and sent before the list of commands was there. */
+let hasty = "";
 
 lists.append(commands.element);
 form.append(lists, text, send);
 form.addEventListener("submit", submit);
-text.addEventListener("input", typed);
+text.addEventListener("input", () => {
+  hasty = "";
+  typed();
+});
 text.addEventListener("blur", () => commands.hide());
 text.addEventListener("keydown", (event) => {
   if (commands.active && ["Enter", "Tab"].includes(event.key) && !event.shiftKey) {
@@ -48,7 +53,8 @@ form.addEventListener("keydown", (event) => {
 
 /** Say where a message would go, and learn which commands there are before anybody types one. */
 export function showPlace() {
-  offered();
+  if (text.value.startsWith("/")) typed();
+  else offered();
   text.placeholder = `Message ${nameHere()} as ${world.you.name}`;
 }
 
@@ -78,6 +84,8 @@ function begin(entry, rest = "") {
   text.hidden = true;
   form.insertBefore(writing.element, send);
   writing.take(rest);
+  if (hasty && (rest || !entry.options.length)) use(writing);
+  hasty = "";
 }
 
 async function submit(event) {
@@ -85,21 +93,13 @@ async function submit(event) {
   if (writing) return use(writing);
   const content = text.value.trim();
   if (!content) return;
-  if (content.startsWith("/") && !content.includes("\n")) return hasten(content);
+  if (content.startsWith("/") && !content.includes("\n")) {
+    text.value = hasty = content;
+    return typed();
+  }
   text.value = "";
   grow();
   act("say", { content });
-}
-
-/** Send a command that was typed to its end before the list of commands was there. */
-async function hasten(line) {
-  const entry = commandOf(await offered(), `${line} `);
-  if (text.value.trim() !== line) return;
-  if (writing) return use(writing); // begun meanwhile from the same line
-  if (!entry) return typed();
-  const rest = line.slice(entry.name.length + 2);
-  begin(entry, rest);
-  if (rest || !entry.options.length) use(writing);
 }
 
 function use({ entry }) {
@@ -116,7 +116,7 @@ async function typed() {
   if (!written.startsWith("/") || written.includes("\n")) return commands.hide();
   const entries = await offered();
   if (text.value !== written || writing) return;
-  const entry = commandOf(entries, written);
+  const entry = commandOf(entries, hasty ? `${written} ` : written);
   if (entry) return begin(entry, written.slice(entry.name.length + 2));
   const wanted = written.slice(1).toLowerCase();
   const fitting = entries
