@@ -28,6 +28,9 @@ NOBODY: Final = discord.AllowedMentions.none()
 PATIENCE: Final = 0.4
 """For how many seconds an answer may be worked on before Discord is told that it comes later; it waits 3."""
 
+ACKNOWLEDGED: Final = 40060
+"""Discord's code for a first answer that comes after one that it has taken."""
+
 log = structlog.get_logger()
 
 
@@ -39,6 +42,8 @@ class Asking:
     house: "House"
     _saying: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while Discord is told something: what is said next depends on whether something has been said."""
+    _promised: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when Discord has taken a promise, and only its reply to that was lost."""
 
     @property
     def person(self) -> Person:
@@ -77,6 +82,11 @@ class Asking:
         return words_in(str(self.interaction.locale).split("-")[0])
 
     @property
+    def _is_answered(self) -> bool:
+        """Whether Discord has taken a first answer."""
+        return self.interaction.response.is_done() or self._promised.is_set()
+
+    @property
     def chosen(self) -> str:
         """What was chosen in a menu; ours give one thing. Raises Refused where it was no menu, or not one thing."""
         data: Any = self.interaction.data
@@ -95,7 +105,7 @@ class Asking:
         """Say something to the asker alone; `more` is a view or a file as discord.py takes them."""
         text = await self._with_warning(text)
         async with self._saying:
-            if self.interaction.response.is_done():
+            if self._is_answered:
                 await self.interaction.followup.send(text, ephemeral=True, allowed_mentions=NOBODY, **more)
             else:
                 await self.interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY, **more)
@@ -121,7 +131,7 @@ class Asking:
         if pictures is not None:
             change["attachments"] = await self.files_of(pictures, film)
         async with self._saying:
-            if self.interaction.response.is_done():
+            if self._is_answered:
                 await self.interaction.edit_original_response(**change)
             else:
                 await self.interaction.response.edit_message(**change)
@@ -157,14 +167,18 @@ class Asking:
         )
         try:
             yield
+        except asyncio.CancelledError:
+            for promise in promising:
+                promise.cancel()
+            raise
         finally:
             later.cancel()
-            await asyncio.gather(*promising)
+            await asyncio.gather(*promising, return_exceptions=True)
 
     async def promise(self) -> None:
         """Promise an answer, unless something has been said: a private message that is changed stays until then."""
         async with self._saying:
-            if self.interaction.response.is_done():
+            if self._is_answered:
                 return
             try:
                 if self.is_private:
@@ -172,7 +186,10 @@ class Asking:
                 else:
                     await self.interaction.response.defer(ephemeral=True, thinking=True)
             except (discord.HTTPException, aiohttp.ClientError, OSError) as refusal:
-                log.warning("could not promise an answer", interaction=self.interaction.id, error=str(refusal))
+                if isinstance(refusal, discord.HTTPException) and refusal.code == ACKNOWLEDGED:
+                    self._promised.set()
+                # The answer will find the same, and that is what is warned of.
+                log.info("could not promise an answer", interaction=self.interaction.id, error=str(refusal))
 
 
 Verb = Callable[[Asking, ControlId], Awaitable[None]]

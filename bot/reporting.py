@@ -5,10 +5,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
+import aiohttp
 import discord
 import structlog
 
-from bot.asking import Asking, house_of
+from bot.asking import ACKNOWLEDGED, Asking, house_of
 from bot.service import NOT_RUNNING, StaleBoard
 from bot.tables.texts import harmless
 from engine.core import CorruptSave, NotAllowed, Refused
@@ -32,7 +33,7 @@ OUTLIVED: Final = frozenset(
 UNANSWERABLE: Final = {
     10062: "interaction expired before it was answered",
     # Discord took the answer, its reply was lost on the way, and discord.py sent the same answer once more.
-    40060: "reply to an answer was lost",
+    ACKNOWLEDGED: "reply to an answer was lost",
 }
 """Discord's codes for what can be answered no more, and what the log says of them."""
 
@@ -65,7 +66,7 @@ async def report(asking: Asking, error: Exception) -> None:
             await asking.update(sentence, view=None, pictures=())
         else:
             await asking.answer(sentence)
-    except discord.HTTPException as refusal:
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as refusal:
         log.warning("could not answer", interaction=asking.interaction.id, error=str(refusal))
 
 

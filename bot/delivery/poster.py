@@ -107,8 +107,11 @@ class Poster:
         try:
             while channel_id in self._called:
                 self._called.discard(channel_id)
-                while not self._closed and (row := await self._next(channel_id)):
-                    if await self._deliver(row, again_in=min(pause, LONGEST_PAUSE)):
+                while not self._closed:
+                    delivered = await self._deliver_next(channel_id, again_in=min(pause, LONGEST_PAUSE))
+                    if delivered is None:
+                        break
+                    if delivered:
                         pause = FIRST_PAUSE
                     else:  # after the pause the outbox is asked anew: the post may have been withdrawn by then
                         pause = min(pause, LONGEST_BARRED if channel_id in self._barred else LONGEST_PAUSE)
@@ -127,6 +130,15 @@ class Poster:
         finally:
             pause.cancel()
             del self._pauses[channel_id]
+
+    async def _deliver_next(self, channel_id: int, *, again_in: float) -> bool | None:
+        """Deliver what the channel is owed next; None where that is nothing, False where it has to be tried again."""
+        try:
+            row = await self._next(channel_id)
+            return None if row is None else await self._deliver(row, again_in=again_in)
+        except Exception:  # the database's, say; what has been sent already keeps its nonce
+            log.exception("post delayed by a fault of ours", channel=channel_id, again_in=again_in)
+            return False
 
     async def _next(self, channel_id: int) -> PostRow | None:
         async with self._store.reading() as view:

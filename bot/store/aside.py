@@ -48,6 +48,7 @@ def back_up(path: Path, copy: Path) -> None:
     try:
         with tempfile.TemporaryDirectory(dir=copy.parent, prefix=".furunkulus-backup-") as folder:
             fresh = Path(folder) / copy.name
+            fresh.touch(mode=0o600)  # what people play is for nobody else on the machine
             with _opened(path, "mode=rw") as database, closing(sqlite3.connect(fresh)) as written:
                 database.backup(written)
                 written.execute("PRAGMA journal_mode=DELETE")  # so that it is one file, and no log belongs to it
@@ -56,7 +57,7 @@ def back_up(path: Path, copy: Path) -> None:
                 raise DatabaseUnusable(f"The database {path} is damaged, and was not copied: {'; '.join(problems)}.")
             with fresh.open("rb") as kept:
                 os.fsync(kept)
-            fresh.rename(copy)
+            os.link(fresh, copy)  # which never writes over a file, also not over one that has come meanwhile
     except sqlite3.Error as error:
         raise DatabaseUnusable(f"The database {path} cannot be copied to {copy}: {error}.") from error
     except OSError as error:
@@ -64,12 +65,14 @@ def back_up(path: Path, copy: Path) -> None:
 
 
 def _log_of(path: Path) -> Path:
-    return path.with_name(f"{path.name}-wal")
+    """Give where SQLite keeps what is not yet in the file: beside the file itself, not beside a link to it."""
+    real = path.resolve()
+    return real.with_name(f"{real.name}-wal")
 
 
 @contextmanager
 def _opened(path: Path, way: str) -> Iterator[sqlite3.Connection]:
     if not path.is_file():
         raise DatabaseUnusable(f"There is no database {path}.")
-    with closing(sqlite3.connect(f"file:{quote(str(path))}?{way}", uri=True, timeout=PATIENCE)) as database:
+    with closing(sqlite3.connect(f"file:{quote(str(path.resolve()))}?{way}", uri=True, timeout=PATIENCE)) as database:
         yield database

@@ -9,7 +9,7 @@ from bot.tables.seating import PlayedGame
 from bot.tables.table import Table
 from engine.core import Match, read_journal
 
-MOST_KEPT: Final = 100
+MOST_KEPT: Final = 250
 """How many folded matches are kept at most; a long one of seven players holds some hundreds of kilobytes."""
 
 
@@ -22,7 +22,10 @@ class Recent:
     def find(self, row: MatchRow) -> Match[Any, Any, Any] | None:
         """Give the match, if it was read when its row was the same."""
         known, match = self._matches.get(row.id, (None, None))
-        return match if known == row else None
+        if match is None or known != row:
+            return None
+        self._matches.move_to_end(row.id)
+        return match
 
     def keep(self, row: MatchRow, match: Match[Any, Any, Any]) -> None:
         """Keep a match as it was read with this row."""

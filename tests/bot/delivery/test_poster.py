@@ -16,7 +16,7 @@ from bot.delivery import poster as room
 from bot.delivery.pieces import Upload
 from bot.delivery.poster import Poster, passes
 from bot.posts.post import Post
-from bot.store import PostRow, Store
+from bot.store import PostRow, Store, Work
 
 CHANNEL = 7
 
@@ -309,3 +309,21 @@ def test_refusals_do_not_pass() -> None:
         True,
         True,
     ]
+
+
+async def test_a_post_that_cannot_be_marked_is_tried_again_and_those_behind_it_wait(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await owe(store, "first", "second")
+    faults, mark = [OSError("database is locked")], Work.mark_delivered
+
+    async def mark_or_fail(work: Work, post_id: int, *, message_id: int) -> None:
+        if faults:
+            raise faults.pop()
+        await mark(work, post_id, message_id=message_id)
+
+    monkeypatch.setattr(Work, "mark_delivered", mark_or_fail)
+    line = Line()
+    assert await deliver(store, line) == ["post delayed by a fault of ours"]
+    assert line.sent == ["first", "first", "second"], "Discord takes the second one, by its nonce, for the first"
+    assert await owed(store) == []

@@ -37,6 +37,7 @@ async def test_a_copy_holds_what_was_committed_and_is_one_file(store: Store, pat
         await play(work, match_id, 2)
         back_up(path, copy)
     assert files(folder) == ["copy.db"]
+    assert copy.stat().st_mode & 0o077 == 0, "it is for its owner alone"
     with closing(sqlite3.connect(f"file:{copy}?mode=ro", uri=True)) as found:
         assert found.execute("PRAGMA journal_mode").fetchall() == [("delete",)]
     assert files(folder) == ["copy.db"]
@@ -82,6 +83,17 @@ async def test_a_damaged_database_is_told_and_not_copied(store: Store, path: Pat
     assert not [name for name in files(tmp_path) if "copy" in name]
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE matches SET status = 'running'")
+
+
+async def test_a_glance_through_a_link_sees_what_is_not_yet_in_the_file(
+    store: Store, path: Path, tmp_path: Path
+) -> None:
+    link = tmp_path / "elsewhere" / "link.db"
+    link.parent.mkdir()
+    link.symlink_to(path)
+    async with store.transaction() as work:
+        await work.remember("sign", "new")
+    assert glance(link, "sign").remembered == "new"
 
 
 async def test_a_glance_sees_what_is_remembered_and_owed_and_leaves_no_trace(store: Store, path: Path) -> None:
