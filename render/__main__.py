@@ -29,7 +29,7 @@ def main(
     position: Annotated[str, typer.Argument(metavar="FFN", help="The position, in quotes.")],
     out: Annotated[Path | None, typer.Argument(help="The file to draw: .png, .webp; .gif for a walk.")] = None,
     *,
-    size: Annotated[int | None, typer.Option(help="The width in pixels.", min=1, max=_WIDEST)] = None,
+    size: Annotated[int | None, typer.Option(help="The width in pixels; not for a film.", min=1, max=_WIDEST)] = None,
     walked: Annotated[str | None, typer.Option("--walk", metavar="CARD", help="Film the walk of a card.")] = None,
     text: Annotated[bool, typer.Option("--text", help="Print the board as text.")] = False,
 ) -> None:

@@ -42,7 +42,8 @@ class Show:
     then, with a label. `catch_up` sums up turns played from a position on in at most three lines, for the player at a
     seat. `highlights` are the places of a game's turns that are worth seeing again. `film` animates turns, each given
     with the position before it, as a GIF that plays once; as slow and pure as `paint`, it gives None for a turn that
-    is not worth a film, and is None for a game without any; `film_alt` is the alt text of such a film.
+    is not worth a film, and is None for a game without any; `film_alt` is the alt text of such a film, unused
+    where there is no film.
     """
 
     scene: Any

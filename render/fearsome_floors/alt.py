@@ -22,7 +22,7 @@ def alt_text(words: Words, names: Names, state: State, sentence: str) -> str:
     """Describe a position after the sentence that led to it, in at most LONGEST characters.
 
     Where that is too little room, players are called by their colours alone, then tokens are told briefly; if need be
-    the sentence is cut.
+    the sentence is cut, at the end of one of its sentences.
     """
     colours = [colour_name(words, colour) for colour in state.colours]
     both = [words("ff-alt-player", who=who, colour=colour) for who, colour in zip(names, colours, strict=True)]
@@ -32,7 +32,14 @@ def alt_text(words: Words, names: Names, state: State, sentence: str) -> str:
             break
     told = f"{sentence}." if sentence and not sentence.endswith(ENDS) else sentence
     room = LONGEST - 1 - len(position)
-    return " ".join((told if len(told) <= room else f"{told[: room - 1]}…", position))
+    return " ".join((told if len(told) <= room else _cut(told, room), position))
+
+
+def _cut(told: str, room: int) -> str:
+    """Cut after a sentence if one fits, otherwise after a word if one fits, and say that something is missing."""
+    kept = told[: room - 1]
+    whole = max(kept.rfind(f"{end}{space}") for end in ENDS for space in (" ", "\n")) + 1
+    return f"{kept[:whole]} …" if whole else f"{kept.rsplit(' ', 1)[0]}…"
 
 
 def _position(words: Words, players: Sequence[str], state: State, *, brief: bool) -> str:

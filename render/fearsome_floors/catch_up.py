@@ -5,21 +5,17 @@ from functools import reduce
 from typing import Final
 
 from engine.core import Seat, Turn
-from engine.fearsome_floors.cards import CARDS
-from engine.fearsome_floors.events import AnyEvent, CardRevealed, TokenEaten
+from engine.fearsome_floors.events import AnyEvent, TokenEaten
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import Place
 from render.core import Names, Words
-from render.fearsome_floors.labels import owned_token, place_name, token_name
-from render.fearsome_floors.tell import caption
+from render.fearsome_floors.labels import place_name, token_name
+from render.fearsome_floors.tell import Played, caption, turns_counted, walk_told
 
 TOLD_IN_FULL: Final = 2
 """So many turns of others are told one by one; of more only the number."""
-
-Played = tuple[State, Turn[AnyMove, AnyEvent]]
-"""A turn with the position before it."""
 
 
 def catch_up(
@@ -41,19 +37,7 @@ def catch_up(
 def _others(words: Words, names: Names, played: Sequence[Played]) -> str:
     if len(played) <= TOLD_IN_FULL:
         return " ".join(caption(words, names, state, turn) for state, turn in played)
-    seats = [turn.seat for _, turn in played if turn.seat is not None]
-    counts = [words("ff-caught-up-turns", who=names[seat], count=seats.count(seat)) for seat in dict.fromkeys(seats)]
-    return words("ff-caught-up-others", turns=words.listing(counts))
-
-
-def walk_told(words: Words, names: Names, played: Played) -> str:
-    """Tell a walk by its card, where it led to, and whom the monster ate on it."""
-    state, turn = played
-    card = next(event.card for event in turn.events if isinstance(event, CardRevealed))
-    eaten = [owned_token(words, names, state, event.token) for event in turn.events if isinstance(event, TokenEaten)]
-    square = reduce(evolve, turn.events, state).monster.square
-    told = words.listing(eaten) if eaten else "nobody"
-    return words("ff-caught-up-walk", hits=CARDS[card].hits or 0, card=card, square=square, tokens=told)
+    return words("ff-caught-up-others", turns=turns_counted(words, names, played))
 
 
 def _own(words: Words, before: State, after: State, turns: Sequence[Turn[AnyMove, AnyEvent]], seat: Seat) -> str:

@@ -50,6 +50,7 @@ def chosen() -> list[str]:
 
 
 def _stock() -> Iterator[Sprite]:
+    """Give what is strewn about; with the forecast's sprites, too, all pictures, even its own, were half a dB worse."""
     for colour in COLOURS:
         yield from (token(Piece(colour, number, turned)) for number in (1, 4) for turned in (False, True))
         yield from (token(Piece(colour, 5, ready=True, name=2)), chip(Piece(colour, 3), 41))

@@ -35,8 +35,8 @@ _FIRST: Final = Lock()
 """Keeps threads that start together from each drawing the floor."""
 _CORNER: Final = 35
 """How far across and down from a token the corners of the sign lie that it was seen."""
-_CORNER_BEHIND: Final = 23
-"""How far behind and to the right of the monster's middle the sign of a teleporter lies."""
+_CORNER_BEHIND: Final = 12
+"""How far behind and to the right of the monster's middle the sign of a teleporter lies: clear of names beside it."""
 _AWAY: Final = 52
 """How far from the square of a bite the mark for who was eaten lies."""
 
@@ -101,7 +101,7 @@ def _frames(scene: Scene) -> Iterator[Placed]:
 def _standing(scene: Scene, spots: Mapping[Square, Spot]) -> Iterator[Placed]:
     """Tokens by rows, so that heads reach over what stands behind them; then the monster, over all.
 
-    What it stands on, if it is a teleporter, is told by the sign of its pair at the corner behind it.
+    What it stands on, if it is a teleporter, is told by the sign of its pair on its back; on its way it has left that.
     """
     for square in sorted(scene.tokens, key=lambda square: coordinates(square)[1]):
         yield Placed(token(scene.tokens[square]), spots.get(square, middle(square)))
@@ -109,7 +109,7 @@ def _standing(scene: Scene, spots: Mapping[Square, Spot]) -> Iterator[Placed]:
         monster(scene.kit, scene.monster.facing), spots.get(scene.monster.square, middle(scene.monster.square))
     )
     for teleporter in scene.teleporters:
-        if teleporter.square == scene.monster.square:
+        if teleporter.square == scene.monster.square and scene.monster.square not in spots:
             x, y = beside(teleporter.square, BEHIND[scene.monster.facing], _CORNER_BEHIND)
             across, down = STEPS[RIGHT_OF[scene.monster.facing]]
             yield Placed(pair_sign(teleporter.pair), (x + across * _CORNER_BEHIND, y + down * _CORNER_BEHIND))

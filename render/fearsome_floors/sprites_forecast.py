@@ -77,13 +77,17 @@ def pointer(direction: Direction) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=32)
-def chance(percent: int) -> Sprite:
-    """Draw the chance of being eaten: a red plate with the percent, which hides none on the next square."""
+@lru_cache(maxsize=64)
+def chance(percent: int, *, small: bool) -> Sprite:
+    """Draw the chance of being eaten: a red plate with the percent, which hides none on the next square.
+
+    A small one leaves more to be seen of the head on which it lies.
+    """
     text = f"{percent}%"
-    width, height = min(10 + 18 * len(text), SQUARE), 32
+    height, advance, size = (26, 15, 26) if small else (32, 18, 31)
+    width = min(10 + advance * len(text), SQUARE)
     drawing = Drawing(width, height)
-    drawing.box((0, 0), width, height, tones.INK, radius=12)
-    drawing.box((2.5, 2.5), width - 5, height - 5, tones.BLOOD, radius=9.5)
-    drawing.text((width / 2, height / 2), text, 31 if width < SQUARE else 27, fill=tones.WHITE)
+    drawing.box((0, 0), width, height, tones.INK, radius=height * 0.375)
+    drawing.box((2.5, 2.5), width - 5, height - 5, tones.BLOOD, radius=height * 0.375 - 2.5)
+    drawing.text((width / 2, height / 2), text, size if width < SQUARE else min(size, 27), fill=tones.WHITE)
     return Sprite.of(drawing.image())

@@ -13,6 +13,7 @@ from engine.fearsome_floors.events import (
     GameEnded,
     PlayerResigned,
     RestTurned,
+    TokenEaten,
     TokenSlid,
     TokenStepped,
 )
@@ -22,7 +23,10 @@ from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF, DraftPhase,
 from engine.fearsome_floors.tokens import OUT, WAITING, TokenName, colour_of
 from render.core import Names, Words
 from render.fearsome_floors.draft import placement, supply_left
-from render.fearsome_floors.labels import end_of_move, player_name, pushing_told, side_up, slid, token_name
+from render.fearsome_floors.labels import end_of_move, owned_token, player_name, pushing_told, side_up, slid, token_name
+
+Played = tuple[State, Turn[AnyMove, AnyEvent]]
+"""A turn with the position before it."""
 
 
 def caption(words: Words, names: Names, before: State, turn: Turn[AnyMove, AnyEvent]) -> str:
@@ -37,6 +41,23 @@ def caption(words: Words, names: Names, before: State, turn: Turn[AnyMove, AnyEv
         case Resign():
             left = (event for event in turn.events if isinstance(event, PlayerResigned))
             return next(_resignation(words, names, before, event) for event in left)
+
+
+def walk_told(words: Words, names: Names, played: Played) -> str:
+    """Tell a walk by its card, where it led to, and whom the monster ate on it."""
+    state, turn = played
+    card = next(event.card for event in turn.events if isinstance(event, CardRevealed))
+    eaten = [owned_token(words, names, state, event.token) for event in turn.events if isinstance(event, TokenEaten)]
+    square = reduce(evolve, turn.events, state).monster.square
+    told = words.listing(eaten) if eaten else "nobody"
+    return words("ff-walk-told", hits=CARDS[card].hits or 0, card=card, square=square, tokens=told)
+
+
+def turns_counted(words: Words, names: Names, played: Sequence[Played]) -> str:
+    """Say of players' turns only who had how many."""
+    seats = [turn.seat for _, turn in played if turn.seat is not None]
+    counts = [words("ff-turns-counted", who=names[seat], count=seats.count(seat)) for seat in dict.fromkeys(seats)]
+    return words.listing(counts)
 
 
 def round_caption(words: Words, names: Names, state: State) -> str:

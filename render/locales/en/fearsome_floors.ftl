@@ -274,11 +274,12 @@ ff-row-square = { $square } { $told }
 ## What has happened since a player's last turn
 
 ff-caught-up-others = Since your last turn: { $turns }.
-ff-caught-up-turns = { $count ->
+ff-turns-counted = { $count ->
     [one] { $who } moved once
    *[other] { $who } moved { $count } times
 }
-ff-caught-up-walk = { $hits ->
+ff-film-turns = { $turns }.
+ff-walk-told = { $hits ->
     [0] The monster played { $card }
     [one] The monster hunted for 1 hit
    *[other] The monster hunted for { $hits } hits

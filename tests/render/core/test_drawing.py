@@ -42,11 +42,27 @@ def test_a_sprite_gives_its_picture_back() -> None:
     assert Sprite.of(image).image().tobytes() == image.tobytes()
 
 
+def three_quarters(drawing: Drawing, x: float, fill: str) -> None:
+    """Fill a pixel but for its lower right quarter: its upper and its left half."""
+    drawing.box((x, 0), 1, 0.5, fill)
+    drawing.box((x, 0), 0.5, 1, fill)
+
+
 def test_a_pixel_of_which_a_quarter_differs_is_that_of_the_other_three() -> None:
     drawing = Drawing(4, 2, "#ff0000")
-    drawing.box((0, 0), 0.5, 0.5, "#0000ff")
-    drawing.box((1, 0), 1, 1, "#0000ff")
-    drawing.box((1, 0), 0.5, 0.5, "#ff0000")
+    drawing.box((0, 0), 1, 1, "#0000ff")
+    three_quarters(drawing, 0, "#ff0000")
+    three_quarters(drawing, 1, "#0000ff")
     drawing.box((2, 0), 0.5, 1, "#0000ff")
     image = drawing.image().convert("RGB")
     assert [image.getpixel((x, 0)) for x in range(4)] == [(255, 0, 0), (0, 0, 255), (127, 0, 127), (255, 0, 0)]
+
+
+def test_a_pixel_on_nothing_is_half_or_wholly_covered_as_three_quarters_are_and_keeps_its_colour() -> None:
+    drawing = Drawing(4, 1)
+    drawing.box((1, 0), 0.5, 1, "#ff0000")
+    three_quarters(drawing, 2, "#ff0000")
+    drawing.box((3, 0), 1, 1, "#ff0000")
+    image = drawing.image()
+    assert [image.getchannel("A").getpixel((x, 0)) for x in range(4)] == [0, 128, 255, 255]
+    assert {image.convert("RGB").getpixel((x, 0)) for x in (1, 2, 3)} == {(255, 0, 0)}

@@ -10,21 +10,23 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
-from engine.fearsome_floors.board import DIRECTIONS, STEPS, Direction
+from engine.fearsome_floors.board import DIRECTIONS, STEPS, Direction, square_at
 from engine.fearsome_floors.state import Monster, MonsterPhase, Over
-from engine.fearsome_floors.tiles import Teleporter
+from engine.fearsome_floors.tiles import PAIRS, Pair, Teleporter
 from engine.fearsome_floors.tokens import COLOURS
 from render.core.drawing import polar
 from render.fearsome_floors import Scene, board_scene, paint, scene_of
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.composition import PACKED, PATCHES
 from render.fearsome_floors.layout import middle
+from render.fearsome_floors.motion import beats
 from render.fearsome_floors.picture import board_sprites
 from render.fearsome_floors.scene import Action, Bite, Jump, Piece, Sight, Trail, Walk
 from render.fearsome_floors.sprites_tiles import pair_sign, portal
 from render.fearsome_floors.sprites_tokens import RIMS, token
 from tests.render.fearsome_floors.positions import busy, start_of
 from tests.render.fearsome_floors.test_scene import EVENTFUL
+from tests.render.fearsome_floors.walks import walked
 
 
 def scenes() -> dict[str, Scene]:
@@ -165,6 +167,38 @@ def test_the_pair_of_a_teleporter_is_seen_also_where_the_monster_stands_on_it(fa
             away, (across, down) = middle(square), STEPS[facing]
             ahead = (placed.centre[0] - away[0]) * across + (placed.centre[1] - away[1]) * down
             assert ahead < 0, "the sign lies behind the monster's face"
+
+
+@pytest.mark.parametrize("facing", DIRECTIONS)
+@pytest.mark.parametrize("pair", PAIRS)
+def test_the_sign_of_a_pair_under_the_monster_hides_no_neighbours_label(facing: Direction, pair: Pair) -> None:
+    around = [square_at(column, row) for column in (3, 4, 5) for row in (2, 3, 4) if (column, row) != (4, 3)]
+    scene = replace(
+        board_scene(start_of(2)),
+        monster=Monster("e4", facing),
+        teleporters=(Teleporter(pair, "e4", "n"),),
+        tokens={square: Piece("red", 4, name=2) for square in around if square is not None},
+        tiles={},
+    )
+    (left, top, right, bottom) = next(one.box for one in board_sprites(scene) if one.sprite == pair_sign(pair))
+    assert len(scene.tokens) == len(around)
+    for x, y in map(middle, scene.tokens):
+        across, down = x + 22, y + 23  # the middle of a label
+        nearest = min(max(across, left), right), min(max(down, top), bottom)
+        assert dist(nearest, (across, down)) >= 13.5, (x, y)
+
+
+REST = "tokens=g1:o10,g3:in,g4:in,g5:in,r1:in,r3:in,r4:in,r5:in round=5 cards=5 start=g turn=monster"
+
+
+def test_in_a_film_the_sign_of_a_pair_is_not_seen_while_the_monster_walks_off_its_teleporter() -> None:
+    before, walk = walked(f"ff1 monster=e4e teleporters=1:e4n+k8s {REST}", "5")
+    row = list(beats(before, walk.events))
+    signs = [any(one.sprite == pair_sign(1) for one in board_sprites(beat.scene, beat.at)) for beat in row]
+    on_it = [beat.scene.monster.square == "e4" and "e4" not in beat.at for beat in row]
+    assert signs == on_it
+    assert signs[0]
+    assert any(beat.scene.monster.square == "e4" and "e4" in beat.at for beat in row), "it walks off"
 
 
 def test_the_end_of_a_look_that_the_monster_has_passed_is_not_marked() -> None:

@@ -1,9 +1,14 @@
 """The alt text of films of several turns."""
 
+from msgspec.structs import replace
+
+from engine.core import Seat
 from engine.fearsome_floors.events import TokenStepped
 from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.notation import read_position
 from render.fearsome_floors.alt import LONGEST
 from render.fearsome_floors.story import film_alt
+from render.fearsome_floors.tell import Played
 from tests.render.fearsome_floors.tables import NAMES, WORDS
 from tests.render.fearsome_floors.test_film import turn_of
 from tests.render.fearsome_floors.walks import EVENTFUL, walked
@@ -33,4 +38,34 @@ def test_where_even_those_have_no_room_the_walks_are_summed_up() -> None:
     told = film_alt(WORDS, ADA_BEN_CAY, [walked(EVENTFUL, "8")] * 3)
     assert told.count("The monster played 8, ate ") == 3
     assert "Step" not in told
+    assert len(told) <= LONGEST
+
+
+def moves(count: int) -> list[Played]:
+    """Turns of Ada and Ben in which nothing but a step happens, one after the other."""
+    before = read_position(QUIET)
+    move = turn_of(MoveToken("g1", "l"), TokenStepped("g1", "o10", "n10"))
+    return [(before, replace(move, seat=Seat(number % 2))) for number in range(count)]
+
+
+def test_where_there_is_no_room_for_every_move_they_are_counted() -> None:
+    told = film_alt(WORDS, NAMES[:2], [*moves(60), walked(QUIET, "5")])
+    assert told.startswith(
+        "Ada moved 30 times and Ben moved 30 times. The monster played 5, ate nobody and is on f6 now."
+    )
+    assert "…" not in told
+
+
+def test_a_story_without_walks_that_is_too_long_is_counted_too() -> None:
+    told = film_alt(WORDS, NAMES[:2], moves(60))
+    assert told.startswith("Ada moved 30 times and Ben moved 30 times. Round 5")
+    assert len(told) <= LONGEST
+
+
+def test_a_story_that_is_too_long_even_so_ends_with_a_whole_sentence() -> None:
+    told = film_alt(WORDS, NAMES[:2], [walked(QUIET, "5")] * 30)
+    story, _, position = told.partition(" … ")
+    assert story.split("now.")[-1] == ""
+    assert story.count("The monster played 5, ate nobody and is on f6 now.") > 5
+    assert position.startswith("Round 5")
     assert len(told) <= LONGEST

@@ -1,5 +1,6 @@
 import io
 import random
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 from math import log10
@@ -11,15 +12,20 @@ from PIL import Image, ImageChops, ImageStat
 
 from engine.core import Match, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
+from engine.fearsome_floors.board import Square
 from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import Monster, State
 from engine.fearsome_floors.tiles import Pool
 from engine.fearsome_floors.tokens import COLOURS
+from render.core.sprite import Placed, Sprite
 from render.fearsome_floors import Scene, board_scene, frames, paint
 from render.fearsome_floors.floor import floor
 from render.fearsome_floors.picture import sprites
 from render.fearsome_floors.scene import Piece
+from render.fearsome_floors.sprites_monster import monster
+from render.fearsome_floors.sprites_tiles import pool, portal, tile
+from render.fearsome_floors.sprites_tokens import token
 from tests.render.fearsome_floors.positions import start_of
 from tests.render.fearsome_floors.test_film import NOW
 from tests.render.fearsome_floors.test_picture import forget
@@ -59,6 +65,27 @@ def plainly(scene: Scene) -> Image.Image:
     return picture.convert("RGB")
 
 
+def overlap(one: Placed, other: Placed) -> bool:
+    """Say whether two sprites reach into each other's boxes."""
+    left, top, right, bottom = one.box
+    return left < other.box[2] and right > other.box[0] and top < other.box[3] and bottom > other.box[1]
+
+
+def laid(scene: Scene) -> Counter[tuple[Sprite, tuple[int, int]]]:
+    """Give what must lie on the board of a scene, each with the pixel of its middle."""
+
+    def spot(square: Square, across: int = 1, down: int = 1) -> tuple[int, int]:
+        column, row = ord(square[0]) - ord("a"), int(square[1:]) - 1
+        return 61 + 66 * column + 33 * across, 59 + 66 * row + 33 * down
+
+    standing = [(token(piece), spot(square)) for square, piece in scene.tokens.items()]
+    tiles = [(tile(kind), spot(square)) for square, kind in scene.tiles.items()]
+    pools = [(pool(one.width, one.height), spot(one.corner, one.width, one.height)) for one in scene.pools]
+    teleporters = [(portal(one.pair, one.arrow), spot(one.square)) for one in scene.teleporters]
+    walker = (monster(scene.kit, scene.monster.facing), spot(scene.monster.square))
+    return Counter([walker, *standing, *tiles, *pools, *teleporters])
+
+
 def brightest(image: Image.Image) -> int:
     """The greatest value in any of the three colours of a picture."""
     return max(image.tobytes())
@@ -72,6 +99,14 @@ def test_pictures_of_random_matches_are_what_a_plain_painter_draws(seed: int) ->
         stat = ImageStat.Stat(difference)
         assert 10 * log10(255**2 / (sum(stat.sum2) / sum(stat.count))) > 40, "dB"
         assert brightest(difference.reduce(8)) < 48, "something stands elsewhere"
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_monster_tokens_tiles_pools_and_teleporters_lie_on_their_squares_and_nowhere_else(seed: int) -> None:
+    for scene in random_scenes(seed, 12):
+        expected = laid(scene)
+        kinds = {sprite for sprite, _ in expected}
+        assert Counter((one.sprite, one.centre) for one in sprites(scene) if one.sprite in kinds) == expected
 
 
 @pytest.mark.parametrize("seed", [4, 5])

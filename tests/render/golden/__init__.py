@@ -12,15 +12,21 @@ import msgspec
 from msgspec.structs import replace
 from PIL import Image
 
+from engine.fearsome_floors.forecast import forecast
 from engine.fearsome_floors.kit import read_kit
+from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.notation import read_position
+from engine.fearsome_floors.state import Monster, State
+from render.core import words_in
 from render.fearsome_floors import Scene, board_scene, frames, paint, scene_of
+from render.fearsome_floors.attempt import attempt_frame
+from render.fearsome_floors.forecast_scene import forecast_scene
 from render.fearsome_floors.scene import Action, Halt, Jump, Trail, Turned, Walk
 from tests.render.fearsome_floors.positions import busy, start_of
 from tests.render.fearsome_floors.walks import ADVANCED, CROWDED, DRAFT, EVENTFUL, walked
 
 FOLDER: Final = Path(__file__).parent
-NAMES: Final = ("start", "busy", "advanced", "draft", "bite", "signs", "eaten")
+NAMES: Final = ("start", "busy", "advanced", "draft", "bite", "signs", "eaten", "forecast", "pad", "teleported")
 README_PICTURE: Final = FOLDER.parents[2] / ".github" / "board.png"
 README_KIT: Final = read_kit("toad-barrel-claws-frog-boots")
 _SMALLER: Final = 8
@@ -39,6 +45,7 @@ def scene_in(name: str) -> Scene:
 
 def _scenes() -> dict[str, Scene]:
     advanced = read_position(ADVANCED)
+    crowded = read_position(CROWDED)
     signs = Action(
         trail=(Trail("g4", "s", "monster"), Trail("i3", "e", "monster", slide=True)),
         turns=(Turned("g5", "s", "turner"), Turned("e4", "n", "reverser")),
@@ -53,7 +60,19 @@ def _scenes() -> dict[str, Scene]:
         "bite": frames(*walked(EVENTFUL, "8"))[2].scene,
         "signs": scene_of(advanced, signs, Walk("3h", 12)),
         "eaten": _seventh_step(),
+        "forecast": forecast_scene(crowded, forecast(crowded)),
+        "pad": _on_the_pad(advanced),
+        "teleported": board_scene(replace(advanced, monster=Monster("j7", "e"))),
     }
+
+
+def _on_the_pad(state: State) -> Scene:
+    """The part of the board around a token that is being moved."""
+    move = MoveToken("r3", "ru")
+    scene: Scene = attempt_frame(
+        words_in("en"), ["Ada", "Ben", "Cay", "Dee"], state, move, sentence="", whole=False
+    ).scene
+    return scene
 
 
 def _seventh_step() -> Scene:
