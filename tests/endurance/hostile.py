@@ -26,7 +26,7 @@ from tests.endurance.evidence import Evidence, Suspect, calls, listening
 from tests.endurance.ground import playing_in
 from tests.endurance.named import Named
 from tests.endurance.patience import patience
-from tests.endurance.people import Answer, Party
+from tests.endurance.people import GOING_ON, Answer, Party, verbs_of
 from tests.endurance.rubbish import Heap, throw
 from tests.endurance.watch import Watch
 
@@ -127,7 +127,10 @@ class Field:
 
     async def move(self) -> None:
         """Let the game go on, so that there are old boards."""
-        shown = [each for each in self._party.channel.messages if each.components and not each.is_ephemeral]
+        public = [each for each in self._party.channel.messages if not each.is_ephemeral]
+        shown = [
+            each for each in public if not GOING_ON.isdisjoint(verbs_of(each))
+        ]  # somebody may have wished for an undo
         if not shown or not await self._party.act(shown[-1]):
             await self._party.open_table()
         come, _ = self.evidence.look().get("turns", (set(), set()))

@@ -16,6 +16,9 @@ Answer = TypeVar("Answer")
 WORDS = words_in("en")
 """What the bot says here."""
 
+GOING_ON = frozenset({"join", "pad"})
+"""What the controls do by which a table or a game goes on."""
+
 TOWARDS_EXIT = 0.6
 """How often the best move is taken, so that games come to an end."""
 
@@ -44,12 +47,12 @@ class Party:
 
     async def act(self, newest: Message) -> bool:
         """Do what the channel's newest message asks for; false where it asks for nothing."""
-        verbs = {custom_id.split(":")[1] for custom_id in ids(newest)}
+        verbs = verbs_of(newest)
         if "join" in verbs:
             await self._begin()
         elif "pad" in verbs:
             await self._move(newest)
-        return not verbs.isdisjoint({"join", "pad"})
+        return not verbs.isdisjoint(GOING_ON)
 
     async def _begin(self) -> None:
         """Take seats and start; who sits already changes nothing by it."""
@@ -116,6 +119,11 @@ def seated(sandbox: Sandbox, number: int, luck: random.Random, attempts: list[At
     people = [world.people[name] for name in luck.sample(sorted(world.people), 2 + number % 3)]
     acting = [sandbox.as_person(person, world.channels[f"table-{number}"]) for person in people]
     return Party(acting, luck, attempts=attempts, waiting=waiting)
+
+
+def verbs_of(message: Message) -> set[str]:
+    """Give what the controls of a message do."""
+    return {custom_id.split(":")[1] for custom_id in ids(message)}
 
 
 def _button(message: Message, ending: str) -> str:
