@@ -78,7 +78,12 @@ async def run(folder: Path, *, count: int, seed: int) -> Figures:
         field = Field(sandbox, folder / "furunkulus.db", random.Random(seed), figures)
         await field.prepare()
         for number in range(count):
-            await (field.move() if number % MOVE_EVERY == 0 else field.attack())
+            if number % MOVE_EVERY:
+                await field.attack()
+                continue
+            async with patience("all that channels are owed"):
+                await bot.poster.idle()
+            await field.move()
         async with patience("all that channels are owed"):
             await bot.poster.idle()
         field.evidence.close()
@@ -131,10 +136,13 @@ class Field:
         shown = [
             each for each in public if not GOING_ON.isdisjoint(verbs_of(each))
         ]  # somebody may have wished for an undo
-        if not shown or not await self._party.act(shown[-1]):
-            await self._party.open_table()
+        if shown:
+            await self._party.act(shown[-1])
         come, _ = self.evidence.look().get("turns", (set(), set()))
         self._figures.moves += bool(come)
+        if not come:  # the game may be over, whose last board stands there still
+            await self._party.open_table()
+            self.evidence.look()
 
     async def attack(self) -> None:
         """Send one piece of rubbish, and look what it has done."""
