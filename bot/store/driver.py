@@ -10,7 +10,7 @@ import aiosqlite
 Result = TypeVar("Result")
 
 AT_ONCE: Final = re.compile("SELECT|INSERT|UPDATE|DELETE|BEGIN$")
-"""Statements on some rows found by an index, and the beginning of a reading: they take hundredths of a millisecond.
+"""Statements on rows of one match or channel, and the beginning of a reading: hundredths of a millisecond each.
 
 All others can wait for another process (BEGIN IMMEDIATE), for the disk (COMMIT), or read the whole file (PRAGMA).
 """
