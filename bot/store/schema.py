@@ -58,6 +58,7 @@ ALIVE = matches.c.status.in_(("lobby", "running"))
 
 Index("one_match_per_channel", matches.c.channel_id, unique=True, sqlite_where=ALIVE)
 Index("matches_of_channel", matches.c.channel_id)
+Index("matches_by_change", matches.c.channel_id, matches.c.changed_at)
 
 seats = Table(
     "seats",
@@ -94,6 +95,7 @@ posts = Table(
     Column("created_at", Moment, nullable=False, default=now),
     Column("delivered_at", Moment),
     Column("failed", Text),
+    Column("sent", Integer, nullable=False, server_default="0"),
     # The id is the order of delivery: it must grow even after the last row was deleted.
     sqlite_autoincrement=True,
 )
@@ -102,7 +104,9 @@ OWED = posts.c.delivered_at.is_(None) & posts.c.failed.is_(None)
 """A post still to be delivered."""
 
 Index("posts_owed", posts.c.channel_id, posts.c.id, sqlite_where=OWED)
+Index("posts_owed_by_match", posts.c.match_id, posts.c.turn, sqlite_where=OWED)
 Index("posts_of_match", posts.c.match_id, posts.c.id)
+Index("posts_shown", posts.c.match_id, posts.c.message_id, sqlite_where=posts.c.message_id.is_not(None))
 
 memory = Table(
     "memory",

@@ -157,6 +157,12 @@ class Work(Calls):
         undone = (posts.c.match_id == match_id) & (posts.c.turn > after_turn) & OWED
         return (await self._connection.execute(update(posts).where(undone).values(failed=WITHDRAWN))).rowcount
 
+    async def mark_sent(self, post_id: int, *, message_id: int) -> PostRow:
+        """Note that one more message of a post stands, which is not its last one; give the post as it is now."""
+        sending = update(posts).where(posts.c.id == post_id).values(message_id=message_id, sent=posts.c.sent + 1)
+        sent = await self._connection.execute(sending.returning(*columns(posts, PostRow)))
+        return read(sent.mappings().one(), PostRow)
+
     async def mark_delivered(self, post_id: int, *, message_id: int) -> None:
         """Note that a post stands in its channel, even if it was withdrawn while it was under way."""
         delivery = update(posts).where(posts.c.id == post_id).values(message_id=message_id, delivered_at=now())
