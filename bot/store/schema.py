@@ -15,6 +15,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    literal_column,
 )
 
 from bot.store.column_types import Json, Moment
@@ -53,8 +54,8 @@ matches = Table(
     sqlite_autoincrement=True,
 )
 
-ALIVE = matches.c.status.in_(("lobby", "running"))
-"""A match that keeps its channel."""
+ALIVE = matches.c.status.in_((literal_column("'lobby'"), literal_column("'running'")))
+"""A match that keeps its channel; told in SQL itself, without which SQLite does not know that the index below fits."""
 
 Index("one_match_per_channel", matches.c.channel_id, unique=True, sqlite_where=ALIVE)
 Index("matches_of_channel", matches.c.channel_id)
