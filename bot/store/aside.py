@@ -55,13 +55,22 @@ def back_up(path: Path, copy: Path) -> None:
                 problems = [line for (line,) in written.execute("PRAGMA integrity_check") if line != "ok"]
             if problems:
                 raise DatabaseUnusable(f"The database {path} is damaged, and was not copied: {'; '.join(problems)}.")
-            with fresh.open("rb") as kept:
-                os.fsync(kept)
+            _keep(fresh)
             os.link(fresh, copy)  # which never writes over a file, also not over one that has come meanwhile
+            _keep(copy.parent)
     except sqlite3.Error as error:
         raise DatabaseUnusable(f"The database {path} cannot be copied to {copy}: {error}.") from error
     except OSError as error:
         raise DatabaseUnusable(f"The copy {copy} cannot be written: {error.strerror}.") from error
+
+
+def _keep(path: Path) -> None:
+    """See that a file, or which files a folder has, is on the disk and outlives a power cut."""
+    opened = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)
 
 
 def _log_of(path: Path) -> Path:

@@ -28,13 +28,15 @@ from bot.store.schema import (
     keeper_roles,
     layouts,
     matches,
-    memory,
     now,
     posts,
     seats,
     turns,
     watches,
 )
+
+REMEMBER = "INSERT INTO memory VALUES (:key, :value) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+"""How a small fact is written, within a transaction of a `Work` or by itself (`Store.remember`)."""
 
 WITHDRAWN = "withdrawn"
 """Why a post of an undone turn is not delivered any more."""
@@ -212,8 +214,7 @@ class Work(Calls):
 
     async def remember(self, key: str, value: str) -> None:
         """Write a small fact about this installation over what was there."""
-        writing = upsert(memory).values(key=key, value=value)
-        await self._connection.execute(writing.on_conflict_do_update(index_elements=["key"], set_={"value": value}))
+        await self._connection.exec_driver_sql(REMEMBER, {"key": key, "value": value})
 
     async def _change(self, match_id: int, **values: Any) -> None:
         change = update(matches).where(matches.c.id == match_id).values(**values, changed_at=now())
