@@ -16,6 +16,7 @@ from bot.sandbox.changes import (
     Change,
     ChannelChanged,
     ChannelOpened,
+    ChannelRemoved,
     CommandsReplaced,
     MessageDeleted,
     MessageEdited,
@@ -85,6 +86,9 @@ def _write(connection: sqlite3.Connection, change: Change) -> None:
             connection.execute("DELETE FROM messages WHERE id = ?", (message.id,))
         case ChannelOpened(channel=channel):
             _put(connection, "INSERT OR REPLACE INTO channels VALUES (?, ?)", channel.id, _written(channel))
+        case ChannelRemoved(channel=channel):
+            connection.execute("DELETE FROM channels WHERE id = ?", (channel.id,))
+            connection.executemany("DELETE FROM messages WHERE id = ?", [(message.id,) for message in channel.messages])
         case MessagePosted() | MessageEdited() | ChannelChanged() | CommandsReplaced():
             pass
 

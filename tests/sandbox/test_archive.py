@@ -51,6 +51,19 @@ def test_threads_conversations_and_messages_are_there_again(tmp_path: Path) -> N
         assert [message.content for message in side_game.messages] == ["after", "more"]
 
 
+def test_a_deleted_channel_and_its_threads_are_gone(tmp_path: Path) -> None:
+    file, world = tmp_path / "channels.db", World()
+    with kept(world, file):
+        games = world.channels["games"]
+        thread = world.open_thread(name="side game", parent=games, owner=world.people["Ada"])
+        _message(world, thread, "here")
+        world.remove(games)
+        assert world.channel(thread.id) is None
+    again = World()
+    with kept(again, file):
+        assert again.threads() == []
+
+
 def test_what_only_one_person_sees_is_not_kept(tmp_path: Path) -> None:
     file, world = tmp_path / "channels.db", World()
     with kept(world, file):
