@@ -95,10 +95,15 @@ async def restore_match(interaction: discord.Interaction, game: str | None = Non
 @restore_match.autocomplete("game")
 async def _complete_game(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(asking: Asking) -> Offers:
+        tables = asking.house.tables
+        stopped = await archive(tables, asking.channel_id, limit=MOST_KEPT, status="stopped")
+        async with tables.store.reading() as view:
+            turns = await view.turns_played_in([row.id for row, _ in stopped])
         offers = []
-        for row, seats in await archive(asking.house.tables, asking.channel_id, limit=MOST_KEPT, status="stopped"):
+        for row, seats in stopped:
             names = asking.words.series([plain(seat.name) for seat in seats])
-            label = asking.words("replay-game", number=row.id, date=row.created_at.date().isoformat(), names=names)
+            at = f"{row.changed_at:%Y-%m-%d %H:%M}"
+            label = asking.words("restore-offer", number=row.id, at=at, turns=turns[row.id], names=names)
             if typed.strip().lower() in label.lower():
                 offers.append((label, str(row.id)))
         return offers

@@ -5,7 +5,7 @@ they answer with, `schema` the tables, `migrations` the way from every older fil
 looks at it, while others write it.
 """
 
-from bot.store.aside import Glance, back_up, glance
+from bot.store.aside import Examination, Glance, back_up, examine, glance
 from bot.store.errors import (
     AlreadyBegun,
     AlreadySeated,
@@ -47,6 +47,7 @@ __all__ = [
     "ChannelTaken",
     "DatabaseTooNew",
     "DatabaseUnusable",
+    "Examination",
     "Glance",
     "LayoutRow",
     "MatchRow",
@@ -68,5 +69,6 @@ __all__ = [
     "WishStatus",
     "Work",
     "back_up",
+    "examine",
     "glance",
 ]

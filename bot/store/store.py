@@ -11,6 +11,7 @@ from sqlalchemy import URL, Connection, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot.store.aside import problems
 from bot.store.driver import TO_WRITE
 from bot.store.driver import Connection as DriverConnection
 from bot.store.errors import DatabaseUnusable
@@ -121,13 +122,9 @@ class Store:
     async def check(self) -> tuple[str, ...]:
         """List what is wrong with the file: broken pages, indexes and references. Empty when it is sound."""
         async with self._readers.begin() as connection:
-            pages = await connection.exec_driver_sql("PRAGMA integrity_check")
-            problems = tuple(line for line in pages.scalars() if line != "ok")
-            orphans = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).mappings()
-            return problems + tuple(
-                f"row {orphan['rowid']} of {orphan['table']} refers to nothing in {orphan['parent']}"
-                for orphan in orphans
-            )
+            driver = (await connection.get_raw_connection()).driver_connection
+            assert isinstance(driver, DriverConnection)  # noqa: S101 - which SQLAlchemy's types cannot know
+            return await driver.errand(problems)
 
     async def close(self) -> None:
         """Close all connections."""

@@ -116,6 +116,12 @@ class View:
         of_match = select(func.count()).select_from(turns).where(turns.c.match_id == match_id)
         return (await self._connection.execute(of_match)).scalar_one()
 
+    async def turns_played_in(self, match_ids: Collection[int]) -> Mapping[int, int]:
+        """Count the turns of several matches; the last one's number is found at once, however long they are."""
+        last = select(func.coalesce(func.max(turns.c.number), 0)).where(turns.c.match_id == matches.c.id)
+        counted = select(matches.c.id, last.scalar_subquery().label("played")).where(matches.c.id.in_(match_ids))
+        return {match.id: match.played for match in await self._connection.execute(counted)}
+
     async def owed(self, channel_id: int, *, limit: int) -> tuple[PostRow, ...]:
         """List the posts still to be delivered to a channel, the next one first."""
         to_channel = select(*columns(posts, PostRow)).where(posts.c.channel_id == channel_id, OWED)

@@ -20,7 +20,7 @@ from bot.sandbox import GENEROUS, Channel, Sandbox, World
 from bot.settings import VARIABLES
 from bot.store import Store, glance
 from tests.end_to_end.player import At, until
-from tests.end_to_end.processes import PATIENT, bot, ended, furunkulus
+from tests.end_to_end.processes import PATIENT, bot, ended, furunkulus, heard, process
 from tests.end_to_end.scenes import public, rows, seated
 
 README = (Path(__file__).parents[2] / "README.md").read_text()
@@ -36,6 +36,10 @@ async def sandbox(world: World) -> AsyncIterator[Sandbox]:
 def sign(database: Path) -> Sign:
     """Give the bot's last sign of life."""
     return msgspec.json.decode(glance(database, SIGN).remembered or "", type=Sign)
+
+
+def files(folder: Path) -> list[str]:
+    return [path.name for path in folder.iterdir()]
 
 
 def age(database: Path) -> None:
@@ -124,6 +128,27 @@ async def test_what_cannot_be_copied_is_one_sentence_for_the_host(tmp_path: Path
         database.execute("CREATE TABLE any (id)")
     code, sentence = await furunkulus("backup", "furunkulus.db", folder=tmp_path)
     assert (code, sentence.split(" already")[0]) == (2, "There is a file furunkulus.db")
+
+
+HELD_UP = """
+import os, sys, time
+os.link = lambda *_: (print("copied", file=sys.stderr, flush=True), time.sleep(3600))
+from bot import cli
+cli.main()
+"""
+"""`furunkulus`, which stops just before a copy gets its name."""
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+async def test_a_backup_that_is_ended_leaves_nothing_behind(tmp_path: Path, number: signal.Signals) -> None:
+    await (await Store.open(tmp_path / "furunkulus.db")).close()
+    async with process("-c", HELD_UP, "backup", "copy.db", folder=tmp_path) as running:
+        await heard(running, "copied")
+        running.send_signal(number)
+        code, _, errors = await ended(running)
+    assert code != 0
+    assert "Traceback" not in errors
+    assert files(tmp_path) == ["furunkulus.db"]
 
 
 COMMANDS = {str(command.name or getattr(command.callback, "__name__", "")) for command in app.registered_commands}

@@ -268,6 +268,10 @@ reset-asked = { $status ->
 }
 reset-sure = Reset
 reset-other-game = This channel plays another game by now: use `/table reset` again.
+restore-offer = No. { $number }, stopped { $at } UTC after { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}: { $names }
 restore-nothing = This channel has no such game that was stopped.
 restore-channel-playing = A game is on in this channel: `/table stop` frees it for another one.
 skip-nobody = Nobody is to act now.

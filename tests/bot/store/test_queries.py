@@ -91,6 +91,7 @@ async def look(view: View, match_id: int) -> None:
     await view.seats_of([match_id, match_id + 1])
     await view.journal(match_id)
     await view.turns_played(match_id)
+    await view.turns_played_in([match_id, match_id + 1])
     await view.owed(CHANNEL, limit=1)
     await view.count_owed()
     await view.count_owed(CHANNEL)
