@@ -2,10 +2,12 @@
 
 import asyncio
 import dataclasses
+from collections.abc import Awaitable, Callable
 
 import discord
 import pytest
 from discord import app_commands
+from structlog.typing import EventDict
 
 import bot.asking
 from bot.asking import Asking
@@ -14,9 +16,10 @@ from bot.controls.control import rows_view
 from bot.posts.ids import ControlId
 from bot.posts.post import Button
 from bot.reporting import reporting
-from bot.sandbox import AnswerType, Channel, Reply, Sandbox, World
+from bot.sandbox import AnswerType, Channel, LostReply, Reply, Sandbox, World
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.player import ids
+from tests.end_to_end.player import ids, until
+from tests.end_to_end.scenes import ANSWER, forgive
 
 CHANGE, TELL = (str(ControlId("slow", 1, 0, rest)) for rest in ("change", "tell"))
 
@@ -75,6 +78,35 @@ async def test_a_slow_answer_is_promised_privately_and_given_later(
         assert changed.kind is AnswerType.DEFERRED_UPDATE
         assert await slow.answers(changed) == "Changed."
         assert [message.content for message in ada.sees] == ["Changed.", "Told."]
+
+
+@pytest.mark.parametrize("lost", [LostReply(status=502), LostReply(status=503), LostReply(status=None)])
+async def test_a_promise_that_discord_took_is_kept_also_if_its_reply_to_it_was_lost(
+    start: Start,
+    sandbox: Sandbox,
+    world: World,
+    games: Channel,
+    quiet: list[EventDict],
+    monkeypatch: pytest.MonkeyPatch,
+    lost: LostReply,
+) -> None:
+    monkeypatch.setattr(bot.asking, "PATIENCE", 0.0)
+    prepared: list[Slow] = []
+    ada = sandbox.as_person(world.people["Ada"], games)
+    async with start(prepare=lambda client: prepared.append(Slow(client))):
+        (slow,) = prepared
+        acts: tuple[Callable[[], Awaitable[Reply]], ...] = (
+            lambda: ada.slash("slow"),
+            lambda: ada.click(ada.sees[0], TELL),
+            lambda: ada.click(ada.sees[0], CHANGE),
+        )
+        for act in acts:
+            sandbox.faults.add(lost, route=ANSWER)
+            promised = await act()
+            assert promised.kind in (AnswerType.DEFERRED, AnswerType.DEFERRED_UPDATE)
+            await until(lambda: bool(forgive(quiet, "refused")))  # the promise, made once more
+            await slow.answers(promised)
+    assert [message.content for message in ada.sees] == ["Changed.", "Told."]
 
 
 async def test_what_answers_in_time_promises_nothing(
