@@ -155,7 +155,7 @@ COMMANDS = {str(command.name or getattr(command.callback, "__name__", "")) for c
 
 
 def test_every_command_of_the_readme_exists() -> None:
-    typed, listed = r"(?:uv run |/bin/)furunkulus (\w+)", r'"furunkulus", "(\w+)"'
+    typed, listed = r"(?:uv run |/bin/|exec furunkulus )furunkulus (\w+)", r'"furunkulus", "(\w+)"'
     used = {*re.findall(typed, README), *re.findall(listed, README)}
     assert {"run", "try", "health", "backup"} <= used <= COMMANDS
 
@@ -169,6 +169,21 @@ def test_the_unit_lets_the_bot_finish_and_does_not_repeat_what_the_host_must_men
     assert unit["KillMode"] == "mixed"  # the signal is for the bot, which ends the camera in its own time
 
 
+def test_the_commands_for_the_host_work_on_debian_and_as_the_bots_own_user() -> None:
+    blocks = re.findall(r"^```(\w*)\n(.*?)^```$", HOSTING, re.DOTALL | re.MULTILINE)
+    lines = [line for language, block in blocks if not language for line in block.splitlines()]
+    syncs = [line for line in lines if "uv sync" in line]
+    assert len(syncs) == 2  # installing and updating
+    for line in syncs:
+        assert "sudo uv sync --locked --no-dev --compile-bytecode --python /usr/bin/python3" in line
+    assert not [line for line in lines if "pip install" in line]  # Debian refuses that outside of an environment
+    used = [line for line in lines if ".venv/bin/furunkulus" in line]
+    assert len(used) == 3  # health, the nightly backup, the one before an update
+    where = r"(?:^|\* furunkulus )cd /opt/furunkulus && .*(?<!sudo )\.venv/bin/furunkulus \w+"
+    as_user = [line for line in used if "sudo -u furunkulus .venv" in line or "* furunkulus cd" in line]
+    assert [line for line in as_user if re.search(where, line)] == used
+
+
 def test_the_container_file_copies_what_the_bot_needs_and_no_secret() -> None:
     (text,) = re.findall(r"```dockerfile\n(.*?)```", HOSTING, re.DOTALL)
     copied = {name for line in re.findall(r"^COPY (.*)$", text, re.MULTILINE) for name in line.split()[:-1]}
@@ -177,3 +192,7 @@ def test_the_container_file_copies_what_the_bot_needs_and_no_secret() -> None:
     assert not {".", ".env"} & copied
     assert set(re.findall(r"\b((?:FURUNKULUS|DISCORD)_[A-Z_]+)", HOSTING)) <= set(VARIABLES)
     assert "USER " in text
+    assert re.search(r"^ENV PATH=/opt/furunkulus/.venv/bin:", text, re.MULTILINE)
+    assert re.search(r'^HEALTHCHECK .* CMD \["furunkulus", "health"\]$', text, re.MULTILINE)
+    assert re.search(r'^CMD \["furunkulus", "run"\]$', text, re.MULTILINE)
+    assert "--restart on-failure:" in HOSTING  # and not for ever: no restart mends a wrong token
