@@ -72,6 +72,35 @@ async def test_the_pad_shows_what_if_without_playing_it_and_after_a_restart_too(
         assert (stored(database), public(games)) == before
 
 
+async def test_a_card_that_was_taken_back_is_certain_until_it_has_come_again_for_players_and_spectators(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    seen = "The card will be 7: everybody has seen it already, and what is taken back comes again."
+    async with start(ScriptedChance([*begins("green"), "7"])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        set_up(database, tokens=start_tokens(database) | {"g3": "m6"}, monster=Monster("h6", "e"), tiles={}, pools=())
+        for name, token in (("Ada", "4"), ("Ben", "4"), ("Ada", "5"), ("Ben", "5")):
+            await at(name).slash("stay", token=token)
+        await at("Mo").slash("table undo")
+        await client.poster.idle()
+    async with start(ScriptedChance(())) as client:  # after a restart, too; what is drawn is no fresh luck
+        for name in ("Ada", "Ben", "Cleo"):
+            message = await shown(await at(name).slash("forecast"), to=at(name).person.id)
+            assert message.content.splitlines()[1:3] == [seen, "green 3 is eaten for certain (100 %)."]
+            assert (message.attachments[0].description or "").startswith(seen)
+        board = public(games)[-1]
+        pad = answer(await at("Ben").click(board, id_of(board, "pad")))
+        supposed = await shown(await at("Ben").click(pad, id_of(pad, "whatif")), to=at("Ben").person.id)
+        assert seen in supposed.content
+        await at("Ben").slash("stay", token="5")
+        await client.poster.idle()
+        assert public(games)[-3].content == "The monster plays 7."
+        after = await (await at("Cleo").slash("forecast")).finished()
+        assert "The card will be" not in after.content
+        assert "The 7 cards that can come: " in after.content
+
+
 async def test_only_a_game_that_goes_on_has_a_forecast(start: Start, at: At) -> None:
     async with start(ScriptedChance([*begins("green")])):
         assert await asks(at("Ada"), "forecast") == "There is no game in this channel; `/new` opens a table."
