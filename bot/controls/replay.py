@@ -57,8 +57,8 @@ async def rewatch(asking: Asking, control: ControlId) -> None:
 async def show_missed(asking: Asking, table: Table) -> None:
     """Show what the asker has missed at a table."""
     seat = table.must_seat(asking.person.id, otherwise="catch-up-players-only")
-    lines, film = missed(table, seat, asking.words)
-    await asking.show("\n".join(lines) or asking.words("caught-up"), view=None, film=film)
+    lines, film, still = missed(table, seat, asking.words)
+    await asking.show("\n".join(lines) or asking.words("caught-up"), view=None, film=film, still=still)
 
 
 async def catch_up(asking: Asking, control: ControlId) -> None:
