@@ -11,8 +11,8 @@ import msgspec
 from bot.owing import owe
 from bot.posts.compose import turn_posts
 from bot.posts.post import Post, address
-from bot.scoring import decide
 from bot.store import MatchRow, Store, View, Work
+from bot.tables.guessing import decide
 from bot.tables.loading import Recent, load
 from bot.tables.seating import PlayedGame
 from bot.tables.table import Board, Person, Table
