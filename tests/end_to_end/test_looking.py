@@ -71,7 +71,7 @@ async def test_the_last_walk_is_explained_and_its_menu_works_after_a_restart(
     async with start(ScriptedChance([*begins("green"), "5"])) as client:
         await begun(at, "Ada", "Ben")
         assert await asks(at("Cleo"), "why") == (
-            "There is no such walk: the monster has not walked yet, or its walk was taken back."
+            "There is no walk to explain: the monster has not walked yet, or its walk was taken back."
         )
         for name in ("Ada", "Ben", "Ada", "Ben"):
             (token, *_) = await at(name).complete("stay", focus="token", token="")
