@@ -38,8 +38,9 @@ log = structlog.get_logger()
 class Poster:
     """One task per channel that is owed something; `wake` starts it, and it ends when nothing is owed.
 
-    A post is marked as delivered after Discord has taken it. Should the bot die in between, it sends the post again
-    with the same nonce, and Discord gives back the first message instead of showing it twice.
+    A post is marked as delivered after Discord has taken it, and each message of a long one is noted. Should the bot
+    die in between, it sends that message again with the same nonce, and Discord gives back the first one instead of
+    showing it twice.
     """
 
     def __init__(
