@@ -17,13 +17,12 @@ from engine.fearsome_floors.board import (
     Square,
     coordinates,
 )
-from render.core.png import strip, write_png
+from render.core.png import png_of
 from render.core.sprite import Placed
 from render.fearsome_floors import sprites_marks as marks
-from render.fearsome_floors.composition import composed, painted
+from render.fearsome_floors.composition import ground, painted
 from render.fearsome_floors.forecast_marks import forecast_over, forecast_under
 from render.fearsome_floors.layout import ESCAPED, SQUARE, Spot, beside, corner, letter_spot, middle, on_stairs
-from render.fearsome_floors.palette import colours
 from render.fearsome_floors.panel import panel_sprites
 from render.fearsome_floors.part import cut
 from render.fearsome_floors.scene import Passage, Scene, Sight, Trail
@@ -44,7 +43,7 @@ _AWAY: Final = 52
 def prepare() -> None:
     """Draw what all pictures share now, so that the first one does not wait for it."""
     with _FIRST:
-        composed(())
+        ground()
 
 
 def paint(scene: Scene) -> bytes:
@@ -55,8 +54,7 @@ def paint(scene: Scene) -> bytes:
     prepare()
     if not scene.view:
         return painted(sprites(scene))
-    part = cut([*sprites(scene)], scene.view, scene.apart)
-    return write_png(part.size, colours(), [strip(part)])
+    return png_of(cut([*sprites(scene)], scene.view, scene.apart))
 
 
 def sprites(scene: Scene) -> Iterator[Placed]:
