@@ -1,7 +1,7 @@
 /** Over the messages: a seat at a table in one click, the others' pace, and the way to the developer's panel. */
 
 import { act } from "./act.js";
-import { element } from "./dom.js";
+import { element, whileBusy } from "./dom.js";
 import { toggle } from "./panel.js";
 import { world } from "./world.js";
 
@@ -56,9 +56,6 @@ function placeOthers() {
   else tools.prepend(others);
 }
 
-async function dealIn() {
-  if (deal.ariaBusy === "true") return;
-  deal.ariaBusy = "true";
-  await act("deal", {});
-  deal.ariaBusy = "false";
+function dealIn() {
+  return whileBusy(deal, () => act("deal", {}));
 }
