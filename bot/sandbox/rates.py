@@ -79,6 +79,9 @@ class Turnstile:
         self._everything = _Window(rates.everything)
         self._windows: dict[tuple[str, ...], _Window] = {}
 
+    def __len__(self) -> int:
+        return len(self._windows)
+
     def pass_through(self, route: Route, parameters: Mapping[str, str]) -> Verdict:
         """Count a request and return whether it is taken."""
         if route.path.startswith("/interactions/"):

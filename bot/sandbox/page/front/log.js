@@ -80,10 +80,10 @@ async function lookBack() {
 export async function seek(id) {
   const here = world.here;
   const isEarlier = () => messagesHere().length && byAge(messagesHere()[0], { id }) > 0;
-  follow(false);
   while (here === world.here && isEarlier() && !world.whole.has(here) && (await earlier()));
   const found = here === world.here && find(id);
   if (!found) return;
+  follow(false);
   found.tabIndex = -1;
   found.focus({ preventScroll: true });
   found.scrollIntoView({ block: found.offsetHeight < log.clientHeight ? "center" : "start" });

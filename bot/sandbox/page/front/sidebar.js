@@ -22,6 +22,9 @@ export function showHere() {
   nav.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
+/** The room for the channels changes with the window, and with the tools beside them on a phone. */
+new ResizeObserver(showHere).observe(nav);
+
 /** Mark the channels where something was said that this tab has not looked at. */
 export function showUnread() {
   for (const anchor of nav.querySelectorAll("a")) {
