@@ -152,7 +152,7 @@ class Sandbox:
         files = [file for message in messages for file in message.attachments] + [*self.world.uploads.values()]
         for attachment in files:
             if attachment.id == wanted:
-                return web.Response(body=attachment.content, content_type=attachment.content_type)
+                return web.Response(body=self.world.content(attachment), content_type=attachment.content_type)
         raise web.HTTPNotFound
 
 

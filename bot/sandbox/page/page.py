@@ -105,7 +105,8 @@ class Page:
         else:
             headers = _ATTACHMENT_HEADERS | {"Content-Disposition": "attachment"}
             content_type = "application/octet-stream"
-        return web.Response(body=attachment.content, content_type=content_type, headers=headers)
+        body = self._sandbox.world.content(attachment)
+        return web.Response(body=body, content_type=content_type, headers=headers)
 
     def _find(self, channel_id: int, attachment_id: int) -> Attachment | None:
         channel = self._sandbox.world.channel(channel_id)
