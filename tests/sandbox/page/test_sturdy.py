@@ -3,14 +3,14 @@
 import asyncio
 import re
 
-import msgspec
 from playwright.async_api import Page as Window
 from playwright.async_api import expect
 
-from bot.sandbox import Channel, Message, Sandbox, World
+from bot.sandbox import Channel, Sandbox, World
 from bot.sandbox.page import Page
 from bot.sandbox.traffic import MOST
 from tests.sandbox.page.browsing import DESKTOP, PHONE, browsing, in_browser, keep, window_of, write
+from tests.sandbox.page.posting import posts
 from tests.sandbox.page.test_workshop import Program
 
 pytestmark = in_browser
@@ -23,13 +23,6 @@ STRANGE = {
     "- a\n" + " " * 900 + "- b": "a",
 }
 """Texts that a page could stumble over, each with what is to be read of it."""
-
-
-def posts(world: World, channel: Channel, content: str, **more: object) -> str:
-    """Let the bot post; return the message's id."""
-    blank = Message(id=world.snowflakes.next(), channel_id=channel.id, author=world.bot, created_at=world.clock())
-    world.post(msgspec.structs.replace(blank, content=content, **more))
-    return str(blank.id)
 
 
 async def test_a_message_that_cannot_be_drawn_is_plain_text_and_the_others_stand_around_it(

@@ -12,7 +12,7 @@ export function gallery(pictures) {
       unseen(alt ? "Open large" : `Open picture ${position + 1} large`),
     ),
   );
-  return element("div", { class: "gallery", "data-count": Math.min(pictures.length, 5) }, ...shown);
+  return element("div", { class: "gallery", "data-count": pictures.length }, ...shown);
 }
 
 /** Let an edited message show its old pictures until the new ones have loaded, and the same ones without a break. */
