@@ -158,7 +158,7 @@ async def _stoppable(work: Coroutine[Any, Any, None]) -> None:
             signal.raise_signal(number)
 
     for number in STOPPING:
-        if signal.getsignal(number) is not signal.SIG_IGN:  # as `nohup` has it: the terminal's end is not ours then
+        if number.name != "SIGHUP" or signal.getsignal(number) is not signal.SIG_IGN:  # which is `nohup`
             signal.signal(number, stop)
     await task
 

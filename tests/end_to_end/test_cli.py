@@ -127,6 +127,17 @@ async def test_try_leaves_nothing_behind_when_its_terminal_is_closed(tmp_path: P
     assert not inside(tmp_path)
 
 
+async def test_under_nohup_try_goes_on_when_its_terminal_is_closed(tmp_path: Path) -> None:
+    nohup = "import signal; signal.signal(signal.SIGHUP, signal.SIG_IGN); from bot.__main__ import main; main()"
+    async with process("-c", nohup, "try", "--port", "0", folder=tmp_path) as running:
+        address = await opened(running)
+        running.send_signal(signal.SIGHUP)
+        async with aiohttp.ClientSession() as browser, browser.get(address) as page:
+            assert page.status == 200
+        running.send_signal(signal.SIGTERM)
+        assert await ended(running) == (0, "", "")
+
+
 async def test_the_tried_bot_ends_where_its_page_is_killed(tmp_path: Path) -> None:
     async with process("-m", "bot", "try", "--port", "0", "--data", "kept", folder=tmp_path) as running:
         await opened(running)
