@@ -169,6 +169,17 @@ async def test_the_channels_stay_where_they_are_and_keep_the_keyboard(
         assert witness.errors == []
 
 
+async def test_in_a_conversation_nobody_is_dealt_in(sandbox: Sandbox, world: World) -> None:
+    world.conversation(world.people["Ada"])
+    async with browsing() as browser, Page(sandbox, backstage=Program(world).backstage()) as page:
+        ada, witness = await window_of(browser, page.address, "Ada", DESKTOP)
+        await expect(ada.get_by_role("button", name="Deal me in")).to_be_visible()
+        await ada.get_by_label("Channels").get_by_role("link", name=world.bot.name).click()
+        await expect(ada.get_by_text("What the bot writes here, you alone can read.")).to_be_visible()
+        await expect(ada.get_by_role("button", name="Deal me in")).to_be_hidden()
+        assert witness.errors == []
+
+
 async def test_the_way_to_the_message_field_leads_not_out_of_the_channel(sandbox: Sandbox, world: World) -> None:
     async with browsing() as browser, Page(sandbox) as page:
         ada, witness = await window_of(browser, page.address, "Ada", DESKTOP)

@@ -5,11 +5,16 @@ import { element } from "./dom.js";
 import { keepFocus } from "./focus.js";
 import { draw } from "./message.js";
 import { keepPictures } from "./pictures.js";
-import { addAll, byAge, EPHEMERAL, forgetOldest, messagesHere, nameHere, world } from "./world.js";
+import { addAll, byAge, EPHEMERAL, forgetOldest, isDirectHere, messagesHere, nameHere, world } from "./world.js";
 
 const log = document.getElementById("log");
 const newest = document.getElementById("newest");
 const TOGETHER = 7 * 60 * 1000;
+const CHANNEL = [
+  "Deal me in seats you at a table with three others and begins a game.",
+  "Or type / to see what the bot can do. Open more tabs to be several people.",
+];
+const CONVERSATION = ["What the bot writes here, you alone can read."];
 const NEAR_END = 80;
 const NEAR_TOP = 600;
 let followsEnd = true;
@@ -147,8 +152,7 @@ function beginning() {
     "div",
     { class: "beginning" },
     element("h3", {}, `Welcome to ${nameHere()}`),
-    element("p", {}, "Deal me in seats you at a table with three others and begins a game."),
-    element("p", {}, "Or type / to see what the bot can do. Open more tabs to be several people."),
+    ...(isDirectHere() ? CONVERSATION : CHANNEL).map((line) => element("p", {}, line)),
   );
 }
 

@@ -131,6 +131,11 @@ export function titleOf(id) {
   return channel && `${SIGNS[channel.type] ?? ""}${channel.name}`;
 }
 
+/** Whether the bot and this person are among themselves here: no game is played there. */
+export function isDirectHere() {
+  return world.channels.find(({ id }) => id === world.here)?.type === DIRECT;
+}
+
 /** The channel that is looked at, as one says it. */
 export function nameHere() {
   return titleOf(world.here);
