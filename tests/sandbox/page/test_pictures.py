@@ -1,10 +1,11 @@
 """How many pictures of one message stand together."""
 
+import asyncio
 import io
 
 import pytest
 from PIL import Image
-from playwright.async_api import ViewportSize, expect
+from playwright.async_api import Route, ViewportSize, expect
 
 from bot.sandbox import Attachment, Channel, Sandbox, World
 from bot.sandbox.page import Page
@@ -33,9 +34,9 @@ ON_A_DESK = [[2], [1, 2], [2, 2], [2, 3], [3, 3], [1, 3, 3], [2, 3, 3], [3, 3, 3
 ON_A_PHONE = [[2], [2, 1], [2, 2], [2, 2, 1], [2] * 3, [2, 2, 2, 1], [2] * 4, [2, 2, 2, 2, 1], [2] * 5]
 
 
-def pictures(world: World, channel: Channel, count: int) -> tuple[Attachment, ...]:
+def pictures(world: World, channel: Channel, count: int, *, height: int = 480) -> tuple[Attachment, ...]:
     content = io.BytesIO()
-    Image.new("RGB", (72, 48), "seagreen").save(content, "PNG")
+    Image.new("RGB", (720, height), "seagreen").save(content, "PNG")
     return tuple(
         Attachment(
             id=world.snowflakes.next(),
@@ -44,7 +45,7 @@ def pictures(world: World, channel: Channel, count: int) -> tuple[Attachment, ..
             content_type="image/png",
             content=content.getvalue(),
             width=720,
-            height=480,
+            height=height,
         )
         for _ in range(count)
     )
@@ -62,4 +63,34 @@ async def test_pictures_stand_in_full_rows_however_many_there_are(
         await expect(galleries).to_have_count(MOST - 1)
         assert [await gallery.evaluate(ROWS) for gallery in await galleries.all()] == rows
         await keep(ada, f"pictures-{size['width']}")
+        assert witness.errors == []
+
+
+@pytest.mark.parametrize(
+    ("height", "size", "room"),
+    [(480, DESKTOP, (550, 367)), (960, DESKTOP, (360, 480)), (480, PHONE, (328, 219)), (960, PHONE, (328, 437))],
+)
+async def test_a_picture_has_its_room_before_it_is_there(
+    sandbox: Sandbox, world: World, channel: Channel, height: int, size: ViewportSize, room: tuple[int, int]
+) -> None:
+    posts(world, channel, "one picture", attachments=pictures(world, channel, 1, height=height))
+    asked, answered = asyncio.Event(), asyncio.Event()
+
+    async def late(route: Route) -> None:
+        asked.set()
+        await answered.wait()
+        await route.continue_()
+
+    async with browsing() as browser, Page(sandbox) as page:
+        ada, witness = await window_of(browser, page.address, "Ada", size)
+        await ada.route("**/attachments/**", late)
+        await ada.reload()
+        await asked.wait()
+        image = ada.locator(".picture img")
+        for width in (0, 720):
+            await expect(image).to_have_js_property("naturalWidth", width)
+            box = await image.bounding_box()
+            assert box is not None
+            assert (round(box["width"]), round(box["height"])) == room
+            answered.set()
         assert witness.errors == []
