@@ -43,7 +43,7 @@ async def undo(tables: Tables, channel_id: int, person: Person, *, board: Board 
             return await _ask(tables, work, before, person, wish)
         await work.attend(before.row.id, person.id)
         after = await tables.take_back(work, before, wish.turns)
-        await tables.owe(work, after, [taken_back_post(before, after, wish.seat)])
+        await tables.owe(work, after, [taken_back_post(before, after, wish.seat)], by=person.id)
         return ()
 
 
@@ -66,7 +66,7 @@ async def agree(tables: Tables, channel_id: int, person: Person, board: Board, a
         after = await tables.take_back(work, before, wish.turns)
         chosen = _chosen(before, wish)
         sentence = after.words("wish-granted", who=after.names[wish.seat], turns=chosen, what=what)
-        await show(tables, work, after, Act(_person(after, wish.seat), "wish granted", sentence))
+        await show(tables, work, after, Act(_person(after, wish.seat), "wish granted", sentence), by=person.id)
         return True
 
 

@@ -1,8 +1,9 @@
 """The poster delivers what the outbox owes: per channel in order, each post once, whatever fails in between."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from datetime import datetime
 from http import HTTPStatus
 from typing import Final
 
@@ -11,9 +12,11 @@ import discord
 import msgspec
 import structlog
 
+from bot.delivery.calling import as_due
 from bot.delivery.directly import call_instead, hand_over
+from bot.delivery.pieces import Upload
 from bot.delivery.sending import Messenger
-from bot.posts.post import Post
+from bot.posts.post import Post, callee
 from bot.store import PostRow, Store, Work
 
 FIRST_PAUSE = 1.0
@@ -28,6 +31,9 @@ BARRED: Final = (50001, 50013)
 
 GONE: Final = 10003
 """Discord's code for a channel that there is not, or not any more."""
+
+OUTDATED: Final = "outdated"
+"""Why a call is not sent that is true no more."""
 
 STEP_PAUSE = 1.5
 """How long a step of a walk that is posted live can be looked at before the next one comes."""
@@ -47,10 +53,12 @@ class Poster:
         *,
         store: Store,
         messenger: Messenger,
+        clock: Callable[[], datetime],
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._store = store
         self._messenger = messenger
+        self._clock = clock
         self._sleep = sleep
         self._called: set[int] = set()
         self._barred: set[int] = set()
@@ -154,6 +162,14 @@ class Poster:
             log.exception("post cannot be made", post=row.id, channel=row.channel_id)
             await self._give_up(row, None, error)
             return True
+        async with self._store.reading() as view:
+            due = await as_due(view, row, post, self._clock())
+        if due is None:
+            await self._drop(row)
+            return True
+        return await self._send(row, due, uploads, again_in=again_in)
+
+    async def _send(self, row: PostRow, post: Post, uploads: Sequence[Upload], *, again_in: float) -> bool:
         try:
             message_id = await self._messenger.send(row, post, uploads)
         except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
@@ -172,7 +188,8 @@ class Poster:
             return True
         self._barred.discard(row.channel_id)
         async with self._writing() as work:
-            await work.mark_delivered(row.id, message_id=message_id)
+            called = post.mention if post.role != "direct" else callee(post)
+            await work.mark_delivered(row.id, message_id=message_id, at=self._clock(), called=called)
             if post.role == "lobby" and row.match_id is not None:
                 await work.set_lobby_message(row.match_id, message_id)
             if post.role == "board":
@@ -180,6 +197,12 @@ class Poster:
         if post.paced:
             await self._pause(row.channel_id, STEP_PAUSE)
         return True
+
+    async def _drop(self, row: PostRow) -> None:
+        """Give up a call that is not true any more."""
+        log.info("call is due no more", post=row.id, channel=row.channel_id)
+        async with self._writing() as work:
+            await work.mark_failed(row.id, reason=OUTDATED)
 
     def _bar(self, row: PostRow, error: Exception) -> None:
         """Say once that a channel is barred: that may last for days."""

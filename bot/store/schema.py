@@ -15,6 +15,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    func,
 )
 
 from bot.store.column_types import Json, Moment
@@ -94,12 +95,19 @@ posts = Table(
     Column("created_at", Moment, nullable=False, default=now),
     Column("delivered_at", Moment),
     Column("failed", Text),
+    Column("called", BigInteger),
     # The id is the order of delivery: it must grow even after the last row was deleted.
     sqlite_autoincrement=True,
 )
 
 OWED = posts.c.delivered_at.is_(None) & posts.c.failed.is_(None)
 """A post still to be delivered."""
+
+WITHDRAWN = "withdrawn"
+"""Why a post of an undone turn is not delivered any more."""
+
+ROLE = func.json_extract(posts.c.body, "$.role")
+"""What a post is to its match."""
 
 Index("posts_owed", posts.c.channel_id, posts.c.id, sqlite_where=OWED)
 Index("posts_of_match", posts.c.match_id, posts.c.id)

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -24,6 +25,7 @@ from bot.store.errors import (
 from bot.store.rows import LayoutRow, MatchRow, NewMatch, PostRow, SeatRow, Status, columns, read
 from bot.store.schema import (
     OWED,
+    WITHDRAWN,
     acts,
     keeper_roles,
     layouts,
@@ -35,9 +37,6 @@ from bot.store.schema import (
     turns,
     watches,
 )
-
-WITHDRAWN = "withdrawn"
-"""Why a post of an undone turn is not delivered any more."""
 
 
 class Work(Calls):
@@ -157,10 +156,15 @@ class Work(Calls):
         undone = (posts.c.match_id == match_id) & (posts.c.turn > after_turn) & OWED
         return (await self._connection.execute(update(posts).where(undone).values(failed=WITHDRAWN))).rowcount
 
-    async def mark_delivered(self, post_id: int, *, message_id: int) -> None:
-        """Note that a post stands in its channel, even if it was withdrawn while it was under way."""
-        delivery = update(posts).where(posts.c.id == post_id).values(message_id=message_id, delivered_at=now())
-        await self._connection.execute(delivery)
+    async def mark_delivered(
+        self, post_id: int, *, message_id: int, at: datetime | None = None, called: int | None = None
+    ) -> None:
+        """Note that a post stands in its channel since a time, or just now, even if it was withdrawn meanwhile.
+
+        `called` is the person whom it has called.
+        """
+        delivered = {"message_id": message_id, "delivered_at": at or now(), "called": called}
+        await self._connection.execute(update(posts).where(posts.c.id == post_id).values(delivered))
 
     async def mark_failed(self, post_id: int, *, reason: str) -> None:
         """Note that a post is given up for good."""

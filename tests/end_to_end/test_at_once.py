@@ -10,7 +10,7 @@ from bot.store import NewMatch
 from engine.core import ScriptedChance
 from engine.fearsome_floors.tokens import COLOURS
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.player import At, id_of, ids
+from tests.end_to_end.player import At, id_of, ids, next_on
 from tests.end_to_end.scenes import answer, asks, begins, begun, heads, public, rows, said, seated, stored
 
 OLD = "This board is from an earlier turn."
@@ -87,7 +87,7 @@ async def test_boards_up_to_ten_turns_old_say_so_to_everybody(
             token = (await at(name).complete("stay", focus="token", token=""))[0]["value"]
             assert await asks(at(name), "stay", token=token) == f"{colour} {token[1:]} stays outside."
         await client.poster.idle()
-        boards = [message for message in public(games) if message.pinged][:-1]
+        boards = [message for message in public(games) if next_on(message) is not None][:-1]
         before = stored(database)
         assert len(boards) == 10
         old = [(name, board, id_of(board, "pad")) for board in boards for name in names]
