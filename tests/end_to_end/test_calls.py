@@ -11,7 +11,7 @@ from bot.sandbox import Channel, LostReply, Message, Sandbox, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, next_on, until
-from tests.end_to_end.scenes import POST, asks, begins, begun, forgive, link_to, public, resigns, rows, texts
+from tests.end_to_end.scenes import POST, asks, begins, begun, forgive, link_to, public, resigns, rows, seated, texts
 
 NOBODY = frozenset[int]()
 
@@ -195,7 +195,8 @@ async def test_reminders_come_in_the_persons_own_way_and_not_in_quiet_hours(
 ) -> None:
     async with start(green_begins()) as client:
         await at("Ada").slash("me", pings="direct", quiet="12:30-13:30")
-        await begun(at, "Ada", "Ben")
+        await seated(at, "Ada", "Ben")
+        await at("Ben").slash("start")
         await at("Ada").slash("table settings", reminder="hour")
         await client.poster.idle()
         before = len(public(games))

@@ -26,6 +26,7 @@ started = The game has begun.
 
 ## The board
 
+board-stopped = This game was stopped, and stood like this; `/table restore` brings it back.
 next = Next: {$who} ({$side})
 next-several = Next: {$who} ({$side}), and others
 # What is taken back names the player itself.
