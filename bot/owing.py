@@ -22,6 +22,8 @@ async def owe(work: Work, table: Table, posts: Sequence[Post], now: datetime, *,
     await work.set_alarms(table.row.id, alarms_of(table, called, now))
     if called is not None:
         posts = [as_wished(table, post, called, now, by=by) for post in posts]
+    if posts:
+        await work.withdraw_calls(table.row.id)
     await _owe(work, table, posts, channel_id=table.row.channel_id)
     for watcher in await work.watchers_of(table.row.channel_id):
         await mirror(work, table, posts, channel_id=watcher)

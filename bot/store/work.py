@@ -25,6 +25,7 @@ from bot.store.errors import (
 from bot.store.rows import LayoutRow, MatchRow, NewMatch, PostRow, SeatRow, Status, columns, read
 from bot.store.schema import (
     OWED,
+    ROLE,
     WITHDRAWN,
     acts,
     keeper_roles,
@@ -155,6 +156,11 @@ class Work(Calls):
         """Give up the undelivered posts of all turns after this one; says how many."""
         undone = (posts.c.match_id == match_id) & (posts.c.turn > after_turn) & OWED
         return (await self._connection.execute(update(posts).where(undone).values(failed=WITHDRAWN))).rowcount
+
+    async def withdraw_calls(self, match_id: int) -> None:
+        """Give up the undelivered calls of a match that are no boards: a board is owed now that calls for itself."""
+        calls = (posts.c.match_id == match_id) & ROLE.in_(("call", "direct")) & OWED
+        await self._connection.execute(update(posts).where(calls).values(failed=WITHDRAWN))
 
     async def mark_delivered(
         self, post_id: int, *, message_id: int, at: datetime | None = None, called: int | None = None
