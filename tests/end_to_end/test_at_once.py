@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from bot.sandbox import Channel, Reply
 from bot.store import NewMatch
@@ -56,6 +57,33 @@ async def test_a_move_taken_back_while_the_next_player_moves_is_one_or_the_other
         assert len({"Done.", "red 4 stays outside."} & set(answers)) == 1
         ((turns,),) = rows(database, "SELECT count(*) FROM turns")
         assert turns in (0, 2)
+
+
+@pytest.mark.parametrize("first", ["Ada", "Ben"])
+async def test_of_taking_back_and_the_next_players_move_the_earlier_press_counts_and_the_later_is_told(
+    start: Start, at: At, games: Channel, database: Path, first: str
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        done = answer(await at("Ada").slash("stay", token="4"))
+        await client.poster.idle()
+        board = public(games)[-1]
+        pad = answer(await at("Ben").click(board, id_of(board, "pad")))
+        presses = {"Ada": (done, id_of(done, "takeback")), "Ben": (pad, id_of(pad, "go"))}
+        replies = dict[str, asyncio.Future[Reply]]()
+        async with client.store.transaction():
+            for name in sorted(presses, key=lambda name: name != first):
+                replies[name] = asyncio.ensure_future(at(name).click(*presses[name]))
+                await at("Mo").slash("board")  # answered after the press, which waits for this transaction
+        answers = {name: (await (await reply).finished()).content for name, reply in replies.items()}
+        await client.poster.idle()
+        if first == "Ada":
+            assert answers["Ada"] == "Taken back: the newest board of the channel is yours again."
+            assert answers["Ben"].startswith(OLD)
+        else:
+            assert answers["Ben"].endswith(" stays outside.")
+            assert answers["Ada"].startswith("The game has gone on since: `/undo` takes your last move back")
+        assert rows(database, "SELECT count(*) FROM turns") == [(0 if first == "Ada" else 2,)]
 
 
 async def test_the_same_command_sent_twice_at_once_is_played_once(start: Start, at: At, games: Channel) -> None:
