@@ -171,8 +171,8 @@ class Tables:
         """Write in one transaction, and deliver what channels are owed once that is kept."""
         async with self.store.transaction() as work:
             yield work
-        for called in work.called:
-            self.wake(called)
+        for channel_id in work.to_wake:
+            self.wake(channel_id)
         if work.alarmed:
             self.rewind()
 

@@ -60,7 +60,7 @@ class Poster:
         self._messenger = messenger
         self._clock = clock
         self._sleep = sleep
-        self._called: set[int] = set()
+        self._woken: set[int] = set()
         self._barred: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._pauses: dict[int, asyncio.Future[None]] = {}
@@ -76,7 +76,7 @@ class Poster:
 
         Needs a running loop; after `close` it waits for the next start.
         """
-        self._called.add(channel_id)
+        self._woken.add(channel_id)
         if self._closed:
             return
         if channel_id not in self._tasks:
@@ -113,8 +113,8 @@ class Poster:
     async def _serve(self, channel_id: int) -> None:
         pause = FIRST_PAUSE
         try:
-            while channel_id in self._called:
-                self._called.discard(channel_id)
+            while channel_id in self._woken:
+                self._woken.discard(channel_id)
                 while not self._closed:
                     delivered = await self._deliver_next(channel_id, again_in=min(pause, LONGEST_PAUSE))
                     if delivered is None:
@@ -225,8 +225,8 @@ class Poster:
     async def _writing(self) -> AsyncIterator[Work]:
         async with self._store.transaction() as work:
             yield work
-        for called in work.called:
-            self.wake(called)
+        for channel_id in work.to_wake:
+            self.wake(channel_id)
 
 
 def is_barred(error: Exception) -> bool:

@@ -43,13 +43,13 @@ from bot.store.schema import (
 class Work(Calls):
     """What can be written (and read) in one transaction. A refusal leaves the transaction as it was before the call.
 
-    Writers come one after the other: what was read in a `Work` is still true when it writes. `called` are the channels
+    Writers come one after the other: what was read in a `Work` is still true when it writes. `to_wake` are the channels
     that have been owed something in it.
     """
 
     def __init__(self, connection: AsyncConnection) -> None:
         super().__init__(connection)
-        self.called: set[int] = set()
+        self.to_wake: set[int] = set()
 
     async def open_match(self, new: NewMatch) -> MatchRow:
         """Open a lobby, set like the channel's last table. Raises ChannelTaken."""
@@ -141,7 +141,7 @@ class Work(Calls):
         self, *, match_id: int | None, channel_id: int, turn: int, bodies: Sequence[bytes]
     ) -> tuple[PostRow, ...]:
         """Promise posts to a channel, in this order after all that it is owed already. Raises NoSuchMatch."""
-        self.called.add(channel_id)
+        self.to_wake.add(channel_id)
         written = []
         for body in bodies:
             owing = insert(posts).values(
