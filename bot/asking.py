@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from io import BytesIO
 from typing import Any, Final
 
 import aiohttp
@@ -14,6 +13,7 @@ import structlog
 from bot.answering import Answering
 from bot.delivery.camera import Camera
 from bot.delivery.painter import Painter
+from bot.delivery.pieces import files_of
 from bot.delivery.place import may_write
 from bot.delivery.sending import NOBODY
 from bot.keeping import Keeper
@@ -21,6 +21,7 @@ from bot.posts.ids import ControlId, unknown_control
 from bot.posts.post import TEXT_LIMIT, Film, Picture
 from bot.service import Tables
 from bot.tables import Person, PlayedGame
+from bot.tables.texts import clipped
 from engine.core import Reason, Refused
 from render.core import Words, words_in
 
@@ -110,10 +111,16 @@ class Asking:
                 await self.interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY, **more)
 
     async def show(
-        self, text: str, *, view: discord.ui.View | None, pictures: Sequence[Picture] = (), film: Film | None = None
+        self,
+        text: str,
+        *,
+        view: discord.ui.View | None,
+        pictures: Sequence[Picture] = (),
+        film: Film | None = None,
+        still: Picture | None = None,
     ) -> None:
-        """Say something to the asker alone, with a film and pictures."""
-        files = await self.files_of(pictures, film)
+        """Say something to the asker alone, with a film and pictures; `still` stands for a film where there is none."""
+        text, files = await self._with_files(text, pictures, film, still)
         await self.answer(text, files=files, view=view or discord.utils.MISSING)
 
     async def update(
@@ -125,25 +132,31 @@ class Asking:
         film: Film | None = None,
     ) -> None:
         """Change the private message whose control was used; its pictures stay unless others are given."""
-        text = await self._with_warning(text)
-        change: dict[str, Any] = {"content": text, "view": view, "allowed_mentions": NOBODY}
+        change: dict[str, Any] = {"view": view, "allowed_mentions": NOBODY}
         if pictures is not None:
-            change["attachments"] = await self.files_of(pictures, film)
+            text, change["attachments"] = await self._with_files(text, pictures, film)
+        change["content"] = await self._with_warning(text)
         async with self._saying:
             if self._is_answered:
                 await self.interaction.edit_original_response(**change)
             else:
                 await self.interaction.response.edit_message(**change)
 
-    async def files_of(self, pictures: Sequence[Picture], film: Film | None = None) -> list[discord.File]:
-        """Make a film and paint pictures, each with its text for those who do not see it; no film, if it fails."""
-        made = None if film is None else await self.house.camera.shoot(film)
-        shown = [] if film is None or made is None else [(film.game, made, "gif", film.alt)]
-        shown += [(each.game, await self.house.painter.paint(each), "png", each.alt) for each in pictures]
-        return [
-            discord.File(BytesIO(content), f"{game}-{number}.{kind}", description=alt)
-            for number, (game, content, kind, alt) in enumerate(shown, start=1)
-        ]
+    async def _with_files(
+        self, text: str, pictures: Sequence[Picture], film: Film | None, still: Picture | None = None
+    ) -> tuple[str, list[discord.File]]:
+        """Make a film and paint pictures; the text says where a film cannot be shown."""
+        made = None
+        if film is not None:
+            made = await self.house.camera.shoot(film, largest=self.interaction.filesize_limit)
+            if made is None:
+                told = self.words("film-impossible")
+                text = f"{clipped(text, TEXT_LIMIT - len(told) - 1)}\n{told}"
+        uploads = [] if made is None else [made]
+        if made is None and still is not None:
+            pictures = (*pictures, still)
+        uploads += [await self.house.painter.upload(each) for each in pictures]
+        return text, files_of(self.interaction.id, uploads)
 
     async def _with_warning(self, text: str) -> str:
         """Add that what this channel is owed waits, where the bot may not write there at all."""

@@ -19,13 +19,19 @@ log = structlog.get_logger()
 OUTLIVED: Final = frozenset(
     {
         *NOT_RUNNING.values(),
-        "table-already-begun",
-        "table-other-lobby",
-        "table-other-game",
-        "table-not-at-table",
+        "catch-up-players-only",
+        "guess-seen",
+        "guess-spectators-only",
         "guess-too-late",
         "reset-other-game",
+        "resigned-already",
+        "table-already-begun",
+        "table-no-such-game",
+        "table-not-at-table",
+        "table-other-game",
+        "table-other-lobby",
         "taken-back-too-late",
+        "turn-taken-back",
     }
 )
 """Reasons for which a private message's controls do nothing any more, as on an earlier board."""

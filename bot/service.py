@@ -11,8 +11,8 @@ import msgspec
 from bot.owing import owe
 from bot.posts.compose import turn_posts
 from bot.posts.post import Post, address
-from bot.scoring import decide
 from bot.store import MatchRow, Store, View, Work
+from bot.tables.guessing import decide
 from bot.tables.loading import Recent, load
 from bot.tables.seating import PlayedGame
 from bot.tables.table import Board, Person, Table
@@ -117,15 +117,17 @@ class Tables:
                 row = await self._newest(view, watched)
             return None if row is None else await self.load(view, row)
 
-    async def begun(self, channel_id: int, *, game: str | None = None) -> Table:
-        """Give the channel's newest table if its game has begun, over or not, and is the one named. Raises Refused."""
+    async def begun(self, channel_id: int, *, game: str | None = None, behind_lobby: bool = False) -> Table:
+        """Give the channel's newest table if its game has begun, over or not, and is the one named. Raises Refused.
+
+        A lobby that was closed again does not hide the game before it; nor does an open one, with `behind_lobby`.
+        """
         table = await self.table(channel_id)
-        if table is not None and table.match is None and table.row.status == "stopped":
-            table = await self._before_the_lobby(channel_id)
+        is_open = table is not None and table.row.status == "lobby"
+        if table is not None and table.match is None and (behind_lobby or not is_open):
+            table = await self._before_the_lobby(table.row.channel_id)
         if table is None or table.match is None:
-            raise Refused(
-                Reason.of("table-not-begun" if table and table.row.status == "lobby" else "table-no-game-here")
-            )
+            raise Refused(Reason.of("table-not-begun" if is_open else "table-no-game-here"))
         return _of_game(table, game)
 
     async def newest(self, view: View, channel_id: int) -> Table:
@@ -181,7 +183,7 @@ class Tables:
         await owe(work, table, posts, self.clock(), by=by)
 
     async def _before_the_lobby(self, channel_id: int) -> Table | None:
-        """Give the channel's last game that has begun, which a lobby that was closed again does not hide."""
+        """Give the channel's last game that has begun."""
         async with self.store.reading() as view:
             rows = await view.begun_matches_in(channel_id, limit=1)
             return await self.load(view, rows[0]) if rows else None

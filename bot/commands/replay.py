@@ -3,7 +3,7 @@
 import discord
 from discord import app_commands
 
-from bot.archive import archive, archived
+from bot.archive import archive_in_sight, archived
 from bot.asking import Asking
 from bot.completing import MOST_OFFERS, Offers, complete
 from bot.controls.replay import open_replay, show_missed
@@ -20,14 +20,17 @@ from engine.core import Reason, Refused
 async def replay(interaction: discord.Interaction, game: str | None = None) -> None:
     """Open a replay at its beginning."""
     async with reporting(interaction) as asking:
-        table = await _table(asking, game)
-        await open_replay(asking, table)
+        tables, table = asking.house.tables, await _table(asking, game)
+        newest = await tables.table(asking.channel_id)
+        is_behind = game is None and newest is not None and newest.row.status == "lobby"
+        note = asking.words("replay-behind-lobby", number=table.row.id) if is_behind else ""
+        await open_replay(asking, table, note=note)
 
 
 async def _table(asking: Asking, game: str | None) -> Table:
     tables = asking.house.tables
     if game is None:
-        return await tables.begun(asking.channel_id)
+        return await tables.begun(asking.channel_id, behind_lobby=True)
     if NUMBER.fullmatch(game.strip()) is None:
         raise Refused(Reason.of("table-no-such-game"))
     return await archived(tables, asking.channel_id, int(game.strip()))
@@ -45,9 +48,11 @@ async def catchup(interaction: discord.Interaction) -> None:
 async def _complete_game(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(asking: Asking) -> Offers:
         offers = []
-        for row, seats in await archive(asking.house.tables, asking.channel_id, limit=MOST_OFFERS):
+        for row, seats in await archive_in_sight(asking.house.tables, asking.channel_id, limit=MOST_OFFERS):
             names = asking.words.series([plain(seat.name) for seat in seats])
             label = asking.words("replay-game", number=row.id, date=row.created_at.date().isoformat(), names=names)
+            if row.channel_id != asking.channel_id:
+                label = asking.words("replay-game-watched", game=label)
             offers.append((label, str(row.id)))
         return [(label, number) for label, number in offers if typed.strip().lower() in label.lower()]
 

@@ -1,13 +1,13 @@
-"""The button and the menu by which spectators guess."""
+"""The button and the menu by which spectators guess; what can be guessed is in `bot.tables.guessing`."""
 
 from collections.abc import Mapping
 from typing import Final
 
 from bot.asking import Asking, Verb
 from bot.controls.control import menu_view
-from bot.guessing import choices, guess
 from bot.posts.ids import ControlId, number_in
-from bot.tables.guessable import decided
+from bot.tables.guessing import choices, decided
+from engine.core import Reason, Refused
 
 
 async def open_guess(asking: Asking, _control: ControlId) -> None:
@@ -20,10 +20,19 @@ async def open_guess(asking: Asking, _control: ControlId) -> None:
 
 
 async def note(asking: Asking, control: ControlId) -> None:
-    """Note what was chosen."""
-    tables, chosen, number = asking.house.tables, asking.chosen, number_in(control.rest)
-    table = await guess(tables, asking.channel_id, asking.person, chosen, match_id=control.match, number=number)
-    labels = dict(choices(table, asking.person.id, asking.words))
+    """Note what was chosen, in place of what the spectator thought so far.
+
+    The menu says what came next when it was opened: a guess is good until that has happened.
+    """
+    tables, person, chosen, number = asking.house.tables, asking.person, asking.chosen, number_in(control.rest)
+    async with tables.writing() as work:
+        table = await tables.running_in(work, asking.channel_id)
+        if (table.row.id, decided(table) + 1) != (control.match, number):
+            raise Refused(Reason.of("guess-too-late"))
+        labels = dict(choices(table, person.id, asking.words))
+        if chosen not in labels:
+            raise Refused(Reason.of("guess-too-late"))
+        await work.guesses.make(control.match, number, person_id=person.id, name=person.name, choice=chosen)
     await asking.update(asking.words("guess-noted", choice=labels[chosen]), view=None)
 
 

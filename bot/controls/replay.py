@@ -10,9 +10,10 @@ from bot.asking import Asking, Verb
 from bot.controls.control import menu_view
 from bot.posts.catch_up import missed
 from bot.posts.ids import ControlId, number_in
-from bot.posts.post import Button
+from bot.posts.post import TEXT_LIMIT, Button
 from bot.posts.replay import jumps, last_page, page
 from bot.tables import Table
+from bot.tables.texts import clipped
 from render.core import Words
 
 MOST_JUMPS: Final = 25
@@ -43,9 +44,10 @@ def replay_view(words: Words, table: Table, number: int) -> discord.ui.View | No
     return menu_view(menu, placeholder=words("replay-jump"), options=options, below=buttons)
 
 
-async def open_replay(asking: Asking, table: Table) -> None:
-    """Show the beginning of a table's match."""
+async def open_replay(asking: Asking, table: Table, *, note: str = "") -> None:
+    """Show the beginning of a table's match, below a note on which one it is."""
     text, pictures, _ = page(table, 0, asking.words)
+    text = clipped("\n".join(line for line in (note, text) if line), TEXT_LIMIT)
     await asking.show(text, view=replay_view(asking.words, table, 0), pictures=pictures)
 
 
@@ -57,8 +59,8 @@ async def rewatch(asking: Asking, control: ControlId) -> None:
 async def show_missed(asking: Asking, table: Table) -> None:
     """Show what the asker has missed at a table."""
     seat = table.must_seat(asking.person.id, otherwise="catch-up-players-only")
-    lines, film = missed(table, seat, asking.words)
-    await asking.show("\n".join(lines) or asking.words("caught-up"), view=None, film=film)
+    lines, film, still = missed(table, seat, asking.words)
+    await asking.show("\n".join(lines) or asking.words("caught-up"), view=None, film=film, still=still)
 
 
 async def catch_up(asking: Asking, control: ControlId) -> None:

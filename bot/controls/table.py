@@ -13,12 +13,15 @@ from bot.posts.post import Button
 from bot.service import StaleBoard
 from bot.tables import Table
 from bot.undoing import agree, refuse, undo
-from engine.core import Reason, Refused
+from engine.core import NotAllowed, Reason, Refused
 
 
 async def resign(asking: Asking, control: ControlId) -> None:
     """Leave the game for good: the second thought after `/resign` has been had."""
-    table = await asking.house.tables.resign(asking.channel_id, asking.person, match_id=control.match)
+    try:
+        table = await asking.house.tables.resign(asking.channel_id, asking.person, match_id=control.match)
+    except NotAllowed:
+        raise Refused(Reason.of("resigned-already")) from None
     revealed = table.begun.journal.turns[-1].seat is None  # what nobody chooses came after it, and stays
     after = "over" if table.standings is not None else "revealed" if revealed else "on"
     await asking.update(asking.words("resigned", after=after), view=None)

@@ -7,6 +7,7 @@ from asyncio.subprocess import PIPE, Process
 import msgspec
 import structlog
 
+from bot.delivery.pieces import Upload
 from bot.posts.post import Film
 from render.filming import SIZE, Order
 
@@ -34,8 +35,15 @@ class Camera:
         """The process that makes the films; None while there is none."""
         return None if self._process is None else self._process.pid
 
-    async def shoot(self, film: Film) -> bytes | None:
-        """Make a film as GIF bytes; None, with a line in the log, where it cannot be made."""
+    async def shoot(self, film: Film, *, largest: int | None = None) -> Upload | None:
+        """Make a film as a GIF; None, with a line in the log, where it cannot be made or has too many bytes."""
+        made = await self._made(film)
+        if made is not None and largest is not None and len(made) > largest:
+            log.warning("film too large", game=film.game, size=len(made), largest=largest)
+            return None
+        return None if made is None else Upload(film.game, made, "gif", film.alt)
+
+    async def _made(self, film: Film) -> bytes | None:
         async with self._lock:
             try:
                 async with asyncio.timeout(LONGEST):

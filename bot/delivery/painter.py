@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
+from bot.delivery.pieces import Upload
 from bot.posts.post import Picture
 from render.core import Show
 
@@ -18,6 +19,10 @@ class Painter:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
         for show in shows.values():
             self._thread.submit(show.prepare)
+
+    async def upload(self, picture: Picture) -> Upload:
+        """Paint a picture as the file that it becomes."""
+        return Upload(picture.game, await self.paint(picture), "png", picture.alt)
 
     async def paint(self, picture: Picture) -> bytes:
         """Paint a picture; its scene is read back from the outbox's JSON first."""

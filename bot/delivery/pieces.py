@@ -30,12 +30,12 @@ class Piece(NamedTuple):
     uploads: Sequence[Upload] = ()
 
 
-def files_of(post_id: int, uploads: Sequence[Upload]) -> list[discord.File]:
-    """Make attachments of a post's uploads, each with its alt text. They can be sent once."""
+def files_of(maker_id: int, uploads: Sequence[Upload]) -> list[discord.File]:
+    """Make attachments of uploads, each with its alt text, named by post or interaction. They can be sent once."""
     return [
         discord.File(
             BytesIO(upload.content),
-            upload.name or f"{upload.game}-{post_id}-{number}.{upload.kind}",
+            upload.name or f"{upload.game}-{maker_id}-{number}.{upload.kind}",
             description=upload.alt,
         )
         for number, upload in enumerate(uploads, start=1)

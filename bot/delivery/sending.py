@@ -12,7 +12,7 @@ from bot.delivery.camera import Camera
 from bot.delivery.painter import Painter
 from bot.delivery.pieces import Piece, Upload, files_of, illustrated, in_text
 from bot.delivery.place import may_attach, upload_limit
-from bot.posts.post import Button, Film, Post
+from bot.posts.post import Button, Post
 from bot.store import PostRow, Store
 from render.core import words_in
 
@@ -54,20 +54,11 @@ class Messenger:
 
     async def _painted(self, row: PostRow, post: Post) -> tuple[Upload, ...]:
         """Make a film, or the pictures where there is none or none that can be posted; and the texts."""
-        film = None if post.film is None else await self._film(row, post.film)
-        if film is None:
-            shown = [Upload(each.game, await self._painter.paint(each), "png", each.alt) for each in post.pictures]
-        else:
-            shown = [film]
+        largest = upload_limit(self._client, row.channel_id)
+        film = None if post.film is None else await self._camera.shoot(post.film, largest=largest)
+        shown = [await self._painter.upload(each) for each in post.pictures] if film is None else [film]
         texts = (Upload(each.game, each.text.encode(), "txt", each.alt, each.name) for each in post.attached)
         return (*shown, *texts)
-
-    async def _film(self, row: PostRow, film: Film) -> Upload | None:
-        made = await self._camera.shoot(film)
-        if made is not None and len(made) > upload_limit(self._client, row.channel_id):
-            log.warning("film too large", post=row.id, channel=row.channel_id, size=len(made))
-            return None
-        return None if made is None else Upload(film.game, made, "gif", film.alt)
 
     async def send(self, row: PostRow, post: Post, uploads: Sequence[Upload]) -> int:
         """Send the post, or edit the lobby's message if that is what it changes. Returns the message's id.

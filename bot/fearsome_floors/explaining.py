@@ -6,9 +6,10 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.archive import archived, name_of, turn_named
 from bot.asking import Asking, Verb
 from bot.controls.control import menu_view
-from bot.posts.ids import ControlId, number_in
+from bot.posts.ids import ControlId, number_in, unknown_control
 from bot.posts.post import TEXT_LIMIT, picture_of
 from bot.reporting import reporting
 from bot.tables import Table
@@ -40,14 +41,16 @@ async def why(interaction: discord.Interaction) -> None:
 
 async def show_step(asking: Asking, control: ControlId) -> None:
     """Show the chosen step of a walk, with its picture and with each of its looks."""
-    table = await asking.house.tables.begun(asking.channel_id, game=FEARSOME_FLOORS.key)
-    turn = number_in(control.rest)
-    turns = table.begun.journal.turns
-    if control.match != table.row.id or turn >= len(turns) or not isinstance(turns[turn].move, RevealCard):
-        raise Refused(Reason.of("ff-no-walk"))
+    table = await archived(asking.house.tables, asking.channel_id, control.match)
+    turn = turn_named(table, control.rest)
+    if not isinstance(table.begun.journal.turns[turn].move, RevealCard):
+        raise unknown_control()
     _, frames = _walk(asking.words, table, turn)
-    frame = frames[min(number_in(asking.chosen), len(frames)) - 1]
+    step = number_in(asking.chosen)
+    if not 1 <= step <= len(frames):
+        raise unknown_control()
     view = _menu(asking.words, table, turn, steps=len(frames))
+    frame = frames[step - 1]
     await asking.update(frame.sentence, view=view, pictures=[picture_of(table.row.game, frame)])
 
 
@@ -60,7 +63,7 @@ def _walk(words: Words, table: Table, turn: int) -> tuple[str, Sequence[Frame]]:
 
 def _menu(words: Words, table: Table, turn: int, *, steps: int) -> discord.ui.View:
     options = [(str(number), words("ff-why-step", step=number)) for number in range(1, steps + 1)]
-    control = ControlId("why", *table.board, str(turn))
+    control = ControlId("why", *table.board, name_of(table, turn))
     return menu_view(control, placeholder=words("ff-why-choose"), options=options)
 
 

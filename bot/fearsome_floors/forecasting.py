@@ -14,11 +14,12 @@ from bot.posts.ids import ControlId
 from bot.posts.post import TEXT_LIMIT, picture_of
 from bot.reporting import reporting
 from bot.service import NOT_RUNNING
+from bot.tables import Table
 from bot.tables.texts import clipped
 from engine.core import Reason, Refused
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.forecast import what_if
-from engine.fearsome_floors.state import Over
+from engine.fearsome_floors.state import Over, State
 from render.core import Frame
 from render.fearsome_floors.forecast_told import forecast_frame
 
@@ -32,7 +33,7 @@ async def forecast(interaction: discord.Interaction) -> None:
         if table.row.status != "running":
             raise Refused(Reason.of(NOT_RUNNING[table.row.status]))
         must_foresee(table, asking.person.id)
-        await _show(asking, forecast_frame(asking.words, table.names, table.begun.state))
+        await _show(asking, _frame(asking, table, table.begun.state))
 
 
 async def show_what_if(asking: Asking, control: ControlId) -> None:
@@ -44,7 +45,12 @@ async def show_what_if(asking: Asking, control: ControlId) -> None:
     if isinstance(state.phase, Over):
         raise Refused(Reason.of("ff-forecast-over"))
     heading = way_line(asking.words, table, attempt)
-    await _show(asking, forecast_frame(asking.words, table.names, state, heading=heading))
+    await _show(asking, _frame(asking, table, state, heading=heading))
+
+
+def _frame(asking: Asking, table: Table, state: State, *, heading: str = "") -> Frame:
+    """Foresee a position of the table's game; a card that an undo took back comes again there."""
+    return forecast_frame(asking.words, table.names, state, fate=table.begun.journal.fate, heading=heading)
 
 
 async def _show(asking: Asking, frame: Frame) -> None:

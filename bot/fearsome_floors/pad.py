@@ -37,7 +37,7 @@ async def open_pad(asking: Asking, control: ControlId) -> None:
     table, seat = await seated(asking, control)
     state: State = table.begun.state
     attempt = Attempt(unmoved(state, state.colours[seat])[0])
-    lines, film = missed(table, seat, asking.words)
+    lines, film, _ = missed(table, seat, asking.words)
     line, picture = _shown(asking.words, table, attempt)
     rows = pad_rows(asking.words, table, seat, attempt)
     if film is not None:

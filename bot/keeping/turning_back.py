@@ -1,10 +1,10 @@
 """Taking turns of a match back, and playing them again as they were."""
 
 from bot.keeping.keeper import Act, Keeper, show
-from bot.scoring import decide
 from bot.service import Tables
 from bot.store import View
 from bot.tables import Table
+from bot.tables.guessing import decide
 from bot.tables.turns import belonging, row_of, turns_told
 from engine.core import Reason, Refused
 

@@ -9,7 +9,7 @@ from bot.posts.ending import closing_post
 from bot.posts.ids import ControlId
 from bot.posts.post import TEXT_LIMIT, Button, ButtonStyle, Picture, Post, picture_of
 from bot.posts.told import told
-from bot.tables.guessable import guessable
+from bot.tables.guessing import guessable
 from bot.tables.table import Table
 from bot.tables.texts import clipped
 from engine.core import Seat

@@ -54,7 +54,7 @@ def recompose(stage: Stage, message: Message, payload: Json, uploads: Sequence[U
 
 def _written(stage: Stage, message: Message, payload: Json, uploads: Sequence[Upload]) -> Message:
     flags = message.flags | (MessageFlag(payload.get("flags") or 0) & _SETTABLE)
-    refuse_message(payload, uploads, flags=flags, kept=message.attachments)
+    refuse_message(payload, uploads, flags=flags, largest=stage.world.file_limit, kept=message.attachments)
     written = msgspec.structs.replace(
         message,
         content=(payload["content"] or "") if "content" in payload else message.content,

@@ -6,7 +6,7 @@ from bot.sandbox.changes import Change, ChannelChanged, ChannelOpened, MessageDe
 from bot.sandbox.channels import Channel, ChannelType
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.messages import Json, Message
-from bot.sandbox.wire import FILE_LIMIT, Wire, permission_bits
+from bot.sandbox.wire import Wire, permission_bits
 from bot.sandbox.world import World
 
 
@@ -39,7 +39,7 @@ def interaction_created(world: World, wire: Wire, interaction: Interaction) -> J
         "locale": person.locale,
         "entitlements": [],
         "app_permissions": permission_bits(world.permissions(world.bot, channel)),
-        "attachment_size_limit": FILE_LIMIT,
+        "attachment_size_limit": world.file_limit,
         **wire.place(channel),
     }
     if channel.type is ChannelType.DM:

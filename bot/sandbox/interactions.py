@@ -136,10 +136,11 @@ class Interactions:
 
     def _forget_old(self) -> None:
         """Let go of those whose token is dead since long, with the answers that they hold."""
-        for token, interaction in tuple(self._by_token.items()):
-            if self._age(interaction) <= _MEMORY * self._times.token_life:
+        while self._by_token:
+            oldest = next(iter(self._by_token.values()))
+            if self._age(oldest) <= _MEMORY * self._times.token_life:
                 return
-            del self._by_token[token]
+            del self._by_token[oldest.token]
 
     def unanswered(self, interaction_id: int, token: str) -> Interaction:
         """Return the interaction for its first answer; raises `Refusal` with 10062 or 40060."""

@@ -8,9 +8,6 @@ from bot.sandbox.messages import Attachment, Json, Message, MessageFlag
 from bot.sandbox.people import Permission, Person, Role
 from bot.sandbox.world import FOUNDED, World
 
-FILE_LIMIT = 10 * 1024 * 1024
-"""Bytes that one attached file may have."""
-
 
 def timestamp(seconds: float) -> str:
     """Return the time as Discord writes it."""

@@ -31,6 +31,9 @@ PLAYERS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
 MODERATOR = "Mo"
 
 
+FILE_LIMIT = 10 * 1024 * 1024
+"""Bytes that one attached file may have anywhere on Discord."""
+
 MOST_UPLOADS = 20
 """How many of the files that people have put into options are remembered."""
 
@@ -77,6 +80,8 @@ class World:
         """The ids of the people who take no direct messages from the bot."""
         self.commands: dict[int | None, list[Json]] = {None: []}
         """The bot's commands as registered, with ids: the global ones under None, a guild's under its id."""
+        self.file_limit = FILE_LIMIT
+        """Bytes that one file of the bot may have; on Discord that depends on the server, and on who asks."""
         self.uploads: dict[int, Attachment] = {}
         """Files that people have put into options of commands, by id."""
         self._everywhere = {channel.id: channel for channel in self.channels.values()}

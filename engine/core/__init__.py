@@ -1,6 +1,6 @@
 """What every game shares: values, the record of functions that is a game, matches with their journal, luck, saves."""
 
-from engine.core.chance import Chance, FatedChance, ScriptedChance, SeededChance, SystemChance
+from engine.core.chance import Chance, FatedChance, ScriptedChance, SeededChance, SystemChance, fated
 from engine.core.errors import CorruptSave, NotAllowed, Refused
 from engine.core.game import Game, Play, Standing
 from engine.core.match import Journal, Match, Turn
@@ -28,6 +28,7 @@ __all__ = [
     "SystemChance",
     "Turn",
     "Value",
+    "fated",
     "read_journal",
     "write_journal",
 ]

@@ -48,6 +48,11 @@ class ScriptedChance:
         return item
 
 
+def fated(fate: Sequence[str], bag: Sequence[str]) -> str | None:
+    """Give what will come of a bag because an undo took it back: the first of `fate` that is in it, None if none is."""
+    return next((item for item in fate if item in bag), None)
+
+
 class FatedChance:
     """Luck that first gives again what an undo took back, then asks another chance; it notes all that it gave.
 
@@ -62,12 +67,10 @@ class FatedChance:
 
     def pick(self, bag: Sequence[str]) -> str:
         """Give the next outcome of fate that is in the bag, or a fresh one."""
-        while self.fate:
-            item, *rest = self.fate
-            self.fate = tuple(rest)
-            if item in bag:
-                break
+        item = fated(self.fate, bag)
+        if item is None:
+            self.fate, item = (), self._otherwise.pick(bag)
         else:
-            item = self._otherwise.pick(bag)
+            self.fate = self.fate[self.fate.index(item) + 1 :]
         self.given += (item,)
         return item

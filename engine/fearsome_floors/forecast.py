@@ -27,7 +27,7 @@ from engine.fearsome_floors.legal import why_not
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.reasons import KEY
 from engine.fearsome_floors.resolve import resolve
-from engine.fearsome_floors.rounds import bag
+from engine.fearsome_floors.rounds import bag, fated_card
 from engine.fearsome_floors.state import DraftPhase, Over, State
 from engine.fearsome_floors.tokens import TokenName
 from engine.fearsome_floors.walk import walk_by
@@ -65,6 +65,7 @@ class Danger(Value, frozen=True):
 class Forecast(Value, frozen=True):
     """All that the next card could do. `drawn_from` is the number of cards of which it is drawn.
 
+    `fated` is the card that comes for certain because an undo took it back; then it is the only one.
     `walks` has one for each different card, in the order of bags; `path` all steps of the longest of them; `dangers`
     the tokens in the order in which they would be eaten, so that no chance is greater than the one before.
     """
@@ -73,6 +74,7 @@ class Forecast(Value, frozen=True):
     path: tuple[Step, ...]
     walks: tuple[CardWalk, ...]
     dangers: tuple[Danger, ...]
+    fated: Card | None = None
 
     @property
     def ends(self) -> Mapping[Square, tuple[Card, ...]]:
@@ -92,17 +94,21 @@ def why_no_forecast(state: State) -> Reason | None:
             return None
 
 
-def forecast(state: State) -> Forecast:
-    """Foresee the card of this round, as if all tokens stayed where they are. Raises NotAllowed where none comes."""
+def forecast(state: State, fate: Sequence[str] = ()) -> Forecast:
+    """Foresee the card of this round, as if all tokens stayed where they are. Raises NotAllowed where none comes.
+
+    `fate` is the luck that was taken back and comes again (`engine.core.Journal`).
+    """
     reason = why_no_forecast(state)
     if reason is not None:
         raise NotAllowed(KEY, reason)
-    cards = bag(state)
+    fated = fated_card(state, fate)
+    cards = bag(state) if fated is None else (fated,)
     copies = Counter(cards)
     steps, last = _longest(state, max(CARDS[card].steps for card in copies))
     walks = tuple(_walk(state, card, count, steps, last) for card, count in copies.items())
     path = steps[: max(walk.steps for walk in walks)]
-    return Forecast(len(cards), path, walks, tuple(_dangers(path, walks, len(cards))))
+    return Forecast(len(cards), path, walks, tuple(_dangers(path, walks, len(cards))), fated)
 
 
 def what_if(state: State, seat: Seat, move: MoveToken) -> State:

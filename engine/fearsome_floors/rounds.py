@@ -1,8 +1,9 @@
 """The order of things: whose turn it is, the start marker, rounds, halves and the draw of cards (rules, section 4)."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from engine.core import Play
+from engine.core import Play, fated
 from engine.fearsome_floors.cards import CARDS, Card, full_bag
 from engine.fearsome_floors.ending import has_won, nobody_left, outcome, players_left
 from engine.fearsome_floors.events import (
@@ -51,6 +52,16 @@ def bag(state: State) -> tuple[Card, ...]:
     if state.round == FIRST_ROUND:
         return tuple(card for card in state.cards if CARDS[card].hits is None) or state.cards
     return state.cards
+
+
+def fated_card(state: State, fate: Sequence[str]) -> Card | None:
+    """Give the card that comes again because an undo took it back, when all had seen it; None if any can come.
+
+    **[ruling]** Luck that was seen is not drawn anew.
+    """
+    cards = bag(state)
+    seen = fated(fate, cards)
+    return None if seen is None else cards[cards.index(seen)]
 
 
 def after_tile(play: Play[State, AnyEvent], colour: Colour) -> None:

@@ -13,26 +13,32 @@ from render.fearsome_floors.forecast_scene import forecast_scene, percent
 from render.fearsome_floors.labels import token_name
 
 
-def forecast_frame(words: Words, names: Names, state: State, *, heading: str = "") -> Frame:
+def forecast_frame(words: Words, names: Names, state: State, *, fate: Sequence[str] = (), heading: str = "") -> Frame:
     """Show what the next card could do in a position; `heading` says what has been supposed, if anything has.
 
-    Raises NotAllowed in the draft and after the end.
+    `fate` is the luck that was taken back and comes again: then the card is certain. Raises NotAllowed in the
+    draft and after the end.
     """
-    foreseen = forecast(state)
+    foreseen = forecast(state, fate)
     told = "\n".join(_told(words, state, foreseen))
-    lines = (words("ff-forecast", heading=heading or "none"), told, _way(words, state, foreseen), _bag(words, foreseen))
+    lines = [words("ff-forecast", heading=heading or "none"), told, _way(words, state, foreseen)]
+    if foreseen.fated is None:
+        lines.append(_bag(words, foreseen))
     return Frame(forecast_scene(state, foreseen), "\n".join(lines), alt_text(words, names, state, told))
 
 
 def _told(words: Words, state: State, foreseen: Forecast) -> Iterator[str]:
+    if foreseen.fated is not None:
+        yield words("ff-forecast-fated", card=_cards(words, [foreseen.fated]))
     for danger in foreseen.dangers:
         yield _danger(words, state, foreseen, danger)
     if not foreseen.dangers:
-        yield words("ff-forecast-nobody")
+        yield words("ff-forecast-nobody", cards=foreseen.drawn_from)
     eaten = {danger.token for danger in foreseen.dangers}
     safe = [token for token, place in state.tokens.items() if place not in OFF_BOARD and token not in eaten]
     if safe and eaten:
-        yield words("ff-forecast-safe", tokens=words.listing([token_name(words, token) for token in safe]))
+        tokens = words.listing([token_name(words, token) for token in safe])
+        yield words("ff-forecast-safe", cards=foreseen.drawn_from, tokens=tokens)
     ends = [
         words("ff-forecast-end", square=square, cards=_cards(words, cards)) for square, cards in foreseen.ends.items()
     ]
@@ -45,7 +51,7 @@ def _danger(words: Words, state: State, foreseen: Forecast, danger: Danger) -> s
     how = "elsewhere" if pushed else danger.bite.cause
     fate = words("ff-forecast-fate", token=token_name(words, danger.token), how=how, square=square)
     if len(danger.cards) == len(foreseen.walks):
-        return words("ff-forecast-sure", fate=fate)
+        return words("ff-forecast-sure", fate=fate, cards=foreseen.drawn_from)
     return words(
         "ff-forecast-danger",
         fate=fate,
@@ -63,7 +69,7 @@ def _way(words: Words, state: State, foreseen: Forecast) -> str:
         square = next((event.target for event in reversed(step) if isinstance(event, Went)), square)
         eaten = [token_name(words, event.token) for event in step if isinstance(event, TokenEaten)]
         told.append(words("ff-forecast-step", square=square, tokens=words.listing(eaten)) if eaten else square)
-    return words("ff-forecast-way", steps=words.series(told))
+    return words("ff-forecast-way", cards=foreseen.drawn_from, steps=words.series(told))
 
 
 def _bag(words: Words, foreseen: Forecast) -> str:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.core import Turn
-from engine.fearsome_floors.events import AnyEvent, RoundBegan
+from engine.fearsome_floors.events import AnyEvent, RoundBegan, TokenEaten
 from engine.fearsome_floors.kit import PARTS, Kit, read_kit, write_kit
 from engine.fearsome_floors.moves import AnyMove, RevealCard
 from engine.fearsome_floors.state import State
@@ -39,7 +39,9 @@ def chapters(before: State, turn: Turn[AnyMove, AnyEvent], names: Names, words: 
     if not isinstance(turn.move, RevealCard):
         return (Chapter(told, shown),)
     sentences = " ".join((told, *(each.sentence for each in shown)))
-    return (Chapter(told, shown, film=alt_text(words, names, shots[-1].after, sentences)),)
+    bites = [number for number, shot in enumerate(shots) if any(isinstance(each, TokenEaten) for each in shot.events)]
+    film_alt = alt_text(words, names, shots[-1].after, sentences)
+    return (Chapter(told, shown, film=film_alt, best=bites[0] if bites else -1),)
 
 
 def board(state: State, names: Names, words: Words) -> Frame:

@@ -1,6 +1,7 @@
-"""A walk as its table wants it: a film, pictures of its steps, both, or step by step; and when no film can be made."""
+"""A walk as its table wants it: a film, pictures of its steps, both, or step by step; and when there can be no film."""
 
 from io import BytesIO
+from pathlib import Path
 
 import discord
 import pytest
@@ -9,11 +10,12 @@ from structlog.typing import EventDict
 
 from bot.client import Furunkulus
 from bot.delivery import poster
-from bot.sandbox import Channel, Message
+from bot.sandbox import Channel, Message, Reply, World
 from engine.core import ScriptedChance
+from engine.fearsome_floors.state import Monster
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.player import At
-from tests.end_to_end.scenes import begins, begun, forgive, public, walked
+from tests.end_to_end.player import At, ids
+from tests.end_to_end.scenes import begins, begun, forgive, public, resigns, set_up, start_tokens, walked
 
 PNG, GIF = "image/png", "image/gif"
 
@@ -95,3 +97,77 @@ async def test_a_film_that_cannot_be_made_makes_room_for_the_pictures(
     assert kinds(messages) == [[PNG] * 7, [PNG]]
     assert lines(messages) == TOLD
     assert len(forgive(quiet, "film cannot be made")) == 1
+
+
+NO_FILM = "The film is too large for this place, or could not be made; the picture shows how it ends."
+
+
+async def walk_again(at: At) -> Reply:
+    """Open a replay and go to its last page."""
+    replay = await (await at("Cleo").slash("replay")).finished()
+    return await at("Cleo").click(replay, [each for each in ids(replay) if ":replay:" in each][-1])
+
+
+async def private(reply: Reply) -> tuple[list[str], str]:
+    """Give the kinds of files of a private answer, and its last line."""
+    message = await reply.finished()
+    assert message.is_ephemeral
+    assert all(file.description for file in message.attachments)
+    return kinds([message])[0], message.content.split("\n")[-1]
+
+
+async def test_private_films_of_a_place_that_takes_only_small_files_make_room_for_a_still_and_a_sentence(
+    start: Start, at: At, world: World, quiet: list[EventDict]
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "10"])) as client:
+        await begun(at, "Ada", "Ben")
+        await walked(at)
+        await client.poster.idle()
+        film, still = (await (await walk_again(at)).finished()).attachments
+        assert (film.content_type, still.content_type) == (GIF, PNG)
+        assert len(film.content) > len(still.content)
+        assert (await private(await at("Ben").slash("catchup")))[0] == [GIF]
+        world.file_limit = len(film.content)  # just enough
+        assert (await private(await walk_again(at)))[0] == [GIF, PNG]
+        world.file_limit = len(film.content) - 1
+        assert await private(await walk_again(at)) == ([PNG], NO_FILM)
+        assert await private(await at("Ben").slash("catchup")) == ([PNG], NO_FILM)
+    assert len(forgive(quiet, "film too large")) == 2
+
+
+async def test_what_a_picture_shows_whole_is_caught_up_with_by_that_picture(start: Start, at: At) -> None:
+    async with start(ScriptedChance([*begins("green")])):
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("stay", token="4")
+        shown, told = await private(await at("Ben").slash("catchup"))
+        assert (shown, told) == ([PNG], "Ada: green 4 stays outside.")
+
+
+@pytest.mark.parametrize(("largest", "expected"), [(None, [GIF]), (1000, [PNG])])
+async def test_the_best_moments_of_a_game_are_a_film_or_where_that_is_too_large_a_picture_of_each(
+    start: Start,
+    at: At,
+    games: Channel,
+    database: Path,
+    quiet: list[EventDict],
+    monkeypatch: pytest.MonkeyPatch,
+    largest: int | None,
+    expected: list[str],
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "5"])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        set_up(database, tokens=start_tokens(database) | {"g4": "k6"}, monster=Monster("h6", "e"), tiles={}, pools=())
+        await walked(at)
+        await client.poster.idle()
+        if largest is not None:
+            monkeypatch.setattr(discord.Guild, "filesize_limit", largest)
+        await resigns(at("Ada"))
+        await client.poster.idle()
+        closing = public(games)[-1]
+        assert closing.content.startswith("That was the game. Here are its best moments, and all of it as text.")
+        *shown, record = closing.attachments
+        assert [file.content_type for file in shown] == expected
+        assert "eats green 4" in str(shown[0].description)
+        assert record.content_type == "text/plain"
+    assert len(forgive(quiet, "film too large")) == (largest is not None)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.sandbox import Channel, Message, Reply
+from bot.sandbox import Channel, Message, Reply, Sandbox, World
 from engine.core import ScriptedChance
 from engine.fearsome_floors.state import Monster
 from tests.end_to_end.conftest import Start
@@ -72,6 +72,35 @@ async def test_the_pad_shows_what_if_without_playing_it_and_after_a_restart_too(
         assert (stored(database), public(games)) == before
 
 
+async def test_a_card_that_was_taken_back_is_certain_until_it_has_come_again_for_players_and_spectators(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    seen = "The card will be 7: everybody has seen it already, and what is taken back comes again."
+    async with start(ScriptedChance([*begins("green"), "7"])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        set_up(database, tokens=start_tokens(database) | {"g3": "m6"}, monster=Monster("h6", "e"), tiles={}, pools=())
+        for name, token in (("Ada", "4"), ("Ben", "4"), ("Ada", "5"), ("Ben", "5")):
+            await at(name).slash("stay", token=token)
+        await at("Mo").slash("table undo")
+        await client.poster.idle()
+    async with start(ScriptedChance(())) as client:  # after a restart, too; what is drawn is no fresh luck
+        for name in ("Ada", "Ben", "Cleo"):
+            message = await shown(await at(name).slash("forecast"), to=at(name).person.id)
+            assert message.content.splitlines()[1:3] == [seen, "green 3 is eaten for certain (100 %)."]
+            assert (message.attachments[0].description or "").startswith(seen)
+        board = public(games)[-1]
+        pad = answer(await at("Ben").click(board, id_of(board, "pad")))
+        supposed = await shown(await at("Ben").click(pad, id_of(pad, "whatif")), to=at("Ben").person.id)
+        assert seen in supposed.content
+        await at("Ben").slash("stay", token="5")
+        await client.poster.idle()
+        assert public(games)[-3].content == "The monster plays 7."
+        after = await (await at("Cleo").slash("forecast")).finished()
+        assert "The card will be" not in after.content
+        assert "The 7 cards that can come: " in after.content
+
+
 async def test_only_a_game_that_goes_on_has_a_forecast(start: Start, at: At) -> None:
     async with start(ScriptedChance([*begins("green")])):
         assert await asks(at("Ada"), "forecast") == "There is no game in this channel; `/new` opens a table."
@@ -130,6 +159,40 @@ async def test_a_table_can_play_without_the_forecast(start: Start, at: At, games
         pad = answer(await at("Ada").click(pad, ids(pad)[0]))
         assert "whatif" not in {part.split(":")[1] for part in ids(pad)}
         assert stored(database) == before
+
+
+async def test_an_old_what_if_button_tells_that_the_table_has_come_to_keep_the_forecast_and_its_pad_goes_on(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        board = public(games)[-1]
+        pad = answer(await at("Ada").click(board, id_of(board, "pad")))
+        pad = answer(await at("Ada").click(pad, ids(pad)[0]))
+        await (await at("Ada").click(pad, id_of(pad, "whatif"))).finished()
+        await at("Ada").slash("table settings", forecast="after")
+        kept = answer(await at("Ada").click(pad, id_of(pad, "whatif")))
+        assert (kept.content, kept.attachments) == (AFTER, ())
+        assert kept.id != pad.id
+        done = answer(await at("Ada").click(pad, id_of(pad, "go")))  # the move can still be made
+        assert (done.id, done.content) == (pad.id, "green 1 stays outside.")
+
+
+async def test_who_watches_from_another_channel_sees_the_forecast_as_the_table_allows_spectators(
+    start: Start, at: At, sandbox: Sandbox, world: World, games: Channel
+) -> None:
+    lounge = next(channel for channel in world.channels.values() if channel.name == "lounge")
+    async with start(ScriptedChance([*begins("green")])):
+        await sandbox.as_person(world.people["Mo"], lounge, patient=True).slash("watch", channel=games)
+        await begun(at, "Ada", "Ben")
+        cleo = sandbox.as_person(world.people["Cleo"], lounge, patient=True)
+        ada = sandbox.as_person(world.people["Ada"], lounge, patient=True)
+        await at("Ada").slash("table settings", forecast="after")
+        assert (await (await cleo.slash("forecast")).finished()).content.startswith("What the next card does")
+        assert await asks(ada, "forecast") == AFTER  # who plays is a player there, too
+        await at("Ada").slash("table settings", forecast="never")
+        assert [await asks(person, "forecast") for person in (cleo, ada)] == [NEVER, NEVER]
 
 
 async def test_a_table_can_keep_the_forecast_until_ones_last_move_cannot_be_taken_back(start: Start, at: At) -> None:

@@ -7,16 +7,17 @@ import discord
 import pytest
 from discord import app_commands
 
+from bot.archive import name_of
 from bot.client import Furunkulus
 from bot.controls.control import menu_view, rows_view
-from bot.posts.ids import ControlId
+from bot.posts.ids import PATTERN, ControlId
 from bot.posts.post import Button
 from bot.reporting import reporting
-from bot.sandbox import Channel
+from bot.sandbox import Channel, Sandbox, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, ids
-from tests.end_to_end.scenes import answer, asks, begins, begun, public, rows, said, stored
+from tests.end_to_end.scenes import answer, asks, begins, begun, public, rows, said, stored, walked
 
 MOVING = (
     *("way", "way:zz", "way:zz.u", "way:g4.q", f"way:g4.i{'u' * 46}", "way:M.8"),
@@ -30,12 +31,16 @@ PLACING = (
 
 
 @app_commands.command(description="Show a control that the bot never shows.")
-@app_commands.describe(carried="Its verb, and what else it carries", value="What its menu offers; a button without")
+@app_commands.describe(
+    carried="Its verb, and what else it carries; or its whole id",
+    value="What its menu offers; a button without",
+)
 async def forge(interaction: discord.Interaction, carried: str, value: str = "") -> None:
     async with reporting(interaction) as asking:
         table = await asking.house.tables.begun(asking.channel_id)
         verb, _, rest = carried.partition(":")
-        control = ControlId(verb, *table.board, rest)
+        whole = PATTERN.fullmatch(carried)
+        control = ControlId(verb, *table.board, rest) if whole is None else ControlId.read(whole)
         menu = menu_view(control, placeholder="?", options=[(value, "?")]) if value else None
         await asking.answer("Here.", view=menu or rows_view([[Button(id=str(control), label="?")]]))
 
@@ -44,10 +49,13 @@ def prepared(client: Furunkulus) -> None:
     client.tree.add_command(forge)
 
 
-async def pressed(at: At, carried: str) -> str:
-    """Let Ada press a forged button, and give the private answer."""
-    shown = answer(await at("Ada").slash("forge", carried=carried))
-    return said(await at("Ada").click(shown, ids(shown)[0]))
+async def pressed(at: At, carried: str, *, by: str = "Ada", value: str = "") -> str:
+    """Let somebody press a forged button, or choose the value of a forged menu, and give the private answer."""
+    options = {"carried": carried, "value": value} if value else {"carried": carried}
+    shown = answer(await at(by).slash("forge", **options))
+    (control,) = ids(shown)
+    person = at(by)
+    return said(await (person.select(shown, control, [value]) if value else person.click(shown, control)))
 
 
 async def drafting(at: At) -> None:
@@ -111,3 +119,99 @@ async def test_taking_back_what_others_have_a_say_in_asks_them_and_does_not_say_
         await client.poster.idle()
         assert "Ada asks to take back the last 2 turns" in public(games)[-1].content
         assert rows(database, "SELECT count(*) FROM turns") == [(2,)]
+
+
+UNKNOWN = "This button is from another version of the bot; `/board` shows the current one."
+STALE = "This board is from an earlier turn. "
+NO_SUCH_GAME = "This channel has had no such game; `/replay` without a number shows the newest one."
+TOO_LATE = "It is too late for this guess: press the button of the current board."
+UNDONE = "What this told of has been taken back since, so it is not part of the game any more."
+WISH_OVER = "This can no longer be answered: it has been already, or its time has run out."
+HUGE, LATEST = "9" * 18, "9" * 9
+"""The greatest numbers that an id of ours has room for."""
+
+FORGED = {
+    "a guess in another channel's game": ("Eve", "v1:guessed:2:0:1", "nobody", TOO_LATE),
+    "a guess in a game that is not there": ("Eve", f"v1:guessed:{HUGE}:{LATEST}:1", "nobody", TOO_LATE),
+    "a guess of what comes in ages": ("Eve", f"v1:guessed:1:0:{LATEST}", "nobody", TOO_LATE),
+    "a guess of what has been": ("Eve", "v1:guessed:1:0:0", "nobody", TOO_LATE),
+    "a guess of whom nobody can guess": ("Eve", "v1:guessed:1:0:1", "r9", TOO_LATE),
+    "a guess of nothing": ("Eve", "guessed", "nobody", UNKNOWN),
+    "a guess of nonsense": ("Eve", "guessed:x", "nobody", UNKNOWN),
+    "a guess below nothing": ("Eve", "guessed:-1", "nobody", UNKNOWN),
+    "a guess by a player": ("Ada", "guessed:1", "g4", "Guessing is for spectators, and you play in this game."),
+    "consent to another channel's wish": ("Ben", "v1:agree:2:0:1", "", STALE),
+    "consent to a wish that nobody has": ("Ben", "agree:1", "", WISH_OVER),
+    "consent to a wish of a huge number": ("Ben", f"agree:{'9' * 19}", "", WISH_OVER),
+    "consent to too huge a number": ("Ben", f"agree:{'9' * 20}", "", UNKNOWN),
+    "consent to nonsense": ("Ben", "agree:x", "", UNKNOWN),
+    "consent by a spectator": ("Eve", "agree:1", "", "Only those who play in this game agree or refuse, "),
+    "refusing a wish that nobody has": ("Ben", f"refuse:{'9' * 19}", "", WISH_OVER),
+    "refusing nonsense": ("Ben", "refuse:", "", UNKNOWN),
+    "a page of another channel's game": ("Eve", "v1:replay:2:0:0.1", "", NO_SUCH_GAME),
+    "a page of a game that is not there": ("Eve", f"v1:replay:{HUGE}:{LATEST}:0.1", "", NO_SUCH_GAME),
+    "a page that comes in ages": ("Eve", f"replay:{LATEST}.3", "", "**Turn 1 of 1**"),
+    "a page of nonsense": ("Eve", "replay:x.1", "", UNKNOWN),
+    "a page below the first": ("Eve", "replay:-1.1", "", UNKNOWN),
+    "a page of no number": ("Eve", "replay", "", UNKNOWN),
+    "a page of a number too long": ("Eve", f"replay:{'9' * 10}.1", "", UNKNOWN),
+    "a jump to nonsense": ("Eve", "jump", "x", UNKNOWN),
+    "a jump to what comes in ages": ("Eve", "jump", LATEST, "**Turn 1 of 1**"),
+    "a jump in another channel's game": ("Eve", "v1:jump:2:0", "0", NO_SUCH_GAME),
+    "the replay of another channel's game": ("Eve", "v1:rewatch:2:0", "", NO_SUCH_GAME),
+    "the replay of a game that is not there": ("Eve", f"v1:rewatch:{HUGE}:0", "", NO_SUCH_GAME),
+    "what was missed elsewhere": ("Ada", "v1:catchup:2:0", "", STALE),
+    "what a spectator has missed": ("Eve", "catchup", "", "You do not play in this game, so there is no turn of yours"),
+    "a reset of another channel's game": ("Mo", "v1:reset:2:0", "", "This channel plays another game by now: "),
+    "a reset of a game that is not there": ("Mo", f"v1:reset:{HUGE}:{LATEST}", "", "This channel plays another game"),
+    "a reset by who may not": ("Ada", "reset", "", "Only somebody who may manage the channel"),
+    "leaving another channel's game": ("Ada", "v1:resign:2:0", "", STALE),
+    "leaving where one does not sit": ("Eve", "resign", "", "You do not sit at this table."),
+    "taking back elsewhere": ("Ada", "v1:takeback:2:0", "", "The game has gone on since: "),
+    "a walk of another channel's game": ("Eve", "v1:why:2:0:0.00000000", "1", NO_SUCH_GAME),
+    "a walk of a game that is not there": ("Eve", f"v1:why:{HUGE}:0:0.00000000", "1", NO_SUCH_GAME),
+    "a walk that comes in ages": ("Eve", f"why:{LATEST}.00000000", "1", UNDONE),
+    "a walk that was another one": ("Eve", "why:0.00000000", "1", UNDONE),
+    "a walk without a mark": ("Eve", "why:0", "1", UNKNOWN),
+    "a walk of nonsense": ("Eve", "why:x.y", "1", UNKNOWN),
+    "a channel to watch": ("Mo", "watch:2", "", UNKNOWN),
+    "supposing for somebody else": ("Ben", "whatif:g5.", "", "Somebody else plays green 5: "),
+    "supposing elsewhere": ("Ada", "v1:whatif:2:0:g4.", "", STALE),
+    "supposing by a spectator": ("Eve", "whatif:g5.", "", "You do not sit at this table."),
+}
+"""Who uses a control that nobody has given them, its id, what a menu gives, and the answer."""
+
+
+async def test_controls_of_others_of_other_channels_and_of_numbers_that_are_none_do_nothing(
+    start: Start, at: At, sandbox: Sandbox, world: World, database: Path, subtests: pytest.Subtests
+) -> None:
+    lounge = next(channel for channel in world.channels.values() if channel.name == "lounge")
+    async with start(ScriptedChance([*begins("green")] * 2), prepare=prepared) as client:
+        await begun(at, "Ada", "Ben")
+        await begun(lambda name: sandbox.as_person(world.people[name], lounge, patient=True), "Cleo", "Dan")
+        await at("Ada").slash("move", token="4", path="uu")
+        await client.poster.idle()
+        before = stored(database)
+        for case, (name, carried, value, told) in FORGED.items():
+            with subtests.test(case):
+                assert (await pressed(at, carried, by=name, value=value)).startswith(told)
+        assert stored(database) == before
+        assert rows(database, "SELECT * FROM guesses") == rows(database, "SELECT * FROM wishes") == []
+
+
+async def test_a_step_that_a_walk_does_not_have_is_told_as_unknown(start: Start, at: At) -> None:
+    async with start(ScriptedChance([*begins("green"), "5"]), prepare=prepared):
+        await begun(at, "Ada", "Ben")
+        await walked(at)
+        menu = answer(await at("Eve").slash("why"))
+        name = ids(menu)[0].rpartition(":")[2]
+        for step, told in (("5", "Step 5: "), ("6", UNKNOWN), ("0", UNKNOWN), ("x", UNKNOWN), (LATEST, UNKNOWN)):
+            assert (await pressed(at, f"why:{name}", by="Eve", value=step)).startswith(told)
+
+
+async def test_a_turn_that_was_no_walk_is_not_explained_as_one(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green")]), prepare=prepared) as client:
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("stay", token="4")
+        table = await client.house.tables.begun(games.id)
+        assert await pressed(at, f"why:{name_of(table, 0)}", by="Eve", value="1") == UNKNOWN

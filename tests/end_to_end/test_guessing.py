@@ -136,7 +136,8 @@ async def test_what_was_taken_back_cannot_be_guessed_again_and_earlier_guesses_c
         await client.poster.idle()
         back = public(games)[-1]
         assert [each.split(":")[1] for each in ids(back)] == ["pad"]
-        assert said(await at("Dan").select(late, id_of(late, "guessed"), ["g4"])) == SEEN
+        ended = answer(await at("Dan").select(late, id_of(late, "guessed"), ["g4"]))
+        assert (ended.content, ended.components) == (SEEN, ())
         assert said(await at("Dan").click(board, id_of(board, "guess"))) == SEEN
         told = "It ate green 4 (Ada). Guessed by Cleo. Right so far: Cleo 1 of 1.\nRound 2 begins"
         await at("Mo").slash("table redo")
@@ -174,7 +175,10 @@ async def test_who_gets_a_seat_has_not_guessed(
         board = await in_sight(at, client, database, games)
         await guesses(at, "Cleo", board, "g4")
         await guesses(at, "Dan", board, "nobody")
+        again = await asked(at, "Cleo", board)
         await at("Mo").slash("table replace", old=world.people["Ada"], new=world.people["Cleo"])
+        ended = answer(await at("Cleo").select(again, id_of(again, "guessed"), ["nobody"]))
+        assert (ended.content, ended.components) == ("Guessing is for spectators, and you play in this game.", ())
         await all_stay(at, "Ben", "Cleo", "Ben")
         await client.poster.idle()
         told = "It ate green 4 (Cleo). Nobody guessed that. Right so far: Dan 0 of 1.\nRound 2 begins"

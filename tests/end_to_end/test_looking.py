@@ -6,9 +6,9 @@ import pytest
 
 from bot.sandbox import Channel, InteractionType
 from engine.core import ScriptedChance
-from tests.end_to_end.conftest import Start
+from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, ids
-from tests.end_to_end.scenes import answer, asks, begins, begun, public, said, set_up, start_tokens
+from tests.end_to_end.scenes import answer, asks, begins, begun, public, resigns, said, set_up, start_tokens, walked
 
 
 async def test_places_are_told_in_one_sentence_to_players_and_spectators(start: Start, at: At, database: Path) -> None:
@@ -71,7 +71,7 @@ async def test_the_last_walk_is_explained_and_its_menu_works_after_a_restart(
     async with start(ScriptedChance([*begins("green"), "5"])) as client:
         await begun(at, "Ada", "Ben")
         assert await asks(at("Cleo"), "why") == (
-            "There is no such walk: the monster has not walked yet, or its walk was taken back."
+            "There is no walk to explain: the monster has not walked yet, or its walk was taken back."
         )
         for name in ("Ada", "Ben", "Ada", "Ben"):
             (token, *_) = await at(name).complete("stay", focus="token", token="")
@@ -90,3 +90,37 @@ async def test_the_last_walk_is_explained_and_its_menu_works_after_a_restart(
         assert shown.content.startswith("Step 3: ")
         assert len(shown.attachments) == 1
     assert all("it looks" not in message.content for message in public(games))
+
+
+UNDONE = "What this told of has been taken back since, so it is not part of the game any more."
+
+
+async def test_the_menu_of_a_walk_tells_that_walk_whatever_is_played_by_then_or_that_it_was_taken_back(
+    start: Start, at: At, bot_clock: Clock
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "5", *begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await walked(at)
+        old, again = [answer(await at(name).slash("why")) for name in ("Cleo", "Dan")]
+        (token, *_) = await at("Ben").complete("stay", focus="token", token="")
+        await at("Ben").slash("stay", token=token["value"])
+        await at("Mo").slash("table undo", turns="2")
+        ended = answer(await at("Cleo").select(old, ids(old)[0], ["2"]))
+        assert (ended.content, ended.components) == (UNDONE, ())
+        await at("Mo").slash("table redo")
+        shown = answer(await at("Dan").select(again, ids(again)[0], ["2"]))  # the same walk is there again
+        assert shown.content.startswith("Step 2: ")
+        await at("Mo").slash("table undo")
+        await bot_clock.passes(client, minutes=1)
+        await at("Ben").slash("stay", token="5")
+        ended = answer(await at("Dan").select(shown, ids(shown)[0], ["3"]))  # another walk has taken its place
+        assert (ended.content, ended.components, ended.attachments) == (UNDONE, (), ())
+        kept = answer(await at("Eve").slash("why"))
+        await resigns(at("Ada"))
+        await begun(at, "Finn", "Gus")
+    async with start(ScriptedChance([])):
+        shown = answer(await at("Eve").select(kept, ids(kept)[0], ["5"]))
+        assert shown.content.startswith("Step 5: ")
+        assert await asks(at("Eve"), "why") == (
+            "There is no walk to explain: the monster has not walked yet, or its walk was taken back."
+        )

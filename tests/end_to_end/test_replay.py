@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.sandbox import Channel, Message
+from bot.sandbox import Channel, Message, Sandbox, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids
@@ -96,7 +96,8 @@ async def test_old_games_stay_and_those_of_other_channels_are_refused(start: Sta
         await client.poster.idle()  # or it may be writing when the test does
         rows(database, "UPDATE matches SET channel_id = channel_id + 1 WHERE id = 1")
         assert await asks(at("Dan"), "replay", game="1") == refusal
-        assert answer(await at("Dan").click(old, button(old, FIRST))).content == refusal
+        ended = answer(await at("Dan").click(old, button(old, FIRST)))
+        assert (ended.content, ended.components, ended.attachments) == (refusal, (), ())
 
 
 async def test_the_buttons_of_a_finished_game_work_for_ever_whatever_the_channel_plays_by_then(
@@ -159,7 +160,7 @@ async def test_what_was_missed_is_told_in_lines_and_a_film_to_players_alone(
 
 
 async def test_the_pad_opens_with_what_was_missed_and_shows_its_film_also_after_a_restart(
-    start: Start, at: At, games: Channel
+    start: Start, at: At, world: World, games: Channel
 ) -> None:
     async with start(ScriptedChance([*begins("green"), "5"])) as client:
         await begun(at, "Ada", "Ben")
@@ -175,6 +176,10 @@ async def test_the_pad_opens_with_what_was_missed_and_shows_its_film_also_after_
         film = await (await at("Ben").click(pad, id_of(pad, "catchup"))).finished()
         assert film.id != pad.id
         assert kinds(film) == ["gif"]
+        await at("Mo").slash("table replace", old=world.people["Ben"], new=world.people["Cleo"])
+        ended = answer(await at("Ben").click(pad, id_of(pad, "catchup")))
+        assert ended.content.startswith("You do not play in this game, so there is no turn of yours to count from: ")
+        assert (ended.id, ended.components, ended.attachments) == (pad.id, (), ())
 
 
 async def test_a_lobby_that_was_closed_again_does_not_hide_the_last_game(start: Start, at: At) -> None:
@@ -189,3 +194,46 @@ async def test_a_lobby_that_was_closed_again_does_not_hide_the_last_game(start: 
         )
         await at("Cleo").slash("leave")
         assert (await asks(at("Dan"), "look", square="k7")).startswith("k7: ")
+
+
+async def test_an_open_lobby_does_not_hide_the_last_game_and_the_replay_says_which_it_is(start: Start, at: At) -> None:
+    *monster, green = begins("green")
+    async with start(ScriptedChance([*monster, *monster, green, *monster])):
+        await at("Cleo").slash("new")
+        unbegun = "The game has not begun yet; whoever has joined can start it with `/start`."
+        assert await asks(at("Dan"), "replay") == unbegun
+        await at("Cleo").slash("join", side="red")
+        await at("Cleo").slash("leave")
+        await begun(at, "Ada", "Ben")
+        await resigns(at("Ada"))
+        await at("Cleo").slash("new")
+        note = "The table that is open here has not begun; this is the last game, No. 2.\n"
+        shown = await (await at("Dan").slash("replay")).finished()
+        assert shown.content.startswith(f"{note}**Before turn 1 of 1**\n")
+        page = answer(await at("Dan").click(shown, button(shown, LAST)))
+        assert page.content.startswith("**Turn 1 of 1**\nAda resigns")
+        named = await (await at("Dan").slash("replay", game="2")).finished()
+        assert named.content.startswith("**Before turn 1 of 1**")
+
+
+async def test_the_games_of_a_watched_channel_are_offered_and_can_be_paged_through_behind_a_lobby_too(
+    start: Start, at: At, sandbox: Sandbox, world: World, games: Channel, database: Path
+) -> None:
+    lounge = next(channel for channel in world.channels.values() if channel.name == "lounge")
+    mo = sandbox.as_person(world.people["Mo"], lounge, patient=True)
+    async with start(ScriptedChance([*begins("green"), *begins("green")])):
+        await begun(at, "Ada", "Ben")
+        await resigns(at("Ada"))
+        assert await mo.complete("replay", focus="game", game="") == []
+        await mo.slash("watch", channel=games)
+        ((today,),) = rows(database, "SELECT date(created_at) FROM matches WHERE id = 1")
+        offers = await mo.complete("replay", focus="game", game="")
+        assert [(one["name"], one["value"]) for one in offers] == [(f"No. 1, {today}: Ada, Ben (watched here)", "1")]
+        shown = await (await mo.slash("replay", game="1")).finished()
+        assert shown.content.startswith("**Before turn 1 of 1**")
+        await at("Cleo").slash("new")
+        shown = await (await mo.slash("replay")).finished()
+        assert shown.content.startswith("The table that is open here has not begun; this is the last game, No. 1.\n")
+        await at("Cleo").slash("table stop")
+        shown = await (await mo.slash("replay")).finished()
+        assert shown.content.startswith("**Before turn 1 of 1**")

@@ -5,6 +5,7 @@ from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import (
+    answer,
     asks,
     begins,
     begun,
@@ -43,11 +44,14 @@ async def test_in_a_game_of_two_resigning_ends_it(start: Start, at: At, games: C
 async def test_in_a_game_of_three_the_others_play_on(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben", "Cleo")
+        again = answer(await at("Ben").slash("resign"))
         assert await resigns(at("Ben")) == RESIGNED
+        ended = answer(await at("Ben").click(again, id_of(again, "resign")))
+        assert (ended.content, ended.components) == ("You have resigned from this game already.", ())
         await client.poster.idle()
         assert public(games)[-1].pinged == {at("Ada").person.id}  # it was Ada's turn, and still is
         assert "has resigned" in await asks(at("Ben"), "move", token="4", path="u")
-        assert "has resigned" in await resigns(at("Ben"))
+        assert await resigns(at("Ben")) == "You have resigned from this game already."
         assert await resigns(at("Ada")) == RESIGNED_AND_OVER
         await client.poster.idle()
         assert "Place 1: " in public(games)[-2].content

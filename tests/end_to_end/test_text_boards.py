@@ -4,6 +4,7 @@ import pytest
 from structlog.typing import EventDict
 
 from bot.sandbox import Channel, Message, Overwrite, Permission, Sandbox, World
+from bot.sandbox.world import FILE_LIMIT
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, ids, next_on
@@ -74,22 +75,21 @@ async def test_a_picture_that_discord_refuses_makes_room_for_the_text_board(
     world: World,
     games: Channel,
     quiet: list[EventDict],
-    monkeypatch: pytest.MonkeyPatch,
     cause: str,
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
         before = len(public(games))
-        with monkeypatch.context() as refusing:
-            if cause == "permission":
-                deny(world, games, Permission.ATTACH_FILES)
-            else:
-                refusing.setattr("bot.sandbox.limits.message.FILE_LIMIT", 1000)
-            await at("Ada").slash("move", token="4", path="uu")
-            await at("Ben").slash("stay", token="4")
-            await client.poster.idle()
+        if cause == "permission":
+            deny(world, games, Permission.ATTACH_FILES)
+        else:
+            world.file_limit = 1000
+        await at("Ada").slash("move", token="4", path="uu")
+        await at("Ben").slash("stay", token="4")
+        await client.poster.idle()
         deny(world, games)
+        world.file_limit = FILE_LIMIT
         await at("Ada").slash("stay", token="5")
         await client.poster.idle()
     move, why, stay, last = public(games)[before:]

@@ -13,7 +13,7 @@ import tempfile
 from collections.abc import Awaitable, Coroutine, Iterator
 from pathlib import Path
 from statistics import median, quantiles
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Final
 
 import msgspec
@@ -55,6 +55,8 @@ class Phase(msgspec.Struct, kw_only=True):
     """Answers that were promised in time and then not given in 5 s."""
     lasted: float = 0.0
     worked: float = 0.0
+    served: float = 0.0
+    """Seconds of CPU of this process: the people and the stand-in, on whom every figure hangs too."""
 
     @property
     def missed(self) -> Iterator[str]:
@@ -73,7 +75,8 @@ class Phase(msgspec.Struct, kw_only=True):
         yield (
             f"{self.name}: {self.lasted:.0f} s, a move in {self.pace:g} s at each table; {len(self.pictures)} moves,"
             f" {len(self.answers)} interactions, {self.unanswered} without an answer, {self.unkept} promises not kept;"
-            f" the bot used {self.worked / self.lasted:.2f} cores"
+            f" the bot used {self.worked / self.lasted:.2f} cores, the people and the stand-in"
+            f" {self.served / self.lasted:.2f}"
         )
         yield f"  first answer: {told(self.answers)}"
         yield f"  move to its picture: {told(self.pictures)}"
@@ -190,11 +193,11 @@ async def run(folder: Path, *, tables: int, seconds: float, pace: float, seed: i
 async def measure(phase: Phase, lasts: float, watch_hand: Stopwatch, bots: Bots, sandbox: Sandbox) -> None:
     """Let a phase be on for so many seconds."""
     watch_hand.phase = phase
-    begun, worked = perf_counter(), bots.worked
+    begun, worked, served = perf_counter(), bots.worked, process_time()
     while perf_counter() - begun < lasts:
         await asyncio.sleep(min(1.0, lasts))
         sandbox.requests.clear()  # they hold every picture
-    phase.lasted, phase.worked = perf_counter() - begun, bots.worked - worked
+    phase.lasted, phase.worked, phase.served = perf_counter() - begun, bots.worked - worked, process_time() - served
 
 
 def crowd(

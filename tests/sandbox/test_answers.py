@@ -36,6 +36,19 @@ class Scene:
         await deed
         return answered
 
+    async def asked(self) -> Json:
+        """Give the interaction that the bot is told of."""
+        told: Json = (await self._shard.event("INTERACTION_CREATE"))["d"]
+        return told
+
+    async def send(self, method: str, path: str, payload: Json, *, size: int) -> int:
+        """Send a file of so many bytes; give Discord's code, 0 where it is taken."""
+        status, answer = await self._rest(method, path, payload, files=[("a.png", bytes(size))])
+        if status in (200, 204):
+            return 0
+        assert status == 413
+        return int(answer["code"])
+
 
 @pytest.fixture
 async def scene(world: World, games: Channel) -> AsyncIterator[Scene]:
@@ -108,3 +121,22 @@ async def test_a_refused_answer_is_no_answer(scene: Scene) -> None:
     status, answer = await scene.answer(deed, {"type": 4, "data": {"content": "x" * 2001}})
     assert (status, list(answer["errors"])) == (400, ["content"])
     assert [message.content for message in scene.ada.sees] == ["x"]
+
+
+async def test_an_interaction_tells_how_large_a_file_of_its_answers_may_be_and_larger_ones_are_refused(
+    scene: Scene, world: World
+) -> None:
+    world.file_limit = 1000
+    deed: asyncio.Task[Reply] = asyncio.create_task(scene.ada.slash("move"))
+    asked = await scene.asked()
+    assert asked["attachment_size_limit"] == 1000
+    callback = f"/interactions/{asked['id']}/{asked['token']}/callback"
+    followups = f"/webhooks/{world.bot.id}/{asked['token']}"
+    for method, path, payload in (
+        ("POST", callback, {"type": 4, "data": {"content": "x"}}),
+        ("PATCH", f"{followups}/messages/@original", {"content": "x"}),
+        ("POST", followups, {"content": "x"}),
+    ):
+        assert await scene.send(method, path, payload, size=1001) == 40005
+        assert await scene.send(method, path, payload, size=1000) == 0
+    await deed

@@ -9,7 +9,6 @@ from bot.sandbox.limits.form import Problem, Problems, refuse, sized
 from bot.sandbox.limits.parts import component_problems
 from bot.sandbox.messages import Attachment, Json, MessageFlag
 from bot.sandbox.refusals import Refusal, Why
-from bot.sandbox.wire import FILE_LIMIT
 
 CONTENT = 2000
 NONCE = 25
@@ -23,13 +22,14 @@ _MEDIA = re.compile(r"attachment://(.*)", re.DOTALL)
 
 
 def refuse_message(
-    form: Json, uploads: Sequence[Upload], *, flags: MessageFlag, kept: Sequence[Attachment] = ()
+    form: Json, uploads: Sequence[Upload], *, flags: MessageFlag, largest: int, kept: Sequence[Attachment] = ()
 ) -> None:
     """Raise `Refusal` (40005 or 50035) for a form that breaks a limit.
 
-    `flags` are those of the message to be; `kept` are the files that the message has already.
+    `flags` are those of the message to be; `largest` is how many bytes a file may have; `kept` are the files that the
+    message has already.
     """
-    if any(upload.size > FILE_LIMIT for upload in uploads) or sum(each.size for each in uploads) > REQUEST_LIMIT:
+    if any(upload.size > largest for upload in uploads) or sum(each.size for each in uploads) > REQUEST_LIMIT:
         raise Refusal(Why.TOO_LARGE)
     refuse(_problems(form, uploads, kept, is_v2=MessageFlag.COMPONENTS_V2 in flags))
 

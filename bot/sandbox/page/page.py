@@ -14,7 +14,7 @@ from bot.sandbox.page.door import guard, seal
 from bot.sandbox.page.tabs import Tab
 from bot.sandbox.page.workshop import Workshop
 from bot.sandbox.server import HOST, Sandbox
-from bot.sandbox.wire import FILE_LIMIT
+from bot.sandbox.world import FILE_LIMIT
 
 _TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 _PICTURES = frozenset({"image/png", "image/webp", "image/gif", "image/jpeg", "image/avif"})

@@ -241,7 +241,7 @@ ff-why-ruling = { $ruling ->
    *[other] The nearest one is to its { $ruling }, so it turns { ff-facing }.
 }
 ff-why-choose = A step with its picture
-ff-no-walk = There is no such walk: the monster has not walked yet, or its walk was taken back.
+ff-no-walk = There is no walk to explain: the monster has not walked yet, or its walk was taken back.
 ff-why-step = Step { $step }
 
 ## Where a token is, what is on a square or in a row

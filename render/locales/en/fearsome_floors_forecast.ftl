@@ -12,17 +12,30 @@ ff-forecast-fate = { $token } { $how ->
    *[teleporter] is pushed onto a teleporter
 }
 ff-forecast-danger = { $fate } with { $some } of { $all } cards ({ $percent } %): { $cards }.
-ff-forecast-sure = { $fate } with every card (100 %).
+ff-forecast-fated = The card will be { $card }: everybody has seen it already, and what is taken back comes again.
+ff-forecast-sure = { $fate } { $cards ->
+    [one] for certain (100 %).
+   *[other] with every card (100 %).
+}
 ff-forecast-card = { $hits ->
     [0] { $steps }
     [one] 1 hit
    *[other] { $hits } hits
 }
-ff-forecast-nobody = Nobody is eaten, whichever card comes.
-ff-forecast-safe = Safe with every card: { $tokens }.
+ff-forecast-nobody = { $cards ->
+    [one] Nobody is eaten.
+   *[other] Nobody is eaten, whichever card comes.
+}
+ff-forecast-safe = { $cards ->
+    [one] Safe: { $tokens }.
+   *[other] Safe with every card: { $tokens }.
+}
 ff-forecast-ends = The monster ends on { $ends }.
 ff-forecast-end = { $square } ({ $cards })
-ff-forecast-way = Its way step by step, as far as any card leads it: { $steps }.
+ff-forecast-way = { $cards ->
+    [one] Its way step by step: { $steps }.
+   *[other] Its way step by step, as far as any card leads it: { $steps }.
+}
 ff-forecast-step = { $square } ({ $tokens } eaten)
 ff-forecast-bag = { $count ->
     [one] The only card that can come: { $cards }.

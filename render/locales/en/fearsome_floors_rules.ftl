@@ -62,6 +62,8 @@ ff-rules-cards =
 
     Every round one card is drawn from those that are left in this half of the game. The very first card is always a number.
 
+    A card that was drawn and taken back is drawn again: everybody has seen it, so the forecast shows it alone, and nobody guesses it **[ruling]**.
+
     Whatever is eaten on the walk counts as a hit, also a token that is pushed over the edge or onto a teleporter.
 
 ff-rules-monster-title = How the monster looks and turns

@@ -41,6 +41,7 @@ resigned = You have resigned{ $after ->
     [revealed] .
    *[on] . Until somebody else acts, `/undo` takes it back.
 }
+resigned-already = You have resigned from this game already.
 resign-asked = Leave this game for good? What you still have in it is lost.
 resign-sure = Resign
 
@@ -76,6 +77,7 @@ absence-all = Nobody has acted for a whole round, so the game waits. It goes on 
 absence-back = { $who } is back.
 absence-nobody-stands-in = Nobody plays in your place, and the game does not wait for people to come back.
 
+film-impossible = The film is too large for this place, or could not be made; the picture shows how it ends.
 pictures-impossible = Pictures cannot be posted here: the bot lacks the permission Attach Files in this channel, or the files are too large for it. So the board comes as text; `/board` shows the picture to you alone.
 ## The end of a game
 
@@ -101,6 +103,7 @@ replay-start = { $turns ->
     [0] **The start**: no turn has been played yet.
    *[other] **Before turn 1 of { $turns }**
 }
+replay-behind-lobby = The table that is open here has not begun; this is the last game, No. { $number }.
 replay-turn = **Turn { $turn } of { $turns }**
 replay-first = First
 replay-back = Back
@@ -110,6 +113,7 @@ replay-jump = Jump to
 replay-jump-start = The start
 replay-jump-end = The end
 replay-game = No. { $number }, { $date }: { $names }
+replay-game-watched = { $game } (watched here)
 
 ## Guesses of spectators
 
@@ -149,6 +153,7 @@ watch-nothing = This channel shows no other channel's games.
 ## What cannot be done at a table
 
 table-no-such-game = This channel has had no such game; `/replay` without a number shows the newest one.
+turn-taken-back = What this told of has been taken back since, so it is not part of the game any more.
 table-no-game-here = There is no game in this channel; `/new` opens a table.
 table-game-over-here = The game in this channel is over; `/new` opens a new table.
 table-channel-taken = A table is already open in this channel; one channel has one game at a time.

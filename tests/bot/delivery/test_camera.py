@@ -12,6 +12,7 @@ from structlog.testing import capture_logs
 
 from bot.delivery import camera as room
 from bot.delivery.camera import Camera
+from bot.delivery.pieces import Upload
 from bot.posts.post import Film, film_of
 from engine.fearsome_floors import FEARSOME_FLOORS
 from render.fearsome_floors import film as render_film
@@ -48,7 +49,9 @@ def walk() -> Film:
 async def test_films_are_made_in_a_process_of_their_own_and_are_those_that_the_game_shows(camera: Camera) -> None:
     assert camera.process_id is None  # nothing begins before there is something to film
     films = await asyncio.gather(camera.shoot(walk()), camera.shoot(walk()))
-    assert list(films) == [render_film([walked(EVENTFUL, "8")])] * 2
+    shown = render_film([walked(EVENTFUL, "8")])
+    assert shown is not None
+    assert list(films) == [Upload(FEARSOME_FLOORS.key, shown, "gif", "A walk.")] * 2
     assert camera.process_id not in (None, os.getpid())
 
 
@@ -93,7 +96,21 @@ async def test_a_film_that_nobody_waits_for_any_more_is_not_taken_for_the_next_o
     with pytest.raises(asyncio.CancelledError):
         await shooting
     other = walked(EVENTFUL, "2h")
-    assert await camera.shoot(film_of(FEARSOME_FLOORS.key, [other], "")) == render_film([other])
+    made = await camera.shoot(film_of(FEARSOME_FLOORS.key, [other], ""))
+    assert made is not None
+    assert made.content == render_film([other])
+
+
+async def test_a_film_of_more_bytes_than_a_place_takes_is_none(camera: Camera) -> None:
+    made = await camera.shoot(walk())
+    assert made is not None
+    size = len(made.content)
+    assert await camera.shoot(walk(), largest=size) == made
+    with capture_logs() as logged:
+        assert await camera.shoot(walk(), largest=size - 1) is None
+    assert [(entry["event"], entry["size"], entry["largest"]) for entry in logged] == [
+        ("film too large", size, size - 1)
+    ]
 
 
 async def test_the_process_ends_with_one_that_was_killed() -> None:

@@ -65,6 +65,36 @@ def test_a_forecast_says_who_is_eaten_by_which_cards_who_is_safe_and_where_the_m
     assert "Monster on j8, facing east." in frame.alt
 
 
+def test_a_card_that_comes_again_is_told_as_certain_in_words_picture_and_alt_text() -> None:
+    state = worked()
+    frame = forecast_frame(WORDS, NAMES[:2], state, fate=("2h", "10"))
+    certain = "The card will be 2 hits: everybody has seen it already, and what is taken back comes again."
+    assert frame.sentence == (
+        "What the next card does if all tokens stay where they are:\n"
+        f"{certain}\n"
+        "red 4 is eaten for certain (100 %).\n"
+        "green 3 is pushed over the edge for certain (100 %).\n"
+        "Safe: red 1, red 3, red 5, green 1, green 4 and green 5.\n"
+        "The monster ends on o6 (2 hits).\n"
+        "Its way step by step: j7, j6, m6 (red 4 eaten), n6, o6 (green 3 eaten)."
+    )
+    assert frame.alt.startswith(f"{certain}\nred 4 is eaten for certain (100 %).")
+    prospect = forecast_scene(state, forecast(state, ("2h", "10"))).prospect
+    assert prospect is not None
+    assert prospect.ends == (End("o6", ("2h",)),)
+    assert prospect.threats == (Threat("m6", "m6", 100), Threat("o6", "p6", 100))
+    assert "p7" not in {leg.origin for leg in prospect.legs}
+
+
+def test_nobody_in_danger_of_a_card_that_comes_again_is_told_without_other_cards() -> None:
+    frame = forecast_frame(WORDS, NAMES[:2], position("monster=a6e round=2 cards=5,10", "r1:o10"), fate=("5",))
+    assert frame.sentence.splitlines()[2:] == [
+        "Nobody is eaten.",
+        "The monster ends on f6 (5).",
+        "Its way step by step: b6, c6, d6, e6, f6.",
+    ]
+
+
 def test_what_is_supposed_stands_above() -> None:
     heading, lead, *_ = forecast_frame(WORDS, NAMES[:2], worked(), heading="**4 on m6**: to m5").sentence.splitlines()
     assert heading == "**4 on m6**: to m5"
@@ -82,12 +112,12 @@ def test_nobody_in_danger_is_told_in_one_line() -> None:
 
 def test_a_token_that_is_pushed_first_is_told_with_the_square_where_it_is_eaten() -> None:
     state = position("monster=h6e stones=i6 round=2 cards=10", "r1:j6 r3:i9 r4:p9")
-    assert "red 1 is pushed, and eaten on k6, with every card (100 %)." in told(state)
+    assert "red 1 is pushed, and eaten on k6, for certain (100 %)." in told(state)
 
 
 def test_a_token_on_a_teleporters_way_is_told_with_its_end() -> None:
     state = position("monster=h6e stones=i6 teleporters=1:k6n+c2n round=2 cards=5", "r1:j6")
-    assert told(state)[0] == "red 1 is pushed onto a teleporter with every card (100 %)."
+    assert told(state)[0] == "red 1 is pushed onto a teleporter for certain (100 %)."
 
 
 def test_the_way_of_numbers_is_told_from_that_of_a_hunt() -> None:

@@ -9,8 +9,7 @@ import pytest
 
 from bot.sandbox import Attachment, Message, World
 from bot.sandbox.page import Page
-from bot.sandbox.wire import FILE_LIMIT
-from bot.sandbox.world import MOST_UPLOADS
+from bot.sandbox.world import FILE_LIMIT, MOST_UPLOADS
 
 
 async def _status(page: Page, path: str, **headers: str) -> int:
