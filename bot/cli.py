@@ -39,6 +39,10 @@ ECHO = 1.0
 """Seconds in which a second signal is the first one, sent to a whole group of processes and handed on by `uv run`."""
 
 
+STOPPING = tuple(number for number in signal.Signals if number.name in {"SIGINT", "SIGTERM", "SIGHUP"})
+"""The signals after which the program ends cleanly; not every system has the last one."""
+
+
 @app.command()
 def run() -> None:
     """Run the bot on Discord, with the token from DISCORD_TOKEN or .env."""
@@ -121,7 +125,7 @@ async def _run(database: Path, token: str) -> None:
 
 
 def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Run until Ctrl+C or SIGTERM; what the host must mend is one sentence, and not a traceback."""
+    """Run until Ctrl+C, SIGTERM or the terminal's end; what the host must mend is one sentence, and not a traceback."""
     try:
         asyncio.run(_stoppable(work))
     except asyncio.CancelledError:
@@ -153,8 +157,9 @@ async def _stoppable(work: Coroutine[Any, Any, None]) -> None:
             signal.signal(number, signal.SIG_DFL)
             signal.raise_signal(number)
 
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, stop)
+    for number in STOPPING:
+        if number.name != "SIGHUP" or signal.getsignal(number) is not signal.SIG_IGN:  # which is `nohup`
+            signal.signal(number, stop)
     await task
 
 

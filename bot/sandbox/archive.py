@@ -22,12 +22,13 @@ from bot.sandbox.changes import (
     MessagePosted,
 )
 from bot.sandbox.channels import Channel, ChannelType
-from bot.sandbox.messages import Message
+from bot.sandbox.messages import Attachment, Message
 from bot.sandbox.world import World
 
 _TABLES = """
 CREATE TABLE IF NOT EXISTS channels (id INTEGER PRIMARY KEY, body BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS messages (id INTEGER PRIMARY KEY, body BLOB NOT NULL);
+CREATE TABLE IF NOT EXISTS files (id INTEGER PRIMARY KEY, content BLOB NOT NULL);
 """
 
 
@@ -53,17 +54,19 @@ class _Opened(msgspec.Struct, frozen=True, kw_only=True):
 def kept(world: World, file: Path) -> Iterator[None]:
     """Let the world go on from what the file keeps, and keep there what happens while this is entered.
 
-    Raises UnreadableError.
+    What is in the messages' pictures is there alone, and not in memory. Raises UnreadableError.
     """
     with ExitStack() as stack:
         try:
-            connection = stack.enter_context(closing(sqlite3.connect(file, isolation_level=None)))
+            connection = stack.enter_context(closing(sqlite3.connect(file)))
             connection.execute("PRAGMA journal_mode=WAL")
             connection.executescript(_TABLES)
             _recall(connection, world)
         except (sqlite3.Error, msgspec.DecodeError) as error:
             raise UnreadableError(f"The messages in {file} cannot be read: {error}.") from error
-        stack.callback(world.watch(lambda change: _write(connection, change)))
+        world.keep_files(lambda file_id: _content(connection, file_id))
+        stack.callback(world.keep_files, None)
+        stack.callback(world.watch(lambda change: _keep(connection, world, change)))
         yield
 
 
@@ -77,16 +80,50 @@ def _rows(connection: sqlite3.Connection, query: str, row: type[Row]) -> list[Ro
     return [msgspec.msgpack.decode(body, type=row) for (body,) in connection.execute(query)]
 
 
-def _write(connection: sqlite3.Connection, change: Change) -> None:
+def _content(connection: sqlite3.Connection, file_id: int) -> bytes:
+    (content,) = connection.execute("SELECT content FROM files WHERE id = ?", (file_id,)).fetchone()
+    return bytes(content)
+
+
+def _keep(connection: sqlite3.Connection, world: World, change: Change) -> None:
+    with connection:  # a message and what is in its files are kept together or not at all
+        _write(connection, world, change)
+
+
+def _write(connection: sqlite3.Connection, world: World, change: Change) -> None:
     match change:
-        case MessagePosted(message=message) | MessageEdited(message=message) if not message.is_ephemeral:
-            _put(connection, "INSERT OR REPLACE INTO messages VALUES (?, ?)", message.id, message)
+        case MessagePosted(message=message) if not message.is_ephemeral:
+            world.lighten(_lightened(connection, message))
+        case MessageEdited(before=before, message=message) if not message.is_ephemeral:
+            still = {attachment.id for attachment in message.attachments}
+            _drop(connection, *(each for each in before.attachments if each.id not in still))
+            world.lighten(_lightened(connection, message))
         case MessageDeleted(message=message):
             connection.execute("DELETE FROM messages WHERE id = ?", (message.id,))
+            _drop(connection, *message.attachments)
         case ChannelOpened(channel=channel):
             _put(connection, "INSERT OR REPLACE INTO channels VALUES (?, ?)", channel.id, _written(channel))
         case MessagePosted() | MessageEdited() | ChannelChanged() | CommandsReplaced():
             pass
+
+
+def _lightened(connection: sqlite3.Connection, message: Message) -> Message:
+    """Write a message and what is in its files; return it without the latter."""
+    files = tuple(_moved(connection, file) for file in message.attachments)
+    light = msgspec.structs.replace(message, attachments=files)
+    _put(connection, "INSERT OR REPLACE INTO messages VALUES (?, ?)", light.id, light)
+    return light
+
+
+def _moved(connection: sqlite3.Connection, file: Attachment) -> Attachment:
+    if file.kept is not None:
+        return file
+    connection.execute("INSERT OR REPLACE INTO files VALUES (?, ?)", (file.id, file.content))
+    return msgspec.structs.replace(file, content=b"", kept=file.size)
+
+
+def _drop(connection: sqlite3.Connection, *files: Attachment) -> None:
+    connection.executemany("DELETE FROM files WHERE id = ?", [(file.id,) for file in files])
 
 
 def _put(connection: sqlite3.Connection, statement: str, row_id: int, row: msgspec.Struct) -> None:

@@ -137,6 +137,7 @@ class Gateway:
             return Closing.DISALLOWED_INTENTS
         session = Session(shard=(number, count), intents=intents)
         session.connection = connection
+        self._forget_sessions(session.shard)
         self.sessions[session.id] = session
         guild_id = self._world.guild.id
         is_guilds = session.is_told_of(guild_id, Intent.GUILDS)
@@ -145,14 +146,20 @@ class Gateway:
             session.tell("GUILD_CREATE", self._json.guild())
         return None
 
+    def _forget_sessions(self, shard: tuple[int, int]) -> None:
+        """Let go of what nobody will resume: this shard has begun anew."""
+        for session in tuple(self.sessions.values()):
+            if session.shard == shard and session.connection is None:
+                del self.sessions[session.id]
+
     def _resume(self, connection: Connection, payload: Json) -> Closing | None:
         if payload["token"] != self._token:
             return Closing.AUTHENTICATION_FAILED
-        session = self.sessions.get(payload["session_id"])
-        if session is None:
+        session, sequence = self.sessions.get(payload["session_id"]), payload["seq"] or 0
+        if session is None or not session.is_resumable(sequence=sequence):
             connection.put(Op.INVALID_SESSION, payload=False)
         else:
-            session.resume(connection, sequence=payload["seq"] or 0)
+            session.resume(connection, sequence=sequence)
         return None
 
     def _ready(self, session: Session, *, guilds: list[int]) -> Json:

@@ -29,11 +29,19 @@ class Attachment(msgspec.Struct, frozen=True, kw_only=True):
     filename: str
     content_type: str
     content: bytes
+    """Nothing where it is `kept` elsewhere; `World.content` gives it in either case."""
+    kept: int | None = None
+    """How many bytes are kept elsewhere than in memory; None where they are here."""
     description: str | None = None
     """The alt text."""
     width: int | None = None
     height: int | None = None
     """Of a picture, in pixels."""
+
+    @property
+    def size(self) -> int:
+        """How many bytes it has."""
+        return len(self.content) if self.kept is None else self.kept
 
     @property
     def path(self) -> str:

@@ -9,6 +9,9 @@ import msgspec
 from bot.sandbox.rest import Route
 from bot.sandbox.snowflakes import Clock
 
+MOST_WINDOWS = 1000
+"""How many windows there may be before those that are over are forgotten."""
+
 
 class Rate(msgspec.Struct, frozen=True, kw_only=True):
     """So many requests in so many seconds."""
@@ -76,12 +79,16 @@ class Turnstile:
         self._everything = _Window(rates.everything)
         self._windows: dict[tuple[str, ...], _Window] = {}
 
+    def __len__(self) -> int:
+        return len(self._windows)
+
     def pass_through(self, route: Route, parameters: Mapping[str, str]) -> Verdict:
         """Count a request and return whether it is taken."""
         if route.path.startswith("/interactions/"):
             return Verdict(headers={})
         now = self._clock()
         major = tuple(parameters.get(name, "") for name in _MAJOR)
+        self._forget_ended(now)
         window = self._windows.setdefault((route.name, *major), _Window(self._rate(route)))
         fits = window.take(now)
         fits_everything = route.by_token or self._everything.take(now)
@@ -92,6 +99,11 @@ class Turnstile:
         retry_after = max(full.ends - now, 0.001)
         refusal = turned_away(retry_after, is_global=fits)
         return Verdict(headers=headers | refusal.headers, retry_after=retry_after, is_global=fits)
+
+    def _forget_ended(self, now: float) -> None:
+        """Let go of windows that are over, once there are many: every interaction brings new ones."""
+        if len(self._windows) >= MOST_WINDOWS:
+            self._windows = {key: window for key, window in self._windows.items() if window.ends > now}
 
     def _rate(self, route: Route) -> Rate:
         if route.by_token:

@@ -29,6 +29,9 @@ HOST = "127.0.0.1"
 NAMES = HOSTS | {HOST}
 """What a client may call it."""
 
+ATTACHMENT = r"/attachments/{channel_id:\d{1,20}}/{attachment_id:\d{1,20}}/{filename}"
+"""The path of a file, as routes have it."""
+
 TOKEN = "sandbox-token"  # noqa: S105 - opens nothing but this stand-in
 
 
@@ -93,7 +96,7 @@ class Sandbox:
         application = web.Application(client_max_size=1 << 26, middlewares=[_clients_only])
         application.add_routes([web.route(route.method, API + route.path, self._at(route)) for route in ROUTES])
         application.router.add_get("/" if self._tls else "/gateway", self._connect)
-        application.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._attachment)
+        application.router.add_get(ATTACHMENT, self._attachment)
         application.router.add_route("*", "/api/{rest:.*}", _nowhere)
         self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
@@ -149,7 +152,7 @@ class Sandbox:
         files = [file for message in messages for file in message.attachments] + [*self.world.uploads.values()]
         for attachment in files:
             if attachment.id == wanted:
-                return web.Response(body=attachment.content, content_type=attachment.content_type)
+                return web.Response(body=self.world.content(attachment), content_type=attachment.content_type)
         raise web.HTTPNotFound
 
 

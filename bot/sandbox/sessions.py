@@ -4,6 +4,7 @@ import asyncio
 import json
 import secrets
 import zlib
+from collections import deque
 from enum import IntEnum
 
 from aiohttp import web
@@ -11,6 +12,9 @@ from aiohttp import web
 from bot.sandbox.events import Intent
 from bot.sandbox.messages import Json
 from bot.sandbox.traffic import Traffic
+
+MOST_EVENTS = 1000
+"""How many of a session's latest events are kept; a client that has missed more begins anew, as at Discord."""
 
 
 class Op(IntEnum):
@@ -55,26 +59,33 @@ class Connection:
 
 
 class Session:
-    """A shard's session: it outlives its socket, and keeps every event for a resume."""
+    """A shard's session: it outlives its socket, and keeps the latest events for a resume."""
 
     def __init__(self, *, shard: tuple[int, int], intents: Intent) -> None:
         self.id = secrets.token_hex(16)
         self.shard = shard
         self.intents = intents
         self.connection: Connection | None = None
-        self._events: list[tuple[str, Json]] = []
+        self._told = 0
+        self._events: deque[tuple[int, str, Json]] = deque(maxlen=MOST_EVENTS)
 
     def tell(self, event: str, payload: Json) -> None:
         """Send an event now, or once the session is resumed."""
-        self._events.append((event, payload))
+        self._told += 1
+        self._events.append((self._told, event, payload))
         if self.connection is not None:
-            self.connection.put(Op.DISPATCH, payload, sequence=len(self._events), event=event)
+            self.connection.put(Op.DISPATCH, payload, sequence=self._told, event=event)
+
+    def is_resumable(self, *, sequence: int) -> bool:
+        """Return whether every event after `sequence` is still there."""
+        return self._told - len(self._events) <= sequence <= self._told
 
     def resume(self, connection: Connection, *, sequence: int) -> None:
         """Go on over another socket, from the event after `sequence`."""
         self.connection = connection
-        for number, (event, payload) in enumerate(self._events[sequence:], sequence + 1):
-            connection.put(Op.DISPATCH, payload, sequence=number, event=event)
+        for number, event, payload in self._events:
+            if number > sequence:
+                connection.put(Op.DISPATCH, payload, sequence=number, event=event)
         self.tell("RESUMED", {})
 
     def is_told_of(self, guild_id: int | None, needed: Intent) -> bool:

@@ -150,7 +150,7 @@ class Wire:
         shown: Json = {
             "id": str(attachment.id),
             "filename": attachment.filename,
-            "size": len(attachment.content),
+            "size": attachment.size,
             "url": url,
             "proxy_url": url,
             "content_type": attachment.content_type,

@@ -5,7 +5,7 @@ same in every world, so that a bot with a database finds its channels again afte
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -84,6 +84,7 @@ class World:
         """Bytes that one file of the bot may have; on Discord that depends on the server, and on who asks."""
         self.uploads: dict[int, Attachment] = {}
         """Files that people have put into options of commands, by id."""
+        self._read: Callable[[int], bytes] | None = None
         self._everywhere = {channel.id: channel for channel in self.channels.values()}
         self._watchers: Watchers[Change] = Watchers()
         self.watch = self._watchers.watch
@@ -197,6 +198,18 @@ class World:
         for forgotten in tuple(self.uploads)[:-MOST_UPLOADS]:
             del self.uploads[forgotten]
         return file
+
+    def content(self, file: Attachment) -> bytes:
+        """Return what is in a file."""
+        return file.content if file.kept is None or self._read is None else self._read(file.id)
+
+    def keep_files(self, read: Callable[[int], bytes] | None) -> None:
+        """Let `read` give what is in the files that are kept elsewhere, by their ids."""
+        self._read = read
+
+    def lighten(self, message: Message) -> None:
+        """Let a message take the place of the same one with its files in memory; nobody is told."""
+        self._everywhere[message.channel_id].put(message)
 
     def replace_commands(self, commands: list[Json], *, guild_id: int | None = None) -> None:
         """Let these be all commands of the scope."""

@@ -4,7 +4,7 @@ The lines of a picture are packed in strips, each by itself, so that a strip tha
 """
 
 import struct
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from PIL import Image
@@ -31,22 +31,24 @@ class Strip(Value, frozen=True):
     length: int
 
 
-def strip(numbers: Image.Image, compressor: Callable[..., Any] = zlib_ng.compressobj) -> Strip:
-    """Pack lines of colour numbers (modes L and P). They go unfiltered, which suits flat colours best.
+def strips(
+    picture: Image.Image, edges: Iterable[tuple[int, int]], compressor: Callable[..., Any] = zlib_ng.compressobj
+) -> Iterator[Strip]:
+    """Pack lines of a picture (modes L and P), from each top to its bottom. Unfiltered, which suits flat colours best.
 
     `zlib.compressobj` would do as well; it takes twice as long.
     """
-    width, height = numbers.size
-    lines = numbers.crop((-1, 0, width, height)).tobytes()  # the column before the first one is 0: unfiltered
     deflate = compressor(_LEVEL, wbits=_RAW)
-    packed = deflate.compress(lines) + deflate.flush(zlib_ng.Z_FULL_FLUSH)
-    return Strip(packed, zlib_ng.adler32(lines), len(lines))
+    for top, bottom in edges:
+        lines = picture.crop((-1, top, picture.width, bottom)).tobytes()  # the column before the first is 0: unfiltered
+        packed = deflate.compress(lines) + deflate.flush(zlib_ng.Z_FULL_FLUSH)  # and all lines before are forgotten
+        yield Strip(packed, zlib_ng.adler32(lines), len(lines))
 
 
-def write_png(size: tuple[int, int], palette: bytes, strips: Iterable[Strip]) -> bytes:
+def write_png(size: tuple[int, int], palette: bytes, packed: Iterable[Strip]) -> bytes:
     """Write a picture that is all its strips from top to bottom; the palette has three bytes for each colour."""
     parts, checksum = [_HEADER], 1
-    for part in strips:
+    for part in packed:
         parts.append(part.packed)
         checksum = _together(checksum, part)
     data = b"".join((*parts, _LAST_BLOCK, struct.pack(">I", checksum)))
@@ -57,7 +59,7 @@ def write_png(size: tuple[int, int], palette: bytes, strips: Iterable[Strip]) ->
 
 def png_of(picture: Image.Image) -> bytes:
     """Write a whole picture (mode P)."""
-    return write_png(picture.size, bytes(picture.getpalette() or ()), [strip(picture)])
+    return write_png(picture.size, bytes(picture.getpalette() or ()), strips(picture, [(0, picture.height)]))
 
 
 def _together(checksum: int, part: Strip) -> int:

@@ -29,6 +29,8 @@ def attempt_frame(words: Words, names: Names, state: State, move: MoveToken, *, 
     after = reduce(evolve, events, state)
     place = after.tokens[move.token]
     action = action_of(state, events) if move.path else Action(moved=() if place in OFF_BOARD else (place,))
+    if place == WAITING:
+        action = replace(action, outside=piece_of(after, move.token))
     scene = scene_of(after, action)
     if place not in OFF_BOARD:  # also where it passes over another token's square
         scene = replace(scene, tokens={**scene.tokens, place: piece_of(after, move.token)})

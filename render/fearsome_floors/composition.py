@@ -6,83 +6,99 @@ them stay as they are.
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
 from render.core.kept import Kept
-from render.core.png import Strip, strip, write_png
+from render.core.png import Strip, strips, write_png
 from render.core.sprite import Box, Placed, Sprite
 from render.fearsome_floors.floor import floor
-from render.fearsome_floors.layout import HEIGHT, SQUARE, TOP, WIDTH
+from render.fearsome_floors.layout import HEIGHT, WIDTH
 from render.fearsome_floors.palette import colours, rounded
 
-_EDGES: Final = (0, *range(TOP, HEIGHT, SQUARE))
-_STRIPS: Final = tuple(zip(_EDGES, (*_EDGES[1:], HEIGHT), strict=True))
-"""Top and bottom of each strip: a row of squares, and what lies above and below all of them."""
+_TALL: Final = 44
+_STRIPS: Final = tuple((top, min(top + _TALL, HEIGHT)) for top in range(0, HEIGHT, _TALL))
+"""Top and bottom of each strip. With more of them fewer lines are packed anew, but files are larger."""
 
-_Key = tuple[int, ...]
-"""The number of a strip, then for each thing on it the sprite's number, left and top."""
+_Spot = tuple[int, int, int]
+"""A sprite's number, left and top."""
+_Lines = tuple[int, tuple[_Spot, ...]]
+"""The number of a strip, and what lies on it."""
 
 _PATCH: Final = 400
-_NUMBER: Final = 40
-"""About the bytes that Python takes for a small picture, and for a number in a tuple."""
+_SPOT: Final = 150
+"""About the bytes that Python takes for a small picture, and for a spot."""
 
-PACKED: Final = Kept[_Key, Strip](8 << 20, lambda key, kept: _NUMBER * len(key) + len(kept.packed))
-PATCHES: Final = Kept[tuple[int, bytes], Image.Image](4 << 20, lambda key, _: _PATCH + 2 * len(key[1]))
-"""Packed strips by what lies on them, and sprites on what is behind them (a sprite's number and colour numbers)."""
+PACKED: Final = Kept[_Lines, Strip](8 << 20, lambda key, kept: _SPOT * len(key[1]) + len(kept.packed))
+PATCHES: Final = Kept[tuple[_Spot, ...], Image.Image](
+    4 << 20, lambda key, patch: _PATCH + _SPOT * len(key) + patch.width * patch.height
+)
+"""Packed strips by what lies on them; sprites on what is behind them, by all that lies there and they themselves."""
+
+
+class _Laid(NamedTuple):
+    sprite: Sprite
+    box: Box
+    spot: _Spot
 
 
 def painted(layers: Iterable[Placed]) -> bytes:
     """Give the PNG of sprites on the floor, the first one lowest."""
-    boxed = [(placed, placed.box) for placed in layers]
-    keys = [_key(number, boxed) for number in range(len(_STRIPS))]
-    found = [PACKED.get(key) for key in keys]
-    missing = [edges for edges, kept in zip(_STRIPS, found, strict=True) if kept is None]
-    picture = composed(
-        placed
-        for placed, (_, upper, _, lower) in boxed
-        if any(upper < bottom and lower > top for top, bottom in missing)
-    )
-    strips = (
-        kept or _packed(key, picture.crop((0, top, WIDTH, bottom)))
-        for key, (top, bottom), kept in zip(keys, _STRIPS, found, strict=True)
-    )
-    return write_png((WIDTH, HEIGHT), colours(), strips)
-
-
-def _packed(key: _Key, lines: Image.Image) -> Strip:
-    packed = strip(lines)
-    PACKED.keep(key, packed)
-    return packed
+    laid = [_laid(placed) for placed in layers]
+    keys = _keys(laid)
+    packed = {key: kept for key in keys if (kept := PACKED.get(key)) is not None}
+    missing = [key for key in keys if key not in packed]
+    reached = {spot for _, spots in missing for spot in spots}
+    picture = _composed([each for each in laid if each.spot in reached])
+    for key, strip in zip(missing, strips(picture, [_STRIPS[number] for number, _ in missing]), strict=True):
+        PACKED.keep(key, strip)
+        packed[key] = strip
+    return write_png((WIDTH, HEIGHT), colours(), [packed[key] for key in keys])
 
 
 def composed(layers: Iterable[Placed]) -> Image.Image:
     """Give the picture (mode P, with the palette) of sprites on the floor, the first one lowest."""
-    picture = _ground().copy()
-    for placed in layers:
-        box = placed.box
-        behind = picture.crop(box)
-        key = (placed.sprite.number, behind.tobytes())
+    return _composed([_laid(placed) for placed in layers])
+
+
+def _composed(layers: Sequence[_Laid]) -> Image.Image:
+    picture = ground().copy()
+    for number, (sprite, box, spot) in enumerate(layers):
+        left, top, right, bottom = box
+        key = (
+            *(
+                under
+                for _, (from_left, from_top, to_right, to_bottom), under in layers[:number]
+                if from_left < right and to_right > left and from_top < bottom and to_bottom > top
+            ),
+            spot,
+        )
         patch = PATCHES.get(key)
         if patch is None:
-            patch = _over(placed.sprite, behind)
+            patch = _over(sprite, picture.crop(box))
             PATCHES.keep(key, patch)
-        picture.paste(patch, box[:2])
+        picture.paste(patch, (left, top))
     return picture
 
 
-def _key(number: int, boxed: Sequence[tuple[Placed, Box]]) -> _Key:
-    top, bottom = _STRIPS[number]
-    key = [number]
-    for placed, (left, upper, _, lower) in boxed:
-        if upper < bottom and lower > top:
-            key += (placed.sprite.number, left, upper)
-    return tuple(key)
+def _laid(placed: Placed) -> _Laid:
+    box = placed.box
+    return _Laid(placed.sprite, box, (placed.sprite.number, box[0], box[1]))
+
+
+def _keys(laid: Iterable[_Laid]) -> list[_Lines]:
+    """Give the key of each strip."""
+    lying: list[list[_Spot]] = [[] for _ in _STRIPS]
+    for _, (_, top, _, bottom), spot in laid:
+        for strip in lying[max(top, 0) // _TALL : -(-bottom // _TALL)]:
+            strip.append(spot)
+    return [(number, tuple(strip)) for number, strip in enumerate(lying)]
 
 
 @lru_cache(maxsize=1)
-def _ground() -> Image.Image:
+def ground() -> Image.Image:
+    """Give the floor in the colours of the palette. Copy it before drawing on it."""
     return rounded(floor())
 
 

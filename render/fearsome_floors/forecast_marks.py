@@ -3,12 +3,12 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Final
 
-from engine.fearsome_floors.board import AHEAD, BEHIND, OPPOSITE, RIGHT_OF, STEPS, Direction, Square
+from engine.fearsome_floors.board import AHEAD, BEHIND, DIRECTIONS, OPPOSITE, RIGHT_OF, STEPS, Direction, Square
 from render.core.sprite import Placed
 from render.fearsome_floors import sprites_forecast as signs
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.layout import SQUARE, Spot, beside, middle
-from render.fearsome_floors.prospect import Leg, Prospect, Threat
+from render.fearsome_floors.prospect import Leg, Prospect
 from render.fearsome_floors.scene import Scene
 
 _ASIDE: Final = 12
@@ -16,14 +16,19 @@ _ASIDE: Final = 12
 
 _TIP: Final = 40
 """How far from a token the middle of a card's tip lies: it touches the token and hides nothing of its number."""
+_CARDS: Final = 40
+"""How far from the middle of a token the cards beside it begin, be they one or eight."""
 _CLEAR: Final = 46
 """How far above or below the middle of a token its chance lies where that square is free: clear of eyes and number."""
+_BESIDE: Final = 62
+"""How far to the side it lies where an arrow head of the way is above or below: it touches the token."""
 _ON_HEAD: Final = 28
 """How far above the middle of a token its chance lies between two others: clear of both numbers, small on its head."""
 _UNDER_TIP: Final = 20
+_UPRIGHT: Final[tuple[Direction, ...]] = ("n", "s")
 _TIP_ABOVE: Final = 50
-_CARDS_ABOVE: Final = 73
-"""How far above a token chance, tip and cards lie where it has all three: none hides another one or the number."""
+_CARDS_ABOVE: Final = 47
+"""How far above a token chance and tip lie, and cards begin, where it has all three: none hides another one."""
 
 
 def forecast_under(scene: Scene) -> Iterator[Placed]:
@@ -47,7 +52,8 @@ def forecast_over(scene: Scene) -> Iterator[Placed]:
             taken.add(threat.eaten_on)
     sides = _sides(scene.prospect, taken)
     yield from _ends(scene.prospect, sides, {threat.square for threat in scene.prospect.threats})
-    yield from (_chance(threat, taken, under_tip=sides.get(threat.square) == "n") for threat in scene.prospect.threats)
+    pressed = {square for square, side in sides.items() if side == "n"}
+    yield from _chances(scene.prospect, taken, pressed)
 
 
 def _heads(prospect: Prospect) -> Iterator[Placed]:
@@ -98,22 +104,38 @@ def _ends(prospect: Prospect, sides: Mapping[Square, Direction], threatened: Col
     """Lay the cards on the squares where they end, or beside them, with a tip."""
     cards: list[Placed] = []
     for end in prospect.ends:
-        side, spot = sides.get(end.square), middle(end.square)
+        side, spot, lying = sides.get(end.square), middle(end.square), signs.cards(end.cards)
         if side is not None:
             pressed = side == "n" and end.square in threatened
             yield Placed(signs.pointer(BEHIND[side]), beside(end.square, side, _TIP_ABOVE if pressed else _TIP))
-            spot = beside(end.square, side, _CARDS_ABOVE if pressed else SQUARE)
-        cards.append(Placed(signs.cards(end.cards), spot))
+            deep = max(lying.size[side in ("n", "s")], signs.SMALL_CARD[1])
+            spot = beside(end.square, side, (_CARDS_ABOVE if pressed else _CARDS) + deep / 2)
+        cards.append(Placed(lying, spot))
     yield from cards
 
 
-def _chance(threat: Threat, taken: Collection[Square], *, under_tip: bool) -> Placed:
-    """Lay a chance above its token, below it, or small on its head, where neither square is free."""
-    side = _free_side(threat.square, taken, ("n", "s"))
-    plate = signs.chance(threat.percent, small=side is None)
-    if side is not None:
-        return Placed(plate, beside(threat.square, side, _CLEAR))
-    return Placed(plate, beside(threat.square, "n", _UNDER_TIP if under_tip else _ON_HEAD))
+def _chances(prospect: Prospect, taken: Collection[Square], pressed: Collection[Square]) -> Iterator[Placed]:
+    """Lay each chance above or below its token; beside it, if it hid the head of an arrow there; else on its head.
+
+    `pressed` are the squares at whose upper edge lies the tip of a card. No two chances lie in each other's way.
+    """
+    headed = {edge for leg in prospect.legs for edge in ((leg.origin, leg.direction), _back(leg))}
+    reached, filled = set(taken), set(taken)
+    for threat in prospect.threats:
+        square = threat.square
+        bare = [side for side in DIRECTIONS if (square, side) not in headed]
+        side = _free_side(square, filled, [side for side in _UPRIGHT if side in bare])
+        if side is None and any(side not in bare for side in _UPRIGHT):
+            side = _free_side(square, reached, [side for side in bare if side not in _UPRIGHT])
+        side = side or _free_side(square, filled, _UPRIGHT)
+        plate = signs.chance(threat.percent, small=side is None)
+        if side is None:
+            yield Placed(plate, beside(square, "n", _UNDER_TIP if square in pressed else _ON_HEAD))
+            continue
+        yield Placed(plate, beside(square, side, _CLEAR if side in _UPRIGHT else _BESIDE))
+        reached.add(AHEAD[side][square])
+        if side not in _UPRIGHT:
+            filled.add(AHEAD[side][square])
 
 
 def _free_side(square: Square, taken: Collection[Square], sides: Iterable[Direction]) -> Direction | None:

@@ -23,7 +23,8 @@ Spot = tuple[int, int]
 
 ESCAPED: Final[Spot] = (36, 38)
 """Where a token that has just left is shown, outside the exit."""
-
+OUTSIDE: Final[Spot] = (1120, 786)
+"""Where a token that is about to come in is shown, outside the entrance."""
 
 _AWAY: Final[Mapping[Direction, Direction]] = {"n": "e", "e": "n", "s": "w", "w": "s"}
 """For a wall on the stairs of a cut corner: the way from the other wall of its step."""

@@ -17,13 +17,12 @@ from engine.fearsome_floors.board import (
     Square,
     coordinates,
 )
-from render.core.png import strip, write_png
+from render.core.png import png_of
 from render.core.sprite import Placed
 from render.fearsome_floors import sprites_marks as marks
-from render.fearsome_floors.composition import composed, painted
+from render.fearsome_floors.composition import ground, painted
 from render.fearsome_floors.forecast_marks import forecast_over, forecast_under
-from render.fearsome_floors.layout import ESCAPED, SQUARE, Spot, beside, corner, letter_spot, middle, on_stairs
-from render.fearsome_floors.palette import colours
+from render.fearsome_floors.layout import ESCAPED, OUTSIDE, SQUARE, Spot, beside, corner, letter_spot, middle, on_stairs
 from render.fearsome_floors.panel import panel_sprites
 from render.fearsome_floors.part import cut
 from render.fearsome_floors.scene import Passage, Scene, Sight, Trail
@@ -37,6 +36,9 @@ _CORNER: Final = 35
 """How far across and down from a token the corners of the sign lie that it was seen."""
 _CORNER_BEHIND: Final = 12
 """How far behind and to the right of the monster's middle the sign of a teleporter lies: clear of names beside it."""
+_GONE: Final = 60
+_COMING: Final = 52
+"""The sizes of a token outside the exit, and of one outside the entrance, where there is less room."""
 _AWAY: Final = 52
 """How far from the square of a bite the mark for who was eaten lies."""
 
@@ -44,7 +46,7 @@ _AWAY: Final = 52
 def prepare() -> None:
     """Draw what all pictures share now, so that the first one does not wait for it."""
     with _FIRST:
-        composed(())
+        ground()
 
 
 def paint(scene: Scene) -> bytes:
@@ -55,8 +57,7 @@ def paint(scene: Scene) -> bytes:
     prepare()
     if not scene.view:
         return painted(sprites(scene))
-    part = cut([*sprites(scene)], scene.view, scene.apart)
-    return write_png(part.size, colours(), [strip(part)])
+    return png_of(cut([*sprites(scene)], scene.view, scene.apart))
 
 
 def sprites(scene: Scene) -> Iterator[Placed]:
@@ -181,7 +182,10 @@ def _signs(scene: Scene) -> Iterator[Placed]:
         x, y = middle(ENTRANCE)
         yield Placed(marks.came_in(), (x + SQUARE // 2 + 8, y + SQUARE // 2 + 2))
     if action.escaped is not None:
-        yield Placed(token(action.escaped, 60), ESCAPED)
+        yield Placed(token(action.escaped, _GONE), ESCAPED)
+    if action.outside is not None:
+        yield Placed(token(action.outside, _COMING), OUTSIDE)
+        yield Placed(marks.moved(_COMING, _COMING), OUTSIDE)
 
 
 def _near(square: Square, scene: Scene) -> Spot:

@@ -99,7 +99,7 @@ class Action(Value, frozen=True):
     """What happened last, as far as it can be drawn.
 
     `moved` are the squares of what was moved, pushed or placed, `lost` those where a tile left the game. `entered` says
-    that a token came in, `escaped` is the token that left.
+    that a token came in, `escaped` is the token that left, `outside` the one that is meant and has not come in yet.
     """
 
     trail: tuple[Trail, ...] = ()
@@ -113,6 +113,7 @@ class Action(Value, frozen=True):
     halt: Halt | None = None
     entered: bool = False
     escaped: Piece | None = None
+    outside: Piece | None = None
 
 
 class Slot(Value, frozen=True):

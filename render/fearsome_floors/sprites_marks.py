@@ -193,7 +193,7 @@ def halted(cause: Literal["boxed-in", "round"]) -> Sprite:
     return Sprite.of(drawing.image())
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def moved(width: int = SQUARE, height: int = SQUARE) -> Sprite:
     """Draw the frame around what has just been moved."""
     drawing = Drawing(width + 6, height + 6)

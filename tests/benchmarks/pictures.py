@@ -20,7 +20,7 @@ from engine.fearsome_floors.events import AnyEvent, MonsterLooked
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import COLOURS
-from render.core.png import strip, write_png
+from render.core.png import strips, write_png
 from render.fearsome_floors import Scene, film, frames, paint
 from render.fearsome_floors.composition import PACKED, PATCHES, composed
 from render.fearsome_floors.palette import colours
@@ -75,7 +75,7 @@ def afresh(scene: Scene) -> bytes:
 def with_zlib(scene: Scene) -> bytes:
     """Paint as where zlib-ng is missing, and nothing was packed before."""
     picture = composed(sprites(scene))
-    return write_png(picture.size, colours(), [strip(picture, zlib.compressobj)])
+    return write_png(picture.size, colours(), strips(picture, [(0, picture.height)], zlib.compressobj))
 
 
 def boards(scenes: Sequence[Scene], name: str) -> None:

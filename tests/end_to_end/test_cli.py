@@ -89,18 +89,61 @@ async def test_a_running_bot_is_stopped_cleanly_by_its_host(tmp_path: Path) -> N
     assert TOKEN not in errors
 
 
+def inside(folder: Path) -> list[Path]:
+    """Give what is in a folder."""
+    return list(folder.iterdir())
+
+
+STARTING = "Starting the bot and its page ...\n"
+
+
+async def opened(running: asyncio.subprocess.Process) -> str:
+    """Wait until `try` serves its page, and give the address."""
+    assert running.stdout is not None
+    async with asyncio.timeout(60):
+        starting, line = [(await running.stdout.readline()).decode() for _ in range(2)]
+    address = line.split()[1]
+    assert starting == STARTING
+    assert line == f"Open {address} in a browser; Ctrl+C ends it.\n"
+    return address
+
+
 async def test_try_serves_its_page_until_control_c(tmp_path: Path) -> None:
     async with process("-m", "bot", "try", "--port", "0", "--data", "kept", folder=tmp_path) as running:
-        assert running.stdout is not None
-        async with asyncio.timeout(60):
-            line = (await running.stdout.readline()).decode()
-        address = line.split()[1]
-        assert line == f"Open {address} in a browser; Ctrl+C ends it.\n"
+        address = await opened(running)
         async with aiohttp.ClientSession() as browser, browser.get(address) as page:
             assert page.status == 200
         running.send_signal(signal.SIGINT)
         assert await ended(running) == (0, "", "")
     assert (tmp_path / "kept" / "furunkulus.db").exists()
+
+
+async def test_try_leaves_nothing_behind_when_its_terminal_is_closed(tmp_path: Path) -> None:
+    async with process("-m", "bot", "try", "--port", "0", folder=tmp_path, TMPDIR=str(tmp_path)) as running:
+        await opened(running)
+        assert inside(tmp_path)
+        running.send_signal(signal.SIGHUP)
+        assert await ended(running) == (0, "", "")
+    assert not inside(tmp_path)
+
+
+async def test_under_nohup_try_goes_on_when_its_terminal_is_closed(tmp_path: Path) -> None:
+    nohup = "import signal; signal.signal(signal.SIGHUP, signal.SIG_IGN); from bot.__main__ import main; main()"
+    async with process("-c", nohup, "try", "--port", "0", folder=tmp_path) as running:
+        address = await opened(running)
+        running.send_signal(signal.SIGHUP)
+        async with aiohttp.ClientSession() as browser, browser.get(address) as page:
+            assert page.status == 200
+        running.send_signal(signal.SIGTERM)
+        assert await ended(running) == (0, "", "")
+
+
+async def test_the_tried_bot_ends_where_its_page_is_killed(tmp_path: Path) -> None:
+    async with process("-m", "bot", "try", "--port", "0", "--data", "kept", folder=tmp_path) as running:
+        await opened(running)
+        running.kill()
+        code, _, _ = await ended(running)  # both have the same stderr, which is at its end once both are gone
+    assert code == -signal.SIGKILL
 
 
 async def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
@@ -110,7 +153,7 @@ async def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         async with process("-m", "bot", "try", "--port", port, folder=tmp_path) as running:
             code, output, errors = await ended(running)
-    assert (code, output) == (2, "")
+    assert (code, output) == (2, STARTING)
     assert errors == "The port of the page is taken by another program; --port chooses another one.\n"
 
 

@@ -1,6 +1,8 @@
 """What stands in the channels is kept in a file, and stands there again when a stand-in starts anew."""
 
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -39,7 +41,11 @@ def test_threads_conversations_and_messages_are_there_again(tmp_path: Path) -> N
     _message(world, games, "too late")
     again = World()
     with kept(again, file):
-        assert again.channels["games"].messages == [posted]
+        (recalled,) = again.channels["games"].messages
+        (board,) = recalled.attachments
+        assert msgspec.structs.replace(recalled, attachments=posted.attachments) == posted
+        assert msgspec.structs.replace(board, content=b"\x89", kept=None) == picture
+        assert again.content(board) == b"\x89"
         (side_game,) = again.threads(again.channels["games"])
         assert (side_game.id, side_game.name, side_game.owner) == (thread.id, "side game", again.people["Ada"])
         assert [message.content for message in side_game.messages] == ["after"]
@@ -49,6 +55,35 @@ def test_threads_conversations_and_messages_are_there_again(tmp_path: Path) -> N
     with kept(third, file):
         (side_game,) = third.threads()
         assert [message.content for message in side_game.messages] == ["after", "more"]
+
+
+def _picture(world: World, channel: Channel, content: bytes) -> Attachment:
+    return Attachment(
+        id=world.snowflakes.next(),
+        channel_id=channel.id,
+        filename="b.png",
+        content_type="image/png",
+        content=content,
+    )
+
+
+def test_what_is_in_pictures_is_kept_in_the_file_and_not_in_memory(tmp_path: Path) -> None:
+    file, world = tmp_path / "channels.db", World()
+    games = world.channels["games"]
+    first, second = (_picture(world, games, content) for content in (b"first", b"the second"))
+    with kept(world, file):
+        message = _message(world, games, "", attachments=(first,))
+        (light,) = games.messages[0].attachments
+        assert (light.content, light.size, world.content(light)) == (b"", 5, b"first")
+        world.edit(msgspec.structs.replace(message, content="two now", attachments=(light, second)))
+        assert [world.content(each) for each in games.messages[0].attachments] == [b"first", b"the second"]
+        world.edit(msgspec.structs.replace(message, content="one now", attachments=games.messages[0].attachments[1:]))
+        (left,) = games.messages[0].attachments
+        assert (left.size, world.content(left)) == (10, b"the second")
+        _message(world, games, "", attachments=(_picture(world, games, b"third"),))
+        world.delete(games.messages[1])
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("SELECT content FROM files").fetchall() == [(b"the second",)]
 
 
 def test_what_only_one_person_sees_is_not_kept(tmp_path: Path) -> None:

@@ -2,21 +2,28 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
+
+import structlog
 
 from bot.sandbox.channels import Channel
 from bot.sandbox.page.backstage import Backstage
 from bot.sandbox.typed import ImpossibleError
 
+_log = structlog.get_logger(__name__)
+
 
 class Company:
     """The people nobody looks on as; `looking` gives the ids of the others.
 
-    Nobody moves while nobody looks, or the bot is off.
+    Nobody moves while nobody looks, or the bot is off. Where a move fails for another reason than the bot's trouble,
+    nobody moves any more: `broken` is called, and the log says why.
     """
 
-    def __init__(self, backstage: Backstage, looking: Callable[[], frozenset[int]]) -> None:
+    def __init__(self, backstage: Backstage, looking: Callable[[], frozenset[int]], broken: Callable[[], None]) -> None:
         self._backstage = backstage
         self._looking = looking
+        self._broken = broken
         self._playing: dict[int, asyncio.Task[None]] = {}
         self.paces: dict[int, float] = {}
         """Seconds from move to move, by the channels where somebody plays."""
@@ -29,16 +36,23 @@ class Company:
         self.paces.pop(channel.id, None)
         if pace is not None:
             self.paces[channel.id] = pace
-            self._playing[channel.id] = asyncio.create_task(self._go_on(channel, pace))
+            task = self._playing[channel.id] = asyncio.create_task(self._go_on(channel, pace))
+            task.add_done_callback(partial(self._ended, channel))
 
     async def close(self) -> None:
-        """Stop everywhere. Raises what a move has failed with, apart from what the bot can be blamed for."""
+        """Stop everywhere."""
         playing = tuple(self._playing.values())
         for task in playing:
             task.cancel()
-        for ended in await asyncio.gather(*playing, return_exceptions=True):
-            if not isinstance(ended, asyncio.CancelledError) and ended is not None:
-                raise ended
+        await asyncio.gather(*playing, return_exceptions=True)
+
+    def _ended(self, channel: Channel, task: asyncio.Task[None]) -> None:
+        if task.cancelled():
+            return
+        _log.error("nobody moves for the others any more", channel=channel.name, exc_info=task.exception())
+        if self._playing.get(channel.id) is task:
+            self.play(channel, None)
+            self._broken()
 
     async def _go_on(self, channel: Channel, pace: float) -> None:
         while True:

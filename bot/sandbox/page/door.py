@@ -7,11 +7,13 @@ to 127.0.0.1. Such requests carry a foreign Host or Origin and are refused.
 from aiohttp import hdrs, web
 from aiohttp.typedefs import Handler
 
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src {origins}; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+"""The page's Content-Security-Policy. Not every browser takes the WebSocket of a page's own host for 'self'."""
+
 HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
-        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -37,9 +39,11 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     return await handler(request)
 
 
-async def seal(_request: web.Request, response: web.StreamResponse) -> None:
+async def seal(request: web.Request, response: web.StreamResponse) -> None:
     """Put the safety headers on an answer."""
-    for name, value in HEADERS.items():
+    origins = f"'self' ws://{request.host}" if request.host in _names(request) else "'none'"
+    policy = {"Content-Security-Policy": POLICY.format(origins=origins)}
+    for name, value in (HEADERS | policy).items():
         response.headers.setdefault(name, value)
 
 

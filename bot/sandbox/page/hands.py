@@ -1,7 +1,8 @@
 """Does what a person wants on the page, through `Acting` as the tests do it."""
 
 import re
-from typing import TypeVar, assert_never
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, ClassVar, TypeVar, assert_never
 
 import msgspec
 
@@ -57,65 +58,40 @@ class Hands:
         """Do it and return what the tab has to know; raises `ImpossibleError` with the sentence to show."""
         acting = self.at(deed.channel_id)
         try:
-            return await self._do(acting, deed)
+            return await self._WAYS[type(deed)](self, acting, deed)
         except NoAnswerError:
             is_component = isinstance(deed, Click | Select)
             sentence = "This interaction failed" if is_component else "The application did not respond"
             raise ImpossibleError(sentence) from None
 
-    async def _do(self, acting: Acting, deed: Deed) -> Json | list[Json]:
-        match deed:
-            case Commands() | Complete() | Earlier():
-                return await self._look(acting, deed)
-            case Say() | Dismiss() | OpenThread():
-                return self._do_alone(acting, deed)
-            case Slash() | Click() | Select() | Submit():
-                return self._opened((await self._use(acting, deed)).modal)
-            case _:
-                assert_never(deed)
+    async def _commands(self, acting: Acting, _deed: Commands) -> list[Json]:
+        return self._world.usable_commands(self._person, acting.channel)
 
-    async def _look(self, acting: Acting, deed: Commands | Complete | Earlier) -> Json | list[Json]:
-        match deed:
-            case Commands():
-                return self._world.usable_commands(self._person, acting.channel)
-            case Complete(command=command, focus=focus, options=options):
-                return await acting.complete(command, focus=focus, **self._values(options))
-            case Earlier(before=before):
-                return {"messages": self._sight.earlier(acting.channel, before=int(before))}
-            case _:
-                assert_never(deed)
+    async def _complete(self, acting: Acting, deed: Complete) -> list[Json]:
+        return await acting.complete(deed.command, focus=deed.focus, **self._values(deed.options))
 
-    async def _use(self, acting: Acting, deed: Slash | Click | Select | Submit) -> Reply:
-        match deed:
-            case Slash(command=command, options=options):
-                return await acting.slash(command, **self._values(options))
-            case Click(message_id=message_id, custom_id=custom_id):
-                return await acting.click(_message(acting, message_id), custom_id)
-            case Select(message_id=message_id, custom_id=custom_id, values=values):
-                chosen = [value if isinstance(value, str) else self._named(value) for value in values]
-                return await acting.select(_message(acting, message_id), custom_id, chosen)
-            case Submit(texts=texts):
-                return await acting.submit(self._modal, texts)
-            case _:
-                assert_never(deed)
+    async def _earlier(self, acting: Acting, deed: Earlier) -> Json:
+        return {"messages": self._sight.earlier(acting.channel, before=int(deed.before))}
 
-    def _do_alone(self, acting: Acting, deed: Say | Dismiss | OpenThread) -> Json:
-        match deed:
-            case Say(content=content):
-                return self._say(acting, content)
-            case Dismiss(message_id=message_id):
-                return self._dismiss(_message(acting, message_id))
-            case OpenThread(name=name):
-                return self._open_thread(acting.channel, name)
-            case _:
-                assert_never(deed)
+    async def _slash(self, acting: Acting, deed: Slash) -> Json:
+        return self._opened(await acting.slash(deed.command, **self._values(deed.options)))
 
-    def _opened(self, modal: Modal | None) -> Json:
-        self._modal = modal
+    async def _click(self, acting: Acting, deed: Click) -> Json:
+        return self._opened(await acting.click(_message(acting, deed.message_id), deed.custom_id))
+
+    async def _select(self, acting: Acting, deed: Select) -> Json:
+        chosen = [value if isinstance(value, str) else self._named(value) for value in deed.values]
+        return self._opened(await acting.select(_message(acting, deed.message_id), deed.custom_id, chosen))
+
+    async def _submit(self, acting: Acting, deed: Submit) -> Json:
+        return self._opened(await acting.submit(self._modal, deed.texts))
+
+    def _opened(self, reply: Reply) -> Json:
+        modal = self._modal = reply.modal
         return {} if modal is None else {"modal": {"title": modal.title, "components": modal.components}}
 
-    def _say(self, acting: Acting, content: str) -> Json:
-        channel = acting.channel
+    async def _say(self, acting: Acting, deed: Say) -> Json:
+        channel, content = acting.channel, deed.content
         needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
         if needed not in self._world.permissions(self._person, channel):
             raise ImpossibleError("You do not have permission to send messages in this channel.")
@@ -131,18 +107,22 @@ class Hands:
         self._world.post(msgspec.structs.replace(message, pinged=pinged(message, None, self._world)))
         return {}
 
-    def _open_thread(self, parent: Channel, name: str) -> Json:
+    async def _open_thread(self, acting: Acting, deed: OpenThread) -> Json:
+        parent, name = acting.channel, deed.name.strip()
         if parent.type is not ChannelType.TEXT:
             raise ImpossibleError("A thread hangs from a channel of the server.")
         if Permission.CREATE_PUBLIC_THREADS not in self._world.permissions(self._person, parent):
             raise ImpossibleError("You do not have permission to create threads in this channel.")
+        if not name:
+            raise ImpossibleError("A thread needs a name.")
         return {"place": str(self._world.open_thread(name=name, parent=parent, owner=self._person).id)}
 
     def _mention(self, written: re.Match[str]) -> str:
         person = self._world.people.get(written[1])
         return written[0] if person is None else f"<@{person.id}>"
 
-    def _dismiss(self, message: Message) -> Json:
+    async def _dismiss(self, acting: Acting, deed: Dismiss) -> Json:
+        message = _message(acting, deed.message_id)
         if message.ephemeral_to != self._person.id:
             raise ImpossibleError("Everybody in the channel sees that message.")
         self._world.delete(message)
@@ -176,6 +156,20 @@ class Hands:
                 return self._channel(channel_id)
             case _:
                 assert_never(named)
+
+    _WAYS: ClassVar[Mapping[type[Deed], Callable[["Hands", Acting, Any], Awaitable[Json | list[Json]]]]] = {
+        Commands: _commands,
+        Slash: _slash,
+        Complete: _complete,
+        Click: _click,
+        Select: _select,
+        Submit: _submit,
+        Say: _say,
+        Earlier: _earlier,
+        Dismiss: _dismiss,
+        OpenThread: _open_thread,
+    }
+    """How each deed is done."""
 
 
 def _there(found: Found | None, what: str) -> Found:

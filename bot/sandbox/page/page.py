@@ -13,7 +13,8 @@ from bot.sandbox.page.backstage import Backstage
 from bot.sandbox.page.door import guard, seal
 from bot.sandbox.page.tabs import Tab
 from bot.sandbox.page.workshop import Workshop
-from bot.sandbox.server import HOST, Sandbox
+from bot.sandbox.people import Person
+from bot.sandbox.server import ATTACHMENT, HOST, Sandbox
 from bot.sandbox.world import FILE_LIMIT
 
 _TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
@@ -52,9 +53,7 @@ class Page:
             application.router.add_get(path, _own_file(body, content_type))
         application.router.add_get("/live", self._live)
         application.router.add_post("/uploads", self._upload)
-        application.router.add_get(
-            r"/attachments/{channel_id:\d{1,20}}/{attachment_id:\d{1,20}}/{filename}", self._attachment
-        )
+        application.router.add_get(ATTACHMENT, self._attachment)
         self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         await web.TCPSite(self._runner, HOST, self._wanted_port).start()
@@ -67,10 +66,9 @@ class Page:
         await self._runner.cleanup()
 
     async def _live(self, request: web.Request) -> web.WebSocketResponse:
-        people = self._sandbox.world.people
-        person = people.get(request.query.get("as", "")) or next(iter(people.values()))
         socket = web.WebSocketResponse(heartbeat=20)
         await socket.prepare(request)
+        person = self._sandbox.world.people.get(request.query.get("as", "")) or self._free()
         tab = Tab(self._sandbox, self._workshop, person, socket)
         self._tabs.add(tab)
         try:
@@ -78,6 +76,11 @@ class Page:
         finally:
             self._tabs.discard(tab)
         return socket
+
+    def _free(self) -> Person:
+        """Return the first person nobody looks on as; where everybody is taken, the first."""
+        people, looking = self._sandbox.world.people.values(), self._looking()
+        return next((person for person in people if person.id not in looking), next(iter(people)))
 
     def _looking(self) -> frozenset[int]:
         return frozenset(tab.person.id for tab in self._tabs)
@@ -102,7 +105,8 @@ class Page:
         else:
             headers = _ATTACHMENT_HEADERS | {"Content-Disposition": "attachment"}
             content_type = "application/octet-stream"
-        return web.Response(body=attachment.content, content_type=content_type, headers=headers)
+        body = self._sandbox.world.content(attachment)
+        return web.Response(body=body, content_type=content_type, headers=headers)
 
     def _find(self, channel_id: int, attachment_id: int) -> Attachment | None:
         channel = self._sandbox.world.channel(channel_id)

@@ -44,7 +44,7 @@ class Workshop:
     def __init__(self, sandbox: Sandbox, backstage: Backstage | None, looking: Callable[[], frozenset[int]]) -> None:
         self._sandbox = sandbox
         self._backstage = backstage
-        self._company = None if backstage is None else Company(backstage, looking)
+        self._company = None if backstage is None else Company(backstage, looking, self._tell)
         self._fault: FaultName = "none"
         self._watchers: Watchers[Json] = Watchers()
         self.watch = self._watchers.watch
@@ -62,12 +62,15 @@ class Workshop:
         try:
             return await self._do(order, acting)
         finally:
-            self._watchers.tell(self.state())
+            self._tell()
 
     async def close(self) -> None:
         """Let nobody move any more."""
         if self._company is not None:
             await self._company.close()
+
+    def _tell(self) -> None:
+        self._watchers.tell(self.state())
 
     async def _do(self, order: SharedOrder, acting: Acting) -> Json:
         match order:

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 from zlib_ng import zlib_ng
 
-from render.core.png import png_of, strip, write_png
+from render.core.png import png_of, strips, write_png
 
 
 def gradient() -> Image.Image:
@@ -31,8 +31,8 @@ def test_a_picture_packed_in_strips_is_the_whole_picture(
     edges: tuple[int, ...], compressor: Callable[..., Any]
 ) -> None:
     picture = gradient()
-    parts = [picture.crop((0, top, 37, bottom)) for top, bottom in pairwise(edges)]
-    png = write_png(picture.size, bytes(picture.getpalette() or ()), [strip(part, compressor) for part in parts])
+    packed = strips(picture, pairwise(edges), compressor)
+    png = write_png(picture.size, bytes(picture.getpalette() or ()), packed)
     assert read_back(png) == picture.convert("RGB").tobytes()
     begin = png.index(b"IDAT") + 4
     lines = b"".join(b"\0" + picture.crop((0, row, 37, row + 1)).tobytes() for row in range(21))

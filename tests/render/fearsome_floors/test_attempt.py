@@ -8,7 +8,9 @@ from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.tiles import Tile
 from render.core import Frame
 from render.fearsome_floors.attempt import attempt_frame
-from render.fearsome_floors.scene import Scene
+from render.fearsome_floors.layout import OUTSIDE, box
+from render.fearsome_floors.picture import board_sprites
+from render.fearsome_floors.scene import Piece, Scene
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position
 
 
@@ -35,6 +37,15 @@ def test_the_token_stands_where_the_path_has_led_it_and_what_it_pushed_too() -> 
 def test_before_the_first_point_the_token_is_marked() -> None:
     assert scene("f6", "").action.moved == ("f6",)
     assert scene("in", "").action.moved == ()
+
+
+def test_a_token_that_has_not_come_in_yet_is_framed_outside_the_entrance() -> None:
+    assert scene("in", "").action.outside == Piece("green", 5, ready=True)
+    left, top, right, bottom = box(scene("in", "").view)
+    for shown, framed in ((scene("in", ""), 1), (scene("in", "i"), 0), (scene("f6", ""), 0)):
+        frames = [placed.box for placed in board_sprites(shown) if placed.centre == OUTSIDE]
+        assert len(frames) == 2 * framed, "the token and its frame"
+        assert all(left <= x and top <= y and to_x <= right and to_y <= bottom for x, y, to_x, to_y in frames)
 
 
 def test_it_is_shown_on_its_way_past_another_token() -> None:

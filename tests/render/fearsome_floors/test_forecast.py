@@ -2,35 +2,26 @@
 
 import io
 from fractions import Fraction
-from math import dist, log10
+from math import log10
 
 import msgspec
-import pytest
 from hypothesis import given, settings
-from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
-from engine.fearsome_floors.board import AHEAD, DIRECTIONS, OPPOSITE
-from engine.fearsome_floors.cards import CARDS, Card
+from engine.fearsome_floors.board import AHEAD, OPPOSITE
 from engine.fearsome_floors.events import MonsterTeleported
 from engine.fearsome_floors.forecast import forecast
-from engine.fearsome_floors.notation import read_position
 from engine.fearsome_floors.state import State
-from render.core.sprite import Placed
 from render.fearsome_floors import Scene, board_scene, paint
-from render.fearsome_floors import sprites_forecast as signs
 from render.fearsome_floors.alt import LONGEST
-from render.fearsome_floors.forecast_marks import forecast_over
 from render.fearsome_floors.forecast_scene import forecast_scene, percent
 from render.fearsome_floors.forecast_told import forecast_frame
-from render.fearsome_floors.layout import SQUARE, middle
 from render.fearsome_floors.picture import sprites
 from render.fearsome_floors.prospect import End, Leg, Threat
 from tests.engine.fearsome_floors.positions import position
 from tests.engine.fearsome_floors.test_forecast import WORKED, WORKED_TOKENS, foreseeable
 from tests.render.fearsome_floors.tables import NAMES, WORDS
-from tests.render.fearsome_floors.test_truth import brightest, overlap, painted, plainly
-from tests.render.fearsome_floors.walks import CROWDED
+from tests.render.fearsome_floors.test_truth import brightest, painted, plainly
 
 MESSAGE = 2000
 
@@ -210,54 +201,3 @@ def test_a_picture_of_the_forecast_is_what_a_plain_painter_draws() -> None:
         stat = ImageStat.Stat(difference)
         assert 10 * log10(255**2 / (sum(stat.sum2) / sum(stat.count))) > 40, "dB"
         assert brightest(difference.reduce(8)) < 48, "something stands elsewhere"
-
-
-def chances(scene: Scene) -> list[Placed]:
-    """Give the plates with the chances, in the order of the threats."""
-    threats = scene.prospect.threats if scene.prospect else ()
-    plates = [signs.chance(one.percent, small=small) for one in threats for small in (False, True)]
-    return [placed for placed in forecast_over(scene) if placed.sprite in plates]
-
-
-@pytest.mark.parametrize("cards", [*((card,) for card in CARDS), ("5", "7", "8", "10", "1h")], ids=str)
-def test_a_chance_lies_on_its_own_token_or_touches_it_and_hides_no_number(cards: tuple[Card, ...]) -> None:
-    scene = seen(replace(read_position(CROWDED), cards=cards))
-    threats = scene.prospect.threats if scene.prospect else ()
-    plates = chances(scene)
-    assert [placed.centre[0] for placed in plates] == [middle(one.square)[0] for one in threats]
-    for placed, threat in zip(plates, threats, strict=True):
-        _, top, _, bottom = placed.box
-        column = [middle(square) for square in scene.tokens if square[0] == threat.square[0]]
-        assert not any(top < y + 25 and bottom > y - 7 for _, y in column), "a number reaches so far up and down"
-        assert min(column, key=lambda spot: dist(spot, placed.centre)) == middle(threat.square)
-        assert top < middle(threat.square)[1] + SQUARE / 2, "it touches the square of its token"
-        assert bottom > middle(threat.square)[1] - SQUARE / 2
-
-
-def test_no_chance_covers_the_tip_of_a_card_and_none_lies_on_a_card() -> None:
-    scene = seen(read_position(CROWDED))
-    tips = [placed for placed in forecast_over(scene) if placed.sprite in map(signs.pointer, DIRECTIONS)]
-    ends = scene.prospect.ends if scene.prospect else ()
-    cards = [placed for placed in forecast_over(scene) if placed.sprite in [signs.cards(end.cards) for end in ends]]
-    assert len(tips) == 4, "nobody stands on o10"
-    assert len(cards) == 5
-    for plate in chances(scene):
-        assert not any(overlap(plate, placed) for placed in (*tips, *cards)), plate.centre
-
-
-def test_a_chance_lies_on_a_head_only_where_squares_above_and_below_are_taken() -> None:
-    scene = seen(read_position(CROWDED))
-    threats = scene.prospect.threats if scene.prospect else ()
-    small = [signs.chance(one.percent, small=True) for one in threats]
-    on_heads = [one.square for one, placed in zip(threats, chances(scene), strict=True) if placed.sprite in small]
-    assert on_heads == ["o8", "p8", "p9"]
-
-
-def test_the_cards_at_the_ends_lie_on_no_token_and_not_on_the_monster() -> None:
-    scene = seen(worked())
-    standing = [middle(square) for square in (*scene.tokens, scene.monster.square)]
-    ends = scene.prospect.ends if scene.prospect else ()
-    sprites_of_ends = [signs.cards(end.cards) for end in ends]
-    cards = [placed for placed in forecast_over(scene) if placed.sprite in sprites_of_ends]
-    assert len(cards) == len(ends) > 0
-    assert all(dist(placed.centre, spot) >= SQUARE for placed in cards for spot in standing)

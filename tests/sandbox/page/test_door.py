@@ -22,6 +22,12 @@ async def test_the_page_answers_under_the_names_of_loopback(page: Page, host: st
     assert await _status(page, "", Host=f"{host}:{page.port}") == 200
 
 
+async def test_under_another_name_nothing_may_be_connected_to(page: Page) -> None:
+    async with aiohttp.ClientSession() as session, session.get(page.address, headers={"Host": "evil.example"}) as told:
+        assert "connect-src 'none';" in told.headers["Content-Security-Policy"]
+        assert "evil" not in str(told.headers)
+
+
 @pytest.mark.parametrize("host", ["evil.example", "127.0.0.1", "127.0.0.1:1", "localhost.evil.example:{port}"])
 async def test_any_other_host_is_refused(page: Page, host: str) -> None:
     assert await _status(page, "", Host=host.format(port=page.port)) == 403
@@ -96,6 +102,7 @@ async def test_the_page_may_load_and_run_only_its_own_files(page: Page) -> None:
         text = await response.text()
     assert "default-src 'none'; script-src 'self'; style-src 'self'" in policy
     assert "unsafe" not in policy
+    assert f"connect-src 'self' ws://127.0.0.1:{page.port};" in policy
     assert "<style" not in text
     assert "http" not in text
 

@@ -31,7 +31,7 @@ async def trying(folder: Path, *, port: int = 0) -> AsyncIterator[str]:
     try:
         assert running.stdout is not None
         async with asyncio.timeout(60):
-            line = (await running.stdout.readline()).decode()
+            _starting, line = [(await running.stdout.readline()).decode() for _ in range(2)]
         yield line.split()[1]
     finally:
         running.kill()

@@ -1,5 +1,6 @@
 """What a tab is told, and what it can do."""
 
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
@@ -25,9 +26,30 @@ async def test_a_tab_is_first_told_the_world_as_its_person_sees_it(page: Page, c
         assert [each["name"] for each in ben.world["channels"]] == ["games", "lounge"]
 
 
-async def test_a_name_that_nobody_has_is_the_first_player(page: Page, channel: Channel) -> None:
-    async with visiting(page, "<b>Zoe</b>", channel) as visitor:
+async def test_a_name_that_nobody_has_is_the_first_person_nobody_looks_on_as(page: Page, channel: Channel) -> None:
+    async with (
+        visiting(page, "<b>Zoe</b>", channel) as first,
+        visiting(page, "Cleo", channel),
+        visiting(page, "", channel) as second,
+        visiting(page, "", channel) as third,
+    ):
+        assert [each.world["you"]["name"] for each in (first, second, third)] == ["Ada", "Ben", "Dan"]
+
+
+async def test_where_everybody_is_taken_a_further_tab_is_the_first_player(page: Page, channel: Channel) -> None:
+    async with AsyncExitStack() as stack:
+        for name in (*PLAYERS, MODERATOR):
+            await stack.enter_async_context(visiting(page, name, channel))
+        visitor = await stack.enter_async_context(visiting(page, "", channel))
         assert visitor.world["you"]["name"] == "Ada"
+
+
+async def test_a_thread_needs_a_name(page: Page, channel: Channel, world: World) -> None:
+    async with visiting(page, "Ada", channel) as ada:
+        assert (await ada.ask("openthread", name=" "))["problem"] == "A thread needs a name."
+        assert world.threads() == []
+        await ada.ask("openthread", name=" side game ")
+        assert [thread.name for thread in world.threads()] == ["side game"]
 
 
 async def test_what_one_says_everybody_hears_and_the_person_named_is_called(

@@ -5,6 +5,7 @@ import itertools
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.sandbox import GENEROUS, Channel, ImpossibleError, Person, Sandbox, World
 from bot.sandbox.page import Backstage, Page
@@ -100,6 +101,24 @@ async def test_others_are_moved_for_at_the_pace_until_it_is_off_whatever_goes_wr
             program.moves.get_nowait()
         await ada.ask("say", content="over")
         assert program.moves.empty()
+
+
+async def test_where_a_move_fails_for_no_fault_of_the_bot_it_is_told_and_nobody_moves_any_more(
+    known: Page, channel: Channel, program: Program
+) -> None:
+    program.troubles = iter([RuntimeError("a bug")])
+    async with visiting(known, "Ada", channel) as ada:
+        with capture_logs() as logged:
+            await ada.ask("playothers", pace=0)
+            while (await _workshop(ada))["paces"]:
+                pass
+        (line,) = logged
+        assert (line["event"], line["channel"]) == ("nobody moves for the others any more", "games")
+        assert str(line["exc_info"]) == "a bug"
+        program.troubles = itertools.repeat(None)
+        await program.moves.get()
+        await ada.ask("playothers", pace=0)
+        await program.moves.get()
 
 
 async def test_nobody_is_asked_to_move_while_the_bot_is_off(known: Page, channel: Channel, program: Program) -> None:

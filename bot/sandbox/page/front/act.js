@@ -32,7 +32,7 @@ export async function act(deed, details, failed = announce) {
     if (place) location.hash = place;
     if (modal) openModal(modal, (texts) => line.ask({ do: "submit", channel_id: channel, texts }));
   } catch (problem) {
-    failed(problem.message);
+    if (problem.name !== "AbortError") failed(problem.message);
   }
 }
 

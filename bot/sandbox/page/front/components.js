@@ -1,7 +1,8 @@
 /** The bot's components under a message, by Discord's types: buttons, selects and the parts of V2 layouts. */
 
 import { act } from "./act.js";
-import { element, link } from "./dom.js";
+import { element, whileBusy } from "./dom.js";
+import { download, link } from "./links.js";
 import { markdown } from "./markdown.js";
 import { gallery } from "./pictures.js";
 import { select } from "./select.js";
@@ -27,7 +28,7 @@ const PARTS = {
   10: ({ content }) => element("div", { class: "text" }, ...markdown(content)),
   11: ({ media, description }) => gallery([{ url: media.url, alt: description }]),
   12: ({ items }) => gallery(items.map(({ media, description }) => ({ url: media.url, alt: description }))),
-  13: ({ file }) => element("a", { class: "file", href: file.url, download: true }, file.url.split("/").at(-1)),
+  13: ({ file }) => download(file.url, file.url.split("/").at(-1)),
   14: () => element("hr"),
   17: (part, message) => element("div", { class: "container" }, ...components(part.components, message)),
 };
@@ -67,13 +68,12 @@ function button(part, message) {
 }
 
 /** Send what was pressed; the control is busy meanwhile, and a failure stands under the message. */
-async function press(control, deed, details) {
-  if (control.ariaBusy === "true") return;
-  control.ariaBusy = "true";
+function press(control, deed, details) {
   const article = control.closest("article");
-  article.querySelector(".failure")?.remove();
-  await act(deed, details, (sentence) =>
-    article.querySelector(".body").append(element("p", { class: "failure", role: "alert" }, sentence)),
-  );
-  control.ariaBusy = "false";
+  const failed = (sentence) =>
+    article.querySelector(".body").append(element("p", { class: "failure", role: "alert" }, sentence));
+  return whileBusy(control, () => {
+    article.querySelector(".failure")?.remove();
+    return act(deed, details, failed);
+  });
 }

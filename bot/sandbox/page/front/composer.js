@@ -47,6 +47,10 @@ text.addEventListener("keydown", (event) => {
 document.addEventListener("keydown", (event) => {
   if (event.key === "/" && !writing && !event.target.closest("input:not([type=radio]), textarea, dialog")) text.focus();
 });
+document.querySelector(".skip").addEventListener("click", (event) => {
+  event.preventDefault(); // the address says which channel is looked at
+  form.querySelector(".field input, .more, #say:not([hidden])").focus();
+});
 form.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && writing && event.target === send) cancel();
 });

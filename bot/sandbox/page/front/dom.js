@@ -11,10 +11,15 @@ export function element(tag, properties = {}, ...children) {
   return made;
 }
 
-/** A link to elsewhere, which opens in a tab of its own; an address that is not of the web stays text. */
-export function link(address, properties, ...children) {
-  if (!/^https?:\/\//i.test(address)) return element("span", {}, ...children);
-  return element("a", { ...properties, href: address, target: "_blank", rel: "noopener noreferrer" }, ...children);
+/** Let a control be busy until `work` is done, however it ends; one that is busy already does nothing. */
+export async function whileBusy(control, work) {
+  if (control.ariaBusy === "true") return;
+  control.ariaBusy = "true";
+  try {
+    await work();
+  } finally {
+    control.ariaBusy = "false";
+  }
 }
 
 /** Words for a screen reader only. */

@@ -1,6 +1,7 @@
 /** The bot's embeds: a card with a title, a text, fields and a footer. */
 
-import { element, link } from "./dom.js";
+import { element } from "./dom.js";
+import { link } from "./links.js";
 import { inline, markdown } from "./markdown.js";
 import { gallery } from "./pictures.js";
 

@@ -16,11 +16,11 @@ export class Line {
     this.status = status;
   }
 
-  /** Speak as this person from now on; what somebody else has asked stays without an answer. */
+  /** Speak as this person from now on; what somebody else has asked is aborted, which is told to nobody. */
   open(name) {
     this.name = name;
     clearTimeout(this.#timer);
-    this.#asked.clear();
+    this.#giveUp(new DOMException("Somebody else is here now.", "AbortError"));
     const before = this.#socket;
     const socket = new WebSocket(`ws://${location.host}/live?as=${encodeURIComponent(name)}`);
     this.#socket = socket;
@@ -52,9 +52,13 @@ export class Line {
     return event.problem == null ? resolve(event.result) : reject(new Error(event.problem));
   }
 
-  #lost() {
-    for (const { reject } of this.#asked.values()) reject(new Error("The connection was lost."));
+  #giveUp(reason) {
+    for (const { reject } of this.#asked.values()) reject(reason);
     this.#asked.clear();
+  }
+
+  #lost() {
+    this.#giveUp(new Error("The connection was lost."));
     this.status(false);
     this.#timer = setTimeout(() => this.open(this.name), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);

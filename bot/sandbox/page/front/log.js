@@ -5,15 +5,20 @@ import { element } from "./dom.js";
 import { keepFocus } from "./focus.js";
 import { draw } from "./message.js";
 import { keepPictures } from "./pictures.js";
-import { addAll, byAge, EPHEMERAL, forgetOldest, messagesHere, nameHere, world } from "./world.js";
+import { addAll, byAge, EPHEMERAL, forgetOldest, isDirectHere, messagesHere, nameHere, world } from "./world.js";
 
 const log = document.getElementById("log");
 const newest = document.getElementById("newest");
 const TOGETHER = 7 * 60 * 1000;
+const CHANNEL = [
+  "Deal me in seats you at a table with three others and begins a game.",
+  "Or type / to see what the bot can do. Open more tabs to be several people.",
+];
+const CONVERSATION = ["What the bot writes here, you alone can read."];
 const NEAR_END = 80;
 const NEAR_TOP = 600;
 let followsEnd = true;
-let isLookingBack = false;
+let coming = null; // the page of the log that was asked for
 let last = { top: 0, size: "" };
 
 /** Only people leave the end, by scrolling up: what grows, shrinks or is drawn anew must not. */
@@ -70,15 +75,37 @@ export function removeMessage({ id }) {
   if (next) group(next);
 }
 
-/** Near the top, get what was said before; what is in view stays where it is. */
+/** Near the top, get what was said before. */
 async function lookBack() {
+  if (coming || log.scrollTop > NEAR_TOP || world.whole.has(world.here)) return;
+  if (await earlier()) lookBack();
+}
+
+/** Bring a message into view, and the keyboard to it; what was said before is got until it is there. */
+export async function seek(id) {
   const here = world.here;
-  if (isLookingBack || log.scrollTop > NEAR_TOP || world.whole.has(here)) return;
-  isLookingBack = true;
+  const isEarlier = () => messagesHere().length && byAge(messagesHere()[0], { id }) > 0;
+  while (here === world.here && isEarlier() && !world.whole.has(here) && (await earlier()));
+  const found = here === world.here && find(id);
+  if (!found) return;
+  follow(false);
+  found.tabIndex = -1;
+  found.focus({ preventScroll: true });
+  found.scrollIntoView({ block: found.offsetHeight < log.clientHeight ? "center" : "start" });
+}
+
+/** Get a page of what was said before; returns whether to go on, which there is no use in without a line. */
+function earlier() {
+  coming ??= getEarlier().finally(() => (coming = null));
+  return coming;
+}
+
+/** What is in view stays where it is. */
+async function getEarlier() {
+  const here = world.here;
   const answer = await ask("earlier", { before: messagesHere()[0].id }).catch(() => null);
-  isLookingBack = false;
-  if (here !== world.here) return lookBack();
-  if (!answer) return; // without a line; it shows the channel anew when it is back
+  if (here !== world.here) return true;
+  if (!answer) return false; // the line shows the channel anew when it is back
   const first = log.firstElementChild;
   const top = first.getBoundingClientRect().top;
   log.ariaBusy = "true";
@@ -87,7 +114,7 @@ async function lookBack() {
   log.ariaBusy = "false";
   log.scrollTop += first.getBoundingClientRect().top - top;
   if (followsEnd) toEnd();
-  lookBack();
+  return true;
 }
 
 function prepend(messages) {
@@ -125,8 +152,7 @@ function beginning() {
     "div",
     { class: "beginning" },
     element("h3", {}, `Welcome to ${nameHere()}`),
-    element("p", {}, "Deal me in seats you at a table with three others and begins a game."),
-    element("p", {}, "Or type / to see what the bot can do. Open more tabs to be several people."),
+    ...(isDirectHere() ? CONVERSATION : CHANNEL).map((line) => element("p", {}, line)),
   );
 }
 

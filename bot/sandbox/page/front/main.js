@@ -2,9 +2,9 @@
 
 import { connect } from "./act.js";
 import { end, forgetCommands, showPlace } from "./composer.js";
-import { removeMessage, showLog, showMessage } from "./log.js";
+import { removeMessage, seek, showLog, showMessage } from "./log.js";
 import { listenAgain, showBot, showPosition, showTraffic } from "./panel.js";
-import { showCalled, showChannels, showPeople } from "./sidebar.js";
+import { showCalled, showChannels, showHere, showPeople, showUnread } from "./sidebar.js";
 import { showTools } from "./tools.js";
 import { change, nameHere, world } from "./world.js";
 
@@ -22,7 +22,7 @@ const REDRAW = {
   message({ message }) {
     showMessage(message);
     showCalled();
-    if (message.channel_id !== world.here) showChannels();
+    if (message.channel_id !== world.here) showUnread();
     else showPosition();
   },
   gone(event) {
@@ -65,19 +65,24 @@ function keep(name) {
   history.replaceState(null, "", address);
 }
 
-/** Look at a channel; if there is none with this id, stay, or begin with the first. */
-function goTo(wanted) {
+/** Look at a channel, or at a message in it, "1/2"; if there is no such channel, stay, or begin with the first. */
+function goTo(place) {
+  const [wanted, message] = place.split("/");
   const { id } = [wanted, world.here].map(channelBy).find(Boolean) ?? world.channels[0];
   world.here = id;
   world.unread.delete(id);
   document.title = `${nameHere()} · ${world.you.name}`;
   document.getElementById("here").textContent = nameHere();
   showChannels();
+  showHere();
   showPlace();
   showLog();
   showCalled();
   showTools();
   showPosition();
+  if (!message || id !== wanted) return;
+  history.replaceState(null, "", `#${id}`); // so that the same link leads there again
+  seek(message);
 }
 
 function channelBy(wanted) {

@@ -1,6 +1,7 @@
 /** Discord's markdown, as far as people and bots use it, to nodes. Every piece of text ends as a text node. */
 
-import { element, link } from "./dom.js";
+import { element } from "./dom.js";
+import { bareLink, link, PLACE } from "./links.js";
 import { channelName, personName, roleName, world } from "./world.js";
 
 /** Inline rules: the leftmost match wins, and of two at the same place the first in this table. */
@@ -19,11 +20,12 @@ const INLINE = [
   [/@everyone|@here/, ([all]) => mention(all, true)],
   [/<#(\d+)>/, ([, id]) => element("a", { class: "mention", href: `#${id}` }, `#${channelName(id)}`)],
   [/<\/([^:>\n]+):\d+>/, ([, command]) => mention(`/${command}`, false)],
-  [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, ([, seconds, style]) => moment(Number(seconds), style)],
+  [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, ([typed, seconds, style]) => moment(Number(seconds), style) ?? typed],
   [/<a?(:\w+:)\d+>/, ([, name]) => name],
   [/\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, ([, text, address]) => link(address, {}, ...inline(text))],
-  [/<(https?:\/\/[^\s>]+)>/, ([, address]) => link(address, {}, address)],
-  [/https?:\/\/[^\s<]*[^\s<.,:;"'!?)\]*_]/, ([address]) => link(address, {}, address)],
+  [/<(https?:\/\/[^\s>]+)>/, ([, address]) => bareLink(address)],
+  [PLACE, ([address]) => bareLink(address)],
+  [/https?:\/\/[^\s<]*[^\s<.,:;"'!?)\]*_]/, ([address]) => bareLink(address)],
 ];
 
 /** Kinds of lines: consecutive lines of one kind become one block. */
@@ -79,7 +81,7 @@ function blocks(lines) {
 }
 
 function heading(line) {
-  const [, signs, text] = /^(#{1,3}) +(.*)$/.exec(line);
+  const [, signs, text] = /^(#{1,3}) +([^]*)$/.exec(line);
   return element(`h${signs.length + 2}`, {}, ...inline(text));
 }
 
@@ -127,8 +129,10 @@ const STEPS = [
   ["second", 1],
 ];
 
+/** A time as its reader's clock has it; null for one that no calendar reaches. */
 function moment(seconds, style = "f") {
   const exact = new Date(seconds * 1000);
+  if (Number.isNaN(exact.getTime())) return null;
   return element(
     "time",
     { datetime: exact.toISOString() },

@@ -4,6 +4,7 @@ import { dismiss } from "./act.js";
 import { components } from "./components.js";
 import { element, unseen } from "./dom.js";
 import { embed } from "./embed.js";
+import { download } from "./links.js";
 import { inline, markdown } from "./markdown.js";
 import { gallery } from "./pictures.js";
 import { EPHEMERAL, LOADING, tone, world } from "./world.js";
@@ -27,14 +28,22 @@ export function draw(message) {
     element(
       "div",
       { class: "body" },
-      context(message),
-      header(message),
-      ...content(message),
+      ...legible(message),
       isPrivate && footer(message),
     ),
   );
   article.message = message;
   return article;
+}
+
+/** What a message says; where this page cannot draw it, its plain text: the messages around it must not suffer. */
+function legible(message) {
+  try {
+    return [context(message), header(message), ...content(message)];
+  } catch (problem) {
+    console.error(`Message ${message.id} cannot be drawn.`, problem);
+    return [header(message), element("p", { class: "text" }, message.content || "This page cannot show this message.")];
+  }
 }
 
 function context({ used, message_reference: reference }) {
@@ -86,7 +95,7 @@ function content(message) {
       element("div", { class: "text" }, ...markdown(message.content), message.edited_timestamp && edited()),
     pictures.length &&
       gallery(pictures.map(({ description, ...picture }) => ({ ...picture, alt: description }))),
-    ...files.map(({ url, filename }) => element("a", { class: "file", href: url, download: filename }, filename)),
+    ...files.map(({ url, filename }) => download(url, filename)),
     ...message.embeds.map(embed),
     ...components(message.components, message),
   ].filter(Boolean);

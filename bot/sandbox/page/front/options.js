@@ -34,13 +34,19 @@ const READ = {
   },
   4(option, text) {
     if (!/^-?\d+$/.test(text)) throw new Error(`${option.name}: a whole number, please.`);
-    return within(option, Number(text));
+    return within(option, exact(option, Number(text)));
   },
   10(option, text) {
     if (!text || Number.isNaN(Number(text))) throw new Error(`${option.name}: a number, please.`);
-    return within(option, Number(text));
+    return within(option, exact(option, Number(text)));
   },
 };
+
+/** Numbers are taken as far as Discord takes them: where every whole one is exact. */
+function exact(option, number) {
+  if (Math.abs(number) > Number.MAX_SAFE_INTEGER) throw new Error(`${option.name}: a smaller number, please.`);
+  return number;
+}
 
 function within(option, number) {
   if (number < option.min_value) throw new Error(`${option.name}: ${option.min_value} or more.`);

@@ -1,7 +1,7 @@
 /** The developer's panel: the bot's life, Discord's faults, positions as text, and what passes between the two. */
 
 import { act, ask } from "./act.js";
-import { element } from "./dom.js";
+import { element, whileBusy } from "./dom.js";
 import { drawTraffic } from "./traffic.js";
 import { world } from "./world.js";
 
@@ -137,11 +137,7 @@ function part(title, ...children) {
 
 /** A button that is busy until what it does is done. */
 function button(words, work) {
-  const click = async () => {
-    made.ariaBusy = "true";
-    await work();
-    made.ariaBusy = "false";
-  };
+  const click = () => whileBusy(made, work);
   const made = element("button", { type: "button", class: "button secondary", click }, words);
   return made;
 }

@@ -2,17 +2,25 @@
 
 import { element, unseen } from "./dom.js";
 
+const HIGHEST = 480;
+
 /** The gallery for pictures, each `{url, alt, width, height}`; with its size a picture has its room before it loads. */
 export function gallery(pictures) {
   const shown = pictures.map(({ url, alt, width, height }, position) =>
     element(
       "button",
       { type: "button", class: "picture", click: () => openViewer(pictures, position) },
-      element("img", { src: url, alt: alt ?? "", width, height, loading: width ? "lazy" : null }),
+      element("img", { src: url, alt: alt ?? "", ...room(width, height), loading: width ? "lazy" : null }),
       unseen(alt ? "Open large" : `Open picture ${position + 1} large`),
     ),
   );
-  return element("div", { class: "gallery", "data-count": Math.min(pictures.length, 5) }, ...shown);
+  return element("div", { class: "gallery", "data-count": pictures.length }, ...shown);
+}
+
+/** The size of a picture, or what of it a picture that stands alone may have. */
+function room(width, height) {
+  const part = Math.min(1, HIGHEST / height);
+  return height ? { width: Math.round(width * part), height: Math.round(height * part) } : {};
 }
 
 /** Let an edited message show its old pictures until the new ones have loaded, and the same ones without a break. */

@@ -2,6 +2,7 @@
 
 import { act } from "./act.js";
 import { element, unseen } from "./dom.js";
+import { keepFocus } from "./focus.js";
 import { openModal } from "./modal.js";
 import { DIRECT, messagesHere, TEXT, tone, world } from "./world.js";
 
@@ -12,8 +13,25 @@ const people = document.getElementById("people");
 export function showChannels() {
   document.getElementById("server").textContent = world.guild;
   const top = world.channels.filter((channel) => !channel.parent_id);
-  nav.replaceChildren(list(top));
+  keepFocus(nav, nav, () => nav.replaceChildren(list(top)));
+  showUnread();
+}
+
+/** Bring the channel that is looked at into view. */
+export function showHere() {
   nav.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** The room for the channels changes with the window, and with the tools beside them on a phone. */
+new ResizeObserver(showHere).observe(nav);
+
+/** Mark the channels where something was said that this tab has not looked at. */
+export function showUnread() {
+  for (const anchor of nav.querySelectorAll("a")) {
+    const isUnread = world.unread.has(anchor.dataset.part);
+    anchor.classList.toggle("unread", isUnread);
+    anchor.querySelector(".unseen").hidden = !isUnread;
+  }
 }
 
 function list(channels) {
@@ -23,11 +41,10 @@ function list(channels) {
 function item(channel) {
   const threads = world.channels.filter(({ parent_id: parent }) => parent === channel.id);
   const isHere = channel.id === world.here;
-  const isUnread = world.unread.has(channel.id);
   const sign = channel.type === DIRECT ? "@" : channel.parent_id ? "└ " : "#";
   const properties = {
     href: `#${channel.id}`,
-    class: isUnread ? "unread" : null,
+    "data-part": channel.id,
     "aria-current": isHere ? "page" : null,
   };
   const anchor = element(
@@ -35,12 +52,11 @@ function item(channel) {
     properties,
     element("span", { "aria-hidden": "true" }, sign),
     channel.name,
-    isUnread && unseen(", new messages"),
+    unseen(", new messages"),
   );
   const isParent = isHere && channel.type === TEXT;
   return element("li", {}, anchor, isParent && threadButton(channel), threads.length > 0 && list(threads));
 }
-
 
 const [ACTION_ROW, TEXT_INPUT] = [1, 4];
 const row = (...components) => ({ type: ACTION_ROW, components });

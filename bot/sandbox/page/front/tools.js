@@ -1,9 +1,9 @@
 /** Over the messages: a seat at a table in one click, the others' pace, and the way to the developer's panel. */
 
 import { act } from "./act.js";
-import { element } from "./dom.js";
+import { element, whileBusy } from "./dom.js";
 import { toggle } from "./panel.js";
-import { world } from "./world.js";
+import { isDirectHere, world } from "./world.js";
 
 const PACES = [
   ["", "off"],
@@ -43,10 +43,10 @@ const narrow = matchMedia("(max-width: 640px)");
 narrow.addEventListener("change", placeOthers);
 placeOthers();
 
-/** Bring the tools up to date; a page that does not know the bot's games can deal nobody in. */
+/** Bring the tools up to date; they are for channels, and for a page that knows the games of the bot. */
 export function showTools() {
   const { running, paces } = world.workshop;
-  deal.hidden = others.hidden = running === null;
+  deal.hidden = others.hidden = running === null || isDirectHere();
   deal.disabled = !running;
   pace.value = String(paces[world.here] ?? "");
 }
@@ -56,9 +56,6 @@ function placeOthers() {
   else tools.prepend(others);
 }
 
-async function dealIn() {
-  if (deal.ariaBusy === "true") return;
-  deal.ariaBusy = "true";
-  await act("deal", {});
-  deal.ariaBusy = "false";
+function dealIn() {
+  return whileBusy(deal, () => act("deal", {}));
 }

@@ -5,10 +5,11 @@ import { element } from "./dom.js";
 const SIGNS = { request: "⇄", "to the bot": "→", "from the bot": "←" };
 const FIRST_BAD = 400;
 
-/** Put the lines of `passed` into `list`, the latest first; those that stand there already stay as they are. */
+/** Put what is new of `passed` over the lines in `list`, and let as many old ones go; what is read there stays as it is. */
 export function drawTraffic(list, passed) {
-  const standing = new Map([...list.children].map((line) => [line.passed, line]));
-  list.replaceChildren(...passed.map((each) => standing.get(each) ?? line(each)).reverse());
+  const latest = passed.indexOf(list.firstElementChild?.passed);
+  list.prepend(...passed.slice(latest + 1).map(line).reverse());
+  while (list.childElementCount > passed.length) list.lastElementChild.remove();
 }
 
 /** A path without the digits and letters that nobody reads: of ids the last four, of tokens nothing. */

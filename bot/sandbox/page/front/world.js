@@ -125,10 +125,20 @@ export function channelName(id) {
 
 const SIGNS = { [TEXT]: "#", [DIRECT]: "@" };
 
-/** The channel that is looked at, as one says it: "#games", a thread's name, "@Furunkulus" for a talk with the bot. */
+/** A channel as one says it: "#games", a thread's name, "@Furunkulus" for a talk with the bot; nothing for none. */
+export function titleOf(id) {
+  const channel = world.channels.find((each) => each.id === id);
+  return channel && `${SIGNS[channel.type] ?? ""}${channel.name}`;
+}
+
+/** Whether the bot and this person are among themselves here: no game is played there. */
+export function isDirectHere() {
+  return world.channels.find(({ id }) => id === world.here)?.type === DIRECT;
+}
+
+/** The channel that is looked at, as one says it. */
 export function nameHere() {
-  const { type, name } = world.channels.find((channel) => channel.id === world.here);
-  return `${SIGNS[type] ?? ""}${name}`;
+  return titleOf(world.here);
 }
 
 /** Which of the page's colours a person has. */

@@ -1,0 +1,96 @@
+"""How many pictures of one message stand together."""
+
+import asyncio
+import io
+
+import pytest
+from PIL import Image
+from playwright.async_api import Route, ViewportSize, expect
+
+from bot.sandbox import Attachment, Channel, Sandbox, World
+from bot.sandbox.page import Page
+from tests.sandbox.page.browsing import DESKTOP, PHONE, browsing, in_browser, keep, window_of
+from tests.sandbox.page.posting import posts
+
+pytestmark = in_browser
+
+MOST = 10
+"""How many pictures a message may have."""
+
+ROWS = """gallery => {
+    const rows = {};
+    for (const picture of gallery.children) {
+        const { top, left, right } = picture.getBoundingClientRect();
+        const row = (rows[Math.round(top)] ??= { left, right, count: 0 });
+        Object.assign(row, { left: Math.min(row.left, left), right: Math.max(row.right, right), count: row.count + 1 });
+    }
+    const { left, right } = gallery.getBoundingClientRect();
+    const isFull = row => Math.abs(row.left - left) < 1 && Math.abs(row.right - right) < 1;
+    return Object.keys(rows).map(Number).sort((a, b) => a - b).map(top => isFull(rows[top]) ? rows[top].count : 0);
+}"""
+"""How many pictures each row has, from the top; 0 for a row with a gap at its side."""
+
+ON_A_DESK = [[2], [1, 2], [2, 2], [2, 3], [3, 3], [1, 3, 3], [2, 3, 3], [3, 3, 3], [1, 3, 3, 3]]
+ON_A_PHONE = [[2], [2, 1], [2, 2], [2, 2, 1], [2] * 3, [2, 2, 2, 1], [2] * 4, [2, 2, 2, 2, 1], [2] * 5]
+
+
+def pictures(world: World, channel: Channel, count: int, *, height: int = 480) -> tuple[Attachment, ...]:
+    content = io.BytesIO()
+    Image.new("RGB", (720, height), "seagreen").save(content, "PNG")
+    return tuple(
+        Attachment(
+            id=world.snowflakes.next(),
+            channel_id=channel.id,
+            filename="a.png",
+            content_type="image/png",
+            content=content.getvalue(),
+            width=720,
+            height=height,
+        )
+        for _ in range(count)
+    )
+
+
+@pytest.mark.parametrize(("size", "rows"), [(DESKTOP, ON_A_DESK), (PHONE, ON_A_PHONE)], ids=["at a desk", "on a phone"])
+async def test_pictures_stand_in_full_rows_however_many_there_are(
+    sandbox: Sandbox, world: World, channel: Channel, size: ViewportSize, rows: list[list[int]]
+) -> None:
+    for count in range(2, MOST + 1):
+        posts(world, channel, f"{count} pictures", attachments=pictures(world, channel, count))
+    async with browsing() as browser, Page(sandbox) as page:
+        ada, witness = await window_of(browser, page.address, "Ada", size)
+        galleries = ada.locator(".gallery")
+        await expect(galleries).to_have_count(MOST - 1)
+        assert [await gallery.evaluate(ROWS) for gallery in await galleries.all()] == rows
+        await keep(ada, f"pictures-{size['width']}")
+        assert witness.errors == []
+
+
+@pytest.mark.parametrize(
+    ("height", "size", "room"),
+    [(480, DESKTOP, (550, 367)), (960, DESKTOP, (360, 480)), (480, PHONE, (328, 219)), (960, PHONE, (328, 437))],
+)
+async def test_a_picture_has_its_room_before_it_is_there(
+    sandbox: Sandbox, world: World, channel: Channel, height: int, size: ViewportSize, room: tuple[int, int]
+) -> None:
+    posts(world, channel, "one picture", attachments=pictures(world, channel, 1, height=height))
+    asked, answered = asyncio.Event(), asyncio.Event()
+
+    async def late(route: Route) -> None:
+        asked.set()
+        await answered.wait()
+        await route.continue_()
+
+    async with browsing() as browser, Page(sandbox) as page:
+        ada, witness = await window_of(browser, page.address, "Ada", size)
+        await ada.route("**/attachments/**", late)
+        await ada.reload()
+        await asked.wait()
+        image = ada.locator(".picture img")
+        for width in (0, 720):
+            await expect(image).to_have_js_property("naturalWidth", width)
+            box = await image.bounding_box()
+            assert box is not None
+            assert (round(box["width"]), round(box["height"])) == room
+            answered.set()
+        assert witness.errors == []

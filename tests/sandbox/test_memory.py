@@ -1,0 +1,49 @@
+"""What the stand-in remembers has bounds: it may run for days."""
+
+from bot.sandbox import GENEROUS, Sandbox, World
+from bot.sandbox.rates import MOST_WINDOWS, Rates, Turnstile
+from bot.sandbox.rest import ROUTES
+from bot.sandbox.sessions import MOST_EVENTS
+from tests.sandbox.clients import shard_of
+from tests.sandbox.conftest import ManualClock
+
+RESUME, INVALID_SESSION = 6, 9
+
+
+async def test_a_session_that_has_missed_too_much_cannot_be_resumed(world: World) -> None:
+    async with Sandbox(world, rates=GENEROUS) as sandbox:
+        async with shard_of(sandbox) as shard:
+            await shard.identify(sandbox.token)
+            ready = await shard.event("READY")
+        for number in range(MOST_EVENTS + 1):
+            world.open_thread(name=str(number), parent=world.channels["games"], owner=world.bot)
+        async with shard_of(sandbox) as again:
+            resume = {"token": sandbox.token, "session_id": ready["d"]["session_id"], "seq": ready["s"]}
+            await again.send(RESUME, resume)
+            assert (await again.frame(INVALID_SESSION))["d"] is False
+            resume["seq"] = ready["s"] + 10
+            await again.send(RESUME, resume)
+            await again.event("RESUMED")
+
+
+async def test_a_shard_that_begins_anew_lets_go_of_its_session_of_before(world: World) -> None:
+    async with Sandbox(world, rates=GENEROUS) as sandbox:
+        async with shard_of(sandbox) as shard:
+            await shard.identify(sandbox.token)
+            await shard.event("READY")
+            sandbox.gateway.drop()
+            assert await shard.closing() == 1006
+        async with shard_of(sandbox) as again:
+            await again.identify(sandbox.token)
+            ready = await again.event("READY")
+            assert list(sandbox.gateway.sessions) == [ready["d"]["session_id"]]
+
+
+def test_of_the_rates_only_those_that_still_count_are_remembered(clock: ManualClock) -> None:
+    turnstile = Turnstile(Rates(), clock)
+    route = next(route for route in ROUTES if route.by_token)
+    for number in range(MOST_WINDOWS * 2):
+        turnstile.pass_through(route, {"webhook_id": "1", "webhook_token": str(number)})
+        clock.now += 1.0
+    assert len(turnstile) <= MOST_WINDOWS
+    assert turnstile.pass_through(route, {"webhook_id": "1", "webhook_token": "x"}).retry_after is None
