@@ -27,7 +27,7 @@ async def test_where_all_is_well_it_says_so_with_the_versions(start: Start, at: 
     async with start():
         *well, versions = (await asks(at("Ben"), "doctor")).split("\n")
         assert tuple(well) == WELL
-        assert versions == "Furunkulus 0.1.0, discord.py 2.7.1, tables of version 0009."
+        assert versions == "Furunkulus 0.1.0, discord.py 2.7.1, tables of version 0010."
 
 
 async def test_what_is_missing_and_owed_is_named(
