@@ -15,6 +15,7 @@ from bot.delivery.camera import Camera
 from bot.delivery.painter import Painter
 from bot.delivery.pieces import files_of
 from bot.delivery.place import may_write
+from bot.delivery.sending import NOBODY
 from bot.keeping import Keeper
 from bot.posts.ids import ControlId, unknown_control
 from bot.posts.post import TEXT_LIMIT, Film, Picture
@@ -23,8 +24,6 @@ from bot.tables import Person, PlayedGame
 from bot.tables.texts import clipped
 from engine.core import Reason, Refused
 from render.core import Words, words_in
-
-NOBODY: Final = discord.AllowedMentions.none()
 
 PATIENCE: Final = 0.4
 """For how many seconds an answer may be worked on before Discord is told that it comes later; it waits 3."""

@@ -19,7 +19,7 @@ from bot.posts.post import TEXT_LIMIT, Button
 from bot.reporting import reporting
 from bot.tables import Person
 from bot.tables.texts import clipped, gathered, plain
-from bot.tables.turns import LONGEST_ROW, told
+from bot.tables.turns import LONGEST_ROW, turns_told
 from engine.core import Reason, Refused
 
 SHOWN_ACTS: Final = 20
@@ -41,7 +41,7 @@ async def _complete_turns(interaction: discord.Interaction, typed: str) -> list[
     async def offer(asking: Asking) -> Offers:
         async with asking.house.tables.store.reading() as view:
             found = await played(asking.house.tables, view, asking.channel_id)
-        turns = list(told(found, asking.words, last=2 * MOST_OFFERS))
+        turns = list(turns_told(found, asking.words, last=2 * MOST_OFFERS))
         return [
             (asking.words("undo-offer", turns=number, what=what), str(number))
             for number, what in enumerate(reversed(turns), start=1)

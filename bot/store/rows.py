@@ -171,6 +171,14 @@ class PostRow(msgspec.Struct, frozen=True, kw_only=True):
     sent: int
 
 
+class CallRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A call that has reached its person: after how many turns of the match, and when."""
+
+    called: int
+    turn: int
+    delivered_at: datetime
+
+
 class Score(msgspec.Struct, frozen=True, kw_only=True):
     """How many guesses of a spectator in a match were right, of how many."""
 

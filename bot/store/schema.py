@@ -15,6 +15,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    func,
     literal_column,
 )
 
@@ -97,12 +98,19 @@ posts = Table(
     Column("delivered_at", Moment),
     Column("failed", Text),
     Column("sent", Integer, nullable=False, server_default="0"),
+    Column("called", BigInteger),
     # The id is the order of delivery: it must grow even after the last row was deleted.
     sqlite_autoincrement=True,
 )
 
 OWED = posts.c.delivered_at.is_(None) & posts.c.failed.is_(None)
 """A post still to be delivered."""
+
+WITHDRAWN = "withdrawn"
+"""Why a post of an undone turn is not delivered any more."""
+
+ROLE = func.json_extract(posts.c.body, "$.role")
+"""What a post is to its match."""
 
 Index("posts_owed", posts.c.channel_id, posts.c.id, sqlite_where=OWED)
 Index("posts_owed_by_match", posts.c.match_id, posts.c.turn, sqlite_where=OWED)

@@ -26,10 +26,12 @@ started = The game has begun.
 
 ## The board
 
+board-stopped = This game was stopped, and stood like this; `/table restore` brings it back.
 next = Next: {$who} ({$side})
 next-several = Next: {$who} ({$side}), and others
 # What is taken back names the player itself.
 taken-back = Taken back: {$what}
+your-turn-again = It is your turn again.
 take-back = Take back
 take-back-done = Taken back: the newest board of the channel is yours again.
 taken-back-too-late = The game has gone on since: `/undo` takes your last move back, or asks those who have acted whether they agree.
@@ -171,6 +173,7 @@ table-side-needs-others = At a table of {$players} there are only {$sides}; {$na
 table-begun-leave = The game has begun: `/resign` is the way to leave it.
 table-stale-board = This board is from an earlier turn. {$link ->
     [none] `/board` shows the current one.
+    [coming] The current one is on its way to the channel; `/board` shows it at once.
    *[other] The current one: {$link}
 }
 table-other-lobby = This lobby is closed; another table is open in this channel by now.

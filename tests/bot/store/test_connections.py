@@ -38,7 +38,8 @@ async def kept(store: Store) -> tuple[int, int]:
     """Count the turns that have been played in the channel, and what it is owed for them."""
     async with store.reading() as view:
         match = await view.match_in(CHANNEL)
-        return 0 if match is None else await view.turns_played(match.id), await view.count_owed(CHANNEL)
+        played = {} if match is None else await view.turns_played_in([match.id])
+        return sum(played.values()), await view.count_owed(CHANNEL)
 
 
 async def test_every_connection_is_set_up_alike(store: Store) -> None:

@@ -33,7 +33,7 @@ HOT: Mapping[str, Callable[[Work], Awaitable[object]]] = {
     "posts_owed": lambda work: work.owed(CHANNEL, limit=1),
     "posts_owed_by_match": lambda work: work.withdraw(1, after_turn=0),
     "posts_shown": lambda work: work.post_shown(1, 5),
-    "posts_of_match": lambda work: work.last_delivered(1),
+    "posts_of_match": lambda work: work.newest_board(1),
     "acts_of_channel": lambda work: work.acts_in(CHANNEL, limit=20),
 }
 """The index for what is asked all the time, of channels with a thousand games and of matches with a thousand posts."""
@@ -54,6 +54,7 @@ async def write(work: Work) -> int:
     await work.mark_delivered(one.id, message_id=5)
     await work.mark_failed(two.id, reason="no")
     await work.withdraw(match_id, after_turn=0)
+    await work.withdraw_calls(match_id)
     await work.keep_layout(LayoutRow(guild_id=1, game="some_game", name="hall", text="x", person_id=ADA))
     await work.drop_layout(1, "some_game", "hall")
     await work.watch(CHANNEL + 1, CHANNEL)
@@ -90,13 +91,15 @@ async def look(view: View, match_id: int) -> None:
     await view.seats(match_id)
     await view.seats_of([match_id, match_id + 1])
     await view.journal(match_id)
-    await view.turns_played(match_id)
     await view.turns_played_in([match_id, match_id + 1])
     await view.owed(CHANNEL, limit=1)
     await view.count_owed()
     await view.count_owed(CHANNEL)
     await view.channels_owed()
-    await view.last_delivered(match_id)
+    await view.owed_of(match_id)
+    await view.newest_board(match_id)
+    await view.is_at(match_id, 1, person_id=ADA)
+    await view.last_call(match_id)
     await view.post_shown(match_id, 5)
     await view.layouts(1, "some_game")
     await view.watched_in(CHANNEL)
