@@ -104,8 +104,8 @@ class Furunkulus(discord.AutoShardedClient):
         painter = Painter({key: game.show for key, game in games.items()})
         self._camera = Camera()
         messenger = Messenger(client=self, store=store, painter=painter, camera=self._camera, layout=buttons_view)
-        self.poster = Poster(store=store, messenger=messenger, clock=clock)
         self.alarms = AlarmClock(store=store, clock=clock, ring=lambda match_id: ring(self.house.tables, match_id))
+        self.poster = Poster(store=store, messenger=messenger, clock=clock, rewind=self.alarms.wake)
         tables = Tables(
             store=store,
             games=games,

@@ -1,4 +1,4 @@
-"""Whom a post calls when it goes out: nobody whose turn it is not any more, and nobody twice to the same turn."""
+"""Whom a post calls when it goes out: nobody whose turn is over, nobody twice to one turn, nobody in quiet hours."""
 
 from datetime import datetime, timedelta
 from typing import Final
@@ -6,7 +6,8 @@ from typing import Final
 import msgspec
 
 from bot.posts.post import Post, callee
-from bot.store import PostRow, View
+from bot.store import AlarmRow, PostRow, View, Work
+from bot.tables.quiet import quiet_until
 
 ANEW: Final = timedelta(minutes=2)
 """After how long a turn that comes again, since a move was taken back and made anew, calls its player again."""
@@ -17,9 +18,20 @@ async def as_due(view: View, row: PostRow, post: Post, now: datetime) -> Post | 
     is_mere_call = post.role in ("call", "direct")
     if callee(post) is None and not is_mere_call:
         return post
-    if await holds(view, row, post) and (is_mere_call or not await _has_called(view, row, post, now)):
+    is_due = await holds(view, row, post) and await _rests_until(view, post, now) is None
+    if is_due and (is_mere_call or not await _has_called(view, row, post, now)):
         return post
     return None if is_mere_call else msgspec.structs.replace(post, mention=None, call=None)
+
+
+async def call_later(work: Work, row: PostRow, post: Post, now: datetime) -> None:
+    """Let whom a post did not call in their quiet hours, to which it had waited for Discord, be called at their end."""
+    person_id, quiet = callee(post), await _rests_until(work, post, now)
+    if person_id is None or quiet is None or row.match_id is None or post.revision is None:
+        return
+    if await holds(work, row, post) and not await _has_called(work, row, post, now):
+        facts = {"match_id": row.match_id, "revision": post.revision}
+        await work.set_alarm(AlarmRow(kind="call", person_id=person_id, due_at=quiet, **facts))
 
 
 async def holds(view: View, row: PostRow, post: Post) -> bool:
@@ -33,3 +45,9 @@ async def _has_called(view: View, row: PostRow, post: Post, now: datetime) -> bo
     """Whether the person whom a post calls has been called to the same turn just before."""
     last = None if row.match_id is None else await view.last_call(row.match_id)
     return last is not None and (last.called, last.turn) == (callee(post), row.turn) and now - last.delivered_at < ANEW
+
+
+async def _rests_until(view: View, post: Post, now: datetime) -> datetime | None:
+    """Give when the quiet hours end of whom a post calls; None where nobody is disturbed."""
+    person_id = callee(post)
+    return None if person_id is None else quiet_until(await view.person(person_id), now)

@@ -12,7 +12,7 @@ import discord
 import msgspec
 import structlog
 
-from bot.delivery.calling import as_due
+from bot.delivery.calling import as_due, call_later
 from bot.delivery.directly import call_instead, hand_over
 from bot.delivery.pieces import Upload
 from bot.delivery.sending import Messenger
@@ -33,7 +33,7 @@ GONE: Final = 10003
 """Discord's code for a channel that there is not, or not any more."""
 
 OUTDATED: Final = "outdated"
-"""Why a call is not sent that is true no more."""
+"""Why a call is not sent that is true no more, or would disturb: then another one comes later."""
 
 STEP_PAUSE = 1.5
 """How long a step of a walk that is posted live can be looked at before the next one comes."""
@@ -55,11 +55,13 @@ class Poster:
         store: Store,
         messenger: Messenger,
         clock: Callable[[], datetime],
+        rewind: Callable[[], None] = lambda: None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._store = store
         self._messenger = messenger
         self._clock = clock
+        self._rewind = rewind
         self._sleep = sleep
         self._woken: set[int] = set()
         self._barred: set[int] = set()
@@ -165,6 +167,9 @@ class Poster:
             return True
         async with self._store.reading() as view:
             due = await as_due(view, row, post, self._clock())
+        if due != post:
+            async with self._writing() as work:
+                await call_later(work, row, post, self._clock())
         if due is None:
             await self._drop(row)
             return True
@@ -200,7 +205,7 @@ class Poster:
         return True
 
     async def _drop(self, row: PostRow) -> None:
-        """Give up a call that is not true any more."""
+        """Give up a call that is not true any more, or would disturb."""
         log.info("call is due no more", post=row.id, channel=row.channel_id)
         async with self._writing() as work:
             await work.mark_failed(row.id, reason=OUTDATED)
@@ -228,6 +233,8 @@ class Poster:
             yield work
         for channel_id in work.to_wake:
             self.wake(channel_id)
+        if work.alarmed:
+            self._rewind()
 
 
 def is_barred(error: Exception) -> bool:

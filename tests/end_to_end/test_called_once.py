@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from structlog.typing import EventDict
 
+from bot.client import Furunkulus
 from bot.delivery import poster
 from bot.sandbox import Channel, Message, Sandbox, ServerError, World
 from engine.core import ScriptedChance
@@ -38,6 +39,13 @@ async def away(sandbox: Sandbox, quiet: list[EventDict], at: At, act: str | None
         await until(lambda: bool(forgive(quiet, "post delayed")))
 
 
+async def rings(client: Furunkulus, clock: Clock, *, minutes: float) -> None:
+    """Let time pass and alarms ring while nothing can be posted."""
+    clock.now += timedelta(minutes=minutes)
+    client.alarms.wake()
+    await client.alarms.idle()
+
+
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a post that Discord did not take wait for the bot's next start."""
@@ -63,9 +71,7 @@ async def test_after_an_outage_each_turn_is_shown_and_only_the_present_one_calls
         await at("Ben").slash("stay", token="4")
         await at("Ada").slash("stay", token="5")
         for _ in range(5):
-            bot_clock.now += timedelta(minutes=15)
-            client.alarms.wake()
-            await client.alarms.idle()
+            await rings(client, bot_clock, minutes=15)
     sandbox.faults.clear()
     bot_clock.now += timedelta(minutes=14)
     ben = world.people["Ben"].id
@@ -105,9 +111,7 @@ async def test_a_reminder_that_has_waited_for_discord_is_sent_once_and_only_if_i
         board, before, told = public(games)[-1], len(public(games)), len(private(world, "Ben"))
         await away(sandbox, quiet, at, None)
         for hours in (24, 48, 96):
-            bot_clock.now += timedelta(hours=hours)
-            client.alarms.wake()
-            await client.alarms.idle()
+            await rings(client, bot_clock, minutes=60 * hours)
         assert rows(database, CALLS) == [("direct" if pinged == "direct" else "call",)]
         await until(lambda: bool(forgive(quiet, "post delayed")))
         match act:
@@ -132,6 +136,46 @@ async def test_a_reminder_that_has_waited_for_discord_is_sent_once_and_only_if_i
     sent = [message.content for message in public(games)[before:] if "still your turn" in message.content]
     assert sent == [reminder] * (act == "nothing" and pinged != "direct")
     assert len(private(world, "Ben")) == told + (act == "nothing" and pinged == "direct")
+
+
+@pytest.mark.usefixtures("patient")
+@pytest.mark.parametrize("pinged", ["mention", "direct"])
+@pytest.mark.parametrize("owed", ["board", "reminder"])
+async def test_a_call_that_discord_takes_only_in_quiet_hours_comes_at_their_end(
+    start: Start,
+    at: At,
+    sandbox: Sandbox,
+    world: World,
+    games: Channel,
+    bot_clock: Clock,
+    quiet: list[EventDict],
+    pinged: str,
+    owed: str,
+) -> None:
+    ben = world.people["Ben"].id
+    async with start(green_begins(), cut_short=True) as client:
+        await asks(at("Ben"), "me", pings=pinged, quiet="14:00-15:00")
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("table settings", reminder="hour")
+        if owed == "reminder":
+            await at("Ada").slash("stay", token="4")
+        await client.poster.idle()
+        before, told = len(public(games)), len(private(world, "Ben"))
+        await away(sandbox, quiet, at, "Ada" if owed == "board" else None)
+        await rings(client, bot_clock, minutes=60)
+    sandbox.faults.clear()
+    bot_clock.now += timedelta(minutes=70)
+    forgive(quiet, "post delayed")
+    async with start(ScriptedChance([])) as client:
+        await client.poster.idle()
+        assert pings(public(games)[before:]) == [NOBODY] * (owed == "board")
+        assert len(private(world, "Ben")) == told
+        await bot_clock.passes(client, minutes=49)
+        assert len(public(games)) == before + (owed == "board")
+        await bot_clock.passes(client, minutes=1)
+        called = [person for post in public(games)[before:] for person in post.pinged]
+        assert called == [ben] * (pinged == "mention")
+        assert len(private(world, "Ben")) == told + (pinged == "direct")
 
 
 @pytest.mark.parametrize("pinged", ["mention", "direct"])
