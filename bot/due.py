@@ -74,7 +74,7 @@ async def _remind(tables: Tables, work: Work, table: Table, alarm: AlarmRow) -> 
         return
     last = await work.last_call(table.row.id)
     if last is not None and (last.called, last.turn) == (alarm.person_id, table.turn):
-        for later in reminder_of(table, alarm.person_id, last.delivered_at, count=alarm.count):
+        for later in reminder_of(table, alarm.person_id, last.since, count=alarm.count):
             if later.due_at > now:  # it had waited for Discord
                 await work.set_alarm(later)
                 return

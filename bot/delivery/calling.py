@@ -44,7 +44,7 @@ async def holds(view: View, row: PostRow, post: Post) -> bool:
 async def _has_called(view: View, row: PostRow, post: Post, now: datetime) -> bool:
     """Whether the person whom a post calls has been called to the same turn just before."""
     last = None if row.match_id is None else await view.last_call(row.match_id)
-    return last is not None and (last.called, last.turn) == (callee(post), row.turn) and now - last.delivered_at < ANEW
+    return last is not None and (last.called, last.turn) == (callee(post), row.turn) and now - last.since < ANEW
 
 
 async def _rests_until(view: View, post: Post, now: datetime) -> datetime | None:

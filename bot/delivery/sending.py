@@ -92,7 +92,7 @@ class Messenger:
             if len(pieces) == 1:
                 break
             async with self._store.transaction() as work:
-                row = await work.mark_sent(row.id, message_id=message_id)
+                row = await work.mark_sent(row.id, message_id=message_id, called=post.mention)
         if uploads is None:
             await self._tell_why_text(row)
         return message_id

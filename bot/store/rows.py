@@ -172,11 +172,11 @@ class PostRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CallRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A call that has reached its person: after how many turns of the match, and when."""
+    """A call that has reached its person: after how many turns of the match, and since when."""
 
     called: int
     turn: int
-    delivered_at: datetime
+    since: datetime
 
 
 class Score(msgspec.Struct, frozen=True, kw_only=True):

@@ -160,7 +160,9 @@ class View:
 
     async def last_call(self, match_id: int) -> CallRow | None:
         """Find the call of a match that has reached its person last."""
-        calls = select(*columns(posts, CallRow)).where(posts.c.match_id == match_id, posts.c.called.is_not(None))
+        since = func.coalesce(posts.c.delivered_at, posts.c.created_at).label("since")  # not all of it may stand
+        found = select(posts.c.called, posts.c.turn, since)
+        calls = found.where(posts.c.match_id == match_id, posts.c.called.is_not(None))
         return await self._one(calls.order_by(posts.c.id.desc()).limit(1), CallRow)
 
     async def post_shown(self, match_id: int, message_id: int) -> PostRow | None:

@@ -159,9 +159,13 @@ class Work(Calls):
         undone = (posts.c.match_id == match_id) & (posts.c.turn > after_turn) & OWED
         return (await self._connection.execute(update(posts).where(undone).values(failed=WITHDRAWN))).rowcount
 
-    async def mark_sent(self, post_id: int, *, message_id: int) -> PostRow:
-        """Note that one more message of a post stands, which is not its last one; give the post as it is now."""
-        sending = update(posts).where(posts.c.id == post_id).values(message_id=message_id, sent=posts.c.sent + 1)
+    async def mark_sent(self, post_id: int, *, message_id: int, called: int | None = None) -> PostRow:
+        """Note that one more message of a post stands, which is not its last one; give the post as it is now.
+
+        `called` is the person whom the post has called, which its first message does.
+        """
+        values = {"message_id": message_id, "sent": posts.c.sent + 1, "called": func.coalesce(posts.c.called, called)}
+        sending = update(posts).where(posts.c.id == post_id).values(values)
         sent = await self._connection.execute(sending.returning(*columns(posts, PostRow)))
         return read(sent.mappings().one(), PostRow)
 
@@ -177,7 +181,8 @@ class Work(Calls):
 
         `called` is the person whom it has called.
         """
-        delivered = {"message_id": message_id, "delivered_at": at or now(), "called": called}
+        called_by_it = func.coalesce(posts.c.called, called)
+        delivered = {"message_id": message_id, "delivered_at": at or now(), "called": called_by_it}
         await self._connection.execute(update(posts).where(posts.c.id == post_id).values(delivered))
 
     async def mark_failed(self, post_id: int, *, reason: str) -> None:

@@ -174,9 +174,9 @@ async def test_a_post_of_several_messages_goes_on_where_a_killed_bot_has_left_it
     monkeypatch.setattr(pieces, "PICTURES_PER_MESSAGE", 3)
     note = Work.mark_sent
 
-    async def note_and_fail(work: Work, post_id: int, *, message_id: int) -> PostRow:
+    async def note_and_fail(work: Work, post_id: int, *, message_id: int, called: int | None) -> PostRow:
         sandbox.faults.add(ServerError(), route=POST, times=OUTAGE)
-        return await note(work, post_id, message_id=message_id)
+        return await note(work, post_id, message_id=message_id, called=called)
 
     async with start(ScriptedChance([*begins("green"), "7"]), cut_short=True) as client:
         await begun(at, "Ada", "Ben")

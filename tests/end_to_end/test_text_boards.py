@@ -3,11 +3,13 @@
 import pytest
 from structlog.typing import EventDict
 
-from bot.sandbox import Channel, Message, Overwrite, Permission, Sandbox, World
+from bot.delivery import pieces, poster
+from bot.sandbox import Channel, Message, Overwrite, Permission, Sandbox, ServerError, World
 from bot.sandbox.world import FILE_LIMIT
+from bot.store import PostRow, Work
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.player import At, ids, next_on
+from tests.end_to_end.player import At, ids, next_on, until
 from tests.end_to_end.scenes import POST, answer, asks, begins, begun, forgive, heads, public, seated, walked
 
 WHY = "Pictures cannot be posted here: "
@@ -122,3 +124,47 @@ async def test_a_press_on_a_text_boards_button_opens_the_pad(
         board = public(games)[-1]
         opened = answer(await at("Ada").click(board, ids(board)[0]))
         assert opened.content.startswith("**1 at the entrance**")
+
+
+@pytest.mark.parametrize("act", ["nothing", "undo and move"])
+async def test_a_board_of_two_messages_calls_once_though_it_was_broken_off_between_them(
+    start: Start,
+    at: At,
+    world: World,
+    sandbox: Sandbox,
+    games: Channel,
+    quiet: list[EventDict],
+    monkeypatch: pytest.MonkeyPatch,
+    act: str,
+) -> None:
+    monkeypatch.setattr(poster, "FIRST_PAUSE", 3600.0)
+    monkeypatch.setattr(pieces, "TEXT_LIMIT", 300)
+    deny(world, games, Permission.ATTACH_FILES)
+    note = Work.mark_sent
+
+    async def note_and_fail(work: Work, post_id: int, *, message_id: int, called: int | None) -> PostRow:
+        sandbox.faults.add(ServerError(status=503), route=POST, times=None)
+        return await note(work, post_id, message_id=message_id, called=called)
+
+    async with start(ScriptedChance([*begins("green")]), cut_short=True) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        before = len(public(games))
+        with monkeypatch.context() as once:
+            once.setattr(Work, "mark_sent", note_and_fail)
+            await at("Ada").slash("stay", token="4")
+            await until(lambda: bool(forgive(quiet, "post delayed")))
+        if act == "undo and move":
+            await at("Ada").slash("undo")
+            await at("Ada").slash("stay", token="4")
+    forgive(quiet, "post delayed")
+    sandbox.faults.clear()
+    async with start(ScriptedChance([])) as client:
+        await client.poster.idle()
+    forgive(quiet, "refused")  # pictures, tried before the client has learned that they are not allowed
+    forgive(quiet, "pictures refused by Discord")
+    posted = public(games)[before:]
+    assert [person for message in posted for person in message.pinged] == [world.people["Ben"].id]
+    assert next_on(posted[-2]) == world.people["Ben"].id
+    assert boards(posted[-1:]) == posted[-1:]
+    assert ids(posted[-1])

@@ -1,11 +1,14 @@
 """The outbox: what is owed goes out in order, once, and not for turns that were undone."""
 
+from datetime import UTC, datetime
+
 import pytest
 
-from bot.store import Store
+from bot.store import CallRow, Store
 from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, journal_of
 
 OTHER = CHANNEL + 1
+NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 
 
 async def test_posts_are_owed_in_the_order_in_which_they_were_promised(store: Store) -> None:
@@ -90,6 +93,21 @@ async def test_the_last_call_is_the_last_one_that_has_reached_somebody(store: St
         last = await work.last_call(match)
         assert last is not None
         assert (last.called, last.turn) == (BEN, 4)
+
+
+async def test_the_first_message_of_a_long_post_calls_though_its_last_one_never_comes_or_calls_nobody(
+    store: Store,
+) -> None:
+    async with store.transaction() as work:
+        match = await begin_match(work)
+        (post,) = await work.owe(match_id=match, channel_id=CHANNEL, turn=4, bodies=[b"1"])
+        sent = await work.mark_sent(post.id, message_id=11, called=BEN)
+        called = CallRow(called=BEN, turn=4, since=sent.created_at)
+        assert await work.last_call(match) == called
+        await work.withdraw(match, after_turn=3)
+        assert await work.last_call(match) == called
+        await work.mark_delivered(post.id, message_id=12, at=NOON)
+        assert await work.last_call(match) == CallRow(called=BEN, turn=4, since=NOON)
 
 
 async def test_a_turn_and_its_posts_are_kept_together_or_not_at_all(store: Store) -> None:
