@@ -49,6 +49,7 @@ async def test_two_people_play_a_short_game_to_its_end(
             ada, adas = await window_of(browser, address, "Ada", size, scheme=scheme)
             ben, bens = await window_of(browser, address, "Ben", size, scheme=scheme)
             await a_game_begins_from_a_position(ada, scheme)
+            await a_bot_that_is_killed_answers_nobody_until_it_is_started(ada)
             await ada_moves_by_keyboard_alone(ada, ben)
             await ben_moves_on_the_pad_which_only_he_sees(ada, ben, scheme)
             assert adas.errors + bens.errors == []
@@ -75,6 +76,19 @@ async def a_game_begins_from_a_position(ada: Window, scheme: str) -> None:
     await keep(ada, f"{scheme}-developer")
     await ada.keyboard.press("Escape")
     await expect(ada.locator(".called").last).to_contain_text("Next: @Ada")
+
+
+async def a_bot_that_is_killed_answers_nobody_until_it_is_started(ada: Window) -> None:
+    await ada.get_by_role("button", name="Developer").click()
+    await ada.get_by_role("button", name="Kill the bot").click()
+    await expect(ada.get_by_text("The bot is not running.")).to_be_visible()
+    await ada.keyboard.press("Escape")
+    await ada.get_by_role("button", name="Move", exact=True).last.click()
+    await expect(ada.get_by_text("This interaction failed")).to_be_visible()
+    await ada.get_by_role("button", name="Developer").click()
+    await ada.get_by_role("button", name="Start the bot").click()
+    await expect(ada.get_by_text("The bot is running.")).to_be_visible()
+    await ada.keyboard.press("Escape")
 
 
 async def ada_moves_by_keyboard_alone(ada: Window, ben: Window) -> None:
