@@ -4,6 +4,7 @@ import asyncio
 import errno
 import logging
 import signal
+import sys
 from collections.abc import Coroutine
 from pathlib import Path
 from time import monotonic
@@ -17,7 +18,7 @@ from bot import logs, settings
 from bot.client import present
 from bot.health import SIGN, Health, diagnosis
 from bot.program import playing
-from bot.store import DatabaseUnusable, Store, back_up, glance
+from bot.store import DatabaseUnusable, Examination, back_up, examine, glance
 from bot.trying import DEFAULT_PORT, BotEndedError, trying
 
 app = typer.Typer(
@@ -70,18 +71,18 @@ def try_(
 
 @app.command()
 def doctor() -> None:
-    """Look whether the bot could run: the settings, the database, and what it owes; exit code 2 if it could not."""
+    """Look whether the bot could run: the settings, the database, what it owes; exit code 2 if not. It only reads."""
     try:
         chosen = settings.load()
     except settings.BadSettings as error:
         _stop(str(error))
     try:
-        problems, owed = asyncio.run(_examine(chosen.database))
+        found = examine(chosen.database)
     except DatabaseUnusable as error:
         _stop(str(error))
-    if problems:
-        _stop(f"The database {chosen.database} is damaged: {'; '.join(problems)}.")
-    typer.echo(f"The settings can be read. The database {chosen.database} is sound. Posts owed: {owed}.")
+    if found.problems:
+        _stop(f"The database {chosen.database} is damaged: {'; '.join(found.problems)}.")
+    typer.echo(f"The settings can be read. {_told(chosen.database, found)}")
 
 
 @app.command()
@@ -101,6 +102,8 @@ def backup(
     file: Annotated[Path, typer.Argument(help="The new file; in a folder that exists, a name with date and time.")],
 ) -> None:
     """Copy the database, while the bot runs or not, and look whether the copy is sound."""
+    for number in (signal.SIGTERM, signal.SIGHUP):  # so that what has been begun is taken away again
+        signal.signal(number, lambda number, _frame: sys.exit(128 + number))
     copy = file / f"furunkulus-{present():%Y-%m-%d-%H%M%S}.db" if file.is_dir() else file
     try:
         database = settings.load(token=NO_TOKEN).database
@@ -110,13 +113,13 @@ def backup(
     typer.echo(f"The database {database} has been copied to {copy}, and the copy is sound.")
 
 
-async def _examine(database: Path) -> tuple[tuple[str, ...], int]:
-    store = await Store.open(database)
-    try:
-        async with store.reading() as view:
-            return await store.check(), await view.count_owed()
-    finally:
-        await store.close()
+def _told(database: Path, found: Examination) -> str:
+    """Say what `run` would find, and what it would do with it."""
+    if found.version is None:
+        return f"There is no database {database} yet: `furunkulus run` makes it."
+    newer = f", which `furunkulus run` brings up to {found.newest}" if found.version != found.newest else ""
+    sound = f"The database {database} is sound. Posts owed: {found.owed}."
+    return f"{sound} Its tables are of version {found.version}{newer}."
 
 
 async def _run(database: Path, token: str) -> None:
