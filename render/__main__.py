@@ -41,6 +41,8 @@ def main(
     if text:
         typer.echo(text_board(words_in("en"), state))
     if out is not None:
+        if walked is not None and out.suffix in _STILLS:
+            _refuse(f"--walk: a walk is filmed into a {_FILM}; {out.name!r} is a still.")
         _write(out, _film(state, walked, size) if out.suffix == _FILM else _still(state, out, size))
     elif not text:
         _refuse("out: name a file to draw into, or ask for --text.")

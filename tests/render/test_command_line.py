@@ -42,6 +42,7 @@ def test_a_position_is_printed_as_text() -> None:
         ([ADVANCED, "x.gif"], "--walk"),
         ([ADVANCED, "x.gif", "--walk", "9"], "--walk"),
         ([ADVANCED, "x.gif", "--walk", "8", "--size", "300"], "--size"),
+        ([ADVANCED, "x.webp", "--walk", "8"], "--walk"),
         ([ADVANCED, "/nowhere/at/all.png"], "/nowhere/at/all.png"),
         ([ADVANCED], "--text"),
     ],
