@@ -15,6 +15,7 @@ from bot.delivery.camera import Camera
 from bot.delivery.painter import Painter
 from bot.delivery.pieces import files_of
 from bot.delivery.place import may_write
+from bot.delivery.sending import NOBODY
 from bot.keeping import Keeper
 from bot.posts.ids import ControlId, unknown_control
 from bot.posts.post import TEXT_LIMIT, Film, Picture
@@ -24,10 +25,11 @@ from bot.tables.texts import clipped
 from engine.core import Reason, Refused
 from render.core import Words, words_in
 
-NOBODY: Final = discord.AllowedMentions.none()
-
 PATIENCE: Final = 0.4
 """For how many seconds an answer may be worked on before Discord is told that it comes later; it waits 3."""
+
+PROMISES: Final = 2
+"""How often a promise is tried: after a broken connection only Discord knows whether it took the first one."""
 
 ACKNOWLEDGED: Final = 40060
 """Discord's code for a first answer that comes after one that it has taken."""
@@ -191,18 +193,22 @@ class Asking:
     async def promise(self) -> None:
         """Promise an answer, unless something has been said: a private message that is changed stays until then."""
         async with self._saying:
-            if self._is_answered:
-                return
-            try:
-                if self.is_private:
-                    await self.interaction.response.defer()
-                else:
-                    await self.interaction.response.defer(ephemeral=True, thinking=True)
-            except (discord.HTTPException, aiohttp.ClientError, OSError) as refusal:
-                if isinstance(refusal, discord.HTTPException) and refusal.code == ACKNOWLEDGED:
-                    self._promised.set()
-                # The answer will find the same, and that is what is warned of.
-                log.info("could not promise an answer", interaction=self.interaction.id, error=str(refusal))
+            for _ in range(PROMISES):
+                if self._is_answered:
+                    return
+                try:
+                    await self._defer()
+                except (discord.HTTPException, aiohttp.ClientError, OSError) as refusal:
+                    if isinstance(refusal, discord.HTTPException) and refusal.code == ACKNOWLEDGED:
+                        self._promised.set()
+                    # If Discord did not take it, the answer will find the same, and that is what is warned of.
+                    log.info("could not promise an answer", interaction=self.interaction.id, error=str(refusal))
+
+    async def _defer(self) -> None:
+        if self.is_private:
+            await self.interaction.response.defer()
+        else:
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
 
 
 Verb = Callable[[Asking, ControlId], Awaitable[None]]

@@ -4,21 +4,26 @@ import asyncio
 import errno
 import logging
 import signal
+import sys
 from collections.abc import Coroutine
+from itertools import chain, repeat
 from pathlib import Path
 from time import monotonic
 from typing import Annotated, Any, NoReturn
 
 import aiohttp
 import discord
+import structlog
 import typer
 
 from bot import logs, settings
 from bot.client import present
 from bot.health import SIGN, Health, diagnosis
 from bot.program import playing
-from bot.store import DatabaseUnusable, Store, back_up, glance
+from bot.store import DatabaseUnusable, Examination, back_up, examine, glance
 from bot.trying import DEFAULT_PORT, BotEndedError, trying
+
+log = structlog.get_logger()
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -29,8 +34,8 @@ app = typer.Typer(
 UNUSABLE = 2
 """The exit code for what whoever hosts the bot must mend: settings, token, database."""
 
-UNREACHABLE = 1
-"""The exit code for what may pass by itself: starting the bot again later is worth a try."""
+PAUSES = (2, 5, 10, 20, 40, 60)
+"""Seconds from one try to reach Discord to the next; the last one again and again."""
 
 NO_TOKEN = "none"  # noqa: S105 - just that
 """What stands for the token where only the database is looked at."""
@@ -70,18 +75,18 @@ def try_(
 
 @app.command()
 def doctor() -> None:
-    """Look whether the bot could run: the settings, the database, and what it owes; exit code 2 if it could not."""
+    """Look whether the bot could run: the settings, the database, what it owes; exit code 2 if not. It only reads."""
     try:
         chosen = settings.load()
     except settings.BadSettings as error:
         _stop(str(error))
     try:
-        problems, owed = asyncio.run(_examine(chosen.database))
+        found = examine(chosen.database)
     except DatabaseUnusable as error:
         _stop(str(error))
-    if problems:
-        _stop(f"The database {chosen.database} is damaged: {'; '.join(problems)}.")
-    typer.echo(f"The settings can be read. The database {chosen.database} is sound. Posts owed: {owed}.")
+    if found.problems:
+        _stop(f"The database {chosen.database} is damaged: {'; '.join(found.problems)}.")
+    typer.echo(f"The settings can be read. {_told(chosen.database, found)}")
 
 
 @app.command()
@@ -101,6 +106,8 @@ def backup(
     file: Annotated[Path, typer.Argument(help="The new file; in a folder that exists, a name with date and time.")],
 ) -> None:
     """Copy the database, while the bot runs or not, and look whether the copy is sound."""
+    for number in (signal.SIGTERM, signal.SIGHUP):  # so that what has been begun is taken away again
+        signal.signal(number, lambda number, _frame: sys.exit(128 + number))
     copy = file / f"furunkulus-{present():%Y-%m-%d-%H%M%S}.db" if file.is_dir() else file
     try:
         database = settings.load(token=NO_TOKEN).database
@@ -110,18 +117,28 @@ def backup(
     typer.echo(f"The database {database} has been copied to {copy}, and the copy is sound.")
 
 
-async def _examine(database: Path) -> tuple[tuple[str, ...], int]:
-    store = await Store.open(database)
-    try:
-        async with store.reading() as view:
-            return await store.check(), await view.count_owed()
-    finally:
-        await store.close()
+def _told(database: Path, found: Examination) -> str:
+    """Say what `run` would find, and what it would do with it."""
+    if found.version is None:
+        return f"There is no database {database} yet: `furunkulus run` makes it."
+    newer = f", which `furunkulus run` brings up to {found.newest}" if found.version != found.newest else ""
+    sound = f"The database {database} is sound. Posts owed: {found.owed}."
+    return f"{sound} Its tables are of version {found.version}{newer}."
 
 
 async def _run(database: Path, token: str) -> None:
-    async with playing(database) as client:
-        await client.start(token)
+    """Play until stopped. Once it is connected, the client connects again by itself; before, it is tried here."""
+    begun = present()
+    for pause in chain(PAUSES, repeat(PAUSES[-1])):
+        async with playing(database) as client:
+            client.heart.start(since=begun)
+            try:
+                await client.start(token)
+            except (aiohttp.ClientError, discord.DiscordServerError, discord.GatewayNotFound, TimeoutError) as error:
+                log.warning("Discord cannot be reached", why=repr(error), seconds_until_next_try=pause)
+                await asyncio.sleep(pause)
+            else:
+                return
 
 
 def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
@@ -132,8 +149,6 @@ def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
         logging.getLogger(__name__).info("stopped")
     except (DatabaseUnusable, BotEndedError) as error:
         _stop(str(error))
-    except (aiohttp.ClientError, discord.DiscordServerError) as error:
-        _stop(f"Discord cannot be reached: {error}.", code=UNREACHABLE)
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             raise
@@ -163,9 +178,9 @@ async def _stoppable(work: Coroutine[Any, Any, None]) -> None:
     await task
 
 
-def _stop(sentence: str, *, code: int = UNUSABLE) -> NoReturn:
+def _stop(sentence: str) -> NoReturn:
     typer.echo(sentence, err=True)
-    raise typer.Exit(code)
+    raise typer.Exit(UNUSABLE)
 
 
 def main() -> None:

@@ -104,7 +104,7 @@ class Furunkulus(discord.AutoShardedClient):
         painter = Painter({key: game.show for key, game in games.items()})
         self._camera = Camera()
         messenger = Messenger(client=self, store=store, painter=painter, camera=self._camera, layout=buttons_view)
-        self.poster = Poster(store=store, messenger=messenger)
+        self.poster = Poster(store=store, messenger=messenger, clock=clock)
         self.alarms = AlarmClock(store=store, clock=clock, ring=lambda match_id: ring(self.house.tables, match_id))
         tables = Tables(
             store=store,
@@ -136,6 +136,18 @@ class Furunkulus(discord.AutoShardedClient):
         for channel_id in self.poster.barred:
             if may_write_again(self, channel_id):
                 self.poster.wake(channel_id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Show no games any more where a channel was, nor its games elsewhere."""
+        await self._forget(channel.id)
+
+    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
+        """Do the same for a thread, also one that slept."""
+        await self._forget(gone.thread_id)
+
+    async def _forget(self, channel_id: int) -> None:
+        async with self.store.transaction() as work:
+            await work.forget_watches(channel_id)
 
     # Roles, the bot's own and those of a server that takes it back, can let it write as well.
     on_guild_role_update = on_member_update = on_guild_available = on_guild_join = on_guild_channel_update

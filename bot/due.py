@@ -1,6 +1,7 @@
 """What is due at a table: each alarm is looked at again and done in one transaction with what follows from it."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from datetime import datetime
 from typing import Final
 
 import msgspec
@@ -9,7 +10,7 @@ import structlog
 from bot.absence import time_out
 from bot.owing import owe_line
 from bot.posts.calls import as_wished, call_post, direct_post
-from bot.posts.post import address
+from bot.posts.post import Post, address, callee
 from bot.service import Tables
 from bot.store import AlarmKind, AlarmRow, Work
 from bot.tables import Table
@@ -61,16 +62,37 @@ async def _time_out(tables: Tables, work: Work, table: Table, _alarm: AlarmRow) 
 
 async def _call(tables: Tables, work: Work, table: Table, alarm: AlarmRow) -> None:
     """Call somebody whose quiet hours are over; reminders count from now on."""
-    if await _called(tables, work, table, alarm, again=False):
-        for reminder in reminder_of(table, alarm.person_id, tables.clock()):
-            await work.set_alarm(reminder)
+    if not await _is_calling(work, table) and await _called(tables, work, table, alarm, again=False):
+        await _set_reminder(work, table, alarm, tables.clock(), count=0)
 
 
 async def _remind(tables: Tables, work: Work, table: Table, alarm: AlarmRow) -> None:
-    """Call somebody again."""
+    """Call somebody again, if the call before has reached them as long ago as the table has set."""
+    now = tables.clock()
+    if await _is_calling(work, table):
+        await _set_reminder(work, table, alarm, now, count=alarm.count)
+        return
+    last = await work.last_call(table.row.id)
+    if last is not None and (last.called, last.turn) == (alarm.person_id, table.turn):
+        for later in reminder_of(table, alarm.person_id, last.delivered_at, count=alarm.count):
+            if later.due_at > now:  # it had waited for Discord
+                await work.set_alarm(later)
+                return
     if await _called(tables, work, table, alarm, again=True):
-        for reminder in reminder_of(table, alarm.person_id, tables.clock(), count=alarm.count + 1):
-            await work.set_alarm(reminder)
+        await _set_reminder(work, table, alarm, now, count=alarm.count + 1)
+
+
+async def _set_reminder(work: Work, table: Table, alarm: AlarmRow, since: datetime, *, count: int) -> None:
+    for reminder in reminder_of(table, alarm.person_id, since, count=count):
+        await work.set_alarm(reminder)
+
+
+async def _is_calling(work: Work, table: Table) -> bool:
+    """Whether a call to the turn that is to be played still waits to be delivered."""
+    waiting = [msgspec.json.decode(row.body, type=Post) for row in await work.owed_of(table.row.id)]
+    return any(
+        post.revision == table.row.revision and (callee(post) is not None or post.role == "call") for post in waiting
+    )
 
 
 async def _called(tables: Tables, work: Work, table: Table, alarm: AlarmRow, *, again: bool) -> bool:
@@ -79,14 +101,13 @@ async def _called(tables: Tables, work: Work, table: Table, alarm: AlarmRow, *, 
     if (quiet := quiet_until(person, now)) is not None:
         await work.set_alarm(msgspec.structs.replace(alarm, due_at=quiet))
         return False
-    standing = await work.last_delivered(table.row.id)
-    link = address(table.row.guild_id, table.row.channel_id, None if standing is None else standing.message_id)
-    post = as_wished(table, call_post(table, again=again, link=link), person, now)
+    board = await work.newest_board(table.row.id)
+    link = address(table.row.guild_id, table.row.channel_id, None if board is None else board.message_id)
+    post, channel_id = as_wished(table, call_post(table, again=again, link=link), person, now), table.row.channel_id
     if post.call is not None:
-        body, channel_id, match_id = direct_post(post.call, link), alarm.person_id, table.row.id
-    else:  # it is no board of the match: no link leads to it
-        body, channel_id, match_id = post, table.row.channel_id, None
-    await work.owe(match_id=match_id, channel_id=channel_id, turn=table.turn, bodies=[msgspec.json.encode(body)])
+        post, channel_id = direct_post(post.call, link, revision=post.revision), alarm.person_id
+    body = msgspec.json.encode(post)
+    await work.owe(match_id=table.row.id, channel_id=channel_id, turn=table.turn, bodies=[body])
     return True
 
 

@@ -12,15 +12,18 @@ from bot.tables import Table
 from bot.tables.alarms import alarms_of
 
 
-async def owe(work: Work, table: Table, posts: Sequence[Post], now: datetime) -> None:
+async def owe(work: Work, table: Table, posts: Sequence[Post], now: datetime, *, by: int | None = None) -> None:
     """Promise posts to the table's channel, and what spectators may see of them to those that watch it.
 
-    Whom the table calls is called as this person wishes, and what is due from now on is set.
+    Whom the table calls is called as this person wishes, and not by what they have done themselves: `by` is who has
+    done what is told. What is due from now on is set.
     """
     called = None if table.called is None else await work.person(table.called.person_id)
     await work.set_alarms(table.row.id, alarms_of(table, called, now))
     if called is not None:
-        posts = [as_wished(table, post, called, now) for post in posts]
+        posts = [as_wished(table, post, called, now, by=by) for post in posts]
+    if posts:
+        await work.withdraw_calls(table.row.id)
     await _owe(work, table, posts, channel_id=table.row.channel_id)
     for watcher in await work.watchers_of(table.row.channel_id):
         await mirror(work, table, posts, channel_id=watcher)

@@ -89,7 +89,7 @@ async def sentence_for(asking: Asking, error: Exception) -> str:
         case Refused(reason=reason):
             return asking.words(reason.key, **reason.facts)
         case StaleBoard(table=table):
-            return asking.words("table-stale-board", link=await asking.house.tables.link(table) or "none")
+            return asking.words("table-stale-board", link=await asking.house.tables.link(table))
         case CorruptSave():
             log.error("corrupt save", channel=asking.interaction.channel_id, error=str(error))
             return asking.words("table-corrupt-save")

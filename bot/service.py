@@ -60,15 +60,20 @@ class Tables:
 
     async def _play_as(self, work: Work, before: Table, person: Person, move: Any) -> Table:
         await work.attend(before.row.id, person.id)
-        return await self.play_in(work, before, before.must_seat(person.id), move)
+        return await self.play_in(work, before, before.must_seat(person.id), move, by=person.id)
 
-    async def play_in(self, work: Work, before: Table, seat: Seat, move: Any, *, heading: str = "") -> Table:
-        """Play a seat's move, whoever chose it, in a transaction of the caller's; tell it below the heading."""
+    async def play_in(
+        self, work: Work, before: Table, seat: Seat, move: Any, *, heading: str = "", by: int | None = None
+    ) -> Table:
+        """Play a seat's move in a transaction of the caller's, and tell it below the heading.
+
+        `by` is the person who chose it, if one did.
+        """
         after = self.settled(self._played(before, seat, move))
         await self.write_turns(work, before, after)
         after = replace(after, seats=await work.seats(after.row.id))
         score = await decide(work, before, after)
-        await self.owe(work, after, turn_posts(before, after, heading=heading, score=score))
+        await self.owe(work, after, turn_posts(before, after, heading=heading, score=score), by=by)
         return after
 
     def settled(self, table: Table) -> Table:
@@ -94,7 +99,7 @@ class Tables:
 
     async def take_back(self, work: Work, before: Table, turns: int) -> Table:
         """Take the last turns of the journal back, and what is owed of them; a game that was over goes on."""
-        after = before.advanced(before.begun.undo(turns))
+        after = before.advanced(before.begun.undo(turns), status="running")
         await work.drop_turns(after.row.id, keep=after.turn, **left_over(after))
         await work.withdraw(after.row.id, after_turn=after.turn)
         await work.set_status(after.row.id, "running")
@@ -151,11 +156,16 @@ class Tables:
         return table
 
     async def link(self, table: Table) -> str:
-        """Give the address of the table's newest message on Discord, or an empty text if none stands yet."""
+        """Give the address of the message that shows the table as it is now: `coming` while it does not stand yet.
+
+        Gives `none` where it never will.
+        """
         async with self.store.reading() as view:
-            post = await view.last_delivered(table.row.id)
-        if post is None:
-            return ""
+            post = await view.newest_board(table.row.id)
+        if post is None or post.failed is not None:
+            return "none"
+        if post.message_id is None:
+            return "coming"
         return address(table.row.guild_id, table.row.channel_id, post.message_id)
 
     @asynccontextmanager
@@ -163,14 +173,14 @@ class Tables:
         """Write in one transaction, and deliver what channels are owed once that is kept."""
         async with self.store.transaction() as work:
             yield work
-        for called in work.called:
-            self.wake(called)
+        for channel_id in work.to_wake:
+            self.wake(channel_id)
         if work.alarmed:
             self.rewind()
 
-    async def owe(self, work: Work, table: Table, posts: Sequence[Post] = ()) -> None:
-        """Promise what a changed table owes from now on."""
-        await owe(work, table, posts, self.clock())
+    async def owe(self, work: Work, table: Table, posts: Sequence[Post] = (), *, by: int | None = None) -> None:
+        """Promise what a changed table owes from now on; `by` is the person who has changed it."""
+        await owe(work, table, posts, self.clock(), by=by)
 
     async def _before_the_lobby(self, channel_id: int) -> Table | None:
         """Give the channel's last game that has begun."""

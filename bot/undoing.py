@@ -16,10 +16,10 @@ from bot.service import Tables
 from bot.store import AlarmRow, View, WishRow, Work
 from bot.tables import Board, Person, Table
 from bot.tables.texts import plain
-from bot.tables.turns import row_of, told
+from bot.tables.turns import row_of, turns_told
 from engine.core import Reason, Refused, Seat, Turn
 
-PATIENCE: Final = timedelta(minutes=2)
+WISH_LIFE: Final = timedelta(minutes=2)
 """How long the others have to agree."""
 
 
@@ -43,7 +43,7 @@ async def undo(tables: Tables, channel_id: int, person: Person, *, board: Board 
             return await _ask(tables, work, before, person, wish)
         await work.attend(before.row.id, person.id)
         after = await tables.take_back(work, before, wish.turns)
-        await tables.owe(work, after, [taken_back_post(before, after, wish.seat)])
+        await tables.owe(work, after, [taken_back_post(before, after, wish.seat)], by=person.id)
         return ()
 
 
@@ -62,11 +62,11 @@ async def agree(tables: Tables, channel_id: int, person: Person, board: Board, a
             return False
         await work.wishes.end(row, "granted")
         await work.attend(before.row.id, person.id)
-        what = row_of(list(told(before, before.words, last=wish.turns)), before.words)
+        what = row_of(list(turns_told(before, before.words, last=wish.turns)), before.words)
         after = await tables.take_back(work, before, wish.turns)
         chosen = _chosen(before, wish)
         sentence = after.words("wish-granted", who=after.names[wish.seat], turns=chosen, what=what)
-        await show(tables, work, after, Act(_person(after, wish.seat), "wish granted", sentence))
+        await show(tables, work, after, Act(_person(after, wish.seat), "wish granted", sentence), by=person.id)
         return True
 
 
@@ -135,7 +135,7 @@ async def _ask(tables: Tables, work: Work, table: Table, person: Person, wish: W
     if any(row.person_id == person.id for row in made):
         raise Refused(Reason.of("wish-made"))
     wished = {"match_id": table.row.id, "revision": table.row.revision, "person_id": person.id}
-    until = tables.clock() + PATIENCE
+    until = tables.clock() + WISH_LIFE
     await work.wishes.make(WishRow(**wished, until=until, status="open"))
     await work.set_alarm(AlarmRow(**wished, kind="wish", due_at=until))
     names = [name for name, seat in zip(table.names, table.seats, strict=True) if seat.person_id in wish.asked]
@@ -145,9 +145,9 @@ async def _ask(tables: Tables, work: Work, table: Table, person: Person, wish: W
         who=table.names[wish.seat],
         turns=_chosen(table, wish),
         luck="yes" if any(turn.luck for turn in _taken(table, wish)) else "no",
-        what=row_of(list(told(table, words, last=wish.turns)), words),
+        what=row_of(list(turns_told(table, words, last=wish.turns)), words),
         asked=words.listing(names),
-        minutes=PATIENCE // timedelta(minutes=1),
+        minutes=WISH_LIFE // timedelta(minutes=1),
     )
     await note(work, table.row, Act(person, "wish", sentence))
     post = Post(text=sentence, buttons=_buttons(table, person.id))

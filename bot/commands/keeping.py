@@ -19,7 +19,7 @@ from bot.posts.post import TEXT_LIMIT, Button
 from bot.reporting import reporting
 from bot.tables import Person
 from bot.tables.texts import clipped, gathered, plain
-from bot.tables.turns import LONGEST_ROW, told
+from bot.tables.turns import LONGEST_ROW, turns_told
 from engine.core import Reason, Refused
 
 SHOWN_ACTS: Final = 20
@@ -41,7 +41,7 @@ async def _complete_turns(interaction: discord.Interaction, typed: str) -> list[
     async def offer(asking: Asking) -> Offers:
         async with asking.house.tables.store.reading() as view:
             found = await played(asking.house.tables, view, asking.channel_id)
-        turns = list(told(found, asking.words, last=2 * MOST_OFFERS))
+        turns = list(turns_told(found, asking.words, last=2 * MOST_OFFERS))
         return [
             (asking.words("undo-offer", turns=number, what=what), str(number))
             for number, what in enumerate(reversed(turns), start=1)
@@ -95,10 +95,15 @@ async def restore_match(interaction: discord.Interaction, game: str | None = Non
 @restore_match.autocomplete("game")
 async def _complete_game(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(asking: Asking) -> Offers:
+        tables = asking.house.tables
+        stopped = await archive(tables, asking.channel_id, limit=MOST_KEPT, status="stopped")
+        async with tables.store.reading() as view:
+            turns = await view.turns_played_in([row.id for row, _ in stopped])
         offers = []
-        for row, seats in await archive(asking.house.tables, asking.channel_id, limit=MOST_KEPT, status="stopped"):
+        for row, seats in stopped:
             names = asking.words.series([plain(seat.name) for seat in seats])
-            label = asking.words("replay-game", number=row.id, date=row.created_at.date().isoformat(), names=names)
+            at = f"{row.changed_at:%Y-%m-%d %H:%M}"
+            label = asking.words("restore-offer", number=row.id, at=at, turns=turns[row.id], names=names)
             if typed.strip().lower() in label.lower():
                 offers.append((label, str(row.id)))
         return offers

@@ -27,7 +27,7 @@ async def board(interaction: discord.Interaction) -> None:
         if table.match is None:
             await asking.answer(lobby_post(table).text)
             return
-        post = board_post(table)
+        post = board_post(table, heading=asking.words("board-stopped") if table.row.status == "stopped" else "")
         await asking.show(post.text, view=buttons_view(_controls(asking, table)), pictures=post.pictures)
 
 

@@ -13,4 +13,6 @@ async def text(interaction: discord.Interaction) -> None:
     """Show the text board of the channel's game."""
     async with reporting(interaction) as asking:
         table = await asking.house.tables.begun(asking.channel_id)
-        await asking.answer(code_block(table.played.show.text(asking.words, table.begun.state)))
+        board = code_block(table.played.show.text(asking.words, table.begun.state))
+        stopped = [asking.words("board-stopped")] if table.row.status == "stopped" else []
+        await asking.answer("\n".join((*stopped, board)))

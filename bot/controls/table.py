@@ -3,7 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
+import discord
+
 from bot.asking import Asking, Verb
+from bot.controls.control import rows_view
 from bot.keeping.ending import reset
 from bot.posts.ids import SNOWFLAKE, ControlId
 from bot.posts.post import Button
@@ -11,7 +14,6 @@ from bot.service import StaleBoard
 from bot.tables import Table
 from bot.undoing import agree, refuse, undo
 from engine.core import NotAllowed, Reason, Refused
-from render.core import Words
 
 
 async def resign(asking: Asking, control: ControlId) -> None:
@@ -44,20 +46,28 @@ async def reset_table(asking: Asking, control: ControlId) -> None:
     await asking.update(asking.words("done"), view=None)
 
 
-def take_back_buttons(words: Words, table: Table) -> tuple[Button, ...]:
-    """Give the button by which a player takes back the turn just played, where nobody else has a say in that."""
-    if table.standings is not None or table.begun.journal.turns[-1].seat is None:
-        return ()
-    return (Button(id=str(ControlId("takeback", *table.board)), label=words("take-back")),)
+def confirmation(asking: Asking, after: Table, told: str) -> tuple[str, discord.ui.View]:
+    """Give what a player is told who has just made a move, and the button that takes it back.
+
+    There is none where others have a say in that. Whoever is to act again learns it here: no post calls them for it.
+    """
+    called, lines = after.called, [told]
+    if called is not None and called.person_id == asking.person.id and not after.stands_in:
+        lines.append(asking.words("your-turn-again"))
+    buttons = []
+    if after.standings is None and after.begun.journal.turns[-1].seat is not None:
+        buttons.append(Button(id=str(ControlId("takeback", *after.board)), label=asking.words("take-back")))
+    return "\n".join(lines), rows_view([buttons])
 
 
 async def take_back(asking: Asking, control: ControlId) -> None:
-    """Take back the turn that the private message told of."""
+    """Take back the turn that the private message told of; if others have a say in that after all, they are asked."""
     try:
-        await undo(asking.house.tables, asking.channel_id, asking.person, board=control.board)
+        asked = await undo(asking.house.tables, asking.channel_id, asking.person, board=control.board)
     except StaleBoard:
         raise Refused(Reason.of("taken-back-too-late")) from None
-    await asking.update(asking.words("take-back-done"), view=None)
+    told = asking.words("wish-sent", asked=asking.words.listing(asked)) if asked else asking.words("take-back-done")
+    await asking.update(told, view=None)
 
 
 def _asker(control: ControlId) -> int:

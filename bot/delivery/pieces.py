@@ -1,6 +1,6 @@
 """The messages that a post becomes: one, unless its files or its text board need more room."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from io import BytesIO
 from typing import NamedTuple
 
@@ -42,14 +42,25 @@ def files_of(maker_id: int, uploads: Sequence[Upload]) -> list[discord.File]:
     ]
 
 
-def illustrated(post: Post, uploads: Sequence[Upload]) -> Iterator[Piece]:
+def remaining(post: Post, uploads: Sequence[Upload] | None, *, sent: int = 0) -> list[Piece]:
+    """Give what is still to be sent of a post, `sent` of whose messages stand; None for files that are not taken.
+
+    The first message has the text, and it is not said again where files are taken now that were not, or no longer.
+    """
+    if not sent:
+        return _in_text(post) if uploads is None else _illustrated(post, uploads)
+    pictures = _illustrated(post, uploads or ())[sent:]
+    return pictures or ([Piece(code_block(post.board))] if post.board else [])
+
+
+def _illustrated(post: Post, uploads: Sequence[Upload]) -> list[Piece]:
     """Give a post with its pictures, by as many as a message holds; the text stands above the first."""
-    yield Piece(post.text, uploads[:PICTURES_PER_MESSAGE])
-    for first in range(PICTURES_PER_MESSAGE, len(uploads), PICTURES_PER_MESSAGE):
-        yield Piece("", uploads[first : first + PICTURES_PER_MESSAGE])
+    rest = range(PICTURES_PER_MESSAGE, len(uploads), PICTURES_PER_MESSAGE)
+    more = [Piece("", uploads[first : first + PICTURES_PER_MESSAGE]) for first in rest]
+    return [Piece(post.text, uploads[:PICTURES_PER_MESSAGE]), *more]
 
 
-def in_text(post: Post) -> Iterable[Piece]:
+def _in_text(post: Post) -> list[Piece]:
     """Give a post with its text board in place of pictures, in a second message where it needs one."""
     if not post.board:
         return [Piece(post.text)]

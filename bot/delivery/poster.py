@@ -1,8 +1,9 @@
 """The poster delivers what the outbox owes: per channel in order, each post once, whatever fails in between."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from datetime import datetime
 from http import HTTPStatus
 from typing import Final
 
@@ -11,9 +12,11 @@ import discord
 import msgspec
 import structlog
 
+from bot.delivery.calling import as_due
 from bot.delivery.directly import call_instead, hand_over
+from bot.delivery.pieces import Upload
 from bot.delivery.sending import Messenger
-from bot.posts.post import Post
+from bot.posts.post import Post, callee
 from bot.store import PostRow, Store, Work
 
 FIRST_PAUSE = 1.0
@@ -29,6 +32,9 @@ BARRED: Final = (50001, 50013)
 GONE: Final = 10003
 """Discord's code for a channel that there is not, or not any more."""
 
+OUTDATED: Final = "outdated"
+"""Why a call is not sent that is true no more."""
+
 STEP_PAUSE = 1.5
 """How long a step of a walk that is posted live can be looked at before the next one comes."""
 
@@ -38,8 +44,9 @@ log = structlog.get_logger()
 class Poster:
     """One task per channel that is owed something; `wake` starts it, and it ends when nothing is owed.
 
-    A post is marked as delivered after Discord has taken it. Should the bot die in between, it sends the post again
-    with the same nonce, and Discord gives back the first message instead of showing it twice.
+    A post is marked as delivered after Discord has taken it, and each message of a long one is noted. Should the bot
+    die in between, it sends that message again with the same nonce, and Discord gives back the first one instead of
+    showing it twice.
     """
 
     def __init__(
@@ -47,12 +54,14 @@ class Poster:
         *,
         store: Store,
         messenger: Messenger,
+        clock: Callable[[], datetime],
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._store = store
         self._messenger = messenger
+        self._clock = clock
         self._sleep = sleep
-        self._called: set[int] = set()
+        self._woken: set[int] = set()
         self._barred: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._pauses: dict[int, asyncio.Future[None]] = {}
@@ -68,7 +77,7 @@ class Poster:
 
         Needs a running loop; after `close` it waits for the next start.
         """
-        self._called.add(channel_id)
+        self._woken.add(channel_id)
         if self._closed:
             return
         if channel_id not in self._tasks:
@@ -105,8 +114,8 @@ class Poster:
     async def _serve(self, channel_id: int) -> None:
         pause = FIRST_PAUSE
         try:
-            while channel_id in self._called:
-                self._called.discard(channel_id)
+            while channel_id in self._woken:
+                self._woken.discard(channel_id)
                 while not self._closed:
                     delivered = await self._deliver_next(channel_id, again_in=min(pause, LONGEST_PAUSE))
                     if delivered is None:
@@ -154,6 +163,14 @@ class Poster:
             log.exception("post cannot be made", post=row.id, channel=row.channel_id)
             await self._give_up(row, None, error)
             return True
+        async with self._store.reading() as view:
+            due = await as_due(view, row, post, self._clock())
+        if due is None:
+            await self._drop(row)
+            return True
+        return await self._send(row, due, uploads, again_in=again_in)
+
+    async def _send(self, row: PostRow, post: Post, uploads: Sequence[Upload], *, again_in: float) -> bool:
         try:
             message_id = await self._messenger.send(row, post, uploads)
         except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
@@ -172,7 +189,8 @@ class Poster:
             return True
         self._barred.discard(row.channel_id)
         async with self._writing() as work:
-            await work.mark_delivered(row.id, message_id=message_id)
+            called = post.mention if post.role != "direct" else callee(post)
+            await work.mark_delivered(row.id, message_id=message_id, at=self._clock(), called=called)
             if post.role == "lobby" and row.match_id is not None:
                 await work.set_lobby_message(row.match_id, message_id)
             if post.role == "board":
@@ -180,6 +198,12 @@ class Poster:
         if post.paced:
             await self._pause(row.channel_id, STEP_PAUSE)
         return True
+
+    async def _drop(self, row: PostRow) -> None:
+        """Give up a call that is not true any more."""
+        log.info("call is due no more", post=row.id, channel=row.channel_id)
+        async with self._writing() as work:
+            await work.mark_failed(row.id, reason=OUTDATED)
 
     def _bar(self, row: PostRow, error: Exception) -> None:
         """Say once that a channel is barred: that may last for days."""
@@ -202,8 +226,8 @@ class Poster:
     async def _writing(self) -> AsyncIterator[Work]:
         async with self._store.transaction() as work:
             yield work
-        for called in work.called:
-            self.wake(called)
+        for channel_id in work.to_wake:
+            self.wake(channel_id)
 
 
 def is_barred(error: Exception) -> bool:

@@ -1,6 +1,6 @@
 """How a post becomes messages on Discord: text, the one mention, painted pictures or the text board, controls."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from datetime import timedelta
 from typing import Final
 
@@ -10,7 +10,7 @@ import structlog
 
 from bot.delivery.camera import Camera
 from bot.delivery.painter import Painter
-from bot.delivery.pieces import Piece, Upload, files_of, illustrated, in_text
+from bot.delivery.pieces import Piece, Upload, files_of, remaining
 from bot.delivery.place import may_attach, upload_limit
 from bot.posts.post import Button, Post
 from bot.store import PostRow, Store
@@ -55,7 +55,8 @@ class Messenger:
     async def _painted(self, row: PostRow, post: Post) -> tuple[Upload, ...]:
         """Make a film, or the pictures where there is none or none that can be posted; and the texts."""
         largest = upload_limit(self._client, row.channel_id)
-        film = None if post.film is None else await self._camera.shoot(post.film, largest=largest)
+        wanted = None if row.sent else post.film  # what has begun with pictures goes on with them
+        film = None if wanted is None else await self._camera.shoot(wanted, largest=largest)
         shown = [await self._painter.upload(each) for each in post.pictures] if film is None else [film]
         texts = (Upload(each.game, each.text.encode(), "txt", each.alt, each.name) for each in post.attached)
         return (*shown, *texts)
@@ -69,33 +70,40 @@ class Messenger:
             if (edited := await self._edit_lobby(row, post, uploads)) is not None:
                 return edited
             uploads = uploads or await self._painted(row, post)  # the message is gone that showed them
-        if not uploads:
-            return await self._send(row, post, [Piece(post.text)])
-        if may_attach(self._client, row.channel_id):
+        taken = uploads if not uploads or may_attach(self._client, row.channel_id) else None
+        return await self._send(row, post, taken)
+
+    async def _send(self, row: PostRow, post: Post, uploads: Sequence[Upload] | None) -> int:
+        """Send the messages of a post that do not stand yet, the last one with its controls; give the id of that one.
+
+        `uploads` is None where no files are taken. Each message but the last is noted, so that none is repeated.
+        """
+        message_id = row.message_id or 0
+        while pieces := remaining(post, uploads, sent=row.sent):
+            view = self._layout(post.buttons) if len(pieces) == 1 else None
             try:
-                return await self._send(row, post, illustrated(post, uploads))
+                message_id = await self._send_piece(row, post, pieces[0], view)
             except discord.HTTPException as refusal:
+                if not pieces[0].uploads:
+                    raise
                 self._must_mean_files(refusal, row)
-        message_id = await self._send(row, post, in_text(post))
-        await self._tell_why_text(row)
+                uploads = None
+                continue
+            if len(pieces) == 1:
+                break
+            async with self._store.transaction() as work:
+                row = await work.mark_sent(row.id, message_id=message_id)
+        if uploads is None:
+            await self._tell_why_text(row)
         return message_id
 
-    async def _send(self, row: PostRow, post: Post, pieces: Iterable[Piece]) -> int:
-        """Send the messages of a post, the last one with its controls; give the id of that one."""
-        *first, last = enumerate(pieces)
-        for number, piece in first:
-            await self._send_piece(row, post, piece, number, view=None)
-        return await self._send_piece(row, post, last[1], last[0], view=self._layout(post.buttons))
-
-    async def _send_piece(
-        self, row: PostRow, post: Post, piece: Piece, number: int, *, view: discord.ui.View | None
-    ) -> int:
+    async def _send_piece(self, row: PostRow, post: Post, piece: Piece, view: discord.ui.View | None) -> int:
         message = await (await self._place(row, post)).send(
             piece.text,
             files=files_of(row.id, piece.uploads),
             view=view or discord.utils.MISSING,
             allowed_mentions=mentions(post.mention),
-            nonce=f"{row.nonce}-{number}" if number else row.nonce,
+            nonce=f"{row.nonce}-{row.sent}" if row.sent else row.nonce,
         )
         return message.id
 

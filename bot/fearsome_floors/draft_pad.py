@@ -13,7 +13,7 @@ import msgspec
 from bot.absence import at_seat
 from bot.asking import Asking, Verb
 from bot.controls.control import menu_view, rows_view
-from bot.controls.table import take_back_buttons
+from bot.controls.table import confirmation
 from bot.fearsome_floors.draft_reading import must_place, open_squares, placements_on
 from bot.posts.ids import ControlId, unknown_control
 from bot.posts.post import Button, ButtonStyle
@@ -87,7 +87,8 @@ async def place(asking: Asking, control: ControlId) -> None:
         raise unknown_control()
     move = PlaceTile(chosen.tile, chosen.where, chosen.way)
     after = await asking.house.tables.play(asking.channel_id, asking.person, move, board=control.board)
-    await asking.update(place_done(asking.words, move), view=rows_view([take_back_buttons(asking.words, after)]))
+    told, view = confirmation(asking, after, place_done(asking.words, move))
+    await asking.update(told, view=view)
 
 
 def way_row(verb: str, words: Words, table: Table, moves: Sequence[PlaceTile]) -> list[Button]:

@@ -12,7 +12,7 @@ import discord
 from bot.absence import at_seat
 from bot.asking import Asking, Verb
 from bot.controls.control import rows_view
-from bot.controls.table import take_back_buttons
+from bot.controls.table import confirmation
 from bot.fearsome_floors.attempt import Attempt
 from bot.fearsome_floors.pad_rows import pad_rows
 from bot.fearsome_floors.reading import must_act, must_move
@@ -65,13 +65,10 @@ async def go(asking: Asking, control: ControlId) -> None:
 
 
 async def played(asking: Asking, table: Table, move: MoveToken) -> tuple[str, discord.ui.View]:
-    """Play a move that was made for the table as it stood. Raises Refused.
-
-    Gives what is said to its player, with the button that takes it back where nobody else has a say in that.
-    """
+    """Play a move that was made for the table as it stood, and give what its player is told. Raises Refused."""
     after = await asking.house.tables.play(asking.channel_id, asking.person, move, board=table.board)
     told = move_done(asking.words, table.begun.state, move, after.begun.journal.turns[table.turn].events)
-    return told, rows_view([take_back_buttons(asking.words, after)])
+    return confirmation(asking, after, told)
 
 
 async def cancel(asking: Asking, control: ControlId) -> None:  # noqa: ARG001 - every verb is given its control

@@ -7,7 +7,7 @@ from bot.absence import at_seat
 from bot.asking import Asking
 from bot.completing import Offers, complete
 from bot.controls.control import rows_view
-from bot.controls.table import take_back_buttons
+from bot.controls.table import confirmation
 from bot.fearsome_floors.draft_pad import way_row
 from bot.fearsome_floors.draft_reading import (
     must_place,
@@ -41,8 +41,8 @@ async def place(interaction: discord.Interaction, tile: str, square: str, direct
         found = read_placements(asking.words, state, tile=tile, square=square, direction=direction)
         if len(found) == 1:
             after = await asking.house.tables.play(asking.channel_id, asking.person, found[0], board=table.board)
-            view = rows_view([take_back_buttons(asking.words, after)])
-            await asking.answer(place_done(asking.words, found[0]), view=view)
+            told, view = confirmation(asking, after, place_done(asking.words, found[0]))
+            await asking.answer(told, view=view)
         else:
             text = asking.words("ff-draft-way-wanted", tile=found[0].tile, square=found[0].square)
             await asking.answer(text, view=rows_view([way_row("place", asking.words, table, found)]))

@@ -56,11 +56,14 @@ async def tell(work: Work, row: MatchRow, act: Act) -> None:
     await owe_line(work, row.channel_id, act.told)
 
 
-async def show(tables: Tables, work: Work, table: Table, act: Act, *, score: str = "") -> None:
-    """Note an act that changes the board, and owe the channel its line, and a score, above the board as it stands."""
+async def show(tables: Tables, work: Work, table: Table, act: Act, *, score: str = "", by: int | None = None) -> None:
+    """Note an act that changes the board, and owe the channel its line, and a score, above the board as it stands.
+
+    `by` is the person who let it happen, if that is somebody else than whose act it is.
+    """
     await note(work, table.row, act)
     heading = f"{act.told}\n{score}" if score else act.told
-    await tables.owe(work, table, [board_post(table, heading=heading)])
+    await tables.owe(work, table, [board_post(table, heading=heading)], by=by or act.who.id)
 
 
 async def note(work: Work, row: MatchRow, act: Act) -> None:

@@ -20,7 +20,7 @@ async def skip(tables: Tables, channel_id: int, keeper: Keeper) -> Table:
         move = before.played.idle_move(before.begun.state, seat, tables.chance)
         sentence = before.words("kept-skip", who=keeper.name, name=plain(absent.name))
         await tell(work, before.row, Act(keeper.person, "skip", sentence))
-        return await tables.play_in(work, before, seat, move)
+        return await tables.play_in(work, before, seat, move, by=keeper.person.id)
 
 
 async def replace(tables: Tables, channel_id: int, keeper: Keeper, old: Person, new: Person) -> Table:

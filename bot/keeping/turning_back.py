@@ -5,7 +5,7 @@ from bot.service import Tables
 from bot.store import View
 from bot.tables import Table
 from bot.tables.guessing import decide
-from bot.tables.turns import belonging, row_of, told
+from bot.tables.turns import belonging, row_of, turns_told
 from engine.core import Reason, Refused
 
 
@@ -19,7 +19,7 @@ async def undo(tables: Tables, channel_id: int, keeper: Keeper, chosen: int) -> 
         before = await played(tables, work, channel_id)
         turns = belonging(before, chosen)
         after = await tables.take_back(work, before, turns)
-        what = row_of(list(told(before, before.words, last=turns)), before.words)
+        what = row_of(list(turns_told(before, before.words, last=turns)), before.words)
         sentence = after.words("kept-undo", who=keeper.name, turns=chosen, what=what)
         await show(tables, work, after, Act(keeper.person, "undo", sentence))
         return after
@@ -34,7 +34,7 @@ async def redo(tables: Tables, channel_id: int, keeper: Keeper) -> Table:
         while after.begun.journal.undone and after.begun.journal.undone[0].seat is None:
             after = after.advanced(after.begun.redo())
         await tables.write_turns(work, before, after)
-        what = row_of(list(told(after, after.words, last=after.turn - before.turn)), after.words)
+        what = row_of(list(turns_told(after, after.words, last=after.turn - before.turn)), after.words)
         sentence = after.words("kept-redo", who=keeper.name, what=what)
         score = await decide(work, before, after)
         await show(tables, work, after, Act(keeper.person, "redo", sentence), score=score)

@@ -11,12 +11,15 @@ from bot.tables.quiet import quiet_until
 from bot.tables.table import Table
 
 
-def as_wished(table: Table, post: Post, person: PersonRow, now: datetime) -> Post:
-    """Let a post ping nobody against their wish. Nobody is called whose turn a stand-in plays at once."""
+def as_wished(table: Table, post: Post, person: PersonRow, now: datetime, *, by: int | None = None) -> Post:
+    """Let a post ping nobody against their wish, nor the person `by` whose own act it tells.
+
+    Nobody is called whose turn a stand-in plays at once.
+    """
     if post.mention is None:
         return post
     unpinged = msgspec.structs.replace(post, mention=None)
-    if table.stands_in or quiet_until(person, now):
+    if table.stands_in or person.person_id == by or quiet_until(person, now):
         return unpinged
     match person.pings:
         case "mention":
@@ -36,13 +39,13 @@ def call_post(table: Table, *, again: bool, link: str) -> Post:
         raise ValueError(f"nobody is to act in match {table.row.id}")
     side = table.played.side_name(seat.side, table.words)
     text = table.words("call-again" if again else "call", who=f"<@{seat.person_id}>", side=side)
-    return Post(text=f"{text} {link}", mention=seat.person_id)
+    return Post(text=f"{text} {link}", mention=seat.person_id, role="call", revision=table.row.revision)
 
 
-def direct_post(call: Call, link: str) -> Post:
-    """Give the direct message by which somebody is called, with a link to the board."""
+def direct_post(call: Call, link: str, *, revision: int | None) -> Post:
+    """Give the direct message by which somebody is called in a revision of the match, with a link to the board."""
     otherwise = msgspec.structs.replace(call, otherwise=f"{call.otherwise} {link}")
-    return Post(text=f"{call.text} {link}", role="direct", call=otherwise)
+    return Post(text=f"{call.text} {link}", role="direct", call=otherwise, revision=revision)
 
 
 def _direct_call(table: Table) -> Call | None:

@@ -103,6 +103,7 @@ def _with_call(table: Table, post: Post, *, ending: str = "") -> Post:
         post,
         text="\n".join(line for line in (body, call) if line),
         mention=None if called is None else called.person_id,
+        revision=table.row.revision,
         buttons=(*board_buttons(table), *question(table)),
     )
 

@@ -68,22 +68,29 @@ class Post(Value, frozen=True):
     """What is to appear in the channel.
 
     `mention` is the one person who may be pinged by the text; `call` is who is called by a direct message once the post
-    stands. `role` says what the message is to its match: the lobby's message is edited when people join, the board's
-    messages each stand for themselves, a direct one goes to the person whose id its row has as channel. `film` takes
-    the place of `pictures`, which are posted where it cannot be; `attached` come behind them; `board` is the text board
-    that is posted where no file can. After a `paced` post the next one lets people look for a moment.
+    stands; `revision` is that of the match in which the call is true, in a later one nobody is called. `role` says what
+    the message is to its match: the lobby's message is edited when people join, the board's messages each stand for
+    themselves, a call is nothing but that, and a direct one goes to the person whose id its row has as channel. `film`
+    takes the place of `pictures`, which are posted where it cannot be; `attached` come behind them; `board` is the text
+    board that is posted where no file can. After a `paced` post the next one lets people look for a moment.
     """
 
     text: str
     mention: int | None = None
     pictures: tuple[Picture, ...] = ()
     buttons: tuple[Button, ...] = ()
-    role: Literal["board", "lobby", "direct"] = "board"
+    role: Literal["board", "lobby", "call", "direct"] = "board"
     film: Film | None = None
     attached: tuple[Attached, ...] = ()
     board: str = ""
     paced: bool = False
     call: Call | None = None
+    revision: int | None = None
+
+
+def callee(post: Post) -> int | None:
+    """Give the person whom a post calls, be it by a mention or by a direct message."""
+    return post.mention if post.call is None else post.call.person
 
 
 def film_of(game: str, parts: Iterable[tuple[Any, Turn[Any, Any]]], alt: str) -> Film:

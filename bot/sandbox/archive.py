@@ -16,6 +16,7 @@ from bot.sandbox.changes import (
     Change,
     ChannelChanged,
     ChannelOpened,
+    ChannelRemoved,
     CommandsReplaced,
     MessageDeleted,
     MessageEdited,
@@ -101,10 +102,13 @@ def _write(connection: sqlite3.Connection, world: World, change: Change) -> None
             _drop(connection, *(each for each in before.attachments if each.id not in still))
             world.lighten(_lightened(connection, message))
         case MessageDeleted(message=message):
-            connection.execute("DELETE FROM messages WHERE id = ?", (message.id,))
-            _drop(connection, *message.attachments)
+            _forget(connection, message)
         case ChannelOpened(channel=channel):
             _put(connection, "INSERT OR REPLACE INTO channels VALUES (?, ?)", channel.id, _written(channel))
+        case ChannelRemoved(channel=channel):
+            connection.execute("DELETE FROM channels WHERE id = ?", (channel.id,))
+            for message in channel.messages:
+                _forget(connection, message)
         case MessagePosted() | MessageEdited() | ChannelChanged() | CommandsReplaced():
             pass
 
@@ -126,6 +130,11 @@ def _moved(connection: sqlite3.Connection, file: Attachment) -> Attachment:
         return file
     connection.execute("INSERT OR REPLACE INTO files VALUES (?, ?)", (file.id, file.content))
     return msgspec.structs.replace(file, content=b"", kept=file.size)
+
+
+def _forget(connection: sqlite3.Connection, message: Message) -> None:
+    connection.execute("DELETE FROM messages WHERE id = ?", (message.id,))
+    _drop(connection, *message.attachments)
 
 
 def _drop(connection: sqlite3.Connection, *files: Attachment) -> None:

@@ -40,10 +40,18 @@ class ChannelChanged(msgspec.Struct, frozen=True, kw_only=True):
     channel: Channel
 
 
+class ChannelRemoved(msgspec.Struct, frozen=True, kw_only=True):
+    """A channel is gone, with all that was in it; its threads go before it."""
+
+    channel: Channel
+
+
 class CommandsReplaced(msgspec.Struct, frozen=True, kw_only=True):
     """The bot has registered other commands; `guild_id` is None for the global ones."""
 
     guild_id: int | None
 
 
-Change = MessagePosted | MessageEdited | MessageDeleted | ChannelOpened | ChannelChanged | CommandsReplaced
+Change = (
+    MessagePosted | MessageEdited | MessageDeleted | ChannelOpened | ChannelChanged | ChannelRemoved | CommandsReplaced
+)

@@ -2,7 +2,15 @@
 
 from enum import IntFlag
 
-from bot.sandbox.changes import Change, ChannelChanged, ChannelOpened, MessageDeleted, MessageEdited, MessagePosted
+from bot.sandbox.changes import (
+    Change,
+    ChannelChanged,
+    ChannelOpened,
+    ChannelRemoved,
+    MessageDeleted,
+    MessageEdited,
+    MessagePosted,
+)
 from bot.sandbox.channels import Channel, ChannelType
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.messages import Json, Message
@@ -60,10 +68,8 @@ def interaction_created(world: World, wire: Wire, interaction: Interaction) -> J
 def told(wire: Wire, change: Change) -> tuple[str, Json, Intent] | None:
     """Return the event's name, its JSON and the intent it needs; None for what no bot is told."""
     match change:
-        case ChannelOpened(channel=channel) if channel.is_thread:
-            return "THREAD_CREATE", wire.channel(channel) | {"newly_created": True}, Intent.GUILDS
-        case ChannelChanged(channel=channel):
-            return "CHANNEL_UPDATE", wire.channel(channel), Intent.GUILDS
+        case ChannelOpened(channel=channel) | ChannelChanged(channel=channel) | ChannelRemoved(channel=channel):
+            return None if channel.type is ChannelType.DM else (*_of_channel(wire, change), Intent.GUILDS)
         case MessagePosted(channel=channel, message=message) if not message.is_ephemeral:
             return "MESSAGE_CREATE", _message(wire, channel, message), _messages_of(channel)
         case MessageEdited(channel=channel, message=message) if not message.is_ephemeral:
@@ -72,6 +78,16 @@ def told(wire: Wire, change: Change) -> tuple[str, Json, Intent] | None:
             return "MESSAGE_DELETE", {"id": str(message.id), **wire.place(channel)}, _messages_of(channel)
         case _:
             return None
+
+
+def _of_channel(wire: Wire, change: ChannelOpened | ChannelChanged | ChannelRemoved) -> tuple[str, Json]:
+    match change:
+        case ChannelOpened(channel=channel):
+            return "THREAD_CREATE", wire.channel(channel) | {"newly_created": True}
+        case ChannelChanged(channel=channel):
+            return "CHANNEL_UPDATE", wire.channel(channel)
+        case ChannelRemoved(channel=channel):
+            return "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", wire.gone(channel)
 
 
 def _messages_of(channel: Channel) -> Intent:

@@ -68,6 +68,12 @@ class Wire:
             "flags": 0,
         }
 
+    def gone(self, channel: Channel) -> Json:
+        """Return what is told of a channel that was deleted."""
+        parent = None if channel.parent is None else str(channel.parent.id)
+        guild_id = str(self._world.guild.id)
+        return {"id": str(channel.id), "type": int(channel.type), "guild_id": guild_id, "parent_id": parent}
+
     def channel(self, channel: Channel) -> Json:
         """Return a channel object."""
         shown: Json = {"id": str(channel.id), "type": int(channel.type), "flags": 0}

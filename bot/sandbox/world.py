@@ -13,6 +13,7 @@ from bot.sandbox.changes import (
     Change,
     ChannelChanged,
     ChannelOpened,
+    ChannelRemoved,
     CommandsReplaced,
     MessageDeleted,
     MessageEdited,
@@ -174,7 +175,10 @@ class World:
 
     def remove(self, channel: Channel) -> None:
         """Delete a channel with all that is in it. A bot that asks for it afterwards is told that there is none."""
+        for thread in self.threads(channel):
+            self.remove(thread)
         del self._everywhere[channel.id]
+        self._tell(ChannelRemoved(channel=channel))
 
     def conversation(self, person: Person) -> Channel:
         """Return the private conversation of the bot with this person, opened when needed."""

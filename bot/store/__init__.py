@@ -5,7 +5,7 @@ they answer with, `schema` the tables, `migrations` the way from every older fil
 looks at it, while others write it.
 """
 
-from bot.store.aside import Glance, back_up, glance
+from bot.store.aside import Examination, Glance, back_up, examine, glance
 from bot.store.errors import (
     AlreadyBegun,
     AlreadySeated,
@@ -21,6 +21,7 @@ from bot.store.rows import (
     ActRow,
     AlarmKind,
     AlarmRow,
+    CallRow,
     LayoutRow,
     MatchRow,
     NewMatch,
@@ -44,9 +45,11 @@ __all__ = [
     "AlarmRow",
     "AlreadyBegun",
     "AlreadySeated",
+    "CallRow",
     "ChannelTaken",
     "DatabaseTooNew",
     "DatabaseUnusable",
+    "Examination",
     "Glance",
     "LayoutRow",
     "MatchRow",
@@ -68,5 +71,6 @@ __all__ = [
     "WishStatus",
     "Work",
     "back_up",
+    "examine",
     "glance",
 ]

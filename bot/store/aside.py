@@ -11,6 +11,7 @@ from typing import NamedTuple
 from urllib.parse import quote
 
 from bot.store.errors import DatabaseUnusable
+from bot.store.migrations import must_be_ours, versions
 
 PATIENCE = 5.0
 """Seconds to wait for a moment in which the file can be read: when it has just been opened, or is being closed."""
@@ -23,19 +24,56 @@ class Glance(NamedTuple):
     owed_since: dict[int, datetime]
 
 
+class Examination(NamedTuple):
+    """The version of a database's tables (None where it is still to be made), the newest, what is wrong, posts owed."""
+
+    version: str | None
+    newest: str
+    problems: tuple[str, ...]
+    owed: int
+
+
 def glance(path: Path, key: str) -> Glance:
     """Look at what `Work.remember` wrote under a key, and at the outbox. Raises DatabaseUnusable."""
-    try:
-        # Without a log beside it nobody has the file open; `immutable` then keeps SQLite from making one.
-        with _opened(path, "mode=ro" if _log_of(path).exists() else "mode=ro&immutable=1") as database:
-            remembered = database.execute("SELECT value FROM memory WHERE key = ?", (key,)).fetchone()
-            owed = database.execute(
-                "SELECT channel_id, min(created_at) FROM posts WHERE delivered_at IS NULL AND failed IS NULL GROUP BY 1"
-            ).fetchall()
-    except sqlite3.Error as error:
-        raise DatabaseUnusable(f"The database {path} cannot be read: {error}.") from error
+    with _looked_at(path) as database:
+        remembered = database.execute("SELECT value FROM memory WHERE key = ?", (key,)).fetchone()
+        owed = database.execute(
+            "SELECT channel_id, min(created_at) FROM posts WHERE delivered_at IS NULL AND failed IS NULL GROUP BY 1"
+        ).fetchall()
     since = {channel_id: datetime.fromisoformat(created).replace(tzinfo=UTC) for channel_id, created in owed}
     return Glance(None if remembered is None else remembered[0], since)
+
+
+def examine(path: Path) -> Examination:
+    """Look whether the bot could work with a database; in a large one that takes a while. Raises DatabaseUnusable."""
+    for needed in (path, path.parent) if path.exists() else (path.parent,):
+        if not os.access(needed, os.W_OK):
+            raise DatabaseUnusable(f"The database {path} cannot be written: this user may not write {needed}.")
+    untouched = Examination(version=None, newest=versions()[0], problems=(), owed=0)
+    if not path.exists():
+        return untouched
+    with _looked_at(path) as database:
+        version = _version(database, path)
+        if version is None:
+            return untouched
+        ((owed,),) = database.execute("SELECT count(*) FROM posts WHERE delivered_at IS NULL AND failed IS NULL")
+        return untouched._replace(version=version, problems=problems(database), owed=owed)
+
+
+def _version(database: sqlite3.Connection, path: Path) -> str | None:
+    """Give the version of a database's tables, None where there are none. Raises as `bot.store.migrations.upgrade`."""
+    tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    found = database.execute("SELECT version_num FROM alembic_version") if "alembic_version" in tables else ()
+    version = next((str(version) for (version,) in found), None)
+    must_be_ours(path, version, is_empty=not tables)
+    return version
+
+
+def problems(database: sqlite3.Connection) -> tuple[str, ...]:
+    """List what is wrong with a database: broken pages, indexes and references. Empty when it is sound."""
+    pages = (line for (line,) in database.execute("PRAGMA integrity_check") if line != "ok")
+    orphans = database.execute("PRAGMA foreign_key_check")
+    return (*pages, *(f"row {row} of {table} refers to nothing in {parent}" for table, row, parent, _ in orphans))
 
 
 def back_up(path: Path, copy: Path) -> None:
@@ -55,19 +93,38 @@ def back_up(path: Path, copy: Path) -> None:
                 problems = [line for (line,) in written.execute("PRAGMA integrity_check") if line != "ok"]
             if problems:
                 raise DatabaseUnusable(f"The database {path} is damaged, and was not copied: {'; '.join(problems)}.")
-            with fresh.open("rb") as kept:
-                os.fsync(kept)
+            _keep(fresh)
             os.link(fresh, copy)  # which never writes over a file, also not over one that has come meanwhile
+            _keep(copy.parent)
     except sqlite3.Error as error:
         raise DatabaseUnusable(f"The database {path} cannot be copied to {copy}: {error}.") from error
     except OSError as error:
         raise DatabaseUnusable(f"The copy {copy} cannot be written: {error.strerror}.") from error
 
 
+def _keep(path: Path) -> None:
+    """See that a file, or which files a folder has, is on the disk and outlives a power cut."""
+    opened = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)
+
+
 def _log_of(path: Path) -> Path:
     """Give where SQLite keeps what is not yet in the file: beside the file itself, not beside a link to it."""
     real = path.resolve()
     return real.with_name(f"{real.name}-wal")
+
+
+@contextmanager
+def _looked_at(path: Path) -> Iterator[sqlite3.Connection]:
+    try:
+        # Without a log beside it nobody has the file open; `immutable` then keeps SQLite from making one.
+        with _opened(path, "mode=ro" if _log_of(path).exists() else "mode=ro&immutable=1") as database:
+            yield database
+    except sqlite3.Error as error:
+        raise DatabaseUnusable(f"The database {path} cannot be read: {error}.") from error
 
 
 @contextmanager

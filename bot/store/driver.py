@@ -1,8 +1,11 @@
 """How statements reach SQLite: what may take long in aiosqlite's thread, the rest at once."""
 
+import asyncio
 import re
 import sqlite3
 from collections.abc import Callable, Sequence
+from itertools import chain, repeat
+from time import monotonic
 from typing import Any, Final, Self, TypeVar
 
 import aiosqlite
@@ -14,6 +17,13 @@ AT_ONCE: Final = re.compile("SELECT|INSERT|UPDATE|DELETE|BEGIN$")
 
 All others can wait for another process (BEGIN IMMEDIATE), for the disk (COMMIT), or read the whole file (PRAGMA).
 """
+
+
+TO_WRITE: Final = "BEGIN IMMEDIATE"
+"""The statement that waits until no other connection writes."""
+
+PAUSES: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05)
+"""Seconds between two tries to write, the last ones over and over."""
 
 
 class Cursor:
@@ -53,6 +63,8 @@ class Cursor:
     async def _run(self, statement: str, work: Callable[[sqlite3.Connection], sqlite3.Cursor]) -> Self:
         if AT_ONCE.match(statement):
             self._keep(work(self._connection.bare))
+        elif statement == TO_WRITE:
+            await self._connection.begin_to_write()
         else:
             await self._connection.errand(lambda bare: self._keep(work(bare)))
         return self
@@ -68,6 +80,7 @@ class Connection(aiosqlite.Connection):
 
     def __init__(self, path: str, **options: Any) -> None:
         super().__init__(lambda: sqlite3.connect(path, **options), iter_chunk_size=1)
+        self._patience: float = options["timeout"]
         self._thread.daemon = True  # as SQLAlchemy has it: a program that fails does not wait for it
         self._changes = 0
         """The rows that had been changed when this last committed."""
@@ -80,6 +93,30 @@ class Connection(aiosqlite.Connection):
     def cursor(self) -> Cursor:  # type: ignore[override]  # SQLAlchemy enters what it is given, and uses no more of it
         """Make a cursor."""
         return Cursor(self)
+
+    async def begin_to_write(self) -> None:
+        """Begin a transaction as soon as no other connection writes; raise what SQLite says if that takes too long.
+
+        SQLite's own way to wait cannot be broken off: whoever was cancelled would keep the next writer waiting.
+        """
+        until = monotonic() + self._patience
+        for pause in chain(PAUSES, repeat(PAUSES[-1])):
+            try:
+                await self.errand(self._try_to_write)
+            except sqlite3.OperationalError as error:
+                is_busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+                if not is_busy or monotonic() > until:
+                    raise
+                await asyncio.sleep(pause)
+            else:
+                break
+
+    def _try_to_write(self, bare: sqlite3.Connection) -> None:
+        bare.execute("PRAGMA busy_timeout=0")
+        try:
+            bare.execute(TO_WRITE)
+        finally:
+            bare.execute(f"PRAGMA busy_timeout={1000 * self._patience:.0f}")
 
     async def commit(self) -> None:
         """Commit: at once where nothing was written, which has nothing to wait for."""

@@ -151,10 +151,11 @@ class WishRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PostRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A message owed to a channel, delivered, or given up (`failed` says why).
+    """A post owed to a channel, delivered, or given up (`failed` says why).
 
     Ids grow in the order of delivery. `turn` is the number of turns after which the post stands. `nonce` is for
-    Discord, so that a message sent twice appears once.
+    Discord, so that a message sent twice appears once. A long post becomes several messages: while it is owed, `sent`
+    of them stand, and `message_id` is the last.
     """
 
     id: int
@@ -167,6 +168,15 @@ class PostRow(msgspec.Struct, frozen=True, kw_only=True):
     created_at: datetime
     delivered_at: datetime | None
     failed: str | None
+    sent: int
+
+
+class CallRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A call that has reached its person: after how many turns of the match, and when."""
+
+    called: int
+    turn: int
+    delivered_at: datetime
 
 
 class Score(msgspec.Struct, frozen=True, kw_only=True):

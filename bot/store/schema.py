@@ -15,6 +15,8 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    func,
+    literal_column,
 )
 
 from bot.store.column_types import Json, Moment
@@ -53,11 +55,12 @@ matches = Table(
     sqlite_autoincrement=True,
 )
 
-ALIVE = matches.c.status.in_(("lobby", "running"))
-"""A match that keeps its channel."""
+ALIVE = matches.c.status.in_((literal_column("'lobby'"), literal_column("'running'")))
+"""A match that keeps its channel; told in SQL itself, without which SQLite does not know that the index below fits."""
 
 Index("one_match_per_channel", matches.c.channel_id, unique=True, sqlite_where=ALIVE)
 Index("matches_of_channel", matches.c.channel_id)
+Index("matches_by_change", matches.c.channel_id, matches.c.changed_at)
 
 seats = Table(
     "seats",
@@ -94,6 +97,8 @@ posts = Table(
     Column("created_at", Moment, nullable=False, default=now),
     Column("delivered_at", Moment),
     Column("failed", Text),
+    Column("sent", Integer, nullable=False, server_default="0"),
+    Column("called", BigInteger),
     # The id is the order of delivery: it must grow even after the last row was deleted.
     sqlite_autoincrement=True,
 )
@@ -101,8 +106,16 @@ posts = Table(
 OWED = posts.c.delivered_at.is_(None) & posts.c.failed.is_(None)
 """A post still to be delivered."""
 
+WITHDRAWN = "withdrawn"
+"""Why a post of an undone turn is not delivered any more."""
+
+ROLE = func.json_extract(posts.c.body, "$.role")
+"""What a post is to its match."""
+
 Index("posts_owed", posts.c.channel_id, posts.c.id, sqlite_where=OWED)
+Index("posts_owed_by_match", posts.c.match_id, posts.c.turn, sqlite_where=OWED)
 Index("posts_of_match", posts.c.match_id, posts.c.id)
+Index("posts_shown", posts.c.match_id, posts.c.message_id, sqlite_where=posts.c.message_id.is_not(None))
 
 memory = Table(
     "memory",

@@ -11,11 +11,13 @@ from sqlalchemy import URL, Connection, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot.store.aside import problems
+from bot.store.driver import TO_WRITE
 from bot.store.driver import Connection as DriverConnection
 from bot.store.errors import DatabaseUnusable
 from bot.store.migrations import upgrade
 from bot.store.view import View
-from bot.store.work import Work
+from bot.store.work import REMEMBER, Work
 
 READERS = 4
 
@@ -63,7 +65,7 @@ class Store:
         """Use `open` instead: it looks at the file first."""
         self._path = path
         self._patience = patience
-        self._writer = connections(path, begin="BEGIN IMMEDIATE", size=1, patience=patience)
+        self._writer = connections(path, begin=TO_WRITE, size=1, patience=patience)
         self._readers = connections(path, begin="BEGIN", size=READERS, patience=patience)
 
     @classmethod
@@ -108,26 +110,21 @@ class Store:
 
     async def remember(self, key: str, value: str) -> None:
         """Write like `Work.remember`, in one statement of a thread: no other writer waits until the loop comes back."""
-        writing = "INSERT INTO memory VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 
         def write() -> None:
             with closing(sqlite3.connect(self._path, timeout=self._patience, isolation_level=None)) as connection:
                 for pragma in PRAGMAS:
                     connection.execute(pragma)
-                connection.execute(writing, (key, value))
+                connection.execute(REMEMBER, {"key": key, "value": value})
 
         await asyncio.to_thread(write)
 
     async def check(self) -> tuple[str, ...]:
         """List what is wrong with the file: broken pages, indexes and references. Empty when it is sound."""
         async with self._readers.begin() as connection:
-            pages = await connection.exec_driver_sql("PRAGMA integrity_check")
-            problems = tuple(line for line in pages.scalars() if line != "ok")
-            orphans = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).mappings()
-            return problems + tuple(
-                f"row {orphan['rowid']} of {orphan['table']} refers to nothing in {orphan['parent']}"
-                for orphan in orphans
-            )
+            driver = (await connection.get_raw_connection()).driver_connection
+            assert isinstance(driver, DriverConnection)  # noqa: S101 - which SQLAlchemy's types cannot know
+            return await driver.errand(problems)
 
     async def close(self) -> None:
         """Close all connections."""

@@ -11,6 +11,7 @@ from bot.store.guesses import Guesses
 from bot.store.rows import (
     ActRow,
     AlarmRow,
+    CallRow,
     LayoutRow,
     MatchRow,
     PersonRow,
@@ -25,6 +26,8 @@ from bot.store.rows import (
 from bot.store.schema import (
     ALIVE,
     OWED,
+    ROLE,
+    WITHDRAWN,
     acts,
     alarms,
     keeper_roles,
@@ -111,10 +114,11 @@ class View:
         )
         return StoredJournal(turns=tuple(bodies), **match)
 
-    async def turns_played(self, match_id: int) -> int:
-        """Count the turns of a match that have not been taken back."""
-        of_match = select(func.count()).select_from(turns).where(turns.c.match_id == match_id)
-        return (await self._connection.execute(of_match)).scalar_one()
+    async def turns_played_in(self, match_ids: Collection[int]) -> Mapping[int, int]:
+        """Count the turns of several matches; the last one's number is found at once, however long they are."""
+        last = select(func.coalesce(func.max(turns.c.number), 0)).where(turns.c.match_id == matches.c.id)
+        counted = select(matches.c.id, last.scalar_subquery().label("played")).where(matches.c.id.in_(match_ids))
+        return {match.id: match.played for match in await self._connection.execute(counted)}
 
     async def owed(self, channel_id: int, *, limit: int) -> tuple[PostRow, ...]:
         """List the posts still to be delivered to a channel, the next one first."""
@@ -133,13 +137,31 @@ class View:
         waiting = select(posts.c.channel_id).where(OWED).group_by(posts.c.channel_id).order_by(func.min(posts.c.id))
         return tuple(await self._connection.scalars(waiting))
 
-    async def last_delivered(self, match_id: int) -> PostRow | None:
-        """Find the newest message of a match that stands in the match's own channel and was not withdrawn."""
-        standing = posts.c.delivered_at.is_not(None) & posts.c.failed.is_(None)
+    async def newest_board(self, match_id: int) -> PostRow | None:
+        """Find the post that shows a match as it is now in the match's own channel, delivered or not."""
         at_home = (matches.c.id == posts.c.match_id) & (matches.c.channel_id == posts.c.channel_id)
         joined = select(*columns(posts, PostRow)).join(matches, at_home)
-        of_match = joined.where(posts.c.match_id == match_id, standing)
+        shows = func.coalesce(ROLE, "board") != "call"
+        of_match = joined.where(posts.c.match_id == match_id, shows, posts.c.failed.is_distinct_from(WITHDRAWN))
         return await self._one(of_match.order_by(posts.c.id.desc()).limit(1), PostRow)
+
+    async def owed_of(self, match_id: int) -> tuple[PostRow, ...]:
+        """List the posts of a match that are still to be delivered, wherever to."""
+        return await self._all(select(*columns(posts, PostRow)).where(posts.c.match_id == match_id, OWED), PostRow)
+
+    async def is_at(self, match_id: int, revision: int, *, person_id: int | None) -> bool:
+        """Whether a match runs and is at this revision, with this person at its table if one is named."""
+        found = select(matches.c.id).where(
+            matches.c.id == match_id, matches.c.status == "running", matches.c.revision == revision
+        )
+        if person_id is not None:
+            found = found.join(seats, seats.c.match_id == matches.c.id).where(seats.c.person_id == person_id)
+        return await self._connection.scalar(found) is not None
+
+    async def last_call(self, match_id: int) -> CallRow | None:
+        """Find the call of a match that has reached its person last."""
+        calls = select(*columns(posts, CallRow)).where(posts.c.match_id == match_id, posts.c.called.is_not(None))
+        return await self._one(calls.order_by(posts.c.id.desc()).limit(1), CallRow)
 
     async def post_shown(self, match_id: int, message_id: int) -> PostRow | None:
         """Find the post that one of the match's messages shows now: the last that was sent as it, or edited into it."""

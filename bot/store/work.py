@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -24,11 +25,12 @@ from bot.store.errors import (
 from bot.store.rows import LayoutRow, MatchRow, NewMatch, PostRow, SeatRow, Status, columns, read
 from bot.store.schema import (
     OWED,
+    ROLE,
+    WITHDRAWN,
     acts,
     keeper_roles,
     layouts,
     matches,
-    memory,
     now,
     posts,
     seats,
@@ -36,20 +38,20 @@ from bot.store.schema import (
     watches,
 )
 
-WITHDRAWN = "withdrawn"
-"""Why a post of an undone turn is not delivered any more."""
+REMEMBER = "INSERT INTO memory VALUES (:key, :value) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+"""How a small fact is written, within a transaction of a `Work` or by itself (`Store.remember`)."""
 
 
 class Work(Calls):
     """What can be written (and read) in one transaction. A refusal leaves the transaction as it was before the call.
 
-    Writers come one after the other: what was read in a `Work` is still true when it writes. `called` are the channels
+    Writers come one after the other: what was read in a `Work` is still true when it writes. `to_wake` are the channels
     that have been owed something in it.
     """
 
     def __init__(self, connection: AsyncConnection) -> None:
         super().__init__(connection)
-        self.called: set[int] = set()
+        self.to_wake: set[int] = set()
 
     async def open_match(self, new: NewMatch) -> MatchRow:
         """Open a lobby, set like the channel's last table. Raises ChannelTaken."""
@@ -141,7 +143,7 @@ class Work(Calls):
         self, *, match_id: int | None, channel_id: int, turn: int, bodies: Sequence[bytes]
     ) -> tuple[PostRow, ...]:
         """Promise posts to a channel, in this order after all that it is owed already. Raises NoSuchMatch."""
-        self.called.add(channel_id)
+        self.to_wake.add(channel_id)
         written = []
         for body in bodies:
             owing = insert(posts).values(
@@ -157,10 +159,26 @@ class Work(Calls):
         undone = (posts.c.match_id == match_id) & (posts.c.turn > after_turn) & OWED
         return (await self._connection.execute(update(posts).where(undone).values(failed=WITHDRAWN))).rowcount
 
-    async def mark_delivered(self, post_id: int, *, message_id: int) -> None:
-        """Note that a post stands in its channel, even if it was withdrawn while it was under way."""
-        delivery = update(posts).where(posts.c.id == post_id).values(message_id=message_id, delivered_at=now())
-        await self._connection.execute(delivery)
+    async def mark_sent(self, post_id: int, *, message_id: int) -> PostRow:
+        """Note that one more message of a post stands, which is not its last one; give the post as it is now."""
+        sending = update(posts).where(posts.c.id == post_id).values(message_id=message_id, sent=posts.c.sent + 1)
+        sent = await self._connection.execute(sending.returning(*columns(posts, PostRow)))
+        return read(sent.mappings().one(), PostRow)
+
+    async def withdraw_calls(self, match_id: int) -> None:
+        """Give up the undelivered calls of a match that are no boards: a board is owed now that calls for itself."""
+        calls = (posts.c.match_id == match_id) & ROLE.in_(("call", "direct")) & OWED
+        await self._connection.execute(update(posts).where(calls).values(failed=WITHDRAWN))
+
+    async def mark_delivered(
+        self, post_id: int, *, message_id: int, at: datetime | None = None, called: int | None = None
+    ) -> None:
+        """Note that a post stands in its channel since a time, or just now, even if it was withdrawn meanwhile.
+
+        `called` is the person whom it has called.
+        """
+        delivered = {"message_id": message_id, "delivered_at": at or now(), "called": called}
+        await self._connection.execute(update(posts).where(posts.c.id == post_id).values(delivered))
 
     async def mark_failed(self, post_id: int, *, reason: str) -> None:
         """Note that a post is given up for good."""
@@ -206,8 +224,7 @@ class Work(Calls):
 
     async def remember(self, key: str, value: str) -> None:
         """Write a small fact about this installation over what was there."""
-        writing = upsert(memory).values(key=key, value=value)
-        await self._connection.execute(writing.on_conflict_do_update(index_elements=["key"], set_={"value": value}))
+        await self._connection.exec_driver_sql(REMEMBER, {"key": key, "value": value})
 
     async def _change(self, match_id: int, **values: Any) -> None:
         change = update(matches).where(matches.c.id == match_id).values(**values, changed_at=now())

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.store import MatchRow, SeatRow
+from bot.store import MatchRow, SeatRow, Status
 from bot.tables.seating import PlayedGame
 from bot.tables.settings import DURATIONS, TableSettings
 from bot.tables.texts import plain
@@ -76,8 +76,8 @@ class Table:
 
     @property
     def to_act(self) -> tuple[SeatRow, ...]:
-        """The seats that owe a choice, in turn order."""
-        if self.match is None:
+        """The seats that owe a choice, in turn order; none at a table that was stopped."""
+        if self.match is None or self.row.status != "running":
             return ()
         return tuple(self.seats[seat] for seat in sorted(self.played.game.to_act(self.match.state)))
 
@@ -112,6 +112,7 @@ class Table:
             raise Refused(Reason.of(otherwise))
         return seat
 
-    def advanced(self, match: Match[Any, Any, Any]) -> "Table":
+    def advanced(self, match: Match[Any, Any, Any], *, status: Status | None = None) -> "Table":
         """Give the table with its match one turn on, or some turns back; the store counts revisions alike."""
-        return replace(self, match=match, row=msgspec.structs.replace(self.row, revision=self.row.revision + 1))
+        changes = {"revision": self.row.revision + 1, "status": status or self.row.status}
+        return replace(self, match=match, row=msgspec.structs.replace(self.row, **changes))

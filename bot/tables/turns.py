@@ -22,7 +22,7 @@ def belonging(table: Table, chosen: int) -> int:
     return len(turns) - numbers[-chosen]
 
 
-def told(table: Table, words: Words, *, last: int) -> Iterator[str]:
+def turns_told(table: Table, words: Words, *, last: int) -> Iterator[str]:
     """Put those of the last turns of the journal that people chose into words, the oldest first.
 
     What came of a turn by itself is told with it.
@@ -44,7 +44,7 @@ def told(table: Table, words: Words, *, last: int) -> Iterator[str]:
 
 
 def row_of(whats: Sequence[str], words: Words) -> str:
-    """Put what turns did, as `told` gives it, in a row; a long row is clipped."""
+    """Put what turns did, as `turns_told` gives it, in a row; a long row is clipped."""
     row = whats[0]
     for what in whats[1:]:
         if len(row) > LONGEST_ROW:

@@ -11,11 +11,14 @@ from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import Place
 from render.core import Names, Words
-from render.fearsome_floors.labels import place_name, token_name
+from render.fearsome_floors.labels import owned_token, place_name, token_name
 from render.fearsome_floors.tell import Played, caption, turns_counted, walk_told
 
 TOLD_IN_FULL: Final = 2
 """So many turns of others are told one by one; of more only the number."""
+
+NAMED: Final = 3
+"""So many tokens that several walks have eaten are named; of more only the number."""
 
 
 def catch_up(
@@ -28,7 +31,7 @@ def catch_up(
     played = list(zip(states, turns, strict=False))
     lines = (
         _others(words, names, [each for each in played if each[1].seat is not None]),
-        " ".join(walk_told(words, names, each) for each in played if each[1].seat is None),
+        _walks(words, names, [each for each in played if each[1].seat is None]),
         _own(words, before, states[-1], turns, seat),
     )
     return tuple(line for line in lines if line)
@@ -38,6 +41,22 @@ def _others(words: Words, names: Names, played: Sequence[Played]) -> str:
     if len(played) <= TOLD_IN_FULL:
         return " ".join(caption(words, names, state, turn) for state, turn in played)
     return words("ff-caught-up-others", turns=turns_counted(words, names, played))
+
+
+def _walks(words: Words, names: Names, played: Sequence[Played]) -> str:
+    """Tell one walk as itself; of more only how many there were, whom they ate, and where the monster is now."""
+    if len(played) <= 1:
+        return " ".join(walk_told(words, names, each) for each in played)
+    eaten = [
+        owned_token(words, names, state, event.token)
+        for state, turn in played
+        for event in turn.events
+        if isinstance(event, TokenEaten)
+    ]
+    last, turn = played[-1]
+    tokens = words.listing(eaten) if len(eaten) <= NAMED else words("ff-caught-up-bites", count=len(eaten))
+    square = reduce(evolve, turn.events, last).monster.square
+    return words("ff-caught-up-walks", walks=len(played), tokens=tokens if eaten else "nobody", square=square)
 
 
 def _own(words: Words, before: State, after: State, turns: Sequence[Turn[AnyMove, AnyEvent]], seat: Seat) -> str:

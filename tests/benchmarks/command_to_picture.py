@@ -20,6 +20,7 @@ from bot.program import playing
 from bot.sandbox import GENEROUS, Acting, Message, Sandbox, World
 from bot.sandbox.loopback import HOSTS, connector
 from engine.core import SeededChance
+from tests.end_to_end.player import next_on
 
 PEOPLE = {"Ada": "green", "Ben": "red", "Cleo": "blue", "Dan": "yellow"}
 
@@ -60,7 +61,7 @@ async def play(people: dict[str, Acting], moves: int, pictures: str) -> tuple[li
     single: list[float] = []
     ending: list[float] = []
     for _ in range(moves):
-        person = next(one for one in people.values() if one.person.id in board.pinged)
+        person = next(one for one in people.values() if one.person.id == next_on(board))
         token = luck.choice(await person.complete("move", focus="token", token=""))["value"]
         paths = await person.complete("move", focus="path", token=token, path="")
         before = perf_counter()
@@ -74,8 +75,8 @@ async def play(people: dict[str, Acting], moves: int, pictures: str) -> tuple[li
 
 
 def is_called(message: Message) -> bool:
-    """Whether a message is a board that calls somebody."""
-    return bool(message.pinged and message.attachments)
+    """Whether a message is a board that says who is next."""
+    return next_on(message) is not None and bool(message.attachments)
 
 
 def report(single: list[float], ending: list[float]) -> None:

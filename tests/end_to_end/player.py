@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 from collections.abc import Callable, Sequence
 
 from bot.sandbox import Acting, Message, Reply
@@ -25,6 +26,12 @@ def id_of(message: Message, verb: str) -> str:
     """Give the id of the message's one control with this verb."""
     (found,) = [custom_id for custom_id in ids(message) if custom_id.split(":")[1] == verb]
     return found
+
+
+def next_on(board: Message) -> int | None:
+    """Give the id of whom a board names as the next to act, whether that pings or not; None where it names nobody."""
+    named = re.search(r"^Next: <@(\d+)>", board.content, re.MULTILINE)
+    return None if named is None else int(named[1])
 
 
 async def open_table(at: At, names: Sequence[str], colours: Sequence[str]) -> None:

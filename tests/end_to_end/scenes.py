@@ -18,6 +18,7 @@ GUILD = World().guild.id
 """The server's id, which is the same in every world."""
 
 POST = "POST /channels/{channel_id}/messages"
+ANSWER = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
 
 

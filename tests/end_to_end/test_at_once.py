@@ -4,13 +4,14 @@ import asyncio
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from bot.sandbox import Channel, Reply
 from bot.store import NewMatch
 from engine.core import ScriptedChance
 from engine.fearsome_floors.tokens import COLOURS
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.player import At, id_of, ids
+from tests.end_to_end.player import At, id_of, ids, next_on
 from tests.end_to_end.scenes import answer, asks, begins, begun, heads, public, rows, said, seated, stored
 
 OLD = "This board is from an earlier turn."
@@ -58,6 +59,33 @@ async def test_a_move_taken_back_while_the_next_player_moves_is_one_or_the_other
         assert turns in (0, 2)
 
 
+@pytest.mark.parametrize("first", ["Ada", "Ben"])
+async def test_of_taking_back_and_the_next_players_move_the_earlier_press_counts_and_the_later_is_told(
+    start: Start, at: At, games: Channel, database: Path, first: str
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        done = answer(await at("Ada").slash("stay", token="4"))
+        await client.poster.idle()
+        board = public(games)[-1]
+        pad = answer(await at("Ben").click(board, id_of(board, "pad")))
+        presses = {"Ada": (done, id_of(done, "takeback")), "Ben": (pad, id_of(pad, "go"))}
+        replies = dict[str, asyncio.Future[Reply]]()
+        async with client.store.transaction():
+            for name in sorted(presses, key=lambda name: name != first):
+                replies[name] = asyncio.ensure_future(at(name).click(*presses[name]))
+                await at("Mo").slash("board")  # answered after the press, which waits for this transaction
+        answers = {name: (await (await reply).finished()).content for name, reply in replies.items()}
+        await client.poster.idle()
+        if first == "Ada":
+            assert answers["Ada"] == "Taken back: the newest board of the channel is yours again."
+            assert answers["Ben"].startswith(OLD)
+        else:
+            assert answers["Ben"].endswith(" stays outside.")
+            assert answers["Ada"].startswith("The game has gone on since: `/undo` takes your last move back")
+        assert rows(database, "SELECT count(*) FROM turns") == [(0 if first == "Ada" else 2,)]
+
+
 async def test_the_same_command_sent_twice_at_once_is_played_once(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
@@ -87,7 +115,7 @@ async def test_boards_up_to_ten_turns_old_say_so_to_everybody(
             token = (await at(name).complete("stay", focus="token", token=""))[0]["value"]
             assert await asks(at(name), "stay", token=token) == f"{colour} {token[1:]} stays outside."
         await client.poster.idle()
-        boards = [message for message in public(games) if message.pinged][:-1]
+        boards = [message for message in public(games) if next_on(message) is not None][:-1]
         before = stored(database)
         assert len(boards) == 10
         old = [(name, board, id_of(board, "pad")) for board in boards for name in names]

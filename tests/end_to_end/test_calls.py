@@ -10,8 +10,8 @@ from bot.delivery import poster
 from bot.sandbox import Channel, LostReply, Message, Sandbox, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start
-from tests.end_to_end.player import At, until
-from tests.end_to_end.scenes import POST, asks, begins, begun, forgive, link_to, public, resigns, rows, texts
+from tests.end_to_end.player import At, next_on, until
+from tests.end_to_end.scenes import POST, asks, begins, begun, forgive, link_to, public, resigns, rows, seated, texts
 
 NOBODY = frozenset[int]()
 
@@ -36,8 +36,11 @@ async def test_the_next_player_is_mentioned_once_and_nobody_else_ever(
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
         await client.poster.idle()
+        await at("Ben").slash("stay", token="4")
+        await client.poster.idle()
     ada, ben = world.people["Ada"].id, world.people["Ben"].id
-    assert pings(public(games)) == [NOBODY, frozenset({ada}), frozenset({ben})]
+    assert [next_on(message) for message in public(games)] == [None, ada, ben, ada]
+    assert pings(public(games)) == [NOBODY, NOBODY, {ben}, {ada}]  # Ada has pressed Start, and sees it
 
 
 async def test_who_wants_no_pings_is_named_and_not_pinged(start: Start, at: At, world: World, games: Channel) -> None:
@@ -192,7 +195,8 @@ async def test_reminders_come_in_the_persons_own_way_and_not_in_quiet_hours(
 ) -> None:
     async with start(green_begins()) as client:
         await at("Ada").slash("me", pings="direct", quiet="12:30-13:30")
-        await begun(at, "Ada", "Ben")
+        await seated(at, "Ada", "Ben")
+        await at("Ben").slash("start")
         await at("Ada").slash("table settings", reminder="hour")
         await client.poster.idle()
         before = len(public(games))

@@ -1,5 +1,6 @@
 """`/doctor` and `furunkulus doctor`: what keeps the bot from its work, by name."""
 
+import asyncio
 import os
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from typer.testing import CliRunner
 from bot.cli import app
 from bot.delivery import poster
 from bot.sandbox import Channel, Overwrite, Permission, Sandbox, World
+from bot.store import Store
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At
@@ -27,7 +29,7 @@ async def test_where_all_is_well_it_says_so_with_the_versions(start: Start, at: 
     async with start():
         *well, versions = (await asks(at("Ben"), "doctor")).split("\n")
         assert tuple(well) == WELL
-        assert versions == "Furunkulus 0.1.0, discord.py 2.7.1, tables of version 0009."
+        assert versions == "Furunkulus 0.1.0, discord.py 2.7.1, tables of version 0011."
 
 
 async def test_what_is_missing_and_owed_is_named(
@@ -71,6 +73,11 @@ async def test_a_database_that_cannot_be_written_is_named(start: Start, at: At, 
         rows(database, "DROP TRIGGER no")
 
 
+async def make(database: Path) -> None:
+    """Make a database as a bot does that starts for the first time."""
+    await (await Store.open(database)).close()
+
+
 def test_on_the_command_line_it_looks_at_settings_and_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     for name in os.environ:
@@ -80,9 +87,18 @@ def test_on_the_command_line_it_looks_at_settings_and_database(tmp_path: Path, m
     unset = runner.invoke(app, ["doctor"])
     assert (unset.exit_code, unset.output.split(" ")[:2]) == (2, ["DISCORD_TOKEN", "is"])
     monkeypatch.setenv("DISCORD_TOKEN", "any")
+    fresh = runner.invoke(app, ["doctor"])
+    told = "The settings can be read. There is no database furunkulus.db yet: `furunkulus run` makes it.\n"
+    assert (fresh.exit_code, fresh.output) == (0, told)
+    assert list(tmp_path.iterdir()) == []
+    asyncio.run(make(tmp_path / "furunkulus.db"))
     well = runner.invoke(app, ["doctor"])
-    told = "The settings can be read. The database furunkulus.db is sound. Posts owed: 0.\n"
-    assert (well.exit_code, well.output) == (0, told)
+    told = "The settings can be read. The database furunkulus.db is sound. Posts owed: 0. Its tables are of version "
+    assert (well.exit_code, well.output) == (0, f"{told}0011.\n")
+    rows(tmp_path / "furunkulus.db", "UPDATE alembic_version SET version_num = '0009'")
+    older = runner.invoke(app, ["doctor"])
+    assert (older.exit_code, older.output) == (0, f"{told}0009, which `furunkulus run` brings up to 0011.\n")
+    assert rows(tmp_path / "furunkulus.db", "SELECT * FROM alembic_version") == [("0009",)]
     rows(tmp_path / "furunkulus.db", "PRAGMA foreign_keys=OFF")
     rows(tmp_path / "furunkulus.db", "INSERT INTO turns VALUES (7, 1, '{}')")
     damaged = runner.invoke(app, ["doctor"])

@@ -11,7 +11,7 @@ from engine.fearsome_floors.board import OPPOSITE
 from engine.fearsome_floors.supply import SUPPLY
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.drafting import OTHER_TURN, drafting, opened, options
-from tests.end_to_end.player import At, ids
+from tests.end_to_end.player import At, ids, next_on
 from tests.end_to_end.scenes import answer, asks, begins, labelled, labels, public, rows, said, set_up, stored
 
 
@@ -63,7 +63,8 @@ async def test_a_whole_draft_by_commands_and_buttons_leads_to_the_first_move(
         first = len(public(games))
         for number in range(len(SUPPLY)):
             board = public(games)[-1]
-            (called,) = board.pinged
+            called = next_on(board)
+            assert called is not None
             assert by_id[called] == names[number % players]
             assert labels(board) == ["Place"]
             person = at(by_id[called])

@@ -1,5 +1,6 @@
 """`/table` stop, reset, restore: a channel becomes free whatever blocks it, and what was stopped comes back."""
 
+import re
 from pathlib import Path
 
 from structlog.typing import EventDict
@@ -62,21 +63,22 @@ async def test_the_new_table_of_a_reset_can_begin_at_once(start: Start, at: At, 
 async def test_a_game_that_was_stopped_comes_back_by_its_number(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green"), *begins("red")])) as client:
         await begun(at, "Ada", "Ben")
+        await at("Ada").slash("stay", token="4")
         assert await asks(at("Ada"), "table stop") == "Done."  # the host
         await begun(at, "Cleo", "Dan")
         await at("Mo").slash("table stop")
         await client.poster.idle()
         assert public(games)[-1].content == "Mo has stopped game no. 2; `/table restore` brings it back."
         offers = await at("Mo").complete("table restore", focus="game", game="")
-        assert [(offer["value"], offer["name"].split(": ")[1]) for offer in offers] == [
-            ("2", "Cleo, Dan"),
-            ("1", "Ada, Ben"),
+        assert [(offer["value"], re.sub(r"\d{4}-\d\d-\d\d \d\d:\d\d", "TIME", offer["name"])) for offer in offers] == [
+            ("2", "No. 2, stopped TIME UTC after 0 turns: Cleo, Dan"),
+            ("1", "No. 1, stopped TIME UTC after 1 turn: Ada, Ben"),
         ]
         for strange in ("3", "first", "9" * 30):
             told = "This channel has no such game that was stopped."
             assert await asks(at("Mo"), "table restore", game=strange) == told
         await at("Mo").slash("table restore", game="1")
-        assert await asks(at("Ada"), "stay", token="4") == "green 4 stays outside."
+        assert await asks(at("Ben"), "stay", token="4") == "red 4 stays outside."
         await at("Mo").slash("table stop")
         await at("Mo").slash("table restore")
         await client.poster.idle()

@@ -78,7 +78,7 @@ async def test_a_record_goes_on_with_the_people_who_are_named(
         assert await imports(at("Mo"), file, seat1=people["Cleo"], seat2=people["Dan"]) == "Done."
         await client.poster.idle()
         assert public(games)[-1].pinged == {people["Dan"].id}
-        assert await asks(at("Dan"), "stay", token="4") == "red 4 stays outside."
+        assert await asks(at("Dan"), "stay", token="4") == "red 4 stays outside.\nIt is your turn again."
 
 
 def turn(number: int, **change: object) -> Change:

@@ -17,7 +17,7 @@ from bot.sandbox import Channel, Sandbox, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, ids
-from tests.end_to_end.scenes import answer, asks, begins, begun, rows, said, stored, walked
+from tests.end_to_end.scenes import answer, asks, begins, begun, public, rows, said, stored, walked
 
 MOVING = (
     *("way", "way:zz", "way:zz.u", "way:g4.q", f"way:g4.i{'u' * 46}", "way:M.8"),
@@ -105,6 +105,20 @@ async def test_a_closed_way_that_is_pressed_nevertheless_is_refused_with_its_rea
             ("view:g1.iu", "The path is too long: green 1 shows 1, and point 2 would be one too many, because coming "),
         ):
             assert (await pressed(at, carried)).startswith(told)
+
+
+async def test_taking_back_what_others_have_a_say_in_asks_them_and_does_not_say_that_it_is_done(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green")]), prepare=prepared) as client:
+        await begun(at, "Ada", "Ben")
+        for name in ("Ada", "Ben"):
+            await asks(at(name), "stay", token="4")
+        told = await pressed(at, "takeback")
+        assert told == "That takes back more than your own turn, so Ben must agree; I have asked in the channel."
+        await client.poster.idle()
+        assert "Ada asks to take back the last 2 turns" in public(games)[-1].content
+        assert rows(database, "SELECT count(*) FROM turns") == [(2,)]
 
 
 UNKNOWN = "This button is from another version of the bot; `/board` shows the current one."

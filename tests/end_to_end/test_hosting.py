@@ -20,7 +20,7 @@ from bot.sandbox import GENEROUS, Channel, Sandbox, World
 from bot.settings import VARIABLES
 from bot.store import Store, glance
 from tests.end_to_end.player import At, until
-from tests.end_to_end.processes import PATIENT, bot, ended, furunkulus
+from tests.end_to_end.processes import PATIENT, bot, ended, furunkulus, heard, process
 from tests.end_to_end.scenes import public, rows, seated
 
 README = (Path(__file__).parents[2] / "README.md").read_text()
@@ -36,6 +36,10 @@ async def sandbox(world: World) -> AsyncIterator[Sandbox]:
 def sign(database: Path) -> Sign:
     """Give the bot's last sign of life."""
     return msgspec.json.decode(glance(database, SIGN).remembered or "", type=Sign)
+
+
+def files(folder: Path) -> list[str]:
+    return [path.name for path in folder.iterdir()]
 
 
 def age(database: Path) -> None:
@@ -126,11 +130,32 @@ async def test_what_cannot_be_copied_is_one_sentence_for_the_host(tmp_path: Path
     assert (code, sentence.split(" already")[0]) == (2, "There is a file furunkulus.db")
 
 
+HELD_UP = """
+import os, sys, time
+os.link = lambda *_: (print("copied", file=sys.stderr, flush=True), time.sleep(3600))
+from bot import cli
+cli.main()
+"""
+"""`furunkulus`, which stops just before a copy gets its name."""
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+async def test_a_backup_that_is_ended_leaves_nothing_behind(tmp_path: Path, number: signal.Signals) -> None:
+    await (await Store.open(tmp_path / "furunkulus.db")).close()
+    async with process("-c", HELD_UP, "backup", "copy.db", folder=tmp_path) as running:
+        await heard(running, "copied")
+        running.send_signal(number)
+        code, _, errors = await ended(running)
+    assert code != 0
+    assert "Traceback" not in errors
+    assert files(tmp_path) == ["furunkulus.db"]
+
+
 COMMANDS = {str(command.name or getattr(command.callback, "__name__", "")) for command in app.registered_commands}
 
 
 def test_every_command_of_the_readme_exists() -> None:
-    typed, listed = r"(?:uv run |/bin/)furunkulus (\w+)", r'"furunkulus", "(\w+)"'
+    typed, listed = r"(?:uv run |/bin/|exec furunkulus )furunkulus (\w+)", r'"furunkulus", "(\w+)"'
     used = {*re.findall(typed, README), *re.findall(listed, README)}
     assert {"run", "try", "health", "backup"} <= used <= COMMANDS
 
@@ -144,6 +169,21 @@ def test_the_unit_lets_the_bot_finish_and_does_not_repeat_what_the_host_must_men
     assert unit["KillMode"] == "mixed"  # the signal is for the bot, which ends the camera in its own time
 
 
+def test_the_commands_for_the_host_work_on_debian_and_as_the_bots_own_user() -> None:
+    blocks = re.findall(r"^```(\w*)\n(.*?)^```$", HOSTING, re.DOTALL | re.MULTILINE)
+    lines = [line for language, block in blocks if not language for line in block.splitlines()]
+    syncs = [line for line in lines if "uv sync" in line]
+    assert len(syncs) == 2  # installing and updating
+    for line in syncs:
+        assert "sudo uv sync --locked --no-dev --compile-bytecode --python /usr/bin/python3" in line
+    assert not [line for line in lines if "pip install" in line]  # Debian refuses that outside of an environment
+    used = [line for line in lines if ".venv/bin/furunkulus" in line]
+    assert len(used) == 3  # health, the nightly backup, the one before an update
+    where = r"(?:^|\* furunkulus )cd /opt/furunkulus && .*(?<!sudo )\.venv/bin/furunkulus \w+"
+    as_user = [line for line in used if "sudo -u furunkulus .venv" in line or "* furunkulus cd" in line]
+    assert [line for line in as_user if re.search(where, line)] == used
+
+
 def test_the_container_file_copies_what_the_bot_needs_and_no_secret() -> None:
     (text,) = re.findall(r"```dockerfile\n(.*?)```", HOSTING, re.DOTALL)
     copied = {name for line in re.findall(r"^COPY (.*)$", text, re.MULTILINE) for name in line.split()[:-1]}
@@ -152,3 +192,7 @@ def test_the_container_file_copies_what_the_bot_needs_and_no_secret() -> None:
     assert not {".", ".env"} & copied
     assert set(re.findall(r"\b((?:FURUNKULUS|DISCORD)_[A-Z_]+)", HOSTING)) <= set(VARIABLES)
     assert "USER " in text
+    assert re.search(r"^ENV PATH=/opt/furunkulus/.venv/bin:", text, re.MULTILINE)
+    assert re.search(r'^HEALTHCHECK .* CMD \["furunkulus", "health"\]$', text, re.MULTILINE)
+    assert re.search(r'^CMD \["furunkulus", "run"\]$', text, re.MULTILINE)
+    assert "--restart on-failure:" in HOSTING  # and not for ever: no restart mends a wrong token

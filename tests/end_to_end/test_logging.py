@@ -10,9 +10,8 @@ from structlog.typing import EventDict
 from bot.sandbox import GENEROUS, Channel, LostReply, Sandbox, ServerError, TooMany, World
 from tests.end_to_end.player import At, until
 from tests.end_to_end.processes import PATIENT, bot, ended
-from tests.end_to_end.scenes import POST, asks, forgive, rows, seated
+from tests.end_to_end.scenes import ANSWER, POST, asks, forgive, rows, seated
 
-ANSWER = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 TYPED = ("a very private layout", "walls nobody knows", "Atlantis/Poseidonis")
 
 

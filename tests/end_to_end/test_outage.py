@@ -14,6 +14,7 @@ from engine.fearsome_floors.kit import Kit, write_kit
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, until
 from tests.end_to_end.scenes import (
+    ANSWER,
     EDIT,
     POST,
     asks,
@@ -26,7 +27,6 @@ from tests.end_to_end.scenes import (
     said,
 )
 
-ANSWER = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 OUTAGE = 10_000
 """More requests than any test makes."""
 

@@ -271,6 +271,7 @@ async def test_once_one_pad_has_been_played_others_of_the_same_player_are_over(
         board, press = public(games)[-1], thumb(at, "Ada")
         pads = [await ready(at, "Ada", board) for _ in range(2)]
         assert (await press(pads[0], "Go")).content == "green 1 to p11."
+        await client.poster.idle()
         dead = answer(await at("Ada").select(pads[1], id_of(pads[1], "goal"), ["-"]))
         assert is_done(dead)
         assert dead.content.startswith("This board is from an earlier turn. The current one: https://")

@@ -10,7 +10,7 @@ from bot.sandbox import Acting, Channel, Sandbox, World
 from engine.core import ScriptedChance
 from render.fearsome_floors.examples import EXAMPLES
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.player import At, ids
+from tests.end_to_end.player import At, ids, next_on
 from tests.end_to_end.scenes import (
     answer,
     asks,
@@ -105,7 +105,8 @@ async def test_ones_own_last_move_can_be_taken_back_and_the_board_is_posted(
         assert public(games)[:-1] == before  # what was posted stays
         back = public(games)[-1]
         assert back.content.startswith("Taken back: Ada: green 4 comes in, to p9.\nRound 1 begins")
-        assert back.pinged == {at("Ada").person.id}
+        assert next_on(back) == at("Ada").person.id
+        assert back.pinged == frozenset()
         assert back.attachments[0].content == first.attachments[0].content
         assert rows(database, "SELECT * FROM turns") == []
         await at("Ada").slash("move", token="4", path="u")
@@ -144,14 +145,15 @@ async def test_a_walk_is_filmed_then_shows_each_step_and_then_the_new_rounds_boa
             await at(name).slash("stay", token=token)
         await client.poster.idle()
         before = len(public(games))
-        await at("Ben").slash("stay", token="5")
+        assert await asks(at("Ben"), "stay", token="5") == "red 5 stays outside.\nIt is your turn again."
         await client.poster.idle()
         move, film, walk, board = public(games)[before:]
         assert [len(message.attachments) for message in (move, film, walk, board)] == [1, 1, 10, 1]
         assert [message.components for message in (move, film, walk)] == [()] * 3
-        assert [message.pinged for message in (move, film, walk)] == [frozenset()] * 3
+        assert [next_on(message) for message in (move, film, walk)] == [None] * 3
         assert board.content.startswith("Round 2 begins")
-        assert board.pinged == {at("Ben").person.id}
+        assert next_on(board) == at("Ben").person.id
+        assert board.pinged == frozenset()  # who was told so in private
         assert labels(board) == ["Move"]  # and nothing to guess while no token is on the board
 
 

@@ -2,21 +2,25 @@
 
 import asyncio
 import dataclasses
+from collections.abc import Awaitable, Callable
 
 import discord
 import pytest
 from discord import app_commands
+from structlog.typing import EventDict
 
 import bot.asking
 from bot.asking import Asking
 from bot.client import Furunkulus
 from bot.controls.control import rows_view
 from bot.posts.ids import ControlId
-from bot.posts.post import Button
+from bot.posts.post import Button, Picture
 from bot.reporting import reporting
-from bot.sandbox import AnswerType, Channel, Reply, Sandbox, World
+from bot.sandbox import AnswerType, Channel, LostReply, Message, Reply, Sandbox, World
+from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.player import ids
+from tests.end_to_end.player import At, id_of, ids, until
+from tests.end_to_end.scenes import ANSWER, begins, begun, forgive, labelled, public
 
 CHANGE, TELL = (str(ControlId("slow", 1, 0, rest)) for rest in ("change", "tell"))
 
@@ -77,9 +81,83 @@ async def test_a_slow_answer_is_promised_privately_and_given_later(
         assert [message.content for message in ada.sees] == ["Changed.", "Told."]
 
 
+@pytest.mark.parametrize("lost", [LostReply(status=502), LostReply(status=503), LostReply(status=None)])
+async def test_a_promise_that_discord_took_is_kept_also_if_its_reply_to_it_was_lost(
+    start: Start,
+    sandbox: Sandbox,
+    world: World,
+    games: Channel,
+    quiet: list[EventDict],
+    monkeypatch: pytest.MonkeyPatch,
+    lost: LostReply,
+) -> None:
+    monkeypatch.setattr(bot.asking, "PATIENCE", 0.0)
+    prepared: list[Slow] = []
+    ada = sandbox.as_person(world.people["Ada"], games)
+    async with start(prepare=lambda client: prepared.append(Slow(client))):
+        (slow,) = prepared
+        acts: tuple[Callable[[], Awaitable[Reply]], ...] = (
+            lambda: ada.slash("slow"),
+            lambda: ada.click(ada.sees[0], TELL),
+            lambda: ada.click(ada.sees[0], CHANGE),
+        )
+        for act in acts:
+            sandbox.faults.add(lost, route=ANSWER)
+            promised = await act()
+            assert promised.kind in (AnswerType.DEFERRED, AnswerType.DEFERRED_UPDATE)
+            await until(lambda: bool(forgive(quiet, "refused")))  # the promise, made once more
+            await slow.answers(promised)
+    assert [message.content for message in ada.sees] == ["Changed.", "Told."]
+
+
 async def test_what_answers_in_time_promises_nothing(
     start: Start, sandbox: Sandbox, world: World, games: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot.asking, "PATIENCE", 60.0)
     async with start():
         assert (await sandbox.as_person(world.people["Ada"], games).slash("new")).kind is AnswerType.MESSAGE
+
+
+async def test_an_answer_with_a_picture_is_promised_while_it_is_painted_and_the_picture_comes_with_it(
+    start: Start, at: At, sandbox: Sandbox, world: World, games: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot.asking, "PATIENCE", 0.0)
+    may, ada = asyncio.Event(), sandbox.as_person(world.people["Ada"], games)
+
+    def paint_slowly(client: Furunkulus) -> None:
+        paint = client.house.painter.paint
+
+        async def painted(picture: Picture) -> bytes:
+            await may.wait()
+            return await paint(picture)
+
+        monkeypatch.setattr(client.house.painter, "paint", painted)
+
+    async def shown(reply: Reply) -> Message:
+        may.set()
+        message = await reply.finished()
+        may.clear()
+        return message
+
+    async with start(ScriptedChance(begins("green")), prepare=paint_slowly) as client:
+        may.set()
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        board = public(games)[-1]
+        may.clear()
+        promised = await ada.click(board, id_of(board, "pad"))
+        assert promised.kind is AnswerType.DEFERRED
+        pad = await shown(promised)
+        assert pad.content == "**1 at the entrance**: 1 point, enough to come in."
+        (before,) = pad.attachments
+        pressed = await ada.click(pad, labelled(pad, "Come in"))
+        assert pressed.kind is AnswerType.DEFERRED_UPDATE
+        changed = await shown(pressed)
+        assert (changed.id, changed.is_ephemeral) == (pad.id, True)
+        (after,) = changed.attachments  # in the place of the one before, not beside it
+        assert after.content != before.content
+        assert after.description
+        played = await ada.click(changed, id_of(changed, "go"))
+        done = await shown(played)
+        assert (done.id, done.attachments) == (pad.id, ())
+        may.set()

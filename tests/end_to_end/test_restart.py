@@ -1,6 +1,7 @@
 """The process may end anywhere: a new one on the same file goes on, old buttons work, each post appears once."""
 
 import asyncio
+import time
 from pathlib import Path
 
 import discord
@@ -8,9 +9,10 @@ import pytest
 from discord import app_commands
 from structlog.typing import EventDict
 
-from bot.delivery import poster
+from bot.delivery import pieces, poster
 from bot.reporting import reporting
 from bot.sandbox import Channel, LostReply, Sandbox, ServerError, World
+from bot.store import PostRow, Work
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids, join_by_button, until
@@ -25,12 +27,13 @@ from tests.end_to_end.scenes import (
     rows,
     said,
     seated,
+    walked,
 )
 
 OUTAGE = 10_000
 """More requests than any test makes."""
 
-NEVER = 3600.0
+NEVER = AN_HOUR = 3600.0
 
 
 def posts(sandbox: Sandbox) -> list[int]:
@@ -156,6 +159,41 @@ async def test_a_bot_killed_between_sending_and_marking_does_not_send_twice(
         assert public(games) == before
         ((marked,),) = rows(database, "SELECT message_id FROM posts ORDER BY id DESC LIMIT 1")
         assert marked == before[-1].id
+
+
+async def test_a_post_of_several_messages_goes_on_where_a_killed_bot_has_left_it(
+    start: Start,
+    at: At,
+    sandbox: Sandbox,
+    world: World,
+    games: Channel,
+    quiet: list[EventDict],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(poster, "FIRST_PAUSE", NEVER)
+    monkeypatch.setattr(pieces, "PICTURES_PER_MESSAGE", 3)
+    note = Work.mark_sent
+
+    async def note_and_fail(work: Work, post_id: int, *, message_id: int) -> PostRow:
+        sandbox.faults.add(ServerError(), route=POST, times=OUTAGE)
+        return await note(work, post_id, message_id=message_id)
+
+    async with start(ScriptedChance([*begins("green"), "7"]), cut_short=True) as client:
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("table settings", pictures="steps")
+        await client.poster.idle()
+        before = len(public(games)) + 4  # after the pictures of four moves
+        with monkeypatch.context() as once:
+            once.setattr(Work, "mark_sent", note_and_fail)
+            await walked(at)
+            await until(lambda: len(forgive(quiet, "post delayed")) == 1, within=60)
+    assert [len(message.attachments) for message in public(games)[before:]] == [3]
+    sandbox.faults.clear()
+    world.clock = lambda: time.time() + AN_HOUR  # after which Discord has forgotten the nonces
+    async with start(ScriptedChance([])) as client:
+        await client.poster.idle()
+    assert [len(message.attachments) for message in public(games)[before:]] == [3, 3, 1, 1]
+    assert [bool(message.content) for message in public(games)[before:]] == [True, False, False, True]
 
 
 async def test_a_post_that_cannot_be_made_is_given_up_and_the_next_one_comes(

@@ -1,15 +1,18 @@
 """SIGTERM: what is being posted is posted, what is not begun waits for the next process; a second one ends at once."""
 
+import asyncio
 import signal
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
 
-from bot.sandbox import GENEROUS, Channel, Held, Sandbox, World
+from bot.sandbox import GENEROUS, AnswerType, Channel, Held, Reply, Sandbox, World
 from tests.end_to_end.player import At, until
 from tests.end_to_end.processes import PATIENT, bot, ended, heard
-from tests.end_to_end.scenes import POST, public, rows, seated
+from tests.end_to_end.scenes import ANSWER, POST, public, rows, seated
 
 OWED = "SELECT count(*) FROM posts WHERE delivered_at IS NULL AND failed IS NULL"
 AN_HOUR, NEVER = 3600.0, 0.0
@@ -79,3 +82,50 @@ async def test_a_second_signal_ends_the_bot_at_once_and_nothing_is_lost_or_repea
     async with bot(sandbox, tmp_path):
         await until(lambda: rows(database, OWED) == [(0,)], within=60)
     assert len(public(games)) == 3
+
+
+@asynccontextmanager
+async def promising(at: At, sandbox: Sandbox, database: Path) -> AsyncIterator[tuple[Held, asyncio.Task[Reply]]]:
+    """Let Ada open a table while another process writes the database, and Discord hold the promise of an answer."""
+    hold = Held()
+    sandbox.faults.add(hold, route=ANSWER)
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        asking = asyncio.create_task(at("Ada").slash("new"))
+        await hold.reached.wait()
+        yield hold, asking
+
+
+async def test_an_answer_that_is_promised_while_the_bot_is_stopped_is_given(
+    at: At, sandbox: Sandbox, tmp_path: Path
+) -> None:
+    database = tmp_path / "furunkulus.db"
+    async with bot(sandbox, tmp_path) as running:
+        async with promising(at, sandbox, database) as (hold, asking):
+            running.send_signal(signal.SIGTERM)
+            await heard(running, "stopping")
+        hold.let_go()
+        reply = await asking
+        assert reply.kind is AnswerType.DEFERRED
+        assert (await reply.finished()).content.startswith("The table is open")
+        code, _, errors = await ended(running)
+    assert (code, "Traceback" in errors) == (0, False)
+    assert rows(database, "SELECT status FROM matches") == [("lobby",)]
+
+
+async def test_a_promise_that_discord_never_takes_keeps_the_bot_neither_from_stopping_nor_from_its_work(
+    at: At, sandbox: Sandbox, games: Channel, tmp_path: Path
+) -> None:
+    database = tmp_path / "furunkulus.db"
+    async with bot(sandbox, tmp_path) as running:
+        async with promising(at, sandbox, database) as (hold, asking):
+            running.send_signal(signal.SIGTERM)
+            await heard(running, "stopping")
+        code, _, errors = await ended(running)
+    assert (code, "Traceback" in errors) == (0, False)
+    assert rows(database, "SELECT status FROM matches") == [("lobby",)]
+    asking.cancel()
+    hold.let_go()
+    async with bot(sandbox, tmp_path):
+        await until(lambda: rows(database, OWED) == [(0,)], within=60)
+    assert len(public(games)) == 1

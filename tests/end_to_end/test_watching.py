@@ -1,12 +1,14 @@
 """Spectators: a channel shows the games of another one, and those who sit there can look, but not play."""
 
+from pathlib import Path
+
 import pytest
 
 from bot.sandbox import Channel, Overwrite, Permission, Sandbox, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.player import At
-from tests.end_to_end.scenes import asks, begins, begun, public, seated, texts
+from tests.end_to_end.player import At, until
+from tests.end_to_end.scenes import asks, begins, begun, public, rows, seated, texts
 
 
 @pytest.fixture
@@ -135,3 +137,19 @@ async def test_nobody_shows_a_channel_that_they_do_not_see(
     async with start():
         told = await asks(sandbox.as_person(mo, lounge, patient=True), "watch", channel=games)
         assert told == "You do not see that channel, so you cannot show its games here."
+
+
+async def test_a_channel_that_is_deleted_watches_nothing_and_is_watched_by_nobody(
+    start: Start, sandbox: Sandbox, world: World, games: Channel, lounge: Channel, database: Path
+) -> None:
+    thread = world.open_thread(name="game", parent=games, owner=world.people["Ada"])
+    async with start() as client:
+        for place, channel in ((lounge, games), (thread, lounge)):
+            watching = sandbox.as_person(world.people["Mo"], place, patient=True)
+            assert await asks(watching, "watch", channel=channel) == "Done."
+        await client.poster.idle()
+        assert len(rows(database, "SELECT * FROM watches")) == 2
+        world.remove(games)  # and its thread with it
+        await until(lambda: rows(database, "SELECT * FROM watches") == [])
+        watching = sandbox.as_person(world.people["Mo"], lounge, patient=True)
+        assert await asks(watching, "watch") == "This channel shows no other channel's games."

@@ -23,7 +23,7 @@ from engine.fearsome_floors.records import read_record
 from engine.fearsome_floors.state import Over, State
 from engine.fearsome_floors.tokens import COLOURS, colour_of
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.player import At, RandomPlayer, open_table
+from tests.end_to_end.player import At, RandomPlayer, next_on, open_table
 from tests.end_to_end.scenes import public
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
@@ -60,8 +60,7 @@ async def test_a_whole_game_is_played_and_every_move_and_step_is_shown_once(
         await client.poster.idle()
         watch = Watch(client, games)
         player = RandomPlayer(at, luck)
-        while (board := watch.board()).pinged:
-            (called,) = board.pinged
+        while (called := next_on(board := watch.board())) is not None:
             if luck.random() < 0.1:
                 await somebody_else_tries(at, luck, watch, [name for name in names if name != by_id[called]])
             await player.move(by_id[called], board)
@@ -178,7 +177,7 @@ def check_end(table: Table, last: Message, closing: Message) -> None:
         assert table.names[state.colours.index(winner)] in last.content
     assert best == needed or state.round == 14 or set(state.tokens.values()) <= {"out", "eaten"}
     assert not last.components
-    assert not last.pinged
+    assert next_on(last) is None
 
 
 async def folded_by_a_new_process(database: Path, match_id: int) -> State:

@@ -19,6 +19,7 @@ from typing import Final
 import msgspec
 
 from bot.sandbox import Change, MessagePosted, NoAnswerError, Rates, Sandbox, World
+from tests.end_to_end.player import next_on
 from tests.endurance.bots import Bots, bots_on, errors_in, say_errors_only
 from tests.endurance.evidence import listening
 from tests.endurance.holding import hold
@@ -146,7 +147,7 @@ class Stopwatch:
             if tried and id(tried[-1]) not in self._shown:
                 self._shown.add(id(tried[-1]))
                 self.phase.pictures.append(perf_counter() - tried[-1].at)
-            if tried and change.message.pinged:
+            if tried and next_on(change.message) is not None:
                 self.phase.calls.append(perf_counter() - tried[-1].at)
 
 
@@ -223,7 +224,7 @@ async def play(party: Party, watch: Watch, watch_hand: Stopwatch, luck: random.R
                 await party.open_table()
         except (NoAnswerError, TimeoutError):
             acted = True  # it has been counted; people try again after a while
-        if acted and newest is not None and newest.pinged:
+        if acted and newest is not None and next_on(newest) is not None:
             await asyncio.sleep(luck.expovariate(1 / watch_hand.phase.pace))
 
 

@@ -8,7 +8,7 @@ from bot.sandbox import Acting, Message, Reply, Sandbox
 from engine.fearsome_floors.tokens import COLOURS
 from render.core import words_in
 from render.fearsome_floors.labels import token_name
-from tests.end_to_end.player import board_of, id_of, ids
+from tests.end_to_end.player import board_of, id_of, ids, next_on
 from tests.endurance.ledger import Attempt, Moved, Told
 
 Answer = TypeVar("Answer")
@@ -62,7 +62,7 @@ class Party:
 
     async def _move(self, board: Message) -> None:
         """Move for the person whom the board calls: a token and a path that the bot itself offers."""
-        person = next(one for one in self.people if one.person.id in board.pinged)
+        person = next(one for one in self.people if one.person.id == next_on(board))
         tokens = await self._waiting(person.complete("move", focus="token", token=""))
         if tokens:
             token = self._luck.choice(tokens)["value"]

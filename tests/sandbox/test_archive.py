@@ -57,6 +57,21 @@ def test_threads_conversations_and_messages_are_there_again(tmp_path: Path) -> N
         assert [message.content for message in side_game.messages] == ["after", "more"]
 
 
+def test_a_deleted_channel_and_its_threads_are_gone(tmp_path: Path) -> None:
+    file, world = tmp_path / "channels.db", World()
+    with kept(world, file):
+        games = world.channels["games"]
+        thread = world.open_thread(name="side game", parent=games, owner=world.people["Ada"])
+        _message(world, thread, "here", attachments=(_picture(world, thread, b"a board"),))
+        world.remove(games)
+        assert world.channel(thread.id) is None
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("SELECT id FROM messages UNION SELECT id FROM files").fetchall() == []
+    again = World()
+    with kept(again, file):
+        assert again.threads() == []
+
+
 def _picture(world: World, channel: Channel, content: bytes) -> Attachment:
     return Attachment(
         id=world.snowflakes.next(),

@@ -4,6 +4,7 @@ from bot.sandbox.changes import (
     Change,
     ChannelChanged,
     ChannelOpened,
+    ChannelRemoved,
     CommandsReplaced,
     MessageDeleted,
     MessageEdited,
@@ -63,7 +64,7 @@ class Sight:
             case MessageDeleted(channel=channel, message=message):
                 gone = {"type": "gone", "channel_id": str(channel.id), "id": str(message.id)}
                 return gone if self._sees(channel, message) else None
-            case ChannelOpened() | ChannelChanged():
+            case ChannelOpened() | ChannelChanged() | ChannelRemoved():
                 return {"type": "channels", "channels": self._channels()}
             case CommandsReplaced():
                 return {"type": "commands"}

@@ -19,16 +19,31 @@ def upgrade(connection: Connection, path: Path) -> None:
 
     `path` is for the sentences. Raises DatabaseTooNew, or DatabaseUnusable for another program's database.
     """
-    config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", "bot.store:migrations")
-    scripts = ScriptDirectory.from_config(config)
     present = MigrationContext.configure(connection).get_current_revision()
-    if present is None and inspect(connection).get_table_names():
+    must_be_ours(path, present, is_empty=not inspect(connection).get_table_names())
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def versions() -> tuple[str, ...]:
+    """Give the versions that this program knows, the newest first."""
+    return tuple(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
+
+
+def must_be_ours(path: Path, present: str | None, *, is_empty: bool) -> None:
+    """See that a database with this version can be brought to the newest one. Raises as `upgrade` does."""
+    known = versions()
+    if present is None and not is_empty:
         raise DatabaseUnusable(f"The database {path} belongs to another program.")
-    if present is not None and present not in {script.revision for script in scripts.walk_revisions()}:
-        known = scripts.get_current_head()
+    if present is not None and present not in known:
         raise DatabaseTooNew(
             f"The database {path} was written by a newer version of this program "
-            f"(it has version {present}, this program knows versions up to {known})."
+            f"(it has version {present}, this program knows versions up to {known[0]})."
         )
-    command.upgrade(config, "head")
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "bot.store:migrations")
+    return config

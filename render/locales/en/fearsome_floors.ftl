@@ -287,6 +287,12 @@ ff-walk-told = { $hits ->
     [nobody] nobody
    *[other] { $tokens }
 } and is on { $square } now.
+ff-caught-up-walks = The monster walked { $walks } times, ate { $tokens ->
+    [nobody] nobody
+   *[other] { $tokens }
+} and is on { $square } now.
+# More bites than can be named.
+ff-caught-up-bites = tokens { $count } times
 ff-caught-up-own = Yours: { $tokens }.
 ff-caught-up-eaten = { $count ->
     [one] { $tokens } was eaten (now { $place })

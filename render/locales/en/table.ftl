@@ -26,10 +26,12 @@ started = The game has begun.
 
 ## The board
 
+board-stopped = This game was stopped, and stood like this; `/table restore` brings it back.
 next = Next: {$who} ({$side})
 next-several = Next: {$who} ({$side}), and others
 # What is taken back names the player itself.
 taken-back = Taken back: {$what}
+your-turn-again = It is your turn again.
 take-back = Take back
 take-back-done = Taken back: the newest board of the channel is yours again.
 taken-back-too-late = The game has gone on since: `/undo` takes your last move back, or asks those who have acted whether they agree.
@@ -171,6 +173,7 @@ table-side-needs-others = At a table of {$players} there are only {$sides}; {$na
 table-begun-leave = The game has begun: `/resign` is the way to leave it.
 table-stale-board = This board is from an earlier turn. {$link ->
     [none] `/board` shows the current one.
+    [coming] The current one is on its way to the channel; `/board` shows it at once.
    *[other] The current one: {$link}
 }
 table-other-lobby = This lobby is closed; another table is open in this channel by now.
@@ -273,6 +276,10 @@ reset-asked = { $status ->
 }
 reset-sure = Reset
 reset-other-game = This channel plays another game by now: use `/table reset` again.
+restore-offer = No. { $number }, stopped { $at } UTC after { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}: { $names }
 restore-nothing = This channel has no such game that was stopped.
 restore-channel-playing = A game is on in this channel: `/table stop` frees it for another one.
 skip-nobody = Nobody is to act now.

@@ -12,7 +12,7 @@ from bot.store import PostRow, Store, Work
 from tests.bot.store.examples import BEN, CHANNEL, begin_match, play
 
 CALL = Call(person=BEN, text="your turn:", otherwise="Ben, your turn:")
-BOARD = Post(text="the board", call=CALL)
+BOARD = Post(text="the board", call=CALL, revision=1)
 
 
 @pytest.fixture

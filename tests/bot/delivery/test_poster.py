@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from http import HTTPStatus
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import aiohttp
 import discord
@@ -17,6 +18,7 @@ from bot.delivery.pieces import Upload
 from bot.delivery.poster import Poster, passes
 from bot.posts.post import Post
 from bot.store import PostRow, Store, Work
+from bot.store.schema import now
 
 CHANNEL = 7
 
@@ -72,7 +74,7 @@ def refusal(status: int) -> discord.HTTPException:
 
 async def deliver(store: Store, line: Line, *, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> list[str]:
     """Deliver all that is owed; give what was logged above info."""
-    poster = Poster(store=store, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # stands in for the one part that needs Discord
+    poster = Poster(store=store, clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # stands in for the one part that needs Discord
     with capture_logs() as logged:
         poster.wake(CHANNEL)
         await poster.idle()
@@ -170,7 +172,7 @@ async def test_a_barred_channel_that_is_called_is_tried_at_once(store: Store) ->
 
     line = Line(barred(), barred())
     await owe(store, "one")
-    poster = Poster(store=store, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
+    poster = Poster(store=store, clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
     with capture_logs():
         for _ in range(3):
             resting.clear()
@@ -210,7 +212,7 @@ async def test_closing_lets_what_is_being_posted_be_posted_and_begins_nothing_mo
 
     line = Slow()
     await owe(store, "one", "two")
-    poster = Poster(store=store, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
+    poster = Poster(store=store, clock=now, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
     poster.wake(CHANNEL)
     await line.begun.wait()
     closing = asyncio.create_task(poster.close(within=3600))
@@ -231,7 +233,7 @@ async def test_closing_breaks_off_what_takes_too_long_and_waits_for_no_pause(sto
             return 0
 
     await owe(store, "one")
-    stuck = Poster(store=store, messenger=Stuck())  # type: ignore[arg-type]  # as in `deliver`
+    stuck = Poster(store=store, clock=now, messenger=Stuck())  # type: ignore[arg-type]  # as in `deliver`
     stuck.wake(CHANNEL)
     await begun.wait()
     await stuck.close(within=0.01)
@@ -241,7 +243,7 @@ async def test_closing_breaks_off_what_takes_too_long_and_waits_for_no_pause(sto
         resting.set()
         await asyncio.Event().wait()
 
-    waiting = Poster(store=store, messenger=Line(refusal(503)), sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
+    waiting = Poster(store=store, clock=now, messenger=Line(refusal(503)), sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
     with capture_logs():
         waiting.wake(CHANNEL)
         await resting.wait()
@@ -277,7 +279,7 @@ async def test_a_step_that_is_posted_live_can_be_looked_at_before_the_next_one_c
         steps = [Post(text="one", paced=True), Post(text="two", paced=True), Post(text="board")]
         bodies = [msgspec.json.encode(post) for post in steps]
         await work.owe(match_id=None, channel_id=CHANNEL, turn=0, bodies=bodies)
-    poster = Poster(store=store, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
+    poster = Poster(store=store, clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
     poster.wake(CHANNEL)
     await poster.idle()
     assert happened == [(["one"], room.STEP_PAUSE), (["one", "two"], room.STEP_PAUSE)]
@@ -287,14 +289,14 @@ async def test_a_step_that_is_posted_live_can_be_looked_at_before_the_next_one_c
 
 async def test_what_is_owed_after_closing_waits_for_the_next_start(store: Store) -> None:
     line = Line()
-    poster = Poster(store=store, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
+    poster = Poster(store=store, clock=now, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
     await poster.close()
     await owe(store, "one")
     poster.wake(CHANNEL)
     await poster.idle()
     assert line.sent == []
     assert await owed(store) == ["one"]
-    later = Poster(store=store, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
+    later = Poster(store=store, clock=now, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
     await later.wake_all()
     await later.idle()
     assert line.sent == ["one"]
@@ -317,10 +319,10 @@ async def test_a_post_that_cannot_be_marked_is_tried_again_and_those_behind_it_w
     await owe(store, "first", "second")
     faults, mark = [OSError("database is locked")], Work.mark_delivered
 
-    async def mark_or_fail(work: Work, post_id: int, *, message_id: int) -> None:
+    async def mark_or_fail(work: Work, post_id: int, **facts: Any) -> None:
         if faults:
             raise faults.pop()
-        await mark(work, post_id, message_id=message_id)
+        await mark(work, post_id, **facts)
 
     monkeypatch.setattr(Work, "mark_delivered", mark_or_fail)
     line = Line()

@@ -7,12 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import DatabaseUnusable, Store, back_up, glance
+from bot.store import DatabaseUnusable, Store, back_up, examine, glance
 from tests.bot.store.examples import CHANNEL, begin_match, journal_of, play
 
 
 def files(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
+
+
+def content(path: Path) -> bytes:
+    return path.read_bytes()
 
 
 @contextmanager
@@ -118,3 +122,50 @@ def test_a_glance_at_no_database_of_ours_is_one_sentence(tmp_path: Path) -> None
     with refused(f"The database {tmp_path / 'other.db'} cannot be read: ", "no such table: memory."):
         glance(tmp_path / "other.db", "key")
     assert files(tmp_path) == ["other.db"]
+
+
+async def test_an_examination_tells_version_owed_posts_and_damage_and_changes_nothing(store: Store, path: Path) -> None:
+    async with store.transaction() as work:
+        await work.owe(match_id=None, channel_id=CHANNEL, turn=0, bodies=[b"{}"])
+    assert examine(path) == ("0011", "0011", (), 1)  # while the bot runs
+    await store.close()
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("UPDATE alembic_version SET version_num = '0007'")
+        file.execute("INSERT INTO turns VALUES (77, 1, '{}')")
+    before = content(path)
+    assert examine(path) == ("0007", "0011", ("row 1 of turns refers to nothing in matches",), 1)
+    assert content(path) == before
+    assert files(path.parent) == [path.name]
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("UPDATE alembic_version SET version_num = '0011'")
+        file.execute("DELETE FROM turns")
+
+
+def test_an_examination_makes_no_file(tmp_path: Path) -> None:
+    assert examine(tmp_path / "new.db") == (None, "0011", (), 0)
+    assert files(tmp_path) == []
+    (tmp_path / "empty.db").touch()
+    assert examine(tmp_path / "empty.db") == (None, "0011", (), 0)
+    assert (tmp_path / "empty.db").read_bytes() == b""
+
+
+async def test_what_the_bot_could_not_work_with_is_one_sentence(tmp_path: Path) -> None:
+    for name, statement in (
+        ("other", "CREATE TABLE other (id)"),
+        ("newer", "CREATE TABLE alembic_version AS SELECT 9"),
+    ):
+        with closing(sqlite3.connect(tmp_path / name)) as file:
+            file.execute(statement)
+    (tmp_path / "rubbish").write_bytes(b"no database" * 1000)
+    with closing(sqlite3.connect(tmp_path / "newer")) as file:
+        file.execute("ALTER TABLE alembic_version RENAME COLUMN '9' TO version_num")
+    with refused(f"The database {tmp_path / 'other'} belongs to another program."):
+        examine(tmp_path / "other")
+    with refused(f"The database {tmp_path / 'newer'} was written by a newer version", "up to 0011)."):
+        examine(tmp_path / "newer")
+    with refused(f"The database {tmp_path / 'rubbish'} cannot be read: ", "file is not a database."):
+        examine(tmp_path / "rubbish")
+    with refused(
+        f"The database {tmp_path / 'no' / 'x.db'} cannot be written: this user may not write {tmp_path / 'no'}."
+    ):
+        examine(tmp_path / "no" / "x.db")

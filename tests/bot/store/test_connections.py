@@ -4,21 +4,42 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+import threading
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import Store, View
+from bot.store import Store, View, driver
 from bot.store.store import READERS
 from tests.bot.store.examples import CHANNEL, begin_match, journal_of, open_lobby, play
+
+NEVER = 3600.0
+"""Seconds of a patience that no test lives to see the end of."""
 
 
 async def settings(view: View) -> dict[str, object]:
     connection: AsyncConnection = view._connection  # noqa: SLF001 - what is asked for shows nowhere else
     names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
     return {name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in names}
+
+
+async def write(store: Store) -> None:
+    """Begin a match and play a turn, for which two posts are owed."""
+    async with store.transaction() as work:
+        match = await begin_match(work)
+        await play(work, match, 1)
+        await work.owe(match_id=match, channel_id=CHANNEL, turn=1, bodies=[b"1", b"2"])
+
+
+async def kept(store: Store) -> tuple[int, int]:
+    """Count the turns that have been played in the channel, and what it is owed for them."""
+    async with store.reading() as view:
+        match = await view.match_in(CHANNEL)
+        played = {} if match is None else await view.turns_played_in([match.id])
+        return sum(played.values()), await view.count_owed(CHANNEL)
 
 
 async def test_every_connection_is_set_up_alike(store: Store) -> None:
@@ -76,6 +97,70 @@ async def test_a_cancelled_writer_leaves_nothing_behind(store: Store) -> None:
     async with store.transaction() as work:
         assert await work.match_in(CHANNEL) is None
         await open_lobby(work)
+
+
+async def test_a_writer_that_is_cancelled_while_another_process_writes_keeps_nobody_waiting(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, loop, tried = await Store.open(path, patience=NEVER), asyncio.get_running_loop(), asyncio.Event()
+    way = driver.Connection._try_to_write  # noqa: SLF001 - that somebody waits shows nowhere else
+
+    def try_to_write(connection: driver.Connection, bare: sqlite3.Connection) -> None:
+        loop.call_soon_threadsafe(tried.set)
+        way(connection, bare)
+
+    monkeypatch.setattr(driver.Connection, "_try_to_write", try_to_write)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        writer = asyncio.create_task(write(store))
+        await tried.wait()
+        writer.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await writer
+        next_one = asyncio.create_task(write(store))
+        other.execute("COMMIT")
+        await next_one
+    assert await kept(store) == (1, 2)
+    await store.close()
+
+
+async def test_a_writer_that_another_process_keeps_waiting_for_too_long_is_told_so(path: Path) -> None:
+    store = await Store.open(path, patience=0)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(OperationalError, match="database is locked"):
+            await write(store)
+        other.execute("COMMIT")
+    await write(store)
+    assert await kept(store) == (1, 2)
+    await store.close()
+
+
+@pytest.mark.parametrize(("errand", "expected"), [("begin_to_write", (0, 0)), ("commit", (1, 2))])
+async def test_a_writer_that_is_cancelled_while_the_thread_works_for_it_has_done_all_or_nothing(
+    store: Store, monkeypatch: pytest.MonkeyPatch, errand: str, expected: tuple[int, int]
+) -> None:
+    sent, may = asyncio.Event(), threading.Event()
+    way = getattr(driver.Connection, errand)
+
+    async def held_up(connection: driver.Connection) -> None:
+        holding = asyncio.create_task(connection.errand(lambda _: may.wait()))
+        await asyncio.sleep(0)  # now that errand has been sent, and this one comes after it
+        asyncio.get_running_loop().call_soon(sent.set)
+        await way(connection)
+        await holding
+
+    with monkeypatch.context() as patched:
+        patched.setattr(driver.Connection, errand, held_up)
+        writer = asyncio.create_task(write(store))
+        await sent.wait()
+        writer.cancel()
+        may.set()
+        with pytest.raises(asyncio.CancelledError):
+            await writer
+    assert await kept(store) == expected
+    async with store.transaction() as work:
+        await begin_match(work, channel=CHANNEL + 1)
 
 
 async def test_check_names_what_is_broken(path: Path) -> None:

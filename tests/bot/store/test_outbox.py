@@ -3,7 +3,7 @@
 import pytest
 
 from bot.store import Store
-from tests.bot.store.examples import CHANNEL, begin_match, journal_of
+from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, journal_of
 
 OTHER = CHANNEL + 1
 
@@ -61,22 +61,35 @@ async def test_the_undelivered_posts_of_undone_turns_are_withdrawn(store: Store)
         assert [post.body for post in await work.owed(CHANNEL, limit=9)] == [b"-1", b'"news"']
 
 
-async def test_the_link_leads_to_the_newest_message_that_still_holds(store: Store) -> None:
+async def test_the_newest_board_is_the_last_post_at_home_that_holds_and_is_no_call(store: Store) -> None:
     async with store.transaction() as work:
         match = await begin_match(work)
-        assert await work.last_delivered(match) is None
-        one, two, three = await work.owe(match_id=match, channel_id=CHANNEL, turn=1, bodies=[b"1", b"2", b"3"])
+        assert await work.newest_board(match) is None
+        one, two, three = await work.owe(match_id=match, channel_id=CHANNEL, turn=1, bodies=[b"1", b"2", b"{}"])
         await work.mark_delivered(one.id, message_id=11)
         await work.mark_delivered(two.id, message_id=12)
-        last = await work.last_delivered(match)
-        assert last is not None
-        assert (last.id, last.message_id) == (two.id, 12)
-        assert last.delivered_at is not None
+        await work.owe(match_id=match, channel_id=CHANNEL, turn=1, bodies=[b'{"role":"call"}'])
+        await work.owe(match_id=match, channel_id=OTHER, turn=1, bodies=[b"{}"])
+        newest = await work.newest_board(match)
+        assert newest == three  # which is still to come
         await work.withdraw(match, after_turn=0)
         await work.mark_delivered(three.id, message_id=13)  # it was under way when its turn was undone
-        last = await work.last_delivered(match)
+        newest = await work.newest_board(match)
+        assert newest is not None
+        assert newest.message_id == 12
+
+
+async def test_the_last_call_is_the_last_one_that_has_reached_somebody(store: Store) -> None:
+    async with store.transaction() as work:
+        match = await begin_match(work)
+        one, two, three = await work.owe(match_id=match, channel_id=CHANNEL, turn=4, bodies=[b"1", b"2", b"3"])
+        assert await work.last_call(match) is None
+        await work.mark_delivered(one.id, message_id=11, called=ADA)
+        await work.mark_delivered(two.id, message_id=12, called=BEN)
+        await work.mark_delivered(three.id, message_id=13)
+        last = await work.last_call(match)
         assert last is not None
-        assert last.message_id == 12
+        assert (last.called, last.turn) == (BEN, 4)
 
 
 async def test_a_turn_and_its_posts_are_kept_together_or_not_at_all(store: Store) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.posts.post import TEXT_LIMIT
 from bot.tables import Table
-from bot.tables.turns import belonging, row_of, told
+from bot.tables.turns import belonging, row_of, turns_told
 from engine.core import Refused
 from engine.fearsome_floors import FEARSOME_FLOORS
 from render.core import words_in
@@ -43,7 +43,7 @@ def test_what_came_of_itself_belongs_to_what_was_chosen_before_it() -> None:
 
 def test_however_many_turns_there_are_their_row_leaves_room_in_a_message() -> None:
     whole = played(150)
-    sentences = list(told(whole, WORDS, last=150))
+    sentences = list(turns_told(whole, WORDS, last=150))
     assert len(sentences) > 100
     row = row_of(sentences, WORDS)
     assert row.endswith("…")

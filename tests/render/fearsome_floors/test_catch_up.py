@@ -56,3 +56,27 @@ def test_a_hunt_is_told_by_its_hits_and_others_are_not_told_what_they_did_not_lo
 
 def test_where_nothing_has_happened_nothing_is_told() -> None:
     assert catch_up(WORDS, NAMES, BEFORE, [], Seat(0)) == ()
+
+
+def test_several_walks_are_one_short_line_which_names_few_tokens() -> None:
+    walk = turn(None, RevealCard(), *WALK)
+    hunt, another = (turn(None, RevealCard(), CardRevealed(card)) for card in ("1h", "7"))
+    assert catch_up(WORDS, NAMES, BEFORE, [walk, hunt], Seat(1)) == (
+        "The monster walked 2 times, ate green 1 (Ada) and is on n5 now.",
+    )
+    (line,) = catch_up(WORDS, NAMES, BEFORE, [hunt, another], Seat(1))
+    assert line.startswith("The monster walked 2 times, ate nobody and is on ")
+
+
+def test_after_many_rounds_it_is_three_lines_that_a_phone_shows() -> None:
+    moves = [turn(seat, MoveToken(token)) for seat, token in ((1, "r1"), (2, "b1"))]
+    rounds = [
+        played
+        for card in ("5", "7", "7", "8", "8", "10", "1h")
+        for played in (*moves, turn(None, RevealCard(), CardRevealed(card), *WALK[1:]))
+    ]
+    assert catch_up(WORDS, NAMES, BEFORE, rounds, Seat(0)) == (
+        "Since your last turn: Ben moved 7 times and Cay moved 7 times.",
+        "The monster walked 7 times, ate tokens 7 times and is on n5 now.",
+        "Yours: green 1 was eaten (now at the entrance), green 5 was pushed (now on o5).",
+    )

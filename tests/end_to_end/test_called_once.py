@@ -1,0 +1,233 @@
+"""Nobody is called twice to the same turn, to one that is over, or by what they have done themselves."""
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from structlog.typing import EventDict
+
+from bot.delivery import poster
+from bot.sandbox import Channel, Message, Sandbox, ServerError, World
+from engine.core import ScriptedChance
+from tests.end_to_end.conftest import Clock, Start
+from tests.end_to_end.player import At, id_of, next_on, until
+from tests.end_to_end.scenes import POST, answer, asks, begins, begun, forgive, heads, link_to, public, rows, said
+
+NOBODY = frozenset[int]()
+CALLS = "SELECT json_extract(body, '$.role') FROM posts WHERE delivered_at IS NULL AND failed IS NULL"
+
+
+def green_begins() -> ScriptedChance:
+    return ScriptedChance([*begins("green")])
+
+
+def private(world: World, name: str) -> list[Message]:
+    """Give the direct messages that a person has got from the bot."""
+    return world.conversation(world.people[name]).messages
+
+
+def pings(messages: list[Message]) -> list[frozenset[int]]:
+    return [message.pinged for message in messages]
+
+
+async def away(sandbox: Sandbox, quiet: list[EventDict], at: At, act: str | None) -> None:
+    """Let Discord take no more posts; with somebody's move, see that it does not come through."""
+    sandbox.faults.add(ServerError(status=503), route=POST, times=None)
+    if act is not None:
+        await at(act).slash("stay", token="4")
+        await until(lambda: bool(forgive(quiet, "post delayed")))
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a post that Discord did not take wait for the bot's next start."""
+    monkeypatch.setattr(poster, "FIRST_PAUSE", 3600.0)
+
+
+@pytest.mark.usefixtures("patient")
+async def test_after_an_outage_each_turn_is_shown_and_only_the_present_one_calls_and_once(
+    start: Start,
+    at: At,
+    sandbox: Sandbox,
+    world: World,
+    games: Channel,
+    bot_clock: Clock,
+    quiet: list[EventDict],
+) -> None:
+    async with start(green_begins(), cut_short=True) as client:
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("table settings", reminder="minutes-15")
+        await client.poster.idle()
+        before = len(public(games))
+        await away(sandbox, quiet, at, "Ada")
+        await at("Ben").slash("stay", token="4")
+        await at("Ada").slash("stay", token="5")
+        for _ in range(5):
+            bot_clock.now += timedelta(minutes=15)
+            client.alarms.wake()
+            await client.alarms.idle()
+    sandbox.faults.clear()
+    bot_clock.now += timedelta(minutes=14)
+    ben = world.people["Ben"].id
+    async with start(ScriptedChance([])) as client:
+        await client.poster.idle()
+        posted = public(games)[before:]
+        assert heads(posted) == ["Ada: green 4", "Ben: red 4", "Ada: green 5"]
+        assert pings(posted) == [NOBODY, NOBODY, {ben}]
+        await bot_clock.passes(client, minutes=14)  # the reminder counts from when the call came through
+        assert public(games)[before:] == posted
+        await bot_clock.passes(client, minutes=1)
+        reminder = public(games)[-1]
+        assert reminder.content == f"<@{ben}> (red): it is still your turn. {link_to(games, posted[-1])}"
+        assert pings(public(games)[before:]) == [NOBODY, NOBODY, {ben}, {ben}]
+
+
+@pytest.mark.usefixtures("patient")
+@pytest.mark.parametrize("pinged", ["mention", "direct", "silent"])
+@pytest.mark.parametrize("act", ["move", "undo", "stop", "reset", "replace", "nothing"])
+async def test_a_reminder_that_has_waited_for_discord_is_sent_once_and_only_if_it_is_still_true(
+    start: Start,
+    at: At,
+    sandbox: Sandbox,
+    world: World,
+    games: Channel,
+    bot_clock: Clock,
+    quiet: list[EventDict],
+    database: Path,
+    pinged: str,
+    act: str,
+) -> None:
+    async with start(green_begins(), cut_short=True) as client:
+        await asks(at("Ben"), "me", pings=pinged)
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("stay", token="4")
+        await client.poster.idle()
+        board, before, told = public(games)[-1], len(public(games)), len(private(world, "Ben"))
+        await away(sandbox, quiet, at, None)
+        for hours in (24, 48, 96):
+            bot_clock.now += timedelta(hours=hours)
+            client.alarms.wake()
+            await client.alarms.idle()
+        assert rows(database, CALLS) == [("direct" if pinged == "direct" else "call",)]
+        await until(lambda: bool(forgive(quiet, "post delayed")))
+        match act:
+            case "move":
+                await at("Ben").slash("stay", token="4")
+            case "undo":
+                await at("Ada").slash("undo")
+            case "stop":
+                await at("Mo").slash("table stop")
+            case "reset":
+                sure = answer(await at("Mo").slash("table reset"))
+                await at("Mo").click(sure, id_of(sure, "reset"))
+            case "replace":
+                await at("Mo").slash("table replace", old=world.people["Ben"], new=world.people["Cleo"])
+            case _:
+                pass
+    forgive(quiet, "post delayed")
+    sandbox.faults.clear()
+    async with start(ScriptedChance([])) as client:
+        await client.poster.idle()
+    reminder = f"<@{world.people['Ben'].id}> (red): it is still your turn. {link_to(games, board)}"
+    sent = [message.content for message in public(games)[before:] if "still your turn" in message.content]
+    assert sent == [reminder] * (act == "nothing" and pinged != "direct")
+    assert len(private(world, "Ben")) == told + (act == "nothing" and pinged == "direct")
+
+
+@pytest.mark.parametrize("pinged", ["mention", "direct"])
+async def test_a_move_taken_back_and_made_anew_at_once_calls_nobody_again(
+    start: Start, at: At, world: World, games: Channel, bot_clock: Clock, pinged: str
+) -> None:
+    ada, ben = world.people["Ada"].id, world.people["Ben"].id
+    async with start(green_begins()) as client:
+        await asks(at("Ben"), "me", pings=pinged)
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        before = len(public(games))
+        for path in ("u", "uu", "uuu"):
+            done = answer(await at("Ada").slash("move", token="4", path=path))
+            await client.poster.idle()
+            await at("Ada").click(done, id_of(done, "takeback"))
+            await client.poster.idle()
+        posts = public(games)[before:]
+        assert [next_on(post) for post in posts] == [ben, ada] * 3
+        called = [person for post in posts for person in post.pinged]
+        assert (called, len(private(world, "Ben"))) == (([ben], 0) if pinged == "mention" else ([], 1))
+        await bot_clock.passes(client, minutes=2)
+        await at("Ada").slash("stay", token="4")
+        await client.poster.idle()
+        assert [*public(games)[-1].pinged] == [ben] * (pinged == "mention")
+        assert len(private(world, "Ben")) == 2 * (pinged == "direct")
+
+
+async def test_a_turn_that_comes_anew_by_a_keeper_or_by_consent_calls_again(
+    start: Start, at: At, world: World, games: Channel
+) -> None:
+    ada, ben = world.people["Ada"].id, world.people["Ben"].id
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("stay", token="4")
+        await client.poster.idle()
+        before = len(public(games))
+        await at("Mo").slash("table undo", turns="1")
+        await client.poster.idle()
+        for name in ("Ada", "Ben"):
+            await at(name).slash("stay", token="4")
+            await client.poster.idle()
+        await at("Ada").slash("undo")
+        await client.poster.idle()
+        wish = public(games)[-1]
+        await at("Ben").click(wish, id_of(wish, "agree"))
+        await client.poster.idle()
+        await at("Ada").slash("stay", token="4")
+        await client.poster.idle()
+        assert pings(public(games)[before:]) == [{ada}, {ben}, {ada}, NOBODY, {ada}, {ben}]
+
+
+async def test_a_stopped_game_that_is_brought_back_calls_nobody_again_at_once(
+    start: Start, at: At, world: World, games: Channel
+) -> None:
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("stay", token="4")
+        await at("Mo").slash("table stop")
+        await at("Mo").slash("table restore")
+        await client.poster.idle()
+        called = [person for post in public(games) for person in post.pinged]
+        assert called == [world.people["Ben"].id]
+        assert next_on(public(games)[-1]) == world.people["Ben"].id
+
+
+async def test_the_board_of_a_stopped_game_says_so_and_calls_nobody(start: Start, at: At) -> None:
+    stopped = "This game was stopped, and stood like this; `/table restore` brings it back.\n"
+    async with start(green_begins()):
+        await begun(at, "Ada", "Ben")
+        assert (await (await at("Ada").slash("board")).finished()).components
+        await at("Mo").slash("table stop")
+        for name in ("Ada", "Cleo"):
+            board = await (await at(name).slash("board")).finished()
+            assert board.content.startswith(stopped)
+            assert (next_on(board), board.components) == (None, ())
+        assert (await asks(at("Cleo"), "text")).startswith(f"{stopped}```")
+
+
+@pytest.mark.usefixtures("patient")
+async def test_an_old_control_leads_to_no_older_board_while_the_present_one_is_on_its_way(
+    start: Start, at: At, sandbox: Sandbox, games: Channel, bot_clock: Clock, quiet: list[EventDict]
+) -> None:
+    old = "This board is from an earlier turn."
+    async with start(green_begins(), cut_short=True) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        board = public(games)[-1]
+        await away(sandbox, quiet, at, "Ada")
+        told = said(await at("Ada").click(board, id_of(board, "pad")))
+        assert told == f"{old} The current one is on its way to the channel; `/board` shows it at once."
+    sandbox.faults.clear()
+    async with start(ScriptedChance([])) as client:
+        await client.poster.idle()
+        newest = public(games)[-1]
+        await bot_clock.passes(client, days=1)
+        assert "still your turn" in public(games)[-1].content  # which is no board
+        told = said(await at("Ada").click(board, id_of(board, "pad")))
+        assert told == f"{old} The current one: {link_to(games, newest)}"
