@@ -23,6 +23,10 @@ ENDGAME = (
 """The last round: once the token on d1 has left, green wins, whatever the monster does with the last card."""
 
 
+START = 60
+"""Seconds that the bot may take to begin on a busy machine."""
+
+
 @asynccontextmanager
 async def trying(folder: Path, *, port: int = 0) -> AsyncIterator[str]:
     """Run `furunkulus try` and give the page's address; at the end it is killed, and says goodbye to nobody."""
@@ -30,7 +34,7 @@ async def trying(folder: Path, *, port: int = 0) -> AsyncIterator[str]:
     running = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     try:
         assert running.stdout is not None
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(START):
             _starting, line = [(await running.stdout.readline()).decode() for _ in range(2)]
         yield line.split()[1]
     finally:
@@ -87,7 +91,7 @@ async def a_bot_that_is_killed_answers_nobody_until_it_is_started(ada: Window) -
     await expect(ada.get_by_text("This interaction failed")).to_be_visible()
     await ada.get_by_role("button", name="Developer").click()
     await ada.get_by_role("button", name="Start the bot").click()
-    await expect(ada.get_by_text("The bot is running.")).to_be_visible()
+    await expect(ada.get_by_text("The bot is running.")).to_be_visible(timeout=START * 1000)
     await ada.keyboard.press("Escape")
 
 
