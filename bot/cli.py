@@ -6,6 +6,7 @@ import logging
 import signal
 import sys
 from collections.abc import Callable, Coroutine
+from itertools import chain, repeat
 from pathlib import Path
 from time import monotonic
 from types import FrameType
@@ -13,6 +14,7 @@ from typing import Annotated, Any, NoReturn
 
 import aiohttp
 import discord
+import structlog
 import typer
 
 from bot import logs, settings
@@ -21,6 +23,8 @@ from bot.health import SIGN, Health, diagnosis
 from bot.program import playing
 from bot.store import DatabaseUnusable, Examination, back_up, examine, glance
 from bot.trying import DEFAULT_PORT, BotEndedError, trying
+
+log = structlog.get_logger()
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -31,8 +35,8 @@ app = typer.Typer(
 UNUSABLE = 2
 """The exit code for what whoever hosts the bot must mend: settings, token, database."""
 
-UNREACHABLE = 1
-"""The exit code for what may pass by itself: starting the bot again later is worth a try."""
+PAUSES = (2, 5, 10, 20, 40, 60)
+"""Seconds from one try to reach Discord to the next; the last one again and again."""
 
 NO_TOKEN = "none"  # noqa: S105 - just that
 """What stands for the token where only the database is looked at."""
@@ -123,8 +127,18 @@ def _told(database: Path, found: Examination) -> str:
 
 
 async def _run(database: Path, token: str) -> None:
-    async with playing(database) as client:
-        await client.start(token)
+    """Play until stopped. Once it is connected, the client connects again by itself; before, it is tried here."""
+    begun = present()
+    for pause in chain(PAUSES, repeat(PAUSES[-1])):
+        async with playing(database) as client:
+            client.heart.start(since=begun)
+            try:
+                await client.start(token)
+            except (aiohttp.ClientError, discord.DiscordServerError, discord.GatewayNotFound, TimeoutError) as error:
+                log.warning("Discord cannot be reached", why=repr(error), seconds_until_next_try=pause)
+                await asyncio.sleep(pause)
+            else:
+                return
 
 
 def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
@@ -135,8 +149,6 @@ def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
         logging.getLogger(__name__).info("stopped")
     except (DatabaseUnusable, BotEndedError) as error:
         _stop(str(error))
-    except (aiohttp.ClientError, discord.DiscordServerError) as error:
-        _stop(f"Discord cannot be reached: {error}.", code=UNREACHABLE)
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             raise
@@ -171,9 +183,9 @@ def _at_a_stop(do: Callable[[int, FrameType | None], None]) -> None:
             signal.signal(number, do)
 
 
-def _stop(sentence: str, *, code: int = UNUSABLE) -> NoReturn:
+def _stop(sentence: str) -> NoReturn:
     typer.echo(sentence, err=True)
-    raise typer.Exit(code)
+    raise typer.Exit(UNUSABLE)
 
 
 def main() -> None:

@@ -70,9 +70,11 @@ class Heart:
         self._is_failing = self._is_stopping = False
         self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Begin. Needs a running loop."""
-        self._task = asyncio.create_task(self._beat(), name="heart")
+    def start(self, *, since: datetime | None = None) -> None:
+        """Begin, unless it beats already; `since` is when connecting was tried first. Needs a running loop."""
+        if since is not None:
+            self._sign = msgspec.structs.replace(self._sign, started=since, offline=since)
+        self._task = self._task or asyncio.create_task(self._beat(), name="heart")
 
     def wake(self) -> None:
         """Leave a sign now: something has changed."""

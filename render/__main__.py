@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Annotated, Final, NoReturn
 
 import typer
-from PIL import Image
+from PIL import Image, ImageSequence
 
 from engine.core import Play, ScriptedChance, Turn
 from engine.fearsome_floors.cards import CARDS, Card
@@ -22,12 +22,12 @@ from render.fearsome_floors import board_scene, film, paint, text_board
 BAD_INPUT: Final = 2
 _WIDEST: Final = 4096
 _STILLS: Final = (".png", ".webp")
-_FILM: Final = ".gif"
+_FILMS: Final = (".gif", ".webp")
 
 
 def main(
     position: Annotated[str, typer.Argument(metavar="FFN", help="The position, in quotes.")],
-    out: Annotated[Path | None, typer.Argument(help="The file to draw: .png, .webp; .gif for a walk.")] = None,
+    out: Annotated[Path | None, typer.Argument(help="The file to draw: .png, .webp; .gif, .webp for a walk.")] = None,
     *,
     size: Annotated[int | None, typer.Option(help="The width in pixels; not for a film.", min=1, max=_WIDEST)] = None,
     walked: Annotated[str | None, typer.Option("--walk", metavar="CARD", help="Film the walk of a card.")] = None,
@@ -41,27 +41,27 @@ def main(
     if text:
         typer.echo(text_board(words_in("en"), state))
     if out is not None:
-        _write(out, _film(state, walked, size) if out.suffix == _FILM else _still(state, out, size))
+        _write(out, _still(state, out, size) if walked is None else _film(state, out, walked, size))
     elif not text:
         _refuse("out: name a file to draw into, or ask for --text.")
 
 
 def _still(state: State, out: Path, width: int | None) -> bytes:
-    if out.suffix not in _STILLS:
-        _refuse(f"out: {out.name!r} does not end in {', '.join((*_STILLS, _FILM))}.")
+    kind = _kind(out, _STILLS, f"a film needs a card ({', '.join(CARDS)})")
     picture = paint(board_scene(state))
-    if width is None and out.suffix == ".png":
+    if width is None and kind == ".png":
         return picture
     with Image.open(io.BytesIO(picture)) as image:
         shown = image.convert("RGB")
     if width is not None:
         shown = shown.resize((width, max(1, round(shown.height * width / shown.width))), Image.Resampling.LANCZOS)
     file = io.BytesIO()
-    shown.save(file, format=out.suffix[1:], lossless=True)
+    shown.save(file, format=kind[1:], lossless=True)
     return file.getvalue()
 
 
-def _film(state: State, written: str | None, width: int | None) -> bytes:
+def _film(state: State, out: Path, written: str, width: int | None) -> bytes:
+    kind = _kind(out, _FILMS, f"a walk is filmed into {' or '.join(_FILMS)}")
     if width is not None:
         _refuse("--size: a film has one size only; leave it out.")
     if written not in CARDS:
@@ -70,7 +70,31 @@ def _film(state: State, written: str | None, width: int | None) -> bytes:
     play: Play[State, AnyEvent] = Play(state, evolve, ScriptedChance(()))
     walk(play, card)
     turn: Turn[AnyMove, AnyEvent] = Turn(None, RevealCard(), tuple(play.events), (), datetime.now(UTC))
-    return film([(state, turn)]) or b""
+    filmed = film([(state, turn)]) or b""
+    return filmed if kind == ".gif" else _as_webp(filmed)
+
+
+def _as_webp(filmed: bytes) -> bytes:
+    """Give a GIF as a WebP film with the same pixels and times."""
+    pictures, times = list[Image.Image](), list[int]()
+    with Image.open(io.BytesIO(filmed)) as gif:
+        for picture in ImageSequence.Iterator(gif):
+            pictures.append(picture.convert("RGB"))
+            times.append(picture.info["duration"])
+    file = io.BytesIO()
+    first, *others = pictures
+    first.save(file, format="webp", save_all=True, append_images=others, duration=times, loop=1, lossless=True)
+    return file.getvalue()
+
+
+def _kind(out: Path, fitting: tuple[str, ...], otherwise: str) -> str:
+    """Tell the kind of a file, by the end of its name; `otherwise` says what does not fit it."""
+    kind = out.suffix.lower()
+    if kind not in {*_STILLS, *_FILMS}:
+        _refuse(f"out: {out.name!r} does not end in {', '.join(dict.fromkeys((*_STILLS, *_FILMS)))}.")
+    if kind not in fitting:
+        _refuse(f"--walk: {otherwise}.")
+    return kind
 
 
 def _write(out: Path, picture: bytes) -> None:

@@ -74,7 +74,9 @@ def kept(world: World, file: Path) -> Iterator[None]:
 def _recall(connection: sqlite3.Connection, world: World) -> None:
     opened = _rows(connection, "SELECT body FROM channels ORDER BY id", _Opened)
     messages = _rows(connection, "SELECT body FROM messages ORDER BY id", Message)
-    world.resume([_reopened(world, channel) for channel in opened], messages)
+    with connection:  # what an earlier version has kept has its files in the messages
+        light = [message if _is_light(message) else _lightened(connection, message) for message in messages]
+    world.resume([_reopened(world, channel) for channel in opened], light)
 
 
 def _rows(connection: sqlite3.Connection, query: str, row: type[Row]) -> list[Row]:
@@ -109,6 +111,10 @@ def _write(connection: sqlite3.Connection, world: World, change: Change) -> None
                 _forget(connection, message)
         case MessagePosted() | MessageEdited() | ChannelChanged() | CommandsReplaced():
             pass
+
+
+def _is_light(message: Message) -> bool:
+    return all(file.kept is not None for file in message.attachments)
 
 
 def _lightened(connection: sqlite3.Connection, message: Message) -> Message:

@@ -51,7 +51,7 @@ def used_command(
     With `focus` the command is still being typed: that option may hold anything and required ones may be missing.
     Raises `ImpossibleError` for what Discord's client would not send.
     """
-    name, *branches = line.split()
+    name, *branches = line.split() or [""]
     command = next((each for each in commands if each["name"] == name and each.get("type", 1) == 1), None)
     if command is None:
         raise ImpossibleError(f"there is no /{name} here")

@@ -119,7 +119,6 @@ class Hosted:
     async def _watch(self, process: Process) -> None:
         await process.wait()
         self._process = None
-        await (
-            process.communicate()
-        )  # not before its end: it closes the pipe by which the bot knows that somebody is there
+        # Not before its end: it closes the pipe by which the bot knows that somebody is there.
+        await process.communicate()
         self._ended.set_result(None)

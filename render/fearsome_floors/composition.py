@@ -26,13 +26,13 @@ _Spot = tuple[int, int, int]
 _Lines = tuple[int, tuple[_Spot, ...]]
 """The number of a strip, and what lies on it."""
 
-_PATCH: Final = 400
+_PATCH: Final = 2_200
 _SPOT: Final = 150
-"""About the bytes that Python takes for a small picture, and for a spot."""
+"""About the bytes that a small picture takes besides its pixels (it holds the palette twice), and those of a spot."""
 
 PACKED: Final = Kept[_Lines, Strip](8 << 20, lambda key, kept: _SPOT * len(key[1]) + len(kept.packed))
 PATCHES: Final = Kept[tuple[_Spot, ...], Image.Image](
-    4 << 20, lambda key, patch: _PATCH + _SPOT * len(key) + patch.width * patch.height
+    5 << 20, lambda key, patch: _PATCH + _SPOT * len(key) + patch.width * patch.height
 )
 """Packed strips by what lies on them; sprites on what is behind them, by all that lies there and they themselves."""
 

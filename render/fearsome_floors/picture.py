@@ -1,6 +1,6 @@
 """The painter: a scene becomes a PNG. Sprites are drawn once and kept; a picture is the floor with sprites on it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from threading import Lock
 from typing import Final
 
@@ -41,6 +41,8 @@ _COMING: Final = 52
 """The sizes of a token outside the exit, and of one outside the entrance, where there is less room."""
 _AWAY: Final = 52
 """How far from the square of a bite the mark for who was eaten lies."""
+_OVER_THE_EDGE: Final = 58
+"""How far from the square of a tile that was lost the mark for it lies."""
 
 
 def prepare() -> None:
@@ -173,11 +175,11 @@ def _signs(scene: Scene) -> Iterator[Placed]:
     for turn in action.turns:
         yield Placed(marks.turned(turn.tile), beside(turn.square, turn.towards, SQUARE / 2 + 24))
     for square in action.lost:
-        yield Placed(marks.lost(), _above(square))
+        yield Placed(marks.lost(), _above(square, scene))
     for bite in action.bites:
         yield Placed(marks.eaten(bite.piece), _near(bite.square, scene))
     if action.halt is not None:
-        yield Placed(marks.halted(action.halt.cause), _above(action.halt.square))
+        yield Placed(marks.halted(action.halt.cause), _above(action.halt.square, scene))
     if action.entered:
         x, y = middle(ENTRANCE)
         yield Placed(marks.came_in(), (x + SQUARE // 2 + 8, y + SQUARE // 2 + 2))
@@ -190,16 +192,20 @@ def _signs(scene: Scene) -> Iterator[Placed]:
 
 def _near(square: Square, scene: Scene) -> Spot:
     """Give the place of a mark for who was eaten on a square: beside the eater or behind it, where nobody stands."""
-    facing, taken = scene.monster.facing, {scene.monster.square, *scene.tokens, *scene.tiles}
-    sides: tuple[Direction, ...] = (RIGHT_OF[facing], LEFT_OF[facing], BEHIND[facing])
+    facing = scene.monster.facing
+    return beside(square, _open(square, (RIGHT_OF[facing], LEFT_OF[facing], BEHIND[facing]), scene), _AWAY)
+
+
+def _above(square: Square, scene: Scene) -> Spot:
+    """Give the place of a mark for what is no longer on a square: over its upper edge, or another one that is clear."""
+    return beside(square, _open(square, ("n", "s", "e", "w"), scene), _OVER_THE_EDGE)
+
+
+def _open(square: Square, sides: Sequence[Direction], scene: Scene) -> Direction:
+    """Give the first side of a square where a mark hides nothing that lies or stands there, or the last one."""
+    taken = {scene.monster.square, *scene.tokens, *scene.tiles, *(each.square for each in scene.teleporters)}
     free = (side for side in sides if AHEAD[side].get(square, scene.monster.square) not in taken)
-    return beside(square, next(free, sides[-1]), _AWAY)
-
-
-def _above(square: Square) -> Spot:
-    """Give the place of a mark for what is no longer on a square: over its upper edge, clear of who stands there."""
-    x, y = middle(square)
-    return x, y - 58 if coordinates(square)[1] else y + 58
+    return next(free, sides[-1])
 
 
 def _seen(line: Sight) -> Iterator[Placed]:

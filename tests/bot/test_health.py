@@ -121,6 +121,14 @@ async def test_a_heart_tells_when_it_is_woken_since_when_the_bot_is_not_connecte
     assert (await body.sign(at=body.now)).stopped
 
 
+async def test_a_bot_that_tries_again_to_connect_is_cut_off_since_its_first_try(body: Body) -> None:
+    earlier = NOON - 6 * MINUTE
+    body.heart.start(since=earlier)
+    body.heart.start()
+    sign = await body.sign(at=NOON)
+    assert (sign.started, sign.offline) == (earlier, earlier)
+
+
 async def test_a_heart_beats_by_itself(body: Body, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.health.EVERY", 0.01)
     body.heart.start()

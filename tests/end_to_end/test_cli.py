@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from bot.cli import app
 from bot.sandbox import GENEROUS, Sandbox, World
 from tests.end_to_end.player import until
-from tests.end_to_end.processes import LED, TOKEN, ended, process
+from tests.end_to_end.processes import LED, TOKEN, ended, furunkulus, heard, process
 from tests.end_to_end.scenes import forgive
 
 
@@ -60,19 +60,39 @@ async def test_a_refused_token_is_one_sentence(tmp_path: Path, quiet: list[Event
     )
 
 
-async def test_a_discord_that_cannot_be_reached_is_one_sentence(tmp_path: Path) -> None:
-    nowhere = free_address(), "ws://127.0.0.1"
-    async with process("-c", LED, *nowhere, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running:
+async def test_a_bot_that_starts_while_discord_cannot_be_reached_waits_for_it(tmp_path: Path) -> None:
+    port = free_port()
+    api, gateway = f"http://127.0.0.1:{port}/api/v10", f"ws://127.0.0.1:{port}/gateway"
+    async with process("-c", LED, api, gateway, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running:
+        for _ in range(2):
+            await heard(running, "Discord cannot be reached")
+        code, sentence = await furunkulus("health", folder=tmp_path)
+        assert code == 0  # for some minutes that is no fault
+        assert sentence.startswith("The bot has not been connected to Discord since ")
+        async with Sandbox(World(), rates=GENEROUS, token=TOKEN, port=port) as sandbox:
+            await until(lambda: bool(sandbox.gateway.sessions), within=60)
+            running.send_signal(signal.SIGTERM)
+            code, output, errors = await ended(running)
+    assert (code, output) == (0, "")
+    assert "Traceback" not in errors
+
+
+async def test_a_bot_that_waits_for_discord_is_stopped_at_once(tmp_path: Path) -> None:
+    api, gateway = f"http://127.0.0.1:{free_port()}/api/v10", "ws://127.0.0.1"
+    async with process("-c", LED, api, gateway, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running:
+        await heard(running, "Discord cannot be reached")
+        running.send_signal(signal.SIGTERM)
         code, output, errors = await ended(running)
-    assert (code, output) == (1, "")  # not 2: it passes by itself, and the host may start the bot again
-    assert told(errors).startswith("Discord cannot be reached: ")
+    assert (code, output) == (0, "")
+    assert "Discord cannot be reached" not in errors
+    assert (await furunkulus("health", folder=tmp_path))[1].startswith("The bot was stopped at ")
 
 
-def free_address() -> str:
-    """Give an address where nobody listens."""
+def free_port() -> int:
+    """Give a port where nobody listens."""
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
-        return f"http://127.0.0.1:{taken.getsockname()[1]}/api/v10"
+        return int(taken.getsockname()[1])
 
 
 async def test_a_running_bot_is_stopped_cleanly_by_its_host(tmp_path: Path) -> None:

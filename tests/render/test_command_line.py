@@ -3,7 +3,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageSequence
 
 from tests.render.fearsome_floors.walks import ADVANCED, EVENTFUL
 
@@ -20,14 +20,27 @@ def rendered(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
         ("board.png", [], (1280, 816)),
         ("board.webp", [], (1280, 816)),
         ("board.png", ["--size", "640"], (640, 408)),
+        ("board.PNG", [], (1280, 816)),
         ("walk.gif", ["--walk", "8"], (766, 544)),
+        ("walk.webp", ["--walk", "8"], (766, 544)),
     ],
 )
 def test_a_position_is_drawn_into_a_file(tmp_path: Path, name: str, options: list[str], size: tuple[int, int]) -> None:
     done = rendered(EVENTFUL, tmp_path / name, *options)
     assert (done.returncode, done.stderr) == (0, "")
     with Image.open(tmp_path / name) as image:
-        assert (f".{str(image.format).lower()}", image.size) == (Path(name).suffix, size)
+        assert (f".{str(image.format).lower()}", image.size) == (Path(name).suffix.lower(), size)
+
+
+def test_a_walk_is_the_same_film_in_both_kinds_of_file(tmp_path: Path) -> None:
+    shown = list[list[tuple[bytes, int]]]()
+    for name in ("walk.gif", "walk.webp"):
+        rendered(EVENTFUL, tmp_path / name, "--walk", "8")
+        with Image.open(tmp_path / name) as film:
+            pictures = ((picture.convert("RGB").tobytes(), picture) for picture in ImageSequence.Iterator(film))
+            shown.append([(pixels, round(picture.info["duration"])) for pixels, picture in pictures])
+    assert len(shown[0]) > 10
+    assert shown[0] == shown[1]
 
 
 def test_a_position_is_printed_as_text() -> None:
@@ -42,6 +55,7 @@ def test_a_position_is_printed_as_text() -> None:
         ([ADVANCED, "x.gif"], "--walk"),
         ([ADVANCED, "x.gif", "--walk", "9"], "--walk"),
         ([ADVANCED, "x.gif", "--walk", "8", "--size", "300"], "--size"),
+        ([ADVANCED, "x.png", "--walk", "8"], "--walk"),
         ([ADVANCED, "/nowhere/at/all.png"], "/nowhere/at/all.png"),
         ([ADVANCED], "--text"),
     ],

@@ -21,7 +21,7 @@ from render.fearsome_floors.composition import PACKED, PATCHES
 from render.fearsome_floors.layout import middle
 from render.fearsome_floors.motion import beats
 from render.fearsome_floors.picture import board_sprites
-from render.fearsome_floors.scene import Action, Bite, Jump, Piece, Sight, Trail, Walk
+from render.fearsome_floors.scene import Action, Bite, Halt, Jump, Piece, Sight, Trail, Walk
 from render.fearsome_floors.sprites_tiles import pair_sign, portal
 from render.fearsome_floors.sprites_tokens import RIMS, token
 from tests.render.fearsome_floors.positions import busy, start_of
@@ -138,6 +138,25 @@ def test_who_was_eaten_is_shown_beside_the_eater_and_not_on_its_neighbours(neigh
     near = {square: middle(square) for square in ("g5", "g4", "g6", "f5", "h5")}
     closest = min(near, key=lambda square: dist(near[square], mark.centre))
     assert closest == {0: "g6", 1: "g4", 2: "f5", 4: "f5"}[len(neighbours)]
+
+
+@pytest.mark.parametrize("mark", ["lost", "halted"])
+def test_what_left_a_square_is_marked_on_no_neighbour_that_stays(mark: str) -> None:
+    action = Action(lost=("p6",)) if mark == "lost" else Action(halt=Halt("p6", "boxed-in"))
+    sprite = marks.lost() if mark == "lost" else marks.halted("boxed-in")
+    shown = replace(board_scene(start_of(2)), monster=Monster("p6", "e"), tokens={}, tiles={}, action=action)
+    crowd: list[dict[str, Any]] = [
+        {},
+        {"tiles": {"p5": "reverser"}},
+        {"tokens": {"p5": Piece("red", 3)}, "teleporters": (Teleporter(1, "p7", "n"),)},
+        {"tiles": {"p5": "reverser"}, "tokens": {"p7": Piece("red", 3), "o6": Piece("red", 1)}},
+    ]
+    near = {square: middle(square) for square in ("p6", "p5", "p7", "o6")}
+    closest = []
+    for neighbours in crowd:
+        (placed,) = (each for each in board_sprites(replace(shown, **neighbours)) if each.sprite == sprite)
+        closest.append(min(near, key=lambda square: dist(near[square], placed.centre)))
+    assert closest == ["p5", "p7", "o6", "o6"]
 
 
 def test_lines_of_sight_and_trails_lie_under_teleporters() -> None:

@@ -2,6 +2,7 @@ import io
 import random
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from math import log10
 from typing import Any
@@ -20,6 +21,7 @@ from engine.fearsome_floors.tiles import Pool
 from engine.fearsome_floors.tokens import COLOURS
 from render.core.sprite import Placed, Sprite
 from render.fearsome_floors import Scene, board_scene, frames, paint
+from render.fearsome_floors.composition import PACKED, PATCHES
 from render.fearsome_floors.floor import floor
 from render.fearsome_floors.picture import sprites
 from render.fearsome_floors.scene import Piece
@@ -28,7 +30,7 @@ from render.fearsome_floors.sprites_tiles import pool, portal, tile
 from render.fearsome_floors.sprites_tokens import token
 from tests.render.fearsome_floors.positions import start_of
 from tests.render.fearsome_floors.test_film import NOW
-from tests.render.fearsome_floors.test_picture import forget
+from tests.render.fearsome_floors.test_picture import caches, forget
 from tests.render.golden import FOLDER, NAMES, scene_in, small
 
 
@@ -118,6 +120,34 @@ def test_pictures_do_not_depend_on_what_was_painted_before_them(seed: int) -> No
         forget()
         alone.append(paint(scene))
     assert alone[::-1] == painted_in_order
+
+
+def test_boards_and_parts_of_two_dungeons_in_turn_are_right_though_threads_keep_little_and_draw_sprites_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Sprites that were let go come again with other numbers while what was kept for the old ones is still there."""
+    near = tuple(f"{column}{row}" for row in range(3, 8) for column in "efghijkl")
+    pairs = zip(random_scenes(6, 4), random_scenes(7, 4), strict=True)
+    boards = [scene for pair in pairs for scene in pair]
+    stock = [replace(scene, view=near) if number % 3 == 2 else scene for number, scene in enumerate(boards)]
+    sprites_drawn = [cache for cache in caches() if ".sprites_" in cache.__module__]
+    alone = []
+    for scene in stock:
+        PACKED.clear()
+        PATCHES.clear()
+        alone.append(painted(scene).tobytes())
+    for kept in (PACKED, PATCHES):
+        monkeypatch.setattr(kept, "limit", 100_000)
+
+    def again(number: int) -> bytes:
+        if number % 5 == 4:
+            for cache in sprites_drawn:
+                cache.cache_clear()
+        return painted(stock[number % len(stock)]).tobytes()
+
+    with ThreadPoolExecutor(3) as threads:
+        assert list(threads.map(again, range(3 * len(stock)))) == alone * 3
+    assert max(PACKED.weight, PATCHES.weight) <= 100_000
 
 
 @pytest.mark.parametrize(

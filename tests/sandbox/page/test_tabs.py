@@ -170,6 +170,7 @@ async def test_what_discords_client_would_not_allow_is_refused_with_a_sentence(p
         panel = await _panel(ada)
         impossible: list[tuple[str, dict[str, object], str]] = [
             ("slash", {"command": "dance", "options": {}}, "there is no /dance here"),
+            ("slash", {"command": " ", "options": {}}, "there is no / here"),
             ("slash", {"command": "echo", "options": {}}, "required: word"),
             ("click", {"message_id": panel, "custom_id": "go"}, "'go' is disabled"),
             ("click", {"message_id": "1", "custom_id": "go"}, "no longer there"),

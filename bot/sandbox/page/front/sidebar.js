@@ -8,6 +8,7 @@ import { DIRECT, messagesHere, TEXT, tone, world } from "./world.js";
 
 const nav = document.getElementById("channels");
 const people = document.getElementById("people");
+const elsewhere = document.getElementById("elsewhere");
 
 /** Draw the channels; each is a link, so that the address says which one is looked at. */
 export function showChannels() {
@@ -20,6 +21,7 @@ export function showChannels() {
 /** Bring the channel that is looked at into view. */
 export function showHere() {
   nav.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  showElsewhere();
 }
 
 /** The room for the channels changes with the window, and with the tools beside them on a phone. */
@@ -32,6 +34,20 @@ export function showUnread() {
     anchor.classList.toggle("unread", isUnread);
     anchor.querySelector(".unseen").hidden = !isUnread;
   }
+  showElsewhere();
+}
+
+/** Where a strip of channels is too short to show all that is new, a mark leads there. */
+function showElsewhere() {
+  elsewhere.hidden = !outOfView();
+}
+nav.addEventListener("scroll", showElsewhere);
+elsewhere.addEventListener("click", () => outOfView()?.scrollIntoView({ block: "nearest", inline: "nearest" }));
+
+function outOfView() {
+  const strip = nav.getBoundingClientRect();
+  const isOut = ({ left, right }) => left < Math.floor(strip.left) || right > Math.ceil(strip.right);
+  return [...nav.querySelectorAll("a.unread")].find((anchor) => isOut(anchor.getBoundingClientRect()));
 }
 
 function list(channels) {
