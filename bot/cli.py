@@ -5,10 +5,11 @@ import errno
 import logging
 import signal
 import sys
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from itertools import chain, repeat
 from pathlib import Path
 from time import monotonic
+from types import FrameType
 from typing import Annotated, Any, NoReturn
 
 import aiohttp
@@ -106,8 +107,7 @@ def backup(
     file: Annotated[Path, typer.Argument(help="The new file; in a folder that exists, a name with date and time.")],
 ) -> None:
     """Copy the database, while the bot runs or not, and look whether the copy is sound."""
-    for number in (signal.SIGTERM, signal.SIGHUP):  # so that what has been begun is taken away again
-        signal.signal(number, lambda number, _frame: sys.exit(128 + number))
+    _at_a_stop(lambda number, _frame: sys.exit(128 + number))  # so that what has been begun is taken away again
     copy = file / f"furunkulus-{present():%Y-%m-%d-%H%M%S}.db" if file.is_dir() else file
     try:
         database = settings.load(token=NO_TOKEN).database
@@ -164,7 +164,7 @@ async def _stoppable(work: Coroutine[Any, Any, None]) -> None:
     """
     loop, task, asked_at = asyncio.get_running_loop(), asyncio.create_task(work), list[float]()
 
-    def stop(number: int, _frame: object) -> None:
+    def stop(number: int, _frame: FrameType | None) -> None:
         asked_at.append(monotonic())
         if len(asked_at) == 1:
             loop.call_soon_threadsafe(task.cancel)
@@ -172,10 +172,15 @@ async def _stoppable(work: Coroutine[Any, Any, None]) -> None:
             signal.signal(number, signal.SIG_DFL)
             signal.raise_signal(number)
 
+    _at_a_stop(stop)
+    await task
+
+
+def _at_a_stop(do: Callable[[int, FrameType | None], None]) -> None:
+    """Have this done at every signal that ends the program."""
     for number in STOPPING:
         if number.name != "SIGHUP" or signal.getsignal(number) is not signal.SIG_IGN:  # which is `nohup`
-            signal.signal(number, stop)
-    await task
+            signal.signal(number, do)
 
 
 def _stop(sentence: str) -> NoReturn:

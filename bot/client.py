@@ -38,9 +38,10 @@ ANSWERABLE = 3.0
 
 POSTABLE = 6.0
 FAREWELL = 1.0
-"""Seconds in which a bot that stops finishes what is being posted, and waits for Discord to let it go.
+"""Seconds in which a bot that stops finishes what is being posted or is due, and waits for Discord to let it go.
 
-With what ends the camera they stay below ten, after which hosts kill what has not ended.
+With what ends the camera and leaves the last sign of life they stay below ten, after which hosts kill what has not
+ended.
 """
 
 SYNCED = "commands synced"
@@ -170,16 +171,17 @@ class Furunkulus(discord.AutoShardedClient):
         await asyncio.gather(
             self.house.answering.finish(within=ANSWERABLE),
             self.poster.close(within=POSTABLE),
-            self.alarms.close(),
+            self.alarms.close(within=POSTABLE),
         )
         await asyncio.to_thread(self.house.painter.close)
-        await self._camera.close()
+        await asyncio.gather(self._camera.close(), self._disconnect(), self.heart.close())
+
+    async def _disconnect(self) -> None:
         try:
             async with asyncio.timeout(FAREWELL):
                 await super().close()
         except TimeoutError:
             await self.http.close()
-        await self.heart.close()
 
     async def _sync_commands(self) -> None:
         """Tell Discord our commands if they have changed, or if it has lost them: it allows few such requests a day."""

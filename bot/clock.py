@@ -46,12 +46,14 @@ class AlarmClock:
         """Wait until nothing is due any more."""
         await self._resting.wait()
 
-    async def close(self) -> None:
-        """Stop, when what is being done is done."""
+    async def close(self, *, within: float) -> None:
+        """Stop, when what is being done is done; what needs more than these seconds is broken off."""
         self._closed = True
         self._bell.set()
         if self._task is not None:
-            await self._task
+            await asyncio.wait([self._task], timeout=within)
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
         while not self._closed:

@@ -18,6 +18,9 @@ SIGN: Final = "sign of life"
 EVERY: Final = 15.0
 """Seconds from one sign of life to the next."""
 
+PATIENCE: Final = 1.0
+"""Seconds for which a sign waits for another process that writes the database. A bot that stops may wait for two."""
+
 SILENT: Final = timedelta(seconds=60)
 OFFLINE: Final = timedelta(minutes=5)
 STUCK: Final = timedelta(minutes=10)
@@ -105,7 +108,7 @@ class Heart:
             barred=tuple(sorted(self._barred())),
         )
         try:
-            await self._store.remember(SIGN, msgspec.json.encode(self._sign).decode())
+            await self._store.remember(SIGN, msgspec.json.encode(self._sign).decode(), patience=PATIENCE)
         except Exception:
             if not self._is_failing:
                 log.exception("no sign of life can be left")

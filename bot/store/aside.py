@@ -46,6 +46,8 @@ def glance(path: Path, key: str) -> Glance:
 
 def examine(path: Path) -> Examination:
     """Look whether the bot could work with a database; in a large one that takes a while. Raises DatabaseUnusable."""
+    if not path.parent.is_dir():
+        raise DatabaseUnusable(f"The database {path} cannot be made: there is no folder {path.parent}.")
     for needed in (path, path.parent) if path.exists() else (path.parent,):
         if not os.access(needed, os.W_OK):
             raise DatabaseUnusable(f"The database {path} cannot be written: this user may not write {needed}.")

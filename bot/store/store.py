@@ -64,7 +64,6 @@ class Store:
     def __init__(self, path: Path, *, patience: float) -> None:
         """Use `open` instead: it looks at the file first."""
         self._path = path
-        self._patience = patience
         self._writer = connections(path, begin=TO_WRITE, size=1, patience=patience)
         self._readers = connections(path, begin="BEGIN", size=READERS, patience=patience)
 
@@ -108,11 +107,14 @@ class Store:
         async with self._readers.begin() as connection:
             yield View(connection)
 
-    async def remember(self, key: str, value: str) -> None:
-        """Write like `Work.remember`, in one statement of a thread: no other writer waits until the loop comes back."""
+    async def remember(self, key: str, value: str, *, patience: float) -> None:
+        """Write like `Work.remember`, in one statement of a thread: no other writer waits until the loop comes back.
+
+        That thread cannot be broken off, and keeps the program from ending: `patience` is for how many seconds at most.
+        """
 
         def write() -> None:
-            with closing(sqlite3.connect(self._path, timeout=self._patience, isolation_level=None)) as connection:
+            with closing(sqlite3.connect(self._path, timeout=patience, isolation_level=None)) as connection:
                 for pragma in PRAGMAS:
                     connection.execute(pragma)
                 connection.execute(REMEMBER, {"key": key, "value": value})

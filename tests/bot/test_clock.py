@@ -48,7 +48,7 @@ class House:
         clock = AlarmClock(store=self.store, clock=lambda: self.now, ring=self.ring)
         clock.start()
         yield clock
-        await clock.close()
+        await clock.close(within=60)
 
 
 @pytest.fixture
@@ -132,8 +132,27 @@ async def test_what_is_being_done_is_done_before_the_clock_stops(house: House) -
     due = [await house.alarm(number, minutes=-number) for number in (1, 2)]
     async with house.clock() as clock:
         await begun.wait()
-        closing = asyncio.create_task(clock.close())
+        closing = asyncio.create_task(clock.close(within=60))
         await asyncio.sleep(0)
         may_end.set()
         await closing
     assert house.rung == due[1:]
+
+
+async def test_what_hangs_is_broken_off_and_is_due_at_the_next_start(house: House) -> None:
+    begun = asyncio.Event()
+
+    async def first() -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    house.first = first
+    match_id = await house.alarm(1, minutes=0)
+    clock = AlarmClock(store=house.store, clock=lambda: house.now, ring=house.ring)
+    clock.start()
+    await begun.wait()
+    await clock.close(within=0)
+    house.first = None
+    async with house.clock() as again:
+        await again.idle()
+    assert house.rung == [match_id]

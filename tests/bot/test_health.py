@@ -140,7 +140,7 @@ async def test_a_heart_beats_by_itself(body: Body, monkeypatch: pytest.MonkeyPat
 async def test_a_database_that_takes_no_sign_is_logged_once(body: Body, monkeypatch: pytest.MonkeyPatch) -> None:
     tried = asyncio.Event()
 
-    async def remember(_store: Store, _key: str, _value: str) -> None:
+    async def remember(_store: Store, _key: str, _value: str, *, patience: float) -> None:  # noqa: ARG001 - it never waits
         tried.set()
         raise OSError("no space left")
 

@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from bot import health
+from bot.client import ANSWERABLE, FAREWELL, POSTABLE
+from bot.delivery import camera
 from bot.sandbox import GENEROUS, AnswerType, Channel, Held, Reply, Sandbox, World
 from tests.end_to_end.player import At, until
 from tests.end_to_end.processes import PATIENT, bot, ended, heard
@@ -129,3 +132,8 @@ async def test_a_promise_that_discord_never_takes_keeps_the_bot_neither_from_sto
     async with bot(sandbox, tmp_path):
         await until(lambda: rows(database, OWED) == [(0,)], within=60)
     assert len(public(games)) == 1
+
+
+def test_all_that_a_stopping_bot_may_wait_for_takes_less_than_ten_seconds() -> None:
+    signs = 2 * health.PATIENCE  # one may be under way when the last one is due
+    assert max(ANSWERABLE, POSTABLE) + max(FAREWELL, camera.PATIENCE, signs) < 10

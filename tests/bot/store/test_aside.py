@@ -165,7 +165,5 @@ async def test_what_the_bot_could_not_work_with_is_one_sentence(tmp_path: Path) 
         examine(tmp_path / "newer")
     with refused(f"The database {tmp_path / 'rubbish'} cannot be read: ", "file is not a database."):
         examine(tmp_path / "rubbish")
-    with refused(
-        f"The database {tmp_path / 'no' / 'x.db'} cannot be written: this user may not write {tmp_path / 'no'}."
-    ):
+    with refused(f"The database {tmp_path / 'no' / 'x.db'} cannot be made: there is no folder {tmp_path / 'no'}."):
         examine(tmp_path / "no" / "x.db")

@@ -136,6 +136,19 @@ async def test_a_writer_that_another_process_keeps_waiting_for_too_long_is_told_
     await store.close()
 
 
+async def test_a_small_fact_waits_for_another_process_as_long_as_it_is_told(path: Path) -> None:
+    store = await Store.open(path, patience=NEVER)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(sqlite3.OperationalError, match="database is locked"):
+            await store.remember("sign", "of life", patience=0)
+        other.execute("COMMIT")
+    await store.remember("sign", "of life", patience=0)
+    async with store.reading() as view:
+        assert await view.recall("sign") == "of life"
+    await store.close()
+
+
 @pytest.mark.parametrize(("errand", "expected"), [("begin_to_write", (0, 0)), ("commit", (1, 2))])
 async def test_a_writer_that_is_cancelled_while_the_thread_works_for_it_has_done_all_or_nothing(
     store: Store, monkeypatch: pytest.MonkeyPatch, errand: str, expected: tuple[int, int]
