@@ -5,9 +5,10 @@ from pathlib import Path
 
 from structlog.typing import EventDict
 
+from bot.delivery.calling import ANEW
 from bot.sandbox import Channel
 from engine.core import ScriptedChance
-from tests.end_to_end.conftest import Start
+from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import answer, asks, begins, begun, forgive, public, rows, said, seated, stored, texts
 
@@ -21,12 +22,15 @@ async def resets(at: At) -> str:
 
 
 async def test_a_reset_opens_a_table_for_the_same_people_and_the_old_game_comes_back(
-    start: Start, at: At, games: Channel, database: Path
+    start: Start, at: At, games: Channel, database: Path, bot_clock: Clock
 ) -> None:
     async with start(ScriptedChance([*begins("green"), "red"])) as client:
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("table settings", pictures="film")
         await at("Ada").slash("move", token="4", path="uu")
+        await client.poster.idle()
+        assert public(games)[-1].pinged == {at("Ben").person.id}
+        bot_clock.now += ANEW  # sooner nobody is called to the same turn again
         assert await asks(at("Mo"), "table reset") == (
             "End game no. 1, and open a table for the same people? `/table restore` can bring it back."
         )

@@ -78,12 +78,11 @@ async def run(folder: Path, *, count: int, seed: int) -> Figures:
         field = Field(sandbox, folder / "furunkulus.db", random.Random(seed), figures)
         await field.prepare()
         for number in range(count):
-            if number % MOVE_EVERY:
-                await field.attack()
-                continue
-            async with patience("all that channels are owed"):
-                await bot.poster.idle()
-            await field.move()
+            if number % MOVE_EVERY == 0:
+                async with patience("all that channels are owed"):
+                    await bot.poster.idle()
+                await field.move()
+            await field.attack()
         async with patience("all that channels are owed"):
             await bot.poster.idle()
         field.evidence.close()
