@@ -107,7 +107,7 @@ class Watch:
         films = [attachment for attachment in shown if attachment.content_type == "image/gif"]
         pictures = [attachment for attachment in shown if attachment.content_type == "image/png"]
         walks = sum(turn.seat is None for turn in turns)  # every card is a walk, and every walk a film
-        assert len(films) == walks + (table.standings is not None and has_eaten(table.begun.journal.turns))
+        assert len(films) == walks + (table.standings is not None and moments_of(table.begun.journal.turns) > 0)
         assert len(pictures) == sum(pictures_of(turn) for turn in turns)
         for attachment in pictures:
             picture = decoded(attachment)
@@ -116,9 +116,9 @@ class Watch:
             self._picture = picture
 
 
-def has_eaten(turns: Sequence[Turn[AnyMove, AnyEvent]]) -> bool:
-    """Whether there is something to show again at the end."""
-    return any(isinstance(event, TokenEaten) for turn in turns for event in turn.events)
+def moments_of(turns: Sequence[Turn[AnyMove, AnyEvent]]) -> int:
+    """Count the turns that are shown again at the end: those in which somebody was eaten, three at most."""
+    return min(3, sum(any(isinstance(event, TokenEaten) for event in turn.events) for turn in turns))
 
 
 def pictures_of(turn: Turn[AnyMove, AnyEvent]) -> int:

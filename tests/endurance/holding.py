@@ -15,7 +15,7 @@ from bot.store import Store
 from bot.tables import Table
 from bot.tables.loading import load
 from engine.fearsome_floors.moves import MoveToken
-from tests.end_to_end.test_whole_game import has_eaten, pictures_of
+from tests.end_to_end.test_whole_game import moments_of, pictures_of
 from tests.endurance.attached import files_in, files_of
 from tests.endurance.ledger import Attempt, Moved, judge
 
@@ -111,12 +111,13 @@ def _hold_pictures(books: Books, table: Table, promises: Sequence[Promise]) -> N
     """See that the match owes all that its turns need, in their order: pictures, films, and a record at the end.
 
     A portrait is owed with each state of the lobby; a picture for the first board, each move, each step and each new
-    board; a film for each walk, and one of the best moments of a game that is over.
+    board; a film for each walk, and one of the best moments of a game that is over, with a picture of each behind it.
     """
     posts = [promise.post for promise in promises]
     boards = [post for post in posts if post.role == "board"]
     turns = table.match.journal.turns if table.match is not None else ()
     is_over = table.standings is not None
+    moments = moments_of(turns) if is_over else 0
     promised = Owed(
         portraits=sum(len(post.pictures) for post in posts if post.role == "lobby"),
         pictures=sum(len(post.pictures) for post in boards),
@@ -125,8 +126,8 @@ def _hold_pictures(books: Books, table: Table, promises: Sequence[Promise]) -> N
     )
     needed = Owed(
         portraits=len(posts) - len(boards),
-        pictures=(table.match is not None) + sum(map(pictures_of, turns)),
-        films=sum(turn.seat is None for turn in turns) + (is_over and has_eaten(turns)),
+        pictures=(table.match is not None) + sum(map(pictures_of, turns)) + moments,
+        films=sum(turn.seat is None for turn in turns) + bool(moments),
         records=int(is_over),
     )
     if promised != needed:
