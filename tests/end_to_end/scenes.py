@@ -9,6 +9,7 @@ import msgspec
 from structlog.typing import EventDict
 
 from bot.sandbox import Acting, Channel, Message, Reply, World
+from engine.core import ScriptedChance
 from engine.fearsome_floors.kit import Kit, write_kit
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import COLOURS, Colour
@@ -141,3 +142,16 @@ def start_tokens(database: Path) -> dict[str, str]:
     """Give where the only match's tokens were at its start."""
     ((text,),) = rows(database, "SELECT start FROM matches")
     return dict(msgspec.json.decode(str(text), type=State).tokens)
+
+
+def green_begins() -> ScriptedChance:
+    return ScriptedChance([*begins("green")])
+
+
+def private(world: World, name: str) -> list[Message]:
+    """Give the direct messages that a person has got from the bot."""
+    return world.conversation(world.people[name]).messages
+
+
+def pings(messages: list[Message]) -> list[frozenset[int]]:
+    return [message.pinged for message in messages]

@@ -8,27 +8,28 @@ from structlog.typing import EventDict
 
 from bot.client import Furunkulus
 from bot.delivery import poster
-from bot.sandbox import Channel, Message, Sandbox, ServerError, World
+from bot.sandbox import Channel, Sandbox, ServerError, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of, next_on, until
-from tests.end_to_end.scenes import POST, answer, asks, begins, begun, forgive, heads, link_to, public, rows, said
+from tests.end_to_end.scenes import (
+    POST,
+    answer,
+    asks,
+    begun,
+    forgive,
+    green_begins,
+    heads,
+    link_to,
+    pings,
+    private,
+    public,
+    rows,
+    said,
+)
 
 NOBODY = frozenset[int]()
 CALLS = "SELECT json_extract(body, '$.role') FROM posts WHERE delivered_at IS NULL AND failed IS NULL"
-
-
-def green_begins() -> ScriptedChance:
-    return ScriptedChance([*begins("green")])
-
-
-def private(world: World, name: str) -> list[Message]:
-    """Give the direct messages that a person has got from the bot."""
-    return world.conversation(world.people[name]).messages
-
-
-def pings(messages: list[Message]) -> list[frozenset[int]]:
-    return [message.pinged for message in messages]
 
 
 async def away(sandbox: Sandbox, quiet: list[EventDict], at: At, act: str | None) -> None:

@@ -7,26 +7,27 @@ import pytest
 from structlog.typing import EventDict
 
 from bot.delivery import poster
-from bot.sandbox import Channel, LostReply, Message, Sandbox, World
+from bot.sandbox import Channel, LostReply, Sandbox, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, next_on, until
-from tests.end_to_end.scenes import POST, asks, begins, begun, forgive, link_to, public, resigns, rows, seated, texts
+from tests.end_to_end.scenes import (
+    POST,
+    asks,
+    begun,
+    forgive,
+    green_begins,
+    link_to,
+    pings,
+    private,
+    public,
+    resigns,
+    rows,
+    seated,
+    texts,
+)
 
 NOBODY = frozenset[int]()
-
-
-def green_begins() -> ScriptedChance:
-    return ScriptedChance([*begins("green")])
-
-
-def private(world: World, name: str) -> list[Message]:
-    """Give the direct messages that a person has got from the bot."""
-    return world.conversation(world.people[name]).messages
-
-
-def pings(messages: list[Message]) -> list[frozenset[int]]:
-    return [message.pinged for message in messages]
 
 
 async def test_the_next_player_is_mentioned_once_and_nobody_else_ever(
