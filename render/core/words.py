@@ -1,12 +1,16 @@
 """Sentences: message keys and facts become text in a reader's language (Fluent files in `render/locales`)."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en",)
+
+KEPT: Final = 8192
+"""How many sentences are kept: from one picture to the next, most of an alt text stays, and so do most labels."""
 
 
 class Words:
@@ -14,6 +18,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self._kept = lru_cache(KEPT)(self._said)
         self._bundle = FluentBundle([language], use_isolating=False)
         folder = resources.files("render") / "locales" / language
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
@@ -22,10 +27,13 @@ class Words:
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
         """Give the sentence of a key. Raises LookupError for an unknown key or a missing fact."""
+        return self._kept(key, *facts.items())
+
+    def _said(self, key: str, *facts: tuple[str, str | int]) -> str:
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
             raise LookupError(f"no words for {key!r} in {self.language!r}")
-        text, errors = self._bundle.format_pattern(pattern, facts)
+        text, errors = self._bundle.format_pattern(pattern, dict(facts))
         if errors:
             raise LookupError(f"the words for {key!r} in {self.language!r} failed: {errors}")
         return str(text)
