@@ -15,9 +15,9 @@ Result = TypeVar("Result")
 AT_ONCE: Final = re.compile("SELECT|INSERT|UPDATE|DELETE|BEGIN$")
 """Statements on rows of one match or channel, and the beginning of a reading: hundredths of a millisecond each.
 
-All others can wait for another process (BEGIN IMMEDIATE), for the disk (COMMIT), or read the whole file (PRAGMA).
+All others can wait for the disk (COMMIT), or read the whole file (PRAGMA). BEGIN IMMEDIATE, which can wait for another
+process, has a way of its own.
 """
-
 
 TO_WRITE: Final = "BEGIN IMMEDIATE"
 """The statement that waits until no other connection writes."""
@@ -102,7 +102,7 @@ class Connection(aiosqlite.Connection):
         until = monotonic() + self._patience
         for pause in chain(PAUSES, repeat(PAUSES[-1])):
             try:
-                await self.errand(self._try_to_write)
+                self._try_to_write()
             except sqlite3.OperationalError as error:
                 is_busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
                 if not is_busy or monotonic() > until:
@@ -111,12 +111,12 @@ class Connection(aiosqlite.Connection):
             else:
                 break
 
-    def _try_to_write(self, bare: sqlite3.Connection) -> None:
-        bare.execute("PRAGMA busy_timeout=0")
+    def _try_to_write(self) -> None:
+        self.bare.execute("PRAGMA busy_timeout=0")
         try:
-            bare.execute(TO_WRITE)
+            self.bare.execute(TO_WRITE)
         finally:
-            bare.execute(f"PRAGMA busy_timeout={1000 * self._patience:.0f}")
+            self.bare.execute(f"PRAGMA busy_timeout={1000 * self._patience:.0f}")
 
     async def commit(self) -> None:
         """Commit: at once where nothing was written, which has nothing to wait for."""

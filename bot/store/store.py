@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,9 @@ from bot.store.view import View
 from bot.store.work import REMEMBER, Work
 
 READERS = 4
+
+WRITERS = 2
+"""Connections that write: one is at work, and one on its way back from it."""
 
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",  # readers and the writer do not wait for each other
@@ -64,7 +67,8 @@ class Store:
     def __init__(self, path: Path, *, patience: float) -> None:
         """Use `open` instead: it looks at the file first."""
         self._path = path
-        self._writer = connections(path, begin=TO_WRITE, size=1, patience=patience)
+        self._writers = connections(path, begin=TO_WRITE, size=WRITERS, patience=patience)
+        self._turn = asyncio.Lock()
         self._readers = connections(path, begin="BEGIN", size=READERS, patience=patience)
 
     @classmethod
@@ -86,7 +90,7 @@ class Store:
         try:
             # aiosqlite leaves its thread behind, unawaited, where a file cannot be opened at all: so try that first.
             await asyncio.to_thread(lambda: sqlite3.connect(self._path).close())
-            async with self._writer.begin() as connection:
+            async with self._writers.begin() as connection:
                 found = await connection.exec_driver_sql("PRAGMA quick_check(1)")
                 if (problem := found.scalar_one()) != "ok":
                     raise DatabaseUnusable(f"The database {self._path} is damaged: {problem}.")
@@ -98,8 +102,10 @@ class Store:
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Work]:
         """Write: kept as a whole at the end of the block, or dropped as a whole if it raises."""
-        async with self._writer.begin() as connection:
-            yield Work(connection)
+        async with AsyncExitStack() as lent, self._turn:  # given back after the turn: nobody need wait for that
+            connection = await lent.enter_async_context(self._writers.connect())
+            async with connection.begin():
+                yield Work(connection)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[View]:
@@ -131,4 +137,4 @@ class Store:
     async def close(self) -> None:
         """Close all connections."""
         await self._readers.dispose()
-        await self._writer.dispose()
+        await self._writers.dispose()

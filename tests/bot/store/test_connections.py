@@ -102,12 +102,12 @@ async def test_a_cancelled_writer_leaves_nothing_behind(store: Store) -> None:
 async def test_a_writer_that_is_cancelled_while_another_process_writes_keeps_nobody_waiting(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store, loop, tried = await Store.open(path, patience=NEVER), asyncio.get_running_loop(), asyncio.Event()
+    store, tried = await Store.open(path, patience=NEVER), asyncio.Event()
     way = driver.Connection._try_to_write  # noqa: SLF001 - that somebody waits shows nowhere else
 
-    def try_to_write(connection: driver.Connection, bare: sqlite3.Connection) -> None:
-        loop.call_soon_threadsafe(tried.set)
-        way(connection, bare)
+    def try_to_write(connection: driver.Connection) -> None:
+        tried.set()
+        way(connection)
 
     monkeypatch.setattr(driver.Connection, "_try_to_write", try_to_write)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
