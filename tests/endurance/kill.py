@@ -144,8 +144,7 @@ async def play(party: Party, watch: Watch, lives: Lives) -> None:
         newest = watch.newest(party.channel)
         try:
             acted = newest is not None and await party.act(newest)
-            if watch.newest(party.channel) is newest:
-                await watch.news(party.channel, within=SILENCE)
+            await watch.next(party.channel, after=newest, within=SILENCE)
             if not acted and watch.newest(party.channel) is newest:
                 await party.open_table()
         except Died:

@@ -28,11 +28,12 @@ class Watch:
         """Give the newest message that everybody sees, as it stands now."""
         return self._newest.get(channel.id)
 
-    async def news(self, channel: Channel, *, within: float) -> None:
-        """Wait until something public happens in a channel, but no longer than this."""
+    async def next(self, channel: Channel, *, after: Message | None, within: float) -> None:
+        """Wait for another public message than this one, which may be edited meanwhile, but no longer than this."""
         try:
             async with asyncio.timeout(within):
-                await self._changed[channel.id].wait()
+                while _same(self.newest(channel), after):
+                    await self._changed[channel.id].wait()
         except TimeoutError:
             pass
 
@@ -62,3 +63,8 @@ class Watch:
         if message.author.is_bot:
             channel.put(seen)
         return seen
+
+
+def _same(one: Message | None, other: Message | None) -> bool:
+    """Whether a message is another one, edited or not; or both are none."""
+    return one is other or (one is not None and other is not None and one.id == other.id)
