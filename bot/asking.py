@@ -11,11 +11,11 @@ import discord
 import structlog
 
 from bot.answering import Answering
-from bot.delivery.camera import Camera
 from bot.delivery.painter import Painter
 from bot.delivery.pieces import files_of
 from bot.delivery.place import may_write
 from bot.delivery.sending import NOBODY
+from bot.delivery.studio import NotMadeError
 from bot.keeping import Keeper
 from bot.posts.ids import ControlId, unknown_control
 from bot.posts.post import TEXT_LIMIT, Film, Picture
@@ -148,18 +148,26 @@ class Asking:
     async def _with_files(
         self, text: str, pictures: Sequence[Picture], film: Film | None, still: Picture | None = None
     ) -> tuple[str, list[discord.File]]:
-        """Make a film and paint pictures; the text says where a film cannot be shown."""
+        """Make a film and paint pictures; the text says where they cannot be made or shown."""
         made = None
         if film is not None:
-            made = await self.house.camera.shoot(film, largest=self.interaction.filesize_limit)
+            made = await self.house.painter.shoot(film, largest=self.interaction.filesize_limit)
             if made is None:
-                told = self.words("film-impossible")
-                text = f"{clipped(text, TEXT_LIMIT - len(told) - 1)}\n{told}"
+                text = self._also(text, "film-impossible")
         uploads = [] if made is None else [made]
         if made is None and still is not None:
             pictures = (*pictures, still)
-        uploads += [await self.house.painter.upload(each) for each in pictures]
+        try:
+            uploads += [await self.house.painter.paint(each) for each in pictures]
+        except NotMadeError as failure:
+            log.error("pictures cannot be made", interaction=self.interaction.id, said=str(failure))  # noqa: TRY400 - what the process said is what counts
+            text = self._also(text, "picture-impossible")
         return text, files_of(self.interaction.id, uploads)
+
+    def _also(self, text: str, key: str) -> str:
+        """Say one more sentence, in the room that there is."""
+        told = self.words(key)
+        return f"{clipped(text, TEXT_LIMIT - len(told) - 1)}\n{told}"
 
     async def _with_warning(self, text: str) -> str:
         """Add that what this channel is owed waits, where the bot may not write there at all."""
@@ -225,7 +233,6 @@ class House:
     games: Mapping[str, PlayedGame]
     tables: Tables
     painter: Painter
-    camera: Camera
     verbs: Mapping[str, Verb]
     answering: Answering = field(default_factory=Answering)
 

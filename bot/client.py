@@ -5,7 +5,7 @@ import hashlib
 import json
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 import aiohttp
 import discord
@@ -16,7 +16,6 @@ from bot.asking import Asking, House, Verb
 from bot.checking import check_options, typed_in
 from bot.clock import AlarmClock
 from bot.controls.control import Control, buttons_view, is_stray
-from bot.delivery.camera import Camera
 from bot.delivery.painter import Painter
 from bot.delivery.place import may_write_again
 from bot.delivery.poster import Poster
@@ -40,8 +39,7 @@ POSTABLE = 6.0
 FAREWELL = 1.0
 """Seconds in which a bot that stops finishes what is being posted or is due, and waits for Discord to let it go.
 
-With what ends the camera and leaves the last sign of life they stay below ten, after which hosts kill what has not
-ended.
+With what leaves the last sign of life they stay below ten, after which hosts kill what has not ended.
 """
 
 SYNCED = "commands synced"
@@ -74,16 +72,23 @@ class Tree(app_commands.CommandTree["Furunkulus"]):
         await report(Asking(interaction, interaction.client.house), told)
 
 
+class Program(NamedTuple):
+    """What there is: the games that are played, the commands, and what each control's verb does."""
+
+    games: Mapping[str, PlayedGame]
+    commands: Iterable[app_commands.Command[Any, ..., Any] | app_commands.Group]
+    verbs: Mapping[str, Verb]
+
+
 class Furunkulus(discord.AutoShardedClient):
     """The bot. It keeps no state of games: tables are in the store, and what controls do is in their ids."""
 
     def __init__(
         self,
         *,
+        program: Program,
         store: Store,
-        games: Mapping[str, PlayedGame],
-        commands: Iterable[app_commands.Command[Any, ..., Any] | app_commands.Group],
-        verbs: Mapping[str, Verb],
+        painter: Painter,
         chance: Chance | None = None,
         clock: Callable[[], datetime] = present,
         connector: aiohttp.BaseConnector | None = None,
@@ -100,27 +105,26 @@ class Furunkulus(discord.AutoShardedClient):
         )
         self.store = store
         self.tree = Tree(self)
-        for command in commands:
+        for command in program.commands:
             self.tree.add_command(command)
-        painter = Painter({key: game.show for key, game in games.items()})
-        self._camera = Camera()
-        messenger = Messenger(client=self, store=store, painter=painter, camera=self._camera, layout=buttons_view)
+        messenger = Messenger(client=self, store=store, painter=painter, layout=buttons_view)
         self.alarms = AlarmClock(store=store, clock=clock, ring=lambda match_id: ring(self.house.tables, match_id))
         self.poster = Poster(store=store, messenger=messenger, clock=clock, rewind=self.alarms.wake)
         tables = Tables(
             store=store,
-            games=games,
+            games=program.games,
             chance=chance or SystemChance(),
             clock=clock,
             wake=self.poster.wake,
             rewind=self.alarms.wake,
         )
         self.heart = Heart(store=store, clock=clock, connected=self._is_connected, barred=lambda: self.poster.barred)
-        self.house = House(games=games, tables=tables, painter=painter, camera=self._camera, verbs=verbs)
+        self.house = House(games=program.games, tables=tables, painter=painter, verbs=program.verbs)
 
     async def setup_hook(self) -> None:
         """Register what people can use, deliver what was owed when the bot last stopped, do what became due since."""
         self.heart.start()
+        self.house.painter.prepare()
         self.add_dynamic_items(Control)
         await self._sync_commands()
         await self.poster.wake_all()
@@ -165,7 +169,7 @@ class Furunkulus(discord.AutoShardedClient):
     async def close(self) -> None:
         """Take nothing more, finish what is being answered and posted, and disconnect.
 
-        The store stays open for whoever opened it.
+        The store and the painter stay open for whoever opened them.
         """
         log.info("stopping")
         await asyncio.gather(
@@ -173,8 +177,7 @@ class Furunkulus(discord.AutoShardedClient):
             self.poster.close(within=POSTABLE),
             self.alarms.close(within=POSTABLE),
         )
-        await asyncio.to_thread(self.house.painter.close)
-        await asyncio.gather(self._camera.close(), self._disconnect(), self.heart.close())
+        await asyncio.gather(self._disconnect(), self.heart.close())
 
     async def _disconnect(self) -> None:
         try:

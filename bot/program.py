@@ -1,6 +1,6 @@
 """The program put together: all games, all commands, all controls, and a client that has them."""
 
-import sys
+import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from datetime import datetime
@@ -12,8 +12,9 @@ from discord import app_commands
 
 from bot import commands, fearsome_floors
 from bot.asking import Verb
-from bot.client import Furunkulus, present
+from bot.client import Furunkulus, Program, present
 from bot.controls import guess, lobby, replay, table
+from bot.delivery.painter import Painter
 from bot.store import Store
 from bot.tables import PlayedGame
 from engine.core import Chance
@@ -33,13 +34,6 @@ VERBS: Final[Mapping[str, Verb]] = {
     **fearsome_floors.VERBS,
 }
 
-HANDOVER: Final = 0.0005
-"""Seconds after which a thread that computes lets another one go on.
-
-Painting takes turns with the event loop many times for each picture. With Python's 5 ms, each waits for the other so
-long that pictures of a crowd queue up for seconds while half a core is idle.
-"""
-
 
 @asynccontextmanager
 async def playing(
@@ -48,23 +42,25 @@ async def playing(
     chance: Chance | None = None,
     clock: Callable[[], datetime] = present,
     connector: aiohttp.BaseConnector | None = None,
+    painter: Painter | None = None,
 ) -> AsyncIterator[Furunkulus]:
     """Open the database and give a client that plays from it, not yet connected; close both at the end.
 
-    Raises DatabaseUnusable.
+    A painter that is given stays open. Raises DatabaseUnusable.
     """
-    sys.setswitchinterval(HANDOVER)
     store = await Store.open(database)
+    painting = painter or Painter()
     try:
         async with Furunkulus(
+            program=Program(GAMES, COMMANDS, VERBS),
             store=store,
-            games=GAMES,
-            commands=COMMANDS,
-            verbs=VERBS,
+            painter=painting,
             chance=chance,
             clock=clock,
             connector=connector,
         ) as client:
             yield client
     finally:
+        if painter is None:
+            await asyncio.to_thread(painting.close)
         await store.close()

@@ -1,37 +1,42 @@
-"""Pictures are painted in a worker thread, so that the event loop keeps answering people."""
+"""Makes the pictures and films of posts: as files, or as nothing where that cannot be."""
 
-import asyncio
-from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
-
-import msgspec
+import structlog
 
 from bot.delivery.pieces import Upload
-from bot.posts.post import Picture
-from render.core import Show
+from bot.delivery.studio import NotMadeError, Studio
+from bot.posts.post import Film, Picture
+from render.studio import FilmOrder, PictureOrder
+
+log = structlog.get_logger()
 
 
 class Painter:
-    """Paints the pictures of posts as PNG bytes, one after the other in one thread of its own."""
+    """Has pictures and films made in a studio, which it opens when it is first asked or told to `prepare`."""
 
-    def __init__(self, shows: Mapping[str, Show]) -> None:
-        self._shows = shows
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
-        for show in shows.values():
-            self._thread.submit(show.prepare)
+    def __init__(self) -> None:
+        self.studio = Studio()
 
-    async def upload(self, picture: Picture) -> Upload:
-        """Paint a picture as the file that it becomes."""
-        return Upload(picture.game, await self.paint(picture), "png", picture.alt)
+    def prepare(self) -> None:
+        """Open the studio, so that the first picture need not wait for it."""
+        self.studio.begin()
 
-    async def paint(self, picture: Picture) -> bytes:
-        """Paint a picture; its scene is read back from the outbox's JSON first."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._paint, picture)
+    async def paint(self, picture: Picture) -> Upload:
+        """Paint a picture as a PNG. Raises NotMadeError."""
+        made = await self.studio.make(PictureOrder(picture.game, picture.scene))
+        return Upload(picture.game, made, "png", picture.alt)
+
+    async def shoot(self, film: Film, *, largest: int | None = None) -> Upload | None:
+        """Make a film as a GIF; None, with a line in the log, where it cannot be made or has too many bytes."""
+        try:
+            made = await self.studio.make(FilmOrder(film.game, film.parts))
+        except NotMadeError as failure:
+            log.error("film cannot be made", game=film.game, said=str(failure))  # noqa: TRY400 - what the process said is what counts
+            return None
+        if largest is not None and len(made) > largest:
+            log.warning("film too large", game=film.game, size=len(made), largest=largest)
+            return None
+        return Upload(film.game, made, "gif", film.alt) if made else None
 
     def close(self) -> None:
-        """Let the picture in work be finished, and end the thread."""
-        self._thread.shutdown(wait=True, cancel_futures=True)
-
-    def _paint(self, picture: Picture) -> bytes:
-        show = self._shows[picture.game]
-        return show.paint(msgspec.convert(picture.scene, show.scene))
+        """Close the studio; what is being made is lost."""
+        self.studio.close()

@@ -175,7 +175,7 @@ class Poster:
             return True
         return await self._send(row, due, uploads, again_in=again_in)
 
-    async def _send(self, row: PostRow, post: Post, uploads: Sequence[Upload], *, again_in: float) -> bool:
+    async def _send(self, row: PostRow, post: Post, uploads: Sequence[Upload] | None, *, again_in: float) -> bool:
         try:
             message_id = await self._messenger.send(row, post, uploads)
         except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:

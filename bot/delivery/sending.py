@@ -8,10 +8,10 @@ import discord
 import msgspec
 import structlog
 
-from bot.delivery.camera import Camera
 from bot.delivery.painter import Painter
 from bot.delivery.pieces import Piece, Upload, files_of, remaining
 from bot.delivery.place import may_attach, upload_limit
+from bot.delivery.studio import NotMadeError
 from bot.posts.post import Button, Post
 from bot.store import PostRow, Store
 from render.core import words_in
@@ -34,44 +34,46 @@ Layout = Callable[[Sequence[Button]], discord.ui.View | None]
 class Messenger:
     """Sends posts through a Discord client."""
 
-    def __init__(
-        self, *, client: discord.Client, store: Store, painter: Painter, camera: Camera, layout: Layout
-    ) -> None:
+    def __init__(self, *, client: discord.Client, store: Store, painter: Painter, layout: Layout) -> None:
         self._client = client
         self._store = store
         self._painter = painter
-        self._camera = camera
         self._layout = layout
         self._without_pictures: set[int] = set()
 
-    async def paint(self, row: PostRow, post: Post) -> tuple[Upload, ...]:
-        """Make the post's files; none for a lobby whose message shows them: painting takes a while."""
+    async def paint(self, row: PostRow, post: Post) -> tuple[Upload, ...] | None:
+        """Make the post's files; none for a lobby whose message shows them, None where they cannot be made."""
         if post.role == "lobby" and (standing := await self._standing_lobby(row)) is not None:
             _, shown = standing
             if shown.pictures == post.pictures:
                 return ()
         return await self._painted(row, post)
 
-    async def _painted(self, row: PostRow, post: Post) -> tuple[Upload, ...]:
+    async def _painted(self, row: PostRow, post: Post) -> tuple[Upload, ...] | None:
         """Make a film, or the pictures where there is none or none that can be posted; and the texts."""
         largest = upload_limit(self._client, row.channel_id)
         wanted = None if row.sent else post.film  # what has begun with pictures goes on with them
-        film = None if wanted is None else await self._camera.shoot(wanted, largest=largest)
-        shown = [await self._painter.upload(each) for each in post.pictures] if film is None else [film]
+        film = None if wanted is None else await self._painter.shoot(wanted, largest=largest)
+        try:
+            shown = [await self._painter.paint(each) for each in post.pictures] if film is None else [film]
+        except NotMadeError as failure:
+            log.error("pictures cannot be made", post=row.id, channel=row.channel_id, said=str(failure))  # noqa: TRY400 - what the process said is what counts
+            return None
         texts = (Upload(each.game, each.text.encode(), "txt", each.alt, each.name) for each in post.attached)
         return (*shown, *texts)
 
-    async def send(self, row: PostRow, post: Post, uploads: Sequence[Upload]) -> int:
+    async def send(self, row: PostRow, post: Post, uploads: Sequence[Upload] | None) -> int:
         """Send the post, or edit the lobby's message if that is what it changes. Returns the message's id.
 
-        Where files cannot be sent, the text board takes their place.
+        Where files cannot be made (`uploads` is None) or sent, the text board takes their place.
         """
         if post.role == "lobby":
-            if (edited := await self._edit_lobby(row, post, uploads)) is not None:
+            if (edited := await self._edit_lobby(row, post, uploads or ())) is not None:
                 return edited
             uploads = uploads or await self._painted(row, post)  # the message is gone that showed them
-        taken = uploads if not uploads or may_attach(self._client, row.channel_id) else None
-        return await self._send(row, post, taken)
+        if uploads and not may_attach(self._client, row.channel_id):
+            uploads = None
+        return await self._send(row, post, uploads)
 
     async def _send(self, row: PostRow, post: Post, uploads: Sequence[Upload] | None) -> int:
         """Send the messages of a post that do not stand yet, the last one with its controls; give the id of that one.

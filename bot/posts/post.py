@@ -8,7 +8,7 @@ import msgspec
 from bot.tables.texts import clipped, unescaped
 from engine.core import Turn, Value
 from render.core import Frame
-from render.filming import Part
+from render.studio import Part
 
 PICTURES_PER_MESSAGE = 10
 """Discord's limit of files in one message."""

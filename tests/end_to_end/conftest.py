@@ -13,6 +13,7 @@ import structlog
 from structlog.typing import EventDict
 
 from bot.client import Furunkulus
+from bot.delivery.painter import Painter
 from bot.program import playing
 from bot.sandbox import Acting, Channel, Sandbox, World
 from bot.sandbox.loopback import connector
@@ -52,8 +53,16 @@ def bot_clock() -> Clock:
     return Clock()
 
 
+@pytest.fixture(scope="session")
+def painter() -> Iterator[Painter]:
+    """One for all tests: to open a studio takes half a second of a core."""
+    painter = Painter()
+    yield painter
+    painter.close()
+
+
 @pytest.fixture
-def start(sandbox: Sandbox, client_tls: ssl.SSLContext, database: Path, bot_clock: Clock) -> Start:
+def start(sandbox: Sandbox, client_tls: ssl.SSLContext, database: Path, bot_clock: Clock, painter: Painter) -> Start:
     """Start the bot, as often as a test likes.
 
     On leaving, all that it owed has been delivered, unless it is `cut_short`. `prepare` is called with the client
@@ -68,7 +77,9 @@ def start(sandbox: Sandbox, client_tls: ssl.SSLContext, database: Path, bot_cloc
         prepare: Callable[[Furunkulus], object] = lambda _client: None,
     ) -> AsyncIterator[Furunkulus]:
         way = connector(sandbox.port, tls=client_tls)
-        async with playing(database, chance=chance or SeededChance(1), clock=bot_clock, connector=way) as client:
+        async with playing(
+            database, chance=chance or SeededChance(1), clock=bot_clock, connector=way, painter=painter
+        ) as client:
             prepare(client)
             connected = asyncio.create_task(client.wait_for("shard_connect", timeout=10))
             running = asyncio.create_task(client.start(sandbox.token))

@@ -13,6 +13,7 @@ from engine.core import ScriptedChance
 from engine.fearsome_floors.kit import Kit, write_kit
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import COLOURS, Colour
+from render.studio import PictureOrder
 from tests.end_to_end.player import At, id_of
 
 GUILD = World().guild.id
@@ -109,6 +110,11 @@ def forgive(quiet: list[EventDict], event: str) -> list[EventDict]:
     found = [entry for entry in quiet if entry["event"] == event]
     quiet[:] = [entry for entry in quiet if entry["event"] != event]
     return found
+
+
+def unpaintable(game: str, *_: object) -> PictureOrder:
+    """Order what no studio can make."""
+    return PictureOrder(game, 7)
 
 
 def rows(database: Path, statement: str, *values: object) -> list[tuple[object, ...]]:

@@ -15,7 +15,7 @@ from engine.core import ScriptedChance
 from engine.fearsome_floors.state import Monster
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, ids
-from tests.end_to_end.scenes import begins, begun, forgive, public, resigns, set_up, start_tokens, walked
+from tests.end_to_end.scenes import begins, begun, forgive, public, resigns, set_up, start_tokens, unpaintable, walked
 
 PNG, GIF = "image/png", "image/gif"
 
@@ -91,7 +91,7 @@ async def test_a_film_that_is_too_large_for_the_channel_makes_room_for_the_pictu
 async def test_a_film_that_cannot_be_made_makes_room_for_the_pictures(
     start: Start, at: At, games: Channel, quiet: list[EventDict], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.delivery.camera.Order", lambda *_: None)  # which nobody can film
+    monkeypatch.setattr("bot.delivery.painter.FilmOrder", unpaintable)
     async with start(ScriptedChance([*begins("green"), "7"])) as client:
         messages = await shown(client, at, games, "film")
     assert kinds(messages) == [[PNG] * 7, [PNG]]

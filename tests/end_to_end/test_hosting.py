@@ -166,7 +166,7 @@ def test_the_unit_lets_the_bot_finish_and_does_not_repeat_what_the_host_must_men
     assert shlex.split(unit["ExecStart"])[-1] == "run"
     assert unit["RestartPreventExitStatus"] == str(UNUSABLE)
     assert int(unit["TimeoutStopSec"]) > 10
-    assert unit["KillMode"] == "mixed"  # the signal is for the bot, which ends the camera in its own time
+    assert unit["KillMode"] == "mixed"  # the signal is for the bot, which ends its studio in its own time
 
 
 def test_the_commands_for_the_host_work_on_debian_and_as_the_bots_own_user() -> None:

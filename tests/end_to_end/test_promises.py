@@ -13,6 +13,7 @@ import bot.asking
 from bot.asking import Asking
 from bot.client import Furunkulus
 from bot.controls.control import rows_view
+from bot.delivery.pieces import Upload
 from bot.posts.ids import ControlId
 from bot.posts.post import Button, Picture
 from bot.reporting import reporting
@@ -127,7 +128,7 @@ async def test_an_answer_with_a_picture_is_promised_while_it_is_painted_and_the_
     def paint_slowly(client: Furunkulus) -> None:
         paint = client.house.painter.paint
 
-        async def painted(picture: Picture) -> bytes:
+        async def painted(picture: Picture) -> Upload:
             await may.wait()
             return await paint(picture)
 

@@ -10,7 +10,19 @@ from bot.store import PostRow, Work
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, ids, next_on, until
-from tests.end_to_end.scenes import POST, answer, asks, begins, begun, forgive, heads, public, seated, walked
+from tests.end_to_end.scenes import (
+    POST,
+    answer,
+    asks,
+    begins,
+    begun,
+    forgive,
+    heads,
+    public,
+    seated,
+    unpaintable,
+    walked,
+)
 
 WHY = "Pictures cannot be posted here: "
 
@@ -88,6 +100,7 @@ async def test_a_picture_that_discord_refuses_makes_room_for_the_text_board(
         else:
             world.file_limit = 1000
         await at("Ada").slash("move", token="4", path="uu")
+        await client.poster.idle()  # or Ben would have moved before he is called
         await at("Ben").slash("stay", token="4")
         await client.poster.idle()
         deny(world, games)
@@ -168,3 +181,25 @@ async def test_a_board_of_two_messages_calls_once_though_it_was_broken_off_betwe
     assert next_on(posted[-2]) == world.people["Ben"].id
     assert boards(posted[-1:]) == posted[-1:]
     assert ids(posted[-1])
+
+
+async def test_where_pictures_cannot_be_made_the_board_comes_as_text_and_the_game_goes_on(
+    start: Start, at: At, games: Channel, quiet: list[EventDict], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        before = len(public(games))
+        with monkeypatch.context() as patched:
+            patched.setattr("bot.delivery.painter.PictureOrder", unpaintable)
+            await at("Ada").slash("stay", token="4")
+            await client.poster.idle()
+            assert (await asks(at("Ada"), "board")).endswith("could not be made; `/text` shows the board in letters.")
+        await at("Ben").slash("stay", token="5")
+        await client.poster.idle()
+    as_text, why, with_picture = public(games)[before:]
+    assert as_text in boards([as_text])
+    assert next_on(as_text) is not None
+    assert why.content.startswith(WHY)
+    assert [attachment.content_type for attachment in with_picture.attachments] == ["image/png"]
+    assert len(forgive(quiet, "pictures cannot be made")) == 2

@@ -65,15 +65,33 @@ class Bots:
                 await asyncio.sleep(0.002)
 
     @property
-    def memory(self) -> float:
-        """The megabytes that the bot holds now."""
-        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+    def memory(self) -> tuple[float, float]:
+        """The megabytes that the bot holds now, and those of its studio."""
+        bot, studio = (sum(map(held_by, pids)) for pids in ((self.pid,), children(self.pid)))
+        return bot, studio
 
     @property
-    def worked(self) -> float:
-        """The seconds that the bot has kept a core busy."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    def worked(self) -> tuple[float, float]:
+        """The seconds for which the bot has kept a core busy, and those of its studio."""
+        bot, studio = (sum(map(worked_by, pids)) for pids in ((self.pid,), children(self.pid)))
+        return bot, studio
+
+
+def children(pid: int) -> tuple[int, ...]:
+    """Give the processes that a process has begun."""
+    threads = Path(f"/proc/{pid}/task").iterdir()
+    return tuple(int(child) for thread in threads for child in (thread / "children").read_text().split())
+
+
+def held_by(pid: int) -> float:
+    """Give the megabytes that a process holds now."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def worked_by(pid: int) -> float:
+    """Give the seconds for which a process has kept a core busy."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def is_alive(pid: int) -> bool:

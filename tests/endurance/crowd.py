@@ -31,11 +31,8 @@ from tests.endurance.watch import Watch
 RUSH: Final = 4
 """How many times as fast people play in the rush."""
 
-OPENING: Final = 3
-"""In how many times the pace the tables come together, one after the other."""
-
 MOST_MEMORY: Final = 400
-"""Megabytes that the bot may hold at most."""
+"""Megabytes that the bot and its studio may hold at most."""
 
 SILENCE: Final = 5.0
 """Seconds without a word after which people look whether they can open a new table."""
@@ -55,8 +52,9 @@ class Phase(msgspec.Struct, kw_only=True):
     """Answers that were promised in time and then not given in 5 s."""
     lasted: float = 0.0
     worked: float = 0.0
+    painted: float = 0.0
     served: float = 0.0
-    """Seconds of CPU of this process: the people and the stand-in, on whom every figure hangs too."""
+    """Seconds of CPU: of the bot, of its studio, and of this process, the people and the stand-in."""
 
     @property
     def missed(self) -> Iterator[str]:
@@ -75,8 +73,8 @@ class Phase(msgspec.Struct, kw_only=True):
         yield (
             f"{self.name}: {self.lasted:.0f} s, a move in {self.pace:g} s at each table; {len(self.pictures)} moves,"
             f" {len(self.answers)} interactions, {self.unanswered} without an answer, {self.unkept} promises not kept;"
-            f" the bot used {self.worked / self.lasted:.2f} cores, the people and the stand-in"
-            f" {self.served / self.lasted:.2f}"
+            f" the bot used {self.worked / self.lasted:.2f} cores, its studio {self.painted / self.lasted:.2f},"
+            f" the people and the stand-in {self.served / self.lasted:.2f}"
         )
         yield f"  first answer: {told(self.answers)}"
         yield f"  move to its picture: {told(self.pictures)}"
@@ -89,7 +87,8 @@ class Figures(msgspec.Struct, kw_only=True):
     tables: int
     seed: int
     phases: list[Phase] = []
-    memory: dict[str, float] = {}
+    memory: dict[str, tuple[float, float]] = {}
+    """The megabytes of the bot and of its studio, by when."""
     problems: list[str] = []
 
     def lines(self) -> Iterator[str]:
@@ -97,7 +96,8 @@ class Figures(msgspec.Struct, kw_only=True):
         yield f"{self.tables} tables, seed {self.seed}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
         for phase in self.phases:
             yield from phase.lines()
-        yield "memory: " + ", ".join(f"{megabytes:.0f} MB {when}" for when, megabytes in self.memory.items())
+        held = (f"{bot:.0f} + {studio:.0f} MB {when}" for when, (bot, studio) in self.memory.items())
+        yield f"memory, bot + studio: {', '.join(held)}"
         yield f"problems: {len(self.problems)}"
         yield from self.problems
 
@@ -166,7 +166,7 @@ async def run(folder: Path, *, tables: int, seconds: float, pace: float, seed: i
             Phase(name="rush", pace=pace / RUSH),
             Phase(name="play again", pace=pace),
         )
-        stretches = (pace * OPENING, seconds, seconds / RUSH, seconds)
+        stretches = (pace, seconds, seconds / RUSH, seconds)
         watch_hand.phase = plan[0]
         playing = [asyncio.create_task(one) for one in crowd(sandbox, tables, seed, watch, watch_hand)]
         for phase, lasts in zip(plan, stretches, strict=True):
@@ -182,7 +182,7 @@ async def run(folder: Path, *, tables: int, seconds: float, pace: float, seed: i
     attempts = [attempt for tried in watch_hand.attempts.values() for attempt in tried]
     books = await hold(folder / "furunkulus.db", world, attempts)
     figures.problems += [missed for phase in figures.phases for missed in phase.missed]
-    if max(figures.memory.values()) > MOST_MEMORY:
+    if max(map(sum, figures.memory.values())) > MOST_MEMORY:
         figures.problems.append(f"the bot held more than {MOST_MEMORY} MB")
     figures.problems += [*books.problems, *errors_in(folder / "bots.log"), *loud.heard, *watch.problems]
     if books.lost or books.duplicates:
@@ -193,11 +193,12 @@ async def run(folder: Path, *, tables: int, seconds: float, pace: float, seed: i
 async def measure(phase: Phase, lasts: float, watch_hand: Stopwatch, bots: Bots, sandbox: Sandbox) -> None:
     """Let a phase be on for so many seconds."""
     watch_hand.phase = phase
-    begun, worked, served = perf_counter(), bots.worked, process_time()
+    begun, (worked, painted), served = perf_counter(), bots.worked, process_time()
     while perf_counter() - begun < lasts:
         await asyncio.sleep(min(1.0, lasts))
         sandbox.requests.clear()  # they hold every picture
-    phase.lasted, phase.worked, phase.served = perf_counter() - begun, bots.worked - worked, process_time() - served
+    phase.lasted, phase.served = perf_counter() - begun, process_time() - served
+    phase.worked, phase.painted = (now - then for now, then in zip(bots.worked, (worked, painted), strict=True))
 
 
 def crowd(
@@ -213,13 +214,12 @@ def crowd(
 
 async def play(party: Party, watch: Watch, watch_hand: Stopwatch, luck: random.Random) -> None:
     """Think, do what the channel asks for, and wait for what comes of it; open a table where there is none."""
-    await asyncio.sleep(luck.uniform(0.0, watch_hand.phase.pace * OPENING * 0.8))
+    await asyncio.sleep(luck.uniform(0.0, watch_hand.phase.pace * 0.8))
     while True:
         newest = watch.newest(party.channel)
         try:
             acted = newest is not None and await party.act(newest)
-            if watch.newest(party.channel) is newest:
-                await watch.news(party.channel, within=SILENCE)
+            await watch.next(party.channel, after=newest, within=SILENCE)
             if not acted and watch.newest(party.channel) is newest:
                 await party.open_table()
         except (NoAnswerError, TimeoutError):

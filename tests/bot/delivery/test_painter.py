@@ -1,68 +1,77 @@
-"""Painting happens in a thread of its own, one picture after the other, and never on the event loop."""
+"""Pictures and films become files, or nothing where they cannot be made or are too large."""
 
 import asyncio
-import threading
-from dataclasses import replace
-from io import BytesIO
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
-from PIL import Image
+from msgspec.structs import replace
+from structlog.testing import capture_logs
 
 from bot.delivery.painter import Painter
-from bot.posts.compose import board_post
-from bot.posts.post import Picture
-from engine.core import ScriptedChance
-from engine.fearsome_floors import FEARSOME_FLOORS, Setup
-from engine.fearsome_floors.kit import Kit
+from bot.delivery.pieces import Upload
+from bot.delivery.studio import NotMadeError
+from bot.posts.post import Film, Picture, film_of
+from engine.fearsome_floors import FEARSOME_FLOORS
+from engine.fearsome_floors.kit import Kit, write_kit
 from render import SHOWS
-from tests.bot.tables.tables import seats, table
+from render.fearsome_floors import film as render_film
+from render.studio import Part
+from tests.render.fearsome_floors.walks import EVENTFUL, walked
 
-SHOW = SHOWS[FEARSOME_FLOORS.key]
-
-
-def picture() -> Picture:
-    """Give the picture of a first board, as it comes from the outbox."""
-    state = FEARSOME_FLOORS.begin(Setup(("green", "red"), kit=Kit()), ScriptedChance(["green"]))
-    return board_post(table(state, seats(("Ada", "green"), ("Ben", "red")))).pictures[0]
+KEY = FEARSOME_FLOORS.key
+WALK = film_of(KEY, [walked(EVENTFUL, "8")], "A walk.")
 
 
-async def test_a_picture_is_painted_from_its_scene() -> None:
-    painter = Painter({FEARSOME_FLOORS.key: SHOW})
-    painted = await painter.paint(picture())
+@pytest.fixture
+def painter() -> Iterator[Painter]:
+    painter = Painter()
+    yield painter
     painter.close()
-    with Image.open(BytesIO(painted)) as image:
-        assert (image.format, image.size) == ("PNG", (1280, 816))
 
 
-async def test_the_event_loop_goes_on_while_a_picture_is_painted() -> None:
-    loop_goes_on = threading.Event()
-    painters = []
-
-    def paint(_scene: Any) -> bytes:
-        painters.append(threading.current_thread().name)
-        assert loop_goes_on.wait(timeout=5)  # on the loop itself this would never come
-        return b"picture"
-
-    painter = Painter({FEARSOME_FLOORS.key: replace(SHOW, paint=paint, prepare=lambda: None)})
-    painting = [asyncio.create_task(painter.paint(picture())) for _ in range(2)]
-    asyncio.get_running_loop().call_later(0, loop_goes_on.set)
-    assert await asyncio.gather(*painting) == [b"picture"] * 2
-    painter.close()
-    assert painters == ["painter_0"] * 2
+async def test_a_picture_is_a_png_with_its_alt_text(painter: Painter) -> None:
+    made = await painter.paint(Picture(KEY, write_kit(Kit()), "A monster."))
+    assert made == Upload(KEY, SHOWS[KEY].paint(write_kit(Kit())), "png", "A monster.")
 
 
-async def test_what_all_pictures_share_is_drawn_at_the_start_and_off_the_loop() -> None:
-    prepared: list[str] = []
-    show = replace(SHOW, prepare=lambda: prepared.append(threading.current_thread().name), paint=lambda _scene: b"")
-    painter = Painter({FEARSOME_FLOORS.key: show})
-    await painter.paint(picture())
-    painter.close()
-    assert prepared == ["painter_0"]
+async def test_a_picture_that_cannot_be_made_is_an_error_for_who_asked(painter: Painter) -> None:
+    with pytest.raises(NotMadeError):
+        await painter.paint(Picture(KEY, 7, ""))
 
 
-async def test_a_scene_that_cannot_be_painted_is_an_error_for_who_asked() -> None:
-    painter = Painter({FEARSOME_FLOORS.key: replace(SHOW, prepare=lambda: None)})
-    with pytest.raises(ValueError, match=r"Expected `str \| object`"):
-        await painter.paint(Picture(FEARSOME_FLOORS.key, 7, ""))
-    painter.close()
+async def test_the_studio_is_opened_before_the_first_picture(painter: Painter) -> None:
+    assert painter.studio.process_id is None
+    painter.prepare()
+    async with asyncio.timeout(10):
+        while painter.studio.process_id is None:  # noqa: ASYNC110 - a thread sets it
+            await asyncio.sleep(0.01)
+
+
+async def test_a_film_is_a_gif_with_its_alt_text(painter: Painter) -> None:
+    shown = render_film([walked(EVENTFUL, "8")])
+    assert shown is not None
+    assert await painter.shoot(WALK) == Upload(KEY, shown, "gif", "A walk.")
+
+
+async def test_a_film_that_cannot_be_made_is_none(painter: Painter) -> None:
+    with capture_logs() as logged:
+        assert await painter.shoot(Film(KEY, (Part({}, {}),), "")) is None
+    assert [entry["event"] for entry in logged] == ["film cannot be made"]
+    assert "missing required field" in logged[0]["said"]
+
+
+async def test_a_turn_that_is_not_worth_a_film_has_none(painter: Painter) -> None:
+    before, turn = walked(EVENTFUL, "8")
+    assert await painter.shoot(film_of(KEY, [(before, replace(turn, events=()))], "")) is None
+
+
+async def test_a_film_of_more_bytes_than_a_place_takes_is_none(painter: Painter) -> None:
+    made = await painter.shoot(WALK)
+    assert made is not None
+    size = len(made.content)
+    assert await painter.shoot(WALK, largest=size) == made
+    with capture_logs() as logged:
+        assert await painter.shoot(WALK, largest=size - 1) is None
+    assert [(entry["event"], entry["size"], entry["largest"]) for entry in logged] == [
+        ("film too large", size, size - 1)
+    ]

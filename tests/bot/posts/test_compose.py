@@ -17,7 +17,7 @@ from engine.fearsome_floors.moves import MoveToken, Resign, RevealCard
 from engine.fearsome_floors.state import Monster, MonsterPhase, State
 from engine.fearsome_floors.tokens import COLOURS
 from render.core import Chapter, Frame
-from render.filming import Order, shoot
+from render.studio import FilmOrder, make
 from tests.bot.tables.tables import AT, seats, table
 
 LONG = "_" * 31
@@ -130,7 +130,7 @@ def test_a_film_is_kept_as_data_from_which_it_can_be_made_with_all_sentences_in_
     assert film.alt.startswith("The monster plays 5. Step 1: ")
     assert "Step 5: " in film.alt
     assert "Monster on " in film.alt
-    made = shoot(Order(film.game, film.parts))
+    made = make(FilmOrder(film.game, film.parts))
     assert made is not None
     assert made.startswith(b"GIF89a")
 

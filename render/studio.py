@@ -1,0 +1,66 @@
+"""Pictures and films of any game, made by a process that does nothing else: `python -m render.studio`.
+
+It reads orders from its standard input, a line of JSON each, and answers each one with a file: its size in SIZE bytes,
+then so many bytes; none for turns that are not worth a film. It ends with whoever orders, or with a fault.
+"""
+
+import sys
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from engine import GAMES
+from engine.core import Turn, Value
+from render import SHOWS
+
+SIZE: Final = 4
+
+
+class Part(Value, frozen=True):
+    """A turn to be filmed, and the position before it, both as plain JSON."""
+
+    before: Any
+    turn: Any
+
+
+class PictureOrder(Value, frozen=True, tag="picture"):
+    """A picture to be painted: of which game, and its scene as plain JSON."""
+
+    game: str
+    scene: Any
+
+
+class FilmOrder(Value, frozen=True, tag="film"):
+    """A film to be made: of which game, and of which turns in a row."""
+
+    game: str
+    parts: tuple[Part, ...]
+
+
+Order = PictureOrder | FilmOrder
+
+
+def make(order: Order) -> bytes | None:
+    """Paint a PNG or make a GIF; None for what is not worth a film."""
+    game, show = GAMES[order.game], SHOWS[order.game]
+    if isinstance(order, PictureOrder):
+        return show.paint(msgspec.convert(order.scene, show.scene))
+    if show.film is None:
+        return None
+    turn = Turn[game.move, game.event]  # type: ignore[name-defined]  # the types are the game's, known only here
+    parts = [(msgspec.convert(part.before, game.state), msgspec.convert(part.turn, turn)) for part in order.parts]
+    return show.film(parts)
+
+
+def serve(orders: BinaryIO, files: BinaryIO) -> None:
+    """Draw what all pictures share, then answer orders until there are no more."""
+    for show in SHOWS.values():
+        show.prepare()
+    for line in orders:
+        made = make(msgspec.json.decode(line, type=Order)) or b""
+        files.write(len(made).to_bytes(SIZE) + made)
+        files.flush()
+
+
+if __name__ == "__main__":
+    serve(sys.stdin.buffer, sys.stdout.buffer)
