@@ -73,9 +73,10 @@ class Studio:
             if self._closed:
                 raise NotMadeError("The bot is stopping.")
             if self._process is None:
-                # In a session of its own: Ctrl+C in a terminal is for the bot, which then ends it in its own time.
+                # `-P`: where the bot was started may be a folder named as one of ours. In a session of its own: Ctrl+C
+                # in a terminal is for the bot, which then ends the studio in its own time.
                 self._process = subprocess.Popen(
-                    [sys.executable, "-m", "render.studio"],
+                    [sys.executable, "-P", "-m", "render.studio"],
                     stdin=PIPE,
                     stdout=PIPE,
                     stderr=PIPE,

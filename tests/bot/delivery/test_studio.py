@@ -129,6 +129,15 @@ async def test_where_no_process_can_be_begun_the_reason_is_told(
         await studio.make(board())
 
 
+async def test_a_folder_that_is_named_like_ours_is_no_part_of_the_program(
+    studio: Studio, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "render").mkdir()
+    (tmp_path / "render" / "__init__.py").write_text("raise SystemExit('This is not ours.')")
+    monkeypatch.chdir(tmp_path)
+    assert await studio.make(board())
+
+
 async def test_what_nobody_waits_for_any_more_is_not_taken_for_the_next_one(studio: Studio) -> None:
     await begun(studio)
     making = asyncio.create_task(studio.make(walk()))
