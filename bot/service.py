@@ -59,7 +59,7 @@ class Tables:
             return await self._play_as(work, await self.running_in(work, channel_id, board), person, move)
 
     async def _play_as(self, work: Work, before: Table, person: Person, move: Any) -> Table:
-        await work.attend(before.row.id, person.id)
+        await work.attend(before.row.id, person.id, turn=before.turn + 1)
         return await self.play_in(work, before, before.must_seat(person.id), move, by=person.id)
 
     async def play_in(

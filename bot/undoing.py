@@ -13,7 +13,7 @@ from bot.posts.compose import taken_back_post
 from bot.posts.ids import ControlId
 from bot.posts.post import Button, Post
 from bot.service import Tables
-from bot.store import AlarmRow, View, WishRow, Work
+from bot.store import AlarmRow, SeatRow, View, WishRow, Work
 from bot.tables import Board, Person, Table
 from bot.tables.texts import plain
 from bot.tables.turns import row_of, turns_told
@@ -97,8 +97,8 @@ async def lapse(work: Work, table: Table, alarm: AlarmRow) -> None:
 def _wish(table: Table, seat: Seat) -> Wish:
     """Find a seat's last turn. Over what luck has shown since all who still play have a say, else who has acted since.
 
-    Who is absent, so that turns were played for them, is not asked: nobody would answer.
-    Raises Refused.
+    Of those who are absent, only who has acted since is asked: turns that were played for somebody are nobody's to
+    defend. Raises Refused.
     """
     turns = table.begun.journal.turns
     if not turns:
@@ -107,12 +107,17 @@ def _wish(table: Table, seat: Seat) -> Wish:
     if back is None:
         raise Refused(Reason.of("wish-no-turn"))
     taken = turns[-back:]
-    if any(turn.luck for turn in taken):
-        asked = {other for other in map(Seat, range(len(table.seats))) if _plays(table, other)}
-    else:
-        asked = {turn.seat for turn in taken if turn.seat is not None}
+    acted = {turn.seat for turn in taken if turn.seat is not None}
+    playing = {other for other in map(Seat, range(len(table.seats))) if _plays(table, other)}
+    asked = acted | playing if any(turn.luck for turn in taken) else acted
     others = [table.seats[other] for other in asked - {seat}]
-    return Wish(seat, back, frozenset(row.person_id for row in others if not (row.missed or row.stand_in)))
+    since = len(turns) - back
+    return Wish(seat, back, frozenset(row.person_id for row in others if _has_a_say(row, since)))
+
+
+def _has_a_say(row: SeatRow, since: int) -> bool:
+    """Whether somebody would answer, or has played a turn after these many."""
+    return not (row.missed or row.stand_in) or (row.acted is not None and row.acted > since)
 
 
 def _taken(table: Table, wish: Wish) -> tuple[Turn[Any, Any], ...]:

@@ -55,7 +55,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """A person at the table: `position` in turn order, `side` is what tells the seats apart (a colour, a faction).
 
     `missed` is whether a turn was played for this person since anybody last acted, `stand_in` whether that is done at
-    once from now on.
+    once from now on; `acted` is the number of the turn that they last played themselves, as it was then.
     """
 
     match_id: int
@@ -65,6 +65,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     side: str
     missed: bool = False
     stand_in: bool = False
+    acted: int | None = None
 
 
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -72,6 +72,7 @@ seats = Table(
     Column("side", Text, nullable=False),
     Column("missed", Boolean, nullable=False, server_default=false()),
     Column("stand_in", Boolean, nullable=False, server_default=false()),
+    Column("acted", Integer),
     UniqueConstraint("match_id", "side"),
 )
 

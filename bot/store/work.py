@@ -91,7 +91,9 @@ class Work(Calls):
         """Give a person's seat to another one, with its place and its side. Raises AlreadySeated or NoSuchMatch."""
         seat = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
         with refusing(SEAT_TAKEN):
-            await self._connection.execute(seat.values(person_id=by, name=name, missed=False, stand_in=False))
+            await self._connection.execute(
+                seat.values(person_id=by, name=name, missed=False, stand_in=False, acted=None)
+            )
         await self._change(match_id)
 
     async def begin(self, match_id: int, *, start: bytes, schema: int, order: Sequence[int]) -> None:

@@ -70,6 +70,29 @@ async def test_only_those_who_have_acted_since_are_asked(start: Start, at: At, g
         assert await presses(at("Ada"), public(games)[-1], "agree") == not_needed
 
 
+async def test_who_has_acted_since_is_asked_also_when_a_turn_was_played_for_them_later(
+    start: Start, at: At, games: Channel, bot_clock: Clock
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "7"])) as client:
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("table settings", time="hour", absence="stay", reminder="never")
+        for name, token in (("Ada", "4"), ("Ben", "4"), ("Ada", "5")):
+            await at(name).slash("stay", token=token)
+        await at("Ben").slash("move", token="5", path="uuu")
+        await bot_clock.passes(client, hours=1)  # in which Ben's next turn is played for him
+        assert "Ben" in public(games)[-1].content
+        assert await asks(at("Ada"), "undo") == SENT.format("Ben")
+
+
+async def test_who_was_away_since_is_not_asked(start: Start, at: At, bot_clock: Clock) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("table settings", time="hour", absence="stay", reminder="never")
+        await at("Ada").slash("stay", token="4")
+        await bot_clock.passes(client, hours=1)
+        assert await asks(at("Ada"), "undo") == "Done."
+
+
 async def test_who_has_asked_can_think_better_of_it(start: Start, at: At, games: Channel, database: Path) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await three(at)

@@ -83,7 +83,7 @@ async def test_a_match_from_before_there_were_settings_is_set_as_usual(path: Pat
         file.execute("DROP TABLE guesses")
         for later in ("watches", "acts", "keeper_roles", "wishes", "consents", "people", "alarms"):
             file.execute(f"DROP TABLE {later}")
-        for table, column in (("seats", "missed"), ("seats", "stand_in"), ("posts", "called")):
+        for table, column in (("seats", "missed"), ("seats", "stand_in"), ("seats", "acted"), ("posts", "called")):
             file.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
         file.execute("UPDATE alembic_version SET version_num = '0002'")
         file.commit()
@@ -122,6 +122,7 @@ async def test_a_wish_from_before_wishes_had_alarms_lapses_in_its_time(path: Pat
         make_posts_as_before(file)
         make_guesses_as_before(file)
         file.execute("ALTER TABLE posts DROP COLUMN called")
+        file.execute("ALTER TABLE seats DROP COLUMN acted")
         file.execute("CREATE INDEX wishes_open ON wishes (until) WHERE status = 'open'")
         file.execute("UPDATE alembic_version SET version_num = '0007'")
         file.commit()
@@ -145,6 +146,7 @@ async def test_guesses_from_before_they_had_numbers_belong_to_the_walks_that_dec
         make_posts_as_before(file)
         make_guesses_as_before(file)
         file.execute("ALTER TABLE posts DROP COLUMN called")
+        file.execute("ALTER TABLE seats DROP COLUMN acted")
         file.executemany(
             "INSERT INTO guesses (match_id, person_id, name, choice, turn, right) VALUES (?, 1, 'Ada', ?, ?, ?)",
             [(match_id, "left", 2, True), (match_id, "right", 4, False), (match_id, "left", None, None)],
@@ -165,7 +167,7 @@ async def test_a_database_of_a_newer_version_is_refused_and_left_alone(path: Pat
         file.execute("UPDATE alembic_version SET version_num = '0777'")
         file.commit()
     before = content(path)
-    with pytest.raises(DatabaseTooNew, match=r"written by a newer version .* version 0777, .* up to 0011\)\.$"):
+    with pytest.raises(DatabaseTooNew, match=r"written by a newer version .* version 0777, .* up to 0012\)\.$"):
         await Store.open(path)
     assert content(path) == before
 
