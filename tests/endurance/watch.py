@@ -66,5 +66,5 @@ class Watch:
 
 
 def _same(one: Message | None, other: Message | None) -> bool:
-    """Whether a message is another one, edited or not; or both are none."""
+    """Whether two are one message, which may have been edited in between, or are both none."""
     return one is other or (one is not None and other is not None and one.id == other.id)
