@@ -149,25 +149,22 @@ class Asking:
         self, text: str, pictures: Sequence[Picture], film: Film | None, still: Picture | None = None
     ) -> tuple[str, list[discord.File]]:
         """Make a film and paint pictures; the text says where they cannot be made or shown."""
-        made = None
+        made, lacks = None, ""
         if film is not None:
             made = await self.house.painter.shoot(film, largest=self.interaction.filesize_limit)
-            if made is None:
-                text = self._also(text, "film-impossible")
+            lacks = "film-impossible" if made is None else ""
         uploads = [] if made is None else [made]
         if made is None and still is not None:
             pictures = (*pictures, still)
         try:
             uploads += [await self.house.painter.paint(each) for each in pictures]
         except NotMadeError as failure:
-            log.error("pictures cannot be made", interaction=self.interaction.id, said=str(failure))  # noqa: TRY400 - what the process said is what counts
-            text = self._also(text, "picture-impossible")
+            log.error("pictures cannot be made", interaction=self.interaction.id, error=str(failure))  # noqa: TRY400 - the process tells what went wrong there
+            lacks = "picture-impossible"
+        if lacks:
+            told = self.words(lacks)
+            text = f"{clipped(text, TEXT_LIMIT - len(told) - 1)}\n{told}"
         return text, files_of(self.interaction.id, uploads)
-
-    def _also(self, text: str, key: str) -> str:
-        """Say one more sentence, in the room that there is."""
-        told = self.words(key)
-        return f"{clipped(text, TEXT_LIMIT - len(told) - 1)}\n{told}"
 
     async def _with_warning(self, text: str) -> str:
         """Add that what this channel is owed waits, where the bot may not write there at all."""

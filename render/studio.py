@@ -1,10 +1,13 @@
 """Pictures and films of any game, made by a process that does nothing else: `python -m render.studio`.
 
-It reads orders from its standard input, a line of JSON each, and answers each one with a file: its size in SIZE bytes,
-then so many bytes; none for turns that are not worth a film. It ends with whoever orders, or with a fault.
+It reads orders from its standard input, a line of JSON each, and answers each one: ANSWER, then so many bytes. They are
+the file, none for turns that are not worth a film, or a traceback where it could not be made. It ends with whoever
+orders.
 """
 
 import sys
+import traceback
+from struct import Struct
 from typing import Any, BinaryIO, Final
 
 import msgspec
@@ -13,7 +16,8 @@ from engine import GAMES
 from engine.core import Turn, Value
 from render import SHOWS
 
-SIZE: Final = 4
+ANSWER: Final = Struct(">?I")
+"""Whether a file was made, and how many bytes follow."""
 
 
 class Part(Value, frozen=True):
@@ -52,14 +56,17 @@ def make(order: Order) -> bytes | None:
     return show.film(parts)
 
 
-def serve(orders: BinaryIO, files: BinaryIO) -> None:
+def serve(orders: BinaryIO, answers: BinaryIO) -> None:
     """Draw what all pictures share, then answer orders until there are no more."""
     for show in SHOWS.values():
         show.prepare()
     for line in orders:
-        made = make(msgspec.json.decode(line, type=Order)) or b""
-        files.write(len(made).to_bytes(SIZE) + made)
-        files.flush()
+        try:
+            is_made, content = True, make(msgspec.json.decode(line, type=Order)) or b""
+        except Exception:  # noqa: BLE001 - it belongs to whoever ordered
+            is_made, content = False, traceback.format_exc().encode()
+        answers.write(ANSWER.pack(is_made, len(content)) + content)
+        answers.flush()
 
 
 if __name__ == "__main__":

@@ -11,26 +11,30 @@ log = structlog.get_logger()
 
 
 class Painter:
-    """Has pictures and films made in a studio, which it opens when it is first asked or told to `prepare`."""
+    """Has pictures and films made, each in a studio of their own: a film takes as long as many pictures.
+
+    A studio opens when it is first asked, that of the pictures also when the painter is told to `prepare`.
+    """
 
     def __init__(self) -> None:
-        self.studio = Studio()
+        self.pictures = Studio()
+        self.films = Studio()
 
     def prepare(self) -> None:
-        """Open the studio, so that the first picture need not wait for it."""
-        self.studio.begin()
+        """Open the studio of the pictures, so that the first one need not wait for it."""
+        self.pictures.begin()
 
     async def paint(self, picture: Picture) -> Upload:
         """Paint a picture as a PNG. Raises NotMadeError."""
-        made = await self.studio.make(PictureOrder(picture.game, picture.scene))
+        made = await self.pictures.make(PictureOrder(picture.game, picture.scene))
         return Upload(picture.game, made, "png", picture.alt)
 
     async def shoot(self, film: Film, *, largest: int | None = None) -> Upload | None:
         """Make a film as a GIF; None, with a line in the log, where it cannot be made or has too many bytes."""
         try:
-            made = await self.studio.make(FilmOrder(film.game, film.parts))
+            made = await self.films.make(FilmOrder(film.game, film.parts))
         except NotMadeError as failure:
-            log.error("film cannot be made", game=film.game, said=str(failure))  # noqa: TRY400 - what the process said is what counts
+            log.error("film cannot be made", game=film.game, error=str(failure))  # noqa: TRY400 - the process tells what went wrong there
             return None
         if largest is not None and len(made) > largest:
             log.warning("film too large", game=film.game, size=len(made), largest=largest)
@@ -38,5 +42,6 @@ class Painter:
         return Upload(film.game, made, "gif", film.alt) if made else None
 
     def close(self) -> None:
-        """Close the studio; what is being made is lost."""
-        self.studio.close()
+        """Close the studios; what is being made is lost."""
+        self.pictures.close()
+        self.films.close()

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from datetime import timedelta
 from typing import Final
 
+import aiohttp
 import discord
 import msgspec
 import structlog
@@ -40,12 +41,14 @@ class Messenger:
         self._painter = painter
         self._layout = layout
         self._without_pictures: set[int] = set()
+        self._unpainted: set[int] = set()
+        """The lobbies' messages that lack a picture because it could not be made."""
 
     async def paint(self, row: PostRow, post: Post) -> tuple[Upload, ...] | None:
         """Make the post's files; none for a lobby whose message shows them, None where they cannot be made."""
         if post.role == "lobby" and (standing := await self._standing_lobby(row)) is not None:
-            _, shown = standing
-            if shown.pictures == post.pictures:
+            message_id, shown = standing
+            if shown.pictures == post.pictures and message_id not in self._unpainted:
                 return ()
         return await self._painted(row, post)
 
@@ -54,12 +57,12 @@ class Messenger:
         largest = upload_limit(self._client, row.channel_id)
         wanted = None if row.sent else post.film  # what has begun with pictures goes on with them
         film = None if wanted is None else await self._painter.shoot(wanted, largest=largest)
+        texts = (Upload(each.game, each.text.encode(), "txt", each.alt, each.name) for each in post.attached)
         try:
             shown = [await self._painter.paint(each) for each in post.pictures] if film is None else [film]
         except NotMadeError as failure:
-            log.error("pictures cannot be made", post=row.id, channel=row.channel_id, said=str(failure))  # noqa: TRY400 - what the process said is what counts
-            return None
-        texts = (Upload(each.game, each.text.encode(), "txt", each.alt, each.name) for each in post.attached)
+            log.error("pictures cannot be made", post=row.id, channel=row.channel_id, error=str(failure))  # noqa: TRY400 - the process tells what went wrong there
+            return tuple(texts) or None
         return (*shown, *texts)
 
     async def send(self, row: PostRow, post: Post, uploads: Sequence[Upload] | None) -> int:
@@ -68,19 +71,26 @@ class Messenger:
         Where files cannot be made (`uploads` is None) or sent, the text board takes their place.
         """
         if post.role == "lobby":
-            if (edited := await self._edit_lobby(row, post, uploads or ())) is not None:
+            if (edited := await self._edit_lobby(row, post, uploads)) is not None:
                 return edited
-            uploads = uploads or await self._painted(row, post)  # the message is gone that showed them
-        if uploads and not may_attach(self._client, row.channel_id):
-            uploads = None
-        return await self._send(row, post, uploads)
+            if uploads == ():  # the message is gone that showed them
+                uploads = await self._painted(row, post)
+        are_taken = not uploads or may_attach(self._client, row.channel_id)
+        message_id = await self._send(row, post, uploads if are_taken else None)
+        if not are_taken:
+            await self._tell_why_text(row, "pictures-impossible")
+        if uploads is None:
+            await self._tell_why_text(row, "pictures-unmade")
+            if post.role == "lobby":
+                self._unpainted.add(message_id)
+        return message_id
 
     async def _send(self, row: PostRow, post: Post, uploads: Sequence[Upload] | None) -> int:
         """Send the messages of a post that do not stand yet, the last one with its controls; give the id of that one.
 
-        `uploads` is None where no files are taken. Each message but the last is noted, so that none is repeated.
+        `uploads` is None where there are or can be none. Each message but the last is noted, so that none is repeated.
         """
-        message_id = row.message_id or 0
+        message_id, are_taken = row.message_id or 0, True
         while pieces := remaining(post, uploads, sent=row.sent):
             view = self._layout(post.buttons) if len(pieces) == 1 else None
             try:
@@ -89,14 +99,14 @@ class Messenger:
                 if not pieces[0].uploads:
                     raise
                 self._must_mean_files(refusal, row)
-                uploads = None
+                uploads, are_taken = None, False
                 continue
             if len(pieces) == 1:
                 break
             async with self._store.transaction() as work:
                 row = await work.mark_sent(row.id, message_id=message_id, called=post.mention)
-        if uploads is None:
-            await self._tell_why_text(row)
+        if not are_taken:
+            await self._tell_why_text(row, "pictures-impossible")
         return message_id
 
     async def _send_piece(self, row: PostRow, post: Post, piece: Piece, view: discord.ui.View | None) -> int:
@@ -114,15 +124,16 @@ class Messenger:
             return await self._client.create_dm(discord.Object(row.channel_id))
         return self._client.get_partial_messageable(row.channel_id)
 
-    async def _edit_lobby(self, row: PostRow, post: Post, uploads: Sequence[Upload]) -> int | None:
+    async def _edit_lobby(self, row: PostRow, post: Post, uploads: Sequence[Upload] | None) -> int | None:
         """Edit the lobby's message, with its picture only where that has changed; None where none can be edited."""
         standing = await self._standing_lobby(row)
         if standing is None:
             return None
         message_id, shown = standing
         message = self._client.get_partial_messageable(row.channel_id).get_partial_message(message_id)
-        changed = shown.pictures != post.pictures and may_attach(self._client, row.channel_id)
-        for attachments in (files_of(row.id, uploads), None) if changed else (None,):
+        changed = shown.pictures != post.pictures or message_id in self._unpainted
+        changed = changed and may_attach(self._client, row.channel_id)
+        for attachments in (files_of(row.id, uploads or ()), None) if changed else (None,):
             try:
                 await message.edit(
                     content=post.text,
@@ -138,6 +149,10 @@ class Messenger:
                 self._must_mean_files(refusal, row)
             else:
                 break
+        if uploads is None:
+            self._unpainted.add(message_id)
+        elif changed:
+            self._unpainted.discard(message_id)
         return message_id
 
     async def _standing_lobby(self, row: PostRow) -> tuple[int, Post] | None:
@@ -154,16 +169,21 @@ class Messenger:
             return None
         return message_id, msgspec.json.decode(shown.body, type=Post)
 
-    async def _tell_why_text(self, row: PostRow) -> None:
-        """Say once in a match, in each channel that shows it, why the board comes as text."""
-        told = f"told of text boards in match {row.match_id}, channel {row.channel_id}"
+    async def _tell_why_text(self, row: PostRow, why: str) -> None:
+        """Say once in a match, in each channel that shows it, why a board comes as text; else with the next one."""
+        told = f"told of {why} in match {row.match_id}, channel {row.channel_id}"
         async with self._store.reading() as view:
             match = None if row.match_id is None else await view.match(row.match_id)
             if match is None or await view.recall(told) is not None:
                 return
-        await self._client.get_partial_messageable(row.channel_id).send(
-            words_in(match.language)("pictures-impossible"), nonce=f"{row.nonce}-why", allowed_mentions=NOBODY
-        )
+        try:
+            await self._client.get_partial_messageable(row.channel_id).send(
+                words_in(match.language)(why), nonce=f"{row.nonce}-why", allowed_mentions=NOBODY
+            )
+        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+            # The board stands, and would be posted again if it were taken for delayed.
+            log.warning("could not tell why boards come as text", post=row.id, error=str(error))
+            return
         async with self._store.transaction() as work:
             await work.remember(told, str(row.id))
 

@@ -1,27 +1,34 @@
 """The process that makes pictures and films, as the bot sees it: orders go in at a pipe, files come out at another."""
 
 import asyncio
-import select
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from subprocess import PIPE
-from threading import Lock
+from threading import Lock, Timer
 from typing import IO, Final
 
 import msgspec
+import structlog
 
-from render.studio import SIZE, Order
+import render
+from render.studio import ANSWER, Order
 
 LONGEST: Final = 15.0
-"""Seconds after which a file is given up; the slowest takes a tenth of one, and starting the process a half."""
+"""Seconds after which a file is given up; the slowest takes one, and starting the process a half."""
 
 TRIES: Final = 2
 """How often a file is tried to be made: the process may have been ended by somebody else."""
 
+OURS: Final = Path(render.__file__).parents[1]
+"""The folder of the program that runs; the one in which it was started may have folders named as ours."""
+
+log = structlog.get_logger()
+
 
 class NotMadeError(Exception):
-    """A picture or film could not be made; tells what the process said last."""
+    """A picture or film could not be made; tells why, in many lines where it was a fault of ours."""
 
 
 class Studio:
@@ -60,23 +67,30 @@ class Studio:
         self._end()
 
     def _make(self, order: bytes) -> bytes:
-        said = ""
+        failure = ""
         for _ in range(TRIES):
             try:
-                return answered(self._begun(), order)
+                is_made, content = answered(self._begun(), order)
             except (OSError, EOFError) as error:
-                said = self._end() or repr(error)
-        raise NotMadeError(said)
+                failure = self._failed(error)
+                if isinstance(error, TimeoutError):
+                    break
+            else:
+                if is_made:
+                    return content
+                failure = content.decode()
+                break
+        raise NotMadeError(failure)
 
     def _begun(self) -> subprocess.Popen[bytes]:
         with self._changing:
             if self._closed:
                 raise NotMadeError("The bot is stopping.")
             if self._process is None:
-                # `-P`: where the bot was started may be a folder named as one of ours. In a session of its own: Ctrl+C
-                # in a terminal is for the bot, which then ends the studio in its own time.
+                # In a session of its own: Ctrl+C in a terminal is for the bot, which then ends it in its own time.
                 self._process = subprocess.Popen(
-                    [sys.executable, "-P", "-m", "render.studio"],
+                    [sys.executable, "-m", "render.studio"],
+                    cwd=OURS,
                     stdin=PIPE,
                     stdout=PIPE,
                     stderr=PIPE,
@@ -84,33 +98,50 @@ class Studio:
                 )
             return self._process
 
-    def _end(self) -> str:
-        """End the process, if there is one; give the last line that it said of its own accord."""
+    def _failed(self, error: Exception) -> str:
+        """End the process that failed; say why it did, and log that, for else it would happen unseen."""
+        code, said = self._end()
+        failure = f"{error} The studio ended with code {code}. {said}".rstrip()
+        if not self._closed:
+            log.warning("studio failed", error=failure)
+        return failure
+
+    def _end(self) -> tuple[int | None, str]:
+        """End the process, if there is one; give its exit code, and the last line that it said of its own accord."""
         with self._changing:
             process, self._process = self._process, None
         if process is None:
-            return ""
+            return None, ""
         process.kill()  # one that failed has ended by itself
         _, said = process.communicate()
-        return said.decode(errors="replace").strip().rpartition("\n")[2]
+        return process.returncode, said.decode(errors="replace").strip().rpartition("\n")[2]
 
 
-def answered(process: subprocess.Popen[bytes], order: bytes) -> bytes:
-    """Have an order answered. Raises OSError (a TimeoutError among them) and EOFError where that fails."""
+def answered(process: subprocess.Popen[bytes], order: bytes) -> tuple[bool, bytes]:
+    """Have an order answered: whether it was made, and the file or the reason. Raises OSError or EOFError.
+
+    A process that takes too long is killed; then it is a TimeoutError, which is an OSError.
+    """
     assert process.stdin is not None  # noqa: S101 - for the types: all three pipes were asked for
     assert process.stdout is not None  # noqa: S101 - likewise
-    process.stdin.write(order + b"\n")
-    process.stdin.flush()
-    begins = select.poll()
-    begins.register(process.stdout, select.POLLIN)
-    if not begins.poll(LONGEST * 1000):
-        raise TimeoutError(f"There was no answer in {LONGEST:g} s.")
-    return read(process.stdout, int.from_bytes(read(process.stdout, SIZE)))
+    watch = Timer(LONGEST, process.kill)
+    watch.start()
+    try:
+        process.stdin.write(order + b"\n")
+        process.stdin.flush()
+        is_made, size = ANSWER.unpack(read(process.stdout, ANSWER.size))
+        return is_made, read(process.stdout, size)
+    except (OSError, EOFError):
+        if watch.finished.is_set():
+            raise TimeoutError(f"There was no answer in {LONGEST:g} s.") from None
+        raise
+    finally:
+        watch.cancel()
 
 
 def read(file: IO[bytes], size: int) -> bytes:
     """Read so many bytes. Raises EOFError."""
     content = file.read(size)
     if len(content) < size:
-        raise EOFError(f"{size - len(content)} bytes are missing.")
+        raise EOFError("There was no answer.")
     return content

@@ -9,7 +9,7 @@ from typing import Self
 
 from bot.sandbox import ImpossibleError, Sandbox
 
-PATIENCE = 5.0
+PATIENCE = 10.0
 """For how many seconds a bot that is asked to stop may finish what it does."""
 
 

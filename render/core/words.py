@@ -51,7 +51,11 @@ class Words:
         return self("list-last", items=row, item=items[-1]) if row else self.series(items)
 
 
-@cache
 def words_in(language: str) -> Words:
     """Give the words of a language, read once; English where we do not have it."""
-    return Words(language if language in LANGUAGES else "en")
+    return _words(language if language in LANGUAGES else "en")
+
+
+@cache
+def _words(language: str) -> Words:
+    return Words(language)

@@ -19,6 +19,7 @@ from tests.end_to_end.scenes import (
     forgive,
     heads,
     public,
+    resigns,
     seated,
     unpaintable,
     walked,
@@ -200,6 +201,40 @@ async def test_where_pictures_cannot_be_made_the_board_comes_as_text_and_the_gam
     as_text, why, with_picture = public(games)[before:]
     assert as_text in boards([as_text])
     assert next_on(as_text) is not None
-    assert why.content.startswith(WHY)
+    assert why.content == "A picture could not be made, so the board comes as text; the host's log says why."
     assert [attachment.content_type for attachment in with_picture.attachments] == ["image/png"]
     assert len(forgive(quiet, "pictures cannot be made")) == 2
+
+
+async def test_a_lobby_whose_picture_could_not_be_made_has_it_as_soon_as_it_can(
+    start: Start, at: At, games: Channel, quiet: list[EventDict], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def attached() -> list[int]:
+        return [len(message.attachments) for message in public(games)]
+
+    async with start(ScriptedChance([*begins("green")])) as client:
+        with monkeypatch.context() as patched:
+            patched.setattr("bot.delivery.painter.PictureOrder", unpaintable)
+            await at("Ada").slash("new")
+            await client.poster.idle()
+            assert attached() == [0, 0]  # the lobby, and why
+        await at("Ada").slash("join", side="green")
+        await client.poster.idle()
+        assert attached() == [1, 0]
+    assert len(forgive(quiet, "pictures cannot be made")) == 1
+
+
+async def test_the_record_of_a_game_is_posted_also_where_its_pictures_cannot_be_made(
+    start: Start, at: At, games: Channel, quiet: list[EventDict], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await client.poster.idle()
+        monkeypatch.setattr("bot.delivery.painter.PictureOrder", unpaintable)
+        monkeypatch.setattr("bot.delivery.painter.FilmOrder", unpaintable)
+        await resigns(at("Ada"))
+        await client.poster.idle()
+    files = [attachment.content_type for message in public(games)[-2:] for attachment in message.attachments]
+    assert [kind.partition(";")[0] for kind in files] == ["text/plain"]
+    forgive(quiet, "pictures cannot be made")
+    forgive(quiet, "film cannot be made")

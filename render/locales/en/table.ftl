@@ -79,7 +79,8 @@ absence-nobody-stands-in = Nobody plays in your place, and the game does not wai
 
 film-impossible = The film is too large for this place, or could not be made; the picture shows how it ends.
 picture-impossible = The picture could not be made; `/text` shows the board in letters.
-pictures-impossible = Pictures cannot be posted here: the bot lacks the permission Attach Files in this channel, the files are too large for it, or they could not be made. So the board comes as text; `/board` shows the picture to you alone.
+pictures-unmade = A picture could not be made, so the board comes as text; the host's log says why.
+pictures-impossible = Pictures cannot be posted here: the bot lacks the permission Attach Files in this channel, or the files are too large for it. So the board comes as text; `/board` shows the picture to you alone.
 ## The end of a game
 
 over = That was the game. { $film ->

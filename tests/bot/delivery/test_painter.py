@@ -40,11 +40,12 @@ async def test_a_picture_that_cannot_be_made_is_an_error_for_who_asked(painter: 
 
 
 async def test_the_studio_is_opened_before_the_first_picture(painter: Painter) -> None:
-    assert painter.studio.process_id is None
+    assert painter.pictures.process_id is None
     painter.prepare()
     async with asyncio.timeout(10):
-        while painter.studio.process_id is None:  # noqa: ASYNC110 - a thread sets it
+        while painter.pictures.process_id is None:  # noqa: ASYNC110 - a thread sets it
             await asyncio.sleep(0.01)
+    assert painter.films.process_id is None  # many games are played without any
 
 
 async def test_a_film_is_a_gif_with_its_alt_text(painter: Painter) -> None:
@@ -57,7 +58,7 @@ async def test_a_film_that_cannot_be_made_is_none(painter: Painter) -> None:
     with capture_logs() as logged:
         assert await painter.shoot(Film(KEY, (Part({}, {}),), "")) is None
     assert [entry["event"] for entry in logged] == ["film cannot be made"]
-    assert "missing required field" in logged[0]["said"]
+    assert "missing required field" in logged[0]["error"]
 
 
 async def test_a_turn_that_is_not_worth_a_film_has_none(painter: Painter) -> None:

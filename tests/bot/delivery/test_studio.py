@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
+from structlog.testing import capture_logs
 
 from bot.delivery import studio as room
 from bot.delivery.studio import NotMadeError, Studio
@@ -92,40 +93,67 @@ async def test_the_event_loop_goes_on_while_a_picture_is_made(studio: Studio) ->
     assert await making
 
 
-async def test_what_cannot_be_made_is_an_error_for_who_asked_and_the_next_one_is_made(studio: Studio) -> None:
+async def test_what_cannot_be_made_is_an_error_for_who_asked_and_costs_no_process(studio: Studio) -> None:
+    first = await begun(studio)
     unpaintable, after = await asyncio.gather(
         studio.make(PictureOrder(FEARSOME_FLOORS.key, 7)), studio.make(board()), return_exceptions=True
     )
     assert isinstance(unpaintable, NotMadeError)
+    assert str(unpaintable).startswith("Traceback")
     assert "Expected `str | object`, got `int`" in str(unpaintable)
     assert after == await studio.make(board())
+    assert studio.process_id == first
 
 
-async def test_a_process_that_is_killed_costs_nothing(studio: Studio) -> None:
+async def test_a_process_that_is_killed_costs_nothing_but_a_line_in_the_log(studio: Studio) -> None:
     first = await begun(studio)
     os.kill(first, signal.SIGSTOP)  # so that the picture is surely not made before the end
     making = [asyncio.create_task(studio.make(order)) for order in (board(), walk())]
     await asyncio.sleep(0.05)
-    os.kill(first, signal.SIGKILL)
-    assert all(await asyncio.gather(*making))
+    with capture_logs() as logged:
+        os.kill(first, signal.SIGKILL)
+        assert all(await asyncio.gather(*making))
+    assert [entry["event"] for entry in logged] == ["studio failed"]
+    assert "ended with code -9" in logged[0]["error"]
     assert studio.process_id not in (None, first)
 
 
-async def test_a_process_that_does_not_answer_is_given_up(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("filling", [0, 1_000_000], ids=["small", "larger than a pipe"])
+async def test_a_process_that_does_not_answer_is_given_up(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch, filling: int
+) -> None:
     first = await begun(studio)
     os.kill(first, signal.SIGSTOP)
-    monkeypatch.setattr(room, "TRIES", 1)
-    monkeypatch.setattr(room, "LONGEST", 0.01)
-    with pytest.raises(NotMadeError, match=r"no answer in 0\.01 s"):
-        await studio.make(board())
+    monkeypatch.setattr(room, "LONGEST", 0.05)
+    with capture_logs() as logged, pytest.raises(NotMadeError, match=r"no answer in 0\.05 s"):
+        await studio.make(PictureOrder(FEARSOME_FLOORS.key, "x" * filling))
+    assert [entry["event"] for entry in logged] == ["studio failed"]
     assert not is_running(first)
+    monkeypatch.undo()
+    assert await studio.make(board())
+
+
+async def test_half_an_answer_is_none(studio: Studio, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "render").mkdir()
+    (tmp_path / "render" / "__init__.py").touch()
+    (tmp_path / "render" / "studio.py").write_text("import time\nprint('Hello', flush=True)\ntime.sleep(60)")
+    monkeypatch.setattr(room, "OURS", tmp_path)
+    monkeypatch.setattr(room, "LONGEST", 1.0)
+    with capture_logs(), pytest.raises(NotMadeError, match="no answer"):
+        await studio.make(board())
+    assert studio.process_id is None
+
+
+async def test_a_terminal_does_not_reach_the_process(studio: Studio) -> None:
+    process_id = await begun(studio)
+    assert os.getsid(process_id) == process_id
 
 
 async def test_where_no_process_can_be_begun_the_reason_is_told(
     studio: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere")
-    with pytest.raises(NotMadeError, match="No such file or directory"):
+    with capture_logs(), pytest.raises(NotMadeError, match="No such file or directory"):
         await studio.make(board())
 
 
@@ -156,7 +184,7 @@ async def test_a_closed_studio_has_no_process_and_makes_nothing(studio: Studio) 
     await asyncio.to_thread(studio.close)
     assert studio.process_id is None
     assert not is_running(process_id)
-    with pytest.raises(NotMadeError, match="stopping"):
+    with pytest.raises((NotMadeError, asyncio.CancelledError)):  # under way, or still waiting for the thread
         await making
 
 
