@@ -26,8 +26,11 @@ LONGEST_BARRED = 86400.0
 may not write: that may last for ever, and what can change it has the channel tried at once.
 """
 
-BARRED: Final = (50001, 50013)
-"""Discord's codes for a channel that the bot does not see, and for what it may not do there."""
+BARRED: Final = (50001, 50013, 50083, 160005)
+"""Discord's codes for a channel that the bot does not see, what it may not do there, and a closed or locked thread."""
+
+PASSING: Final = (HTTPStatus.UNAUTHORIZED, HTTPStatus.REQUEST_TIMEOUT, HTTPStatus.TOO_MANY_REQUESTS)
+"""What is no fault of the post: a token that was reset is soon another one."""
 
 GONE: Final = 10003
 """Discord's code for a channel that there is not, or not any more."""
@@ -245,5 +248,5 @@ def is_barred(error: Exception) -> bool:
 def passes(error: Exception) -> bool:
     """Whether Discord, or the way to it, is at fault and may answer when it is asked again."""
     if isinstance(error, discord.HTTPException):
-        return error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status == HTTPStatus.TOO_MANY_REQUESTS
+        return error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status in PASSING
     return True
