@@ -10,6 +10,7 @@ from discord import app_commands
 from structlog.typing import EventDict
 
 from bot.delivery import pieces, poster
+from bot.delivery.painter import Painter
 from bot.reporting import reporting
 from bot.sandbox import Channel, LostReply, Sandbox, ServerError, World
 from bot.store import PostRow, Work
@@ -236,3 +237,12 @@ async def test_a_discord_that_has_lost_the_commands_is_told_them_again(start: St
     world.commands[None] = []
     async with start():
         assert sorted(command["name"] for command in world.commands[None]) == known
+
+
+async def test_the_first_picture_is_prepared_for_as_the_bot_connects(
+    start: Start, painter: Painter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared: list[bool] = []
+    monkeypatch.setattr(painter, "prepare", lambda: prepared.append(True))
+    async with start():
+        assert prepared == [True]
