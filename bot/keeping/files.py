@@ -83,13 +83,26 @@ def read_file(content: bytes, games: Mapping[str, PlayedGame]) -> Brought:
     if len(content) > LARGEST_FILE:
         raise Refused(Reason.of("import-too-large", most=LARGEST_FILE // 1_000_000))
     try:
-        if content.lstrip()[:1] == b"{":
-            return _from_save(content, games)
-        return _from_record(content.decode("utf-8-sig"), games)
+        brought = _read(content, games)
+        _check_players(brought)
     except Refused:
         raise
     except Exception as error:  # whatever strange data trips over is the file's fault
         raise Refused(Reason.of("import-no-game")) from error
+    return brought
+
+
+def _read(content: bytes, games: Mapping[str, PlayedGame]) -> Brought:
+    if content.lstrip()[:1] == b"{":
+        return _from_save(content, games)
+    return _from_record(content.decode("utf-8-sig"), games)
+
+
+def _check_players(brought: Brought) -> None:
+    """See that as many play as the game takes: its rules themselves make something of any number. Raises Refused."""
+    players, taken = len(brought.played.sides_of(brought.match.journal.start)), brought.played.game.seats
+    if players not in taken:
+        raise Refused(Reason.of("import-players", players=players, fewest=taken.start, most=taken.stop - 1))
 
 
 def _from_save(content: bytes, games: Mapping[str, PlayedGame]) -> Brought:

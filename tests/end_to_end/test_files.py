@@ -17,6 +17,15 @@ from tests.end_to_end.scenes import answer, asks, begins, begun, forgive, public
 
 Change = Callable[[dict[str, Any]], object]
 NO_GAME = "The file holds no game: `/table export` and `/record` write such files."
+RECORD_OF_NOBODY = b"""\
+[Event "x"]
+[Site "x"]
+[Date "2026-01-01"]
+[Variant "basic"]
+[Setup "ff1 monster=a1e"]
+[Result "*"]
+
+"""
 
 
 async def imports(person: Acting, file: Attachment, **options: object) -> str:
@@ -85,6 +94,19 @@ def turn(number: int, **change: object) -> Change:
     return lambda save: save["journal"]["turns"][number].update(change)
 
 
+def begun_by(*colours: str) -> Change:
+    """Let the game begin with these colours, before anybody has moved."""
+
+    def change(save: dict[str, Any]) -> None:
+        start = save["journal"]["start"]
+        tokens = {name: place for name, place in start["tokens"].items() if name[0] in {each[0] for each in colours}}
+        phase = {"phase": "tokens", "colour": colours[0]} if colours else {"phase": "monster"}
+        save["journal"].update(turns=[], undone=[], fate=[])
+        start.update(colours=colours, tokens=tokens, phase=phase)
+
+    return change
+
+
 STRANGE: tuple[tuple[str, Change, str], ...] = (
     ("another start", lambda save: save["journal"]["start"]["tokens"].update(g1="zz99"), NO_GAME),
     ("two tokens on a square", lambda save: save["journal"]["start"]["tokens"].update(g1="k5", g4="k5"), NO_GAME),
@@ -98,6 +120,8 @@ STRANGE: tuple[tuple[str, Change, str], ...] = (
     ("a schema to come", lambda save: save.update(schema=99), NO_GAME),
     ("a schema of text", lambda save: save.update(schema="1"), NO_GAME),
     ("too much luck", lambda save: save["journal"].update(fate=["7"] * 2000), NO_GAME),
+    ("nobody", begun_by(), "The file holds a game of 0 players; it is played by 2 to 7."),
+    ("one player", begun_by("green"), "The file holds a game of 1 player; it is played by 2 to 7."),
     ("odd people", lambda save: save.update(seats=[{"person": -1, "name": "x"}] * 2), NO_GAME),
     (
         "another game",
@@ -165,6 +189,7 @@ async def test_a_file_that_is_no_game_is_refused_in_one_sentence(
             (save[: len(save) // 2], NO_GAME),
             (record[: len(record) // 2], NO_GAME),
             (b"__import__('os')", NO_GAME),
+            (RECORD_OF_NOBODY, "The file holds a game of 0 players; it is played by 2 to 7."),
             (b"x" * 10_000_000, large),
             (save + b" " * 1_000_000, large),
         ):

@@ -298,6 +298,10 @@ export-nothing = This channel has had no game that could be exported.
 import-too-large = The file is too large: a game has at most { $most } MB.
 import-no-game = The file holds no game: `/table export` and `/record` write such files.
 import-unknown-game = The file holds a game that is not played here.
+import-players = The file holds a game of { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}; it is played by { $fewest } to { $most }.
 import-other-rules = The file holds a game that the rules do not allow, from its turn { $turn } on.
 import-seats = The game in the file has { $seats } seats: name nobody for a seat beyond that.
 import-who = The file does not say who sits at seat { $seat }, or they are not in this server: name somebody with the option seat{ $seat }.
