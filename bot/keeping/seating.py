@@ -43,4 +43,6 @@ async def replace(tables: Tables, channel_id: int, keeper: Keeper, old: Person, 
             await show(tables, work, after, Act(keeper.person, "replace", sentence))
         else:
             await tell(work, after.row, Act(keeper.person, "replace", sentence))
+            if before.waits and not after.waits:  # who comes has been absent from nothing, so the turn has a time again
+                await tables.owe(work, after)
         return after

@@ -88,6 +88,27 @@ async def test_a_game_in_which_everybody_is_absent_stops_and_goes_on_with_whoeve
         assert "Nobody plays in your place" in await asks(at("Ben"), "back")
 
 
+async def test_a_game_in_which_everybody_is_absent_goes_on_with_whoever_takes_a_seat(
+    start: Start, at: At, world: World, games: Channel, bot_clock: Clock, database: Path
+) -> None:
+    people = world.people
+    async with start(green_begins()) as client:
+        await timed(at, "stay", "Ada", "Ben", "Cleo")
+        for _ in range(3):
+            await bot_clock.passes(client, hours=1)
+        assert public(games)[-1].content == WAITS
+        assert await asks(at("Mo"), "table replace", old=people["Ben"], new=people["Dan"]) == "Done."
+        await client.poster.idle()
+        before = len(public(games))
+        await bot_clock.passes(client, minutes=59)
+        assert public(games)[before:] == []
+        await bot_clock.passes(client, minutes=1)
+        (post,) = public(games)[before:]
+        assert post.content.startswith("The time of Ada for this turn has run out, so the least is played.")
+        assert post.pinged == {people["Dan"].id}
+        assert len(rows(database, "SELECT * FROM turns")) == 4
+
+
 async def test_a_stand_in_plays_at_once_from_then_on_until_the_absent_person_acts(
     start: Start, at: At, world: World, games: Channel, bot_clock: Clock
 ) -> None:
