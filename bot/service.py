@@ -98,9 +98,13 @@ class Tables:
             return await self._play_as(work, table, person, table.played.resign)
 
     async def take_back(self, work: Work, before: Table, turns: int) -> Table:
-        """Take the last turns of the journal back, and what is owed of them; a game that was over goes on."""
+        """Take the last turns of the journal back, and what is owed of them; a game that was over goes on.
+
+        What keepers have done is told all the same.
+        """
         after = before.advanced(before.begun.undo(turns), status="running")
         await work.drop_turns(after.row.id, keep=after.turn, **left_over(after))
+        await work.leave_lines(after.row.id, after_turn=after.turn)
         await work.withdraw(after.row.id, after_turn=after.turn)
         await work.set_status(after.row.id, "running")
         return replace(after, seats=await work.seats(after.row.id))

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
+import msgspec
+
 from bot.owing import owe_line
 from bot.posts.compose import board_post
 from bot.service import Tables
@@ -63,7 +65,8 @@ async def show(tables: Tables, work: Work, table: Table, act: Act, *, score: str
     """
     await note(work, table.row, act)
     heading = f"{act.told}\n{score}" if score else act.told
-    await tables.owe(work, table, [board_post(table, heading=heading)], by=by or act.who.id)
+    post = msgspec.structs.replace(board_post(table, heading=heading), line=act.told)
+    await tables.owe(work, table, [post], by=by or act.who.id)
 
 
 async def note(work: Work, row: MatchRow, act: Act) -> None:

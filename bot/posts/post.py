@@ -72,7 +72,8 @@ class Post(Value, frozen=True):
     the message is to its match: the lobby's message is edited when people join, the board's messages each stand for
     themselves, a call is nothing but that, and a direct one goes to the person whose id its row has as channel. `film`
     takes the place of `pictures`, which are posted where it cannot be; `attached` come behind them; `board` is the text
-    board that is posted where no file can. After a `paced` post the next one lets people look for a moment.
+    text board that is posted where no file can. `line` is what is still told of it by itself if its turn is taken back
+    before it is posted. After a `paced` post the next one lets people look for a moment.
     """
 
     text: str
@@ -86,6 +87,7 @@ class Post(Value, frozen=True):
     paced: bool = False
     call: Call | None = None
     revision: int | None = None
+    line: str = ""
 
 
 def callee(post: Post) -> int | None:
@@ -112,7 +114,7 @@ def mirrored(post: Post, *, heading: str) -> Post | None:
     if post.role != "board":
         return None
     text = clipped(f"{heading}\n{post.text}", TEXT_LIMIT)
-    return msgspec.structs.replace(post, text=text, mention=None, call=None, buttons=())
+    return msgspec.structs.replace(post, text=text, mention=None, call=None, buttons=(), line="")
 
 
 def address(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:

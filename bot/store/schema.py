@@ -113,6 +113,9 @@ WITHDRAWN = "withdrawn"
 ROLE = func.json_extract(posts.c.body, "$.role")
 """What a post is to its match."""
 
+LINE = func.json_extract(posts.c.body, "$.line")
+"""What of a post is told even if its turn is undone; empty for most."""
+
 Index("posts_owed", posts.c.channel_id, posts.c.id, sqlite_where=OWED)
 Index("posts_owed_by_match", posts.c.match_id, posts.c.turn, sqlite_where=OWED)
 Index("posts_of_match", posts.c.match_id, posts.c.id)

@@ -24,6 +24,7 @@ from bot.store.errors import (
 )
 from bot.store.rows import LayoutRow, MatchRow, NewMatch, PostRow, SeatRow, Status, columns, read
 from bot.store.schema import (
+    LINE,
     OWED,
     ROLE,
     WITHDRAWN,
@@ -155,6 +156,17 @@ class Work(Calls):
                 owed = await self._connection.execute(owing.returning(*columns(posts, PostRow)))
             written.append(owed.mappings().one())
         return self._rows(written, PostRow)
+
+    async def leave_lines(self, match_id: int, *, after_turn: int) -> None:
+        """Leave nothing but its line of each post that has one and would be withdrawn; it belongs to no match any more.
+
+        It keeps its place and its nonce: a post that is under way, or stands although Discord's answer was lost, has
+        told the line, and that does not come again.
+        """
+        undone = (posts.c.match_id == match_id) & (posts.c.turn > after_turn) & OWED
+        told = undone & (LINE != "") & (posts.c.sent == 0)  # the first message of a long post has told it already
+        line = {"match_id": None, "turn": 0, "body": func.json_object("text", LINE)}
+        await self._connection.execute(update(posts).where(told).values(line))
 
     async def withdraw(self, match_id: int, *, after_turn: int) -> int:
         """Give up the undelivered posts of all turns after this one; says how many."""

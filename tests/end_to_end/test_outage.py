@@ -8,7 +8,7 @@ import pytest
 from structlog.typing import EventDict
 
 from bot.delivery import poster
-from bot.sandbox import Channel, LostReply, Overwrite, Permission, Sandbox, ServerError, TooMany, World
+from bot.sandbox import Channel, Held, LostReply, Overwrite, Permission, Sandbox, ServerError, TooMany, World
 from engine.core import ScriptedChance
 from engine.fearsome_floors.kit import Kit, write_kit
 from tests.end_to_end.conftest import Start
@@ -118,6 +118,43 @@ async def test_an_outage_of_an_hour_ends_with_every_post_once_and_in_order(
     assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5", "Ada: green 3"]
     assert AN_HOUR <= sum(slept) < AN_HOUR + 60
     assert len(forgive(quiet, "post delayed")) == len(slept)
+
+
+@pytest.mark.usefixtures("hurry")
+@pytest.mark.parametrize("fault", [ServerError(status=503), Held()], ids=["away", "under way"])
+async def test_what_keepers_do_is_told_once_though_its_board_is_taken_back_before_it_is_posted(
+    start: Start,
+    at: At,
+    world: World,
+    sandbox: Sandbox,
+    games: Channel,
+    quiet: list[EventDict],
+    caplog: pytest.LogCaptureFixture,
+    fault: ServerError | Held,
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        for name, token in (("Ada", "4"), ("Ben", "4"), ("Ada", "5")):
+            await at(name).slash("stay", token=token)
+        await client.poster.idle()
+        before = len(public(games))
+        sandbox.faults.add(fault, route=POST, times=1 if isinstance(fault, Held) else OUTAGE)
+        people = world.people
+        assert await asks(at("Mo"), "table replace", old=people["Ben"], new=people["Dan"]) == "Done."
+        if isinstance(fault, Held):
+            await fault.reached.wait()
+        assert [await asks(at("Mo"), "table undo") for _ in range(2)] == ["Done."] * 2
+        sandbox.faults.clear()
+        if isinstance(fault, Held):
+            fault.let_go()
+        await client.poster.idle()
+    assert [message.content.split("\n")[0] for message in public(games)[before:]] == [
+        "Mo has given the seat of Ben to Dan.",
+        "Mo takes back the last turn: Ada: green 5 stays outside.",
+        "Mo takes back the last turn: Dan: red 4 stays outside.",
+    ]
+    forgive(quiet, "post delayed")
+    caplog.clear()  # discord.py warns of rate limits
 
 
 async def test_a_channel_that_was_deleted_is_given_up_and_the_others_go_on(

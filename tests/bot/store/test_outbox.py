@@ -64,6 +64,22 @@ async def test_the_undelivered_posts_of_undone_turns_are_withdrawn(store: Store)
         assert [post.body for post in await work.owed(CHANNEL, limit=9)] == [b"-1", b'"news"']
 
 
+async def test_a_line_is_still_owed_at_its_place_when_its_post_is_withdrawn_unless_it_stands(store: Store) -> None:
+    async with store.transaction() as work:
+        match = await begin_match(work)
+        bodies = [b'{"text":"Mo redoes. A board","line":"Mo redoes."}', b'{"text":"a board","line":""}']
+        told, _, begun = await work.owe(match_id=match, channel_id=CHANNEL, turn=2, bodies=[*bodies, bodies[0]])
+        (news,) = await work.owe(match_id=None, channel_id=CHANNEL, turn=0, bodies=[b'"news"'])
+        await work.mark_sent(begun.id, message_id=11)
+        await work.leave_lines(match, after_turn=1)
+        assert await work.withdraw(match, after_turn=1) == 2
+        await work.leave_lines(match, after_turn=0)
+        assert await work.withdraw(match, after_turn=0) == 0
+        line, last = await work.owed(CHANNEL, limit=9)
+        assert (line.id, line.nonce, line.match_id, line.body) == (told.id, told.nonce, None, b'{"text":"Mo redoes."}')
+        assert last == news
+
+
 async def test_the_newest_board_is_the_last_post_at_home_that_holds_and_is_no_call(store: Store) -> None:
     async with store.transaction() as work:
         match = await begin_match(work)

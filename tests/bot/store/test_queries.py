@@ -53,6 +53,7 @@ async def write(work: Work) -> int:
     await work.mark_sent(one.id, message_id=4)
     await work.mark_delivered(one.id, message_id=5)
     await work.mark_failed(two.id, reason="no")
+    await work.leave_lines(match_id, after_turn=0)
     await work.withdraw(match_id, after_turn=0)
     await work.withdraw_calls(match_id)
     await work.keep_layout(LayoutRow(guild_id=1, game="some_game", name="hall", text="x", person_id=ADA))
