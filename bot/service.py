@@ -189,8 +189,8 @@ class Tables:
     async def _before_the_lobby(self, channel_id: int) -> Table | None:
         """Give the channel's last game that has begun."""
         async with self.store.reading() as view:
-            rows = await view.begun_matches_in(channel_id, limit=1)
-            return await self.load(view, rows[0]) if rows else None
+            row = await view.latest_match_in(channel_id, begun=True)
+            return None if row is None else await self.load(view, row)
 
     @staticmethod
     async def _newest(view: View, channel_id: int) -> MatchRow | None:

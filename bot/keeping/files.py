@@ -59,7 +59,7 @@ class Exported(msgspec.Struct, frozen=True):
 async def export(tables: Tables, channel_id: int) -> Exported:
     """Write the channel's match, the last one if none is open, as it is stored. Raises Refused."""
     async with tables.store.reading() as view:
-        row = await view.match_in(channel_id) or await view.latest_match_in(channel_id)
+        row = await view.match_in(channel_id) or await view.latest_match_in(channel_id, begun=True)
         stored = None if row is None else await view.journal(row.id)
         if row is None or stored is None:
             raise Refused(Reason.of("export-nothing"))

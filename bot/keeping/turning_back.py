@@ -1,7 +1,7 @@
 """Taking turns of a match back, and playing them again as they were."""
 
 from bot.keeping.keeper import Act, Keeper, show
-from bot.service import Tables
+from bot.service import NOT_RUNNING, Tables
 from bot.store import View
 from bot.tables import Table
 from bot.tables.guessing import decide
@@ -42,8 +42,11 @@ async def redo(tables: Tables, channel_id: int, keeper: Keeper) -> Table:
 
 
 async def played(tables: Tables, view: View, channel_id: int) -> Table:
-    """Give the channel's table if its game is on, or over but not stopped. Raises Refused."""
-    table = await tables.newest(view, channel_id)
-    if table.row.status in ("lobby", "stopped"):
-        raise Refused(Reason.of("table-not-begun" if table.row.status == "lobby" else "table-no-game-here"))
-    return table
+    """Give the channel's table if its game is on, or over but not stopped. Raises Refused.
+
+    A lobby that was closed again does not hide the game before it.
+    """
+    row = await view.match_in(channel_id) or await view.latest_match_in(channel_id, begun=True)
+    if row is None or row.status in ("lobby", "stopped"):
+        raise Refused(Reason.of("table-no-game-here" if row is None else NOT_RUNNING[row.status]))
+    return await tables.load(view, row)

@@ -139,8 +139,8 @@ class Work(Calls):
         await self._change(match_id, settings=settings)
 
     async def set_lobby_message(self, match_id: int, message_id: int) -> None:
-        """Note which message shows the lobby. Raises NoSuchMatch."""
-        await self._change(match_id, lobby_message_id=message_id)
+        """Note which message shows the lobby; the match counts as unchanged. Raises NoSuchMatch."""
+        await self._change(match_id, lobby_message_id=message_id, changed_at=matches.c.changed_at)
 
     async def owe(
         self, *, match_id: int | None, channel_id: int, turn: int, bodies: Sequence[bytes]
@@ -246,6 +246,6 @@ class Work(Calls):
         await self._connection.exec_driver_sql(REMEMBER, {"key": key, "value": value})
 
     async def _change(self, match_id: int, **values: Any) -> None:
-        change = update(matches).where(matches.c.id == match_id).values(**values, changed_at=now())
+        change = update(matches).where(matches.c.id == match_id).values({"changed_at": now(), **values})
         if (await self._connection.execute(change)).rowcount != 1:
             raise NoSuchMatch

@@ -2,11 +2,13 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.sandbox import Channel, World
 from engine.core import ScriptedChance
-from tests.end_to_end.conftest import Start
+from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At
-from tests.end_to_end.scenes import asks, begins, begun, public, rows, seated, stored, texts
+from tests.end_to_end.scenes import answer, asks, begins, begun, public, resigns, rows, seated, stored, texts
 
 ALONE = "Only somebody who may manage the channel can do that."
 WALK = "The monster plays 7."
@@ -88,6 +90,32 @@ async def test_the_end_of_a_game_is_taken_back_too(start: Start, at: At, games: 
         assert public(games)[-1].content.startswith("Mo takes back the last turn: Ada resigns")
         assert await asks(at("Ada"), "stay", token="4") == "green 4 stays outside."
         assert rows(database, "SELECT status FROM matches") == [("running",)]
+
+
+@pytest.mark.parametrize("closes", ["a keeper", "time"])
+async def test_a_lobby_that_was_closed_again_does_not_hide_the_game_before_it(
+    start: Start, at: At, games: Channel, bot_clock: Clock, database: Path, closes: str
+) -> None:
+    async with start(ScriptedChance([*begins("green"), *begins("green")])) as client:
+        await begun(at, "Ada", "Ben")
+        await resigns(at("Ada"))
+        await at("Cleo").slash("new")
+        assert (await asks(at("Mo"), "table undo")).startswith("The game has not begun yet")
+        if closes == "time":
+            await bot_clock.passes(client, days=1)
+        else:
+            await at("Cleo").slash("table stop")
+        await client.poster.idle()
+        assert rows(database, "SELECT status FROM matches") == [("over",), ("stopped",)]
+        save, _ = answer(await at("Mo").slash("table export")).attachments
+        assert save.filename.endswith("_Ada-Ben_no1.json")
+        assert len(await at("Mo").complete("table undo", focus="turns", turns="")) == 1
+        assert await asks(at("Mo"), "table undo") == "Done."
+        await client.poster.idle()
+        assert public(games)[-1].content.startswith("Mo takes back the last turn: Ada resigns")
+        assert rows(database, "SELECT status FROM matches") == [("running",), ("stopped",)]
+        assert await asks(at("Mo"), "table redo") == "Done."
+        assert rows(database, "SELECT status FROM matches") == [("over",), ("stopped",)]
 
 
 async def test_whoever_is_away_does_the_least(start: Start, at: At, games: Channel) -> None:

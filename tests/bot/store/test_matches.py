@@ -92,6 +92,23 @@ async def test_an_ended_match_frees_its_channel_and_is_still_found(store: Store,
         assert (latest.id, latest.status) == (first, ended)
         second = await open_lobby(work)
         assert await work.latest_match_in(CHANNEL) == second
+        begun = await work.latest_match_in(CHANNEL, begun=True)
+        assert begun is not None
+        assert begun.id == first
+
+
+async def test_the_last_match_that_has_begun_is_the_one_that_was_played_last(store: Store) -> None:
+    async with store.transaction() as work:
+        old = await begin_match(work)
+        await work.set_status(old, "stopped")
+        new = await begin_match(work)
+        await work.set_status(new, "stopped")
+        await work.set_status(old, "running")
+        await work.set_status(old, "over")
+        lobby = await open_lobby(work)
+        await work.set_status(lobby.id, "stopped")
+        found = [await work.latest_match_in(CHANNEL, begun=begun) for begun in (False, True)]
+        assert [match and match.id for match in found] == [lobby.id, old]
 
 
 async def test_a_match_is_not_brought_back_into_a_taken_channel(store: Store) -> None:
@@ -185,7 +202,9 @@ async def test_the_message_that_shows_the_lobby_is_noted(store: Store) -> None:
     async with store.transaction() as work:
         match = await open_lobby(work)
         await work.set_lobby_message(match.id, 2**62)
-        assert (await match_of(work, match.id)).lobby_message_id == 2**62
+        noted = await match_of(work, match.id)
+        assert noted.lobby_message_id == 2**62
+        assert noted.changed_at == match.changed_at  # it may have come long after whatever was played since
 
 
 async def test_an_unknown_match_is_refused_by_every_change(store: Store) -> None:

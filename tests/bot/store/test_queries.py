@@ -87,6 +87,7 @@ async def look(view: View, match_id: int) -> None:
     await view.match(match_id)
     await view.match_in(CHANNEL)
     await view.latest_match_in(CHANNEL)
+    await view.latest_match_in(CHANNEL, begun=True)
     await view.begun_matches_in(CHANNEL, limit=25)
     await view.begun_matches_in(CHANNEL, limit=25, status="stopped")
     await view.seats(match_id)
