@@ -164,6 +164,7 @@ def _over(scene: Scene) -> Iterator[Placed]:
             yield from _seen(line)
         elif (line.until, line.direction) not in walked:  # what it walked through or pushed on is no end any more
             yield Placed(marks.stopped(line.direction), beside(line.until, line.direction, SQUARE / 2))
+    yield from _distances(action.sights)
     for passage in action.passages:
         yield from _passage(passage)
     yield from _signs(scene)
@@ -209,13 +210,20 @@ def _open(square: Square, sides: Sequence[Direction], scene: Scene) -> Direction
 
 
 def _seen(line: Sight) -> Iterator[Placed]:
-    """Mark the token that was seen where it stands now, and tell how far away it was, if it still is."""
-    if line.now is None:
-        return
-    yield Placed(marks.target(chosen=line.chosen), middle(line.now))
-    if line.now == line.until and line.distance > 1:  # next to the monster there is no need for a number
-        x, y = middle(line.now)
-        yield Placed(marks.distance(line.distance, chosen=line.chosen), (x + _CORNER, y - _CORNER))
+    """Mark the token that was seen where it stands now."""
+    if line.now is not None:
+        yield Placed(marks.target(chosen=line.chosen), middle(line.now))
+
+
+def _distances(sights: Sequence[Sight]) -> Iterator[Placed]:
+    """Tell how far away each token was that still stands where it was seen; of two looks, as the first one saw it.
+
+    That look decided the step, and the step's sentence tells its numbers.
+    """
+    for line in {line.now: line for line in reversed(sights)}.values():
+        if line.now == line.until and line.distance > 1:  # next to the monster there is no need for a number
+            x, y = middle(line.until)
+            yield Placed(marks.distance(line.distance, chosen=line.chosen), (x + _CORNER, y - _CORNER))
 
 
 def _passage(passage: Passage) -> Iterator[Placed]:

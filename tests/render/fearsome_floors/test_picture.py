@@ -15,8 +15,9 @@ from engine.fearsome_floors.state import Monster, MonsterPhase, Over
 from engine.fearsome_floors.tiles import PAIRS, Pair, Teleporter
 from engine.fearsome_floors.tokens import COLOURS
 from render.core.drawing import polar
-from render.fearsome_floors import Scene, board_scene, paint, scene_of
+from render.fearsome_floors import Scene, board_scene, frames, paint, scene_of
 from render.fearsome_floors import sprites_marks as marks
+from render.fearsome_floors.commentary import step
 from render.fearsome_floors.composition import PACKED, PATCHES
 from render.fearsome_floors.layout import middle
 from render.fearsome_floors.motion import beats
@@ -25,6 +26,7 @@ from render.fearsome_floors.scene import Action, Bite, Halt, Jump, Piece, Sight,
 from render.fearsome_floors.sprites_tiles import pair_sign, portal
 from render.fearsome_floors.sprites_tokens import RIMS, token
 from tests.render.fearsome_floors.positions import busy, start_of
+from tests.render.fearsome_floors.tables import NAMES, WORDS
 from tests.render.fearsome_floors.test_scene import EVENTFUL
 from tests.render.fearsome_floors.walks import walked
 
@@ -225,6 +227,35 @@ def test_the_end_of_a_look_that_the_monster_has_passed_is_not_marked() -> None:
     scene = replace(board_scene(start_of(2)), action=Action(trail=(Trail("d4", "e", "monster"),), sights=sights))
     bars = [placed for placed in board_sprites(scene) if placed.sprite in (marks.stopped("e"), marks.stopped("n"))]
     assert [bar.sprite for bar in bars] == [marks.stopped("n")]
+
+
+@pytest.mark.parametrize(
+    ("position", "sentence", "numbers"),
+    [
+        ("monster=a6e tokens=g1:o6,g3:in", "sees green 1 ahead at 10 squares", {"o6": 10}),
+        ("monster=c6e tokens=g1:i6,g3:in", "sees green 1 ahead at 2 squares", {"i6": 2}),
+        ("monster=d6e teleporters=1:i6n+c9e tokens=g1:m6,g3:m9", "green 1 ahead at 5 squares", {"m6": 5, "m9": 10}),
+        ("monster=d6e teleporters=1:i6n+h11n tokens=g1:h3,g3:h9", "2 tokens equally near", {"h3": 3, "h9": 3}),
+    ],
+)
+def test_the_number_on_a_token_of_the_last_step_is_that_of_the_look_that_decided_it(
+    position: str, sentence: str, numbers: dict[str, int]
+) -> None:
+    """The look after the last step may see the same token, and tells of no other number in the sentence."""
+    before, walk = walked(
+        f"ff1 {position},g4:in,g5:in,r1:in,r3:in,r4:in,r5:in round=5 cards=5 start=g turn=monster", "5"
+    )
+    shot = frames(before, walk)[-1]
+    assert sentence in step(WORDS, NAMES[:2], shot.before, shot.events)
+    layers = list(board_sprites(shot.scene))
+    badges = {marks.distance(number, chosen=chosen) for number in range(2, 16) for chosen in (True, False)}
+    shown = [placed for placed in layers if placed.sprite in badges]
+    assert len(shown) == len(numbers)
+    for placed in shown:
+        square = min(numbers, key=lambda each: dist(middle(each), placed.centre))
+        assert placed.sprite in [marks.distance(numbers[square], chosen=chosen) for chosen in (True, False)], square
+        above = [each.sprite for each in layers[layers.index(placed) :] if each.centre == middle(square)]
+        assert not any(marks.target(chosen=chosen) in above for chosen in (True, False)), "a bracket hides the number"
 
 
 def test_every_cache_of_the_painter_is_bounded() -> None:
