@@ -72,7 +72,7 @@ class Post(Value, frozen=True):
     the message is to its match: the lobby's message is edited when people join, the board's messages each stand for
     themselves, a call is nothing but that, and a direct one goes to the person whose id its row has as channel. `film`
     takes the place of `pictures`, which are posted where it cannot be; `attached` come behind them; `board` is the text
-    text board that is posted where no file can. `line` is what is still told of it by itself if its turn is taken back
+    board that is posted where no file can. `line` is what is still told of it by itself if its turn is taken back
     before it is posted. After a `paced` post the next one lets people look for a moment.
     """
 
