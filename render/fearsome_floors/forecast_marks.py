@@ -1,6 +1,7 @@
 """The forecast on the board: its way lies on the floor, the cards at its ends and the chances lie over everything."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 from engine.fearsome_floors.board import AHEAD, BEHIND, DIRECTIONS, OPPOSITE, RIGHT_OF, STEPS, Direction, Square
@@ -8,7 +9,7 @@ from render.core.sprite import Placed
 from render.fearsome_floors import sprites_forecast as signs
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.layout import SQUARE, Spot, beside, middle
-from render.fearsome_floors.prospect import Leg, Prospect
+from render.fearsome_floors.prospect import End, Leg, Prospect
 from render.fearsome_floors.scene import Scene
 
 _ASIDE: Final = 12
@@ -21,11 +22,16 @@ _CARDS: Final = 40
 _CLEAR: Final = 46
 """How far above or below the middle of a token its chance lies where that square is free: clear of eyes and number."""
 _BESIDE: Final = 62
-"""How far to the side it lies where an arrow head of the way is above or below: it touches the token."""
+"""How far to the side it lies where an arrow head of the way, or a tile, is above or below: it touches the token."""
 _ON_HEAD: Final = 28
 """How far above the middle of a token its chance lies between two others: clear of both numbers, small on its head."""
 _UNDER_TIP: Final = 20
+_NUMBER_ACROSS: Final = 17
+_NUMBER_ABOVE: Final = 7
+_NUMBER_BELOW: Final = 25
+"""How far a token's number reaches from the middle of its square."""
 _UPRIGHT: Final[tuple[Direction, ...]] = ("n", "s")
+_CARD_SIDES: Final[tuple[Direction, ...]] = ("s", "w", "e", "n")
 _TIP_ABOVE: Final = 50
 _CARDS_ABOVE: Final = 47
 """How far above a token chance and tip lie, and cards begin, where it has all three: none hides another one."""
@@ -50,10 +56,13 @@ def forecast_over(scene: Scene) -> Iterator[Placed]:
             x, y = middle(threat.eaten_on)
             yield Placed(marks.eaten(scene.tokens[threat.square]), (x + 22, y + 22))
             taken.add(threat.eaten_on)
-    sides = _sides(scene.prospect, taken)
+    tiles = {*scene.tiles, *(each.square for each in scene.teleporters)}
+    sides = _sides(scene.prospect, taken, tiles)
     yield from _ends(scene.prospect, sides, {threat.square for threat in scene.prospect.threats})
+    taken.update(end.square for end in scene.prospect.ends)
+    taken.update(AHEAD[side].get(square, square) for square, side in sides.items())
     pressed = {square for square, side in sides.items() if side == "n"}
-    yield from _chances(scene.prospect, taken, pressed)
+    yield from _chances(scene.prospect, _plates(scene.prospect, taken, tiles), pressed)
 
 
 def _heads(prospect: Prospect) -> Iterator[Placed]:
@@ -89,53 +98,99 @@ def _moved(spot: Spot, leg: Leg, *, aside: bool) -> Spot:
     return (spot[0] + across * _ASIDE, spot[1] + down * _ASIDE) if aside else spot
 
 
-def _sides(prospect: Prospect, taken: set[Square]) -> dict[Square, Direction]:
-    """Choose, for each end on a square that is taken, the side on which its cards lie; all are taken then."""
-    aside = [end.square for end in prospect.ends if end.square in taken]
-    taken.update(end.square for end in prospect.ends)
-    sides: dict[Square, Direction] = {}
-    for square in aside:
-        sides[square] = _free_side(square, taken, ("s", "w", "e", "n")) or "s"
-        taken.add(AHEAD[sides[square]].get(square, square))
+def _sides(prospect: Prospect, taken: Collection[Square], tiles: Collection[Square]) -> dict[Square, Direction]:
+    """Choose, for each end on a square that is taken or has a tile, the side on which its cards lie.
+
+    Where there is room they hide no tile, nothing of the way and no place of a chance; else no turn of the way, or no
+    tile at least.
+    """
+    filled, sides = {*taken, *(end.square for end in prospect.ends)}, dict[Square, Direction]()
+    way = {leg.origin for leg in prospect.legs}
+    turns = {leg.origin for before, leg in pairwise(prospect.legs) if before.direction != leg.direction}
+    chances = {AHEAD[side][square] for square, side in _plates(prospect, filled, tiles).items() if side is not None}
+    spared = ({*tiles, *way, *chances}, {*tiles, *turns, *chances}, {*tiles, *turns}, tiles, ())
+    for end in prospect.ends:
+        if end.square in taken or end.square in tiles:
+            rooms = ({*filled, *squares} for squares in spared)
+            roomy = (side for room in rooms for side in _CARD_SIDES if _has_room(end, side, room))
+            side = next(roomy, None) or _free_side(end.square, filled, _CARD_SIDES) or "s"
+            sides[end.square] = side
+            filled.add(AHEAD[side].get(end.square, end.square))
     return sides
+
+
+def _has_room(end: End, side: Direction, taken: Collection[Square]) -> bool:
+    """Say whether the cards of an end hide neither the next square nor the number on any other that is taken."""
+    left, top, right, bottom = _cards_beside(end, side).box
+    hidden = (
+        left - _NUMBER_ACROSS < x < right + _NUMBER_ACROSS and top - _NUMBER_BELOW < y < bottom + _NUMBER_ABOVE
+        for x, y in map(middle, taken)
+    )
+    return _free_side(end.square, taken, (side,)) is not None and not any(hidden)
+
+
+def _cards_beside(end: End, side: Direction, *, begin: int = _CARDS) -> Placed:
+    lying = signs.cards(end.cards)
+    deep = max(lying.size[side in _UPRIGHT], signs.SMALL_CARD[1])
+    return Placed(lying, beside(end.square, side, begin + deep / 2))
 
 
 def _ends(prospect: Prospect, sides: Mapping[Square, Direction], threatened: Collection[Square]) -> Iterator[Placed]:
     """Lay the cards on the squares where they end, or beside them, with a tip."""
     cards: list[Placed] = []
     for end in prospect.ends:
-        side, spot, lying = sides.get(end.square), middle(end.square), signs.cards(end.cards)
-        if side is not None:
-            pressed = side == "n" and end.square in threatened
-            yield Placed(signs.pointer(BEHIND[side]), beside(end.square, side, _TIP_ABOVE if pressed else _TIP))
-            deep = max(lying.size[side in ("n", "s")], signs.SMALL_CARD[1])
-            spot = beside(end.square, side, (_CARDS_ABOVE if pressed else _CARDS) + deep / 2)
-        cards.append(Placed(lying, spot))
+        side = sides.get(end.square)
+        if side is None:
+            cards.append(Placed(signs.cards(end.cards), middle(end.square)))
+            continue
+        pressed = side == "n" and end.square in threatened
+        yield Placed(signs.pointer(BEHIND[side]), beside(end.square, side, _TIP_ABOVE if pressed else _TIP))
+        cards.append(_cards_beside(end, side, begin=_CARDS_ABOVE if pressed else _CARDS))
     yield from cards
 
 
-def _chances(prospect: Prospect, taken: Collection[Square], pressed: Collection[Square]) -> Iterator[Placed]:
-    """Lay each chance above or below its token; beside it, if it hid the head of an arrow there; else on its head.
+def _plates(prospect: Prospect, taken: Collection[Square], tiles: Collection[Square]) -> dict[Square, Direction | None]:
+    """Choose, for each token in danger, where its chance lies: above or below it, or beside it, or (None) on its head.
 
-    `pressed` are the squares at whose upper edge lies the tip of a card. No two chances lie in each other's way.
+    Beside it only if it hid a tile or the head of an arrow above or below. No two lie in each other's way.
     """
     headed = {edge for leg in prospect.legs for edge in ((leg.origin, leg.direction), _back(leg))}
     reached, filled = set(taken), set(taken)
+    plates: dict[Square, Direction | None] = {}
     for threat in prospect.threats:
         square = threat.square
         bare = [side for side in DIRECTIONS if (square, side) not in headed]
-        side = _free_side(square, filled, [side for side in _UPRIGHT if side in bare])
-        if side is None and any(side not in bare for side in _UPRIGHT):
-            side = _free_side(square, reached, [side for side in bare if side not in _UPRIGHT])
-        side = side or _free_side(square, filled, _UPRIGHT)
+        upright = [side for side in _UPRIGHT if side in bare]
+        clear = all(side in upright and AHEAD[side].get(square) not in tiles for side in _UPRIGHT)
+        across = [] if clear else [side for side in bare if side not in _UPRIGHT]
+        rooms: Sequence[tuple[Collection[Square], Collection[Direction]]] = (
+            ({*filled, *tiles}, upright),
+            ({*reached, *tiles}, across),
+            (filled, upright),
+            (reached, across),
+            (filled, () if "n" in bare else _UPRIGHT),  # on the token's head it would hide an arrow head, too
+        )
+        found = (_free_side(square, room, choice) for room, choice in rooms)
+        side: Direction | None = next(filter(None, found), None)
+        plates[square] = side
+        if side is not None:
+            reached.add(AHEAD[side][square])
+            if side not in _UPRIGHT:
+                filled.add(AHEAD[side][square])
+    return plates
+
+
+def _chances(
+    prospect: Prospect, plates: Mapping[Square, Direction | None], pressed: Collection[Square]
+) -> Iterator[Placed]:
+    """Lay the chances where they belong; `pressed` are the squares at whose upper edge lies the tip of a card."""
+    for threat in prospect.threats:
+        square, side = threat.square, plates[threat.square]
         plate = signs.chance(threat.percent, small=side is None)
         if side is None:
             yield Placed(plate, beside(square, "n", _UNDER_TIP if square in pressed else _ON_HEAD))
-            continue
-        yield Placed(plate, beside(square, side, _CLEAR if side in _UPRIGHT else _BESIDE))
-        reached.add(AHEAD[side][square])
-        if side not in _UPRIGHT:
-            filled.add(AHEAD[side][square])
+        else:
+            yield Placed(plate, beside(square, side, _CLEAR if side in _UPRIGHT else _BESIDE))
 
 
 def _free_side(square: Square, taken: Collection[Square], sides: Iterable[Direction]) -> Direction | None:

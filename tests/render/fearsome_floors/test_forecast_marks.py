@@ -6,7 +6,7 @@ from math import dist
 import pytest
 from msgspec.structs import replace
 
-from engine.fearsome_floors.board import AHEAD, DIRECTIONS, Direction
+from engine.fearsome_floors.board import AHEAD, DIRECTIONS, Direction, Square
 from engine.fearsome_floors.cards import CARDS, Card
 from engine.fearsome_floors.notation import read_position
 from render.core.sprite import Placed
@@ -109,3 +109,63 @@ def test_a_chance_hides_no_arrow_head_of_the_way(monster: str, tokens: str) -> N
     assert chances(scene)
     for plate in chances(scene):
         assert not any(overlap(plate, head) for head in heads), plate.centre
+
+
+SHOVED = (
+    "ff1 monster=f3e stones=m4,n6 pools=i3:2x2 tokens=g1:m3,g3:o4,g4:n4,g5:o11,b1:l7,b3:l4,b4:m5,b5:m6"
+    " round=4 cards=5,7,8,1h,2h"
+)
+"""A token with a stone below it is eaten by one of the cards that end there."""
+
+CORNER = "ff1 monster=b6e stones=h4 tokens=b1:h5,b3:k2,b4:j4,b5:k1,g1:i5,g3:o10,g4:o11,g5:m9 round=4 cards=5,7,8,2h"
+"""The way turns north below the token that the card 7 eats."""
+
+
+def cards_of(scene: Scene) -> dict[Square, Placed]:
+    """Give the cards that lie in a forecast, each with the square where they end."""
+    ends = scene.prospect.ends if scene.prospect else ()
+    kinds = {signs.cards(end.cards): end.square for end in ends}
+    return {kinds[placed.sprite]: placed for placed in forecast_over(scene) if placed.sprite in kinds}
+
+
+FAR = "g3:b3,g4:c3,g5:d3,r1:a2,r3:b2,r4:c2,r5:d2 round=2 cards=5"
+
+
+@pytest.mark.parametrize(
+    ("position_told", "spared"),
+    [
+        (SHOVED, ["m4", "n6", "n3"]),
+        (CORNER, ["h4", "h6"]),
+        pytest.param(f"ff1 monster=f6e stones=k7 tokens=g1:k6,{FAR}", ["k7"], id="stone below"),
+        pytest.param(f"ff1 monster=h6e stones=m6 tokens=g1:a3,{FAR}", ["m6"], id="stone that is pushed on"),
+        pytest.param(f"ff1 monster=f6e teleporters=1:k6s+c9e tokens=g1:a3,{FAR}", ["k6", "c9"], id="teleporter"),
+    ],
+)
+def test_cards_lie_on_no_tile_and_on_no_turn_of_the_way_if_another_side_is_free(
+    position_told: str, spared: list[Square]
+) -> None:
+    scene = seen(read_position(position_told))
+    cards = cards_of(scene)
+    assert scene.prospect is not None
+    assert len(cards) == len(scene.prospect.ends)
+    for square in spared:
+        x, y = middle(square)
+        for left, top, right, bottom in (placed.box for placed in cards.values()):
+            assert not (left < x + 17 and right > x - 17 and top < y + 17 and bottom > y - 17), square
+
+
+def test_cards_lie_below_a_token_as_ever_where_there_are_tiles_or_tokens_on_all_sides() -> None:
+    scene = seen(read_position(f"ff1 monster=f6e stones=k5,k7,l6 tokens=g1:k6,{FAR}"))
+    placed = cards_of(replace(scene, tokens={**scene.tokens, "j6": Piece("blue", 1)}))["k6"]
+    assert placed.centre == (middle("k6")[0], middle("k7")[1])
+
+
+@pytest.mark.parametrize(
+    ("tiles", "where"),
+    [("", "k5"), ("stones=k5", "k7"), ("crystals=k5 turners=k7", "k5"), ("teleporters=1:k5n+a5n", "k7")],
+)
+def test_a_chance_lies_on_no_tile_if_there_is_none_on_the_other_side(tiles: str, where: Square) -> None:
+    scene = seen(read_position(f"ff1 monster=h6e {tiles} tokens=g1:k6,{FAR}".replace("  ", " ")))
+    (plate,) = chances(scene)
+    assert min(("k5", "k7"), key=lambda square: dist(middle(square), plate.centre)) == where
+    assert plate.centre[0] == middle("k6")[0]
