@@ -8,7 +8,7 @@ from engine.fearsome_floors.board import AHEAD, BEHIND, DIRECTIONS, OPPOSITE, RI
 from render.core.sprite import Placed
 from render.fearsome_floors import sprites_forecast as signs
 from render.fearsome_floors import sprites_marks as marks
-from render.fearsome_floors.layout import SQUARE, Spot, beside, middle
+from render.fearsome_floors.layout import HEIGHT, PANEL_LEFT, SQUARE, Spot, beside, middle
 from render.fearsome_floors.prospect import End, Leg, Prospect
 from render.fearsome_floors.scene import Scene
 
@@ -99,7 +99,7 @@ def _moved(spot: Spot, leg: Leg, *, aside: bool) -> Spot:
 
 
 def _sides(prospect: Prospect, taken: Collection[Square], tiles: Collection[Square]) -> dict[Square, Direction]:
-    """Choose, for each end on a square that is taken or has a tile, the side on which its cards lie.
+    """Choose, for each end on a square that is taken or has a tile, the side of its cards; first where few are free.
 
     Where there is room they hide no tile, nothing of the way and no place of a chance; else no turn of the way, or no
     tile at least.
@@ -109,24 +109,25 @@ def _sides(prospect: Prospect, taken: Collection[Square], tiles: Collection[Squa
     turns = {leg.origin for before, leg in pairwise(prospect.legs) if before.direction != leg.direction}
     chances = {AHEAD[side][square] for square, side in _plates(prospect, filled, tiles).items() if side is not None}
     spared = ({*tiles, *way, *chances}, {*tiles, *turns, *chances}, {*tiles, *turns}, tiles, ())
-    for end in prospect.ends:
-        if end.square in taken or end.square in tiles:
-            rooms = ({*filled, *squares} for squares in spared)
-            roomy = (side for room in rooms for side in _CARD_SIDES if _has_room(end, side, room))
-            side = next(roomy, None) or _free_side(end.square, filled, _CARD_SIDES) or "s"
-            sides[end.square] = side
-            filled.add(AHEAD[side].get(end.square, end.square))
+    aside = [end for end in prospect.ends if end.square in taken or end.square in tiles]
+    for end in sorted(aside, key=lambda end: sum(_has_room(end, side, filled) for side in _CARD_SIDES)):
+        rooms = ({*filled, *squares} for squares in spared)
+        roomy = (side for room in rooms for side in _CARD_SIDES if _has_room(end, side, room))
+        side = next(roomy, None) or _free_side(end.square, filled, _CARD_SIDES) or "s"
+        sides[end.square] = side
+        filled.add(AHEAD[side].get(end.square, end.square))
     return sides
 
 
 def _has_room(end: End, side: Direction, taken: Collection[Square]) -> bool:
-    """Say whether the cards of an end hide neither the next square nor the number on any other that is taken."""
+    """Say whether the cards of an end fit there, and hide neither the next square nor a number on any that is taken."""
     left, top, right, bottom = _cards_beside(end, side).box
     hidden = (
         left - _NUMBER_ACROSS < x < right + _NUMBER_ACROSS and top - _NUMBER_BELOW < y < bottom + _NUMBER_ABOVE
         for x, y in map(middle, taken)
     )
-    return _free_side(end.square, taken, (side,)) is not None and not any(hidden)
+    fits = min(left, top) >= 0 and right <= PANEL_LEFT and bottom <= HEIGHT
+    return fits and _free_side(end.square, taken, (side,)) is not None and not any(hidden)
 
 
 def _cards_beside(end: End, side: Direction, *, begin: int = _CARDS) -> Placed:

@@ -13,7 +13,7 @@ from render.core.sprite import Placed
 from render.fearsome_floors import Scene, board_scene
 from render.fearsome_floors import sprites_forecast as signs
 from render.fearsome_floors.forecast_marks import forecast_over
-from render.fearsome_floors.layout import SQUARE, middle
+from render.fearsome_floors.layout import HEIGHT, SQUARE, middle
 from render.fearsome_floors.prospect import End, Prospect, Threat
 from render.fearsome_floors.scene import Piece
 from tests.engine.fearsome_floors.positions import position
@@ -128,6 +128,12 @@ def cards_of(scene: Scene) -> dict[Square, Placed]:
     return {kinds[placed.sprite]: placed for placed in forecast_over(scene) if placed.sprite in kinds}
 
 
+EDGED = (
+    "ff1 monster=o9e turners=l11 teleporters=1:o10s+f11e tokens=g1:p9,g3:in,g4:h1,g5:h5,r1:j10,r3:in,r4:j2,r5:m9,"
+    "b1:m3,b3:in,b4:n11,b5:l8,y1:p11,y3:in,y4:in,y5:e9 round=4 cards=5,7,8,1h,2h"
+)
+"""Beside a token on the lowest row lies an end that has many sides to choose from."""
+
 FAR = "g3:b3,g4:c3,g5:d3,r1:a2,r3:b2,r4:c2,r5:d2 round=2 cards=5"
 
 
@@ -152,6 +158,12 @@ def test_cards_lie_on_no_tile_and_on_no_turn_of_the_way_if_another_side_is_free(
         x, y = middle(square)
         for left, top, right, bottom in (placed.box for placed in cards.values()):
             assert not (left < x + 17 and right > x - 17 and top < y + 17 and bottom > y - 17), square
+
+
+def test_ends_with_few_free_sides_choose_first_so_that_no_card_reaches_out_of_the_picture() -> None:
+    cards = cards_of(seen(read_position(EDGED)))
+    assert len(cards) == 5
+    assert all(placed.box[3] <= HEIGHT for placed in cards.values())
 
 
 def test_cards_lie_below_a_token_as_ever_where_there_are_tiles_or_tokens_on_all_sides() -> None:
