@@ -156,6 +156,7 @@ class Furunkulus(discord.AutoShardedClient):
 
     # Roles, the bot's own and those of a server that takes it back, can let it write as well.
     on_guild_role_update = on_member_update = on_guild_available = on_guild_join = on_guild_channel_update
+    on_thread_update = on_guild_channel_update
 
     async def on_shard_connect(self, *_: object) -> None:
         """Let the sign of life tell at once whether the bot is connected."""

@@ -59,7 +59,8 @@ class Tables:
             return await self._play_as(work, await self.running_in(work, channel_id, board), person, move)
 
     async def _play_as(self, work: Work, before: Table, person: Person, move: Any) -> Table:
-        await work.attend(before.row.id, person.id, turn=before.turn + 1)
+        await work.attend(before.row.id, person.id)
+        await work.note_acted(before.row.id, person.id, before.turn + 1)
         return await self.play_in(work, before, before.must_seat(person.id), move, by=person.id)
 
     async def play_in(
@@ -70,6 +71,7 @@ class Tables:
         `by` is the person who chose it, if one did.
         """
         after = self.settled(self._played(before, seat, move))
+        await self._forget_undone(work, before, by)
         await self.write_turns(work, before, after)
         after = replace(after, seats=await work.seats(after.row.id))
         score = await decide(work, before, after)
@@ -193,11 +195,24 @@ class Tables:
             return None if row is None else await self.load(view, row)
 
     @staticmethod
+    async def _forget_undone(work: Work, table: Table, by: int | None) -> None:
+        """Let nobody be known for a turn that was taken back, now that it can no longer be played again."""
+        last = last_turns(table)
+        for seat, row in enumerate(table.seats):
+            if (row.acted or 0) > table.turn and row.person_id != by:
+                await work.note_acted(table.row.id, row.person_id, last.get(Seat(seat)))
+
+    @staticmethod
     async def _newest(view: View, channel_id: int) -> MatchRow | None:
         return await view.match_in(channel_id) or await view.latest_match_in(channel_id)
 
     def _played(self, table: Table, seat: Seat | None, move: Any) -> Table:
         return table.advanced(table.begun.play(seat, move, chance=self.chance, at=self.clock()))
+
+
+def last_turns(table: Table) -> dict[Seat | None, int]:
+    """Give the number of each seat's last turn."""
+    return {turn.seat: number for number, turn in enumerate(table.begun.journal.turns, 1)}
 
 
 def left_over(table: Table) -> dict[str, bytes]:

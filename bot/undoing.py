@@ -13,7 +13,7 @@ from bot.posts.compose import taken_back_post
 from bot.posts.ids import ControlId
 from bot.posts.post import Button, Post
 from bot.service import Tables
-from bot.store import AlarmRow, SeatRow, View, WishRow, Work
+from bot.store import AlarmRow, View, WishRow, Work
 from bot.tables import Board, Person, Table
 from bot.tables.texts import plain
 from bot.tables.turns import row_of, turns_told
@@ -97,8 +97,8 @@ async def lapse(work: Work, table: Table, alarm: AlarmRow) -> None:
 def _wish(table: Table, seat: Seat) -> Wish:
     """Find a seat's last turn. Over what luck has shown since all who still play have a say, else who has acted since.
 
-    Of those who are absent, only who has acted since is asked: turns that were played for somebody are nobody's to
-    defend. Raises Refused.
+    Turns that were played for somebody are nobody's to defend, and over luck who is absent would not answer.
+    Raises Refused.
     """
     turns = table.begun.journal.turns
     if not turns:
@@ -106,18 +106,14 @@ def _wish(table: Table, seat: Seat) -> Wish:
     back = next((back for back, turn in enumerate(reversed(turns), 1) if turn.seat == seat), None)
     if back is None:
         raise Refused(Reason.of("wish-no-turn"))
-    taken = turns[-back:]
-    acted = {turn.seat for turn in taken if turn.seat is not None}
-    playing = {other for other in map(Seat, range(len(table.seats))) if _plays(table, other)}
-    asked = acted | playing if any(turn.luck for turn in taken) else acted
-    others = [table.seats[other] for other in asked - {seat}]
-    since = len(turns) - back
-    return Wish(seat, back, frozenset(row.person_id for row in others if _has_a_say(row, since)))
-
-
-def _has_a_say(row: SeatRow, since: int) -> bool:
-    """Whether somebody would answer, or has played a turn after these many."""
-    return not (row.missed or row.stand_in) or (row.acted is not None and row.acted > since)
+    before, luck = len(turns) - back, any(turn.luck for turn in turns[-back:])
+    others = [(Seat(other), row) for other, row in enumerate(table.seats) if other != seat]
+    asked = {
+        row.person_id
+        for other, row in others
+        if (row.acted or 0) > before or (luck and _plays(table, other) and not (row.missed or row.stand_in))
+    }
+    return Wish(seat, back, frozenset(asked))
 
 
 def _taken(table: Table, wish: Wish) -> tuple[Turn[Any, Any], ...]:

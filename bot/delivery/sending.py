@@ -151,7 +151,7 @@ class Messenger:
                 break
         if uploads is None:
             self._unpainted.add(message_id)
-        elif changed:
+        elif changed and attachments is not None:
             self._unpainted.discard(message_id)
         return message_id
 

@@ -7,10 +7,10 @@ import msgspec
 
 from bot.keeping.files import Brought
 from bot.keeping.keeper import Act, Keeper, show
-from bot.service import Tables, left_over
+from bot.service import Tables, last_turns, left_over
 from bot.store import ChannelTaken, MatchRow, NewMatch, Work
 from bot.tables import Person, Table
-from engine.core import SCHEMA, Reason, Refused
+from engine.core import SCHEMA, Reason, Refused, Seat
 
 
 async def must_be_free(tables: Tables, channel_id: int, keeper: Keeper) -> None:
@@ -55,4 +55,7 @@ async def _write(tables: Tables, work: Work, row: MatchRow, brought: Brought, pe
     begun = await tables.load(work, await work.match(row.id) or row)
     whole = tables.settled(replace(begun, match=brought.match))
     await tables.write_turns(work, begun, whole)
+    last = last_turns(whole)
+    for seat, person in enumerate(people):  # who played a turn themselves, no file tells
+        await work.note_acted(row.id, person.id, last.get(Seat(seat)))
     await work.drop_turns(row.id, keep=whole.turn, **left_over(whole))  # drops none: a match without turns has fate too

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from datetime import datetime
 
 import msgspec
-from sqlalchemy import case, delete, false, func, or_, update
+from sqlalchemy import and_, case, delete, false, or_, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -27,20 +27,19 @@ class Calls(View):
         writing = upsert(people).values(**values)
         await self._connection.execute(writing.on_conflict_do_update(index_elements=["person_id"], set_=values))
 
-    async def attend(self, match_id: int, person_id: int, *, turn: int | None = None) -> None:
-        """Note that a person has come to the table: the seat is theirs, and nobody has missed anything since.
-
-        `turn` is the number of the turn that the person plays, if it is for that.
-        """
+    async def attend(self, match_id: int, person_id: int) -> None:
+        """Note that a person has come to the table: the seat is theirs, and nobody has missed anything since."""
         theirs = seats.c.person_id == person_id
-        coming = update(seats).where(seats.c.match_id == match_id, or_(seats.c.missed, theirs))
+        wrong = or_(seats.c.missed, and_(theirs, seats.c.stand_in))
+        coming = update(seats).where(seats.c.match_id == match_id, wrong)
         await self._connection.execute(
-            coming.values(
-                missed=false(),
-                stand_in=case((theirs, false()), else_=seats.c.stand_in),
-                acted=case((theirs, func.coalesce(turn, seats.c.acted)), else_=seats.c.acted),
-            )
+            coming.values(missed=false(), stand_in=case((theirs, false()), else_=seats.c.stand_in))
         )
+
+    async def note_acted(self, match_id: int, person_id: int, turn: int | None) -> None:
+        """Note which turn is the last that a person has played, and nobody for them; None for none."""
+        acting = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
+        await self._connection.execute(acting.values(acted=turn))
 
     async def miss(self, match_id: int, person_id: int, *, stand_in: bool) -> None:
         """Note that a person's turn was played for them, and whether that is done from now on."""

@@ -84,13 +84,35 @@ async def test_who_has_acted_since_is_asked_also_when_a_turn_was_played_for_them
         assert await asks(at("Ada"), "undo") == SENT.format("Ben")
 
 
-async def test_who_was_away_since_is_not_asked(start: Start, at: At, bot_clock: Clock) -> None:
+async def test_who_was_away_since_is_not_asked_also_when_others_have_acted(
+    start: Start, at: At, bot_clock: Clock
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await begun(at, "Ada", "Ben", "Cleo")
+        await at("Ada").slash("table settings", time="hour", absence="stay", reminder="never")
+        await at("Ada").slash("stay", token="4")
+        await bot_clock.passes(client, hours=1)
+        await at("Cleo").slash("stay", token="4")
+        assert await asks(at("Ada"), "undo") == SENT.format("Cleo")
+
+
+@pytest.mark.parametrize("is_redone", [False, True])
+async def test_a_turn_that_was_taken_back_counts_only_if_it_is_played_again(
+    start: Start, at: At, bot_clock: Clock, *, is_redone: bool
+) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("table settings", time="hour", absence="stay", reminder="never")
         await at("Ada").slash("stay", token="4")
-        await bot_clock.passes(client, hours=1)
-        assert await asks(at("Ada"), "undo") == "Done."
+        await at("Ben").slash("stay", token="4")
+        await at("Mo").slash("table undo")
+        if is_redone:
+            await at("Mo").slash("table redo")
+            await at("Ada").slash("stay", token="5")
+            await at("Mo").slash("table undo")
+        else:
+            await bot_clock.passes(client, hours=1)  # in which Ben's turn is played for him
+        assert await asks(at("Ada"), "undo") == (SENT.format("Ben") if is_redone else "Done.")
 
 
 async def test_who_has_asked_can_think_better_of_it(start: Start, at: At, games: Channel, database: Path) -> None:

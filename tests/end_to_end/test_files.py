@@ -65,8 +65,8 @@ async def test_a_save_goes_on_with_its_people_its_undo_and_its_luck(
         await at("Ben").slash("stay", token="4")  # and the card comes again, although the luck's script is at its end
         await client.poster.idle()
         assert public(games)[-3].content.startswith("The monster plays 7.")
-        sql = "SELECT position, name, side, missed, stand_in FROM seats WHERE match_id = ? ORDER BY position"
-        assert rows(database, sql, 2) == rows(database, sql, 1)  # who played which turn themselves, no save tells
+        sql = "SELECT position, name, side, missed, stand_in, acted FROM seats WHERE match_id = ? ORDER BY position"
+        assert rows(database, sql, 2) == rows(database, sql, 1)
 
 
 async def test_a_record_goes_on_with_the_people_who_are_named(

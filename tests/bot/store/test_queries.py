@@ -66,6 +66,7 @@ async def write(work: Work) -> int:
     await work.remember("key", "value")
     await work.keep_person(PersonRow(person_id=ADA))
     await work.attend(match_id, ADA)
+    await work.note_acted(match_id, ADA, 1)
     await work.miss(match_id, ADA, stand_in=True)
     alarm = AlarmRow(match_id=match_id, kind="time", person_id=ADA, revision=1, due_at=NOON)
     await work.set_alarms(match_id, ())
