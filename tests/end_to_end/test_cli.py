@@ -138,6 +138,7 @@ async def test_try_serves_its_page_until_control_c(tmp_path: Path) -> None:
     assert (tmp_path / "kept" / "furunkulus.db").exists()
 
 
+@pytest.mark.usefixtures("terminal")
 async def test_try_leaves_nothing_behind_when_its_terminal_is_closed(tmp_path: Path) -> None:
     async with process("-m", "bot", "try", "--port", "0", folder=tmp_path, TMPDIR=str(tmp_path)) as running:
         await opened(running)

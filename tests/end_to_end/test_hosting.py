@@ -139,6 +139,7 @@ cli.main()
 """`furunkulus`, which stops just before a copy gets its name."""
 
 
+@pytest.mark.usefixtures("terminal")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 async def test_a_backup_that_is_ended_leaves_nothing_behind(tmp_path: Path, number: signal.Signals) -> None:
     await (await Store.open(tmp_path / "furunkulus.db")).close()
