@@ -57,6 +57,7 @@ export class TextField {
     if (this.form.distribute(this.input.value, this)) return;
     this.#chosen = null;
     this.#isAwaiting = true;
+    this.#asked += 1; // what comes now is for the text before
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#suggest(), this.option.autocomplete ? PAUSE : 0);
   }
