@@ -76,21 +76,20 @@ class Messenger:
             if uploads == ():  # the message is gone that showed them
                 uploads = await self._painted(row, post)
         are_taken = not uploads or may_attach(self._client, row.channel_id)
-        message_id = await self._send(row, post, uploads if are_taken else None)
-        if not are_taken:
-            await self._tell_why_text(row, "pictures-impossible")
+        message_id = await self._send(row, post, uploads if are_taken else None, are_taken=are_taken)
         if uploads is None:
             await self._tell_why_text(row, "pictures-unmade")
             if post.role == "lobby":
                 self._unpainted.add(message_id)
         return message_id
 
-    async def _send(self, row: PostRow, post: Post, uploads: Sequence[Upload] | None) -> int:
+    async def _send(self, row: PostRow, post: Post, uploads: Sequence[Upload] | None, *, are_taken: bool) -> int:
         """Send the messages of a post that do not stand yet, the last one with its controls; give the id of that one.
 
-        `uploads` is None where there are or can be none. Each message but the last is noted, so that none is repeated.
+        `uploads` is None where none could be made, or where none `are_taken`, which is told. Each message but the last
+        is noted, so that none is repeated.
         """
-        message_id, are_taken = row.message_id or 0, True
+        message_id = row.message_id or 0
         while pieces := remaining(post, uploads, sent=row.sent):
             view = self._layout(post.buttons) if len(pieces) == 1 else None
             try:

@@ -36,15 +36,15 @@ class Chapter(Value, frozen=True):
 class Show:
     """A game's pictures and words.
 
-    `paint` draws a scene as PNG bytes; it is slow (milliseconds) and pure, so call it in a worker thread. `prepare`
-    draws what all pictures share, which takes a second, so that the first picture does not have to. `chapters` tells a
-    turn, from the position before it; `board` shows a position as it stands, `text` does so in letters of the same
-    width (with its legend, so short that it fits into a message as a block). `scene` is the type of scenes, for
-    reading them back from the outbox. `marks` gives what a replay can jump to: how many turns have been played by
-    then, with a label. `catch_up` sums up turns played from a position on in at most three lines, for the player at a
-    seat. `highlights` are the places of a game's turns that are worth seeing again. `film` animates turns, each given
-    with the position before it, as a GIF that plays once; as slow and pure as `paint`, it gives None for a turn that
-    is not worth a film, and is None for a game without any; `film_alt` is the alt text of such a film, unused
+    `paint` draws a scene as PNG bytes; it is slow (milliseconds) and pure, so `render.studio` does it for the bot.
+    `prepare` draws what all pictures share, which takes a second, so that the first picture does not have to.
+    `chapters` tells a turn, from the position before it; `board` shows a position as it stands, `text` does so in
+    letters of the same width (with its legend, so short that it fits into a message as a block). `scene` is the type of
+    scenes, for reading them back from the outbox. `marks` gives what a replay can jump to: how many turns have been
+    played by then, with a label. `catch_up` sums up turns played from a position on in at most three lines, for the
+    player at a seat. `highlights` are the places of a game's turns that are worth seeing again. `film` animates turns,
+    each given with the position before it, as a GIF that plays once; as slow and pure as `paint`, it gives None for a
+    turn that is not worth a film, and is None for a game without any; `film_alt` is the alt text of such a film, unused
     where there is no film.
     """
 
