@@ -7,7 +7,7 @@ def main() -> None:
     """Run the command line. Loading it takes seconds, and whoever tries the bot is told so before."""
     if sys.argv[1:2] == ["try"] and "--help" not in sys.argv:
         print("Starting the bot and its page ...", flush=True)  # noqa: T201 - typer is not loaded yet
-    from bot.cli import main as run  # noqa: PLC0415 - see above
+    from bot.host.cli import main as run  # noqa: PLC0415 - see above
 
     run()
 

@@ -2,9 +2,9 @@
 
 import structlog
 
-from bot.delivery.pieces import Upload
-from bot.delivery.studio import NotMadeError, Studio
-from bot.posts.post import Film, Picture
+from bot.delivery.message_parts import Upload
+from bot.delivery.studio_process import NotMadeError, Studio
+from bot.table.posts.post import Film, Picture
 from render.studio import FilmOrder, PictureOrder
 
 log = structlog.get_logger()

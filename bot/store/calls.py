@@ -9,9 +9,9 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.errors import NO_SUCH_MATCH, refusing
-from bot.store.rows import AlarmRow, PersonRow
 from bot.store.schema import alarms, people, seats
 from bot.store.view import View
+from bot.table.rows import AlarmRow, PersonRow
 
 
 class Calls(View):

@@ -6,8 +6,8 @@ from sqlalchemy import Integer, delete, func, select, type_coerce, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.rows import Score
 from bot.store.schema import guesses
+from bot.table.rows import Score
 
 
 class Guesses:

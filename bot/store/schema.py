@@ -19,7 +19,7 @@ from sqlalchemy import (
     literal_column,
 )
 
-from bot.store.column_types import Json, Moment
+from bot.store.columns import Json, Moment
 
 
 def now() -> datetime:

@@ -11,10 +11,10 @@ from sqlalchemy import URL, Connection, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.store.aside import problems
 from bot.store.driver import TO_WRITE
 from bot.store.driver import Connection as DriverConnection
 from bot.store.errors import DatabaseUnusable
+from bot.store.inspection import problems
 from bot.store.migrations import upgrade
 from bot.store.view import View
 from bot.store.work import REMEMBER, Work

@@ -7,22 +7,8 @@ from typing import Any
 from sqlalchemy import Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.columns import Row, columns, read
 from bot.store.guesses import Guesses
-from bot.store.rows import (
-    ActRow,
-    AlarmRow,
-    CallRow,
-    LayoutRow,
-    MatchRow,
-    PersonRow,
-    PostRow,
-    Row,
-    SeatRow,
-    Status,
-    StoredJournal,
-    columns,
-    read,
-)
 from bot.store.schema import (
     ALIVE,
     OWED,
@@ -41,6 +27,18 @@ from bot.store.schema import (
     watches,
 )
 from bot.store.wishes import Wishes
+from bot.table.rows import (
+    ActRow,
+    AlarmRow,
+    CallRow,
+    LayoutRow,
+    MatchRow,
+    PersonRow,
+    PostRow,
+    SeatRow,
+    Status,
+    StoredJournal,
+)
 
 
 class View:

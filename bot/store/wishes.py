@@ -5,8 +5,9 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.rows import WishRow, WishStatus, columns, read
+from bot.store.columns import columns, read
 from bot.store.schema import consents, wishes
+from bot.table.rows import WishRow, WishStatus
 
 
 class Wishes:

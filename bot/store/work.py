@@ -11,7 +11,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.calls import Calls
-from bot.store.column_types import Json
+from bot.store.columns import Json, columns, read
 from bot.store.errors import (
     CHANNEL_TAKEN,
     NAME_TAKEN,
@@ -22,7 +22,6 @@ from bot.store.errors import (
     StaleTurn,
     refusing,
 )
-from bot.store.rows import LayoutRow, MatchRow, NewMatch, PostRow, SeatRow, Status, columns, read
 from bot.store.schema import (
     LINE,
     OWED,
@@ -38,6 +37,7 @@ from bot.store.schema import (
     turns,
     watches,
 )
+from bot.table.rows import LayoutRow, MatchRow, NewMatch, PostRow, SeatRow, Status
 
 REMEMBER = "INSERT INTO memory VALUES (:key, :value) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 """How a small fact is written, within a transaction of a `Work` or by itself (`Store.remember`)."""

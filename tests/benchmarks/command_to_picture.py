@@ -16,7 +16,7 @@ from time import perf_counter
 
 import trustme
 
-from bot.program import playing
+from bot.host.program import playing
 from bot.sandbox import GENEROUS, Acting, Message, Sandbox, World
 from bot.sandbox.loopback import HOSTS, connector
 from engine.core import SeededChance

@@ -13,9 +13,9 @@ import pytest
 import structlog
 from structlog.typing import EventDict
 
-from bot.client import Furunkulus
 from bot.delivery.painter import Painter
-from bot.program import playing
+from bot.host.program import playing
+from bot.interactions.client import Furunkulus
 from bot.sandbox import Acting, Channel, Sandbox, World
 from bot.sandbox.loopback import connector
 from engine.core import Chance, SeededChance

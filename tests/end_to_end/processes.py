@@ -17,7 +17,7 @@ import sys
 import discord, yarl
 discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = sys.argv[1], yarl.URL(sys.argv[2])
 sys.argv = ["furunkulus", "run"]
-from bot import cli
+from bot.host import cli
 cli.ECHO = float((sys.orig_argv[5:] or [cli.ECHO])[0])
 cli.main()
 """
@@ -58,7 +58,7 @@ async def ended(running: asyncio.subprocess.Process) -> tuple[int | None, str, s
 async def bot(
     sandbox: Sandbox, folder: Path, *, echo: float | None = None, **settings: str
 ) -> AsyncIterator[asyncio.subprocess.Process]:
-    """Run the bot against a stand-in without TLS, connected; `echo` takes the place of `bot.cli.ECHO`."""
+    """Run the bot against a stand-in without TLS, connected; `echo` takes the place of `bot.host.cli.ECHO`."""
     sandbox.gateway.sessions.clear()
     arguments = ["-c", LED, sandbox.api_url, sandbox.gateway_url, *([] if echo is None else [str(echo)])]
     async with process(*arguments, folder=folder, DISCORD_TOKEN=sandbox.token, **settings) as running:

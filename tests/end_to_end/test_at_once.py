@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from bot.sandbox import Channel, Reply
-from bot.store import NewMatch
+from bot.table.rows import NewMatch
 from engine.core import ScriptedChance
 from engine.fearsome_floors.tokens import COLOURS
 from tests.end_to_end.conftest import Start

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from bot.client import Furunkulus
+from bot.interactions.client import Furunkulus
 from bot.sandbox import Acting, Channel, Message, World
 from engine.core import SeededChance
 from engine.fearsome_floors.forecast import forecast

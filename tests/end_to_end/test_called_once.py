@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from structlog.typing import EventDict
 
-from bot.client import Furunkulus
-from bot.delivery import poster
+from bot.delivery import outbox_worker
+from bot.interactions.client import Furunkulus
 from bot.sandbox import Channel, Sandbox, ServerError, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start
@@ -50,7 +50,7 @@ async def rings(client: Furunkulus, clock: Clock, *, minutes: float) -> None:
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a post that Discord did not take wait for the bot's next start."""
-    monkeypatch.setattr(poster, "FIRST_PAUSE", 3600.0)
+    monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", 3600.0)
 
 
 @pytest.mark.usefixtures("patient")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from structlog.typing import EventDict
 
-from bot.delivery import poster
+from bot.delivery import outbox_worker
 from bot.sandbox import Channel, LostReply, Sandbox, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start
@@ -80,7 +80,7 @@ async def test_a_bot_killed_between_sending_and_marking_a_direct_message_does_no
     quiet: list[EventDict],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(poster, "FIRST_PAUSE", 3600.0)
+    monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", 3600.0)
     async with start(green_begins(), cut_short=True) as client:
         await at("Ada").slash("me", pings="direct", quiet="12:00-13:00")
         await begun(at, "Ada", "Ben")

@@ -10,7 +10,7 @@ import pytest
 from structlog.typing import EventDict
 from typer.testing import CliRunner
 
-from bot.cli import app
+from bot.host.cli import app
 from bot.sandbox import GENEROUS, Sandbox, World
 from tests.end_to_end.player import until
 from tests.end_to_end.processes import LED, TOKEN, ended, furunkulus, heard, process

@@ -8,8 +8,8 @@ import pytest
 from structlog.typing import EventDict
 from typer.testing import CliRunner
 
-from bot.cli import app
-from bot.delivery import poster
+from bot.delivery import outbox_worker
+from bot.host.cli import app
 from bot.sandbox import Channel, Overwrite, Permission, Sandbox, World
 from bot.store import Store
 from engine.core import ScriptedChance
@@ -35,7 +35,7 @@ async def test_where_all_is_well_it_says_so_with_the_versions(start: Start, at: 
 async def test_what_is_missing_and_owed_is_named(
     start: Start, at: At, world: World, games: Channel, quiet: list[EventDict], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(poster, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", 0.01)
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await client.poster.idle()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from structlog.typing import EventDict
 
-from bot.delivery.calling import ANEW
+from bot.delivery.due_calls import ANEW
 from bot.sandbox import Channel
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start

@@ -8,8 +8,8 @@ import pytest
 from PIL import Image
 from structlog.typing import EventDict
 
-from bot.client import Furunkulus
-from bot.delivery import poster
+from bot.delivery import outbox_worker
+from bot.interactions.client import Furunkulus
 from bot.sandbox import Channel, Message, Reply, World
 from engine.core import ScriptedChance
 from engine.fearsome_floors.state import Monster
@@ -55,7 +55,7 @@ TOLD = ["The monster plays 7.", *(f"Step {number}" for number in range(1, 8))]
 async def test_a_walk_is_posted_as_the_table_is_set(
     start: Start, at: At, games: Channel, monkeypatch: pytest.MonkeyPatch, pictures: str, expected: list[list[str]]
 ) -> None:
-    monkeypatch.setattr(poster, "STEP_PAUSE", 0.0)
+    monkeypatch.setattr(outbox_worker, "STEP_PAUSE", 0.0)
     async with start(ScriptedChance([*begins("green"), "7"])) as client:
         messages = await shown(client, at, games, pictures)
     assert kinds(messages) == expected

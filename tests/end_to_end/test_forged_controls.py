@@ -7,13 +7,13 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.archive import name_of
-from bot.client import Furunkulus
-from bot.controls.control import menu_view, rows_view
-from bot.posts.ids import PATTERN, ControlId
-from bot.posts.post import Button
-from bot.reporting import reporting
+from bot.interactions.client import Furunkulus
+from bot.interactions.components.component import menu_view, rows_view
+from bot.interactions.errors import reporting
+from bot.play.archive import name_of
 from bot.sandbox import Channel, Sandbox, World
+from bot.table.posts.custom_id import PATTERN, ControlId
+from bot.table.posts.post import Button
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, ids

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.client import Furunkulus
+from bot.interactions.client import Furunkulus
 from bot.sandbox import Channel, Message, World
 from engine.core import ScriptedChance
 from engine.fearsome_floors.state import Monster

@@ -13,12 +13,12 @@ import msgspec
 import pytest
 from aiohttp import web
 
-from bot.cli import UNUSABLE, app
-from bot.health import SIGN, Sign
-from bot.posts.post import Post
+from bot.host.cli import UNUSABLE, app
+from bot.host.settings import VARIABLES
+from bot.interactions.heartbeat import SIGN, Sign
 from bot.sandbox import GENEROUS, Channel, Sandbox, World
-from bot.settings import VARIABLES
 from bot.store import Store, glance
+from bot.table.posts.post import Post
 from tests.end_to_end.player import At, until
 from tests.end_to_end.processes import PATIENT, bot, ended, furunkulus, heard, process
 from tests.end_to_end.scenes import public, rows, seated
@@ -133,7 +133,7 @@ async def test_what_cannot_be_copied_is_one_sentence_for_the_host(tmp_path: Path
 HELD_UP = """
 import os, sys, time
 os.link = lambda *_: (print("copied", file=sys.stderr, flush=True), time.sleep(3600))
-from bot import cli
+from bot.host import cli
 cli.main()
 """
 """`furunkulus`, which stops just before a copy gets its name."""

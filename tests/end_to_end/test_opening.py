@@ -5,8 +5,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.client import Furunkulus
-from bot.fearsome_floors.options import Options, variant
+from bot.games.fearsome_floors.options import Options, variant
+from bot.interactions.client import Furunkulus
 from bot.sandbox import Channel
 from engine.core import ScriptedChance
 from engine.fearsome_floors.kit import PARTS

@@ -11,16 +11,16 @@ import pytest
 from discord import app_commands
 from structlog.typing import EventDict
 
-import bot.asking
-from bot.asking import Asking
-from bot.client import Furunkulus
-from bot.completing import complete
-from bot.controls.control import rows_view
-from bot.logs import unquote
-from bot.posts.ids import ControlId
-from bot.posts.post import Button
-from bot.reporting import reporting
+import bot.interactions.context
+from bot.interactions.autocomplete import complete
+from bot.interactions.client import Furunkulus
+from bot.interactions.components.component import rows_view
+from bot.interactions.context import Asking
+from bot.interactions.errors import reporting
+from bot.interactions.redaction import unquote
 from bot.sandbox import GENEROUS, NoAnswerError, Sandbox, Times, World
+from bot.table.posts.custom_id import ControlId
+from bot.table.posts.post import Button
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, ids
 from tests.end_to_end.scenes import answer, asks, forgive, said
@@ -141,7 +141,7 @@ async def test_a_completion_that_fails_is_logged(start: Start, at: At, caplog: p
 async def test_an_answer_that_comes_too_late_is_a_warning_and_no_more(
     start: Start, at: At, quiet: list[EventDict], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot.asking, "PATIENCE", 60.0)  # or else an answer would be promised in time
+    monkeypatch.setattr(bot.interactions.context, "PATIENCE", 60.0)  # or else an answer would be promised in time
     go_on, done = asyncio.Event(), asyncio.Event()
 
     @app_commands.command(description="Answer when it is too late.")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from structlog.typing import EventDict
 
-from bot.delivery import poster
+from bot.delivery import outbox_worker
 from bot.sandbox import Channel, Held, LostReply, Overwrite, Permission, Sandbox, ServerError, TooMany, World
 from engine.core import ScriptedChance
 from engine.fearsome_floors.kit import Kit, write_kit
@@ -39,8 +39,8 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let every pause be a short one, ours and those that discord.py makes before it asks Discord again."""
     sleep = asyncio.sleep
     monkeypatch.setattr(asyncio, "sleep", lambda seconds, result=None: sleep(min(seconds, 0.01), result))
-    monkeypatch.setattr(poster, "FIRST_PAUSE", 0.01)
-    monkeypatch.setattr(poster, "LONGEST_PAUSE", 0.01)
+    monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(outbox_worker, "LONGEST_PAUSE", 0.01)
     yield
     monkeypatch.undo()
 
@@ -167,7 +167,7 @@ async def test_a_channel_that_was_deleted_is_given_up_and_the_others_go_on(
     database: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(poster, "FIRST_PAUSE", 3600.0)
+    monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", 3600.0)
     lounge = world.channels["lounge"]
     async with start(ScriptedChance([*begins("green"), *begins("green")]), cut_short=True) as client:
         await begun(at, "Ada", "Ben")
@@ -231,7 +231,7 @@ async def test_while_discord_fails_posts_wait_and_then_come_in_order_and_once(
     fault: ServerError | TooMany | LostReply,
     times: int,
 ) -> None:
-    monkeypatch.setattr(poster, "FIRST_PAUSE", AT_ONCE)
+    monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", AT_ONCE)
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
@@ -254,7 +254,7 @@ async def test_a_move_taken_back_before_discord_answered_again_is_never_posted(
     quiet: list[EventDict],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(poster, "FIRST_PAUSE", 0.5)  # time enough to take the move back
+    monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", 0.5)  # time enough to take the move back
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
@@ -280,7 +280,7 @@ async def test_what_the_bot_may_not_post_waits_and_whoever_acts_is_told_while_ot
     monkeypatch: pytest.MonkeyPatch,
     denied: Permission,
 ) -> None:
-    monkeypatch.setattr(poster, "FIRST_PAUSE", AN_HOUR)
+    monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", AN_HOUR)
     warned, lounge = "The bot may not write in this channel now. What has been done is kept;", world.channels["lounge"]
     async with start(ScriptedChance([*begins("green"), *write_kit(Kit()).split("-")])) as client:
         await begun(at, "Ada", "Ben")
@@ -311,7 +311,7 @@ async def test_the_lobby_is_edited_again_after_an_outage(
     quiet: list[EventDict],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(poster, "FIRST_PAUSE", AT_ONCE)
+    monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", AT_ONCE)
     async with start() as client:
         await at("Ada").slash("new")
         await client.poster.idle()

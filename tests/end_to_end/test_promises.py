@@ -9,15 +9,15 @@ import pytest
 from discord import app_commands
 from structlog.typing import EventDict
 
-import bot.asking
-from bot.asking import Asking
-from bot.client import Furunkulus
-from bot.controls.control import rows_view
-from bot.delivery.pieces import Upload
-from bot.posts.ids import ControlId
-from bot.posts.post import Button, Picture
-from bot.reporting import reporting
+import bot.interactions.context
+from bot.delivery.message_parts import Upload
+from bot.interactions.client import Furunkulus
+from bot.interactions.components.component import rows_view
+from bot.interactions.context import Asking
+from bot.interactions.errors import reporting
 from bot.sandbox import AnswerType, Channel, LostReply, Message, Reply, Sandbox, World
+from bot.table.posts.custom_id import ControlId
+from bot.table.posts.post import Button, Picture
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids, until
@@ -59,7 +59,7 @@ class Slow:
 async def test_a_slow_answer_is_promised_privately_and_given_later(
     start: Start, sandbox: Sandbox, world: World, games: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot.asking, "PATIENCE", 0.0)
+    monkeypatch.setattr(bot.interactions.context, "PATIENCE", 0.0)
     prepared: list[Slow] = []
     ada = sandbox.as_person(world.people["Ada"], games)
     async with start(prepare=lambda client: prepared.append(Slow(client))):
@@ -92,7 +92,7 @@ async def test_a_promise_that_discord_took_is_kept_also_if_its_reply_to_it_was_l
     monkeypatch: pytest.MonkeyPatch,
     lost: LostReply,
 ) -> None:
-    monkeypatch.setattr(bot.asking, "PATIENCE", 0.0)
+    monkeypatch.setattr(bot.interactions.context, "PATIENCE", 0.0)
     prepared: list[Slow] = []
     ada = sandbox.as_person(world.people["Ada"], games)
     async with start(prepare=lambda client: prepared.append(Slow(client))):
@@ -114,7 +114,7 @@ async def test_a_promise_that_discord_took_is_kept_also_if_its_reply_to_it_was_l
 async def test_what_answers_in_time_promises_nothing(
     start: Start, sandbox: Sandbox, world: World, games: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot.asking, "PATIENCE", 60.0)
+    monkeypatch.setattr(bot.interactions.context, "PATIENCE", 60.0)
     async with start():
         assert (await sandbox.as_person(world.people["Ada"], games).slash("new")).kind is AnswerType.MESSAGE
 
@@ -122,7 +122,7 @@ async def test_what_answers_in_time_promises_nothing(
 async def test_an_answer_with_a_picture_is_promised_while_it_is_painted_and_the_picture_comes_with_it(
     start: Start, at: At, sandbox: Sandbox, world: World, games: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot.asking, "PATIENCE", 0.0)
+    monkeypatch.setattr(bot.interactions.context, "PATIENCE", 0.0)
     may, ada = asyncio.Event(), sandbox.as_person(world.people["Ada"], games)
 
     def paint_slowly(client: Furunkulus) -> None:

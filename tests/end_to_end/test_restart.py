@@ -9,11 +9,12 @@ import pytest
 from discord import app_commands
 from structlog.typing import EventDict
 
-from bot.delivery import pieces, poster
+from bot.delivery import message_parts, outbox_worker
 from bot.delivery.painter import Painter
-from bot.reporting import reporting
+from bot.interactions.errors import reporting
 from bot.sandbox import Channel, LostReply, Sandbox, ServerError, World
-from bot.store import PostRow, Work
+from bot.store import Work
+from bot.table.rows import PostRow
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids, join_by_button, until
@@ -113,7 +114,7 @@ async def test_what_was_still_owed_is_posted_in_order_by_the_next_process(
     quiet: list[EventDict],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(poster, "FIRST_PAUSE", NEVER)
+    monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", NEVER)
     async with start(ScriptedChance([*begins("green")]), cut_short=True) as client:
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
@@ -143,7 +144,7 @@ async def test_a_bot_killed_between_sending_and_marking_does_not_send_twice(
     monkeypatch: pytest.MonkeyPatch,
     lost: LostReply,
 ) -> None:
-    monkeypatch.setattr(poster, "FIRST_PAUSE", NEVER)
+    monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", NEVER)
     async with start(ScriptedChance([*begins("green")]), cut_short=True) as client:
         await begun(at, "Ada", "Ben")
         await client.poster.idle()
@@ -171,8 +172,8 @@ async def test_a_post_of_several_messages_goes_on_where_a_killed_bot_has_left_it
     quiet: list[EventDict],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(poster, "FIRST_PAUSE", NEVER)
-    monkeypatch.setattr(pieces, "PICTURES_PER_MESSAGE", 3)
+    monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", NEVER)
+    monkeypatch.setattr(message_parts, "PICTURES_PER_MESSAGE", 3)
     note = Work.mark_sent
 
     async def note_and_fail(work: Work, post_id: int, *, message_id: int, called: int | None) -> PostRow:

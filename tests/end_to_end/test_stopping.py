@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import health
-from bot.client import ANSWERABLE, FAREWELL, POSTABLE
+from bot.interactions import heartbeat
+from bot.interactions.client import ANSWERABLE, FAREWELL, POSTABLE
 from bot.sandbox import GENEROUS, AnswerType, Channel, Held, Reply, Sandbox, World
 from tests.end_to_end.player import At, until
 from tests.end_to_end.processes import PATIENT, bot, ended, heard
@@ -134,5 +134,5 @@ async def test_a_promise_that_discord_never_takes_keeps_the_bot_neither_from_sto
 
 
 def test_all_that_a_stopping_bot_may_wait_for_takes_less_than_ten_seconds() -> None:
-    signs = 2 * health.PATIENCE  # one may be under way when the last one is due
+    signs = 2 * heartbeat.PATIENCE  # one may be under way when the last one is due
     assert max(ANSWERABLE, POSTABLE) + max(FAREWELL, signs) < 10

@@ -3,10 +3,11 @@
 import pytest
 from structlog.typing import EventDict
 
-from bot.delivery import pieces, poster
+from bot.delivery import message_parts, outbox_worker
 from bot.sandbox import Channel, Message, Overwrite, Permission, Sandbox, ServerError, World
 from bot.sandbox.world import FILE_LIMIT
-from bot.store import PostRow, Work
+from bot.store import Work
+from bot.table.rows import PostRow
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, ids, next_on, until
@@ -151,8 +152,8 @@ async def test_a_board_of_two_messages_calls_once_though_it_was_broken_off_betwe
     monkeypatch: pytest.MonkeyPatch,
     act: str,
 ) -> None:
-    monkeypatch.setattr(poster, "FIRST_PAUSE", 3600.0)
-    monkeypatch.setattr(pieces, "TEXT_LIMIT", 300)
+    monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", 3600.0)
+    monkeypatch.setattr(message_parts, "TEXT_LIMIT", 300)
     deny(world, games, Permission.ATTACH_FILES)
     note = Work.mark_sent
 

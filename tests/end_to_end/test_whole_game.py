@@ -12,10 +12,10 @@ import msgspec
 import pytest
 from PIL import Image
 
-from bot.client import Furunkulus
-from bot.posts.ids import ControlId
+from bot.interactions.client import Furunkulus
 from bot.sandbox import Attachment, Channel, Message, Sandbox, World
-from bot.tables import Table
+from bot.table import Table
+from bot.table.posts.custom_id import ControlId
 from engine.core import SeededChance, Turn
 from engine.fearsome_floors.events import AnyEvent, CardRevealed, MonsterLooked, TokenEaten
 from engine.fearsome_floors.moves import AnyMove, MoveToken
@@ -33,9 +33,9 @@ FOLD = """
 import asyncio, sys
 from pathlib import Path
 import msgspec
-from bot.program import GAMES
+from bot.host.program import GAMES
 from bot.store import Store
-from bot.tables.loading import load
+from bot.play.match_cache import load
 
 async def fold(path, match_id):
     store = await Store.open(Path(path))

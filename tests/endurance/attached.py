@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 import msgspec
 from PIL import Image, ImageSequence
 
-from bot.posts.post import Post
 from bot.sandbox import Attachment, Message
+from bot.table.posts.post import Post
 from engine.fearsome_floors.records import read_record
 from render.fearsome_floors.projector import SIZE as FILM_SIZE
 from tests.end_to_end.test_monster import SIZE as PORTRAIT_SIZE

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import trustme
 
-from bot.client import Furunkulus
-from bot.program import playing
+from bot.host.program import playing
+from bot.interactions.client import Furunkulus
 from bot.sandbox import GENEROUS, Sandbox, World
 from bot.sandbox.loopback import HOSTS, connector
 from engine.core import Chance

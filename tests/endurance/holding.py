@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.posts.post import Post
-from bot.program import GAMES
+from bot.host.program import GAMES
+from bot.play.match_cache import load
 from bot.sandbox import Channel, World
 from bot.store import Store
-from bot.tables import Table
-from bot.tables.loading import load
+from bot.table import Table
+from bot.table.posts.post import Post
 from engine.fearsome_floors.moves import MoveToken
 from tests.end_to_end.test_whole_game import moments_of, pictures_of
 from tests.endurance.attached import files_in, files_of

@@ -17,10 +17,10 @@ from time import perf_counter
 
 import msgspec
 
-from bot.program import GAMES
+from bot.host.program import GAMES
+from bot.play.match_cache import load
 from bot.sandbox import Acting, Channel, NoAnswerError, Overwrite, Permission, Person, Sandbox, World
 from bot.store import Store
-from bot.tables.loading import load
 from engine.core import SeededChance
 from tests.endurance.evidence import Evidence, Suspect, calls, listening
 from tests.endurance.ground import playing_in

@@ -1,7 +1,8 @@
 """A program that has loaded the bot once, and becomes one for every line it is sent.
 
 Loading takes two seconds of a core, and dying and starting again is what the kill test is about; so a bot is forked
-from here: `bot.cli` from its beginning in a process of its own, led to another address than Discord's and nothing else.
+from here: `bot.host.cli` from its beginning in a process of its own, led to another address than Discord's and nothing
+else.
 """
 
 import contextlib
@@ -12,7 +13,7 @@ import sys
 import discord
 import yarl
 
-from bot.cli import main as run_bot
+from bot.host.cli import main as run_bot
 
 
 def be_bot() -> None:

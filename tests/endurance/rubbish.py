@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from bot.program import VERBS
+from bot.host.program import VERBS
 from bot.sandbox import Acting, InteractionType, Message, MessageFlag, Person, Reply, World
 from bot.sandbox.messages import Json
 from tests.end_to_end.player import ids

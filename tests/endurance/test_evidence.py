@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from bot.keeping import Keeper
-from bot.store import NewMatch, Store
+from bot.play.moderation import Keeper
+from bot.store import Store
+from bot.table.rows import NewMatch
 from engine.core import SeededChance
 from tests.endurance.evidence import Evidence, Suspect
 from tests.endurance.ground import playing_in

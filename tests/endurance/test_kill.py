@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.posts.post import Post
 from bot.sandbox import Channel, Message, World
+from bot.table.posts.post import Post
 from tests.endurance.holding import Promise, channel_problems
 from tests.endurance.kill import run
 from tests.endurance.ledger import Attempt, Moved, Told, judge

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.program import GAMES
+from bot.host.program import GAMES
 from engine.core import Seat, SeededChance
 from tests.every_game.matches import TABLES, Table
 

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT
-from bot.tables.texts import LONGEST_NAME, code_block, plain
+from bot.table.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT
+from bot.table.texts import LONGEST_NAME, code_block, plain
 from engine import GAMES
 from engine.core import Turn
 from render import SHOWS

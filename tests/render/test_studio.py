@@ -1,4 +1,4 @@
-"""What the process of the studio answers, without the process: `tests/bot/delivery/test_studio.py` has that."""
+"""What the process of the studio answers, without the process: `tests/bot/delivery/test_studio_process.py` has that."""
 
 from dataclasses import replace
 from io import BytesIO

@@ -7,10 +7,10 @@ import pytest
 from msgspec.structs import replace
 from structlog.testing import capture_logs
 
+from bot.delivery.message_parts import Upload
 from bot.delivery.painter import Painter
-from bot.delivery.pieces import Upload
-from bot.delivery.studio import NotMadeError
-from bot.posts.post import Film, Picture, film_of
+from bot.delivery.studio_process import NotMadeError
+from bot.table.posts.post import Film, Picture, film_of
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.kit import Kit, write_kit
 from render import SHOWS

@@ -1,6 +1,7 @@
 """Matches to test with, and what must be there, as short as they can be said."""
 
-from bot.store import MatchRow, NewMatch, StoredJournal, View, Work
+from bot.store import View, Work
+from bot.table.rows import MatchRow, NewMatch, StoredJournal
 
 ADA, BEN = 2**62 + 1, 2**62 + 2
 """Two people, with ids as large as Discord's become."""

@@ -1,6 +1,7 @@
 """Guesses: one of a person for each number, decided as often as that happens, never by who plays."""
 
-from bot.store import Score, Store
+from bot.store import Store
+from bot.table.rows import Score
 from tests.bot.store.examples import open_lobby
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.store import StaleTurn, Store, StoredJournal
+from bot.store import StaleTurn, Store
+from bot.table.rows import StoredJournal
 from engine.core import SCHEMA, Journal, Seat, Turn, write_journal
 from tests.bot.store.examples import begin_match, journal_of, play
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.store import LayoutRow, NameTaken, Store
+from bot.store import NameTaken, Store
+from bot.table.rows import LayoutRow
 
 MAZE = LayoutRow(guild_id=1, game="some_game", name="maze", text="stones=c3", person_id=7)
 

@@ -9,17 +9,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from bot.store import (
-    AlreadyBegun,
-    AlreadySeated,
-    ChannelTaken,
-    MatchRow,
-    NewMatch,
-    NoSuchMatch,
-    SideTaken,
-    Status,
-    Store,
-)
+from bot.store import AlreadyBegun, AlreadySeated, ChannelTaken, NoSuchMatch, SideTaken, Store
+from bot.table.rows import MatchRow, NewMatch, Status
 from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, match_of, open_lobby
 
 

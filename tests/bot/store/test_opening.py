@@ -10,8 +10,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine
 
-from bot.store import AlarmRow, DatabaseTooNew, DatabaseUnusable, Score, Store, WishRow
+from bot.store import DatabaseTooNew, DatabaseUnusable, Store
 from bot.store.schema import metadata
+from bot.table.rows import AlarmRow, Score, WishRow
 from tests.bot.store.examples import CHANNEL, begin_match, open_lobby
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)

@@ -4,7 +4,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.store import CallRow, Store
+from bot.store import Store
+from bot.table.rows import CallRow
 from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, journal_of
 
 OTHER = CHANNEL + 1

@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from bot.store import AlarmRow, LayoutRow, PersonRow, Store, View, WishRow, Work
+from bot.store import Store, View, Work
 from bot.store.guesses import Guesses
 from bot.store.wishes import Wishes
+from bot.table.rows import AlarmRow, LayoutRow, PersonRow, WishRow
 from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, open_lobby, play
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)

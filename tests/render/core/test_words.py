@@ -8,8 +8,8 @@ from fluent.syntax.ast import Comment, GroupComment, Message, ResourceComment
 
 import bot
 import render
-from bot.posts.compose import LOBBY_VERBS
-from bot.tables.settings import SETTINGS
+from bot.table.posts.board_posts import LOBBY_VERBS
+from bot.table.table_settings import SETTINGS
 from engine import GAMES
 from engine.fearsome_floors.kit import PARTS
 from engine.fearsome_floors.reasons import REASONS

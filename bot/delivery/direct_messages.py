@@ -1,0 +1,35 @@
+"""Direct messages: owed once the board stands that they lead to; where one is refused, the channel calls instead."""
+
+import msgspec
+
+from bot.delivery.due_calls import holds
+from bot.store import Work
+from bot.table.posts.calls import direct_post
+from bot.table.posts.post import Post, address
+from bot.table.rows import MatchRow, PostRow
+
+
+async def hand_over(work: Work, row: PostRow, post: Post, *, message_id: int | None) -> None:
+    """Owe the direct message that a post calls for, with a link to it, if it still shows the match as it is."""
+    if post.call is not None and (match := await _still(work, row, post)) is not None:
+        direct = direct_post(post.call, address(match.guild_id, match.channel_id, message_id), revision=post.revision)
+        await _owe(work, row, direct, channel_id=post.call.person)
+
+
+async def call_instead(work: Work, row: PostRow, post: Post) -> None:
+    """Let the channel call whom a direct message could not reach, if it is still their turn."""
+    if post.call is not None and (match := await _still(work, row, post)) is not None:
+        instead = Post(text=post.call.otherwise, mention=post.call.person, role="call", revision=post.revision)
+        await _owe(work, row, instead, channel_id=match.channel_id)
+
+
+async def _owe(work: Work, row: PostRow, post: Post, *, channel_id: int) -> None:
+    body = msgspec.json.encode(post)
+    await work.owe(match_id=row.match_id, channel_id=channel_id, turn=row.turn, bodies=[body])
+
+
+async def _still(work: Work, row: PostRow, post: Post) -> MatchRow | None:
+    """Give the match of a post whose call is still true."""
+    if row.match_id is None or not await holds(work, row, post):
+        return None
+    return await work.match(row.match_id)

@@ -1,0 +1,69 @@
+"""The messages that a post becomes: one, unless its files or its text board need more room."""
+
+from collections.abc import Sequence
+from io import BytesIO
+from typing import NamedTuple
+
+import discord
+
+from bot.table.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT, Post
+from bot.table.texts import code_block
+
+
+class Upload(NamedTuple):
+    """A painted picture, a film or a text: of which game, its bytes, which kind of file, the text for who sees none.
+
+    One that people keep has a `name` of its own.
+    """
+
+    game: str
+    content: bytes
+    kind: str
+    alt: str
+    name: str = ""
+
+
+class Piece(NamedTuple):
+    """One message of a post."""
+
+    text: str
+    uploads: Sequence[Upload] = ()
+
+
+def files_of(maker_id: int, uploads: Sequence[Upload]) -> list[discord.File]:
+    """Make attachments of uploads, each with its alt text, named by post or interaction. They can be sent once."""
+    return [
+        discord.File(
+            BytesIO(upload.content),
+            upload.name or f"{upload.game}-{maker_id}-{number}.{upload.kind}",
+            description=upload.alt,
+        )
+        for number, upload in enumerate(uploads, start=1)
+    ]
+
+
+def remaining(post: Post, uploads: Sequence[Upload] | None, *, sent: int = 0) -> list[Piece]:
+    """Give what is still to be sent of a post, `sent` of whose messages stand; None for files that are not taken.
+
+    The first message has the text, and it is not said again where files are taken now that were not, or no longer.
+    """
+    if not sent:
+        return _in_text(post) if uploads is None else _illustrated(post, uploads)
+    pictures = _illustrated(post, uploads or ())[sent:]
+    return pictures or ([Piece(code_block(post.board))] if post.board else [])
+
+
+def _illustrated(post: Post, uploads: Sequence[Upload]) -> list[Piece]:
+    """Give a post with its pictures, by as many as a message holds; the text stands above the first."""
+    rest = range(PICTURES_PER_MESSAGE, len(uploads), PICTURES_PER_MESSAGE)
+    more = [Piece("", uploads[first : first + PICTURES_PER_MESSAGE]) for first in rest]
+    return [Piece(post.text, uploads[:PICTURES_PER_MESSAGE]), *more]
+
+
+def _in_text(post: Post) -> list[Piece]:
+    """Give a post with its text board in place of pictures, in a second message where it needs one."""
+    if not post.board:
+        return [Piece(post.text)]
+    block = code_block(post.board)
+    together = f"{post.text}\n{block}"
+    return [Piece(together)] if len(together) <= TEXT_LIMIT else [Piece(post.text), Piece(block)]

@@ -1,0 +1,203 @@
+"""How a post becomes messages on Discord: text, the one mention, painted pictures or the text board, controls."""
+
+from collections.abc import Callable, Sequence
+from datetime import timedelta
+from typing import Final
+
+import aiohttp
+import discord
+import msgspec
+import structlog
+
+from bot.delivery.message_parts import Piece, Upload, files_of, remaining
+from bot.delivery.painter import Painter
+from bot.delivery.permissions import may_attach, upload_limit
+from bot.delivery.studio_process import NotMadeError
+from bot.store import Store
+from bot.table.posts.post import Button, Post
+from bot.table.rows import PostRow
+from render.core import words_in
+
+EDITABLE_FOR = timedelta(minutes=55)
+"""Discord limits edits of messages that are older than an hour; the lobby is posted anew before that."""
+
+TOO_LARGE: Final = 40005
+MISSING_PERMISSIONS: Final = 50013
+"""How Discord refuses files."""
+
+NOBODY = discord.AllowedMentions.none()
+
+log = structlog.get_logger()
+
+Layout = Callable[[Sequence[Button]], discord.ui.View | None]
+"""How the buttons of a post become components; None where it has none."""
+
+
+class Messenger:
+    """Sends posts through a Discord client."""
+
+    def __init__(self, *, client: discord.Client, store: Store, painter: Painter, layout: Layout) -> None:
+        self._client = client
+        self._store = store
+        self._painter = painter
+        self._layout = layout
+        self._without_pictures: set[int] = set()
+        self._unpainted: set[int] = set()
+        """The lobbies' messages that lack a picture because it could not be made."""
+
+    async def paint(self, row: PostRow, post: Post) -> tuple[Upload, ...] | None:
+        """Make the post's files; none for a lobby whose message shows them, None where they cannot be made."""
+        if post.role == "lobby" and (standing := await self._standing_lobby(row)) is not None:
+            message_id, shown = standing
+            if shown.pictures == post.pictures and message_id not in self._unpainted:
+                return ()
+        return await self._painted(row, post)
+
+    async def _painted(self, row: PostRow, post: Post) -> tuple[Upload, ...] | None:
+        """Make a film, or the pictures where there is none or none that can be posted; and the texts."""
+        largest = upload_limit(self._client, row.channel_id)
+        wanted = None if row.sent else post.film  # what has begun with pictures goes on with them
+        film = None if wanted is None else await self._painter.shoot(wanted, largest=largest)
+        texts = (Upload(each.game, each.text.encode(), "txt", each.alt, each.name) for each in post.attached)
+        try:
+            shown = [await self._painter.paint(each) for each in post.pictures] if film is None else [film]
+        except NotMadeError as failure:
+            log.error("pictures cannot be made", post=row.id, channel=row.channel_id, error=str(failure))  # noqa: TRY400 - the process tells what went wrong there
+            return tuple(texts) or None
+        return (*shown, *texts)
+
+    async def send(self, row: PostRow, post: Post, uploads: Sequence[Upload] | None) -> int:
+        """Send the post, or edit the lobby's message if that is what it changes. Returns the message's id.
+
+        Where files cannot be made (`uploads` is None) or sent, the text board takes their place.
+        """
+        if post.role == "lobby":
+            if (edited := await self._edit_lobby(row, post, uploads)) is not None:
+                return edited
+            if uploads == ():  # the message is gone that showed them
+                uploads = await self._painted(row, post)
+        are_taken = not uploads or may_attach(self._client, row.channel_id)
+        message_id = await self._send(row, post, uploads if are_taken else None, are_taken=are_taken)
+        if uploads is None:
+            await self._tell_why_text(row, "pictures-unmade")
+            if post.role == "lobby":
+                self._unpainted.add(message_id)
+        return message_id
+
+    async def _send(self, row: PostRow, post: Post, uploads: Sequence[Upload] | None, *, are_taken: bool) -> int:
+        """Send the messages of a post that do not stand yet, the last one with its controls; give the id of that one.
+
+        `uploads` is None where none could be made, or where none `are_taken`, which is told. Each message but the last
+        is noted, so that none is repeated.
+        """
+        message_id = row.message_id or 0
+        while pieces := remaining(post, uploads, sent=row.sent):
+            view = self._layout(post.buttons) if len(pieces) == 1 else None
+            try:
+                message_id = await self._send_piece(row, post, pieces[0], view)
+            except discord.HTTPException as refusal:
+                if not pieces[0].uploads:
+                    raise
+                self._must_mean_files(refusal, row)
+                uploads, are_taken = None, False
+                continue
+            if len(pieces) == 1:
+                break
+            async with self._store.transaction() as work:
+                row = await work.mark_sent(row.id, message_id=message_id, called=post.mention)
+        if not are_taken:
+            await self._tell_why_text(row, "pictures-impossible")
+        return message_id
+
+    async def _send_piece(self, row: PostRow, post: Post, piece: Piece, view: discord.ui.View | None) -> int:
+        message = await (await self._place(row, post)).send(
+            piece.text,
+            files=files_of(row.id, piece.uploads),
+            view=view or discord.utils.MISSING,
+            allowed_mentions=mentions(post.mention),
+            nonce=f"{row.nonce}-{row.sent}" if row.sent else row.nonce,
+        )
+        return message.id
+
+    async def _place(self, row: PostRow, post: Post) -> discord.abc.Messageable:
+        if post.role == "direct":
+            return await self._client.create_dm(discord.Object(row.channel_id))
+        return self._client.get_partial_messageable(row.channel_id)
+
+    async def _edit_lobby(self, row: PostRow, post: Post, uploads: Sequence[Upload] | None) -> int | None:
+        """Edit the lobby's message, with its picture only where that has changed; None where none can be edited."""
+        standing = await self._standing_lobby(row)
+        if standing is None:
+            return None
+        message_id, shown = standing
+        message = self._client.get_partial_messageable(row.channel_id).get_partial_message(message_id)
+        changed = shown.pictures != post.pictures or message_id in self._unpainted
+        changed = changed and may_attach(self._client, row.channel_id)
+        for attachments in (files_of(row.id, uploads or ()), None) if changed else (None,):
+            try:
+                await message.edit(
+                    content=post.text,
+                    attachments=discord.utils.MISSING if attachments is None else attachments,
+                    view=self._layout(post.buttons),
+                    allowed_mentions=NOBODY,
+                )
+            except discord.NotFound:  # somebody deleted it: it is posted anew
+                return None
+            except discord.HTTPException as refusal:
+                if attachments is None:
+                    raise
+                self._must_mean_files(refusal, row)
+            else:
+                break
+        if uploads is None:
+            self._unpainted.add(message_id)
+        elif changed and attachments is not None:
+            self._unpainted.discard(message_id)
+        return message_id
+
+    async def _standing_lobby(self, row: PostRow) -> tuple[int, Post] | None:
+        """Find the lobby's message if it can still be edited, and the post that it shows."""
+        if row.match_id is None:
+            return None
+        async with self._store.reading() as view:
+            match = await view.match(row.match_id)
+            message_id = None if match is None else match.lobby_message_id
+            shown = None if message_id is None else await view.post_shown(row.match_id, message_id)
+        if message_id is None or shown is None:
+            return None
+        if discord.utils.utcnow() - discord.utils.snowflake_time(message_id) > EDITABLE_FOR:
+            return None
+        return message_id, msgspec.json.decode(shown.body, type=Post)
+
+    async def _tell_why_text(self, row: PostRow, why: str) -> None:
+        """Say once in a match, in each channel that shows it, why a board comes as text; else with the next one."""
+        told = f"told of {why} in match {row.match_id}, channel {row.channel_id}"
+        async with self._store.reading() as view:
+            match = None if row.match_id is None else await view.match(row.match_id)
+            if match is None or await view.recall(told) is not None:
+                return
+        try:
+            await self._client.get_partial_messageable(row.channel_id).send(
+                words_in(match.language)(why), nonce=f"{row.nonce}-why", allowed_mentions=NOBODY
+            )
+        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+            # The board stands, and would be posted again if it were taken for delayed.
+            log.warning("could not tell why boards come as text", post=row.id, error=str(error))
+            return
+        async with self._store.transaction() as work:
+            await work.remember(told, str(row.id))
+
+    def _must_mean_files(self, refusal: discord.HTTPException, row: PostRow) -> None:
+        """See that Discord refused a message for its files, and log it once for each channel; raise it again if not."""
+        if refusal.code not in (TOO_LARGE, MISSING_PERMISSIONS):
+            raise refusal
+        if row.channel_id not in self._without_pictures:
+            self._without_pictures.add(row.channel_id)
+            log.warning("pictures refused by Discord", post=row.id, channel=row.channel_id, error=str(refusal))
+
+
+def mentions(person_id: int | None) -> discord.AllowedMentions:
+    """Allow a message to ping this person and nobody else."""
+    if person_id is None:
+        return NOBODY
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=[discord.Object(person_id)])

@@ -1,0 +1,48 @@
+"""A move that is being put together on the pad, as it stands in the ids of its controls."""
+
+import re
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.table.posts.custom_id import ControlId, unknown_control
+from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.path import PATH_LETTERS
+from engine.fearsome_floors.tokens import LETTERS, TokenName
+
+_WRITTEN: Final = re.compile(
+    rf"(?P<token>[{''.join(LETTERS.values())}][0-9])\.(?P<path>[{PATH_LETTERS}]{{0,7}})(?P<whole>\.w)?"
+)
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """Which token is led along which path, and whether the picture shows the `whole` board: `g4.uull`, `g4.uull.w`."""
+
+    token: TokenName
+    path: str = ""
+    whole: bool = False
+
+    @classmethod
+    def read(cls, control: ControlId) -> "Attempt":
+        """Read what a control carries. Raises Refused for what no control of ours does."""
+        written = _WRITTEN.fullmatch(control.rest)
+        if written is None:
+            raise unknown_control()
+        return cls(written["token"], written["path"], whole=written["whole"] is not None)
+
+    def __str__(self) -> str:
+        """Write it for a control."""
+        return f"{self.token}.{self.path}{'.w' if self.whole else ''}"
+
+    @property
+    def move(self) -> MoveToken:
+        """What would be played."""
+        return MoveToken(self.token, self.path)
+
+    def along(self, path: str) -> "Attempt":
+        """Give the same token on another path."""
+        return replace(self, path=path)
+
+    def turned(self) -> "Attempt":
+        """Give the same move with the picture whole instead of near, or the other way round."""
+        return replace(self, whole=not self.whole)

@@ -1,0 +1,36 @@
+"""Who may see the forecast at a table, and when: its setting `forecast`."""
+
+from typing import assert_never
+
+from bot.table import Table
+from engine.core import Reason, Refused
+from engine.fearsome_floors.rounds import unmoved
+
+
+def may_try(table: Table) -> bool:
+    """Whether a player may see the forecast for a move that is not played yet."""
+    return table.settings.forecast == "always"
+
+
+def must_foresee(table: Table, person_id: int) -> None:
+    """See that a person may look at the forecast now. Raises Refused."""
+    match table.settings.forecast:
+        case "always":
+            pass
+        case "after":
+            if not _done(table, person_id):
+                raise Refused(Reason.of("ff-forecast-after"))
+        case "never":
+            raise Refused(Reason.of("ff-forecast-never"))
+        case policy:
+            assert_never(policy)
+
+
+def _done(table: Table, person_id: int) -> bool:
+    """Whether a person has nothing to decide in this round: a move that can still be taken back is not done."""
+    seat = table.seat_of(person_id)
+    if seat is None:
+        return True
+    state, turns = table.begun.state, table.begun.journal.turns
+    mine_last = bool(turns) and turns[-1].seat == seat
+    return not mine_last and not unmoved(state, state.colours[seat])

@@ -1,0 +1,103 @@
+"""`/layout`: dungeons that a server keeps by name, as FFN, to open tables with."""
+
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.interactions.autocomplete import Offers, complete
+from bot.interactions.context import Asking
+from bot.interactions.errors import reporting
+from bot.store import NameTaken
+from bot.table.rows import LayoutRow
+from bot.table.texts import plain
+from engine.core import NotAllowed, Reason, Refused
+from engine.fearsome_floors import FEARSOME_FLOORS
+from engine.fearsome_floors.notation import read_position, write_dungeon
+from engine.fearsome_floors.setup import DUNGEONS, why_no_layout
+
+LONGEST_NAME: Final = 32
+MOST_LAYOUTS: Final = 100
+"""How many layouts a server can keep."""
+
+layout: Final = app_commands.Group(
+    name="layout", description="Keep dungeons of your own in this server.", guild_only=True
+)
+
+
+@layout.command(description="Keep a dungeon under a name, for /new.")
+@app_commands.describe(name="What to call it", ffn="The dungeon as FFN: tiles, pools, teleporters and the monster")
+async def save(interaction: discord.Interaction, name: app_commands.Range[str, 1, LONGEST_NAME], ffn: str) -> None:
+    """Keep a layout that a game can begin from."""
+    async with reporting(interaction) as asking:
+        reason = why_no_layout(ffn)
+        if reason is not None:
+            raise NotAllowed(FEARSOME_FLOORS.key, reason)
+        called = " ".join(name.split())
+        if not any(map(str.isprintable, "".join(name.split()))):
+            raise Refused(Reason.of("table-layout-nameless"))
+        kept = await layouts_of(asking)
+        if len(kept) >= MOST_LAYOUTS:
+            raise Refused(Reason.of("table-layouts-full", most=MOST_LAYOUTS))
+        if called.lower() in {*DUNGEONS, *(row.name.lower() for row in kept)}:
+            raise Refused(Reason.of("table-layout-taken", name=plain(called)))
+        row = LayoutRow(
+            guild_id=asking.guild_id,
+            game=FEARSOME_FLOORS.key,
+            name=called,
+            text=write_dungeon(read_position(ffn)),
+            person_id=asking.person.id,
+        )
+        try:
+            async with asking.house.tables.store.transaction() as work:
+                await work.keep_layout(row)
+        except NameTaken:
+            raise Refused(Reason.of("table-layout-taken", name=plain(called))) from None
+        await asking.answer(asking.words("ff-layout-saved", name=plain(called)))
+
+
+@layout.command(description="Show a dungeon that this server keeps, as FFN.")
+@app_commands.describe(name="Which one")
+async def show(interaction: discord.Interaction, name: str) -> None:
+    """Give the text of a layout."""
+    async with reporting(interaction) as asking:
+        row = await find_layout(asking, name)
+        text = write_dungeon(read_position(row.text))  # what was kept before had the rest of the position, too
+        await asking.answer(f"**{plain(row.name)}**\n```\n{text}\n```")
+
+
+@layout.command(description="Forget a dungeon that you have kept, or as a moderator anybody's.")
+@app_commands.describe(name="Which one")
+async def drop(interaction: discord.Interaction, name: str) -> None:
+    """Forget a layout; only who saved it, or somebody who may manage the channel, can do that."""
+    async with reporting(interaction) as asking:
+        row = await find_layout(asking, name)
+        if row.person_id != asking.person.id and not interaction.permissions.manage_channels:
+            raise Refused(Reason.of("table-layout-of-another", name=plain(row.name)))
+        async with asking.house.tables.store.transaction() as work:
+            await work.drop_layout(row.guild_id, row.game, row.name)
+        await asking.answer(asking.words("ff-layout-dropped", name=plain(row.name)))
+
+
+@show.autocomplete("name")
+@drop.autocomplete("name")
+async def _complete_name(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def offer(asking: Asking) -> Offers:
+        return [(row.name, row.name) for row in await layouts_of(asking) if typed.lower() in row.name.lower()]
+
+    return await complete(interaction, offer)
+
+
+async def layouts_of(asking: Asking) -> tuple[LayoutRow, ...]:
+    """Give the layouts of the asker's server."""
+    async with asking.house.tables.store.reading() as view:
+        return await view.layouts(asking.guild_id, FEARSOME_FLOORS.key)
+
+
+async def find_layout(asking: Asking, name: str) -> LayoutRow:
+    """Give a layout of the asker's server by its name. Raises Refused."""
+    called = " ".join(name.split()).lower()
+    for row in await layouts_of(asking):
+        if row.name.lower() == called:
+            return row
+    raise Refused(Reason.of("table-no-such-layout", name=plain(name)))

@@ -1,0 +1,79 @@
+"""`/where`, `/look`, `/row`: the position told in one sentence, for those who play without seeing the picture."""
+
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.games.fearsome_floors.move_input import read_square, read_tokens
+from bot.interactions.autocomplete import Offers, complete
+from bot.interactions.context import Asking
+from bot.interactions.errors import reporting
+from bot.table import Table
+from engine.fearsome_floors import FEARSOME_FLOORS
+from engine.fearsome_floors.board import ROWS, SQUARES
+from render.fearsome_floors.labels import token_name
+from render.fearsome_floors.whereabouts import monster_told, row_told, square_told, token_told
+
+FIRST_ROW: Final = ROWS[0]
+LAST_ROW: Final = ROWS[-1]
+MONSTER: Final = "monster"
+"""What is typed in place of a token to be told where the monster is."""
+
+
+@app_commands.command(description="Say where a token or the monster is, for your eyes only.")
+@app_commands.describe(token="Whose and which one (red 4), the number that one of yours shows, or monster")
+@app_commands.guild_only()
+async def where(interaction: discord.Interaction, token: str) -> None:
+    """Tell a token's place, number, and whether it has moved; of both tokens where a number can mean two."""
+    async with reporting(interaction) as asking:
+        table = await _table(asking)
+        if token.strip().lower() == MONSTER:
+            await asking.answer(monster_told(asking.words, table.begun.state))
+            return
+        names = read_tokens(table.begun.state, table.seat_of(asking.person.id), token)
+        told = [token_told(asking.words, table.names, table.begun.state, name) for name in names]
+        await asking.answer("\n".join(told))
+
+
+@app_commands.command(description="Say what is on a square, for your eyes only.")
+@app_commands.describe(square="A square, such as k5")
+@app_commands.guild_only()
+async def look(interaction: discord.Interaction, square: str) -> None:
+    """Tell what stands and lies on a square, and its walls."""
+    async with reporting(interaction) as asking:
+        table = await _table(asking)
+        await asking.answer(square_told(asking.words, table.names, table.begun.state, read_square(square)))
+
+
+@app_commands.command(description="Say what is in a row of the board, for your eyes only.")
+@app_commands.describe(row="The row's number")
+@app_commands.guild_only()
+async def row(interaction: discord.Interaction, row: app_commands.Range[int, FIRST_ROW, LAST_ROW]) -> None:
+    """Tell the squares of a row that are not empty."""
+    async with reporting(interaction) as asking:
+        table = await _table(asking)
+        await asking.answer(row_told(asking.words, table.names, table.begun.state, row))
+
+
+@where.autocomplete("token")
+async def _complete_token(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def offer(asking: Asking) -> Offers:
+        table = await _table(asking)
+        offers = [(token_name(asking.words, token), token) for token in table.begun.state.tokens]
+        offers.append((asking.words("ff-where-the-monster"), MONSTER))
+        return [(label, token) for label, token in offers if typed.strip().lower() in f"{label} {token}"]
+
+    return await complete(interaction, offer)
+
+
+@look.autocomplete("square")
+async def _complete_square(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def offer(_asking: Asking) -> Offers:
+        return [(square, square) for square in SQUARES if square.startswith(typed.strip().lower())]
+
+    return await complete(interaction, offer)
+
+
+async def _table(asking: Asking) -> Table:
+    return await asking.house.tables.begun(asking.channel_id, game=FEARSOME_FLOORS.key)

@@ -1,0 +1,141 @@
+"""`/move` and `/stay`: a token's move typed as a command, with completion over what is legal."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.games.fearsome_floors.move_input import (
+    move_label,
+    must_act,
+    offered_paths,
+    offered_tokens,
+    read_movable,
+    read_results,
+)
+from bot.games.fearsome_floors.pad import played
+from bot.interactions.autocomplete import Offers, complete
+from bot.interactions.components.component import rows_view
+from bot.interactions.context import Asking
+from bot.interactions.errors import reporting
+from bot.play.absence import at_seat
+from bot.table import Table
+from bot.table.posts.custom_id import ControlId
+from bot.table.posts.post import LONGEST_LABEL, Button
+from bot.table.texts import clipped
+from engine.core import NotAllowed, Seat
+from engine.fearsome_floors import FEARSOME_FLOORS
+from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.notation.signs import STAYS
+from engine.fearsome_floors.results import Result
+from engine.fearsome_floors.tokens import TokenName
+from render.fearsome_floors.labels import token_label
+
+MOST_WAYS: Final = 5
+"""How many ways to the same square are offered: a message has so many rows, and each label fills one."""
+
+
+@app_commands.command(description="Move one of your tokens and turn it over.")
+@app_commands.describe(
+    token="Which token: the number that it shows, or its name (red 4)",
+    path="Where to: a square (k5), letters (uull), arrows, n e s w, or counted steps (l3 u1)",
+)
+@app_commands.guild_only()
+async def move(interaction: discord.Interaction, token: str, path: str) -> None:
+    """Read what was typed at the caller's table, and play it; ask back where it can mean different things."""
+    async with reporting(interaction) as asking:
+        await _carry_out(asking, token, path)
+
+
+@app_commands.command(description="Let one of your tokens stay where it is, and turn it over.")
+@app_commands.describe(token="Which token: the number that it shows, or its name (red 4)")
+@app_commands.guild_only()
+async def stay(interaction: discord.Interaction, token: str) -> None:
+    """Play a move of no squares."""
+    async with reporting(interaction) as asking:
+        await _carry_out(asking, token, STAYS)
+
+
+async def _carry_out(asking: Asking, text: str, path: str) -> None:
+    """Play the move that was typed, or ask back where it can mean different tokens or ways."""
+    table, seat = await _at_seat(asking)
+    must_act(table.begun.state, seat)
+    token, *others = read_movable(table.begun.state, seat, text)
+    if others:
+        await _ask_token(asking, table, (token, *others), path)
+        return
+    found = read_results(table.begun.state, seat, token, path)
+    if len(found) == 1:
+        text, view = await played(asking, table, MoveToken(token, found[0].path))
+        await asking.answer(text, view=view)
+    else:
+        await _ask_which(asking, table, token, found[:MOST_WAYS])
+
+
+async def _at_seat(asking: Asking) -> tuple[Table, Seat]:
+    """Give the running table and the seat of the asker, who is about to act there. Raises Refused."""
+    return await at_seat(asking.house.tables, asking.channel_id, asking.person, game=FEARSOME_FLOORS.key)
+
+
+async def _seated(asking: Asking) -> tuple[Table, Seat]:
+    """Give the running table and the seat of the asker. Raises Refused."""
+    table = await asking.house.tables.running(asking.channel_id, game=FEARSOME_FLOORS.key)
+    return table, table.must_seat(asking.person.id)
+
+
+async def _ask_token(asking: Asking, table: Table, tokens: Sequence[TokenName], path: str) -> None:
+    """Ask which token is meant. Raises NotAllowed where none of them can go that way."""
+    state, seat = table.begun.state, table.must_seat(asking.person.id)
+    found, refused = dict[TokenName, tuple[Result, ...]](), list[NotAllowed]()
+    for token in tokens:
+        try:
+            found[token] = read_results(state, seat, token, path)
+        except NotAllowed as error:
+            refused.append(error)
+    if not found:
+        raise refused[0]
+    rows = [[_token_button(asking, table, token, found.get(token, ()))] for token in tokens]
+    await asking.answer(asking.words("ff-which-token"), view=rows_view(rows))
+
+
+def _token_button(asking: Asking, table: Table, token: TokenName, found: Sequence[Result]) -> Button:
+    """Give the button that plays the token's only result, or else opens the pad with the token."""
+    verb, path = ("go", found[0].path) if len(found) == 1 else ("way", "")
+    label = token_label(asking.words, table.begun.state, token)
+    return Button(id=str(ControlId(verb, *table.board, f"{token}.{path}")), label=label)
+
+
+async def _ask_which(asking: Asking, table: Table, token: TokenName, found: Sequence[Result]) -> None:
+    rows = [
+        [
+            Button(
+                id=str(ControlId("go", *table.board, f"{token}.{result.path}")),
+                label=clipped(
+                    move_label(asking.words, table.begun.state, MoveToken(token, result.path)), LONGEST_LABEL
+                ),
+            )
+        ]
+        for result in found
+    ]
+    await asking.answer(asking.words("ff-which-way"), view=rows_view(rows))
+
+
+@move.autocomplete("token")
+@stay.autocomplete("token")
+async def _complete_token(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def offer(asking: Asking) -> Offers:
+        table, seat = await _seated(asking)
+        return offered_tokens(asking.words, table.begun.state, seat, typed)
+
+    return await complete(interaction, offer)
+
+
+@move.autocomplete("path")
+async def _complete_path(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def offer(asking: Asking) -> Offers:
+        table, seat = await _seated(asking)
+        token, *others = read_movable(table.begun.state, seat, str(interaction.namespace.token or ""))
+        return [] if others else offered_paths(asking.words, table.begun.state, token, typed)
+
+    return await complete(interaction, offer)

@@ -1,0 +1,161 @@
+"""What people type for a token and a path, read at their table; and what they are offered while typing."""
+
+from bot.interactions.autocomplete import MOST_OFFERS
+from bot.table.texts import plain
+from engine.core import NotAllowed, Reason, Seat
+from engine.fearsome_floors import FEARSOME_FLOORS
+from engine.fearsome_floors.board import ORDER, Square, coordinates
+from engine.fearsome_floors.events import AnyEvent
+from engine.fearsome_floors.legal import follow_path
+from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.notation.signs import STAYS
+from engine.fearsome_floors.results import Result, results
+from engine.fearsome_floors.rounds import unmoved
+from engine.fearsome_floors.state import DraftPhase, State, TokenPhase
+from engine.fearsome_floors.tokens import COLOURS, GONE, LETTERS, OUT, WAITING, TokenName
+from engine.fearsome_floors.typed_path import read_path
+from render.core import Words
+from render.fearsome_floors.labels import path_label, token_label
+from render.fearsome_floors.refusals import seen
+
+
+def read_square(text: str) -> Square:
+    """Give the square that is meant. Raises NotAllowed."""
+    square = "".join(text.lower().split())
+    if square not in ORDER:
+        raise NotAllowed(FEARSOME_FLOORS.key, Reason.of("no-such-square", text=text))
+    return square
+
+
+def read_tokens(state: State, seat: Seat | None, text: str) -> tuple[TokenName, ...]:
+    """Give the token that is meant: by its name (`r4`, `red 4`, an offered line), or by a number to its own player.
+
+    A number is that which a token shows, or the one in its name; where these are two tokens, both are given, and only
+    the player can choose. Raises NotAllowed.
+    """
+    typed = text.strip().lower()
+    name = _named(typed)
+    if name in state.tokens:
+        return (name,)
+    number = typed.split(" ")[0]
+    own = () if seat is None else state.tokens_of(state.colours[seat])
+    found = tuple(token for token in own if number == token[1:] or number == _shown(state, token))
+    if not found:
+        raise NotAllowed(FEARSOME_FLOORS.key, Reason.of("unknown-token", token=plain(text)))
+    return found
+
+
+def read_movable(state: State, seat: Seat, text: str) -> tuple[TokenName, ...]:
+    """Give the token that a player wants to move, or two to choose from. Raises NotAllowed.
+
+    Where none of them can move, it is the one named so that is meant, so that its own reason is told.
+    """
+    found = read_tokens(state, seat, text)
+    able = unmoved(state, state.colours[seat])
+    return tuple(token for token in found if token in able) or (
+        min(found, key=lambda token: not text.strip().startswith(token[1:])),
+    )
+
+
+def _shown(state: State, token: TokenName) -> str:
+    """Give the number that a token shows, as people type it; nothing for one that is not in the game any more."""
+    return "" if state.tokens[token] in GONE else str(state.number_of(token))
+
+
+def _named(typed: str) -> TokenName:
+    """Give the name in what was typed, as the notation writes it; something that is no name if there is none.
+
+    An offered line has the name in brackets: "3 on p11 (red 4)".
+    """
+    colour, _, number = (typed[:-1].rpartition("(")[2] if typed.endswith(")") else typed).partition(" ")
+    return f"{LETTERS[COLOURS[COLOURS.index(colour)]]}{number.strip()}" if colour in COLOURS else typed
+
+
+def must_move(state: State, seat: Seat, token: TokenName) -> None:
+    """See that a player may move this token now, wherever to. Raises NotAllowed."""
+    reason = FEARSOME_FLOORS.why_not(state, seat, MoveToken(token))  # where a token may move, it may stay
+    if reason is not None:
+        raise NotAllowed(FEARSOME_FLOORS.key, reason)
+
+
+def must_act(state: State, seat: Seat) -> None:
+    """See that it is a player's turn to move a token. Raises NotAllowed."""
+    if not isinstance(state.phase, TokenPhase) or seat not in FEARSOME_FLOORS.to_act(state):
+        must_move(state, seat, state.tokens_of(state.colours[seat])[0])
+
+
+def read_results(state: State, seat: Seat, token: TokenName, text: str) -> tuple[Result, ...]:
+    """Give the result that a player means by a path, or several to choose from. Raises NotAllowed."""
+    must_move(state, seat, token)
+    try:
+        return read_path(state, token, text)
+    except NotAllowed as refused:
+        raise NotAllowed(refused.game, seen(state, refused.reason)) from None
+
+
+def offered_tokens(words: Words, state: State, seat: Seat, typed: str) -> list[tuple[str, str]]:
+    """Give a player's unmoved tokens that fit what is typed: label and value; none in the draft."""
+    if isinstance(state.phase, DraftPhase):
+        return []
+    typed = typed.strip().lower()
+    offers = [(token_label(words, state, token), token) for token in unmoved(state, state.colours[seat])]
+    return [(label, token) for label, token in offers if typed in label.lower() or token.startswith(typed)]
+
+
+def offered_paths(words: Words, state: State, token: TokenName, typed: str) -> list[tuple[str, str]]:
+    """Give moves that fit what is typed: what can be read from it first, then others towards the exit."""
+    if isinstance(state.phase, DraftPhase):
+        return []
+    typed = typed.strip().lower()
+    found = list(_read(state, token, typed)) if typed else []
+    read = {result.path for result in found}
+    found += [
+        result
+        for result in best_results(state, token)
+        if result.path not in read and any(name.startswith(typed) for name in _names(state, token, result))
+    ]
+    moves = [MoveToken(token, result.path) for result in found[:MOST_OFFERS]]
+    return [(move_label(words, state, move), move.path or STAYS) for move in moves]
+
+
+def best_results(state: State, token: TokenName) -> list[Result]:
+    """Give all results of a token's move: those nearest to the exit first, and other ways to the same squares last.
+
+    To each square that way is the first which pushes nothing, or else a shortest one.
+    """
+    found = sorted(results(state, token), key=lambda result: (_steps_to_exit(result), result.tiles != state.tiles))
+    first = {result.place: result for result in reversed(found)}
+    return sorted(found, key=lambda result: first[result.place] is not result)
+
+
+def move_label(words: Words, state: State, move: MoveToken) -> str:
+    """Say what a move leads to. Raises NotAllowed for a path that cannot be taken to its end."""
+    return path_label(words, state, move, events_of(state, move))
+
+
+def events_of(state: State, move: MoveToken) -> tuple[AnyEvent, ...]:
+    """Give what would happen on the way of a move. Raises NotAllowed for a path that cannot be taken to its end."""
+    reached = follow_path(state, move.token, move.path)
+    if isinstance(reached, Reason):
+        raise NotAllowed(FEARSOME_FLOORS.key, reached)
+    return reached.events
+
+
+def _read(state: State, token: TokenName, typed: str) -> tuple[Result, ...]:
+    try:
+        return read_path(state, token, typed)
+    except NotAllowed:
+        return ()  # half-typed words are no paths yet
+
+
+def _names(state: State, token: TokenName, result: Result) -> tuple[str, str]:
+    """Give what people call a result: its square, and its path without the `i` of a waiting token."""
+    path = result.path.removeprefix("i") if state.tokens[token] == WAITING else result.path
+    return result.place, path
+
+
+def _steps_to_exit(result: Result) -> int:
+    if result.place in (OUT, WAITING):
+        return -1 if result.place == OUT else len(ORDER)
+    column, row = coordinates(result.place)  # the exit is at 0, 0
+    return column + row

@@ -1,0 +1,80 @@
+"""`/new`: a table is opened, with a dungeon, a monster, and the longer game if it is wanted."""
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot.games.fearsome_floors.layouts import find_layout, layouts_of
+from bot.games.fearsome_floors.options import Options
+from bot.interactions.autocomplete import Offers, complete
+from bot.interactions.context import Asking
+from bot.interactions.errors import reporting
+from bot.play.lobby import open_lobby
+from bot.table.rows import NewMatch
+from engine.fearsome_floors import FEARSOME_FLOORS
+from engine.fearsome_floors.kit import BETWEEN_PARTS, PARTS, Kit, kit_by_lot, read_kit, write_kit
+from engine.fearsome_floors.setup import DUNGEONS
+
+
+@app_commands.command(description="Open a table for Fearsome Floors in this channel.")
+@app_commands.describe(
+    dungeon="The basic one, built by the players (advanced), built by lot (quick), or a layout of this server",
+    monster="The monster's head, body, arms, legs and feet; by lot if you name none",
+    longer="Play the card 5 as 3 hits (6 or 7 players)",
+)
+@app_commands.guild_only()
+async def new(
+    interaction: discord.Interaction, dungeon: str = "basic", monster: str | None = None, *, longer: bool = False
+) -> None:
+    """Open a lobby, with the caller as its host."""
+    async with reporting(interaction) as asking:
+        options = await _options(asking, dungeon.strip(), monster, longer=longer)
+        await open_lobby(
+            asking.house.tables,
+            NewMatch(
+                guild_id=asking.guild_id,
+                channel_id=asking.channel_id,
+                game=FEARSOME_FLOORS.key,
+                host_id=asking.person.id,
+                setup=msgspec.json.encode(options),
+                language=asking.words.language,
+            ),
+        )
+        await asking.answer(asking.words("lobby-opened"))
+
+
+async def _options(asking: Asking, dungeon: str, monster: str | None, *, longer: bool) -> Options:
+    kit = kit_by_lot(asking.house.tables.chance) if monster is None else read_kit(monster.strip().lower())
+    known = next((name for name in DUNGEONS if name == dungeon.lower()), None)
+    if known is not None:
+        return Options(kit=kit, dungeon=known, longer=longer)
+    layout = await find_layout(asking, dungeon)
+    return Options(kit=kit, longer=longer, layout=layout.text, layout_name=layout.name)
+
+
+@new.autocomplete("dungeon")
+async def _complete_dungeon(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def offer(asking: Asking) -> Offers:
+        known = [(asking.words("ff-lobby-dungeon", dungeon=name), name) for name in DUNGEONS]
+        kept = [(asking.words("ff-lobby-layout", name=row.name), row.name) for row in await layouts_of(asking)]
+        return [(label, value) for label, value in (*known, *kept) if typed.lower() in f"{value} {label}".lower()]
+
+    return await complete(interaction, offer)
+
+
+@new.autocomplete("monster")
+async def _complete_monster(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def offer(_asking: Asking) -> Offers:
+        return [(kit, kit) for kit in kits_like(typed)]
+
+    return await complete(interaction, offer)
+
+
+def kits_like(typed: str) -> list[str]:
+    """Give monsters that begin as typed, one for each choice of the next part; the rest are the first of their kind."""
+    *chosen, begun = typed.strip().lower().split(BETWEEN_PARTS)
+    if len(chosen) >= len(PARTS) or any(name not in names for name, names in zip(chosen, PARTS.values(), strict=False)):
+        return []
+    rest = write_kit(Kit()).split(BETWEEN_PARTS)[len(chosen) + 1 :]
+    following = tuple(PARTS.values())[len(chosen)]
+    return [BETWEEN_PARTS.join((*chosen, name, *rest)) for name in following if name.startswith(begun)]

@@ -1,0 +1,107 @@
+"""The rows of the move pad: the tokens, the squares to go to, the next point, and what to do with the move."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.games.fearsome_floors.attempt import Attempt
+from bot.games.fearsome_floors.forecast_policy import may_try
+from bot.games.fearsome_floors.move_input import best_results, events_of
+from bot.interactions.autocomplete import MOST_OFFERS
+from bot.interactions.components.component import Menu
+from bot.table import Table
+from bot.table.posts.custom_id import ControlId
+from bot.table.posts.post import Button, ButtonStyle
+from engine.core import Reason, Seat
+from engine.fearsome_floors.board import EXIT
+from engine.fearsome_floors.legal import follow_path, lead_path
+from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.notation.signs import STAYS
+from engine.fearsome_floors.path import ENTER, LEAVE
+from engine.fearsome_floors.rounds import unmoved
+from engine.fearsome_floors.state import State
+from engine.fearsome_floors.tokens import WAITING
+from render.core import Words
+from render.fearsome_floors.labels import goal_label, goal_note, token_label
+
+ARROWS: Final = (("l", "⬅"), ("u", "⬆"), ("d", "⬇"), ("r", "➡"))
+"""The letters of a path with the signs on their buttons, which always stand in this order."""
+
+
+def pad_rows(words: Words, table: Table, seat: Seat, attempt: Attempt) -> list[Sequence[Button] | Menu]:
+    """Lay out the controls of a pad for a move that is being put together."""
+    rows = _Rows(words, table, attempt)
+    tokens = unmoved(table.begun.state, table.begun.state.colours[seat])
+    chosen = [rows.tokens(tokens)] if len(tokens) > 1 else []
+    return [*chosen, rows.goals(), list(rows.onwards()), list(rows.deeds())]
+
+
+class _Rows:
+    """The rows of one pad."""
+
+    def __init__(self, words: Words, table: Table, attempt: Attempt) -> None:
+        self._words = words
+        self._table = table
+        self._state: State = table.begun.state
+        self._attempt = attempt
+
+    def tokens(self, tokens: Sequence[str]) -> list[Button]:
+        """Give a button for each token that can be moved."""
+        return [
+            self._button(
+                "token",
+                Attempt(token, whole=self._attempt.whole),
+                label=token_label(self._words, self._state, token),
+                style="primary" if token == self._attempt.token else "secondary",
+            )
+            for token in tokens
+        ]
+
+    def goals(self) -> Menu:
+        """Give the menu of where the token can end, the squares nearest to the exit first, and staying at last."""
+        token = self._attempt.token
+        paths = [result.path for result in best_results(self._state, token) if result.path][: MOST_OFFERS - 1]
+        labels, notes = list[tuple[str, str]](), dict[str, str]()
+        for path in (*paths, ""):
+            move, value = MoveToken(token, path), path or STAYS
+            events = events_of(self._state, move)
+            labels.append((value, goal_label(self._words, self._state, move, events)))
+            notes[value] = goal_note(self._words, self._state, move, events)
+        placeholder = self._words("ff-pad-goal", token=token_label(self._words, self._state, token))
+        return Menu(ControlId("goal", *self._table.board, str(self._attempt.along(""))), placeholder, labels, notes)
+
+    def onwards(self) -> Iterator[Button]:
+        """Give the buttons of the next point: coming in, or the arrows in their places, and leaving from the exit."""
+        reached = lead_path(self._state, self._attempt.token, self._attempt.path)
+        place = None if isinstance(reached, Reason) else reached.place
+        if place == WAITING:
+            yield self._onward(ENTER, self._words("ff-pad-enter"), "success")
+            return
+        for letter, sign in ARROWS:
+            yield self._onward(letter, sign, "primary")
+        if place == EXIT:
+            yield self._onward(LEAVE, self._words("ff-pad-leave"), "success")
+
+    def deeds(self) -> Iterator[Button]:
+        """Give what can be done: play the move, try it, take a point back, see more of the board, put the pad away."""
+        attempt, words = self._attempt, self._words
+        reached = follow_path(self._state, attempt.token, attempt.path)
+        if not isinstance(reached, Reason):
+            going = "ff-pad-go" if attempt.path else "ff-pad-outside" if reached.place == WAITING else "ff-pad-stay"
+            yield self._button("go", attempt, label=words(going), style="success" if attempt.path else "secondary")
+            if may_try(self._table):
+                yield self._button("whatif", attempt, label=words("ff-pad-what-if"))
+        if attempt.path:
+            yield self._button("way", attempt.along(attempt.path[:-1]), label=words("ff-pad-back"))
+        yield self._button("view", attempt.turned(), label=words("ff-pad-near" if attempt.whole else "ff-pad-whole"))
+        yield self._button("cancel", attempt, label=words("ff-pad-cancel"))
+
+    def _onward(self, letter: str, label: str, style: ButtonStyle) -> Button:
+        on = self._attempt.along(self._attempt.path + letter)
+        closed = isinstance(lead_path(self._state, on.token, on.path), Reason)
+        return self._button("way", on, label=label, style="secondary" if closed else style, disabled=closed)
+
+    def _button(
+        self, verb: str, attempt: Attempt, *, label: str, style: ButtonStyle = "secondary", disabled: bool = False
+    ) -> Button:
+        control = ControlId(verb, *self._table.board, str(attempt))
+        return Button(id=str(control), label=label, style=style, disabled=disabled)

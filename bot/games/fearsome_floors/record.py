@@ -1,0 +1,50 @@
+"""`/record`: the game so far, or the finished one, as a text file that the engine can play through again."""
+
+from io import BytesIO
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.games.fearsome_floors.options import variant
+from bot.interactions.errors import reporting
+from bot.table import Table
+from bot.table.file_names import file_stem
+from engine.core import Match, Reason, Refused
+from engine.fearsome_floors import FEARSOME_FLOORS
+from engine.fearsome_floors.notation import BadNotation
+from engine.fearsome_floors.records import GameRecord, read_record, write_record
+
+EVENT: Final = "Fearsome Floors on Discord"
+
+
+@app_commands.command(description="Get this channel's game as a text file, for your eyes only.")
+@app_commands.guild_only()
+async def record(interaction: discord.Interaction) -> None:
+    """Send the record of the channel's table."""
+    async with reporting(interaction) as asking:
+        table = await asking.house.tables.begun(asking.channel_id, game=FEARSOME_FLOORS.key)
+        file = discord.File(BytesIO(record_text(table).encode()), f"{file_stem(table.row, table.seats)}.txt")
+        await asking.answer(asking.words("ff-record"), file=file)
+
+
+def record_text(table: Table) -> str:
+    """Write the record of a table's match."""
+    return write_record(
+        GameRecord(
+            event=EVENT,
+            site=f"channel {table.row.channel_id}",
+            date=table.row.created_at.date(),
+            players=tuple(seat.name for seat in table.seats),
+            variant=variant(table.row.setup),
+            match=table.begun,
+        )
+    )
+
+
+def read_text(text: str) -> Match[Any, Any, Any]:
+    """Play a record through. Raises Refused for a text that is none."""
+    try:
+        return read_record(text).match
+    except BadNotation as error:
+        raise Refused(Reason.of("import-no-game")) from error

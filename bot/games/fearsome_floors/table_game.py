@@ -1,0 +1,55 @@
+"""Fearsome Floors at a table: people choose colours, and the board waits with a button for the pad of its phase."""
+
+from typing import Final
+
+import msgspec
+
+from bot.games.fearsome_floors.guess import WHOM_DOES_IT_EAT
+from bot.games.fearsome_floors.idle_move import idle_move, playing
+from bot.games.fearsome_floors.options import options_told, read_options, setup
+from bot.games.fearsome_floors.record import read_text, record_text
+from bot.table import PlayedGame
+from engine.fearsome_floors import FEARSOME_FLOORS
+from engine.fearsome_floors.moves import Resign
+from engine.fearsome_floors.state import DraftPhase, State
+from engine.fearsome_floors.tokens import COLOURS, Colour, colours_for
+from render import SHOWS
+from render.core import Frame, Words
+from render.fearsome_floors.labels import colour_name
+from render.fearsome_floors.rules import picture, topic, topics
+from render.fearsome_floors.show import monster_frame
+
+
+def _colour_name(side: str, words: Words) -> str:
+    return colour_name(words, msgspec.convert(side, Colour))
+
+
+def _lobby_picture(options: bytes, words: Words) -> Frame:
+    return monster_frame(read_options(options).kit, words)
+
+
+def _board_verbs(state: State) -> tuple[tuple[str, str], ...]:
+    return (("draft", "ff-board-place"),) if isinstance(state.phase, DraftPhase) else (("pad", "ff-board-move"),)
+
+
+FEARSOME_FLOORS_AT_TABLE: Final = PlayedGame(
+    game=FEARSOME_FLOORS,
+    show=SHOWS[FEARSOME_FLOORS.key],
+    sides=COLOURS,
+    sides_for=colours_for,
+    side_name=_colour_name,
+    setup=setup,
+    options_told=options_told,
+    sides_of=lambda state: state.colours,
+    resign=Resign(),
+    idle_move=idle_move,
+    playing=playing,
+    board_verbs=_board_verbs,
+    topics=topics,
+    topic=topic,
+    picture=picture,
+    record=record_text,
+    guessing=WHOM_DOES_IT_EAT,
+    read_record=read_text,
+    lobby_picture=_lobby_picture,
+)

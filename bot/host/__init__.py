@@ -1,0 +1,1 @@
+"""What starts and watches the program: command line, settings, logs, health, the program put together, `try`."""

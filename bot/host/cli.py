@@ -1,0 +1,194 @@
+"""The command line: `run` plays on Discord, `try` on this machine; `doctor`, `health` and `backup` look after it."""
+
+import asyncio
+import errno
+import logging
+import signal
+import sys
+from collections.abc import Callable, Coroutine
+from itertools import chain, repeat
+from pathlib import Path
+from time import monotonic
+from types import FrameType
+from typing import Annotated, Any, NoReturn
+
+import aiohttp
+import discord
+import structlog
+import typer
+
+from bot.host import logs, settings
+from bot.host.health import Health, diagnosis
+from bot.host.program import playing
+from bot.host.trial import DEFAULT_PORT, BotEndedError, trying
+from bot.interactions.client import present
+from bot.interactions.heartbeat import SIGN
+from bot.store import DatabaseUnusable, Examination, back_up, examine, glance
+
+log = structlog.get_logger()
+
+app = typer.Typer(
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,  # its tracebacks would show values of variables, secrets among them
+    help="Monstrous board games in a Discord channel.",
+)
+
+UNUSABLE = 2
+"""The exit code for what whoever hosts the bot must mend: settings, token, database."""
+
+PAUSES = (2, 5, 10, 20, 40, 60)
+"""Seconds from one try to reach Discord to the next; the last one again and again."""
+
+NO_TOKEN = "none"  # noqa: S105 - just that
+"""What stands for the token where only the database is looked at."""
+
+ECHO = 1.0
+"""Seconds in which a second signal is the first one, sent to a whole group of processes and handed on by `uv run`."""
+
+
+STOPPING = tuple(number for number in signal.Signals if number.name in {"SIGINT", "SIGTERM", "SIGHUP"})
+"""The signals after which the program ends cleanly; not every system has the last one."""
+
+
+@app.command()
+def run() -> None:
+    """Run the bot on Discord, with the token from DISCORD_TOKEN or .env."""
+    try:
+        chosen = settings.load()
+    except settings.BadSettings as error:
+        _stop(str(error))
+    token = chosen.token.get_secret_value()
+    logs.set_up(style=chosen.log_format, level=chosen.log_level, secrets=[token])
+    _until_stopped(_run(chosen.database, token))
+
+
+@app.command("try")
+def try_(
+    port: Annotated[int, typer.Option(help="The port of the page on 127.0.0.1.")] = DEFAULT_PORT,
+    data: Annotated[
+        Path | None,
+        typer.Option(file_okay=False, help="Keep games and messages in this folder; without it they are gone."),
+    ] = None,
+) -> None:
+    """Play on this machine: the bot, and a stand-in for Discord with a page to open in a browser."""
+    logs.set_up(style="console", level="warning")
+    _until_stopped(trying(port=port, folder=data))
+
+
+@app.command()
+def doctor() -> None:
+    """Look whether the bot could run: the settings, the database, what it owes; exit code 2 if not. It only reads."""
+    try:
+        chosen = settings.load()
+    except settings.BadSettings as error:
+        _stop(str(error))
+    try:
+        found = examine(chosen.database)
+    except DatabaseUnusable as error:
+        _stop(str(error))
+    if found.problems:
+        _stop(f"The database {chosen.database} is damaged: {'; '.join(found.problems)}.")
+    typer.echo(f"The settings can be read. {_told(chosen.database, found)}")
+
+
+@app.command()
+def health() -> None:
+    """Say in one sentence how the running bot is; exit code 1 if it does not do its work."""
+    try:
+        database = settings.load(token=NO_TOKEN).database
+        found = diagnosis(database, glance(database, SIGN), present())
+    except (settings.BadSettings, DatabaseUnusable) as error:
+        found = Health(well=False, sentence=str(error))
+    typer.echo(found.sentence, err=not found.well)
+    raise typer.Exit(0 if found.well else 1)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The new file; in a folder that exists, a name with date and time.")],
+) -> None:
+    """Copy the database, while the bot runs or not, and look whether the copy is sound."""
+    _at_a_stop(lambda number, _frame: sys.exit(128 + number))  # so that what has been begun is taken away again
+    copy = file / f"furunkulus-{present():%Y-%m-%d-%H%M%S}.db" if file.is_dir() else file
+    try:
+        database = settings.load(token=NO_TOKEN).database
+        back_up(database, copy)
+    except (settings.BadSettings, DatabaseUnusable) as error:
+        _stop(str(error))
+    typer.echo(f"The database {database} has been copied to {copy}, and the copy is sound.")
+
+
+def _told(database: Path, found: Examination) -> str:
+    """Say what `run` would find, and what it would do with it."""
+    if found.version is None:
+        return f"There is no database {database} yet: `furunkulus run` makes it."
+    newer = f", which `furunkulus run` brings up to {found.newest}" if found.version != found.newest else ""
+    sound = f"The database {database} is sound. Posts owed: {found.owed}."
+    return f"{sound} Its tables are of version {found.version}{newer}."
+
+
+async def _run(database: Path, token: str) -> None:
+    """Play until stopped. Once it is connected, the client connects again by itself; before, it is tried here."""
+    begun = present()
+    for pause in chain(PAUSES, repeat(PAUSES[-1])):
+        async with playing(database) as client:
+            client.heartbeat.start(since=begun)
+            try:
+                await client.start(token)
+            except (aiohttp.ClientError, discord.DiscordServerError, discord.GatewayNotFound, TimeoutError) as error:
+                log.warning("Discord cannot be reached", why=repr(error), seconds_until_next_try=pause)
+                await asyncio.sleep(pause)
+            else:
+                return
+
+
+def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
+    """Run until Ctrl+C, SIGTERM or the terminal's end; what the host must mend is one sentence, and not a traceback."""
+    try:
+        asyncio.run(_stoppable(work))
+    except asyncio.CancelledError:
+        logging.getLogger(__name__).info("stopped")
+    except (DatabaseUnusable, BotEndedError) as error:
+        _stop(str(error))
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+        _stop("The port of the page is taken by another program; --port chooses another one.")
+    except discord.LoginFailure:
+        _stop("Discord refuses the token in DISCORD_TOKEN; the developer portal gives a new one (Bot, Reset Token).")
+
+
+async def _stoppable(work: Coroutine[Any, Any, None]) -> None:
+    """Let a signal cancel the work from within the loop (asyncio's own way does it in the middle of anything).
+
+    Another one later ends the program where it stands.
+    """
+    loop, task, asked_at = asyncio.get_running_loop(), asyncio.create_task(work), list[float]()
+
+    def stop(number: int, _frame: FrameType | None) -> None:
+        asked_at.append(monotonic())
+        if len(asked_at) == 1:
+            loop.call_soon_threadsafe(task.cancel)
+        elif asked_at[-1] - asked_at[0] > ECHO:
+            signal.signal(number, signal.SIG_DFL)
+            signal.raise_signal(number)
+
+    _at_a_stop(stop)
+    await task
+
+
+def _at_a_stop(do: Callable[[int, FrameType | None], None]) -> None:
+    """Have this done at every signal that ends the program."""
+    for number in STOPPING:
+        if number.name != "SIGHUP" or signal.getsignal(number) is not signal.SIG_IGN:  # which is `nohup`
+            signal.signal(number, do)
+
+
+def _stop(sentence: str) -> NoReturn:
+    typer.echo(sentence, err=True)
+    raise typer.Exit(UNUSABLE)
+
+
+def main() -> None:
+    """Run the command line."""
+    app()

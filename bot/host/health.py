@@ -1,0 +1,66 @@
+"""How the running bot is, by the sign of life that it leaves in the database (`bot.interactions.heartbeat`)."""
+
+import os
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+from bot.interactions.heartbeat import Sign
+from bot.store import Glance
+
+SILENT: Final = timedelta(seconds=60)
+OFFLINE: Final = timedelta(minutes=5)
+STUCK: Final = timedelta(minutes=10)
+"""From when on it is a fault that no sign came, that the bot is not connected, and that a post waits."""
+
+
+class Health(NamedTuple):
+    """Whether the bot does its work, and one sentence on it."""
+
+    well: bool
+    sentence: str
+
+
+def diagnosis(database: Path, seen: Glance, now: datetime) -> Health:
+    """Say how the bot is that plays from a database, by what is seen there from outside."""
+    try:
+        sign = msgspec.json.decode(seen.remembered or "", type=Sign)
+    except msgspec.MsgspecError:
+        return Health(well=False, sentence=f"No bot has left a sign of life in {database} yet.")
+    if sign.stopped:
+        return Health(well=False, sentence=f"The bot was stopped at {_clock(sign.at)}.")
+    if now - sign.at > SILENT:
+        why = "it hangs, or cannot write its database" if _runs(sign.process) else "its process has ended"
+        return Health(well=False, sentence=f"The bot's last sign of life is from {_clock(sign.at)}: {why}.")
+    if sign.offline is not None:
+        sentence = f"The bot has not been connected to Discord since {_clock(sign.offline)}."
+        return Health(well=now - sign.offline <= OFFLINE, sentence=sentence)
+    return _delivering(sign, seen, now)
+
+
+def _delivering(sign: Sign, seen: Glance, now: datetime) -> Health:
+    """Say whether posts go out. What was owed when the bot started cannot have gone out before."""
+    waiting = {channel: max(since, sign.started) for channel, since in seen.owed_since.items()}
+    stuck = [since for channel, since in waiting.items() if channel not in sign.barred and now - since > STUCK]
+    if stuck:
+        return Health(well=False, sentence=f"The bot has not delivered posts since {_clock(min(stuck))}.")
+    barred = len(waiting.keys() & set(sign.barred))
+    permission = f" Channels in which posts wait for a permission: {barred}." if barred else ""
+    return Health(well=True, sentence=f"The bot is well and connected to Discord.{permission}")
+
+
+def _clock(moment: datetime) -> str:
+    return f"{moment:%Y-%m-%d %H:%M:%S} UTC"
+
+
+def _runs(process: int) -> bool:
+    """Whether there is such a process here; in another container there may be one by chance."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True

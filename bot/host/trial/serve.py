@@ -1,0 +1,90 @@
+"""The whole of `furunkulus try`: stand-in and page in this process, and the bot in one of its own."""
+
+import secrets
+import tempfile
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+import typer
+
+from bot.games.fearsome_floors.trial import FEARSOME_FLOORS_TRIED
+from bot.host import program
+from bot.host.trial.bot_process import Hosted
+from bot.host.trial.simulated_players import Host
+from bot.interactions.client import present
+from bot.play.tables import Tables
+from bot.sandbox import GENEROUS, Sandbox, World
+from bot.sandbox.archive import UnreadableError, kept
+from bot.sandbox.page import Backstage, Page
+from bot.store import DatabaseUnusable, Store
+from engine.core import SystemChance
+from engine.fearsome_floors import FEARSOME_FLOORS
+
+DEFAULT_PORT = 8765
+GAMES = {FEARSOME_FLOORS.key: FEARSOME_FLOORS_TRIED}
+
+
+async def trying(*, port: int, folder: Path | None) -> None:
+    """Serve until stopped. Games and messages are in `folder`, or in a temporary one that goes when this ends."""
+    world = World(bot_name="Furunkulus")
+    with _place(folder) as place, _remembering(world, place / "channels.db"):
+        async with Sandbox(world, token=secrets.token_urlsafe(), rates=GENEROUS, records=False) as sandbox:
+            hosted = Hosted(sandbox, place / "furunkulus.db")
+            async with looking_into(place / "furunkulus.db", wake=hosted.wake) as tables:
+                known = backstage(Host(sandbox, tables, GAMES), hosted)
+                async with hosted, Page(sandbox, backstage=known, port=port) as page:
+                    typer.echo(f"Open {page.address} in a browser; Ctrl+C ends it.")
+                    await hosted.ended()
+
+
+@asynccontextmanager
+async def looking_into(database: Path, *, wake: Callable[[int], None]) -> AsyncIterator[Tables]:
+    """Give the tables that the bot plays at, from outside of it; `wake` tells it of a channel that is owed something.
+
+    Raises DatabaseUnusable.
+    """
+    store = await Store.open(database)
+    try:
+        yield Tables(
+            store=store,
+            games=program.GAMES,
+            chance=SystemChance(),
+            clock=present,
+            wake=wake,
+            rewind=lambda: None,  # the bot looks at its alarms, too, when it is woken
+        )
+    finally:
+        await store.close()
+
+
+def backstage(host: Host, hosted: Hosted) -> Backstage:
+    """Give the page what it cannot know itself."""
+    return Backstage(
+        deal=host.deal,
+        begin_from=host.begin_from,
+        position=host.position,
+        move_other=host.move_other,
+        start=hosted.start,
+        kill=hosted.kill,
+        is_running=lambda: hosted.is_running,
+    )
+
+
+@contextmanager
+def _place(folder: Path | None) -> Iterator[Path]:
+    if folder is None:
+        with tempfile.TemporaryDirectory(prefix="furunkulus-") as temporary:
+            yield Path(temporary)
+    else:
+        folder.mkdir(parents=True, exist_ok=True)
+        yield folder
+
+
+@contextmanager
+def _remembering(world: World, file: Path) -> Iterator[None]:
+    try:
+        with kept(world, file):
+            yield
+    except UnreadableError as error:
+        raise DatabaseUnusable(str(error)) from error

@@ -1,0 +1,145 @@
+"""Does for whoever tries the bot what a roomful of people would do: they sit down, they begin, they move.
+
+Everything is typed by somebody as a slash command, except the position from which a game begins: nobody can type that.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.games.trial_game import TriedGame, Typed
+from bot.play.lobby import start
+from bot.play.tables import Tables
+from bot.sandbox import Channel, ChannelType, ImpossibleError, NoAnswerError, Person, Sandbox
+from bot.table import Person as Player
+from bot.table import Table
+from engine.core import Refused
+
+Choose = Callable[[Sequence[Any]], Any]
+
+
+class Host:
+    """`tables` are those of the bot; `games` by their keys, of which the first one is dealt.
+
+    `choose` takes one of the moves that are legal.
+    """
+
+    def __init__(
+        self, sandbox: Sandbox, tables: Tables, games: Mapping[str, TriedGame], *, choose: Choose = secrets.choice
+    ) -> None:
+        self._sandbox = sandbox
+        self._world = sandbox.world
+        self._tables = tables
+        self._games = games
+        self._choose = choose
+        self._one_at_a_time = asyncio.Lock()
+
+    async def deal(self, person: Person, channel: Channel) -> Channel:
+        """Fill the channel's lobby and start, with a table of its own where there is none; give where it is played."""
+        async with self._one_at_a_time:
+            place = await self._place(channel, person, lobby_will_do=True)
+            game = self._first
+            said = [] if await self._lobby(place) else [await self._types(person, place, game.opening)]
+            for other in (person, *self._others(person)):
+                table = await self._table(place)
+                is_needed = other is person or (table is not None and len(table.seats) < game.players)
+                if table is not None and is_needed and table.seat_of(other.id) is None:
+                    said.append(await self._types(other, place, Typed("join")))
+            said.append(await self._types(person, place, Typed("start")))
+            return await self._begun(place, said)
+
+    async def begin_from(self, person: Person, channel: Channel, text: str) -> Channel:
+        """Begin a game from a position, with the person to move; give where it is played."""
+        async with self._one_at_a_time:
+            (key, game), *_ = self._games.items()
+            position = game.read(text)
+            seats = self._seats(person, game, key, position)
+            place = await self._place(channel, person, lobby_will_do=False)
+            said = [await self._types(person, place, game.opening)]
+            for other, side in zip(seats, game.sides(position), strict=True):
+                said.append(await self._types(other, place, Typed("join", {"side": side})))
+            await self._start_from(person, place, key, position)
+            return await self._begun(place, said)
+
+    async def position(self, channel: Channel) -> str | None:
+        """Give the position of the channel's game as text, None where none has begun."""
+        table = await self._table(channel)
+        if table is None or table.match is None:
+            return None
+        return self._games[table.row.game].written(table.match.state)
+
+    async def move_other(self, channel: Channel, looking: frozenset[int]) -> None:
+        """Make a random legal move for the first who is to move and not looking, if there is one."""
+        table = await self._table(channel)
+        if table is None:
+            return
+        people = {person.id: person for person in self._world.people.values()}
+        for seat in table.to_act:
+            if seat.person_id in people.keys() - looking:
+                place = table.must_seat(seat.person_id)
+                moves = tuple(table.played.game.choices(table.begun.state, place))
+                move = self._games[table.row.game].typed(self._choose(moves))
+                await self._types(people[seat.person_id], channel, move)
+                return
+
+    @property
+    def _first(self) -> TriedGame:
+        return next(iter(self._games.values()))
+
+    async def _table(self, channel: Channel) -> Table | None:
+        return await self._tables.table(channel.id)
+
+    async def _lobby(self, channel: Channel) -> bool:
+        table = await self._table(channel)
+        return table is not None and table.row.status == "lobby"
+
+    async def _place(self, channel: Channel, person: Person, *, lobby_will_do: bool) -> Channel:
+        """Give the channel, or a thread of it where its table is taken."""
+        if channel.type is ChannelType.DM:
+            raise ImpossibleError("Games are played in the server's channels.")
+        table = await self._table(channel)
+        taken = ("running",) if lobby_will_do else ("lobby", "running")
+        if table is None or table.row.status not in taken:
+            return channel
+        return self._world.open_thread(name=f"{person.name}'s table", parent=channel.parent or channel, owner=person)
+
+    def _others(self, person: Person) -> list[Person]:
+        return [other for other in self._world.people.values() if other is not person]
+
+    def _seats(self, person: Person, game: TriedGame, key: str, position: Any) -> list[Person]:
+        """Seat the person where it is to be moved, and others around."""
+        to_act = self._tables.games[key].game.to_act(position)
+        if not to_act:
+            raise ImpossibleError("In this position nobody is to move.")
+        others = self._others(person)[: len(game.sides(position)) - 1]
+        return [*others[: min(to_act)], person, *others[min(to_act) :]]
+
+    async def _start_from(self, person: Person, place: Channel, key: str, position: Any) -> None:
+        """Start the match of the channel's lobby, with the position in the place of the one that the game sets up."""
+        tables, begun = self._tables, self._games[key].begun
+        played = tables.games[key]
+        rigged = replace(played, game=replace(played.game, begin=lambda setup, _chance: begun(position, setup)))
+        try:
+            await start(replace(tables, games={key: rigged}), place.id, Player(person.id, person.name))
+        except Refused as error:
+            raise ImpossibleError(f"No table can begin from this position: {error.reason.key}.") from None
+
+    async def _types(self, person: Person, place: Channel, typed: Typed) -> str:
+        """Let a person use a command, and put the private answer away; give its text."""
+        try:
+            reply = await self._sandbox.as_person(person, place).slash(typed.command, **typed.options)
+            answer = await reply.finished()
+        except (NoAnswerError, TimeoutError):
+            raise ImpossibleError("The application did not respond") from None
+        if answer.is_ephemeral:
+            self._world.delete(answer)
+        return answer.content
+
+    async def _begun(self, place: Channel, said: Sequence[str]) -> Channel:
+        """Give the channel if a game is on there; else what the bot has said last is the reason."""
+        table = await self._table(place)
+        if table is None or table.row.status != "running":
+            raise ImpossibleError(said[-1])
+        return place

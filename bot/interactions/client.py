@@ -1,0 +1,203 @@
+"""The Discord client: connects, registers the commands, and opens and closes what the house works with."""
+
+import asyncio
+import hashlib
+import json
+from collections.abc import Callable, Iterable, Mapping
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+
+import aiohttp
+import discord
+import structlog
+from discord import app_commands
+
+from bot.delivery.messages import Messenger
+from bot.delivery.outbox_worker import Poster
+from bot.delivery.painter import Painter
+from bot.delivery.permissions import may_write_again
+from bot.interactions.components.component import Control, buttons_view, is_stray
+from bot.interactions.context import Asking, House, Verb
+from bot.interactions.errors import report, reporting
+from bot.interactions.heartbeat import Heartbeat
+from bot.interactions.options import check_options, typed_in
+from bot.interactions.redaction import never_quote
+from bot.play.alarms import ring
+from bot.play.scheduler import AlarmClock
+from bot.play.tables import Tables
+from bot.store import Store
+from bot.table import PlayedGame
+from bot.table.posts.custom_id import unknown_control
+from engine.core import Chance, Reason, Refused, SystemChance
+
+log = structlog.get_logger()
+
+ANSWERABLE = 3.0
+"""Seconds in which Discord takes an answer; longer than this nobody waits for one."""
+
+POSTABLE = 6.0
+FAREWELL = 1.0
+"""Seconds in which a bot that stops finishes what is being posted or is due, and waits for Discord to let it go.
+
+With what leaves the last sign of life they stay below ten, after which hosts kill what has not ended.
+"""
+
+SYNCED = "commands synced"
+"""Under which name the store remembers the commands that Discord knows."""
+
+
+def present() -> datetime:
+    """Give the present moment in UTC."""
+    return datetime.now(UTC)
+
+
+class Tree(app_commands.CommandTree["Furunkulus"]):
+    """The commands; an error that no command caught (an unknown command, say) is answered like every other."""
+
+    async def interaction_check(self, interaction: discord.Interaction["Furunkulus"], /) -> bool:
+        """Take a command or a completion, unless the bot is stopping. Raises CommandSignatureMismatch."""
+        never_quote(typed_in(interaction.data))
+        check_options(interaction)
+        return interaction.client.house.answering.take()
+
+    async def on_error(
+        self, interaction: discord.Interaction["Furunkulus"], error: app_commands.AppCommandError
+    ) -> None:
+        """Answer with one sentence, or where somebody is still typing with no offers."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])
+            return
+        is_strange = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
+        told = Refused(Reason.of("table-unknown-command")) if is_strange else error
+        await report(Asking(interaction, interaction.client.house), told)
+
+
+class Program(NamedTuple):
+    """What there is: the games that are played, the commands, and what each control's verb does."""
+
+    games: Mapping[str, PlayedGame]
+    commands: Iterable[app_commands.Command[Any, ..., Any] | app_commands.Group]
+    verbs: Mapping[str, Verb]
+
+
+class Furunkulus(discord.AutoShardedClient):
+    """The bot. It keeps no state of games: tables are in the store, and what controls do is in their ids."""
+
+    def __init__(
+        self,
+        *,
+        program: Program,
+        store: Store,
+        painter: Painter,
+        chance: Chance | None = None,
+        clock: Callable[[], datetime] = present,
+        connector: aiohttp.BaseConnector | None = None,
+    ) -> None:
+        # No voice is wanted, so nothing is missing for it.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            connector=connector,
+        )
+        self.store = store
+        self.tree = Tree(self)
+        for command in program.commands:
+            self.tree.add_command(command)
+        messenger = Messenger(client=self, store=store, painter=painter, layout=buttons_view)
+        self.alarms = AlarmClock(store=store, clock=clock, ring=lambda match_id: ring(self.house.tables, match_id))
+        self.poster = Poster(store=store, messenger=messenger, clock=clock, rewind=self.alarms.wake)
+        tables = Tables(
+            store=store,
+            games=program.games,
+            chance=chance or SystemChance(),
+            clock=clock,
+            wake=self.poster.wake,
+            rewind=self.alarms.wake,
+        )
+        self.heartbeat = Heartbeat(
+            store=store, clock=clock, connected=self._is_connected, barred=lambda: self.poster.barred
+        )
+        self.house = House(games=program.games, tables=tables, painter=painter, verbs=program.verbs)
+
+    async def setup_hook(self) -> None:
+        """Register what people can use, deliver what was owed when the bot last stopped, do what became due since."""
+        self.heartbeat.start()
+        self.house.painter.prepare()
+        self.add_dynamic_items(Control)
+        await self._sync_commands()
+        await self.poster.wake_all()
+        self.alarms.start()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Answer the press of what no control of ours is, and a form that nobody here has opened."""
+        if is_stray(interaction) and self.house.answering.take():
+            async with reporting(interaction):
+                raise unknown_control()
+
+    async def on_guild_channel_update(self, *_: object) -> None:
+        """Try the barred channels again where the bot may write now."""
+        for channel_id in self.poster.barred:
+            if may_write_again(self, channel_id):
+                self.poster.wake(channel_id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Show no games any more where a channel was, nor its games elsewhere."""
+        await self._forget(channel.id)
+
+    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
+        """Do the same for a thread, also one that slept."""
+        await self._forget(gone.thread_id)
+
+    async def _forget(self, channel_id: int) -> None:
+        async with self.store.transaction() as work:
+            await work.forget_watches(channel_id)
+
+    # Roles, the bot's own and those of a server that takes it back, can let it write as well.
+    on_guild_role_update = on_member_update = on_guild_available = on_guild_join = on_guild_channel_update
+    on_thread_update = on_guild_channel_update
+
+    async def on_shard_connect(self, *_: object) -> None:
+        """Let the sign of life tell at once whether the bot is connected."""
+        self.heartbeat.wake()
+
+    on_shard_ready = on_shard_resumed = on_shard_disconnect = on_shard_connect
+
+    def _is_connected(self) -> bool:
+        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
+
+    async def close(self) -> None:
+        """Take nothing more, finish what is being answered and posted, and disconnect.
+
+        The store and the painter stay open for whoever opened them.
+        """
+        log.info("stopping")
+        await asyncio.gather(
+            self.house.answering.finish(within=ANSWERABLE),
+            self.poster.close(within=POSTABLE),
+            self.alarms.close(within=POSTABLE),
+        )
+        await asyncio.gather(self._disconnect(), self.heartbeat.close())
+
+    async def _disconnect(self) -> None:
+        try:
+            async with asyncio.timeout(FAREWELL):
+                await super().close()
+        except TimeoutError:
+            await self.http.close()
+
+    async def _sync_commands(self) -> None:
+        """Tell Discord our commands if they have changed, or if it has lost them: it allows few such requests a day."""
+        commands = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        digest = hashlib.sha256(json.dumps([self.application_id, commands], sort_keys=True).encode()).hexdigest()
+        async with self.store.reading() as view:
+            known = await view.recall(SYNCED)
+        if known == digest and len(await self.tree.fetch_commands()) == len(commands):
+            return
+        await self.tree.sync()
+        async with self.store.transaction() as work:
+            await work.remember(SYNCED, digest)
+        log.info("commands synced", commands=len(commands))

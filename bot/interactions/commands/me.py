@@ -1,0 +1,67 @@
+"""`/me`: how the asker wants to be called, at every table and in every server."""
+
+from typing import Any, Final, get_args
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot.interactions.autocomplete import Offers, complete
+from bot.interactions.context import Asking
+from bot.interactions.errors import reporting
+from bot.table.quiet_hours import local, read_quiet, read_zone, zones
+from bot.table.rows import PersonRow, Pings
+from render.core import words_in
+
+WAYS: Final = [
+    app_commands.Choice(name=words_in("en")("me-pings", choice=choice), value=choice) for choice in get_args(Pings)
+]
+
+
+@app_commands.command(description="See or change how you are called when it is your turn, for your eyes only.")
+@app_commands.describe(
+    pings="How you are called",
+    quiet="Hours in which nothing pings you (22:00-07:00), or off",
+    zone="The time zone of these hours (Europe/Berlin)",
+)
+@app_commands.choices(pings=WAYS)
+async def me(
+    interaction: discord.Interaction, pings: str | None = None, quiet: str | None = None, zone: str | None = None
+) -> None:
+    """Show what the caller has chosen, after changing what is given."""
+    async with reporting(interaction) as asking:
+        change: dict[str, Any] = {} if pings is None else {"pings": pings}
+        change |= {} if quiet is None else {"quiet": read_quiet(quiet)}
+        change |= {} if zone is None else {"zone": read_zone(zone)}
+        await asking.answer(_told(asking, await _changed(asking, change)))
+
+
+@me.autocomplete("zone")
+async def _complete_zone(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def offer(_asking: Asking) -> Offers:
+        wanted = typed.strip().replace(" ", "_").lower()
+        found = [name for name in zones() if wanted in name.lower()]
+        first = sorted(found, key=lambda name: not name.rpartition("/")[2].lower().startswith(wanted))
+        return [(name, name) for name in first]
+
+    return await complete(interaction, offer)
+
+
+async def _changed(asking: Asking, change: dict[str, Any]) -> PersonRow:
+    async with asking.house.tables.store.transaction() as work:
+        person = await work.person(asking.person.id)
+        person = msgspec.convert({**msgspec.structs.asdict(person), **change}, PersonRow)
+        if change:
+            await work.keep_person(person)
+    return person
+
+
+def _told(asking: Asking, person: PersonRow) -> str:
+    here = local(person, asking.house.tables.clock())
+    return asking.words(
+        "me-shown",
+        pings=asking.words("me-pings", choice=person.pings),
+        quiet=person.quiet or "none",
+        zone=person.zone,
+        clock=f"{here:%H:%M}",
+    )

@@ -1,0 +1,59 @@
+"""`/replay` and `/catchup`: what has been played, turn by turn or summed up, for the asker's eyes only."""
+
+import discord
+from discord import app_commands
+
+from bot.interactions.autocomplete import MOST_OFFERS, Offers, complete
+from bot.interactions.components.replay_buttons import open_replay, show_missed
+from bot.interactions.context import Asking
+from bot.interactions.errors import reporting
+from bot.play.archive import archive_in_sight, archived
+from bot.table import Table
+from bot.table.posts.custom_id import NUMBER
+from bot.table.texts import plain
+from engine.core import Reason, Refused
+
+
+@app_commands.command(description="Page through a game of this channel turn by turn, for your eyes only.")
+@app_commands.describe(game="Which game, if not the newest one")
+@app_commands.guild_only()
+async def replay(interaction: discord.Interaction, game: str | None = None) -> None:
+    """Open a replay at its beginning."""
+    async with reporting(interaction) as asking:
+        tables, table = asking.house.tables, await _table(asking, game)
+        newest = await tables.table(asking.channel_id)
+        is_behind = game is None and newest is not None and newest.row.status == "lobby"
+        note = asking.words("replay-behind-lobby", number=table.row.id) if is_behind else ""
+        await open_replay(asking, table, note=note)
+
+
+async def _table(asking: Asking, game: str | None) -> Table:
+    tables = asking.house.tables
+    if game is None:
+        return await tables.begun(asking.channel_id, behind_lobby=True)
+    if NUMBER.fullmatch(game.strip()) is None:
+        raise Refused(Reason.of("table-no-such-game"))
+    return await archived(tables, asking.channel_id, int(game.strip()))
+
+
+@app_commands.command(description="See what has happened since your last turn, for your eyes only.")
+@app_commands.guild_only()
+async def catchup(interaction: discord.Interaction) -> None:
+    """Sum up what the caller has missed."""
+    async with reporting(interaction) as asking:
+        await show_missed(asking, await asking.house.tables.begun(asking.channel_id))
+
+
+@replay.autocomplete("game")
+async def _complete_game(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def offer(asking: Asking) -> Offers:
+        offers = []
+        for row, seats in await archive_in_sight(asking.house.tables, asking.channel_id, limit=MOST_OFFERS):
+            names = asking.words.series([plain(seat.name) for seat in seats])
+            label = asking.words("replay-game", number=row.id, date=row.created_at.date().isoformat(), names=names)
+            if row.channel_id != asking.channel_id:
+                label = asking.words("replay-game-watched", game=label)
+            offers.append((label, str(row.id)))
+        return [(label, number) for label, number in offers if typed.strip().lower() in label.lower()]
+
+    return await complete(interaction, offer)

@@ -1,0 +1,126 @@
+"""Buttons and menus: built from data, and found again by their id alone, so that they outlive the process."""
+
+import re
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple, Self
+
+import discord
+
+from bot.interactions.context import house_of
+from bot.interactions.errors import reporting
+from bot.table.posts.custom_id import PATTERN, ControlId, unknown_control
+from bot.table.posts.post import Button
+from bot.table.texts import unescaped
+
+STYLES: Final = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
+    """Any component of ours. It remembers nothing: its id says what it does."""
+
+    def __init__(self, item: discord.ui.Item[Any], control_id: ControlId) -> None:
+        super().__init__(item)
+        self.control_id = control_id
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Make the control again from the id that Discord sent."""
+        return cls(item, ControlId.read(match))
+
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """Take a press, unless the bot is stopping."""
+        return house_of(interaction.client).answering.take()
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        """Do what the id's verb says."""
+        async with reporting(interaction) as asking:
+            verb = asking.house.verbs.get(self.control_id.verb)
+            if verb is None:
+                raise unknown_control()
+            await verb(asking, self.control_id)
+
+
+def is_stray(interaction: discord.Interaction) -> bool:
+    """Whether discord.py hands a press or a form to nobody, so that it would stay without an answer.
+
+    That is every form, an id that is not written like ours, and one that the pressed message does not have.
+    """
+    if interaction.type is not discord.InteractionType.component:
+        return interaction.type is discord.InteractionType.modal_submit
+    data: Any = interaction.data
+    if interaction.message is None or PATTERN.fullmatch(data["custom_id"]) is None:
+        return True
+    shown = discord.ui.View.from_message(interaction.message, timeout=None).walk_children()
+    return not any(
+        (item.type.value, getattr(item, "custom_id", None)) == (data["component_type"], data["custom_id"])
+        for item in shown
+    )
+
+
+class Menu(NamedTuple):
+    """A menu, which fills a row: the options are values with their labels, and notes to some of the values."""
+
+    control_id: ControlId
+    placeholder: str
+    options: Sequence[tuple[str, str]]
+    notes: Mapping[str, str] = MappingProxyType({})
+
+
+def rows_view(rows: Sequence[Sequence[Button] | Menu]) -> discord.ui.View:
+    """Lay buttons and menus out in rows. Needs a running loop."""
+    view = discord.ui.View(timeout=None)
+    for number, row in enumerate(rows):
+        if isinstance(row, Menu):
+            view.add_item(_menu(row, row=number))
+            continue
+        for button in row:
+            view.add_item(_control(button, row=number))
+    return view
+
+
+def buttons_view(buttons: Sequence[Button]) -> discord.ui.View | None:
+    """Lay the buttons of a post out; None if it has none."""
+    return rows_view([buttons]) if buttons else None
+
+
+def menu_view(
+    control_id: ControlId,
+    *,
+    placeholder: str,
+    options: Sequence[tuple[str, str]],
+    notes: Mapping[str, str] = MappingProxyType({}),
+    below: Sequence[Button] = (),
+) -> discord.ui.View:
+    """Show a menu, each option a value and its label, perhaps with a note by its value; with buttons below it."""
+    return rows_view([Menu(control_id, placeholder, options, notes), below])
+
+
+def _menu(menu: Menu, *, row: int) -> Control:
+    item: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        custom_id=str(menu.control_id),
+        placeholder=menu.placeholder,
+        options=[
+            discord.SelectOption(value=value, label=unescaped(label), description=menu.notes.get(value) or None)
+            for value, label in menu.options
+        ],
+        row=row,
+    )
+    return Control(item, menu.control_id)
+
+
+def _control(button: Button, *, row: int) -> Control:
+    item: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+        custom_id=button.id, label=button.label, style=STYLES[button.style], disabled=button.disabled, row=row
+    )
+    match = PATTERN.fullmatch(button.id)
+    if match is None:
+        raise ValueError(f"not an id of ours: {button.id!r}")
+    return Control(item, ControlId.read(match))

@@ -1,0 +1,240 @@
+"""An interaction as commands and controls see it: who asks, where, of which house, and the ways to answer."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import aiohttp
+import discord
+import structlog
+
+from bot.delivery.message_parts import files_of
+from bot.delivery.messages import NOBODY
+from bot.delivery.painter import Painter
+from bot.delivery.permissions import may_write
+from bot.delivery.studio_process import NotMadeError
+from bot.interactions.in_flight import Answering
+from bot.play.moderation import Keeper
+from bot.play.tables import Tables
+from bot.table import Person, PlayedGame
+from bot.table.posts.custom_id import ControlId, unknown_control
+from bot.table.posts.post import TEXT_LIMIT, Film, Picture
+from bot.table.texts import clipped
+from engine.core import Reason, Refused
+from render.core import Words, words_in
+
+PATIENCE: Final = 0.4
+"""For how many seconds an answer may be worked on before Discord is told that it comes later; it waits 3."""
+
+PROMISES: Final = 2
+"""How often a promise is tried: after a broken connection only Discord knows whether it took the first one."""
+
+ACKNOWLEDGED: Final = 40060
+"""Discord's code for a first answer that comes after one that it has taken."""
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class Asking:
+    """An interaction: who asks, where, and the ways to answer; all answers are for the asker's eyes only."""
+
+    interaction: discord.Interaction
+    house: "House"
+    _saying: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while Discord is told something: what is said next depends on whether something has been said."""
+    _promised: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when Discord has taken a promise, and only its reply to that was lost."""
+
+    @property
+    def person(self) -> Person:
+        """Who asks, under the name that this server shows."""
+        return Person(self.interaction.user.id, self.interaction.user.display_name)
+
+    @property
+    def keeper(self) -> Keeper:
+        """Who asks, with what makes a keeper. Raises Refused outside a server."""
+        user = self.interaction.user
+        roles = user.roles if isinstance(user, discord.Member) else ()
+        return Keeper(
+            person=self.person,
+            guild_id=self.guild_id,
+            manages=self.interaction.permissions.manage_channels,
+            roles=frozenset(role.id for role in roles),
+        )
+
+    @property
+    def channel_id(self) -> int:
+        """Where it was asked. Raises Refused outside the channels of a server."""
+        if self.interaction.guild_id is None or self.interaction.channel_id is None:
+            raise Refused(Reason.of("table-only-in-server"))
+        return self.interaction.channel_id
+
+    @property
+    def guild_id(self) -> int:
+        """The server where it was asked. Raises Refused outside a server."""
+        if self.interaction.guild_id is None:
+            raise Refused(Reason.of("table-only-in-server"))
+        return self.interaction.guild_id
+
+    @property
+    def words(self) -> Words:
+        """The asker's language."""
+        return words_in(str(self.interaction.locale).split("-")[0])
+
+    @property
+    def _is_answered(self) -> bool:
+        """Whether Discord has taken a first answer."""
+        return self.interaction.response.is_done() or self._promised.is_set()
+
+    @property
+    def chosen(self) -> str:
+        """What was chosen in a menu; ours give one thing. Raises Refused where it was no menu, or not one thing."""
+        data: Any = self.interaction.data
+        values = tuple(data.get("values", ()))
+        if len(values) != 1:
+            raise unknown_control()
+        return str(values[0])
+
+    @property
+    def is_private(self) -> bool:
+        """Whether a control was used of a message that the asker alone sees."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def answer(self, text: str, **more: Any) -> None:
+        """Say something to the asker alone; `more` is a view or a file as discord.py takes them."""
+        text = await self._with_warning(text)
+        async with self._saying:
+            if self._is_answered:
+                await self.interaction.followup.send(text, ephemeral=True, allowed_mentions=NOBODY, **more)
+            else:
+                await self.interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY, **more)
+
+    async def show(
+        self,
+        text: str,
+        *,
+        view: discord.ui.View | None,
+        pictures: Sequence[Picture] = (),
+        film: Film | None = None,
+        still: Picture | None = None,
+    ) -> None:
+        """Say something to the asker alone, with a film and pictures; `still` stands for a film where there is none."""
+        text, files = await self._with_files(text, pictures, film, still)
+        await self.answer(text, files=files, view=view or discord.utils.MISSING)
+
+    async def update(
+        self,
+        text: str,
+        *,
+        view: discord.ui.View | None,
+        pictures: Sequence[Picture] | None = None,
+        film: Film | None = None,
+    ) -> None:
+        """Change the private message whose control was used; its pictures stay unless others are given."""
+        change: dict[str, Any] = {"view": view, "allowed_mentions": NOBODY}
+        if pictures is not None:
+            text, change["attachments"] = await self._with_files(text, pictures, film)
+        change["content"] = await self._with_warning(text)
+        async with self._saying:
+            if self._is_answered:
+                await self.interaction.edit_original_response(**change)
+            else:
+                await self.interaction.response.edit_message(**change)
+
+    async def _with_files(
+        self, text: str, pictures: Sequence[Picture], film: Film | None, still: Picture | None = None
+    ) -> tuple[str, list[discord.File]]:
+        """Make a film and paint pictures; the text says where they cannot be made or shown."""
+        made, lacks = None, ""
+        if film is not None:
+            made = await self.house.painter.shoot(film, largest=self.interaction.filesize_limit)
+            lacks = "film-impossible" if made is None else ""
+        uploads = [] if made is None else [made]
+        if made is None and still is not None:
+            pictures = (*pictures, still)
+        try:
+            uploads += [await self.house.painter.paint(each) for each in pictures]
+        except NotMadeError as failure:
+            log.error("pictures cannot be made", interaction=self.interaction.id, error=str(failure))  # noqa: TRY400 - the process tells what went wrong there
+            lacks = "picture-impossible"
+        if lacks:
+            told = self.words(lacks)
+            text = f"{clipped(text, TEXT_LIMIT - len(told) - 1)}\n{told}"
+        return text, files_of(self.interaction.id, uploads)
+
+    async def _with_warning(self, text: str) -> str:
+        """Add that what this channel is owed waits, where the bot may not write there at all."""
+        asked = self.interaction
+        if asked.guild_id is None or may_write(
+            asked.app_permissions, in_thread=isinstance(asked.channel, discord.Thread)
+        ):
+            return text
+        async with self.house.tables.store.reading() as view:
+            owed = await view.count_owed(self.channel_id)
+        warned = "\n".join((text, self.words("table-cannot-write")))
+        return warned if owed and len(warned) <= TEXT_LIMIT else text
+
+    @asynccontextmanager
+    async def in_time(self) -> AsyncIterator[None]:
+        """Let Discord know that the answer will come, if it takes longer than a moment."""
+        promising: list[asyncio.Task[None]] = []
+        later = asyncio.get_running_loop().call_later(
+            PATIENCE, lambda: promising.append(asyncio.create_task(self.promise()))
+        )
+        try:
+            yield
+        except asyncio.CancelledError:
+            for promise in promising:
+                promise.cancel()
+            raise
+        finally:
+            later.cancel()
+            await asyncio.gather(*promising, return_exceptions=True)
+
+    async def promise(self) -> None:
+        """Promise an answer, unless something has been said: a private message that is changed stays until then."""
+        async with self._saying:
+            for _ in range(PROMISES):
+                if self._is_answered:
+                    return
+                try:
+                    await self._defer()
+                except (discord.HTTPException, aiohttp.ClientError, OSError) as refusal:
+                    if isinstance(refusal, discord.HTTPException) and refusal.code == ACKNOWLEDGED:
+                        self._promised.set()
+                    # If Discord did not take it, the answer will find the same, and that is what is warned of.
+                    log.info("could not promise an answer", interaction=self.interaction.id, error=str(refusal))
+
+    async def _defer(self) -> None:
+        if self.is_private:
+            await self.interaction.response.defer()
+        else:
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+
+Verb = Callable[[Asking, ControlId], Awaitable[None]]
+"""What a control does; what was chosen in a menu is in the asking."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class House:
+    """The games that are played here, their tables, who makes pictures and films, and what each control's verb does.
+
+    `answering` counts what is being answered.
+    """
+
+    games: Mapping[str, PlayedGame]
+    tables: Tables
+    painter: Painter
+    verbs: Mapping[str, Verb]
+    answering: Answering = field(default_factory=Answering)
+
+
+def house_of(client: Any) -> House:
+    """Give the house that a Discord client of ours serves."""
+    house: House = client.house
+    return house

@@ -1,0 +1,102 @@
+"""Whatever goes wrong while somebody is answered ends in one private sentence, and in the log if the fault is ours."""
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+import aiohttp
+import discord
+import structlog
+
+from bot.interactions.context import ACKNOWLEDGED, Asking, house_of
+from bot.play.tables import NOT_RUNNING, StaleBoard
+from bot.table.texts import harmless
+from engine.core import CorruptSave, NotAllowed, Refused
+
+log = structlog.get_logger()
+
+OUTLIVED: Final = frozenset(
+    {
+        *NOT_RUNNING.values(),
+        "catch-up-players-only",
+        "guess-seen",
+        "guess-spectators-only",
+        "guess-too-late",
+        "reset-other-game",
+        "resigned-already",
+        "table-already-begun",
+        "table-no-such-game",
+        "table-not-at-table",
+        "table-other-game",
+        "table-other-lobby",
+        "taken-back-too-late",
+        "turn-taken-back",
+    }
+)
+"""Reasons for which a private message's controls do nothing any more, as on an earlier board."""
+
+UNANSWERABLE: Final = {
+    10062: "interaction expired before it was answered",
+    # Discord took the answer, its reply was lost on the way, and discord.py sent the same answer once more.
+    ACKNOWLEDGED: "reply to an answer was lost",
+}
+"""Discord's codes for what can be answered no more, and what the log says of them."""
+
+
+@asynccontextmanager
+async def reporting(interaction: discord.Interaction) -> AsyncIterator[Asking]:
+    """Answer an interaction; whatever is raised ends in one private sentence, and in the log if the fault is ours."""
+    asking = Asking(interaction, house_of(interaction.client))
+    async with asking.in_time():
+        try:
+            yield asking
+        except Exception as error:  # noqa: BLE001 - the last place that can tell the asker; `sentence_for` logs what it does not know
+            await report(asking, error)
+
+
+async def report(asking: Asking, error: Exception) -> None:
+    """Tell the asker what went wrong, if there is still a way to.
+
+    A private message that the game has left behind becomes the sentence: it keeps no buttons that look alive.
+    """
+    try:
+        sentence = await sentence_for(asking, error)
+    except Exception:
+        log.exception("could not tell what went wrong", exc_info=error)
+        sentence = asking.words("table-our-fault-untold")
+    if not sentence:
+        return
+    try:
+        if asking.is_private and _is_outlived(error):
+            await asking.update(sentence, view=None, pictures=())
+        else:
+            await asking.answer(sentence)
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as refusal:
+        log.warning("could not answer", interaction=asking.interaction.id, error=str(refusal))
+
+
+def _is_outlived(error: Exception) -> bool:
+    """Whether the game has gone on without the message whose control was used, so that none of them works there."""
+    return isinstance(error, StaleBoard) or (isinstance(error, Refused) and error.reason.key in OUTLIVED)
+
+
+async def sentence_for(asking: Asking, error: Exception) -> str:
+    """Put what went wrong into one sentence for the asker."""
+    match error:
+        case NotAllowed(game=game, reason=reason):
+            return asking.house.games[game].show.refusal(asking.words, harmless(reason))
+        case Refused(reason=reason):
+            return asking.words(reason.key, **reason.facts)
+        case StaleBoard(table=table):
+            return asking.words("table-stale-board", link=await asking.house.tables.link(table))
+        case CorruptSave():
+            log.error("corrupt save", channel=asking.interaction.channel_id, error=str(error))
+            return asking.words("table-corrupt-save")
+        case discord.HTTPException(code=code) if code in UNANSWERABLE:
+            log.warning(UNANSWERABLE[code], interaction=asking.interaction.id)
+            return ""
+        case _:
+            reference = secrets.token_hex(4)
+            log.error("interaction failed", reference=reference, exc_info=error)
+            return asking.words("table-our-fault", reference=reference)

@@ -1,0 +1,104 @@
+"""The heartbeat: the sign of life that the running bot leaves in the database, for `bot.host.health` to read."""
+
+import asyncio
+import os
+from collections.abc import Callable, Collection
+from datetime import datetime
+from typing import Final
+
+import msgspec
+import structlog
+
+from bot.store import Store
+
+SIGN: Final = "sign of life"
+"""Under which name the store remembers it."""
+
+EVERY: Final = 15.0
+"""Seconds from one sign of life to the next."""
+
+PATIENCE: Final = 1.0
+"""Seconds for which a sign waits for another process that writes the database. A bot that stops may wait for two."""
+
+log = structlog.get_logger()
+
+
+class Sign(msgspec.Struct, frozen=True, kw_only=True):
+    """A sign of life: when it was given, by which process, since when that runs and since when it is not connected.
+
+    `barred` are the channels in which posts wait for a permission, which is no fault of the bot.
+    """
+
+    at: datetime
+    process: int
+    started: datetime
+    offline: datetime | None = None
+    stopped: bool = False
+    barred: tuple[int, ...] = ()
+
+
+class Heartbeat:
+    """Leaves a sign of life every few seconds, and whenever it is woken; the last one says that the bot was stopped."""
+
+    def __init__(
+        self,
+        *,
+        store: Store,
+        clock: Callable[[], datetime],
+        connected: Callable[[], bool],
+        barred: Callable[[], Collection[int]],
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._connected = connected
+        self._barred = barred
+        self._woken = asyncio.Event()
+        self._sign = Sign(at=clock(), process=os.getpid(), started=clock(), offline=clock())
+        self._is_failing = self._is_stopping = False
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self, *, since: datetime | None = None) -> None:
+        """Begin, unless it beats already; `since` is when connecting was tried first. Needs a running loop."""
+        if since is not None:
+            self._sign = msgspec.structs.replace(self._sign, started=since, offline=since)
+        self._task = self._task or asyncio.create_task(self._beat(), name="heart")
+
+    def wake(self) -> None:
+        """Leave a sign now: something has changed."""
+        self._woken.set()
+
+    async def close(self) -> None:
+        """Leave the last sign, and stop."""
+        self._is_stopping = True
+        self._woken.set()
+        if self._task is not None:
+            await self._task
+
+    async def _beat(self) -> None:
+        while not self._is_stopping:
+            self._woken.clear()
+            await self._leave(stopped=False)
+            try:
+                async with asyncio.timeout(EVERY):
+                    await self._woken.wait()
+            except TimeoutError:
+                pass
+        await self._leave(stopped=True)
+
+    async def _leave(self, *, stopped: bool) -> None:
+        now = self._clock()
+        self._sign = msgspec.structs.replace(
+            self._sign,
+            at=now,
+            offline=None if self._connected() else self._sign.offline or now,
+            stopped=stopped,
+            barred=tuple(sorted(self._barred())),
+        )
+        try:
+            await self._store.remember(SIGN, msgspec.json.encode(self._sign).decode(), patience=PATIENCE)
+        except Exception:
+            if not self._is_failing:
+                log.exception("no sign of life can be left")
+            self._is_failing = True
+        else:
+            self._is_failing = False

@@ -1,8 +1,0 @@
-"""What those who look after tables can do to them. Every act is told in the channel in one line: who, what.
-
-`keeper` says who may, and notes what was done; each other file is one kind of act. Knows no Discord.
-"""
-
-from bot.keeping.keeper import Keeper
-
-__all__ = ["Keeper"]

@@ -1,0 +1,65 @@
+"""Absence: what a table does when the time of a turn runs out, and how somebody comes back to their seat."""
+
+from dataclasses import replace
+from typing import Final
+
+from bot.play.outbox import owe_line
+from bot.play.tables import Tables
+from bot.store import Work
+from bot.table import Board, Person, Table
+from bot.table.table_settings import Absence
+from bot.table.texts import plain
+from engine.core import Seat
+
+TOLD: Final[dict[Absence, str]] = {"wait": "absence-wait", "stay": "absence-stay", "stand-in": "absence-stand-in"}
+"""What is said when the time of a turn has run out, by what the table has chosen."""
+
+
+async def time_out(tables: Tables, work: Work, table: Table) -> None:
+    """Do what the table has chosen for a player who lets the time of a turn run out, or play for a stand-in."""
+    called, chosen = table.called, table.settings.absence
+    if called is None:
+        return
+    who = plain(called.name)
+    told = table.words("absence-stands-in" if table.stands_in else TOLD[chosen], who=who)
+    if chosen == "wait":
+        await owe_line(work, table.row.channel_id, told)
+        return
+    await work.miss(table.row.id, called.person_id, stand_in=chosen == "stand-in")
+    seat = table.must_seat(called.person_id)
+    move = table.played.idle_move(table.begun.state, seat, tables.chance)
+    after = await tables.play_in(work, table, seat, move, heading=told)
+    if after.waits:
+        await owe_line(work, after.row.channel_id, after.words("absence-all"))
+
+
+async def come_back(tables: Tables, channel_id: int, person: Person) -> bool:
+    """Take one's seat back from a stand-in; a game that waits because everybody was absent goes on.
+
+    False if there is nothing to come back to. Raises Refused.
+    """
+    async with tables.writing() as work:
+        table = await tables.running_in(work, channel_id)
+        mine = table.seats[table.must_seat(person.id)]
+        if not mine.stand_in and not table.waits:
+            return False
+        await work.attend(table.row.id, person.id)
+        await owe_line(work, table.row.channel_id, table.words("absence-back", who=plain(mine.name)))
+        if table.waits or table.called == mine:
+            await tables.owe(work, replace(table, seats=await work.seats(table.row.id)))
+    return True
+
+
+async def at_seat(
+    tables: Tables, channel_id: int, person: Person, *, board: Board | None = None, game: str | None = None
+) -> tuple[Table, Seat]:
+    """Give the running table and the seat of somebody who is about to act, which is theirs again if another played it.
+
+    Raises Refused, or StaleBoard if `board` is an earlier one; also then the person has come back.
+    """
+    async with tables.store.reading() as view:
+        absent_from = await view.stood_in_for(channel_id, person.id)
+    if absent_from is not None and (board is None or board.match == absent_from):
+        await come_back(tables, channel_id, person)
+    table = await tables.running(channel_id, board=board, game=game)
+    return table, table.must_seat(person.id)

@@ -1,0 +1,66 @@
+"""The matches of a channel that have begun, running or long over, and their turns as controls name them."""
+
+import re
+from typing import Final
+from zlib import crc32
+
+import msgspec
+
+from bot.play.tables import Tables
+from bot.store import View
+from bot.table import Table
+from bot.table.posts.custom_id import unknown_control
+from bot.table.rows import MatchRow, SeatRow, Status
+from engine.core import Reason, Refused
+
+NAME: Final = re.compile(r"[0-9]{1,9}\.[0-9a-f]{8}")
+"""A turn's number, and a mark of what happened in it."""
+
+Archived = tuple[MatchRow, tuple[SeatRow, ...]]
+"""A match that has begun, and who sits there."""
+
+
+async def archived(tables: Tables, channel_id: int, match_id: int) -> Table:
+    """Give a match that has begun in this channel, or in the one that it watches. Raises Refused."""
+    async with tables.store.reading() as view:
+        row = await view.match(match_id)
+        if row is None or row.channel_id not in (channel_id, await view.watched_in(channel_id)):
+            raise Refused(Reason.of("table-no-such-game"))
+        table = await tables.load(view, row)
+    if table.match is None:
+        raise Refused(Reason.of("table-no-such-game"))
+    return table
+
+
+def name_of(table: Table, turn: int) -> str:
+    """Give the name by which a control carries a turn, counted from 0: what takes its place has another name."""
+    return f"{turn}.{crc32(msgspec.json.encode(table.begun.journal.turns[turn])):08x}"
+
+
+def turn_named(table: Table, name: str) -> int:
+    """Give the turn that a control names. Raises Refused, also where it has been taken back since."""
+    if NAME.fullmatch(name) is None:
+        raise unknown_control()
+    turn = int(name.partition(".")[0])
+    if turn >= table.turn or name_of(table, turn) != name:
+        raise Refused(Reason.of("turn-taken-back"))
+    return turn
+
+
+async def archive(tables: Tables, channel_id: int, *, limit: int, status: Status | None = None) -> tuple[Archived, ...]:
+    """List the channel's matches that have begun, or those of a status, each with its seats, the newest first."""
+    async with tables.store.reading() as view:
+        return await _begun(view, channel_id, limit=limit, status=status)
+
+
+async def archive_in_sight(tables: Tables, channel_id: int, *, limit: int) -> tuple[Archived, ...]:
+    """List the channel's matches that have begun, and behind them those of the channel that it watches."""
+    async with tables.store.reading() as view:
+        here, watched = await _begun(view, channel_id, limit=limit), await view.watched_in(channel_id)
+        return here if watched is None else (*here, *await _begun(view, watched, limit=limit))
+
+
+async def _begun(view: View, channel_id: int, *, limit: int, status: Status | None = None) -> tuple[Archived, ...]:
+    rows = await view.begun_matches_in(channel_id, limit=limit, status=status)
+    seats = await view.seats_of([row.id for row in rows])
+    return tuple((row, seats[row.id]) for row in rows)

@@ -1,0 +1,45 @@
+"""What has happened decides what spectators guessed: who was right, and the score that the channel is told."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.store import Work
+from bot.table.guesses import decided, right_values
+from bot.table.rows import Score
+from bot.table.table import Table
+from bot.table.texts import plain
+from render.core import Words
+
+MOST_TOLD: Final = 10
+"""How many names and scores are told: a crowd's would not fit, and Fluent takes no fact over 2500 characters."""
+
+
+async def decide(work: Work, before: Table, after: Table) -> str:
+    """Let the turns by which `before` became `after` decide what was guessed; tell that and the score, if anything was.
+
+    What is played again decides again what was guessed when nobody had seen it.
+    """
+    guessing, number, lines = after.played.guessing, decided(before), list[str]()
+    players = [seat.person_id for seat in after.seats]
+    for turn in after.begun.journal.turns[before.turn :]:
+        values = right_values(after, turn)
+        if guessing is None or values is None:
+            continue
+        number += 1
+        names = await work.guesses.decide(after.row.id, number, right=values, players=players)
+        if names is not None:
+            happened = guessing.told(after.words, after.names, after.begun.state, turn)
+            scores = await work.guesses.scores(after.row.id, until=number)
+            lines.append(_told(after.words, happened, names, scores))
+    return "\n".join(lines)
+
+
+def _told(words: Words, happened: str, names: Sequence[str], scores: Sequence[Score]) -> str:
+    """Say what happened, who has guessed it, and how often the best of all have guessed right."""
+    others = len(names) - MOST_TOLD
+    who = [plain(name) for name in names[:MOST_TOLD]] + ([words("guess-others", count=others)] if others > 0 else [])
+    counted = [
+        words("guess-score", who=plain(one.name), right=one.right, guesses=one.guesses) for one in scores[:MOST_TOLD]
+    ]
+    told = words("guess-decided", happened=happened, count=len(names), who=words.listing(who))
+    return words("guess-scores", told=told, scores=words.series(counted))

@@ -1,0 +1,51 @@
+"""Tables are loaded from the store: rows, and the journal folded to its last position."""
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.store import View, Work
+from bot.table.game import PlayedGame
+from bot.table.rows import MatchRow
+from bot.table.table import Table
+from engine.core import Match, read_journal
+
+MOST_KEPT: Final = 250
+"""How many folded matches are kept at most; a long one of seven players holds some hundreds of kilobytes."""
+
+
+class Recent:
+    """The matches that were read last. Until its row changes, a journal need not be read and folded again."""
+
+    def __init__(self) -> None:
+        self._matches: OrderedDict[int, tuple[MatchRow, Match[Any, Any, Any]]] = OrderedDict()
+
+    def find(self, row: MatchRow) -> Match[Any, Any, Any] | None:
+        """Give the match, if it was read when its row was the same."""
+        known, match = self._matches.get(row.id, (None, None))
+        if match is None or known != row:
+            return None
+        self._matches.move_to_end(row.id)
+        return match
+
+    def keep(self, row: MatchRow, match: Match[Any, Any, Any]) -> None:
+        """Keep a match as it was read with this row."""
+        self._matches[row.id] = (row, match)
+        self._matches.move_to_end(row.id)
+        if len(self._matches) > MOST_KEPT:
+            self._matches.popitem(last=False)
+
+
+async def load(view: View, row: MatchRow, games: Mapping[str, PlayedGame], *, recent: Recent | None = None) -> Table:
+    """Load the table of a match, without its journal if that is among the recent ones. Raises CorruptSave."""
+    match = None if recent is None else recent.find(row)
+    if match is None and row.status != "lobby":
+        match = await _folded(view, row, games)
+        if match is not None and recent is not None and not isinstance(view, Work):  # which may still be dropped
+            recent.keep(row, match)
+    return Table(row=row, played=games[row.game], seats=await view.seats(row.id), match=match)
+
+
+async def _folded(view: View, row: MatchRow, games: Mapping[str, PlayedGame]) -> Match[Any, Any, Any] | None:
+    stored, game = await view.journal(row.id), games[row.game].game
+    return None if stored is None else Match.fold(game, read_journal(game, stored.save()))

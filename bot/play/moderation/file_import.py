@@ -1,0 +1,62 @@
+"""A match out of a file goes on in a channel that is free."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import msgspec
+
+from bot.play.moderation.match_files import Brought
+from bot.play.moderation.moderator import Act, Keeper, show
+from bot.play.tables import Tables, last_turns, left_over
+from bot.store import ChannelTaken, Work
+from bot.table import Person, Table
+from bot.table.rows import MatchRow, NewMatch
+from engine.core import SCHEMA, Reason, Refused, Seat
+
+
+async def must_be_free(tables: Tables, channel_id: int, keeper: Keeper) -> None:
+    """See that this person may bring a match here now, before anything is read. Raises Refused."""
+    async with tables.store.reading() as view:
+        await keeper.must_keep(view)
+        if await view.match_in(channel_id) is not None:
+            raise Refused(Reason.of("table-channel-taken"))
+
+
+async def bring(
+    tables: Tables, channel_id: int, keeper: Keeper, brought: Brought, people: Sequence[Person], *, language: str
+) -> Table:
+    """Let a match go on in a channel, with these people by seat. Raises Refused."""
+    new = NewMatch(
+        guild_id=keeper.guild_id,
+        channel_id=channel_id,
+        game=brought.played.game.key,
+        host_id=keeper.person.id,
+        setup=b"{}",
+        language=language,
+    )
+    async with tables.writing() as work:
+        await keeper.must_keep(work)
+        try:
+            row = await work.open_match(new)
+        except ChannelTaken:
+            raise Refused(Reason.of("table-channel-taken")) from None
+        await _write(tables, work, row, brought, people)
+        table = await tables.load(work, await work.match(row.id) or row)
+        sentence = table.words("kept-import", who=keeper.name)
+        await show(tables, work, table, Act(keeper.person, "import", sentence))
+        return table
+
+
+async def _write(tables: Tables, work: Work, row: MatchRow, brought: Brought, people: Sequence[Person]) -> None:
+    sides = brought.played.sides_of(brought.match.journal.start)
+    for person, side in zip(people, sides, strict=True):
+        await work.add_seat(row.id, person_id=person.id, name=person.name, side=side)
+    start = msgspec.json.encode(brought.match.journal.start)
+    await work.begin(row.id, start=start, schema=SCHEMA, order=[person.id for person in people])
+    begun = await tables.load(work, await work.match(row.id) or row)
+    whole = tables.settled(replace(begun, match=brought.match))
+    await tables.write_turns(work, begun, whole)
+    last = last_turns(whole)
+    for seat, person in enumerate(people):  # who played a turn themselves, no file tells
+        await work.note_acted(row.id, person.id, last.get(Seat(seat)))
+    await work.drop_turns(row.id, keep=whole.turn, **left_over(whole))  # drops none: a match without turns has fate too

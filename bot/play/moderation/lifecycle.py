@@ -1,0 +1,100 @@
+"""Ending a match before its time, beginning anew with the same people, and bringing a stopped match back.
+
+What ends a match reads its row and not its journal: it works for a save that cannot be read, too.
+"""
+
+import msgspec
+
+from bot.play.moderation.moderator import Act, Keeper, show, tell
+from bot.play.tables import Tables
+from bot.store import View, Work
+from bot.table import Table
+from bot.table.posts.board_posts import lobby_post
+from bot.table.rows import MatchRow, NewMatch
+from engine.core import Reason, Refused
+from render.core import words_in
+
+MOST_KEPT = 1000
+"""Among how many of a channel's last matches the one to bring back is looked for."""
+
+
+async def stop(tables: Tables, channel_id: int, keeper: Keeper) -> None:
+    """End the channel's match, or close its lobby. Raises Refused."""
+    async with tables.writing() as work:
+        row = await blocking(work, channel_id)
+        await keeper.must_keep(work, row)
+        await _end(tables, work, row)
+        words = words_in(row.language)
+        sentence = words("kept-stop", who=keeper.name, status=row.status, number=row.id)
+        await tell(work, row, Act(keeper.person, "stop", sentence))
+
+
+async def reset(tables: Tables, channel_id: int, keeper: Keeper, *, match_id: int) -> None:
+    """End the channel's match and open a lobby with the same people and options; a lobby is only closed.
+
+    Raises Refused, also if the channel plays another match than `match_id` by now.
+    """
+    async with tables.writing() as work:
+        await keeper.must_keep(work)
+        row = await blocking(work, channel_id)
+        if row.id != match_id:
+            raise Refused(Reason.of("reset-other-game"))
+        await _end(tables, work, row)
+        sentence = words_in(row.language)("kept-reset", who=keeper.name, status=row.status, number=row.id)
+        await tell(work, row, Act(keeper.person, "reset", sentence))
+        if row.status == "running":
+            await _open_again(tables, work, row)
+
+
+async def restore(tables: Tables, channel_id: int, keeper: Keeper, match_id: int | None) -> Table:
+    """Bring a stopped match of the channel back, the newest one if none is named; a lobby there gives way.
+
+    Raises Refused, or CorruptSave for one that cannot be read.
+    """
+    async with tables.writing() as work:
+        await keeper.must_keep(work)
+        row = await _stopped(work, channel_id, match_id)
+        present = await work.match_in(channel_id)
+        if present is not None and present.status == "running":
+            raise Refused(Reason.of("restore-channel-playing"))
+        if present is not None:
+            await _end(tables, work, present)
+        await work.set_status(row.id, "running")
+        table = await tables.load(work, msgspec.structs.replace(row, status="running"))
+        sentence = table.words("kept-restore", who=keeper.name, number=row.id)
+        await show(tables, work, table, Act(keeper.person, "restore", sentence))
+        return table
+
+
+async def blocking(view: View, channel_id: int) -> MatchRow:
+    """Give the match that keeps the channel, in its lobby or running. Raises Refused."""
+    row = await view.match_in(channel_id)
+    if row is None:
+        raise Refused(Reason.of("table-no-game-here"))
+    return row
+
+
+async def _stopped(view: View, channel_id: int, match_id: int | None) -> MatchRow:
+    for row in await view.begun_matches_in(channel_id, limit=MOST_KEPT, status="stopped"):
+        if match_id in (None, row.id):
+            return row
+    raise Refused(Reason.of("restore-nothing"))
+
+
+async def _end(tables: Tables, work: Work, row: MatchRow) -> None:
+    """Stop a match; the message of a lobby shows that it is closed."""
+    await work.set_status(row.id, "stopped")
+    if row.status == "lobby":
+        await _show_lobby(tables, work, msgspec.structs.replace(row, status="stopped"))
+
+
+async def _open_again(tables: Tables, work: Work, row: MatchRow) -> None:
+    again = await work.open_match(msgspec.convert(row, NewMatch, from_attributes=True))
+    for seat in await work.seats(row.id):
+        await work.add_seat(again.id, person_id=seat.person_id, name=seat.name, side=seat.side)
+    await _show_lobby(tables, work, again)
+
+
+async def _show_lobby(tables: Tables, work: Work, row: MatchRow) -> None:
+    table = Table(row=row, played=tables.games[row.game], seats=await work.seats(row.id), match=None)
+    await tables.owe(work, table, [lobby_post(table)])

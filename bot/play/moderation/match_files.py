@@ -1,0 +1,144 @@
+"""A match as a file, and back: the save with who sits where, or the game's own record. A file is data, never code.
+
+What comes from a file is held against the rules: every turn is played again, and must give what the file says.
+"""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from bot.play.tables import Tables
+from bot.table import PlayedGame
+from bot.table.file_names import file_stem
+from bot.table.rows import SeatRow
+from engine.core import CorruptSave, Game, Journal, Match, Reason, Refused, ScriptedChance, Turn, Value, read_journal
+
+LARGEST_FILE: Final = 1_000_000
+"""Bytes. A whole game of seven comes to 130,000 of them."""
+
+MOST_FATE: Final = 1000
+"""How much luck that is owed a save may hold."""
+
+
+class SavedSeat(Value, frozen=True):
+    """Who sat there: the account's id, and the name."""
+
+    person: Annotated[int, msgspec.Meta(ge=1, le=2**63 - 1)]
+    name: str
+
+
+class _Named(msgspec.Struct, frozen=True):
+    game: str
+
+
+class _SaveFile(msgspec.Struct, frozen=True):
+    """What a save file says beside its journal, which `engine.core.read_journal` reads."""
+
+    journal: _Named
+    seats: tuple[SavedSeat, ...] = ()
+
+
+class Brought(msgspec.Struct, frozen=True):
+    """A match out of a file, with whom the file seats; `seats` is empty where it names nobody."""
+
+    played: PlayedGame
+    match: Match[Any, Any, Any]
+    seats: tuple[SavedSeat, ...]
+
+
+class Exported(msgspec.Struct, frozen=True):
+    """A match as files, which are called alike; `record` is None where the save cannot be read or the game has none."""
+
+    name: str
+    save: bytes
+    record: str | None
+
+
+async def export(tables: Tables, channel_id: int) -> Exported:
+    """Write the channel's match, the last one if none is open, as it is stored. Raises Refused."""
+    async with tables.store.reading() as view:
+        row = await view.match_in(channel_id) or await view.latest_match_in(channel_id, begun=True)
+        stored = None if row is None else await view.journal(row.id)
+        if row is None or stored is None:
+            raise Refused(Reason.of("export-nothing"))
+        seats = await view.seats(row.id)
+        try:
+            table = await tables.load(view, row)
+        except CorruptSave:
+            return Exported(file_stem(row, seats), _with_seats(stored.save(), seats), None)
+    record = None if table.played.record is None else table.played.record(table)
+    return Exported(file_stem(row, seats), _with_seats(stored.save(), seats), record)
+
+
+def _with_seats(save: bytes, seats: tuple[SeatRow, ...]) -> bytes:
+    parts = msgspec.json.decode(save, type=dict[str, msgspec.Raw])
+    named = [SavedSeat(seat.person_id, seat.name) for seat in seats]
+    return msgspec.json.encode({**parts, "seats": named})
+
+
+def read_file(content: bytes, games: Mapping[str, PlayedGame]) -> Brought:
+    """Read a save or a record, and check it. Raises Refused for whatever else the file may be."""
+    if len(content) > LARGEST_FILE:
+        raise Refused(Reason.of("import-too-large", most=LARGEST_FILE // 1_000_000))
+    try:
+        brought = _read(content, games)
+        _check_players(brought)
+    except Refused:
+        raise
+    except Exception as error:  # whatever strange data trips over is the file's fault
+        raise Refused(Reason.of("import-no-game")) from error
+    return brought
+
+
+def _read(content: bytes, games: Mapping[str, PlayedGame]) -> Brought:
+    if content.lstrip()[:1] == b"{":
+        return _from_save(content, games)
+    return _from_record(content.decode("utf-8-sig"), games)
+
+
+def _check_players(brought: Brought) -> None:
+    """See that as many play as the game takes: its rules themselves make something of any number. Raises Refused."""
+    players, taken = len(brought.played.sides_of(brought.match.journal.start)), brought.played.game.seats
+    if players not in taken:
+        raise Refused(Reason.of("import-players", players=players, fewest=taken.start, most=taken.stop - 1))
+
+
+def _from_save(content: bytes, games: Mapping[str, PlayedGame]) -> Brought:
+    file = msgspec.json.decode(content, type=_SaveFile)
+    played = games.get(file.journal.game)
+    if played is None:
+        raise Refused(Reason.of("import-unknown-game"))
+    journal = read_journal(played.game, content)
+    _check(played.game, journal)
+    seats = file.seats if len(file.seats) == len(played.sides_of(journal.start)) else ()
+    return Brought(played, Match.fold(played.game, journal), seats)
+
+
+def _from_record(text: str, games: Mapping[str, PlayedGame]) -> Brought:
+    for played in games.values():
+        if played.read_record is not None:
+            with suppress(Refused):
+                return Brought(played, played.read_record(text), ())
+    raise Refused(Reason.of("import-no-game"))
+
+
+def _check(game: Game[Any, Any, Any, Any], journal: Journal[Any, Any, Any]) -> None:
+    """See that the turns, those taken back too, are what the rules make of them. Raises Refused with the first one."""
+    if game.problems(journal.start) or len(journal.fate) > MOST_FATE:
+        raise Refused(Reason.of("import-no-game"))
+    match = Match.begin(game, journal.start)
+    for number, turn in enumerate((*journal.turns, *journal.undone), start=1):
+        again = _played_again(match, turn)
+        if again is None or turn.at.tzinfo is None:
+            raise Refused(Reason.of("import-other-rules", turn=number))
+        match = again
+
+
+def _played_again(match: Match[Any, Any, Any], turn: Turn[Any, Any]) -> Match[Any, Any, Any] | None:
+    try:
+        again = match.play(turn.seat, turn.move, chance=ScriptedChance(turn.luck), at=turn.at)
+    except (Refused, LookupError):
+        return None
+    return again if again.journal.turns[-1] == turn else None

@@ -1,0 +1,75 @@
+"""Who may look after a table, and how each act is noted and told."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import msgspec
+
+from bot.play.outbox import owe_line
+from bot.play.tables import Tables
+from bot.store import View, Work
+from bot.table import Person, Table
+from bot.table.posts.board_posts import board_post
+from bot.table.rows import MatchRow
+from bot.table.texts import plain
+from engine.core import Reason, Refused
+
+
+@dataclass(frozen=True, kw_only=True)
+class Keeper:
+    """Somebody who wants to change a table.
+
+    `manages` is whether Discord lets this person manage the channel; `roles` are this person's roles in the server.
+    """
+
+    person: Person
+    guild_id: int
+    manages: bool
+    roles: frozenset[int] = frozenset()
+
+    @property
+    def name(self) -> str:
+        """The name as it may stand in a message."""
+        return plain(self.person.name)
+
+    async def must_keep(self, view: View, row: MatchRow | None = None) -> None:
+        """See that this person may change the table, for acts that its host may do, too. Raises Refused.
+
+        With a table its host may, without one only who manages the channel or has the server's role for keepers.
+        """
+        if self.manages or (row is not None and self.person.id == row.host_id):
+            return
+        role = await view.keeper_role(self.guild_id)
+        if role not in self.roles:
+            named = "none" if role is None else f"<@&{role}>"
+            raise Refused(Reason.of("table-keepers-only" if row is None else "table-host-only", role=named))
+
+
+class Act(NamedTuple):
+    """What somebody did beyond playing: in a word for the log, and in the sentence that the channel is told."""
+
+    who: Person
+    name: str
+    told: str
+
+
+async def tell(work: Work, row: MatchRow, act: Act) -> None:
+    """Note an act, and owe the channel its line."""
+    await note(work, row, act)
+    await owe_line(work, row.channel_id, act.told)
+
+
+async def show(tables: Tables, work: Work, table: Table, act: Act, *, score: str = "", by: int | None = None) -> None:
+    """Note an act that changes the board, and owe the channel its line, and a score, above the board as it stands.
+
+    `by` is the person who let it happen, if that is somebody else than whose act it is.
+    """
+    await note(work, table.row, act)
+    heading = f"{act.told}\n{score}" if score else act.told
+    post = msgspec.structs.replace(board_post(table, heading=heading), line=act.told)
+    await tables.owe(work, table, [post], by=by or act.who.id)
+
+
+async def note(work: Work, row: MatchRow, act: Act) -> None:
+    """Note an act in the log of the channel's tables."""
+    await work.note(match_id=row.id, channel_id=row.channel_id, person_id=act.who.id, act=act.name, told=act.told)

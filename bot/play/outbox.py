@@ -1,0 +1,47 @@
+"""What a table owes once it has become what it is: posts to channels, and alarms."""
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+
+import msgspec
+
+from bot.store import Work
+from bot.table import Table
+from bot.table.deadlines import alarms_of
+from bot.table.posts.calls import as_wished
+from bot.table.posts.post import Post, mirrored
+
+
+async def owe(work: Work, table: Table, posts: Sequence[Post], now: datetime, *, by: int | None = None) -> None:
+    """Promise posts to the table's channel, and what spectators may see of them to those that watch it.
+
+    Whom the table calls is called as this person wishes, and not by what they have done themselves: `by` is who has
+    done what is told. What is due from now on is set.
+    """
+    called = None if table.called is None else await work.person(table.called.person_id)
+    await work.set_alarms(table.row.id, alarms_of(table, called, now))
+    if called is not None:
+        posts = [as_wished(table, post, called, now, by=by) for post in posts]
+    if posts:
+        await work.withdraw_calls(table.row.id)
+    await _owe(work, table, posts, channel_id=table.row.channel_id)
+    for watcher in await work.watchers_of(table.row.channel_id):
+        await mirror(work, table, posts, channel_id=watcher)
+
+
+async def mirror(work: Work, table: Table, posts: Iterable[Post], *, channel_id: int) -> None:
+    """Promise what spectators may see of posts to a channel that watches the table's."""
+    heading = table.words("watch-from", channel=f"<#{table.row.channel_id}>")
+    copies = [copy for post in posts if (copy := mirrored(post, heading=heading)) is not None]
+    await _owe(work, table, copies, channel_id=channel_id)
+
+
+async def _owe(work: Work, table: Table, posts: Iterable[Post], *, channel_id: int) -> None:
+    bodies = [msgspec.json.encode(post) for post in posts]
+    await work.owe(match_id=table.row.id, channel_id=channel_id, turn=table.turn, bodies=bodies)
+
+
+async def owe_line(work: Work, channel_id: int, sentence: str) -> None:
+    """Promise a channel a line. It belongs to no match: undo does not withdraw it, no link leads to it."""
+    body = msgspec.json.encode(Post(text=sentence))
+    await work.owe(match_id=None, channel_id=channel_id, turn=0, bodies=[body])

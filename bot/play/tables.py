@@ -1,0 +1,228 @@
+"""The tables: they are found, played at and written, with what they owe, in one transaction."""
+
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any, Final
+
+import msgspec
+
+from bot.play.guess_results import decide
+from bot.play.match_cache import Recent, load
+from bot.play.outbox import owe
+from bot.store import Store, View, Work
+from bot.table.game import PlayedGame
+from bot.table.posts.board_posts import turn_posts
+from bot.table.posts.post import Post, address
+from bot.table.rows import MatchRow
+from bot.table.table import Board, Person, Table
+from engine.core import Chance, Reason, Refused, Seat
+
+NOT_RUNNING: Final[Mapping[str, str]] = {
+    "lobby": "table-not-begun",
+    "over": "table-game-over-here",
+    "stopped": "table-no-game-here",
+}
+"""Why nothing can be played at a table, by its status."""
+
+
+class StaleBoard(Exception):  # noqa: N818 - what is found, and told to the person as it is
+    """A control of an earlier board was used; `table` is what the channel plays now."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__("a control of an earlier board")
+        self.table = table
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tables:
+    """The service behind commands and controls.
+
+    What cannot be raises Refused with the reason; then nothing has changed. `wake` is called with the channel once what
+    it is owed has been saved, `rewind` when an alarm has been.
+    """
+
+    store: Store
+    games: Mapping[str, PlayedGame]
+    chance: Chance
+    clock: Callable[[], datetime]
+    wake: Callable[[int], None]
+    rewind: Callable[[], None]
+    _recent: Recent = field(default_factory=Recent)
+
+    async def play(self, channel_id: int, person: Person, move: Any, *, board: Board | None = None) -> Table:
+        """Play a person's move, and after it whatever nobody chooses.
+
+        `board` is the one whose control was pressed. Raises StaleBoard if it is not the current one.
+        """
+        async with self.writing() as work:
+            return await self._play_as(work, await self.running_in(work, channel_id, board), person, move)
+
+    async def _play_as(self, work: Work, before: Table, person: Person, move: Any) -> Table:
+        await work.attend(before.row.id, person.id)
+        await work.note_acted(before.row.id, person.id, before.turn + 1)
+        return await self.play_in(work, before, before.must_seat(person.id), move, by=person.id)
+
+    async def play_in(
+        self, work: Work, before: Table, seat: Seat, move: Any, *, heading: str = "", by: int | None = None
+    ) -> Table:
+        """Play a seat's move in a transaction of the caller's, and tell it below the heading.
+
+        `by` is the person who chose it, if one did.
+        """
+        after = self.settled(self._played(before, seat, move))
+        await self._forget_undone(work, before, by)
+        await self.write_turns(work, before, after)
+        after = replace(after, seats=await work.seats(after.row.id))
+        score = await decide(work, before, after)
+        await self.owe(work, after, turn_posts(before, after, heading=heading, score=score), by=by)
+        return after
+
+    def settled(self, table: Table) -> Table:
+        """Play whatever nobody chooses and is due."""
+        while (due := table.played.game.due(table.begun.state)) is not None:
+            table = self._played(table, None, due)
+        return table
+
+    async def write_turns(self, work: Work, before: Table, after: Table) -> None:
+        """Write the turns by which `before` became `after`, and the end if they led to it."""
+        for number, turn in enumerate(after.begun.journal.turns[before.turn :], before.turn + 1):
+            await work.append_turn(after.row.id, number, msgspec.json.encode(turn), **left_over(after))
+        if after.standings is not None:
+            await work.set_status(after.row.id, "over")
+
+    async def resign(self, channel_id: int, person: Person, *, match_id: int) -> Table:
+        """Play the game's move by which a seat leaves it. Raises StaleBoard if another match is played by now."""
+        async with self.writing() as work:
+            table = await self.running_in(work, channel_id)
+            if table.row.id != match_id:
+                raise StaleBoard(table)
+            return await self._play_as(work, table, person, table.played.resign)
+
+    async def take_back(self, work: Work, before: Table, turns: int) -> Table:
+        """Take the last turns of the journal back, and what is owed of them; a game that was over goes on.
+
+        What keepers have done is told all the same.
+        """
+        after = before.advanced(before.begun.undo(turns), status="running")
+        await work.drop_turns(after.row.id, keep=after.turn, **left_over(after))
+        await work.leave_lines(after.row.id, after_turn=after.turn)
+        await work.withdraw(after.row.id, after_turn=after.turn)
+        await work.set_status(after.row.id, "running")
+        return replace(after, seats=await work.seats(after.row.id))
+
+    async def load(self, view: View, row: MatchRow) -> Table:
+        """Load the table of a match, in a transaction of the caller's. Raises CorruptSave."""
+        return await load(view, row, self.games, recent=self._recent)
+
+    async def table(self, channel_id: int) -> Table | None:
+        """Give the channel's table: the open one, else the one that was played last, else that of a watched channel."""
+        async with self.store.reading() as view:
+            row = await self._newest(view, channel_id)
+            if row is None and (watched := await view.watched_in(channel_id)) is not None:
+                row = await self._newest(view, watched)
+            return None if row is None else await self.load(view, row)
+
+    async def begun(self, channel_id: int, *, game: str | None = None, behind_lobby: bool = False) -> Table:
+        """Give the channel's newest table if its game has begun, over or not, and is the one named. Raises Refused.
+
+        A lobby that was closed again does not hide the game before it; nor does an open one, with `behind_lobby`.
+        """
+        table = await self.table(channel_id)
+        is_open = table is not None and table.row.status == "lobby"
+        if table is not None and table.match is None and (behind_lobby or not is_open):
+            table = await self._before_the_lobby(table.row.channel_id)
+        if table is None or table.match is None:
+            raise Refused(Reason.of("table-not-begun" if is_open else "table-no-game-here"))
+        return _of_game(table, game)
+
+    async def newest(self, view: View, channel_id: int) -> Table:
+        """Give the channel's table like `table`, in a transaction of the caller's. Raises Refused if there is none."""
+        row = await self._newest(view, channel_id)
+        if row is None:
+            raise Refused(Reason.of("table-no-game-here"))
+        return await self.load(view, row)
+
+    async def running(self, channel_id: int, *, board: Board | None = None, game: str | None = None) -> Table:
+        """Give the channel's table if its game is on, and is the one named, if one is.
+
+        Raises Refused, or StaleBoard if `board` is an earlier one.
+        """
+        async with self.store.reading() as view:
+            return _of_game(await self.running_in(view, channel_id, board), game)
+
+    async def running_in(self, view: View, channel_id: int, board: Board | None = None) -> Table:
+        """Give the channel's table like `running`, in a transaction of the caller's."""
+        row = await self._newest(view, channel_id)
+        if row is None or row.status != "running":
+            raise Refused(Reason.of("table-no-game-here" if row is None else NOT_RUNNING[row.status]))
+        table = await self.load(view, row)
+        if board not in (None, table.board):
+            raise StaleBoard(table)
+        return table
+
+    async def link(self, table: Table) -> str:
+        """Give the address of the message that shows the table as it is now: `coming` while it does not stand yet.
+
+        Gives `none` where it never will.
+        """
+        async with self.store.reading() as view:
+            post = await view.newest_board(table.row.id)
+        if post is None or post.failed is not None:
+            return "none"
+        if post.message_id is None:
+            return "coming"
+        return address(table.row.guild_id, table.row.channel_id, post.message_id)
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[Work]:
+        """Write in one transaction, and deliver what channels are owed once that is kept."""
+        async with self.store.transaction() as work:
+            yield work
+        for channel_id in work.to_wake:
+            self.wake(channel_id)
+        if work.alarmed:
+            self.rewind()
+
+    async def owe(self, work: Work, table: Table, posts: Sequence[Post] = (), *, by: int | None = None) -> None:
+        """Promise what a changed table owes from now on; `by` is the person who has changed it."""
+        await owe(work, table, posts, self.clock(), by=by)
+
+    async def _before_the_lobby(self, channel_id: int) -> Table | None:
+        """Give the channel's last game that has begun."""
+        async with self.store.reading() as view:
+            row = await view.latest_match_in(channel_id, begun=True)
+            return None if row is None else await self.load(view, row)
+
+    @staticmethod
+    async def _forget_undone(work: Work, table: Table, by: int | None) -> None:
+        """Let nobody be known for a turn that was taken back, now that it can no longer be played again."""
+        last = last_turns(table)
+        for seat, row in enumerate(table.seats):
+            if (row.acted or 0) > table.turn and row.person_id != by:
+                await work.note_acted(table.row.id, row.person_id, last.get(Seat(seat)))
+
+    @staticmethod
+    async def _newest(view: View, channel_id: int) -> MatchRow | None:
+        return await view.match_in(channel_id) or await view.latest_match_in(channel_id)
+
+    def _played(self, table: Table, seat: Seat | None, move: Any) -> Table:
+        return table.advanced(table.begun.play(seat, move, chance=self.chance, at=self.clock()))
+
+
+def last_turns(table: Table) -> dict[Seat | None, int]:
+    """Give the number of each seat's last turn."""
+    return {turn.seat: number for number, turn in enumerate(table.begun.journal.turns, 1)}
+
+
+def left_over(table: Table) -> dict[str, bytes]:
+    """Give what a match can redo and what is fated, as the store takes it."""
+    journal = table.begun.journal
+    return {"undone": msgspec.json.encode(journal.undone), "fate": msgspec.json.encode(journal.fate)}
+
+
+def _of_game(table: Table, game: str | None) -> Table:
+    if game not in (None, table.row.game):
+        raise Refused(Reason.of("table-other-game", game=table.words(table.row.game)))
+    return table

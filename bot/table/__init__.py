@@ -1,0 +1,9 @@
+"""The table: who sits at it, which match is played there, and what a table must know of a game. Knows no Discord.
+
+What people can do at a table is in `bot.play.tables`.
+"""
+
+from bot.table.game import PlayedGame
+from bot.table.table import Board, Person, Table
+
+__all__ = ["Board", "Person", "PlayedGame", "Table"]

@@ -1,0 +1,48 @@
+"""What is due at a time while a table stands as it does: calls that wait, reminders, the end of a turn's time."""
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.table.quiet_hours import quiet_until
+from bot.table.rows import AlarmRow, PersonRow
+from bot.table.table import Table
+from bot.table.table_settings import DURATIONS
+
+LOBBY_LIFE: Final = timedelta(days=1)
+"""After how long a lobby closes in which nobody does anything."""
+
+MOST_REMINDERS: Final = 3
+
+
+def alarms_of(table: Table, called: PersonRow | None, now: datetime) -> Iterator[AlarmRow]:
+    """Give the alarms of a table that has become what it is just now; `called` is whom it calls to act."""
+    facts = {"match_id": table.row.id, "revision": table.row.revision}
+    if table.row.status == "lobby":
+        yield AlarmRow(kind="lobby", person_id=0, due_at=now + LOBBY_LIFE, **facts)
+    if called is None:
+        return
+    time = DURATIONS.get(table.settings.time)
+    if table.stands_in:
+        yield AlarmRow(kind="time", person_id=called.person_id, due_at=now, **facts)
+        return
+    if time is not None and not table.waits:
+        yield AlarmRow(kind="time", person_id=called.person_id, due_at=now + time, **facts)
+    quiet = quiet_until(called, now)
+    if quiet is not None and called.pings != "silent":
+        yield AlarmRow(kind="call", person_id=called.person_id, due_at=quiet, **facts)
+    yield from reminder_of(table, called.person_id, quiet or now)
+
+
+def reminder_of(table: Table, person_id: int, since: datetime, *, count: int = 0) -> Iterator[AlarmRow]:
+    """Give the next reminder of somebody who was called, or reminded before, at a time: each waits twice as long."""
+    wait = DURATIONS.get(table.settings.reminder)
+    if wait is not None and count < MOST_REMINDERS:
+        yield AlarmRow(
+            kind="reminder",
+            match_id=table.row.id,
+            revision=table.row.revision,
+            person_id=person_id,
+            count=count,
+            due_at=since + wait * 2**count,
+        )

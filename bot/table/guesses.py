@@ -1,0 +1,38 @@
+"""Spectators guess what nobody chooses (whom the monster eats, say): what can be guessed now, and who was right."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.table.table import Table
+from engine.core import Reason, Refused, Turn
+from render.core import Words
+
+
+def guessable(table: Table, words: Words) -> Sequence[tuple[str, str]]:
+    """Give what can be guessed now, values and labels; nothing about luck that was taken back, for it comes again."""
+    guessing = table.played.guessing
+    if guessing is None or table.begun.journal.fate:
+        return ()
+    return guessing.choices(words, table.names, table.begun.state)
+
+
+def choices(table: Table, person_id: int, words: Words) -> Sequence[tuple[str, str]]:
+    """Give what a spectator can guess now: values and labels. Raises Refused."""
+    if table.seat_of(person_id) is not None:
+        raise Refused(Reason.of("guess-spectators-only"))
+    if table.begun.journal.fate:
+        raise Refused(Reason.of("guess-seen"))
+    offered = guessable(table, words)
+    if not offered:
+        raise Refused(Reason.of("guess-nothing"))
+    return offered
+
+
+def decided(table: Table) -> int:
+    """Count what has happened that could be guessed; what comes next has the number after that."""
+    return sum(right_values(table, turn) is not None for turn in table.begun.journal.turns)
+
+
+def right_values(table: Table, turn: Turn[Any, Any]) -> frozenset[str] | None:
+    """Give the values that a turn has shown to be right; None for a turn that shows nothing."""
+    return None if table.played.guessing is None else table.played.guessing.right(turn)

@@ -1,0 +1,53 @@
+"""The last turns of a match as people count them: what somebody chose, together with what came of it by itself."""
+
+from collections.abc import Iterator, Sequence
+from functools import reduce
+from typing import Final
+
+from bot.table.table import Table
+from bot.table.texts import clipped
+from engine.core import Reason, Refused
+from render.core import Words
+
+LONGEST_ROW: Final = 800
+"""Characters; the sentence around the row has its own, and the board below it too: a message holds 2000 of them."""
+
+
+def belonging(table: Table, chosen: int) -> int:
+    """Give how many turns of the journal go with the last ones that people chose. Raises Refused if there are fewer."""
+    turns = table.begun.journal.turns
+    numbers = [number for number, turn in enumerate(turns) if turn.seat is not None]
+    if not 1 <= chosen <= len(numbers):
+        raise Refused(Reason.of("nothing-to-undo"))
+    return len(turns) - numbers[-chosen]
+
+
+def turns_told(table: Table, words: Words, *, last: int) -> Iterator[str]:
+    """Put those of the last turns of the journal that people chose into words, the oldest first.
+
+    What came of a turn by itself is told with it.
+    """
+    turns, game = table.begun.journal.turns, table.played.game
+    first = max(len(turns) - last, 0)
+    state, chosen = table.begun.after(first), ""
+    for turn in turns[first:]:
+        what = table.played.show.chapters(state, turn, table.names, words)[0].caption
+        if turn.seat is None:
+            chosen = words("turns-more", items=chosen, item=what) if chosen else ""
+        else:
+            if chosen:
+                yield chosen
+            chosen = what
+        state = reduce(game.evolve, turn.events, state)
+    if chosen:
+        yield chosen
+
+
+def row_of(whats: Sequence[str], words: Words) -> str:
+    """Put what turns did, as `turns_told` gives it, in a row; a long row is clipped."""
+    row = whats[0]
+    for what in whats[1:]:
+        if len(row) > LONGEST_ROW:
+            break
+        row = words("turns-more", items=row, item=what)
+    return clipped(row, LONGEST_ROW)

@@ -1,0 +1,60 @@
+"""Calls: a post that calls somebody does so as this person wishes, by a ping, by a direct message, or not at all."""
+
+from datetime import datetime
+from typing import assert_never
+
+import msgspec
+
+from bot.table.posts.post import Call, Post
+from bot.table.quiet_hours import quiet_until
+from bot.table.rows import PersonRow
+from bot.table.table import Table
+
+
+def as_wished(table: Table, post: Post, person: PersonRow, now: datetime, *, by: int | None = None) -> Post:
+    """Let a post ping nobody against their wish, nor the person `by` whose own act it tells.
+
+    Nobody is called whose turn a stand-in plays at once.
+    """
+    if post.mention is None:
+        return post
+    unpinged = msgspec.structs.replace(post, mention=None)
+    if table.stands_in or person.person_id == by or quiet_until(person, now):
+        return unpinged
+    match person.pings:
+        case "mention":
+            return post
+        case "silent":
+            return unpinged
+        case "direct":
+            return msgspec.structs.replace(unpinged, call=_direct_call(table))
+        case _:
+            assert_never(person.pings)
+
+
+def call_post(table: Table, *, again: bool, link: str) -> Post:
+    """Call whose turn it is, for the first time or `again`, with a link to the board."""
+    seat = table.called
+    if seat is None:
+        raise ValueError(f"nobody is to act in match {table.row.id}")
+    side = table.played.side_name(seat.side, table.words)
+    text = table.words("call-again" if again else "call", who=f"<@{seat.person_id}>", side=side)
+    return Post(text=f"{text} {link}", mention=seat.person_id, role="call", revision=table.row.revision)
+
+
+def direct_post(call: Call, link: str, *, revision: int | None) -> Post:
+    """Give the direct message by which somebody is called in a revision of the match, with a link to the board."""
+    otherwise = msgspec.structs.replace(call, otherwise=f"{call.otherwise} {link}")
+    return Post(text=f"{call.text} {link}", role="direct", call=otherwise, revision=revision)
+
+
+def _direct_call(table: Table) -> Call | None:
+    seat = table.called
+    if seat is None:
+        return None
+    words, side = table.words, table.played.side_name(seat.side, table.words)
+    return Call(
+        person=seat.person_id,
+        text=words("call-direct", game=words(table.row.game), side=side),
+        otherwise=words("call-unreached", who=f"<@{seat.person_id}>", side=side),
+    )

@@ -1,0 +1,42 @@
+"""What a player has missed: all turns since the last one of their own, as a film and a few lines."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from bot.table.posts.post import Film, Picture, film_of, picture_of
+from bot.table.table import Table
+from engine.core import Seat, Turn
+from render.core import Words
+
+
+class Missed(NamedTuple):
+    """What has happened, line by line, its film, and the picture of how it ends; nothing where nobody has acted."""
+
+    lines: tuple[str, ...]
+    film: Film | None = None
+    still: Picture | None = None
+
+
+def missed(table: Table, seat: Seat, words: Words) -> Missed:
+    """Sum up what has happened since the last turn of the player at a seat, or since the start."""
+    turns, show = table.begun.journal.turns, table.played.show
+    first = next((number for number in range(len(turns), 0, -1) if turns[number - 1].seat == seat), 0)
+    since = turns[first:]
+    if not since:
+        return Missed(())
+    lines = show.catch_up(words, table.names, table.begun.after(first), since, seat)
+    still = picture_of(table.row.game, show.board(table.begun.state, table.names, words))
+    parts = [(table.begun.after(number), turn) for number, turn in enumerate(since, start=first)]
+    if show.film is None or not _is_worth_a_film(table, parts):
+        return Missed(lines, None, still)
+    return Missed(lines, film_of(table.row.game, parts, show.film_alt(words, table.names, parts)), still)
+
+
+def _is_worth_a_film(table: Table, parts: Sequence[tuple[Any, Turn[Any, Any]]]) -> bool:
+    """Whether more has happened than a picture shows: several turns, or one that its game films."""
+    if len(parts) > 1:
+        return True
+    ((before, turn),) = parts
+    return any(
+        chapter.film is not None for chapter in table.played.show.chapters(before, turn, table.names, table.words)
+    )

@@ -1,0 +1,75 @@
+"""A turn told: the posts of its chapters, in the way that the table has chosen for pictures."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from bot.table.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT, Film, Post, film_of, picture_of
+from bot.table.table import Table
+from bot.table.table_settings import Pictures
+from bot.table.texts import clipped, gathered
+from engine.core import Turn
+from render.core import Chapter, Frame
+
+
+def told(table: Table, before: Any, turn: Turn[Any, Any]) -> list[Post]:
+    """Give the posts of a turn that was played in a position: one for a picture or some, as the table wants them."""
+    posts: list[Post] = []
+    for chapter in table.played.show.chapters(before, turn, table.names, table.words):
+        film = None if chapter.film is None else film_of(table.row.game, [(before, turn)], chapter.film)
+        posts += WAYS[table.settings.pictures](table.row.game, chapter, film)
+    return posts
+
+
+def _by_tens(game: str, chapter: Chapter, _film: Film | None, *, headed: bool = True) -> list[Post]:
+    """Tell a chapter by as many pictures as a message holds."""
+    posts = []
+    for first in range(0, len(chapter.frames), PICTURES_PER_MESSAGE):
+        batch = chapter.frames[first : first + PICTURES_PER_MESSAGE]
+        posts.append(_post(game, _lines(chapter, batch, headed=headed and first == 0), batch))
+    return posts
+
+
+def _film_and_tens(game: str, chapter: Chapter, film: Film | None) -> list[Post]:
+    """Tell a chapter by its film below its caption, then by its pictures."""
+    if film is None:
+        return _by_tens(game, chapter, film)
+    return [Post(text=chapter.caption, film=film), *_by_tens(game, chapter, film, headed=False)]
+
+
+def _film_alone(game: str, chapter: Chapter, film: Film | None) -> list[Post]:
+    """Tell a chapter by its film below all its sentences; what is too much for one message follows in the next."""
+    if film is None:
+        return _by_tens(game, chapter, film)
+    first, *more = gathered(_lines(chapter, chapter.frames, headed=True), TEXT_LIMIT)
+    shown = _post(game, [first], chapter.frames)
+    return [msgspec.structs.replace(shown, film=film), *(Post(text=page) for page in more)]
+
+
+def _one_by_one(game: str, chapter: Chapter, _film: Film | None) -> list[Post]:
+    """Tell a chapter by a message for each picture, a moment apart."""
+    posts = [
+        _post(game, _lines(chapter, [frame], headed=number == 0), [frame])
+        for number, frame in enumerate(chapter.frames)
+    ]
+    return [msgspec.structs.replace(post, paced=len(posts) > 1) for post in posts]
+
+
+WAYS: Final[Mapping[Pictures, Callable[[str, Chapter, Film | None], list[Post]]]] = {
+    "film+steps": _film_and_tens,
+    "steps": _by_tens,
+    "film": _film_alone,
+    "live": _one_by_one,
+}
+"""How a chapter is told, by what the table has chosen."""
+
+
+def _lines(chapter: Chapter, frames: Sequence[Frame], *, headed: bool) -> list[str]:
+    heading = [chapter.caption] if headed else []
+    return heading + [frame.sentence for frame in frames if frame.sentence != chapter.caption]
+
+
+def _post(game: str, lines: Sequence[str], frames: Sequence[Frame]) -> Post:
+    text = clipped("\n".join(line for line in lines if line), TEXT_LIMIT)
+    return Post(text=text, pictures=tuple(picture_of(game, frame) for frame in frames))

@@ -1,0 +1,51 @@
+"""The ids of buttons and menus: `v1:verb:match:revision[:rest]`, which works after a restart and shows its own age."""
+
+import re
+from typing import NamedTuple
+
+from bot.table.table import Board
+from engine.core import Reason, Refused
+
+PATTERN = re.compile(r"v1:(?P<verb>[a-z]{1,10}):(?P<match>[0-9]{1,18}):(?P<revision>[0-9]{1,9})(?::(?P<rest>.{0,50}))?")
+"""Every id of ours; also the longest one fits into the 100 characters that Discord allows."""
+
+NUMBER = re.compile(r"[0-9]{1,9}")
+
+SNOWFLAKE = re.compile(r"[0-9]{1,19}")
+"""An id of Discord's, which fits into 63 bits."""
+
+
+class ControlId(NamedTuple):
+    """What a control does, on which board (`bot.table.table.Board`), with what else (a token, a path)."""
+
+    verb: str
+    match: int
+    revision: int
+    rest: str = ""
+
+    @property
+    def board(self) -> Board:
+        """The board that the control belongs to."""
+        return Board(self.match, self.revision)
+
+    def __str__(self) -> str:
+        """Write the custom_id."""
+        stem = f"v1:{self.verb}:{self.match}:{self.revision}"
+        return f"{stem}:{self.rest}" if self.rest else stem
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> "ControlId":
+        """Read a custom_id that PATTERN matched."""
+        return cls(match["verb"], int(match["match"]), int(match["revision"]), match["rest"] or "")
+
+
+def unknown_control() -> Refused:
+    """Make the refusal of a control that carries what none of ours does."""
+    return Refused(Reason.of("table-unknown-control"))
+
+
+def number_in(text: str) -> int:
+    """Read a number that a control carries. Raises Refused for what no control of ours carries."""
+    if NUMBER.fullmatch(text) is None:
+        raise unknown_control()
+    return int(text)

@@ -1,0 +1,48 @@
+"""A page of a replay: the position before the first turn, or one turn with its words and what it looked like."""
+
+from typing import NamedTuple
+
+from bot.table.posts.post import TEXT_LIMIT, Film, Picture, film_of, picture_of
+from bot.table.table import Table
+from bot.table.texts import clipped
+from render.core import Words
+
+
+class Page(NamedTuple):
+    """What a page shows; page 0 is the start, page n the nth turn."""
+
+    text: str
+    pictures: tuple[Picture, ...]
+    film: Film | None = None
+
+
+def last_page(table: Table) -> int:
+    """Give the number of the page of the last turn."""
+    return len(table.begun.journal.turns)
+
+
+def page(table: Table, number: int, words: Words) -> Page:
+    """Give a page of a table's match, in the reader's language; `number` is from 0 to `last_page`."""
+    turns, show, game = table.begun.journal.turns, table.played.show, table.row.game
+    if number == 0:
+        frame = show.board(table.begun.after(0), table.names, words)
+        heading = words("replay-start", turns=len(turns))
+        return Page(f"{heading}\n{frame.sentence}", (picture_of(game, frame),))
+    before, turn = table.begun.after(number - 1), turns[number - 1]
+    lines, pictures, film = [words("replay-turn", turn=number, turns=len(turns))], list[Picture](), None
+    for chapter in show.chapters(before, turn, table.names, words):
+        told = (frame.sentence for frame in chapter.frames if frame.sentence != chapter.caption)
+        lines += [chapter.caption, *told]
+        pictures += [picture_of(game, frame) for frame in chapter.frames[-1:]]
+        film = film if chapter.film is None else film_of(game, [(before, turn)], chapter.film)
+    return Page(clipped("\n".join(lines), TEXT_LIMIT), tuple(pictures), film)
+
+
+def jumps(table: Table, words: Words) -> tuple[tuple[int, str], ...]:
+    """Give the pages that are worth jumping to in a match with turns: the start, the game's own marks, the end."""
+    marks = table.played.show.marks(table.begun.journal.turns, words)
+    return (
+        (0, words("replay-jump-start")),
+        *(mark for mark in marks if 0 < mark[0] < last_page(table)),
+        (last_page(table), words("replay-jump-end")),
+    )

@@ -1,0 +1,64 @@
+"""Hours in which a person is not to be pinged, by the clock of where that person is."""
+
+import re
+from datetime import UTC, datetime, time, timedelta
+from functools import cache
+from typing import Final
+from zoneinfo import ZoneInfo, available_timezones
+
+from bot.table.rows import PersonRow
+from bot.table.texts import plain
+from engine.core import Reason, Refused
+
+OFF: Final = "off"
+"""What is typed for no quiet hours."""
+
+_HOURS: Final = re.compile(r"\s*(\d{1,2})(?::(\d\d))?\s*[-\u2013]\s*(\d{1,2})(?::(\d\d))?\s*")
+LAST_HOUR: Final = 23
+LAST_MINUTE: Final = 59
+_UNIVERSAL: Final = ZoneInfo("UTC")
+
+
+def read_quiet(typed: str) -> str:
+    """Give quiet hours as they are stored: "22-7" as "22:00-07:00", "off" as an empty text. Raises Refused."""
+    if typed.strip().lower() == OFF:
+        return ""
+    found = _HOURS.fullmatch(typed)
+    ends = [] if found is None else [int(found[part] or 0) for part in range(1, 5)]
+    if not ends or max(ends[::2]) > LAST_HOUR or max(ends[1::2]) > LAST_MINUTE or ends[:2] == ends[2:]:
+        raise Refused(Reason.of("me-no-hours", text=plain(typed)))
+    return "{:02}:{:02}-{:02}:{:02}".format(*ends)
+
+
+def read_zone(typed: str) -> str:
+    """Give the name of a time zone, however its letters are typed. Raises Refused."""
+    wanted = typed.strip().replace(" ", "_").lower()
+    zone = next((name for name in zones() if name.lower() == wanted), None)
+    if zone is None:
+        raise Refused(Reason.of("me-no-zone", text=plain(typed)))
+    return zone
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """List the names of all time zones."""
+    return tuple(sorted(available_timezones()))
+
+
+def local(person: PersonRow, now: datetime) -> datetime:
+    """Give a moment by a person's clock; by UTC where the zone that was chosen is not known any more."""
+    return now.astimezone(ZoneInfo(person.zone) if person.zone in zones() else _UNIVERSAL)
+
+
+def quiet_until(person: PersonRow, now: datetime) -> datetime | None:
+    """Give when the quiet hours end in which a moment lies; None outside of them. It is always later than `now`."""
+    if not person.quiet:
+        return None
+    begin, end = (time.fromisoformat(part) for part in person.quiet.split("-"))
+    here = local(person, now)
+    clock = here.time()
+    if not (begin <= clock < end if begin < end else clock >= begin or clock < end):
+        return None
+    day = here.date() + timedelta(days=clock >= end)
+    # When clocks are set back the hour comes twice, when they are set forward never: the later reading is still ahead.
+    return max(datetime.combine(day, end.replace(fold=fold), here.tzinfo).astimezone(UTC) for fold in (0, 1))

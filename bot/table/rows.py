@@ -1,0 +1,187 @@
+"""What is stored of tables, as frozen values. JSON stays bytes; those who know the game read it."""
+
+from datetime import datetime
+from typing import Literal
+
+import msgspec
+
+Status = Literal["lobby", "running", "over", "stopped"]
+"""`over`: played to its end; `stopped`: ended before."""
+
+
+class NewMatch(msgspec.Struct, frozen=True, kw_only=True):
+    """What it takes to open a lobby; `setup` is the game's own options as JSON, `guild_id` None in direct messages."""
+
+    guild_id: int | None
+    channel_id: int
+    game: str
+    host_id: int
+    setup: bytes
+    language: str
+
+
+class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A match without its journal. Ids of guilds, channels, people and messages are Discord's; times are UTC.
+
+    `revision` counts the changes of the journal: it grows with every turn, and with every undo. `settings` is the
+    table's own (`bot.table.table_settings`) as JSON.
+    """
+
+    id: int
+    guild_id: int | None
+    channel_id: int
+    game: str
+    status: Status
+    host_id: int
+    setup: bytes
+    language: str
+    revision: int
+    lobby_message_id: int | None
+    created_at: datetime
+    changed_at: datetime
+    settings: bytes
+
+
+Pings = Literal["mention", "silent", "direct"]
+"""How a person wants to be called: by a mention, not at all, or by a direct message."""
+
+AlarmKind = Literal["wish", "time", "call", "reminder", "lobby"]
+"""A wish lapses; a turn's time runs out; a call waited for quiet hours to end; a reminder; an unused lobby closes."""
+
+
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A person at the table: `position` in turn order, `side` is what tells the seats apart (a colour, a faction).
+
+    `missed` is whether a turn was played for this person since anybody last acted, `stand_in` whether that is done at
+    once from now on; `acted` is the number of the turn that they last played themselves, as it was then.
+    """
+
+    match_id: int
+    position: int
+    person_id: int
+    name: str
+    side: str
+    missed: bool = False
+    stand_in: bool = False
+    acted: int | None = None
+
+
+class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
+    """How a person wants to be called, at every table: what nobody has chosen is the usual way.
+
+    `quiet` are the hours without pings ("22:00-07:00", empty for none), by the clock of the time zone `zone`.
+    """
+
+    person_id: int
+    pings: Pings = "mention"
+    quiet: str = ""
+    zone: str = "UTC"
+
+
+class AlarmRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to be done at a time, at most one of a kind in a match, if the match is as it was when it was set.
+
+    `revision` is that of the match, `person_id` whose turn or wish it is (0 in a lobby), `count` how often it was done
+    before.
+    """
+
+    match_id: int
+    kind: AlarmKind
+    person_id: int
+    revision: int
+    count: int = 0
+    due_at: datetime
+
+
+class StoredJournal(msgspec.Struct, frozen=True, kw_only=True):
+    """The journal of a match that has begun, each part as the JSON that the engine wrote."""
+
+    game: str
+    schema: int
+    start: bytes
+    turns: tuple[bytes, ...]
+    undone: bytes
+    fate: bytes
+
+    def save(self) -> bytes:
+        """Join the parts to what `engine.core.read_journal` reads."""
+        journal = {
+            "game": self.game,
+            "start": msgspec.Raw(self.start),
+            "turns": [msgspec.Raw(turn) for turn in self.turns],
+            "undone": msgspec.Raw(self.undone),
+            "fate": msgspec.Raw(self.fate),
+        }
+        return msgspec.json.encode({"schema": self.schema, "journal": journal})
+
+
+class LayoutRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A position that a server keeps by name, in the game's own notation; `person_id` is who saved it."""
+
+    guild_id: int
+    game: str
+    name: str
+    text: str
+    person_id: int
+
+
+class ActRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody did to a table beyond playing: `act` in a word, `told` as the channel was told it."""
+
+    match_id: int | None
+    channel_id: int
+    person_id: int
+    act: str
+    told: str
+    at: datetime
+
+
+WishStatus = Literal["open", "granted", "refused", "lapsed"]
+
+
+class WishRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A player's wish to take back what others have a say in, on one board; it lapses at `until`."""
+
+    match_id: int
+    revision: int
+    person_id: int
+    until: datetime
+    status: WishStatus
+
+
+class PostRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A post owed to a channel, delivered, or given up (`failed` says why).
+
+    Ids grow in the order of delivery. `turn` is the number of turns after which the post stands. `nonce` is for
+    Discord, so that a message sent twice appears once. A long post becomes several messages: while it is owed, `sent`
+    of them stand, and `message_id` is the last.
+    """
+
+    id: int
+    match_id: int | None
+    channel_id: int
+    turn: int
+    body: bytes
+    nonce: str
+    message_id: int | None
+    created_at: datetime
+    delivered_at: datetime | None
+    failed: str | None
+    sent: int
+
+
+class CallRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A call that has reached its person: after how many turns of the match, and since when."""
+
+    called: int
+    turn: int
+    since: datetime
+
+
+class Score(msgspec.Struct, frozen=True, kw_only=True):
+    """How many guesses of a spectator in a match were right, of how many."""
+
+    person_id: int
+    name: str
+    right: int
+    guesses: int

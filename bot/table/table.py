@@ -1,0 +1,118 @@
+"""A table as it stands: the channel's match with its seats, and whose turn it is."""
+
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bot.table.game import PlayedGame
+from bot.table.rows import MatchRow, SeatRow, Status
+from bot.table.table_settings import DURATIONS, TableSettings
+from bot.table.texts import plain
+from engine.core import Match, Reason, Refused, Seat, Standing
+from render.core import Words, words_in
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody on Discord: the account's id, and the name shown in this server."""
+
+    id: int
+    name: str
+
+
+class Board(NamedTuple):
+    """The board that a control belongs to: which match, and which revision of its journal."""
+
+    match: int
+    revision: int
+
+
+@dataclass(frozen=True)
+class Table:
+    """A match of a channel. `match` is None in the lobby; `seats` are in turn order."""
+
+    row: MatchRow
+    played: PlayedGame
+    seats: tuple[SeatRow, ...]
+    match: Match[Any, Any, Any] | None
+
+    @property
+    def begun(self) -> Match[Any, Any, Any]:
+        """The match, of a table that has left its lobby."""
+        if self.match is None:
+            raise Refused(Reason.of("table-not-begun"))
+        return self.match
+
+    @property
+    def settings(self) -> TableSettings:
+        """How the table is set."""
+        return msgspec.json.decode(self.row.settings, type=TableSettings)
+
+    @property
+    def words(self) -> Words:
+        """The language of this table's posts."""
+        return words_in(self.row.language)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat, as they may stand in a message."""
+        return tuple(plain(seat.name) for seat in self.seats)
+
+    @property
+    def board(self) -> Board:
+        """The board that the table's newest controls belong to."""
+        return Board(self.row.id, self.row.revision)
+
+    @property
+    def turn(self) -> int:
+        """How many turns have been played and not been taken back."""
+        return len(self.match.journal.turns) if self.match else 0
+
+    @property
+    def standings(self) -> tuple[Standing, ...] | None:
+        """The final standings, None while the game is on."""
+        return self.played.game.standings(self.match.state) if self.match else None
+
+    @property
+    def to_act(self) -> tuple[SeatRow, ...]:
+        """The seats that owe a choice, in turn order; none at a table that was stopped."""
+        if self.match is None or self.row.status != "running":
+            return ()
+        return tuple(self.seats[seat] for seat in sorted(self.played.game.to_act(self.match.state)))
+
+    @property
+    def called(self) -> SeatRow | None:
+        """The one whom the table calls to act; where several are to act, one comes after the other."""
+        return next(iter(self.to_act), None)
+
+    @property
+    def waits(self) -> bool:
+        """Whether everybody who still plays was absent from a turn since anybody acted: it goes on only with people."""
+        if self.match is None or not self.to_act:
+            return False
+        playing = self.played.playing(self.match.state)
+        return all(self.seats[seat].missed for seat in playing)
+
+    @property
+    def stands_in(self) -> bool:
+        """Whether a stand-in plays the turn that is to be played now."""
+        called, settings = self.called, self.settings
+        wanted = settings.absence == "stand-in" and settings.time in DURATIONS
+        return called is not None and called.stand_in and wanted and not self.waits
+
+    def seat_of(self, person_id: int) -> Seat | None:
+        """Where this person sits, if at all."""
+        return next((Seat(index) for index, seat in enumerate(self.seats) if seat.person_id == person_id), None)
+
+    def must_seat(self, person_id: int, *, otherwise: str = "table-not-at-table") -> Seat:
+        """Where this person sits. Raises Refused, with the reason `otherwise`, for somebody who does not."""
+        seat = self.seat_of(person_id)
+        if seat is None:
+            raise Refused(Reason.of(otherwise))
+        return seat
+
+    def advanced(self, match: Match[Any, Any, Any], *, status: Status | None = None) -> "Table":
+        """Give the table with its match one turn on, or some turns back; the store counts revisions alike."""
+        changes = {"revision": self.row.revision + 1, "status": status or self.row.status}
+        return replace(self, match=match, row=msgspec.structs.replace(self.row, **changes))

@@ -1,0 +1,331 @@
+"""The poster: in order, once, whatever fails; a post that cannot be delivered does not hold up those behind it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from http import HTTPStatus
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+import msgspec
+import pytest
+from structlog.testing import capture_logs
+
+from bot.delivery import outbox_worker as module
+from bot.delivery.message_parts import Upload
+from bot.delivery.outbox_worker import Poster, passes
+from bot.store import Store, Work
+from bot.store.schema import now
+from bot.table.posts.post import Post
+from bot.table.rows import PostRow
+
+CHANNEL = 7
+
+
+class Line:
+    """Takes posts as Discord would, after failing as often and in the way a test says."""
+
+    def __init__(self, *failures: Exception) -> None:
+        self.failures = list(failures)
+        self.unpaintable: set[str] = set()
+        self.sent: list[str] = []
+
+    async def paint(self, _row: PostRow, post: Post) -> tuple[Upload, ...]:
+        if post.text in self.unpaintable:
+            raise OSError("cannot open resource")
+        return ()
+
+    async def send(self, row: PostRow, post: Post, _uploads: Sequence[Upload]) -> int:
+        await asyncio.sleep(0)
+        if self.failures:
+            raise self.failures.pop(0)
+        self.sent.append(post.text)
+        return row.id + 100
+
+
+@pytest.fixture(autouse=True)
+def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "FIRST_PAUSE", 0.0)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(tmp_path / "games.db")
+    yield opened
+    await opened.close()
+
+
+async def owe(store: Store, *texts: str) -> None:
+    async with store.transaction() as work:
+        bodies = [msgspec.json.encode(Post(text=text)) for text in texts]
+        await work.owe(match_id=None, channel_id=CHANNEL, turn=0, bodies=bodies)
+
+
+async def owed(store: Store) -> list[str]:
+    async with store.reading() as view:
+        return [msgspec.json.decode(row.body, type=Post).text for row in await view.owed(CHANNEL, limit=9)]
+
+
+def refusal(status: int) -> discord.HTTPException:
+    kind = discord.DiscordServerError if status >= HTTPStatus.INTERNAL_SERVER_ERROR else discord.HTTPException
+    return kind(SimpleNamespace(status=status, reason="why"), "no")
+
+
+async def deliver(store: Store, line: Line, *, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> list[str]:
+    """Deliver all that is owed; give what was logged above info."""
+    worker = Poster(store=store, clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # stands in for the one part that needs Discord
+    with capture_logs() as logged:
+        worker.wake(CHANNEL)
+        await worker.idle()
+    return [entry["event"] for entry in logged if entry["log_level"] in ("warning", "error")]
+
+
+async def test_posts_go_out_in_the_order_in_which_they_are_owed(store: Store) -> None:
+    line = Line()
+    await owe(store, "one", "two", "three")
+    assert await deliver(store, line) == []
+    assert line.sent == ["one", "two", "three"]
+    assert await owed(store) == []
+
+
+@pytest.mark.parametrize(
+    "failure", [refusal(500), refusal(503), refusal(429), aiohttp.ServerDisconnectedError(), OSError("no route")]
+)
+async def test_what_passes_delays_a_post_and_those_behind_it(store: Store, failure: Exception) -> None:
+    line = Line(failure, failure)
+    await owe(store, "one", "two")
+    assert await deliver(store, line) == ["post delayed", "post delayed"]
+    assert line.sent == ["one", "two"]
+
+
+async def test_an_outage_of_an_hour_is_waited_for_with_ever_longer_pauses_and_ends_with_every_post_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hour, slept = 3600.0, list[float]()
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        if sum(slept) >= hour:
+            line.failures.clear()
+        await asyncio.sleep(0)
+
+    line = Line(*[refusal(503)] * 1000)
+    await owe(store, "one", "two", "three")
+    monkeypatch.setattr(module, "FIRST_PAUSE", 1.0)
+    logged = await deliver(store, line, sleep=sleep)
+    assert line.sent == ["one", "two", "three"]
+    assert slept[:8] == [1, 2, 4, 8, 16, 32, 60, 60]
+    assert set(slept[6:]) == {60}
+    assert hour <= sum(slept) < hour + 60
+    assert logged == ["post delayed"] * len(slept)
+
+
+@pytest.mark.parametrize("status", [400, 403, 404])
+async def test_a_post_that_discord_refuses_is_given_up_and_the_next_one_sent(store: Store, status: int) -> None:
+    line = Line(refusal(status))
+    await owe(store, "one", "two")
+    assert await deliver(store, line) == ["post refused by Discord"]
+    assert line.sent == ["two"]
+    assert await owed(store) == []
+
+
+async def test_a_post_that_the_bot_may_not_send_waits_and_is_told_of_once(store: Store) -> None:
+    barred = [refusal(403) for _ in range(4)]
+    for failure, code in zip(barred, (50013, 50001, 50083, 160005), strict=True):
+        failure.code = code
+    line = Line(*barred)
+    await owe(store, "one", "two")
+    assert await deliver(store, line) == ["post waits for permission"]
+    assert line.sent == ["one", "two"]
+
+
+def barred() -> discord.HTTPException:
+    error = refusal(403)
+    error.code = 50001
+    return error
+
+
+async def test_a_barred_channel_is_tried_ever_more_rarely_up_to_once_a_day(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slept = list[float]()
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        await asyncio.sleep(0)
+
+    monkeypatch.setattr(module, "FIRST_PAUSE", 1.0)
+    line = Line(*[barred() for _ in range(20)], refusal(503))
+    await owe(store, "one")
+    assert await deliver(store, line, sleep=sleep) == ["post waits for permission", "post delayed"]
+    assert line.sent == ["one"]
+    assert slept == [*(2.0**tries for tries in range(17)), 86400, 86400, 86400, 60]
+
+
+async def test_a_barred_channel_that_is_called_is_tried_at_once(store: Store) -> None:
+    resting = asyncio.Event()
+
+    async def sleep(_seconds: float) -> None:
+        resting.set()
+        await asyncio.Event().wait()
+
+    line = Line(barred(), barred())
+    await owe(store, "one")
+    worker = Poster(store=store, clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
+    with capture_logs():
+        for _ in range(3):
+            resting.clear()
+            worker.wake(CHANNEL)
+            if line.failures:
+                await resting.wait()
+                assert worker.barred == {CHANNEL}
+        await worker.idle()
+    assert line.sent == ["one"]
+    assert worker.barred == frozenset()
+
+
+async def test_a_channel_that_is_gone_shows_no_games_any_more_and_its_games_are_shown_nowhere(store: Store) -> None:
+    async with store.transaction() as work:
+        await work.watch(CHANNEL, CHANNEL + 1)
+        await work.watch(CHANNEL + 2, CHANNEL)
+        await work.watch(CHANNEL + 3, CHANNEL + 1)
+    gone = refusal(404)
+    gone.code = module.GONE
+    await owe(store, "one")
+    assert await deliver(store, Line(gone)) == ["post refused by Discord"]
+    async with store.reading() as view:
+        watched = [await view.watched_in(CHANNEL + number) for number in range(4)]
+    assert watched == [None, None, None, CHANNEL + 1]
+
+
+async def test_closing_lets_what_is_being_posted_be_posted_and_begins_nothing_more(store: Store) -> None:
+    class Slow(Line):
+        def __init__(self) -> None:
+            super().__init__()
+            self.begun, self.may_end = asyncio.Event(), asyncio.Event()
+
+        async def send(self, row: PostRow, post: Post, uploads: Sequence[Upload]) -> int:
+            self.begun.set()
+            await self.may_end.wait()
+            return await super().send(row, post, uploads)
+
+    line = Slow()
+    await owe(store, "one", "two")
+    worker = Poster(store=store, clock=now, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
+    worker.wake(CHANNEL)
+    await line.begun.wait()
+    closing = asyncio.create_task(worker.close(within=3600))
+    await asyncio.sleep(0)
+    line.may_end.set()
+    await closing
+    assert line.sent == ["one"]
+    assert await owed(store) == ["two"]
+
+
+async def test_closing_breaks_off_what_takes_too_long_and_waits_for_no_pause(store: Store) -> None:
+    begun = asyncio.Event()
+
+    class Stuck(Line):
+        async def send(self, _row: PostRow, _post: Post, _uploads: Sequence[Upload]) -> int:
+            begun.set()
+            await asyncio.Event().wait()
+            return 0
+
+    await owe(store, "one")
+    stuck = Poster(store=store, clock=now, messenger=Stuck())  # type: ignore[arg-type]  # as in `deliver`
+    stuck.wake(CHANNEL)
+    await begun.wait()
+    await stuck.close(within=0.01)
+    resting = asyncio.Event()
+
+    async def sleep(_seconds: float) -> None:
+        resting.set()
+        await asyncio.Event().wait()
+
+    waiting = Poster(store=store, clock=now, messenger=Line(refusal(503)), sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
+    with capture_logs():
+        waiting.wake(CHANNEL)
+        await resting.wait()
+        async with asyncio.timeout(30):
+            await waiting.close(within=3600)
+    assert await owed(store) == ["one"]
+
+
+async def test_a_post_that_cannot_be_painted_is_given_up_and_the_next_one_sent(store: Store) -> None:
+    line = Line()
+    line.unpaintable.add("one")
+    await owe(store, "one", "two")
+    assert await deliver(store, line) == ["post cannot be made"]
+    assert line.sent == ["two"]
+
+
+async def test_a_post_that_cannot_be_read_is_given_up_and_the_next_one_sent(store: Store) -> None:
+    async with store.transaction() as work:
+        await work.owe(match_id=None, channel_id=CHANNEL, turn=0, bodies=[b'{"from": "another version"}'])
+    await owe(store, "two")
+    line = Line()
+    assert await deliver(store, line) == ["post cannot be made"]
+    assert line.sent == ["two"]
+
+
+async def test_a_step_that_is_posted_live_can_be_looked_at_before_the_next_one_comes(store: Store) -> None:
+    line, happened = Line(), list[object]()
+
+    async def sleep(seconds: float) -> None:
+        happened.append((list(line.sent), seconds))
+
+    async with store.transaction() as work:
+        steps = [Post(text="one", paced=True), Post(text="two", paced=True), Post(text="board")]
+        bodies = [msgspec.json.encode(post) for post in steps]
+        await work.owe(match_id=None, channel_id=CHANNEL, turn=0, bodies=bodies)
+    worker = Poster(store=store, clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
+    worker.wake(CHANNEL)
+    await worker.idle()
+    assert happened == [(["one"], module.STEP_PAUSE), (["one", "two"], module.STEP_PAUSE)]
+    assert line.sent == ["one", "two", "board"]
+    assert module.STEP_PAUSE > 0
+
+
+async def test_what_is_owed_after_closing_waits_for_the_next_start(store: Store) -> None:
+    line = Line()
+    worker = Poster(store=store, clock=now, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
+    await worker.close()
+    await owe(store, "one")
+    worker.wake(CHANNEL)
+    await worker.idle()
+    assert line.sent == []
+    assert await owed(store) == ["one"]
+    later = Poster(store=store, clock=now, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
+    await later.wake_all()
+    await later.idle()
+    assert line.sent == ["one"]
+
+
+@pytest.mark.parametrize("status", [400, 403, 404])
+def test_refusals_do_not_pass(status: int) -> None:
+    assert not passes(refusal(status))
+
+
+@pytest.mark.parametrize("status", [401, 408, 429, 500, 502])
+def test_what_is_no_fault_of_the_post_passes(status: int) -> None:
+    assert passes(refusal(status))
+
+
+async def test_a_post_that_cannot_be_marked_is_tried_again_and_those_behind_it_wait(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await owe(store, "first", "second")
+    faults, mark = [OSError("database is locked")], Work.mark_delivered
+
+    async def mark_or_fail(work: Work, post_id: int, **facts: Any) -> None:
+        if faults:
+            raise faults.pop()
+        await mark(work, post_id, **facts)
+
+    monkeypatch.setattr(Work, "mark_delivered", mark_or_fail)
+    line = Line()
+    assert await deliver(store, line) == ["post delayed by a fault of ours"]
+    assert line.sent == ["first", "first", "second"], "Discord takes the second one, by its nonce, for the first"
+    assert await owed(store) == []

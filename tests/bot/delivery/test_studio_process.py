@@ -1,0 +1,205 @@
+"""Pictures and films are made in another process, which may break, is then begun anew, and ends with this one."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from structlog.testing import capture_logs
+
+from bot.delivery import studio_process as module
+from bot.delivery.studio_process import NotMadeError, Studio
+from bot.table.posts.board_posts import board_post
+from bot.table.posts.post import film_of
+from engine.core import ScriptedChance
+from engine.fearsome_floors import FEARSOME_FLOORS, Setup
+from engine.fearsome_floors.cards import Card
+from engine.fearsome_floors.kit import Kit
+from render.fearsome_floors import film as render_film
+from render.studio import FilmOrder, PictureOrder
+from tests.bot.table.tables import seats, table
+from tests.render.fearsome_floors.walks import EVENTFUL, walked
+
+MAKE_AND_DIE = """
+import asyncio, os, signal
+from bot.delivery.studio_process import Studio
+from tests.bot.delivery.test_studio_process import board
+
+async def make_and_die():
+    studio = Studio()
+    assert await studio.make(board())
+    print(studio.process_id, flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+asyncio.run(make_and_die())
+"""
+
+
+@pytest.fixture
+def studio() -> Iterator[Studio]:
+    studio = Studio()
+    yield studio
+    studio.close()
+
+
+def board() -> PictureOrder:
+    """Order the picture of a first board, as it comes from the outbox."""
+    state = FEARSOME_FLOORS.begin(Setup(("green", "red"), kit=Kit()), ScriptedChance(["green"]))
+    picture = board_post(table(state, seats(("Ada", "green"), ("Ben", "red")))).pictures[0]
+    return PictureOrder(picture.game, picture.scene)
+
+
+def walk(number: Card = "8") -> FilmOrder:
+    """Order the film of a walk in which a lot happens."""
+    return FilmOrder(FEARSOME_FLOORS.key, film_of(FEARSOME_FLOORS.key, [walked(EVENTFUL, number)], "").parts)
+
+
+async def begun(studio: Studio) -> int:
+    """Have a picture made, and give the process that did it."""
+    await studio.make(board())
+    assert studio.process_id is not None
+    return studio.process_id
+
+
+async def test_pictures_and_films_are_made_in_a_process_of_their_own(studio: Studio) -> None:
+    assert studio.process_id is None  # nothing begins before there is something to make
+    picture, film = await asyncio.gather(studio.make(board()), studio.make(walk()))
+    with Image.open(BytesIO(picture)) as image:
+        assert (image.format, image.size) == ("PNG", (1280, 816))
+    assert film == render_film([walked(EVENTFUL, "8")])
+    assert studio.process_id not in (None, os.getpid())
+
+
+async def test_a_studio_that_was_begun_before_makes_the_first_picture(studio: Studio) -> None:
+    studio.begin()
+    async with asyncio.timeout(10):
+        while (prepared := studio.process_id) is None:  # noqa: ASYNC110 - a thread sets it
+            await asyncio.sleep(0.01)
+    assert await begun(studio) == prepared
+
+
+async def test_the_event_loop_goes_on_while_a_picture_is_made(studio: Studio) -> None:
+    process_id = await begun(studio)
+    os.kill(process_id, signal.SIGSTOP)
+    making = asyncio.create_task(studio.make(board()))
+    await asyncio.sleep(0.05)
+    assert not making.done()
+    os.kill(process_id, signal.SIGCONT)
+    assert await making
+
+
+async def test_what_cannot_be_made_is_an_error_for_who_asked_and_costs_no_process(studio: Studio) -> None:
+    first = await begun(studio)
+    unpaintable, after = await asyncio.gather(
+        studio.make(PictureOrder(FEARSOME_FLOORS.key, 7)), studio.make(board()), return_exceptions=True
+    )
+    assert isinstance(unpaintable, NotMadeError)
+    assert str(unpaintable).startswith("Traceback")
+    assert "Expected `str | object`, got `int`" in str(unpaintable)
+    assert after == await studio.make(board())
+    assert studio.process_id == first
+
+
+async def test_a_process_that_is_killed_costs_nothing_but_a_line_in_the_log(studio: Studio) -> None:
+    first = await begun(studio)
+    os.kill(first, signal.SIGSTOP)  # so that the picture is surely not made before the end
+    making = [asyncio.create_task(studio.make(order)) for order in (board(), walk())]
+    await asyncio.sleep(0.05)
+    with capture_logs() as logged:
+        os.kill(first, signal.SIGKILL)
+        assert all(await asyncio.gather(*making))
+    assert [entry["event"] for entry in logged] == ["studio failed"]
+    assert "ended with code -9" in logged[0]["error"]
+    assert studio.process_id not in (None, first)
+
+
+@pytest.mark.parametrize("filling", [0, 1_000_000], ids=["small", "larger than a pipe"])
+async def test_a_process_that_does_not_answer_is_given_up(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch, filling: int
+) -> None:
+    first = await begun(studio)
+    os.kill(first, signal.SIGSTOP)
+    monkeypatch.setattr(module, "LONGEST", 0.05)
+    with capture_logs() as logged, pytest.raises(NotMadeError, match=r"no answer in 0\.05 s"):
+        await studio.make(PictureOrder(FEARSOME_FLOORS.key, "x" * filling))
+    assert [entry["event"] for entry in logged] == ["studio failed"]
+    assert not is_running(first)
+    monkeypatch.undo()
+    assert await studio.make(board())
+
+
+async def test_half_an_answer_is_none(studio: Studio, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "render").mkdir()
+    (tmp_path / "render" / "__init__.py").touch()
+    (tmp_path / "render" / "studio.py").write_text("import time\nprint('Hello', flush=True)\ntime.sleep(60)")
+    monkeypatch.setattr(module, "OURS", tmp_path)
+    monkeypatch.setattr(module, "LONGEST", 1.0)
+    with capture_logs(), pytest.raises(NotMadeError, match="no answer"):
+        await studio.make(board())
+    assert studio.process_id is None
+
+
+async def test_a_terminal_does_not_reach_the_process(studio: Studio) -> None:
+    process_id = await begun(studio)
+    assert os.getsid(process_id) == process_id
+
+
+async def test_where_no_process_can_be_begun_the_reason_is_told(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "executable", "/nowhere")
+    with capture_logs(), pytest.raises(NotMadeError, match="No such file or directory"):
+        await studio.make(board())
+
+
+async def test_a_folder_that_is_named_like_ours_is_no_part_of_the_program(
+    studio: Studio, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "render").mkdir()
+    (tmp_path / "render" / "__init__.py").write_text("raise SystemExit('This is not ours.')")
+    monkeypatch.chdir(tmp_path)
+    assert await studio.make(board())
+
+
+async def test_what_nobody_waits_for_any_more_is_not_taken_for_the_next_one(studio: Studio) -> None:
+    await begun(studio)
+    making = asyncio.create_task(studio.make(walk()))
+    await asyncio.sleep(0)
+    making.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await making
+    assert await studio.make(walk("2h")) == render_film([walked(EVENTFUL, "2h")])
+
+
+async def test_a_closed_studio_has_no_process_and_makes_nothing(studio: Studio) -> None:
+    process_id = await begun(studio)
+    os.kill(process_id, signal.SIGSTOP)
+    making = asyncio.create_task(studio.make(board()))
+    await asyncio.sleep(0.05)
+    await asyncio.to_thread(studio.close)
+    assert studio.process_id is None
+    assert not is_running(process_id)
+    with pytest.raises((NotMadeError, asyncio.CancelledError)):  # under way, or still waiting for the thread
+        await making
+
+
+async def test_the_process_ends_with_one_that_was_killed() -> None:
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", MAKE_AND_DIE, stdout=asyncio.subprocess.PIPE)
+    output, _ = await process.communicate()
+    assert process.returncode == -signal.SIGKILL
+    async with asyncio.timeout(10):
+        while is_running(int(output)):  # noqa: ASYNC110 - somebody else's child has no event
+            await asyncio.sleep(0.01)
+
+
+def is_running(process_id: int) -> bool:
+    """Whether a process has not ended; one that has, and that nobody has asked for its end, still has its id."""
+    try:
+        return Path(f"/proc/{process_id}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False

@@ -1,0 +1,159 @@
+"""The sign of life: what the bot leaves in the database, and what is said of it to somebody who looks."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import msgspec
+import pytest
+from structlog.testing import capture_logs
+
+from bot.host.health import diagnosis
+from bot.interactions.heartbeat import SIGN, Heartbeat, Sign
+from bot.store import Glance, Store, glance
+
+NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
+MINUTE = timedelta(minutes=1)
+NOBODY = 2**22 + 1
+"""A number that no process has: Linux gives none above it."""
+
+DATABASE = Path("games.db")
+WELL = Sign(at=NOON, process=os.getpid(), started=NOON - 60 * MINUTE)
+
+
+def seen(owed_since: dict[int, datetime] | None = None, **changes: object) -> Glance:
+    """Give what is seen of a bot that is well, but for these changes."""
+    sign = msgspec.structs.replace(WELL, **changes)
+    return Glance(msgspec.json.encode(sign).decode(), owed_since or {})
+
+
+@pytest.mark.parametrize(
+    ("glanced", "is_well", "sentence"),
+    [
+        (seen(), True, "The bot is well and connected to Discord."),
+        (seen({7: NOON - 9 * MINUTE}), True, "The bot is well and connected to Discord."),
+        (
+            seen({7: NOON - 11 * MINUTE}),
+            False,
+            "The bot has not delivered posts since 2026-06-01 11:49:00 UTC.",
+        ),
+        (
+            seen({7: NOON - 9999 * MINUTE}, barred=(7, 8)),
+            True,
+            "The bot is well and connected to Discord. Channels in which posts wait for a permission: 1.",
+        ),
+        (seen({7: NOON - 9999 * MINUTE}, started=NOON - MINUTE), True, "The bot is well and connected to Discord."),
+        (
+            seen(offline=NOON - 4 * MINUTE),
+            True,
+            "The bot has not been connected to Discord since 2026-06-01 11:56:00 UTC.",
+        ),
+        (
+            seen(offline=NOON - 6 * MINUTE),
+            False,
+            "The bot has not been connected to Discord since 2026-06-01 11:54:00 UTC.",
+        ),
+        (
+            seen(at=NOON - 2 * MINUTE),
+            False,
+            "The bot's last sign of life is from 2026-06-01 11:58:00 UTC: it hangs, or cannot write its database.",
+        ),
+        (
+            seen(at=NOON - 2 * MINUTE, process=NOBODY),
+            False,
+            "The bot's last sign of life is from 2026-06-01 11:58:00 UTC: its process has ended.",
+        ),
+        (seen(stopped=True), False, "The bot was stopped at 2026-06-01 12:00:00 UTC."),
+        (Glance(None, {}), False, "No bot has left a sign of life in games.db yet."),
+        (Glance("of an older version", {}), False, "No bot has left a sign of life in games.db yet."),
+    ],
+)
+def test_what_is_seen_is_told_in_one_sentence(glanced: Glance, is_well: bool, sentence: str) -> None:  # noqa: FBT001 - a column of the table
+    assert diagnosis(DATABASE, glanced, NOON) == (is_well, sentence)
+
+
+class Body:
+    """A heart, and what it beats in."""
+
+    def __init__(self, path: Path, store: Store) -> None:
+        self.path = path
+        self.store = store
+        self.now = NOON
+        self.connected = False
+        self.barred: set[int] = set()
+        self.heartbeat = Heartbeat(
+            store=store, clock=lambda: self.now, connected=lambda: self.connected, barred=lambda: self.barred
+        )
+
+    async def sign(self, *, at: datetime) -> Sign:
+        """Wait for the sign of a moment."""
+        async with asyncio.timeout(30):
+            while True:
+                text = glance(self.path, SIGN).remembered
+                if text is not None and (sign := msgspec.json.decode(text, type=Sign)).at == at:
+                    return sign
+                await asyncio.sleep(0.005)
+
+
+@pytest.fixture
+async def body(tmp_path: Path) -> AsyncIterator[Body]:
+    path = tmp_path / "games.db"
+    store = await Store.open(path)
+    body = Body(path, store)
+    yield body
+    await body.heartbeat.close()
+    await store.close()
+
+
+async def test_a_heart_tells_when_it_is_woken_since_when_the_bot_is_not_connected(body: Body) -> None:
+    body.heartbeat.start()
+    assert await body.sign(at=NOON) == Sign(at=NOON, process=os.getpid(), started=NOON, offline=NOON)
+    body.now, body.connected, body.barred = NOON + MINUTE, True, {8, 7}
+    body.heartbeat.wake()
+    sign = await body.sign(at=body.now)
+    assert (sign.started, sign.offline, sign.barred, sign.stopped) == (NOON, None, (7, 8), False)
+    for minutes in (2, 3):
+        body.now, body.connected = NOON + minutes * MINUTE, False
+        body.heartbeat.wake()
+        assert (await body.sign(at=body.now)).offline == NOON + 2 * MINUTE
+    await body.heartbeat.close()
+    assert (await body.sign(at=body.now)).stopped
+
+
+async def test_a_bot_that_tries_again_to_connect_is_cut_off_since_its_first_try(body: Body) -> None:
+    earlier = NOON - 6 * MINUTE
+    body.heartbeat.start(since=earlier)
+    body.heartbeat.start()
+    sign = await body.sign(at=NOON)
+    assert (sign.started, sign.offline) == (earlier, earlier)
+
+
+async def test_a_heart_beats_by_itself(body: Body, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.interactions.heartbeat.EVERY", 0.01)
+    body.heartbeat.start()
+    await body.sign(at=NOON)
+    body.now += MINUTE
+    await body.sign(at=body.now)
+
+
+async def test_a_database_that_takes_no_sign_is_logged_once(body: Body, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = asyncio.Event()
+
+    async def remember(_store: Store, _key: str, _value: str, *, patience: float) -> None:  # noqa: ARG001 - it never waits
+        tried.set()
+        raise OSError("no space left")
+
+    with capture_logs() as logged, monkeypatch.context() as failing:
+        failing.setattr(Store, "remember", remember)
+        body.heartbeat.start()
+        for _ in range(3):
+            await tried.wait()
+            tried.clear()
+            body.heartbeat.wake()
+        await tried.wait()
+    body.now += MINUTE
+    body.heartbeat.wake()
+    await body.sign(at=body.now)
+    assert [entry["event"] for entry in logged] == ["no sign of life can be left"]

@@ -1,0 +1,79 @@
+"""The bot as `furunkulus try` runs it, without the page."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.host.program import playing
+from bot.host.trial.process_main import point_discord_at
+from bot.host.trial.serve import GAMES
+from bot.host.trial.simulated_players import Host
+from bot.play.tables import Tables
+from bot.sandbox import GENEROUS, Acting, Channel, Sandbox, World
+from bot.table import Table
+
+At = Callable[[str], Acting]
+
+
+@pytest.fixture
+def world() -> World:
+    return World()
+
+
+@pytest.fixture
+def games(world: World) -> Channel:
+    return world.channels["games"]
+
+
+@pytest.fixture
+async def sandbox(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
+    """A stand-in that this process's client is led to, until the test is over."""
+    places: tuple[tuple[Any, str], ...] = (
+        (discord.http.Route, "BASE"),
+        (discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY"),
+    )
+    for owner, name in places:
+        monkeypatch.setattr(owner, name, getattr(owner, name))
+    async with Sandbox(world, rates=GENEROUS) as sandbox:
+        point_discord_at(sandbox.api_url, sandbox.gateway_url)
+        yield sandbox
+
+
+@pytest.fixture
+async def tables(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Tables]:
+    """The tables of a bot that runs in this process."""
+    async with playing(tmp_path / "furunkulus.db") as client:
+        connected = asyncio.create_task(client.wait_for("shard_connect"))
+        life = asyncio.create_task(client.start(sandbox.token))
+        await asyncio.wait({life, connected}, return_when=asyncio.FIRST_COMPLETED)
+        assert connected.done()
+        yield client.house.tables
+        await client.close()
+        await life
+
+
+@pytest.fixture
+def host(sandbox: Sandbox, tables: Tables) -> Host:
+    return Host(sandbox, tables, GAMES)
+
+
+@pytest.fixture
+def at(sandbox: Sandbox, world: World, games: Channel) -> At:
+    """Give what a person, by name, can do in the channel."""
+    return lambda name: sandbox.as_person(world.people[name], games)
+
+
+@pytest.fixture
+def table_in(tables: Tables) -> Callable[[Channel], Any]:
+    """Give a channel's table."""
+
+    async def table(channel: Channel) -> Table:
+        found = await tables.table(channel.id)
+        assert found is not None
+        return found
+
+    return table

@@ -1,0 +1,123 @@
+"""What a roomful of people does for whoever tries the bot, with the real bot over sockets."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.host.trial.simulated_players import Host
+from bot.play.tables import Tables
+from bot.sandbox import Acting, Channel, ImpossibleError, World
+from bot.table import Table
+from engine.fearsome_floors.notation import write_position
+from engine.fearsome_floors.state import DraftPhase
+
+TableIn = Callable[[Channel], Awaitable[Table]]
+At = Callable[[str], Acting]
+
+NEARLY_OVER = (
+    "ff1 monster=h6e stones=c3 tokens=g1:b1,g3:c1,g4:out,g5:in,r1:d1,r3:in,r4:out,r5:out "
+    "round=3 cards=5,7,7,8,8,10,1h,2h start=g turn=r escaped=g4,r4,r5"
+)
+NOBODY_TO_MOVE = (
+    NEARLY_OVER.replace("g1:b1,g3:c1", "g1:b1*,g3:c1*")
+    .replace("in,r1", "in*,r1")
+    .replace("r1:d1,r3:in", "r1:d1*,r3:in*")
+    .replace("turn=r", "turn=monster")
+)
+
+
+def names(table: Table) -> list[str]:
+    return [seat.name for seat in table.seats]
+
+
+async def test_a_person_is_dealt_in_with_others_and_no_private_answers_are_left(
+    host: Host, world: World, games: Channel, table_in: TableIn
+) -> None:
+    assert await host.deal(world.people["Cleo"], games) is games
+    table = await table_in(games)
+    assert names(table) == ["Cleo", "Ada", "Ben", "Dan"]
+    assert table.row.status == "running"
+    assert not any(message.is_ephemeral for message in games.messages)
+
+
+async def test_a_lobby_is_filled_with_those_who_have_joined_in_their_places(
+    host: Host, at: At, world: World, games: Channel, table_in: TableIn
+) -> None:
+    await at("Gus").slash("new")
+    await at("Gus").slash("join", side="blue")
+    await host.deal(world.people["Ada"], games)
+    assert names(await table_in(games)) == ["Gus", "Ada", "Ben", "Cleo"]
+
+
+async def test_beside_a_running_game_a_thread_is_opened(
+    host: Host, world: World, games: Channel, table_in: TableIn
+) -> None:
+    ada = world.people["Ada"]
+    await host.deal(ada, games)
+    thread = await host.deal(ada, games)
+    assert (thread.name, thread.parent) == ("Ada's table", games)
+    again = await host.deal(ada, thread)
+    assert again.parent is games
+    assert {(await table_in(place)).row.status for place in (games, thread, again)} == {"running"}
+
+
+async def test_games_are_not_dealt_in_a_conversation(host: Host, world: World) -> None:
+    ada = world.people["Ada"]
+    with pytest.raises(ImpossibleError, match="in the server's channels"):
+        await host.deal(ada, world.conversation(ada))
+
+
+async def test_others_move_until_it_is_the_turn_of_somebody_who_looks(
+    host: Host, world: World, games: Channel, table_in: TableIn
+) -> None:
+    ada = world.people["Ada"]
+    await host.deal(ada, games)
+    for _ in range(4):
+        await host.move_other(games, frozenset({ada.id}))
+    table = await table_in(games)
+    assert [seat.name for seat in table.to_act] == ["Ada"]
+    await host.move_other(games, frozenset({ada.id}))
+    assert (await table_in(games)).board == table.board
+    await host.move_other(games, frozenset({world.people["Ben"].id}))
+    assert (await table_in(games)).turn == table.turn + 1
+    assert not any(message.is_ephemeral for message in games.messages)
+
+
+async def test_every_move_is_taken_in_the_draft_and_after_it(
+    host: Host, at: At, games: Channel, table_in: TableIn
+) -> None:
+    await at("Ada").slash("new", dungeon="advanced")
+    for name in ("Ada", "Ben"):
+        await at(name).slash("join")
+    await at("Ada").slash("start")
+    table = await table_in(games)
+    assert isinstance(table.begun.state.phase, DraftPhase)
+    while table.begun.state.round == 1:
+        before = table.turn
+        await host.move_other(games, frozenset())
+        table = await table_in(games)
+        assert table.turn > before
+
+
+async def test_a_game_begins_from_a_position_with_the_person_to_move(
+    host: Host, world: World, games: Channel, table_in: TableIn
+) -> None:
+    assert await host.position(games) is None
+    place = await host.begin_from(world.people["Cleo"], games, NEARLY_OVER)
+    table = await table_in(place)
+    assert names(table) == ["Ada", "Cleo"]
+    assert [seat.name for seat in table.to_act] == ["Cleo"]
+    assert write_position(table.begun.state) == await host.position(games) == NEARLY_OVER
+    beside = await host.begin_from(world.people["Cleo"], games, NEARLY_OVER)
+    assert beside.parent is games
+
+
+@pytest.mark.parametrize(
+    ("text", "why"), [("ff1 monster=z9", "monster"), (NOBODY_TO_MOVE, "nobody is to move"), ("", "ff1")]
+)
+async def test_no_game_begins_from_what_is_no_position_to_move_in(
+    host: Host, world: World, games: Channel, tables: Tables, text: str, why: str
+) -> None:
+    with pytest.raises(ImpossibleError, match=why):
+        await host.begin_from(world.people["Ada"], games, text)
+    assert await tables.table(games.id) is None

@@ -1,0 +1,168 @@
+"""The commands as Discord gets them, held against its written limits: one that breaks them stops the bot's start."""
+
+import re
+from typing import Any
+
+import discord
+import pytest
+
+from bot.host.program import COMMANDS, VERBS
+
+NAME = re.compile(r"[-_'\w]{1,32}")
+SUBCOMMAND = 1
+TEXT_OPTION = 3
+NUMBER_OPTION = 4
+CHANNEL_OPTION = 7
+YES_OR_NO = 5
+PERSON_OPTION = 6
+ROLE_OPTION = 8
+FILE_OPTION = 11
+OPTIONS = (TEXT_OPTION, NUMBER_OPTION, YES_OR_NO, PERSON_OPTION, CHANNEL_OPTION, ROLE_OPTION, FILE_OPTION)
+
+
+@pytest.fixture(scope="module")
+def registered() -> dict[str, dict[str, Any]]:
+    """Give each command's JSON by its name."""
+    tree = discord.app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    for command in COMMANDS:
+        tree.add_command(command)
+    return {command.name: command.to_dict(tree) for command in tree.get_commands()}
+
+
+def parts(command: dict[str, Any]) -> list[dict[str, Any]]:
+    """Give a command, its subcommands and their options."""
+    return [command, *(inner for option in command.get("options", ()) for inner in parts(option))]
+
+
+def uses(registered: dict[str, dict[str, Any]]) -> dict[str, list[dict[str, Any]]]:
+    """Give what people can call, "layout save" for a subcommand, with its options."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for name, command in registered.items():
+        inner = [option for option in command["options"] if option["type"] == SUBCOMMAND]
+        found |= {f"{name} {option['name']}": option["options"] for option in inner} or {name: command["options"]}
+    return found
+
+
+def test_the_commands_are_those_of_the_rulebook_and_the_table(registered: dict[str, dict[str, Any]]) -> None:
+    assert sorted(registered) == [
+        "back",
+        "board",
+        "catchup",
+        "doctor",
+        "forecast",
+        "join",
+        "layout",
+        "leave",
+        "look",
+        "me",
+        "monster",
+        "move",
+        "new",
+        "place",
+        "record",
+        "replay",
+        "resign",
+        "row",
+        "rules",
+        "start",
+        "stay",
+        "table",
+        "text",
+        "undo",
+        "watch",
+        "where",
+        "why",
+    ]
+
+
+def test_names_and_descriptions_fit(registered: dict[str, dict[str, Any]]) -> None:
+    for command in registered.values():
+        for part in parts(command):
+            assert NAME.fullmatch(part["name"])
+            assert part["name"] == part["name"].lower()
+            assert 1 <= len(part["description"]) <= 100
+            assert part["description"] != "…"  # what discord.py puts where we have said nothing
+
+
+def test_options_fit_and_required_ones_come_first(registered: dict[str, dict[str, Any]]) -> None:
+    for options in uses(registered).values():
+        assert len(options) <= 25
+        assert all(option["type"] in OPTIONS for option in options)
+        required = [option.get("required", False) for option in options]
+        assert required == sorted(required, reverse=True)
+        assert not any(len(option.get("choices") or ()) > 25 for option in options)
+
+
+def test_a_command_has_at_most_8000_characters(registered: dict[str, dict[str, Any]]) -> None:
+    for command in registered.values():
+        assert sum(len(part["name"]) + len(part["description"]) for part in parts(command)) <= 8000
+
+
+def test_only_the_rules_and_ones_own_wishes_can_be_asked_for_outside_a_server(
+    registered: dict[str, dict[str, Any]],
+) -> None:
+    assert [name for name, command in registered.items() if command["dm_permission"]] == ["rules", "me"]
+
+
+def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str, Any]]) -> None:
+    completing = {
+        f"{name} {option['name']}"
+        for name, options in uses(registered).items()
+        for option in options
+        if option.get("autocomplete")
+    }
+    assert completing == {
+        "join side",
+        "layout drop name",
+        "layout show name",
+        "look square",
+        "me zone",
+        "monster monster",
+        "move path",
+        "move token",
+        "new dungeon",
+        "new monster",
+        "place direction",
+        "place square",
+        "place tile",
+        "replay game",
+        "rules topic",
+        "stay token",
+        "table restore game",
+        "table undo turns",
+        "where token",
+    }
+
+
+def test_verbs_are_told_apart() -> None:
+    assert sorted(VERBS) == [
+        "agree",
+        "cancel",
+        "catchup",
+        "choose",
+        "draft",
+        "go",
+        "goal",
+        "guess",
+        "guessed",
+        "join",
+        "jump",
+        "lay",
+        "leave",
+        "pad",
+        "place",
+        "refuse",
+        "replay",
+        "reset",
+        "resign",
+        "rewatch",
+        "side",
+        "start",
+        "takeback",
+        "token",
+        "view",
+        "way",
+        "whatif",
+        "why",
+    ]
+    assert all(re.fullmatch("[a-z]{1,10}", verb) for verb in VERBS)

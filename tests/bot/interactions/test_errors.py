@@ -1,0 +1,86 @@
+"""Which refusals end a private message: every reason is decided, so that a new one cannot be forgotten."""
+
+import ast
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import bot
+import engine.core
+from bot.interactions.errors import OUTLIVED
+from bot.play.tables import NOT_RUNNING
+from engine.fearsome_floors.reasons import REASONS
+
+KEEPS: Final = {
+    "ff-forecast-after": "the move on the pad can still be made",
+    "ff-forecast-never": "so it can here, and the table can be set anew",
+    "ff-forecast-over": "so it can here",
+    "guess-nothing": "there will be something to guess once a token is on the board",
+    "nothing-to-undo": "a move can follow that can be taken back",
+    "table-full": "somebody can leave",
+    "table-host-only": "who asks can become the host",
+    "table-keepers-only": "who asks can become a keeper",
+    "table-only-in-server": "there is no game to leave anything behind",
+    "table-side-taken": "the menu has other sides",
+    "table-unknown-control": "another control of the same message may be known",
+    "table-unknown-side": "the menu has other sides",
+    "wish-made": "a move can follow that can be taken back",
+    "wish-no-turn": "a move can follow that can be taken back",
+    "wish-open": "the other wish will be answered",
+}
+"""Reasons that controls of private messages give, after which these messages stay as they are, and why."""
+
+NOT_PRIVATE: Final = {
+    *("absence-nobody-stands-in", "export-nothing", "ff-no-walk", "import-no-game", "import-other-rules"),
+    *("import-players", "import-same-person", "import-seats", "import-too-large", "import-unknown-game", "import-who"),
+    *("keepers-managers-only", "me-no-hours", "me-no-zone", "nothing-to-redo", "replace-already-seated"),
+    *("replace-bot", "replace-not-here", "replace-not-seated", "restore-channel-playing", "restore-nothing"),
+    *("skip-nobody", "table-channel-taken", "table-layout-nameless", "table-layout-of-another", "table-layout-taken"),
+    *("table-layouts-full", "table-no-such-layout", "table-several-topics", "table-unknown-command"),
+    *("table-unknown-topic", "undo-how-many", "watch-itself", "watch-managers-only", "watch-nothing", "watch-unseen"),
+    *("table-begun-leave", "table-join-first", "table-side-needs-others", "table-too-few-players"),
+    *("ff-which-tile", "wish-not-asked", "wish-over", "wish-own", "wish-players-only"),
+}
+"""Reasons that only commands give, and controls of the messages that everybody sees: of lobbies and wishes."""
+
+
+def given(tree: ast.AST) -> Iterator[ast.expr]:
+    """Give the expressions by which a module names reasons."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            called = ast.unparse(node.func)
+            if called == "Reason.of":
+                yield node.args[0]
+            if called.endswith(("must_seat", "_find")):
+                yield from (keyword.value for keyword in node.keywords if keyword.arg in ("otherwise", "begun"))
+        if isinstance(node, ast.FunctionDef) and node.name == "must_seat":
+            yield from (default for default in node.args.kw_defaults if default is not None)
+
+
+def reasons() -> set[str]:
+    """Give the keys of all reasons outside the rules of games, which have a sentence of their own."""
+    rooms = (Path(room.__path__[0]) for room in (bot, engine.core))
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for room in rooms for file in room.rglob("*.py")]
+    parts = (part for tree in trees for expression in given(tree) for part in ast.walk(expression))
+    texts = {part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)}
+    return {text for text in texts if sentence_of(text)} | {*NOT_RUNNING.values()}
+
+
+def sentence_of(key: str) -> bool:
+    """Whether there is a sentence with this key."""
+    files = (resources.files("render") / "locales/en").iterdir()
+    return any(f"\n{key} =" in file.read_text(encoding="utf-8") for file in files)
+
+
+def test_of_every_reason_it_is_decided_whether_it_ends_the_private_message_whose_control_was_used() -> None:
+    decided = (OUTLIVED, set(KEEPS), NOT_PRIVATE)
+    assert set().union(*decided) == reasons()
+    assert sum(map(len, decided)) == len(reasons()), "none is decided twice"
+
+
+@pytest.mark.parametrize("key", REASONS)
+def test_what_the_rules_do_not_allow_ends_no_message(key: str) -> None:
+    assert key not in OUTLIVED

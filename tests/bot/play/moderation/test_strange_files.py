@@ -1,0 +1,72 @@
+"""Whatever a file holds, it is a match that the rules allow, or refused; nothing else is raised."""
+
+import json
+import random
+from typing import Any, Final
+
+import pytest
+
+from bot.host.program import GAMES
+from bot.play.moderation.match_files import read_file
+from engine.core import Refused, write_journal
+from render.core import words_in
+from tests.every_game.matches import TABLES, Table, random_turn
+
+JUNK: Final[tuple[Any, ...]] = (
+    None,
+    True,
+    -1,
+    7,
+    10**30,
+    1e308,
+    "",
+    "x" * 300,
+    "k5",
+    [],
+    {},
+    [[]],
+    "\u0000",
+    "red",
+    {"a": 1},
+)
+TRIED: Final = 60
+WORDS: Final = words_in("en")
+
+
+def saved(table: Table, luck: random.Random) -> dict[str, Any]:
+    match = table.new_match(4)
+    for _ in range(20):
+        match = random_turn(match, luck)
+    save: dict[str, Any] = json.loads(write_journal(match.undo(3).journal))
+    return save
+
+
+def places(value: Any) -> list[tuple[Any, Any]]:
+    """Give every place of a value, at any depth: what holds it, and its key there."""
+    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    return [place for key, inner in inside for place in ((value, key), *places(inner))]
+
+
+@pytest.mark.parametrize("table", TABLES[::4], ids=lambda table: table.name)
+def test_a_save_with_anything_anywhere_is_a_sound_match_or_refused(table: Table) -> None:
+    luck, refused = random.Random(table.seats), 0
+    whole = json.dumps(saved(table, luck))
+    for _ in range(TRIED):
+        save = json.loads(whole)
+        holder, key = luck.choice(places(save["journal"]["start"] if luck.random() < 0.5 else save))
+        holder[key] = luck.choice(JUNK)
+        try:
+            brought = read_file(json.dumps(save).encode(), GAMES)
+        except Refused:
+            refused += 1
+            continue
+        names = tuple("abcdefg"[: len(brought.played.sides_of(brought.match.state))])
+        assert brought.played.show.board(brought.match.state, names, WORDS).sentence
+    assert refused > TRIED / 2
+
+
+@pytest.mark.parametrize("table", TABLES[::4], ids=lambda table: table.name)
+def test_what_was_exported_is_read_as_it_was(table: Table) -> None:
+    save = saved(table, random.Random(1))
+    brought = read_file(json.dumps(save).encode(), GAMES)
+    assert json.loads(write_journal(brought.match.journal)) == save

@@ -1,0 +1,159 @@
+"""The alarm clock: what is due is done once, what fails waits, and in between it sleeps."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.play.scheduler import FAILED_FOR, AlarmClock
+from bot.store import Store, View
+from bot.table.rows import AlarmRow
+from tests.bot.store.examples import begin_match
+
+NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
+
+
+class House:
+    """A store with alarms, the time, and a list of what was done; `failing` is the match whose alarm fails."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.now = NOON
+        self.rung: list[int] = []
+        self.failing: int | None = None
+        self.first: Callable[[], Awaitable[None]] | None = None
+
+    async def alarm(self, channel: int, *, minutes: int) -> int:
+        """Begin a match with an alarm that is due in some minutes."""
+        async with self.store.transaction() as work:
+            match_id = await begin_match(work, channel=channel)
+            due = self.now + timedelta(minutes=minutes)
+            await work.set_alarm(AlarmRow(match_id=match_id, kind="time", person_id=1, revision=0, due_at=due))
+        return match_id
+
+    async def ring(self, match_id: int) -> None:
+        if match_id == self.failing:
+            raise OSError("no")
+        if self.first is not None:
+            await self.first()
+        async with self.store.transaction() as work:
+            await work.set_alarms(match_id, ())
+        self.rung.append(match_id)
+
+    @asynccontextmanager
+    async def clock(self) -> AsyncIterator[AlarmClock]:
+        clock = AlarmClock(store=self.store, clock=lambda: self.now, ring=self.ring)
+        clock.start()
+        yield clock
+        await clock.close(within=60)
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    store = await Store.open(tmp_path / "games.db")
+    yield House(store)
+    await store.close()
+
+
+async def test_what_is_due_is_done_once_the_longest_overdue_first(house: House) -> None:
+    late, soon, later = [await house.alarm(number, minutes=at) for number, at in ((1, -5), (2, -9), (3, 5))]
+    async with house.clock() as clock:
+        await clock.idle()
+        assert house.rung == [soon, late]
+        house.now += timedelta(minutes=5)
+        clock.wake()
+        await clock.idle()
+        assert house.rung == [soon, late, later]
+
+
+async def test_an_alarm_that_becomes_due_wakes_the_clock_by_itself(house: House) -> None:
+    done = asyncio.Event()
+
+    async def first() -> None:
+        done.set()
+
+    house.first = first
+    soon = await house.alarm(1, minutes=0)
+    house.now -= timedelta(milliseconds=20)
+    async with house.clock() as clock:
+        await clock.idle()
+        assert house.rung == []
+        house.now = NOON
+        async with asyncio.timeout(30):
+            await done.wait()
+        await clock.idle()
+    assert house.rung == [soon]
+
+
+async def test_what_fails_waits_and_the_others_are_done(house: House) -> None:
+    house.failing = await house.alarm(1, minutes=-9)
+    other = await house.alarm(2, minutes=-5)
+    with capture_logs() as logged:
+        async with house.clock() as clock:
+            await clock.idle()
+            assert house.rung == [other]
+            failed, house.failing = house.failing, None
+            house.now += FAILED_FOR
+            clock.wake()
+            await clock.idle()
+            assert house.rung == [other, failed]
+    assert [entry["event"] for entry in logged] == ["alarm failed"]
+
+
+async def test_while_nothing_is_due_nothing_is_asked(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = 0
+    next_alarm = View.next_alarm
+
+    async def counted(view: View) -> AlarmRow | None:
+        nonlocal asked
+        asked += 1
+        return await next_alarm(view)
+
+    monkeypatch.setattr(View, "next_alarm", counted)
+    await house.alarm(1, minutes=5)
+    async with house.clock() as clock:
+        await clock.idle()
+        for _ in range(1000):
+            await asyncio.sleep(0)
+        assert asked == 1
+
+
+async def test_what_is_being_done_is_done_before_the_clock_stops(house: House) -> None:
+    begun, may_end = asyncio.Event(), asyncio.Event()
+
+    async def first() -> None:
+        begun.set()
+        await may_end.wait()
+
+    house.first = first
+    due = [await house.alarm(number, minutes=-number) for number in (1, 2)]
+    async with house.clock() as clock:
+        await begun.wait()
+        closing = asyncio.create_task(clock.close(within=60))
+        await asyncio.sleep(0)
+        may_end.set()
+        await closing
+    assert house.rung == due[1:]
+
+
+async def test_what_hangs_is_broken_off_and_is_due_at_the_next_start(house: House) -> None:
+    begun = asyncio.Event()
+
+    async def first() -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    house.first = first
+    match_id = await house.alarm(1, minutes=0)
+    clock = AlarmClock(store=house.store, clock=lambda: house.now, ring=house.ring)
+    clock.start()
+    await begun.wait()
+    await clock.close(within=0)
+    house.first = None
+    async with house.clock() as again:
+        await again.idle()
+    assert house.rung == [match_id]

@@ -1,0 +1,228 @@
+"""What happened becomes posts that Discord takes: pictures by tens, texts that fit, the call always kept."""
+
+import dataclasses
+from datetime import timedelta
+
+import msgspec
+import pytest
+
+from bot.table import Table
+from bot.table.posts.board_posts import board_post, lobby_post, taken_back_post, turn_posts
+from bot.table.posts.chapter_posts import WAYS
+from bot.table.posts.post import Film, Picture, Post
+from engine.core import ScriptedChance, Seat
+from engine.fearsome_floors import FEARSOME_FLOORS, Setup
+from engine.fearsome_floors.kit import Kit
+from engine.fearsome_floors.moves import MoveToken, Resign, RevealCard
+from engine.fearsome_floors.state import Monster, MonsterPhase, State
+from engine.fearsome_floors.tokens import COLOURS
+from render.core import Chapter, Frame
+from render.studio import FilmOrder, make
+from tests.bot.table.tables import AT, seats, table
+
+LONG = "_" * 31
+"""With a number before it, a name of 32 characters that stand for nearly twice as many."""
+
+
+def begun(*names: str) -> Table:
+    """Give a table at the first turn of a game; green begins."""
+    colours = COLOURS[: len(names)]
+    state = FEARSOME_FLOORS.begin(Setup(colours, kit=Kit()), ScriptedChance([colours[0]]))
+    return table(state, seats(*zip(names, colours, strict=True)))
+
+
+def played(before: Table, seat: int | None, move: MoveToken | Resign | RevealCard, *luck: str) -> Table:
+    """Play one move at a table."""
+    by = None if seat is None else Seat(seat)
+    number = len(before.begun.journal.turns)
+    match = before.begun.play(by, move, chance=ScriptedChance(luck), at=AT + timedelta(minutes=number))
+    return before.advanced(match)
+
+
+def hunted(*names: str, card: str) -> tuple[Table, Table]:
+    """Give a table where all tokens have moved, and the same after this card."""
+    waiting = begun(*names)
+    state: State = msgspec.structs.replace(
+        waiting.begun.state,
+        phase=MonsterPhase(),
+        round=2,
+        monster=Monster("h8", "e"),
+        moved=frozenset(waiting.begun.state.tokens),
+        tiles={},
+        pools=(),
+    )
+    before = table(state, waiting.seats)
+    return before, played(before, None, RevealCard(), card)
+
+
+def set_to(table: Table, pictures: str) -> Table:
+    """Give the table set otherwise."""
+    settings = msgspec.json.encode({"pictures": pictures})
+    return dataclasses.replace(table, row=msgspec.structs.replace(table.row, settings=settings))
+
+
+def side_of(person: int | None) -> str:
+    """Give the colour of a person; the ids of `seats` count from 1, in the order of the colours."""
+    assert person is not None
+    return COLOURS[person - 1]
+
+
+def pictures(posts: tuple[Post, ...]) -> list[int]:
+    return [len(post.pictures) for post in posts]
+
+
+def test_a_move_is_one_post_with_its_picture_the_call_and_the_controls() -> None:
+    before = begun("Ada", "Ben")
+    after = played(before, 0, MoveToken("g4", "iuu"))
+    (post,) = turn_posts(before, after)
+    assert post.text == "Ada: green 4 comes in, to p9.\nNext: <@2> (red)"
+    assert post.mention == 2
+    assert [button.id for button in post.buttons] == ["v1:pad:7:1", "v1:guess:7:1"]
+    assert len(post.pictures) == 1
+    assert post.role == "board"
+
+
+def test_a_walk_of_twenty_steps_is_a_film_two_messages_and_the_board() -> None:
+    before, after = hunted("Ada", "Ben", card="1h")
+    film, *steps, board = turn_posts(before, after)
+    assert film.text == "The monster hunts for 1 hit, 20 steps at most."
+    assert pictures((film, *steps, board)) == [0, 10, 10, 1]
+    lines = "\n".join(post.text for post in steps).split("\n")
+    assert [line.split(":")[0] for line in lines] == [f"Step {number}" for number in range(1, 21)]
+    assert [(post.mention, post.buttons) for post in (film, *steps)] == [(None, ())] * 3
+    assert board.mention is not None
+    assert board.text.endswith(f"\nNext: <@{board.mention}> ({side_of(board.mention)})")
+    assert board.buttons
+
+
+@pytest.mark.parametrize("card", ["5", "7", "8", "10"])
+def test_a_card_has_a_picture_for_each_step(card: str) -> None:
+    before, after = hunted("Ada", "Ben", card=card)
+    assert pictures(turn_posts(before, after)) == [0, int(card), 1]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "shown", "filmed", "paced"),
+    [
+        ("film+steps", [0, 10, 10, 1], [True, False, False, False], [False] * 4),
+        ("steps", [10, 10, 1], [False] * 3, [False] * 3),
+        ("film", [20, 1], [True, False], [False] * 2),
+        ("live", [1] * 21, [False] * 21, [True] * 20 + [False]),
+    ],
+)
+def test_a_walk_is_told_as_the_table_is_set(
+    chosen: str, shown: list[int], filmed: list[bool], paced: list[bool]
+) -> None:
+    before, after = hunted("Ada", "Ben", card="1h")
+    posts = turn_posts(set_to(before, chosen), set_to(after, chosen))
+    assert pictures(posts) == shown
+    assert [post.film is not None for post in posts] == filmed
+    assert [post.paced for post in posts] == paced
+    usual = "\n".join(post.text for post in turn_posts(before, after))
+    assert "\n".join(post.text for post in posts) == usual  # the same sentences in the same order
+
+
+def test_a_film_is_kept_as_data_from_which_it_can_be_made_with_all_sentences_in_its_alt_text() -> None:
+    before, after = hunted("Ada", "Ben", card="5")
+    film = turn_posts(before, after)[0].film
+    assert film is not None
+    film = msgspec.json.decode(msgspec.json.encode(film), type=Film)
+    assert film.alt.startswith("The monster plays 5. Step 1: ")
+    assert "Step 5: " in film.alt
+    assert "Monster on " in film.alt
+    made = make(FilmOrder(film.game, film.parts))
+    assert made is not None
+    assert made.startswith(b"GIF89a")
+
+
+def test_sentences_that_one_message_does_not_hold_follow_below_the_film_in_the_next() -> None:
+    chapter = Chapter("x" * 500, tuple(Frame(None, f"{number} {'y' * 500}", "") for number in range(9)))
+    first, *more = WAYS["film"]("some_game", chapter, Film("some_game", (), ""))
+    assert (len(first.pictures), first.film is not None) == (9, True)
+    assert [(post.pictures, post.film) for post in more] == [((), None)] * len(more)
+    assert all(len(post.text) <= 2000 for post in (first, *more))
+    told = "\n".join(post.text for post in (first, *more)).split("\n")
+    assert told == [chapter.caption, *(frame.sentence for frame in chapter.frames)]
+
+
+def test_a_move_and_the_walk_that_it_sets_off_are_told_in_their_order() -> None:
+    before = begun("Ada", "Ben")
+    for seat, token in ((0, "g4"), (1, "r4"), (0, "g5")):
+        before = played(before, seat, MoveToken(token))
+    after = played(played(before, 1, MoveToken("r5")), None, RevealCard(), "7")
+    posts = turn_posts(before, after)
+    assert pictures(posts) == [1, 0, 7, 1]
+    assert [post.mention for post in posts] == [None, None, None, 2]
+    assert [bool(post.board) for post in posts] == [True, False, False, True]  # in text, the sentences tell the steps
+    assert posts[0].board != posts[-1].board
+
+
+def test_the_end_of_a_game_calls_nobody_and_tells_the_standings() -> None:
+    before = begun("Ada", "Ben")
+    after = played(before, 0, Resign())
+    post, closing = turn_posts(before, after)
+    assert post.text.startswith("Ada resigns")
+    assert "Place 1: " in post.text
+    assert (post.mention, post.buttons) == (None, ())
+    assert closing.mention is None
+    assert (closing.film, [button.id for button in closing.buttons]) == (None, ["v1:rewatch:7:1"])
+    (record,) = closing.attached
+    assert '[Result "' in record.text
+
+
+def test_a_move_taken_back_is_told_above_the_board_as_it_was() -> None:
+    before = begun("Ada", "Ben")
+    after = played(before, 0, MoveToken("g4", "iuu"))
+    post = taken_back_post(after, before, Seat(0))
+    board = board_post(before)
+    assert post.text == f"Taken back: Ada: green 4 comes in, to p9.\n{board.text}"
+    assert (post.pictures, post.buttons, post.mention) == (board.pictures, board.buttons, 1)
+
+
+@pytest.mark.parametrize("players", [2, 7])
+def test_the_longest_names_fit_everywhere(players: int) -> None:
+    names = [f"{number}{LONG}" for number in range(players)]
+    before, after = hunted(*names, card="1h")
+    waiting = begun(*names)
+    moved = played(waiting, 0, MoveToken("g4", "iuu"))
+    for post in (
+        *turn_posts(before, after),
+        *turn_posts(waiting, moved),
+        *turn_posts(waiting, played(waiting, 0, Resign())),
+        taken_back_post(moved, waiting, Seat(0)),
+        lobby_post(table(None, waiting.seats)),
+    ):
+        assert 1 <= len(post.text) <= 2000
+        assert all(len(picture.alt) <= 1024 for picture in post.pictures)
+        if post.mention is not None:
+            assert post.text.endswith(f"\nNext: <@{post.mention}> ({side_of(post.mention)})")
+
+
+def test_a_heading_that_is_too_long_is_cut_and_the_call_is_kept() -> None:
+    post = board_post(begun("Ada", "Ben"), heading="x" * 3000)
+    assert len(post.text) == 2000
+    assert post.text.endswith("x…\nNext: <@1> (green)")
+
+
+def test_the_lobby_shows_who_has_joined_and_its_buttons_go_when_it_closes() -> None:
+    lobby = lobby_post(table(None, seats(("Ada", "green"), ("B*n", "red"))))
+    assert lobby.role == "lobby"
+    assert r"2. B\*n: red" in lobby.text
+    assert [button.id for button in lobby.buttons] == ["v1:join:7:0", "v1:leave:7:0", "v1:start:7:0"]
+    assert [button.label for button in lobby.buttons] == ["Join", "Leave", "Start"]
+    assert lobby_post(begun("Ada", "Ben")).buttons == ()
+
+
+def test_a_post_survives_the_outbox() -> None:
+    before = begun("Ada", "Ben")
+    (post,) = turn_posts(before, played(before, 0, MoveToken("g4", "iuu")))
+    read = msgspec.json.decode(msgspec.json.encode(post), type=Post)
+    show = before.played.show
+    assert msgspec.convert(read.pictures[0].scene, show.scene) == msgspec.convert(post.pictures[0].scene, show.scene)
+    assert without_scenes(read) == without_scenes(post)
+
+
+def without_scenes(post: Post) -> Post:
+    """Leave out what JSON writes in another way (tuples as lists)."""
+    bare = tuple(Picture(picture.game, None, picture.alt) for picture in post.pictures)
+    return msgspec.structs.replace(post, pictures=bare)

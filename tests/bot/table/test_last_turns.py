@@ -1,0 +1,51 @@
+"""The last turns as people count them, in words that fit into a message however many there are."""
+
+import random
+
+import pytest
+
+from bot.table import Table
+from bot.table.last_turns import belonging, row_of, turns_told
+from bot.table.posts.post import TEXT_LIMIT
+from engine.core import Refused
+from engine.fearsome_floors import FEARSOME_FLOORS
+from render.core import words_in
+from tests.bot.table.tables import seats, table
+from tests.every_game.matches import new_match, random_turn
+
+WORDS = words_in("en")
+
+
+def played(turns: int) -> Table:
+    """Give a table of seven with the longest names after so many turns of the journal."""
+    match = new_match(FEARSOME_FLOORS, 7, 5)
+    names = ["*" * 32] * 7
+    given = table(match.state, seats(*zip(names, match.state.colours, strict=True)))
+    luck = random.Random(2)
+    for _ in range(turns):
+        match = random_turn(match, luck)
+    return Table(given.row, given.played, given.seats, match)
+
+
+def test_what_came_of_itself_belongs_to_what_was_chosen_before_it() -> None:
+    whole = played(60)
+    turns = whole.begun.journal.turns
+    chosen = sum(turn.seat is not None for turn in turns)
+    assert belonging(whole, chosen) == len(turns)
+    for count in range(1, chosen + 1):
+        taken = turns[-belonging(whole, count) :]
+        assert taken[0].seat is not None
+        assert sum(turn.seat is not None for turn in taken) == count
+    for wrong in (0, -1, chosen + 1):
+        with pytest.raises(Refused):
+            belonging(whole, wrong)
+
+
+def test_however_many_turns_there_are_their_row_leaves_room_in_a_message() -> None:
+    whole = played(150)
+    sentences = list(turns_told(whole, WORDS, last=150))
+    assert len(sentences) > 100
+    row = row_of(sentences, WORDS)
+    assert row.endswith("…")
+    assert len(WORDS("kept-undo", who="*" * 64, turns=150, what=row)) < TEXT_LIMIT / 2
+    assert row_of(sentences[:1], WORDS) == sentences[0]

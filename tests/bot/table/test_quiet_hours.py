@@ -1,0 +1,98 @@
+"""Quiet hours: how they are typed, and when they end, also on the days on which clocks are set."""
+
+from datetime import UTC, datetime, time, timedelta
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.table.quiet_hours import local, quiet_until, read_quiet, read_zone
+from bot.table.rows import PersonRow
+from engine.core import Refused
+
+ZONES = ("UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu", "Pacific/Apia")
+
+
+def person(quiet: str, zone: str = "UTC") -> PersonRow:
+    return PersonRow(person_id=1, quiet=quiet, zone=zone)
+
+
+@pytest.mark.parametrize(
+    ("typed", "hours"),
+    [
+        ("22:00-07:00", "22:00-07:00"),
+        (" 22 - 7 ", "22:00-07:00"),
+        ("9:05\N{EN DASH}17:30", "09:05-17:30"),
+        ("0-23:59", "00:00-23:59"),
+        ("off", ""),
+        ("OFF ", ""),
+    ],
+)
+def test_quiet_hours_are_read(typed: str, hours: str) -> None:
+    assert read_quiet(typed) == hours
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "-", "22", "24-7", "22:60-7", "22-24:00", "8-08:00", "22:00-07:00 sharp", "٢٢-7a"]
+)
+def test_anything_else_is_refused(typed: str) -> None:
+    with pytest.raises(Refused):
+        read_quiet(typed)
+
+
+@pytest.mark.parametrize("typed", ["Europe/Berlin", " europe/berlin ", "America/New York"])
+def test_a_zone_is_read_however_it_is_typed(typed: str) -> None:
+    assert read_zone(typed) == typed.strip().title().replace(" ", "_")
+
+
+@pytest.mark.parametrize("typed", ["", "Berlin time", "../etc/passwd", "posixrules", "Europe"])
+def test_no_zone_is_refused(typed: str) -> None:
+    with pytest.raises(Refused):
+        read_zone(typed)
+
+
+@pytest.mark.parametrize(
+    ("hours", "at", "until"),
+    [
+        ("22:00-07:00", "2026-03-01T21:59", None),
+        ("22:00-07:00", "2026-03-01T22:00", "2026-03-02T07:00"),
+        ("22:00-07:00", "2026-03-02T06:59", "2026-03-02T07:00"),
+        ("22:00-07:00", "2026-03-02T07:00", None),
+        ("09:00-17:00", "2026-03-02T12:00", "2026-03-02T17:00"),
+        ("09:00-17:00", "2026-03-02T17:00", None),
+        ("", "2026-03-02T03:00", None),
+    ],
+)
+def test_quiet_hours_begin_at_their_first_minute_and_end_at_their_last(hours: str, at: str, until: str | None) -> None:
+    expected = None if until is None else datetime.fromisoformat(until).replace(tzinfo=UTC)
+    assert quiet_until(person(hours), datetime.fromisoformat(at).replace(tzinfo=UTC)) == expected
+
+
+def test_quiet_hours_are_those_of_the_persons_own_clock() -> None:
+    night = person("22:00-07:00", "America/New_York")
+    assert quiet_until(night, datetime(2026, 7, 1, 3, tzinfo=UTC)) == datetime(2026, 7, 1, 11, tzinfo=UTC)
+    assert quiet_until(night, datetime(2026, 1, 1, 23, tzinfo=UTC)) is None
+
+
+@settings(deadline=None)
+@given(
+    minutes=st.integers(0, 2 * 366 * 24 * 60),
+    begin=st.times().map(lambda at: at.replace(second=0, microsecond=0)),
+    length=st.integers(1, 24 * 60 - 1),
+    zone=st.sampled_from(ZONES),
+)
+def test_the_end_of_quiet_hours_is_ahead_soon_and_outside_of_them(
+    minutes: int, begin: time, length: int, zone: str
+) -> None:
+    end = (datetime.combine(datetime(2026, 1, 1, tzinfo=UTC), begin) + timedelta(minutes=length)).time()
+    somebody = person(f"{begin:%H:%M}-{end:%H:%M}", zone)
+    now = datetime(2026, 1, 1, tzinfo=UTC) + timedelta(minutes=minutes)
+    until = quiet_until(somebody, now)
+    if until is not None:
+        assert now < until <= now + timedelta(hours=26)
+        assert quiet_until(somebody, until) is None
+
+
+def test_a_zone_that_is_not_known_any_more_is_read_as_utc() -> None:
+    now = datetime(2026, 1, 1, 12, tzinfo=UTC)
+    assert local(person("", "Mars/Olympus"), now) == now
