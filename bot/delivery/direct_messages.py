@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.delivery.due_calls import holds
+from bot.delivery.due_calls import still_applies
 from bot.store import Work
 from bot.table.posts.calls import direct_post
 from bot.table.posts.post import Post, address
@@ -29,7 +29,7 @@ async def _owe(work: Work, row: PostRow, post: Post, *, channel_id: int) -> None
 
 
 async def _still(work: Work, row: PostRow, post: Post) -> MatchRow | None:
-    """Give the match of a post whose call is still true."""
-    if row.match_id is None or not await holds(work, row, post):
+    """Return the match of a post whose call is still true."""
+    if row.match_id is None or not await still_applies(work, row, post):
         return None
     return await work.match(row.match_id)

@@ -15,11 +15,11 @@ ANEW: Final = timedelta(minutes=2)
 
 
 async def as_due(view: View, row: PostRow, post: Post, now: datetime) -> Post | None:
-    """Give a post with the call that it has to make now; None for one that is nothing but a call, and is not due."""
+    """Return a post with the call that it has to make now; None for one that is nothing but a call, and is not due."""
     is_mere_call = post.role in ("call", "direct")
     if callee(post) is None and not is_mere_call:
         return post
-    is_due = await holds(view, row, post) and await _rests_until(view, post, now) is None
+    is_due = await still_applies(view, row, post) and await _rests_until(view, post, now) is None
     if is_due and (is_mere_call or not await _has_called(view, row, post, now)):
         return post
     return None if is_mere_call else msgspec.structs.replace(post, mention=None, call=None)
@@ -30,12 +30,12 @@ async def call_later(work: Work, row: PostRow, post: Post, now: datetime) -> Non
     person_id, quiet = callee(post), await _rests_until(work, post, now)
     if person_id is None or quiet is None or row.match_id is None or post.revision is None:
         return
-    if await holds(work, row, post) and not await _has_called(work, row, post, now):
+    if await still_applies(work, row, post) and not await _has_called(work, row, post, now):
         facts = {"match_id": row.match_id, "revision": post.revision}
         await work.set_alarm(AlarmRow(kind="call", person_id=person_id, due_at=quiet, **facts))
 
 
-async def holds(view: View, row: PostRow, post: Post) -> bool:
+async def still_applies(view: View, row: PostRow, post: Post) -> bool:
     """Whether the match still is as it was when the post was owed, so that its call is true."""
     if post.revision is None or row.match_id is None:  # owed by an earlier version, which did not say
         return True
@@ -49,6 +49,6 @@ async def _has_called(view: View, row: PostRow, post: Post, now: datetime) -> bo
 
 
 async def _rests_until(view: View, post: Post, now: datetime) -> datetime | None:
-    """Give when the quiet hours end of whom a post calls; None where nobody is disturbed."""
+    """Return when the quiet hours end of whom a post calls; None where nobody is disturbed."""
     person_id = callee(post)
     return None if person_id is None else quiet_until(await view.person(person_id), now)

@@ -43,7 +43,7 @@ def files_of(maker_id: int, uploads: Sequence[Upload]) -> list[discord.File]:
 
 
 def remaining(post: Post, uploads: Sequence[Upload] | None, *, sent: int = 0) -> list[Piece]:
-    """Give what is still to be sent of a post, `sent` of whose messages stand; None for files that are not taken.
+    """Return what is still to be sent of a post, `sent` of whose messages stand; None for files that are not taken.
 
     The first message has the text, and it is not said again where files are taken now that were not, or no longer.
     """
@@ -54,14 +54,14 @@ def remaining(post: Post, uploads: Sequence[Upload] | None, *, sent: int = 0) ->
 
 
 def _illustrated(post: Post, uploads: Sequence[Upload]) -> list[Piece]:
-    """Give a post with its pictures, by as many as a message holds; the text stands above the first."""
+    """Return a post with its pictures, by as many as a message holds; the text stands above the first."""
     rest = range(PICTURES_PER_MESSAGE, len(uploads), PICTURES_PER_MESSAGE)
     more = [Piece("", uploads[first : first + PICTURES_PER_MESSAGE]) for first in rest]
     return [Piece(post.text, uploads[:PICTURES_PER_MESSAGE]), *more]
 
 
 def _in_text(post: Post) -> list[Piece]:
-    """Give a post with its text board in place of pictures, in a second message where it needs one."""
+    """Return a post with its text board in place of pictures, in a second message where it needs one."""
     if not post.board:
         return [Piece(post.text)]
     block = code_block(post.board)

@@ -85,7 +85,7 @@ class Messenger:
         return message_id
 
     async def _send(self, row: PostRow, post: Post, uploads: Sequence[Upload] | None, *, are_taken: bool) -> int:
-        """Send the messages of a post that do not stand yet, the last one with its controls; give the id of that one.
+        """Send the messages of a post that do not stand yet, the last one with its controls; return the id of that one.
 
         `uploads` is None where none could be made, or where none `are_taken`, which is told. Each message but the last
         is noted, so that none is repeated.

@@ -1,4 +1,4 @@
-"""The poster delivers what the outbox owes: per channel in order, each post once, whatever fails in between."""
+"""The outbox worker delivers what is owed: per channel in order, each post once, whatever fails in between."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -45,7 +45,7 @@ STEP_PAUSE = 1.5
 log = structlog.get_logger()
 
 
-class Poster:
+class OutboxWorker:
     """One task per channel that is owed something; `wake` starts it, and it ends when nothing is owed.
 
     A post is marked as delivered after Discord has taken it, and each message of a long one is noted. Should the bot
@@ -87,7 +87,7 @@ class Poster:
         if self._closed:
             return
         if channel_id not in self._tasks:
-            self._tasks[channel_id] = asyncio.create_task(self._serve(channel_id), name=f"poster-{channel_id}")
+            self._tasks[channel_id] = asyncio.create_task(self._serve(channel_id), name=f"outbox-{channel_id}")
         elif channel_id in self._barred and channel_id in self._pauses:
             self._pauses[channel_id].cancel()
 

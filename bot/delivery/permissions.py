@@ -39,7 +39,7 @@ def upload_limit(client: discord.Client, channel_id: int) -> int:
 
 
 def missing(granted: discord.Permissions, *, in_thread: bool) -> tuple[str, ...]:
-    """Give the permissions that the bot lacks, as discord.py calls them."""
+    """Return the permissions that the bot lacks, as discord.py calls them."""
     return tuple(name for name in (NEEDED_IN_THREADS if in_thread else NEEDED) if not getattr(granted, name))
 
 

@@ -107,7 +107,7 @@ class Studio:
         return failure
 
     def _end(self) -> tuple[int | None, str]:
-        """End the process, if there is one; give its exit code, and the last line that it said of its own accord."""
+        """End the process, if there is one; return its exit code, and the last line that it said of its own accord."""
         with self._changing:
             process, self._process = self._process, None
         if process is None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 
-class Typed(NamedTuple):
+class TypedCommand(NamedTuple):
     """A command as a person types it, with options by name."""
 
     command: str
@@ -13,18 +13,18 @@ class Typed(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True)
-class TriedGame:
+class TrialGame:
     """A game as it is tried.
 
     `opening` opens a table, at which `players` are seated when it is dealt. `typed` is the command for a move.
     `written` is a position as text; `read` is its inverse and raises ImpossibleError with a sentence. `sides` are a
-    position's sides by seat. `begun` is a position as the start of a match with this setup.
+    position's sides by seat. `start_from` is a position as the start of a match with this setup.
     """
 
-    opening: Typed
+    opening: TypedCommand
     players: int
-    typed: Callable[[Any], Typed]
+    typed: Callable[[Any], TypedCommand]
     written: Callable[[Any], str]
     read: Callable[[str], Any]
     sides: Callable[[Any], Sequence[str]]
-    begun: Callable[[Any, Any], Any]
+    start_from: Callable[[Any, Any], Any]

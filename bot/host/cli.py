@@ -20,7 +20,7 @@ import typer
 from bot.host import logs, settings
 from bot.host.health import Health, diagnosis
 from bot.host.program import playing
-from bot.host.trial import DEFAULT_PORT, BotEndedError, trying
+from bot.host.trial import DEFAULT_PORT, BotEndedError, run_trial
 from bot.interactions.client import present
 from bot.interactions.heartbeat import SIGN
 from bot.store import DatabaseUnusable, Examination, back_up, examine, glance
@@ -72,7 +72,7 @@ def try_(
 ) -> None:
     """Play on this machine: the bot, and a stand-in for Discord with a page to open in a browser."""
     logs.set_up(style="console", level="warning")
-    _until_stopped(trying(port=port, folder=data))
+    _until_stopped(run_trial(port=port, folder=data))
 
 
 @app.command()
@@ -88,7 +88,7 @@ def doctor() -> None:
         _stop(str(error))
     if found.problems:
         _stop(f"The database {chosen.database} is damaged: {'; '.join(found.problems)}.")
-    typer.echo(f"The settings can be read. {_told(chosen.database, found)}")
+    typer.echo(f"The settings can be read. {_text(chosen.database, found)}")
 
 
 @app.command()
@@ -118,7 +118,7 @@ def backup(
     typer.echo(f"The database {database} has been copied to {copy}, and the copy is sound.")
 
 
-def _told(database: Path, found: Examination) -> str:
+def _text(database: Path, found: Examination) -> str:
     """Say what `run` would find, and what it would do with it."""
     if found.version is None:
         return f"There is no database {database} yet: `furunkulus run` makes it."

@@ -65,7 +65,7 @@ def set_up(*, style: Literal["console", "json"], level: str, secrets: Iterable[s
 
 
 def rendering(style: Literal["console", "json"]) -> tuple[Processor, ...]:
-    """Give what turns an event into its line. Tracebacks are plain: the rich ones print the values of variables."""
+    """Return what turns an event into its line. Tracebacks are plain: the rich ones print the values of variables."""
     match style:
         case "console":
             plain = structlog.dev.plain_traceback

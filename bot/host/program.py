@@ -17,12 +17,10 @@ from bot.interactions.client import Furunkulus, Program, present
 from bot.interactions.components import game_buttons, guess_menu, lobby_buttons, replay_buttons
 from bot.interactions.context import Verb
 from bot.store import Store
-from bot.table import PlayedGame
+from bot.table import TableGame
 from engine.core import Chance
 
-GAMES: Final[Mapping[str, PlayedGame]] = {
-    played.game.key: played for played in (fearsome_floors.FEARSOME_FLOORS_AT_TABLE,)
-}
+GAMES: Final[Mapping[str, TableGame]] = {game.rules.key: game for game in (fearsome_floors.FEARSOME_FLOORS_AT_TABLE,)}
 COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]] = (
     *commands.COMMANDS,
     *fearsome_floors.COMMANDS,

@@ -6,7 +6,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.interactions.context import Asking, house_of
+from bot.interactions.context import Context, app_of
 from bot.table.texts import clipped, unescaped
 from engine.core import CorruptSave, Refused
 
@@ -19,11 +19,11 @@ Offers = Sequence[tuple[str, str]]
 
 
 async def complete(
-    interaction: discord.Interaction, offer: Callable[[Asking], Awaitable[Offers]]
+    interaction: discord.Interaction, offer: Callable[[Context], Awaitable[Offers]]
 ) -> list[app_commands.Choice[str]]:
     """Answer a completion; where there is nothing to complete (no game, no seat), with no offers."""
     try:
-        offers = await offer(Asking(interaction, house_of(interaction.client)))
+        offers = await offer(Context(interaction, app_of(interaction.client)))
     except (Refused, CorruptSave):
         return []  # the command itself says why, when it is sent
     return [

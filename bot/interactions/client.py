@@ -1,4 +1,4 @@
-"""The Discord client: connects, registers the commands, and opens and closes what the house works with."""
+"""The Discord client: connects, registers the commands, and opens and closes what the application works with."""
 
 import asyncio
 import hashlib
@@ -13,21 +13,21 @@ import structlog
 from discord import app_commands
 
 from bot.delivery.messages import Messenger
-from bot.delivery.outbox_worker import Poster
+from bot.delivery.outbox_worker import OutboxWorker
 from bot.delivery.painter import Painter
 from bot.delivery.permissions import may_write_again
-from bot.interactions.components.component import Control, buttons_view, is_stray
-from bot.interactions.context import Asking, House, Verb
-from bot.interactions.errors import report, reporting
+from bot.interactions.components.component import Component, buttons_view, is_stray
+from bot.interactions.context import Application, Context, Verb
+from bot.interactions.errors import error_boundary, report
 from bot.interactions.heartbeat import Heartbeat
 from bot.interactions.options import check_options, typed_in
 from bot.interactions.redaction import never_quote
 from bot.play.alarms import ring
-from bot.play.scheduler import AlarmClock
+from bot.play.scheduler import Scheduler
 from bot.play.tables import Tables
 from bot.store import Store
-from bot.table import PlayedGame
-from bot.table.posts.custom_id import unknown_control
+from bot.table import TableGame
+from bot.table.posts.custom_id import unknown_component
 from engine.core import Chance, Reason, Refused, SystemChance
 
 log = structlog.get_logger()
@@ -47,7 +47,7 @@ SYNCED = "commands synced"
 
 
 def present() -> datetime:
-    """Give the present moment in UTC."""
+    """Return the present moment in UTC."""
     return datetime.now(UTC)
 
 
@@ -58,7 +58,7 @@ class Tree(app_commands.CommandTree["Furunkulus"]):
         """Take a command or a completion, unless the bot is stopping. Raises CommandSignatureMismatch."""
         never_quote(typed_in(interaction.data))
         check_options(interaction)
-        return interaction.client.house.answering.take()
+        return interaction.client.app.in_flight.take()
 
     async def on_error(
         self, interaction: discord.Interaction["Furunkulus"], error: app_commands.AppCommandError
@@ -69,13 +69,13 @@ class Tree(app_commands.CommandTree["Furunkulus"]):
             return
         is_strange = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
         told = Refused(Reason.of("table-unknown-command")) if is_strange else error
-        await report(Asking(interaction, interaction.client.house), told)
+        await report(Context(interaction, interaction.client.app), told)
 
 
 class Program(NamedTuple):
     """What there is: the games that are played, the commands, and what each control's verb does."""
 
-    games: Mapping[str, PlayedGame]
+    games: Mapping[str, TableGame]
     commands: Iterable[app_commands.Command[Any, ..., Any] | app_commands.Group]
     verbs: Mapping[str, Verb]
 
@@ -108,41 +108,41 @@ class Furunkulus(discord.AutoShardedClient):
         for command in program.commands:
             self.tree.add_command(command)
         messenger = Messenger(client=self, store=store, painter=painter, layout=buttons_view)
-        self.alarms = AlarmClock(store=store, clock=clock, ring=lambda match_id: ring(self.house.tables, match_id))
-        self.poster = Poster(store=store, messenger=messenger, clock=clock, rewind=self.alarms.wake)
+        self.scheduler = Scheduler(store=store, clock=clock, ring=lambda match_id: ring(self.app.tables, match_id))
+        self.outbox_worker = OutboxWorker(store=store, messenger=messenger, clock=clock, rewind=self.scheduler.wake)
         tables = Tables(
             store=store,
             games=program.games,
             chance=chance or SystemChance(),
             clock=clock,
-            wake=self.poster.wake,
-            rewind=self.alarms.wake,
+            wake=self.outbox_worker.wake,
+            rewind=self.scheduler.wake,
         )
         self.heartbeat = Heartbeat(
-            store=store, clock=clock, connected=self._is_connected, barred=lambda: self.poster.barred
+            store=store, clock=clock, connected=self._is_connected, barred=lambda: self.outbox_worker.barred
         )
-        self.house = House(games=program.games, tables=tables, painter=painter, verbs=program.verbs)
+        self.app = Application(games=program.games, tables=tables, painter=painter, verbs=program.verbs)
 
     async def setup_hook(self) -> None:
         """Register what people can use, deliver what was owed when the bot last stopped, do what became due since."""
         self.heartbeat.start()
-        self.house.painter.prepare()
-        self.add_dynamic_items(Control)
+        self.app.painter.prepare()
+        self.add_dynamic_items(Component)
         await self._sync_commands()
-        await self.poster.wake_all()
-        self.alarms.start()
+        await self.outbox_worker.wake_all()
+        self.scheduler.start()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer the press of what no control of ours is, and a form that nobody here has opened."""
-        if is_stray(interaction) and self.house.answering.take():
-            async with reporting(interaction):
-                raise unknown_control()
+        if is_stray(interaction) and self.app.in_flight.take():
+            async with error_boundary(interaction):
+                raise unknown_component()
 
     async def on_guild_channel_update(self, *_: object) -> None:
         """Try the barred channels again where the bot may write now."""
-        for channel_id in self.poster.barred:
+        for channel_id in self.outbox_worker.barred:
             if may_write_again(self, channel_id):
-                self.poster.wake(channel_id)
+                self.outbox_worker.wake(channel_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Show no games any more where a channel was, nor its games elsewhere."""
@@ -176,9 +176,9 @@ class Furunkulus(discord.AutoShardedClient):
         """
         log.info("stopping")
         await asyncio.gather(
-            self.house.answering.finish(within=ANSWERABLE),
-            self.poster.close(within=POSTABLE),
-            self.alarms.close(within=POSTABLE),
+            self.app.in_flight.finish(within=ANSWERABLE),
+            self.outbox_worker.close(within=POSTABLE),
+            self.scheduler.close(within=POSTABLE),
         )
         await asyncio.gather(self._disconnect(), self.heartbeat.close())
 

@@ -1,4 +1,4 @@
-"""An interaction as commands and controls see it: who asks, where, of which house, and the ways to answer."""
+"""The context of an interaction, for commands and components: who asks, where, and the ways to answer."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
@@ -15,11 +15,11 @@ from bot.delivery.messages import NOBODY
 from bot.delivery.painter import Painter
 from bot.delivery.permissions import may_write
 from bot.delivery.studio_process import NotMadeError
-from bot.interactions.in_flight import Answering
-from bot.play.moderation import Keeper
+from bot.interactions.in_flight import InFlight
+from bot.play.moderation import Moderator
 from bot.play.tables import Tables
-from bot.table import Person, PlayedGame
-from bot.table.posts.custom_id import ControlId, unknown_control
+from bot.table import Person, TableGame
+from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.post import TEXT_LIMIT, Film, Picture
 from bot.table.texts import clipped
 from engine.core import Reason, Refused
@@ -38,11 +38,11 @@ log = structlog.get_logger()
 
 
 @dataclass(frozen=True)
-class Asking:
+class Context:
     """An interaction: who asks, where, and the ways to answer; all answers are for the asker's eyes only."""
 
     interaction: discord.Interaction
-    house: "House"
+    app: "Application"
     _saying: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while Discord is told something: what is said next depends on whether something has been said."""
     _promised: asyncio.Event = field(default_factory=asyncio.Event)
@@ -54,11 +54,11 @@ class Asking:
         return Person(self.interaction.user.id, self.interaction.user.display_name)
 
     @property
-    def keeper(self) -> Keeper:
-        """Who asks, with what makes a keeper. Raises Refused outside a server."""
+    def moderator(self) -> Moderator:
+        """Who asks, with what makes a moderator. Raises Refused outside a server."""
         user = self.interaction.user
         roles = user.roles if isinstance(user, discord.Member) else ()
-        return Keeper(
+        return Moderator(
             person=self.person,
             guild_id=self.guild_id,
             manages=self.interaction.permissions.manage_channels,
@@ -95,7 +95,7 @@ class Asking:
         data: Any = self.interaction.data
         values = tuple(data.get("values", ()))
         if len(values) != 1:
-            raise unknown_control()
+            raise unknown_component()
         return str(values[0])
 
     @property
@@ -151,13 +151,13 @@ class Asking:
         """Make a film and paint pictures; the text says where they cannot be made or shown."""
         made, lacks = None, ""
         if film is not None:
-            made = await self.house.painter.shoot(film, largest=self.interaction.filesize_limit)
+            made = await self.app.painter.shoot(film, largest=self.interaction.filesize_limit)
             lacks = "film-impossible" if made is None else ""
         uploads = [] if made is None else [made]
         if made is None and still is not None:
             pictures = (*pictures, still)
         try:
-            uploads += [await self.house.painter.paint(each) for each in pictures]
+            uploads += [await self.app.painter.paint(each) for each in pictures]
         except NotMadeError as failure:
             log.error("pictures cannot be made", interaction=self.interaction.id, error=str(failure))  # noqa: TRY400 - the process tells what went wrong there
             lacks = "picture-impossible"
@@ -173,7 +173,7 @@ class Asking:
             asked.app_permissions, in_thread=isinstance(asked.channel, discord.Thread)
         ):
             return text
-        async with self.house.tables.store.reading() as view:
+        async with self.app.tables.store.reading() as view:
             owed = await view.count_owed(self.channel_id)
         warned = "\n".join((text, self.words("table-cannot-write")))
         return warned if owed and len(warned) <= TEXT_LIMIT else text
@@ -216,25 +216,25 @@ class Asking:
             await self.interaction.response.defer(ephemeral=True, thinking=True)
 
 
-Verb = Callable[[Asking, ControlId], Awaitable[None]]
-"""What a control does; what was chosen in a menu is in the asking."""
+Verb = Callable[[Context, CustomId], Awaitable[None]]
+"""What a control does; what was chosen in a menu is in the context."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class House:
+class Application:
     """The games that are played here, their tables, who makes pictures and films, and what each control's verb does.
 
     `answering` counts what is being answered.
     """
 
-    games: Mapping[str, PlayedGame]
+    games: Mapping[str, TableGame]
     tables: Tables
     painter: Painter
     verbs: Mapping[str, Verb]
-    answering: Answering = field(default_factory=Answering)
+    in_flight: InFlight = field(default_factory=InFlight)
 
 
-def house_of(client: Any) -> House:
-    """Give the house that a Discord client of ours serves."""
-    house: House = client.house
-    return house
+def app_of(client: Any) -> Application:
+    """Return the application that a Discord client of ours serves."""
+    app: Application = client.app
+    return app

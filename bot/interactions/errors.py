@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.interactions.context import ACKNOWLEDGED, Asking, house_of
+from bot.interactions.context import ACKNOWLEDGED, Context, app_of
 from bot.play.tables import NOT_RUNNING, StaleBoard
 from bot.table.texts import harmless
 from engine.core import CorruptSave, NotAllowed, Refused
@@ -45,35 +45,35 @@ UNANSWERABLE: Final = {
 
 
 @asynccontextmanager
-async def reporting(interaction: discord.Interaction) -> AsyncIterator[Asking]:
+async def error_boundary(interaction: discord.Interaction) -> AsyncIterator[Context]:
     """Answer an interaction; whatever is raised ends in one private sentence, and in the log if the fault is ours."""
-    asking = Asking(interaction, house_of(interaction.client))
-    async with asking.in_time():
+    context = Context(interaction, app_of(interaction.client))
+    async with context.in_time():
         try:
-            yield asking
+            yield context
         except Exception as error:  # noqa: BLE001 - the last place that can tell the asker; `sentence_for` logs what it does not know
-            await report(asking, error)
+            await report(context, error)
 
 
-async def report(asking: Asking, error: Exception) -> None:
+async def report(context: Context, error: Exception) -> None:
     """Tell the asker what went wrong, if there is still a way to.
 
     A private message that the game has left behind becomes the sentence: it keeps no buttons that look alive.
     """
     try:
-        sentence = await sentence_for(asking, error)
+        sentence = await sentence_for(context, error)
     except Exception:
         log.exception("could not tell what went wrong", exc_info=error)
-        sentence = asking.words("table-our-fault-untold")
+        sentence = context.words("table-our-fault-untold")
     if not sentence:
         return
     try:
-        if asking.is_private and _is_outlived(error):
-            await asking.update(sentence, view=None, pictures=())
+        if context.is_private and _is_outlived(error):
+            await context.update(sentence, view=None, pictures=())
         else:
-            await asking.answer(sentence)
+            await context.answer(sentence)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as refusal:
-        log.warning("could not answer", interaction=asking.interaction.id, error=str(refusal))
+        log.warning("could not answer", interaction=context.interaction.id, error=str(refusal))
 
 
 def _is_outlived(error: Exception) -> bool:
@@ -81,22 +81,22 @@ def _is_outlived(error: Exception) -> bool:
     return isinstance(error, StaleBoard) or (isinstance(error, Refused) and error.reason.key in OUTLIVED)
 
 
-async def sentence_for(asking: Asking, error: Exception) -> str:
+async def sentence_for(context: Context, error: Exception) -> str:
     """Put what went wrong into one sentence for the asker."""
     match error:
         case NotAllowed(game=game, reason=reason):
-            return asking.house.games[game].show.refusal(asking.words, harmless(reason))
+            return context.app.games[game].show.refusal(context.words, harmless(reason))
         case Refused(reason=reason):
-            return asking.words(reason.key, **reason.facts)
+            return context.words(reason.key, **reason.facts)
         case StaleBoard(table=table):
-            return asking.words("table-stale-board", link=await asking.house.tables.link(table))
+            return context.words("table-stale-board", link=await context.app.tables.link(table))
         case CorruptSave():
-            log.error("corrupt save", channel=asking.interaction.channel_id, error=str(error))
-            return asking.words("table-corrupt-save")
+            log.error("corrupt save", channel=context.interaction.channel_id, error=str(error))
+            return context.words("table-corrupt-save")
         case discord.HTTPException(code=code) if code in UNANSWERABLE:
-            log.warning(UNANSWERABLE[code], interaction=asking.interaction.id)
+            log.warning(UNANSWERABLE[code], interaction=context.interaction.id)
             return ""
         case _:
             reference = secrets.token_hex(4)
             log.error("interaction failed", reference=reference, exc_info=error)
-            return asking.words("table-our-fault", reference=reference)
+            return context.words("table-our-fault", reference=reference)

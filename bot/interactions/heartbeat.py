@@ -61,7 +61,7 @@ class Heartbeat:
         """Begin, unless it beats already; `since` is when connecting was tried first. Needs a running loop."""
         if since is not None:
             self._sign = msgspec.structs.replace(self._sign, started=since, offline=since)
-        self._task = self._task or asyncio.create_task(self._beat(), name="heart")
+        self._task = self._task or asyncio.create_task(self._beat(), name="heartbeat")
 
     def wake(self) -> None:
         """Leave a sign now: something has changed."""

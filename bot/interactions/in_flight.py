@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 
-class Answering:
+class InFlight:
     """The tasks that answer interactions, one for each."""
 
     def __init__(self) -> None:

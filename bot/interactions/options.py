@@ -47,7 +47,7 @@ def fits_option(option: app_commands.Parameter, value: Any) -> bool:
 
 
 def focus_of(data: Any) -> str | None:
-    """Give the option that somebody is typing, from a completion's JSON."""
+    """Return the option that somebody is typing, from a completion's JSON."""
     options = data.get("options", ())
     while options and "options" in options[0]:
         options = options[0]["options"]
@@ -55,7 +55,7 @@ def focus_of(data: Any) -> str | None:
 
 
 def typed_in(data: Any) -> Iterator[str]:
-    """Give the texts that somebody typed into a command's options, from its JSON."""
+    """Return the texts that somebody typed into a command's options, from its JSON."""
     for option in data.get("options", ()):
         if isinstance(option.get("value"), str):
             yield option["value"]

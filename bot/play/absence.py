@@ -27,7 +27,7 @@ async def time_out(tables: Tables, work: Work, table: Table) -> None:
         return
     await work.miss(table.row.id, called.person_id, stand_in=chosen == "stand-in")
     seat = table.must_seat(called.person_id)
-    move = table.played.idle_move(table.begun.state, seat, tables.chance)
+    move = table.game.idle_move(table.started_match.state, seat, tables.chance)
     after = await tables.play_in(work, table, seat, move, heading=told)
     if after.waits:
         await owe_line(work, after.row.channel_id, after.words("absence-all"))
@@ -53,7 +53,7 @@ async def come_back(tables: Tables, channel_id: int, person: Person) -> bool:
 async def at_seat(
     tables: Tables, channel_id: int, person: Person, *, board: Board | None = None, game: str | None = None
 ) -> tuple[Table, Seat]:
-    """Give the running table and the seat of somebody who is about to act, which is theirs again if another played it.
+    """Return the running table and the seat of somebody who is about to act, theirs again if another played it.
 
     Raises Refused, or StaleBoard if `board` is an earlier one; also then the person has come back.
     """

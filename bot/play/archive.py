@@ -9,7 +9,7 @@ import msgspec
 from bot.play.tables import Tables
 from bot.store import View
 from bot.table import Table
-from bot.table.posts.custom_id import unknown_control
+from bot.table.posts.custom_id import unknown_component
 from bot.table.rows import MatchRow, SeatRow, Status
 from engine.core import Reason, Refused
 
@@ -21,7 +21,7 @@ Archived = tuple[MatchRow, tuple[SeatRow, ...]]
 
 
 async def archived(tables: Tables, channel_id: int, match_id: int) -> Table:
-    """Give a match that has begun in this channel, or in the one that it watches. Raises Refused."""
+    """Return a match that has begun in this channel, or in the one that it watches. Raises Refused."""
     async with tables.store.reading() as view:
         row = await view.match(match_id)
         if row is None or row.channel_id not in (channel_id, await view.watched_in(channel_id)):
@@ -33,14 +33,14 @@ async def archived(tables: Tables, channel_id: int, match_id: int) -> Table:
 
 
 def name_of(table: Table, turn: int) -> str:
-    """Give the name by which a control carries a turn, counted from 0: what takes its place has another name."""
-    return f"{turn}.{crc32(msgspec.json.encode(table.begun.journal.turns[turn])):08x}"
+    """Return the name by which a control carries a turn, counted from 0: what takes its place has another name."""
+    return f"{turn}.{crc32(msgspec.json.encode(table.started_match.journal.turns[turn])):08x}"
 
 
 def turn_named(table: Table, name: str) -> int:
-    """Give the turn that a control names. Raises Refused, also where it has been taken back since."""
+    """Return the turn that a control names. Raises Refused, also where it has been taken back since."""
     if NAME.fullmatch(name) is None:
-        raise unknown_control()
+        raise unknown_component()
     turn = int(name.partition(".")[0])
     if turn >= table.turn or name_of(table, turn) != name:
         raise Refused(Reason.of("turn-taken-back"))

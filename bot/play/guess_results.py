@@ -19,22 +19,22 @@ async def decide(work: Work, before: Table, after: Table) -> str:
 
     What is played again decides again what was guessed when nobody had seen it.
     """
-    guessing, number, lines = after.played.guessing, decided(before), list[str]()
+    guessing, number, lines = after.game.guessing, decided(before), list[str]()
     players = [seat.person_id for seat in after.seats]
-    for turn in after.begun.journal.turns[before.turn :]:
+    for turn in after.started_match.journal.turns[before.turn :]:
         values = right_values(after, turn)
         if guessing is None or values is None:
             continue
         number += 1
         names = await work.guesses.decide(after.row.id, number, right=values, players=players)
         if names is not None:
-            happened = guessing.told(after.words, after.names, after.begun.state, turn)
+            happened = guessing.result_text(after.words, after.names, after.started_match.state, turn)
             scores = await work.guesses.scores(after.row.id, until=number)
-            lines.append(_told(after.words, happened, names, scores))
+            lines.append(_text(after.words, happened, names, scores))
     return "\n".join(lines)
 
 
-def _told(words: Words, happened: str, names: Sequence[str], scores: Sequence[Score]) -> str:
+def _text(words: Words, happened: str, names: Sequence[str], scores: Sequence[Score]) -> str:
     """Say what happened, who has guessed it, and how often the best of all have guessed right."""
     others = len(names) - MOST_TOLD
     who = [plain(name) for name in names[:MOST_TOLD]] + ([words("guess-others", count=others)] if others > 0 else [])

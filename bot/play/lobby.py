@@ -24,7 +24,7 @@ async def open_lobby(tables: Tables, new: NewMatch) -> Table:
 
 
 async def find_lobby(tables: Tables, channel_id: int, *, board: Board | None = None) -> Table:
-    """Give the channel's table that people can still join. Raises Refused."""
+    """Return the channel's table that people can still join. Raises Refused."""
     async with tables.store.reading() as view:
         return await _find(tables, view, channel_id, board, begun="table-already-begun")
 
@@ -38,7 +38,7 @@ async def join(
     """
     async with tables.writing() as work:
         table = await _find(tables, work, channel_id, board, begun="table-already-begun")
-        chosen = choose_side(table.played, table.words, table.seats, person.id, side)
+        chosen = choose_side(table.game, table.words, table.seats, person.id, side)
         seat = table.seat_of(person.id)
         if seat is not None and table.seats[seat].side == chosen:
             return table
@@ -65,9 +65,9 @@ async def start(tables: Tables, channel_id: int, person: Person, *, board: Board
     async with tables.writing() as work:
         table = await _find(tables, work, channel_id, board, begun="table-already-begun")
         table.must_seat(person.id, otherwise="table-join-first")
-        check_seats(table.played, table.words, table.seats)
-        setup = table.played.setup([seat.side for seat in table.seats], table.row.setup)
-        position = table.played.game.begin(setup, tables.chance)
+        check_seats(table.game, table.words, table.seats)
+        setup = table.game.setup([seat.side for seat in table.seats], table.row.setup)
+        position = table.game.rules.begin(setup, tables.chance)
         order = [seat.person_id for seat in table.seats]
         await work.begin(table.row.id, start=msgspec.json.encode(position), schema=SCHEMA, order=order)
         table = await _changed(tables, work, table)
@@ -76,9 +76,15 @@ async def start(tables: Tables, channel_id: int, person: Person, *, board: Board
 
 
 async def _find(
-    tables: Tables, view: View, channel_id: int, board: Board | None, *, begun: str, leaving: Person | None = None
+    tables: Tables,
+    view: View,
+    channel_id: int,
+    board: Board | None,
+    *,
+    begun: str,
+    leaving: Person | None = None,
 ) -> Table:
-    """Give the channel's lobby; `begun` is the reason that refuses where the game is on already."""
+    """Return the channel's lobby; `begun` is the reason that refuses where the game is on already."""
     row = await view.match_in(channel_id)
     if row is None or (board is not None and board.match != row.id):
         raise Refused(Reason.of("table-no-game-here" if row is None else "table-other-lobby"))

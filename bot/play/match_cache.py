@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.store import View, Work
-from bot.table.game import PlayedGame
+from bot.table.game import TableGame
 from bot.table.rows import MatchRow
 from bot.table.table import Table
 from engine.core import Match, read_journal
@@ -14,14 +14,14 @@ MOST_KEPT: Final = 250
 """How many folded matches are kept at most; a long one of seven players holds some hundreds of kilobytes."""
 
 
-class Recent:
+class MatchCache:
     """The matches that were read last. Until its row changes, a journal need not be read and folded again."""
 
     def __init__(self) -> None:
         self._matches: OrderedDict[int, tuple[MatchRow, Match[Any, Any, Any]]] = OrderedDict()
 
     def find(self, row: MatchRow) -> Match[Any, Any, Any] | None:
-        """Give the match, if it was read when its row was the same."""
+        """Return the match, if it was read when its row was the same."""
         known, match = self._matches.get(row.id, (None, None))
         if match is None or known != row:
             return None
@@ -36,16 +36,16 @@ class Recent:
             self._matches.popitem(last=False)
 
 
-async def load(view: View, row: MatchRow, games: Mapping[str, PlayedGame], *, recent: Recent | None = None) -> Table:
+async def load(view: View, row: MatchRow, games: Mapping[str, TableGame], *, cache: MatchCache | None = None) -> Table:
     """Load the table of a match, without its journal if that is among the recent ones. Raises CorruptSave."""
-    match = None if recent is None else recent.find(row)
+    match = None if cache is None else cache.find(row)
     if match is None and row.status != "lobby":
         match = await _folded(view, row, games)
-        if match is not None and recent is not None and not isinstance(view, Work):  # which may still be dropped
-            recent.keep(row, match)
-    return Table(row=row, played=games[row.game], seats=await view.seats(row.id), match=match)
+        if match is not None and cache is not None and not isinstance(view, Work):  # which may still be dropped
+            cache.keep(row, match)
+    return Table(row=row, game=games[row.game], seats=await view.seats(row.id), match=match)
 
 
-async def _folded(view: View, row: MatchRow, games: Mapping[str, PlayedGame]) -> Match[Any, Any, Any] | None:
-    stored, game = await view.journal(row.id), games[row.game].game
+async def _folded(view: View, row: MatchRow, games: Mapping[str, TableGame]) -> Match[Any, Any, Any] | None:
+    stored, game = await view.journal(row.id), games[row.game].rules
     return None if stored is None else Match.fold(game, read_journal(game, stored.save()))

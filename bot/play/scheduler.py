@@ -18,7 +18,7 @@ FAILED_FOR: Final = timedelta(hours=1)
 log = structlog.get_logger()
 
 
-class AlarmClock:
+class Scheduler:
     """One task that has every alarm done once it is due: `ring` does the first one of a match and takes it away.
 
     Alarms are in the store, so those that became due while the bot was stopped are done when it starts, each once.
@@ -68,7 +68,7 @@ class AlarmClock:
                 self._resting.clear()
 
     async def _ring_due(self) -> float:
-        """Have everything done that is due; give the seconds for which to sleep then."""
+        """Have everything done that is due; return the seconds for which to sleep then."""
         try:
             while not self._closed:
                 async with self._store.reading() as view:

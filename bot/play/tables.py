@@ -9,10 +9,10 @@ from typing import Any, Final
 import msgspec
 
 from bot.play.guess_results import decide
-from bot.play.match_cache import Recent, load
+from bot.play.match_cache import MatchCache, load
 from bot.play.outbox import owe
 from bot.store import Store, View, Work
-from bot.table.game import PlayedGame
+from bot.table.game import TableGame
 from bot.table.posts.board_posts import turn_posts
 from bot.table.posts.post import Post, address
 from bot.table.rows import MatchRow
@@ -44,12 +44,12 @@ class Tables:
     """
 
     store: Store
-    games: Mapping[str, PlayedGame]
+    games: Mapping[str, TableGame]
     chance: Chance
     clock: Callable[[], datetime]
     wake: Callable[[int], None]
     rewind: Callable[[], None]
-    _recent: Recent = field(default_factory=Recent)
+    _match_cache: MatchCache = field(default_factory=MatchCache)
 
     async def play(self, channel_id: int, person: Person, move: Any, *, board: Board | None = None) -> Table:
         """Play a person's move, and after it whatever nobody chooses.
@@ -81,13 +81,13 @@ class Tables:
 
     def settled(self, table: Table) -> Table:
         """Play whatever nobody chooses and is due."""
-        while (due := table.played.game.due(table.begun.state)) is not None:
+        while (due := table.game.rules.due(table.started_match.state)) is not None:
             table = self._played(table, None, due)
         return table
 
     async def write_turns(self, work: Work, before: Table, after: Table) -> None:
         """Write the turns by which `before` became `after`, and the end if they led to it."""
-        for number, turn in enumerate(after.begun.journal.turns[before.turn :], before.turn + 1):
+        for number, turn in enumerate(after.started_match.journal.turns[before.turn :], before.turn + 1):
             await work.append_turn(after.row.id, number, msgspec.json.encode(turn), **left_over(after))
         if after.standings is not None:
             await work.set_status(after.row.id, "over")
@@ -98,14 +98,14 @@ class Tables:
             table = await self.running_in(work, channel_id)
             if table.row.id != match_id:
                 raise StaleBoard(table)
-            return await self._play_as(work, table, person, table.played.resign)
+            return await self._play_as(work, table, person, table.game.resign)
 
     async def take_back(self, work: Work, before: Table, turns: int) -> Table:
         """Take the last turns of the journal back, and what is owed of them; a game that was over goes on.
 
         What keepers have done is told all the same.
         """
-        after = before.advanced(before.begun.undo(turns), status="running")
+        after = before.advanced(before.started_match.undo(turns), status="running")
         await work.drop_turns(after.row.id, keep=after.turn, **left_over(after))
         await work.leave_lines(after.row.id, after_turn=after.turn)
         await work.withdraw(after.row.id, after_turn=after.turn)
@@ -114,18 +114,18 @@ class Tables:
 
     async def load(self, view: View, row: MatchRow) -> Table:
         """Load the table of a match, in a transaction of the caller's. Raises CorruptSave."""
-        return await load(view, row, self.games, recent=self._recent)
+        return await load(view, row, self.games, cache=self._match_cache)
 
     async def table(self, channel_id: int) -> Table | None:
-        """Give the channel's table: the open one, else the one that was played last, else that of a watched channel."""
+        """Return the channel's table: the open one, else the one played last, else that of a watched channel."""
         async with self.store.reading() as view:
             row = await self._newest(view, channel_id)
             if row is None and (watched := await view.watched_in(channel_id)) is not None:
                 row = await self._newest(view, watched)
             return None if row is None else await self.load(view, row)
 
-    async def begun(self, channel_id: int, *, game: str | None = None, behind_lobby: bool = False) -> Table:
-        """Give the channel's newest table if its game has begun, over or not, and is the one named. Raises Refused.
+    async def latest_started(self, channel_id: int, *, game: str | None = None, behind_lobby: bool = False) -> Table:
+        """Return the channel's newest table if its game has begun, over or not, and is the one named. Raises Refused.
 
         A lobby that was closed again does not hide the game before it; nor does an open one, with `behind_lobby`.
         """
@@ -138,14 +138,14 @@ class Tables:
         return _of_game(table, game)
 
     async def newest(self, view: View, channel_id: int) -> Table:
-        """Give the channel's table like `table`, in a transaction of the caller's. Raises Refused if there is none."""
+        """Return the channel's table like `table`, in a transaction of the caller's. Raises Refused without one."""
         row = await self._newest(view, channel_id)
         if row is None:
             raise Refused(Reason.of("table-no-game-here"))
         return await self.load(view, row)
 
     async def running(self, channel_id: int, *, board: Board | None = None, game: str | None = None) -> Table:
-        """Give the channel's table if its game is on, and is the one named, if one is.
+        """Return the channel's table if its game is on, and is the one named, if one is.
 
         Raises Refused, or StaleBoard if `board` is an earlier one.
         """
@@ -153,7 +153,7 @@ class Tables:
             return _of_game(await self.running_in(view, channel_id, board), game)
 
     async def running_in(self, view: View, channel_id: int, board: Board | None = None) -> Table:
-        """Give the channel's table like `running`, in a transaction of the caller's."""
+        """Return the channel's table like `running`, in a transaction of the caller's."""
         row = await self._newest(view, channel_id)
         if row is None or row.status != "running":
             raise Refused(Reason.of("table-no-game-here" if row is None else NOT_RUNNING[row.status]))
@@ -163,9 +163,9 @@ class Tables:
         return table
 
     async def link(self, table: Table) -> str:
-        """Give the address of the message that shows the table as it is now: `coming` while it does not stand yet.
+        """Return the address of the message that shows the table as it is now: `coming` while it does not stand yet.
 
-        Gives `none` where it never will.
+        Return `none` where it never will.
         """
         async with self.store.reading() as view:
             post = await view.newest_board(table.row.id)
@@ -190,7 +190,7 @@ class Tables:
         await owe(work, table, posts, self.clock(), by=by)
 
     async def _before_the_lobby(self, channel_id: int) -> Table | None:
-        """Give the channel's last game that has begun."""
+        """Return the channel's last game that has begun."""
         async with self.store.reading() as view:
             row = await view.latest_match_in(channel_id, begun=True)
             return None if row is None else await self.load(view, row)
@@ -208,17 +208,17 @@ class Tables:
         return await view.match_in(channel_id) or await view.latest_match_in(channel_id)
 
     def _played(self, table: Table, seat: Seat | None, move: Any) -> Table:
-        return table.advanced(table.begun.play(seat, move, chance=self.chance, at=self.clock()))
+        return table.advanced(table.started_match.play(seat, move, chance=self.chance, at=self.clock()))
 
 
 def last_turns(table: Table) -> dict[Seat | None, int]:
-    """Give the number of each seat's last turn."""
-    return {turn.seat: number for number, turn in enumerate(table.begun.journal.turns, 1)}
+    """Return the number of each seat's last turn."""
+    return {turn.seat: number for number, turn in enumerate(table.started_match.journal.turns, 1)}
 
 
 def left_over(table: Table) -> dict[str, bytes]:
-    """Give what a match can redo and what is fated, as the store takes it."""
-    journal = table.begun.journal
+    """Return what a match can redo and what is fated, as the store takes it."""
+    journal = table.started_match.journal
     return {"undone": msgspec.json.encode(journal.undone), "fate": msgspec.json.encode(journal.fate)}
 
 

@@ -12,9 +12,9 @@ from bot.play.moderation.moderator import Act, note, show, tell
 from bot.play.tables import Tables
 from bot.store import View, Work
 from bot.table import Board, Person, Table
-from bot.table.last_turns import row_of, turns_told
+from bot.table.last_turns import row_of, turn_texts
 from bot.table.posts.board_posts import taken_back_post
-from bot.table.posts.custom_id import ControlId
+from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button, Post
 from bot.table.rows import AlarmRow, WishRow
 from bot.table.texts import plain
@@ -33,7 +33,7 @@ class Wish(NamedTuple):
 
 
 async def undo(tables: Tables, channel_id: int, person: Person, *, board: Board | None = None) -> tuple[str, ...]:
-    """Take back a person's own last turn with all that followed, or ask those who have a say in it: gives their names.
+    """Take back a person's own last turn with all that followed, or ask those who have a say in it; return their names.
 
     Raises Refused, or StaleBoard if `board` is an earlier one.
     """
@@ -63,7 +63,7 @@ async def agree(tables: Tables, channel_id: int, person: Person, board: Board, a
             return False
         await work.wishes.end(row, "granted")
         await work.attend(before.row.id, person.id)
-        what = row_of(list(turns_told(before, before.words, last=wish.turns)), before.words)
+        what = row_of(list(turn_texts(before, before.words, last=wish.turns)), before.words)
         after = await tables.take_back(work, before, wish.turns)
         chosen = _chosen(before, wish)
         sentence = after.words("wish-granted", who=after.names[wish.seat], turns=chosen, what=what)
@@ -101,7 +101,7 @@ def _wish(table: Table, seat: Seat) -> Wish:
     Turns that were played for somebody are nobody's to defend, and over luck who is absent would not answer.
     Raises Refused.
     """
-    turns = table.begun.journal.turns
+    turns = table.started_match.journal.turns
     if not turns:
         raise Refused(Reason.of("nothing-to-undo"))
     back = next((back for back, turn in enumerate(reversed(turns), 1) if turn.seat == seat), None)
@@ -118,7 +118,7 @@ def _wish(table: Table, seat: Seat) -> Wish:
 
 
 def _taken(table: Table, wish: Wish) -> tuple[Turn[Any, Any], ...]:
-    return table.begun.journal.turns[-wish.turns :]
+    return table.started_match.journal.turns[-wish.turns :]
 
 
 def _chosen(table: Table, wish: Wish) -> int:
@@ -127,7 +127,7 @@ def _chosen(table: Table, wish: Wish) -> int:
 
 
 def _plays(table: Table, seat: Seat) -> bool:
-    return table.played.game.why_not(table.begun.state, seat, table.played.resign) is None
+    return table.game.rules.why_not(table.started_match.state, seat, table.game.resign) is None
 
 
 async def _ask(tables: Tables, work: Work, table: Table, person: Person, wish: Wish) -> tuple[str, ...]:
@@ -147,7 +147,7 @@ async def _ask(tables: Tables, work: Work, table: Table, person: Person, wish: W
         who=table.names[wish.seat],
         turns=_chosen(table, wish),
         luck="yes" if any(turn.luck for turn in _taken(table, wish)) else "no",
-        what=row_of(list(turns_told(table, words, last=wish.turns)), words),
+        what=row_of(list(turn_texts(table, words, last=wish.turns)), words),
         asked=words.listing(names),
         minutes=WISH_LIFE // timedelta(minutes=1),
     )
@@ -160,9 +160,9 @@ async def _ask(tables: Tables, work: Work, table: Table, person: Person, wish: W
 def _buttons(table: Table, asker_id: int) -> tuple[Button, ...]:
     return (
         Button(
-            id=str(ControlId("agree", *table.board, str(asker_id))), label=table.words("wish-agree"), style="success"
+            id=str(CustomId("agree", *table.board, str(asker_id))), label=table.words("wish-agree"), style="success"
         ),
-        Button(id=str(ControlId("refuse", *table.board, str(asker_id))), label=table.words("wish-refuse")),
+        Button(id=str(CustomId("refuse", *table.board, str(asker_id))), label=table.words("wish-refuse")),
     )
 
 

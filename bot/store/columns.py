@@ -46,7 +46,7 @@ Row = TypeVar("Row", bound=msgspec.Struct)
 
 
 def columns(table: Table, row: type[msgspec.Struct]) -> list[Column[Any]]:
-    """Give those columns of a table that a row has fields for."""
+    """Return those columns of a table that a row has fields for."""
     return [table.c[name] for name in row.__struct_fields__]
 
 

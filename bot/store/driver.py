@@ -54,7 +54,7 @@ class Cursor:
         return await self._run(statement, lambda bare: bare.executemany(statement, parameters))
 
     async def fetchall(self) -> Sequence[Any]:
-        """Give the rows that the statement has found."""
+        """Return the rows that the statement has found."""
         return self._rows
 
     async def close(self) -> None:

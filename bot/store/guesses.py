@@ -33,7 +33,7 @@ class Guesses:
     ) -> tuple[str, ...] | None:
         """Decide all guesses of a number but those of who plays by now, which are dropped.
 
-        Gives the names of those who were right, the first to guess first; None where nobody has guessed.
+        Return the names of those who were right, the first to guess first; None where nobody has guessed.
         """
         of_number = (guesses.c.match_id == match_id) & (guesses.c.number == number)
         await self._connection.execute(delete(guesses).where(of_number, guesses.c.person_id.in_(players)))

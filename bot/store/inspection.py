@@ -63,7 +63,7 @@ def examine(path: Path) -> Examination:
 
 
 def _version(database: sqlite3.Connection, path: Path) -> str | None:
-    """Give the version of a database's tables, None where there are none. Raises as `bot.store.migrations.upgrade`."""
+    """Return the version of a database's tables, None without any. Raises as `bot.store.migrations.upgrade`."""
     tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     found = database.execute("SELECT version_num FROM alembic_version") if "alembic_version" in tables else ()
     version = next((str(version) for (version,) in found), None)
@@ -114,7 +114,7 @@ def _keep(path: Path) -> None:
 
 
 def _log_of(path: Path) -> Path:
-    """Give where SQLite keeps what is not yet in the file: beside the file itself, not beside a link to it."""
+    """Return where SQLite keeps what is not yet in the file: beside the file itself, not beside a link to it."""
     real = path.resolve()
     return real.with_name(f"{real.name}-wal")
 

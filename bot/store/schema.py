@@ -23,7 +23,7 @@ from bot.store.columns import Json, Moment
 
 
 def now() -> datetime:
-    """Give the present moment in UTC."""
+    """Return the present moment in UTC."""
     return datetime.now(UTC)
 
 

@@ -223,7 +223,7 @@ class View:
         return role_id
 
     async def version(self) -> str:
-        """Give the version of the database's tables."""
+        """Return the version of the database's tables."""
         found = await self._connection.exec_driver_sql("SELECT version_num FROM alembic_version")
         return str(found.scalar_one())
 

@@ -37,7 +37,7 @@ class Wishes:
         await self._connection.execute(agreeing.on_conflict_do_nothing())
 
     async def consents(self, wish: WishRow) -> frozenset[int]:
-        """Give who has agreed to a wish."""
+        """Return who has agreed to a wish."""
         to_wish = (
             (consents.c.match_id == wish.match_id)
             & (consents.c.revision == wish.revision)

@@ -174,7 +174,7 @@ class Work(Calls):
         return (await self._connection.execute(update(posts).where(undone).values(failed=WITHDRAWN))).rowcount
 
     async def mark_sent(self, post_id: int, *, message_id: int, called: int | None = None) -> PostRow:
-        """Note that one more message of a post stands, which is not its last one; give the post as it is now.
+        """Note that one more message of a post stands, which is not its last one; return the post as it is now.
 
         `called` is the person whom the post has called, which its first message does.
         """
@@ -235,7 +235,7 @@ class Work(Calls):
         doing = insert(acts).values(match_id=match_id, channel_id=channel_id, person_id=person_id, act=act, told=told)
         await self._connection.execute(doing)
 
-    async def name_keepers(self, guild_id: int, role_id: int | None) -> None:
+    async def set_moderator_role(self, guild_id: int, role_id: int | None) -> None:
         """Let the members of a role keep a server's tables, instead of another one; None for no role."""
         await self._connection.execute(delete(keeper_roles).where(keeper_roles.c.guild_id == guild_id))
         if role_id is not None:

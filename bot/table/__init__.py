@@ -3,7 +3,7 @@
 What people can do at a table is in `bot.play.tables`.
 """
 
-from bot.table.game import PlayedGame
+from bot.table.game import TableGame
 from bot.table.table import Board, Person, Table
 
-__all__ = ["Board", "Person", "PlayedGame", "Table"]
+__all__ = ["Board", "Person", "Table", "TableGame"]

@@ -16,7 +16,7 @@ MOST_REMINDERS: Final = 3
 
 
 def alarms_of(table: Table, called: PersonRow | None, now: datetime) -> Iterator[AlarmRow]:
-    """Give the alarms of a table that has become what it is just now; `called` is whom it calls to act."""
+    """Return the alarms of a table that has become what it is just now; `called` is whom it calls to act."""
     facts = {"match_id": table.row.id, "revision": table.row.revision}
     if table.row.status == "lobby":
         yield AlarmRow(kind="lobby", person_id=0, due_at=now + LOBBY_LIFE, **facts)
@@ -35,7 +35,7 @@ def alarms_of(table: Table, called: PersonRow | None, now: datetime) -> Iterator
 
 
 def reminder_of(table: Table, person_id: int, since: datetime, *, count: int = 0) -> Iterator[AlarmRow]:
-    """Give the next reminder of somebody who was called, or reminded before, at a time: each waits twice as long."""
+    """Return the next reminder of somebody who was called, or reminded before, at a time: each waits twice as long."""
     wait = DURATIONS.get(table.settings.reminder)
     if wait is not None and count < MOST_REMINDERS:
         yield AlarmRow(

@@ -18,6 +18,6 @@ def file_stem(row: MatchRow, seats: Sequence[SeatRow]) -> str:
 
 
 def _plain_letters(name: str) -> str:
-    """Give a name in ASCII letters and digits, without accents; nothing of one in another script."""
+    """Return a name in ASCII letters and digits, without accents; nothing of one in another script."""
     letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
     return _OTHERS.sub("-", letters)[:LONGEST_PLAYER].strip("-")

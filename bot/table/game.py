@@ -14,17 +14,18 @@ class Guessing:
 
     `question` is the key of the button's label. `choices` are values and labels in a position (at most 25), none where
     there is nothing to guess; `right` are the values that a turn has shown to be right, None for a turn that shows
-    nothing; `told` says in a sentence what such a turn has shown, for a game with these names that has this position.
+    nothing; `result_text` is a sentence on what such a turn has
+    shown, for a game with these names that has this position.
     """
 
     question: str
     choices: Callable[[Words, Sequence[str], Any], Sequence[tuple[str, str]]]
     right: Callable[[Turn[Any, Any]], frozenset[str] | None]
-    told: Callable[[Words, Sequence[str], Any, Turn[Any, Any]], str]
+    result_text: Callable[[Words, Sequence[str], Any, Turn[Any, Any]], str]
 
 
 @dataclass(frozen=True, kw_only=True)
-class PlayedGame:
+class TableGame:
     """A game as it is played at tables.
 
     `sides` are what a person can choose when joining (colours, say), `sides_for` those that fit a number of players;
@@ -40,13 +41,13 @@ class PlayedGame:
     without such a text. `guessing` is what spectators may guess, None for a game in which there is nothing.
     """
 
-    game: Game[Any, Any, Any, Any]
+    rules: Game[Any, Any, Any, Any]
     show: Show
     sides: tuple[str, ...]
     sides_for: Callable[[int], tuple[str, ...]]
     side_name: Callable[[str, Words], str]
     setup: Callable[[Sequence[str], bytes], Value]
-    options_told: Callable[[bytes, Words], Sequence[str]]
+    options_text: Callable[[bytes, Words], Sequence[str]]
     sides_of: Callable[[Any], tuple[str, ...]]
     resign: Any
     idle_move: Callable[[Any, Seat, Chance], Any]

@@ -9,18 +9,18 @@ from render.core import Words
 
 
 def guessable(table: Table, words: Words) -> Sequence[tuple[str, str]]:
-    """Give what can be guessed now, values and labels; nothing about luck that was taken back, for it comes again."""
-    guessing = table.played.guessing
-    if guessing is None or table.begun.journal.fate:
+    """Return what can be guessed now, values and labels; nothing about luck that was taken back, for it comes again."""
+    guessing = table.game.guessing
+    if guessing is None or table.started_match.journal.fate:
         return ()
-    return guessing.choices(words, table.names, table.begun.state)
+    return guessing.choices(words, table.names, table.started_match.state)
 
 
 def choices(table: Table, person_id: int, words: Words) -> Sequence[tuple[str, str]]:
-    """Give what a spectator can guess now: values and labels. Raises Refused."""
+    """Return what a spectator can guess now: values and labels. Raises Refused."""
     if table.seat_of(person_id) is not None:
         raise Refused(Reason.of("guess-spectators-only"))
-    if table.begun.journal.fate:
+    if table.started_match.journal.fate:
         raise Refused(Reason.of("guess-seen"))
     offered = guessable(table, words)
     if not offered:
@@ -30,9 +30,9 @@ def choices(table: Table, person_id: int, words: Words) -> Sequence[tuple[str, s
 
 def decided(table: Table) -> int:
     """Count what has happened that could be guessed; what comes next has the number after that."""
-    return sum(right_values(table, turn) is not None for turn in table.begun.journal.turns)
+    return sum(right_values(table, turn) is not None for turn in table.started_match.journal.turns)
 
 
 def right_values(table: Table, turn: Turn[Any, Any]) -> frozenset[str] | None:
-    """Give the values that a turn has shown to be right; None for a turn that shows nothing."""
-    return None if table.played.guessing is None else table.played.guessing.right(turn)
+    """Return the values that a turn has shown to be right; None for a turn that shows nothing."""
+    return None if table.game.guessing is None else table.game.guessing.right(turn)

@@ -14,24 +14,24 @@ LONGEST_ROW: Final = 800
 
 
 def belonging(table: Table, chosen: int) -> int:
-    """Give how many turns of the journal go with the last ones that people chose. Raises Refused if there are fewer."""
-    turns = table.begun.journal.turns
+    """Return how many turns of the journal go with the last ones that people chose. Raises Refused for too many."""
+    turns = table.started_match.journal.turns
     numbers = [number for number, turn in enumerate(turns) if turn.seat is not None]
     if not 1 <= chosen <= len(numbers):
         raise Refused(Reason.of("nothing-to-undo"))
     return len(turns) - numbers[-chosen]
 
 
-def turns_told(table: Table, words: Words, *, last: int) -> Iterator[str]:
+def turn_texts(table: Table, words: Words, *, last: int) -> Iterator[str]:
     """Put those of the last turns of the journal that people chose into words, the oldest first.
 
     What came of a turn by itself is told with it.
     """
-    turns, game = table.begun.journal.turns, table.played.game
+    turns, game = table.started_match.journal.turns, table.game.rules
     first = max(len(turns) - last, 0)
-    state, chosen = table.begun.after(first), ""
+    state, chosen = table.started_match.after(first), ""
     for turn in turns[first:]:
-        what = table.played.show.chapters(state, turn, table.names, words)[0].caption
+        what = table.game.show.chapters(state, turn, table.names, words)[0].caption
         if turn.seat is None:
             chosen = words("turns-more", items=chosen, item=what) if chosen else ""
         else:

@@ -20,7 +20,7 @@ _UNIVERSAL: Final = ZoneInfo("UTC")
 
 
 def read_quiet(typed: str) -> str:
-    """Give quiet hours as they are stored: "22-7" as "22:00-07:00", "off" as an empty text. Raises Refused."""
+    """Return quiet hours as they are stored: "22-7" as "22:00-07:00", "off" as an empty text. Raises Refused."""
     if typed.strip().lower() == OFF:
         return ""
     found = _HOURS.fullmatch(typed)
@@ -31,7 +31,7 @@ def read_quiet(typed: str) -> str:
 
 
 def read_zone(typed: str) -> str:
-    """Give the name of a time zone, however its letters are typed. Raises Refused."""
+    """Return the name of a time zone, however its letters are typed. Raises Refused."""
     wanted = typed.strip().replace(" ", "_").lower()
     zone = next((name for name in zones() if name.lower() == wanted), None)
     if zone is None:
@@ -46,12 +46,12 @@ def zones() -> tuple[str, ...]:
 
 
 def local(person: PersonRow, now: datetime) -> datetime:
-    """Give a moment by a person's clock; by UTC where the zone that was chosen is not known any more."""
+    """Return a moment by a person's clock; by UTC where the zone that was chosen is not known any more."""
     return now.astimezone(ZoneInfo(person.zone) if person.zone in zones() else _UNIVERSAL)
 
 
 def quiet_until(person: PersonRow, now: datetime) -> datetime | None:
-    """Give when the quiet hours end in which a moment lies; None outside of them. It is always later than `now`."""
+    """Return when the quiet hours end in which a moment lies; None outside of them. It is always later than `now`."""
     if not person.quiet:
         return None
     begin, end = (time.fromisoformat(part) for part in person.quiet.split("-"))

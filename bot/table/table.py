@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.table.game import PlayedGame
+from bot.table.game import TableGame
 from bot.table.rows import MatchRow, SeatRow, Status
 from bot.table.table_settings import DURATIONS, TableSettings
 from bot.table.texts import plain
@@ -33,12 +33,12 @@ class Table:
     """A match of a channel. `match` is None in the lobby; `seats` are in turn order."""
 
     row: MatchRow
-    played: PlayedGame
+    game: TableGame
     seats: tuple[SeatRow, ...]
     match: Match[Any, Any, Any] | None
 
     @property
-    def begun(self) -> Match[Any, Any, Any]:
+    def started_match(self) -> Match[Any, Any, Any]:
         """The match, of a table that has left its lobby."""
         if self.match is None:
             raise Refused(Reason.of("table-not-begun"))
@@ -72,14 +72,14 @@ class Table:
     @property
     def standings(self) -> tuple[Standing, ...] | None:
         """The final standings, None while the game is on."""
-        return self.played.game.standings(self.match.state) if self.match else None
+        return self.game.rules.standings(self.match.state) if self.match else None
 
     @property
     def to_act(self) -> tuple[SeatRow, ...]:
         """The seats that owe a choice, in turn order; none at a table that was stopped."""
         if self.match is None or self.row.status != "running":
             return ()
-        return tuple(self.seats[seat] for seat in sorted(self.played.game.to_act(self.match.state)))
+        return tuple(self.seats[seat] for seat in sorted(self.game.rules.to_act(self.match.state)))
 
     @property
     def called(self) -> SeatRow | None:
@@ -91,7 +91,7 @@ class Table:
         """Whether everybody who still plays was absent from a turn since anybody acted: it goes on only with people."""
         if self.match is None or not self.to_act:
             return False
-        playing = self.played.playing(self.match.state)
+        playing = self.game.playing(self.match.state)
         return all(self.seats[seat].missed for seat in playing)
 
     @property
@@ -113,6 +113,6 @@ class Table:
         return seat
 
     def advanced(self, match: Match[Any, Any, Any], *, status: Status | None = None) -> "Table":
-        """Give the table with its match one turn on, or some turns back; the store counts revisions alike."""
+        """Return the table with its match one turn on, or some turns back; the store counts revisions alike."""
         changes = {"revision": self.row.revision + 1, "status": status or self.row.status}
         return replace(self, match=match, row=msgspec.structs.replace(self.row, **changes))

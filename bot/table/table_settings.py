@@ -52,10 +52,10 @@ class TableSettings(Value, frozen=True, kw_only=True):
         return (self.reminder, self.time, self.absence)
 
     def changed(self, chosen: Mapping[str, str]) -> "TableSettings":
-        """Give the settings with other choices, by name. Raises msgspec.ValidationError for what cannot be chosen."""
+        """Return the settings with other choices, by name. Raises msgspec.ValidationError for what cannot be chosen."""
         return msgspec.convert({**msgspec.structs.asdict(self), **chosen}, TableSettings)
 
-    def told(self, words: Words, *, unlike: "TableSettings | None" = None) -> list[str]:
+    def phrases(self, words: Words, *, unlike: "TableSettings | None" = None) -> list[str]:
         """Put the settings into words, a phrase each; with `unlike` only those that differ from it."""
         chosen = msgspec.structs.asdict(self)
         other = {} if unlike is None else msgspec.structs.asdict(unlike)

@@ -17,7 +17,7 @@ LONGEST_FACTS = {"text": LONGEST_NAME, "problem": 300}
 
 
 def plain(name: str, *, longest: int = LONGEST_NAME) -> str:
-    """Give a name as text: no markdown, no mention, no line breaks or invisible characters, not longer than this.
+    """Return a name as text: no markdown, no mention, no line breaks or invisible characters, not longer than this.
 
     Markup characters are escaped with a backslash, which Discord does not show.
     """
@@ -26,12 +26,12 @@ def plain(name: str, *, longest: int = LONGEST_NAME) -> str:
 
 
 def unescaped(text: str) -> str:
-    """Give a text with names from `plain` as it reads where markdown means nothing: in an alt text."""
+    """Return a text with names from `plain` as it reads where markdown means nothing: in an alt text."""
     return _ESCAPED.sub(r"\1", text)
 
 
 def harmless(reason: Reason) -> Reason:
-    """Give a reason with what somebody typed made plain."""
+    """Return a reason with what somebody typed made plain."""
     typed = {
         name: plain(str(reason.facts[name]), longest=longest)
         for name, longest in LONGEST_FACTS.items()
@@ -41,13 +41,13 @@ def harmless(reason: Reason) -> Reason:
 
 
 def code_block(text: str) -> str:
-    """Give a text as a block of letters of the same width."""
+    """Return a text as a block of letters of the same width."""
     inside = text.replace("`", "'")
     return f"```\n{inside}\n```"
 
 
 def clipped(text: str, limit: int) -> str:
-    """Give the text, or as much of it as fits with an ellipsis at its end."""
+    """Return the text, or as much of it as fits with an ellipsis at its end."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 

@@ -36,9 +36,9 @@ class Clock:
     async def passes(self, client: Furunkulus, **times: float) -> None:
         """Let time pass, and see all done and posted that is due then."""
         self.now += timedelta(**times)
-        client.alarms.wake()
-        await client.alarms.idle()
-        await client.poster.idle()
+        client.scheduler.wake()
+        await client.scheduler.idle()
+        await client.outbox_worker.idle()
 
 
 Start = Callable[..., AbstractAsyncContextManager[Furunkulus]]
@@ -88,7 +88,7 @@ def start(sandbox: Sandbox, client_tls: ssl.SSLContext, database: Path, bot_cloc
             assert connected.done(), running.exception()
             yield client
             if not cut_short:
-                await client.poster.idle()
+                await client.outbox_worker.idle()
             await client.close()
             await running
 

@@ -77,7 +77,7 @@ async def test_a_game_in_which_everybody_is_absent_stops_and_goes_on_with_whoeve
         assert (waits.content, waits.pinged) == (WAITS, NOBODY)
         assert await asks(at("Dan"), "back") == "You do not sit at this table."
         assert await asks(at("Ben"), "back") == "Done."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert (public(games)[-1].content, public(games)[-1].pinged) == ("Ben is back.", NOBODY)
         before = len(public(games))
     async with start(ScriptedChance([])) as client:
@@ -98,7 +98,7 @@ async def test_a_game_in_which_everybody_is_absent_goes_on_with_whoever_takes_a_
             await bot_clock.passes(client, hours=1)
         assert public(games)[-1].content == WAITS
         assert await asks(at("Mo"), "table replace", old=people["Ben"], new=people["Dan"]) == "Done."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = len(public(games))
         await bot_clock.passes(client, minutes=59)
         assert public(games)[before:] == []
@@ -114,7 +114,7 @@ async def test_a_stand_in_plays_at_once_from_then_on_until_the_absent_person_act
 ) -> None:
     async with start(green_begins("5")) as client:
         await timed(at, "stand-in", "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         old = public(games)[-2]  # the board on which Ada was called
         await bot_clock.passes(client, hours=1)
         assert public(games)[-1].content.startswith(
@@ -133,7 +133,7 @@ async def test_a_stand_in_plays_at_once_from_then_on_until_the_absent_person_act
         await at("Ben").slash("stay", token="5")
         token, *_ = await at("Ben").complete("stay", focus="token", token="")
         await at("Ben").slash("stay", token=token["value"])  # in the next round, which Ben begins
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert "Ada is back." in texts(public(games)[before:])
         board = public(games)[-1]
         assert board.pinged == {world.people["Ada"].id}
@@ -206,7 +206,7 @@ async def test_who_is_absent_is_not_asked_whether_a_turn_may_be_taken_back(
         await at("Ada").slash("stay", token="4")
         await bot_clock.passes(client, hours=1)
         assert await asks(at("Ada"), "undo") == "Done."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("Taken back: Ada: green 4")
 
 
@@ -220,7 +220,7 @@ async def test_a_stopped_game_and_a_seat_with_somebody_else_forget_what_was_due(
         await at("Mo").slash("table replace", old=world.people["Ada"], new=world.people["Cleo"])
         assert rows(database, "SELECT * FROM seats WHERE stand_in") == []
         await at("Mo").slash("table stop")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = public(games)
         await bot_clock.passes(client, days=9)
         assert public(games) == before
@@ -245,7 +245,7 @@ async def test_an_alarm_of_a_save_that_cannot_be_read_is_put_away_and_logged_onc
 ) -> None:
     async with start(green_begins()) as client:
         await timed(at, "stay", "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         rows(database, BEGIN_FROM, "{}")
         for _ in range(3):
             await bot_clock.passes(client, hours=2)

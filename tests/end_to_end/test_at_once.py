@@ -25,11 +25,11 @@ async def told(*presses: "asyncio.Future[Reply]") -> list[str]:
 async def test_two_people_start_at_once_and_the_game_begins_once(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await seated(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         (lobby,) = public(games)
         presses = [asyncio.ensure_future(at(name).click(lobby, id_of(lobby, "start"))) for name in ("Ada", "Ben")]
         assert await told(*presses) == ["The game has already begun.", "The game has begun."]
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert [len(message.attachments) for message in public(games)] == [1, 1]  # the portrait, the board
 
 
@@ -66,7 +66,7 @@ async def test_of_taking_back_and_the_next_players_move_the_earlier_press_counts
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         done = answer(await at("Ada").slash("stay", token="4"))
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         board = public(games)[-1]
         pad = answer(await at("Ben").click(board, id_of(board, "pad")))
         presses = {"Ada": (done, id_of(done, "takeback")), "Ben": (pad, id_of(pad, "go"))}
@@ -76,7 +76,7 @@ async def test_of_taking_back_and_the_next_players_move_the_earlier_press_counts
                 replies[name] = asyncio.ensure_future(at(name).click(*presses[name]))
                 await at("Mo").slash("board")  # answered after the press, which waits for this transaction
         answers = {name: (await (await reply).finished()).content for name, reply in replies.items()}
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         if first == "Ada":
             assert answers["Ada"] == "Taken back: the newest board of the channel is yours again."
             assert answers["Ben"].startswith(OLD)
@@ -91,7 +91,7 @@ async def test_the_same_command_sent_twice_at_once_is_played_once(start: Start, 
         await begun(at, "Ada", "Ben")
         presses = [asyncio.ensure_future(at("Ada").slash("move", token="4", path="uu")) for _ in range(2)]
         assert (await told(*presses)).count("green 4 to p9.") == 1
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert heads(public(games)[2:]) == ["Ada: green 4"]
 
 
@@ -107,14 +107,14 @@ async def test_boards_up_to_ten_turns_old_say_so_to_everybody(
     )  # with five, the first round has ten moves, and no card before the last
     async with start(ScriptedChance([*begins("green"), "5"])) as client:
         await begun(at, *names)
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         first = public(games)[-1]
         pad = answer(await at("Ada").click(first, id_of(first, "pad")))
         way = answer(await at("Ada").click(pad, ids(pad)[0]))
         for name, colour in list(zip(names, COLOURS, strict=False)) * 2:
             token = (await at(name).complete("stay", focus="token", token=""))[0]["value"]
             assert await asks(at(name), "stay", token=token) == f"{colour} {token[1:]} stays outside."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         boards = [message for message in public(games) if next_on(message) is not None][:-1]
         before = stored(database)
         assert len(boards) == 10

@@ -147,7 +147,7 @@ async def test_two_people_who_see_no_picture_play_a_whole_game_by_words(
     people = {str(world.people[name].id): name for name in ("Ada", "Ben")}
     async with start(SeededChance(5)) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         listeners = {name: Listener(at(name), colour) for name, colour in (("Ada", "green"), ("Ben", "red"))}
         heard = 0
         while call := CALL.search(public(games)[-1].content):
@@ -158,7 +158,7 @@ async def test_two_people_who_see_no_picture_play_a_whole_game_by_words(
             await check_against_the_position(client, games, listener)
             by_pad = people[call[1]] == "Ada"
             told = await (listener.move_by_pad(board) if by_pad else listener.move_by_command())
-            await client.poster.idle()
+            await client.outbox_worker.idle()
             move, *walk = public(games)[heard:]
             assert f": {told.split(' to ')[0].split(' ')[0]}" in move.content
             if len(walk) > 1:
@@ -178,9 +178,9 @@ def check_words(messages: list[Message]) -> None:
 
 async def check_against_the_position(client: Furunkulus, channel: Channel, listener: Listener) -> None:
     """See that what the words say is so, and that they leave nothing out."""
-    table = await client.house.tables.table(channel.id)
+    table = await client.app.tables.table(channel.id)
     assert table is not None
-    state: State = table.begun.state
+    state: State = table.started_match.state
     board, foreseen = await listener.board(), forecast(state)
     assert board.places == state.tokens
     assert board.moved == {token for token in state.moved if state.tokens[token] not in (OUT, "eaten")}

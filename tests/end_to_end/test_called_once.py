@@ -43,8 +43,8 @@ async def away(sandbox: Sandbox, quiet: list[EventDict], at: At, act: str | None
 async def rings(client: Furunkulus, clock: Clock, *, minutes: float) -> None:
     """Let time pass and alarms ring while nothing can be posted."""
     clock.now += timedelta(minutes=minutes)
-    client.alarms.wake()
-    await client.alarms.idle()
+    client.scheduler.wake()
+    await client.scheduler.idle()
 
 
 @pytest.fixture
@@ -66,7 +66,7 @@ async def test_after_an_outage_each_turn_is_shown_and_only_the_present_one_calls
     async with start(green_begins(), cut_short=True) as client:
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("table settings", reminder="minutes-15")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = len(public(games))
         await away(sandbox, quiet, at, "Ada")
         await at("Ben").slash("stay", token="4")
@@ -77,7 +77,7 @@ async def test_after_an_outage_each_turn_is_shown_and_only_the_present_one_calls
     bot_clock.now += timedelta(minutes=14)
     ben = world.people["Ben"].id
     async with start(ScriptedChance([])) as client:
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         posted = public(games)[before:]
         assert heads(posted) == ["Ada: green 4", "Ben: red 4", "Ada: green 5"]
         assert pings(posted) == [NOBODY, NOBODY, {ben}]
@@ -108,7 +108,7 @@ async def test_a_reminder_that_has_waited_for_discord_is_sent_once_and_only_if_i
         await asks(at("Ben"), "me", pings=pinged)
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         board, before, told = public(games)[-1], len(public(games)), len(private(world, "Ben"))
         await away(sandbox, quiet, at, None)
         for hours in (24, 48, 96):
@@ -132,7 +132,7 @@ async def test_a_reminder_that_has_waited_for_discord_is_sent_once_and_only_if_i
     forgive(quiet, "post delayed")
     sandbox.faults.clear()
     async with start(ScriptedChance([])) as client:
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     reminder = f"<@{world.people['Ben'].id}> (red): it is still your turn. {link_to(games, board)}"
     sent = [message.content for message in public(games)[before:] if "still your turn" in message.content]
     assert sent == [reminder] * (act == "nothing" and pinged != "direct")
@@ -160,7 +160,7 @@ async def test_a_call_that_discord_takes_only_in_quiet_hours_comes_at_their_end(
         await at("Ada").slash("table settings", reminder="hour")
         if owed == "reminder":
             await at("Ada").slash("stay", token="4")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before, told = len(public(games)), len(private(world, "Ben"))
         await away(sandbox, quiet, at, "Ada" if owed == "board" else None)
         await rings(client, bot_clock, minutes=60)
@@ -168,7 +168,7 @@ async def test_a_call_that_discord_takes_only_in_quiet_hours_comes_at_their_end(
     bot_clock.now += timedelta(minutes=70)
     forgive(quiet, "post delayed")
     async with start(ScriptedChance([])) as client:
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert pings(public(games)[before:]) == [NOBODY] * (owed == "board")
         assert len(private(world, "Ben")) == told
         await bot_clock.passes(client, minutes=49)
@@ -187,20 +187,20 @@ async def test_a_move_taken_back_and_made_anew_at_once_calls_nobody_again(
     async with start(green_begins()) as client:
         await asks(at("Ben"), "me", pings=pinged)
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = len(public(games))
         for path in ("u", "uu", "uuu"):
             done = answer(await at("Ada").slash("move", token="4", path=path))
-            await client.poster.idle()
+            await client.outbox_worker.idle()
             await at("Ada").click(done, id_of(done, "takeback"))
-            await client.poster.idle()
+            await client.outbox_worker.idle()
         posts = public(games)[before:]
         assert [next_on(post) for post in posts] == [ben, ada] * 3
         called = [person for post in posts for person in post.pinged]
         assert (called, len(private(world, "Ben"))) == (([ben], 0) if pinged == "mention" else ([], 1))
         await bot_clock.passes(client, minutes=2)
         await at("Ada").slash("stay", token="4")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert [*public(games)[-1].pinged] == [ben] * (pinged == "mention")
         assert len(private(world, "Ben")) == 2 * (pinged == "direct")
 
@@ -212,20 +212,20 @@ async def test_a_turn_that_comes_anew_by_a_keeper_or_by_consent_calls_again(
     async with start(green_begins()) as client:
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = len(public(games))
         await at("Mo").slash("table undo", turns="1")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         for name in ("Ada", "Ben"):
             await at(name).slash("stay", token="4")
-            await client.poster.idle()
+            await client.outbox_worker.idle()
         await at("Ada").slash("undo")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         wish = public(games)[-1]
         await at("Ben").click(wish, id_of(wish, "agree"))
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         await at("Ada").slash("stay", token="4")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert pings(public(games)[before:]) == [{ada}, {ben}, {ada}, NOBODY, {ada}, {ben}]
 
 
@@ -237,7 +237,7 @@ async def test_a_stopped_game_that_is_brought_back_calls_nobody_again_at_once(
         await at("Ada").slash("stay", token="4")
         await at("Mo").slash("table stop")
         await at("Mo").slash("table restore")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         called = [person for post in public(games) for person in post.pinged]
         assert called == [world.people["Ben"].id]
         assert next_on(public(games)[-1]) == world.people["Ben"].id
@@ -263,14 +263,14 @@ async def test_an_old_control_leads_to_no_older_board_while_the_present_one_is_o
     old = "This board is from an earlier turn."
     async with start(green_begins(), cut_short=True) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         board = public(games)[-1]
         await away(sandbox, quiet, at, "Ada")
         told = said(await at("Ada").click(board, id_of(board, "pad")))
         assert told == f"{old} The current one is on its way to the channel; `/board` shows it at once."
     sandbox.faults.clear()
     async with start(ScriptedChance([])) as client:
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         newest = public(games)[-1]
         await bot_clock.passes(client, days=1)
         assert "still your turn" in public(games)[-1].content  # which is no board

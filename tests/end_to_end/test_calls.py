@@ -36,9 +36,9 @@ async def test_the_next_player_is_mentioned_once_and_nobody_else_ever(
     async with start(green_begins()) as client:
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         await at("Ben").slash("stay", token="4")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     ada, ben = world.people["Ada"].id, world.people["Ben"].id
     assert [next_on(message) for message in public(games)] == [None, ada, ben, ada]
     assert pings(public(games)) == [NOBODY, NOBODY, {ben}, {ada}]  # Ada has pressed Start, and sees it
@@ -49,7 +49,7 @@ async def test_who_wants_no_pings_is_named_and_not_pinged(start: Start, at: At, 
         assert "- pings: not at all" in await asks(at("Ben"), "me", pings="silent")
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     board = public(games)[-1]
     assert f"Next: <@{world.people['Ben'].id}> (red)" in board.content
     assert board.pinged == NOBODY
@@ -63,9 +63,9 @@ async def test_who_wants_direct_messages_gets_one_with_a_link_to_the_board(
         await at("Ben").slash("me", pings="direct")
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     async with start(ScriptedChance([])) as client:
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     board = public(games)[-1]
     assert board.pinged == NOBODY
     assert texts(private(world, "Ben")) == [f"It is your turn in Fearsome Floors (red): {link_to(games, board)}"]
@@ -84,14 +84,14 @@ async def test_a_bot_killed_between_sending_and_marking_a_direct_message_does_no
     async with start(green_begins(), cut_short=True) as client:
         await at("Ada").slash("me", pings="direct", quiet="12:00-13:00")
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         sandbox.faults.add(LostReply(status=None), route=POST)
         bot_clock.now += timedelta(hours=1)
-        client.alarms.wake()
+        client.scheduler.wake()
         await until(lambda: bool(forgive(quiet, "post delayed")))
     assert len(private(world, "Ada")) == 1
     async with start(ScriptedChance([])) as client:
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     assert len(private(world, "Ada")) == 1
 
 
@@ -104,11 +104,11 @@ async def test_who_takes_no_direct_messages_is_mentioned_in_the_channel_instead(
         await at("Ben").slash("me", pings="direct")
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         forgive(quiet, "refused")  # the stand-in's own word of it
         assert len(forgive(quiet, "direct message refused")) == 1
     async with start(ScriptedChance([])) as client:
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     board, instead = public(games)[-2:]
     assert pings([board, instead]) == [NOBODY, {ben}]
     assert instead.content == (
@@ -167,7 +167,7 @@ async def test_reminders_come_after_twice_as_long_each_time_and_three_times_what
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("table settings", reminder="hour")
         await at("Ada").slash("stay", token="4")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         board = public(games)[-1]
     ben, before = world.people["Ben"].id, len(public(games))
     for minutes, reminders in ((59, 0), (1, 1), (119, 1), (1, 2), (239, 2), (1, 3), (6000, 3)):
@@ -184,7 +184,7 @@ async def test_a_bot_that_slept_through_reminders_sends_one(
 ) -> None:
     async with start(green_begins()) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     before = len(public(games))
     async with start(ScriptedChance([])) as client:
         await bot_clock.passes(client, days=30)
@@ -199,7 +199,7 @@ async def test_reminders_come_in_the_persons_own_way_and_not_in_quiet_hours(
         await seated(at, "Ada", "Ben")
         await at("Ben").slash("start")
         await at("Ada").slash("table settings", reminder="hour")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = len(public(games))
         await bot_clock.passes(client, hours=1)
         assert len(private(world, "Ada")) == 1
@@ -233,7 +233,7 @@ async def test_a_move_undo_resigning_and_the_tables_choice_end_reminders(
                 await resigns(at("Ben"))
             case _:
                 await at("Ada").slash("table settings", reminder="never")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = len(public(games))
         await bot_clock.passes(client, hours=23)
         assert len(public(games)) == before

@@ -33,7 +33,7 @@ async def test_all_who_have_acted_since_must_agree_also_over_a_restart(
     async with start(ScriptedChance([*begins("green")])) as client:
         await three(at)
         assert await asks(at("Ada"), "undo") == SENT.format("Ben and Cleo")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         wish = public(games)[-1]
         assert wish.content == (
             "Ada asks to take back the last 3 turns:\n"
@@ -50,7 +50,7 @@ async def test_all_who_have_acted_since_must_agree_also_over_a_restart(
             assert await presses(at("Ben"), wish, "agree") == "You have agreed; others still have to."
     async with start(ScriptedChance([])) as client:
         assert await presses(at("Cleo"), wish, "agree") == "Done."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         back = public(games)[-1]
         assert back.content.startswith(
             "With the consent of the others, Ada takes back the last 3 turns: Ada: green 4 stays outside. Ben"
@@ -65,7 +65,7 @@ async def test_only_those_who_have_acted_since_are_asked(start: Start, at: At, g
     async with start(ScriptedChance([*begins("green")])) as client:
         await three(at)
         assert await asks(at("Ben"), "undo") == SENT.format("Cleo")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         not_needed = "Your consent is not needed for this."
         assert await presses(at("Ada"), public(games)[-1], "agree") == not_needed
 
@@ -119,9 +119,9 @@ async def test_who_has_asked_can_think_better_of_it(start: Start, at: At, games:
     async with start(ScriptedChance([*begins("green")])) as client:
         await three(at)
         await at("Ada").slash("undo")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert await presses(at("Ada"), public(games)[-1], "refuse") == "Done."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[-1].content == "Ada takes nothing back after all."
     assert rows(database, "SELECT status FROM wishes") == [("refused",)]
 
@@ -134,7 +134,7 @@ async def test_over_a_revealed_card_all_others_are_asked_and_it_comes_again(
         for name in ("Ada", "Ben", "Cleo"):
             await at(name).slash("stay", token="5")
         assert await asks(at("Cleo"), "undo") == SENT.format("Ada and Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         wish = public(games)[-1]
         what = "Cleo: blue 5 stays outside. All tokens that have not moved are turned over. The monster plays 7."
         assert wish.content == (
@@ -143,11 +143,11 @@ async def test_over_a_revealed_card_all_others_are_asked_and_it_comes_again(
         )
         await presses(at("Ada"), wish, "agree")
         assert await presses(at("Ben"), wish, "agree") == "Done."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         granted = f"With the consent of the others, Cleo takes back the last turn: {what}\nRound 1 of 14"
         assert public(games)[-1].content.startswith(granted)
         await at("Cleo").slash("move", token="5", path="uuu")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         walks = [text for text in texts(public(games)) if text.startswith("The monster plays 7.")]
         assert len(walks) == 2
 
@@ -162,7 +162,7 @@ async def test_one_refusal_ends_it_and_it_is_not_asked_again_on_this_board(
             await asks(at("Ben"), "undo")
             == "Somebody has already asked to take turns back; that must be answered first."
         )
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         wish = public(games)[-1]
         assert await presses(at("Ben"), wish, "agree") == "You have agreed; others still have to."
         turns = rows(database, "SELECT * FROM turns")
@@ -171,7 +171,7 @@ async def test_one_refusal_ends_it_and_it_is_not_asked_again_on_this_board(
         assert await presses(at("Cleo"), wish, "agree") == OVER
         made = "You have already asked that on this board, and the others did not agree."
         assert await asks(at("Ada"), "undo") == made
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[-1].content == "Cleo does not agree, so Ada takes nothing back."
         assert rows(database, "SELECT * FROM turns") == turns
     assert rows(database, "SELECT person_id, act FROM acts ORDER BY id")[1:] == [(at("Cleo").person.id, "wish refused")]
@@ -207,10 +207,10 @@ async def test_a_wish_on_a_board_that_is_gone_is_over_without_a_word(
     async with start(ScriptedChance([*begins("green")])) as client:
         await three(at)
         await at("Ada").slash("undo")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         wish = public(games)[-1]
         await at("Ada").slash("stay", token="5")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         newest = public(games)[-1]
         assert (await presses(at("Ben"), wish, "agree")).startswith("This board is from an earlier turn.")
         await bot_clock.passes(client, minutes=2)
@@ -249,7 +249,7 @@ async def test_a_wish_of_whose_seat_was_given_away_is_over(start: Start, at: At,
     async with start(ScriptedChance([*begins("green")])) as client:
         await three(at)
         await at("Ada").slash("undo")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         wish = public(games)[-1]
         await at("Mo").slash("table replace", old=world.people["Ada"], new=world.people["Dan"])
         assert await presses(at("Ben"), wish, "agree") == OVER
@@ -259,7 +259,7 @@ async def test_nobody_takes_back_what_they_have_not_done(start: Start, at: At, d
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = stored(database)
         assert await asks(at("Ben"), "undo") == "You have made no move in this game that could be taken back."
         assert stored(database) == before

@@ -38,7 +38,7 @@ async def test_what_is_missing_and_owed_is_named(
     monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", 0.01)
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         denied = Permission.SEND_MESSAGES | Permission.ATTACH_FILES
         games.overwrites = (Overwrite(target_id=world.bot.id, deny=denied),)
         await at("Ada").slash("stay", token="4")
@@ -47,7 +47,7 @@ async def test_what_is_missing_and_owed_is_named(
         assert pictures == "Pictures cannot be posted here."
         assert owed == "Posts that this channel is owed: 1."
         games.overwrites = ()
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     for event in ("refused", "pictures refused by Discord", "post waits for permission"):
         forgive(quiet, event)
 

@@ -59,7 +59,7 @@ async def test_a_whole_draft_by_commands_and_buttons_leads_to_the_first_move(
     by_id = {person.id: person.name for person in world.people.values()}
     async with start(ScriptedChance(begins("green"))) as client:
         await drafting(at, *names)
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         first = len(public(games))
         for number in range(len(SUPPLY)):
             board = public(games)[-1]
@@ -74,7 +74,7 @@ async def test_a_whole_draft_by_commands_and_buttons_leads_to_the_first_move(
                 await place_on_pad(person, board, luck)
             else:
                 await place_and_be_asked(person, luck)
-            await client.poster.idle()
+            await client.outbox_worker.idle()
             (post,) = public(games)[first + number :]
             assert post.content.startswith(f"{by_id[called]} places ")
             (picture,) = post.attachments
@@ -85,7 +85,7 @@ async def test_a_whole_draft_by_commands_and_buttons_leads_to_the_first_move(
         assert f"The dungeon is finished, and {starter} has the start marker." in board.content
         assert labels(board) == ["Move"]
         assert await asks(at(starter), "move", token="4", path="uu") == "red 4 to p9."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith(f"{starter}: red 4 comes in, to p9.")
         assert len(public(games)) == first + len(SUPPLY) + 1
 
@@ -113,14 +113,14 @@ async def test_a_placement_can_be_written_in_many_ways(
         way = {"direction": direction} if direction else {}
         done = await asks(at("Ada"), "place", tile=tile, square=square, **way)
         assert told.startswith(done.replace("You have placed", "Ada places"))
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith(told)
 
 
 async def test_a_direction_that_is_left_open_is_asked_for_by_buttons(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance(begins("green"))) as client:
         await drafting(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = public(games)
         asked = answer(await at("Ada").slash("place", tile="pool4x1", square="e8"))
         assert asked.content == "How does it lie from e8 on?"
@@ -129,7 +129,7 @@ async def test_a_direction_that_is_left_open_is_asked_for_by_buttons(start: Star
         assert said(await at("Ada").click(asked, labelled(asked, "crosswise (along the column)"))) == (
             "You have placed the 4x1 pool on e8 to e11."
         )
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("Ada places the 4x1 pool on e8 to e11.")
         asked = answer(await at("Ben").slash("place", tile="teleporter1", square="k5"))
         assert asked.content == "Where does the arrow on k5 point?"
@@ -140,7 +140,7 @@ async def test_tiles_squares_and_directions_complete_to_what_is_legal(start: Sta
     async with start(ScriptedChance(begins("green"))) as client:
         await drafting(at, "Ada", "Ben")
         await at("Ada").slash("place", tile="stone", square="k5")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         ben = at("Ben")
 
         async def values(focus: str, **typed: str) -> list[str]:
@@ -225,14 +225,14 @@ async def test_what_cannot_be_placed_is_told_and_changes_nothing(
         ):
             given = {"direction": way} if way else {}
             assert "You have placed" in await asks(at(name), "place", tile=tile, square=square, **given)
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before, shown = stored(database), public(games)
         for name, command, typed, told in REFUSED:
             with subtests.test(told, name=name, command=command):
                 text = await asks(at(name), command, **typed)
                 assert text.startswith(told)
                 assert "\n" not in text
-                await client.poster.idle()
+                await client.outbox_worker.idle()
                 assert (stored(database), public(games)) == (before, shown)
 
 
@@ -257,7 +257,7 @@ async def test_ones_own_placement_can_be_taken_back(start: Start, at: At, games:
         await at("Ada").slash("place", tile="crystal", square="k5")
         assert "You have made no move" in await asks(at("Ben"), "undo")
         assert await asks(at("Ada"), "undo") == "Done."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         back = public(games)[-1]
         assert back.content.startswith("Taken back: Ada places a crystal on k5.\nThe dungeon grows: 17 tiles are left")
         assert labels(back) == ["Place"]
@@ -271,7 +271,7 @@ async def test_who_resigns_in_the_draft_is_skipped(start: Start, at: At, games: 
         await at("Ada").slash("place", tile="stone", square="k5")
         asked = answer(await at("Ben").slash("resign"))
         await at("Ben").click(asked, ids(asked)[0])
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         board = public(games)[-1]
         assert board.pinged == {at("Cleo").person.id}
         assert labels(board) == ["Place"]

@@ -16,7 +16,7 @@ async def test_the_pad_asks_for_tile_column_square_and_direction_with_a_step_bac
 ) -> None:
     async with start(ScriptedChance(begins("green"))) as client:
         await drafting(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = public(games)
         assert before[-1].content.startswith(
             "The dungeon grows: 17 tiles are left, and Ada places the next one.\nLeft: "
@@ -61,7 +61,7 @@ async def test_the_pad_asks_for_tile_column_square_and_direction_with_a_step_bac
         await pad.press("west")
         assert public(games) == before  # nothing is placed before "Place"
         await pad.press("Place")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         (post,) = public(games)[len(before) :]
         assert post.content.startswith("Ada places a teleporter of pair 2 on j5, its arrow pointing west.\n")
         assert post.pinged == {at("Ben").person.id}
@@ -70,7 +70,7 @@ async def test_the_pad_asks_for_tile_column_square_and_direction_with_a_step_bac
 async def test_with_one_kind_left_the_pad_opens_with_it(start: Start, at: At, games: Channel, database: Path) -> None:
     async with start(ScriptedChance(begins("green"))) as client:
         await drafting(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         set_up(database, draft=("stone", "stone"))
         pad = await opened(at("Ada"), public(games)[-1])
         assert pad.message.content == "Where does a stone go?"
@@ -90,7 +90,7 @@ async def test_a_pad_that_was_open_when_the_bot_stopped_goes_on(start: Start, at
     async with start(ScriptedChance(begins("green"))) as client:
         await drafting(at, "Ada", "Ben")
         await at("Ada").slash("place", tile="stone", square="k5")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         pad = await opened(at("Ben"), public(games)[-1])
         await pad.press("stone (2)")
         await pad.choose("k")
@@ -98,11 +98,11 @@ async def test_a_pad_that_was_open_when_the_bot_stopped_goes_on(start: Start, at
         assert "k5" not in options(pad.message)
         await pad.choose("k6")
         await pad.press("Place")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("Ben places a stone on k6.")
-        table = await client.house.tables.table(games.id)
+        table = await client.app.tables.table(games.id)
         assert table is not None
-        assert table.begun.state.phase == DraftPhase("green")
+        assert table.started_match.state.phase == DraftPhase("green")
 
 
 async def test_the_pad_is_for_the_player_to_place_and_an_earlier_one_says_so(
@@ -110,7 +110,7 @@ async def test_the_pad_is_for_the_player_to_place_and_an_earlier_one_says_so(
 ) -> None:
     async with start(ScriptedChance(begins("green"))) as client:
         await drafting(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         board = public(games)[-1]
         assert said(await at("Ben").click(board, id_of(board, "draft"))) == OTHER_TURN
         assert said(await at("Cleo").click(board, id_of(board, "draft"))) == "You do not sit at this table."
@@ -121,27 +121,27 @@ async def test_the_pad_is_for_the_player_to_place_and_an_earlier_one_says_so(
         await pads[2].choose("k5")
         asked = answer(await at("Ada").slash("place", tile="teleporter1", square="g5"))
         await at("Ada").slash("place", tile="stone", square="k5")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = stored(database)
         stale = f"This board is from an earlier turn. The current one: {link_to(games, public(games)[-1])}"
-        for message, control in (
+        for message, custom_id in (
             (board, id_of(board, "draft")),
             (pads[0].message, labelled(pads[0].message, "stone (3)")),
             (pads[2].message, labelled(pads[2].message, "Place")),
             (asked, ids(asked)[0]),
         ):
-            told = answer(await at("Ada").click(message, control))
+            told = answer(await at("Ada").click(message, custom_id))
             assert (told.content, told.components) == (stale, ())
         menu = pads[1].message
         assert said(await at("Ada").select(menu, id_of(menu, "choose"), [options(menu)["k"]])) == stale
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert stored(database) == before
 
 
 async def test_a_tile_just_placed_is_taken_back_by_the_button_below(start: Start, at: At, database: Path) -> None:
     async with start(ScriptedChance(begins("green"))) as client:
         await drafting(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = stored(database)["turns"]
         placed = answer(await at("Ada").slash("place", tile="stone", square="k5"))
         told = answer(await at("Ada").click(placed, labelled(placed, "Take back")))

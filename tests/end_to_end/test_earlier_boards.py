@@ -26,18 +26,18 @@ async def test_an_earlier_board_answers_with_a_link_to_the_current_one(
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         old = public(games)[-1]
         pad = answer(await at("Ada").click(old, id_of(old, "pad")))
         way = answer(await at("Ada").click(pad, ids(pad)[2]))
         await at("Ada").slash("stay", token="5")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = stored(database)
         told = stale(games, public(games)[-1])
         assert said(await at("Ada").click(old, id_of(old, "pad"))) == told
         assert said(await at("Ada").click(way, id_of(way, "go"))) == told
         assert said(await at("Ben").click(old, id_of(old, "pad"))) == told
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert stored(database) == before
 
 
@@ -47,13 +47,13 @@ async def test_a_way_prepared_before_an_undo_is_not_played_on_another_position(
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("move", token="4", path="uu")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         board = public(games)[-1]
         pad = answer(await at("Ben").click(board, id_of(board, "pad")))
         way = answer(await at("Ben").click(pad, ids(pad)[2]))
         await at("Ada").slash("undo")
         await at("Ada").slash("move", token="5", path="uu")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = stored(database)
         told = stale(games, public(games)[-1])
         assert said(await at("Ben").click(way, id_of(way, "go"))) == told
@@ -64,11 +64,11 @@ async def test_a_way_prepared_before_an_undo_is_not_played_on_another_position(
 async def test_after_an_undo_only_the_board_posted_with_it_lives(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         board = public(games)[-1]
         await at("Ada").slash("move", token="4", path="uu")
         await at("Ada").slash("undo")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         newest = public(games)[-1]
         assert said(await at("Ada").click(board, id_of(board, "pad"))) == stale(games, newest)
         opened = said(await at("Ada").click(newest, id_of(newest, "pad")))

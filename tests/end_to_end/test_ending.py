@@ -10,7 +10,19 @@ from bot.sandbox import Channel
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import answer, asks, begins, begun, forgive, public, rows, said, seated, stored, texts
+from tests.end_to_end.scenes import (
+    answer,
+    asks,
+    begins,
+    begun,
+    forgive,
+    public,
+    rows,
+    said,
+    seated,
+    stored,
+    texts,
+)
 
 CLOSED = "This table has been closed."
 
@@ -28,7 +40,7 @@ async def test_a_reset_opens_a_table_for_the_same_people_and_the_old_game_comes_
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("table settings", pictures="film")
         await at("Ada").slash("move", token="4", path="uu")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[-1].pinged == {at("Ben").person.id}
         bot_clock.now += ANEW  # sooner nobody is called to the same turn again
         assert await asks(at("Mo"), "table reset") == (
@@ -36,7 +48,7 @@ async def test_a_reset_opens_a_table_for_the_same_people_and_the_old_game_comes_
         )
         assert rows(database, "SELECT status FROM matches") == [("running",)]  # nothing before the button
         assert await resets(at) == "Done."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         line, lobby = public(games)[-2:]
         assert line.content == (
             "Mo has ended game no. 1 to begin anew with the same people; `/table restore` brings it back."
@@ -44,7 +56,7 @@ async def test_a_reset_opens_a_table_for_the_same_people_and_the_old_game_comes_
         assert "1. Ada: green\n2. Ben: red" in lobby.content
         assert "one film" in await asks(at("Ben"), "table settings")
         assert await asks(at("Mo"), "table restore") == "Done."  # the lobby gives way
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         closed = games.find(lobby.id)
         assert closed is not None
         assert closed.content.endswith(CLOSED)
@@ -71,7 +83,7 @@ async def test_a_game_that_was_stopped_comes_back_by_its_number(start: Start, at
         assert await asks(at("Ada"), "table stop") == "Done."  # the host
         await begun(at, "Cleo", "Dan")
         await at("Mo").slash("table stop")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[-1].content == "Mo has stopped game no. 2; `/table restore` brings it back."
         offers = await at("Mo").complete("table restore", focus="game", game="")
         assert [(offer["value"], re.sub(r"\d{4}-\d\d-\d\d \d\d:\d\d", "TIME", offer["name"])) for offer in offers] == [
@@ -85,7 +97,7 @@ async def test_a_game_that_was_stopped_comes_back_by_its_number(start: Start, at
         assert await asks(at("Ben"), "stay", token="4") == "red 4 stays outside."
         await at("Mo").slash("table stop")
         await at("Mo").slash("table restore")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("Mo has brought game no. 2 back.")
 
 
@@ -95,10 +107,10 @@ async def test_a_dead_lobby_frees_its_channel(start: Start, at: At, games: Chann
         assert await asks(at("Mo"), "table reset") == "Close this table? Whoever has joined must join again."
         assert await resets(at) == "Done."
         await seated(at, "Ben", "Cleo")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert texts(public(games))[1] == "Mo has closed this table; `/new` opens another one."
         await at("Mo").slash("table stop")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert texts(public(games))[-1] == "Mo has closed this table."
         assert public(games)[-2].content.endswith(CLOSED)
         assert public(games)[-2].components == ()
@@ -110,14 +122,14 @@ async def test_a_save_that_cannot_be_read_blocks_its_channel_no_longer(
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         rows(database, "UPDATE matches SET start = '{}'")
         corrupt = "The saved game of this table cannot be read; nothing has been changed."
         assert (await asks(at("Mo"), "table undo")).startswith(corrupt)
         assert await resets(at) == "Done."
         assert rows(database, "SELECT id, status FROM matches") == [(1, "stopped"), (2, "lobby")]
         await at("Mo").slash("table stop")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = stored(database)
         assert (await asks(at("Mo"), "table restore")).startswith(corrupt)
         assert stored(database) == before
@@ -130,7 +142,7 @@ async def test_an_old_question_resets_no_other_game(start: Start, at: At, databa
         asked = answer(await at("Mo").slash("table reset"))
         await at("Mo").slash("table stop")
         await seated(at, "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = stored(database)
         told = said(await at("Mo").click(asked, id_of(asked, "reset")))
         assert told == "This channel plays another game by now: use `/table reset` again."

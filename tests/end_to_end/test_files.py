@@ -54,7 +54,7 @@ async def test_a_save_goes_on_with_its_people_its_undo_and_its_luck(
     async with start(ScriptedChance([*begins("green"), "7"])) as client:
         save, _ = await exported(at)
         assert await imports(at("Mo"), world.upload("x.json", save)) == "Done."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         board = public(games)[-1]
         assert board.content.startswith("Mo has brought a game from a file; it goes on here.\nRound 1")
         assert board.pinged == {world.people["Ben"].id}
@@ -63,7 +63,7 @@ async def test_a_save_goes_on_with_its_people_its_undo_and_its_luck(
         sql = "SELECT number, body FROM turns WHERE match_id = ?"
         assert rows(database, sql, 2) == rows(database, sql, 1)
         await at("Ben").slash("stay", token="4")  # and the card comes again, although the luck's script is at its end
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[-3].content.startswith("The monster plays 7.")
         sql = "SELECT position, name, side, missed, stand_in, acted FROM seats WHERE match_id = ? ORDER BY position"
         assert rows(database, sql, 2) == rows(database, sql, 1)
@@ -84,7 +84,7 @@ async def test_a_record_goes_on_with_the_people_who_are_named(
         ):
             assert (await imports(at("Mo"), file, **options)).startswith(told)
         assert await imports(at("Mo"), file, seat1=people["Cleo"], seat2=people["Dan"]) == "Done."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[-1].pinged == {people["Dan"].id}
         assert await asks(at("Dan"), "stay", token="4") == "red 4 stays outside.\nIt is your turn again."
 
@@ -156,7 +156,7 @@ async def test_a_save_that_somebody_has_changed_is_refused_in_one_sentence(
 ) -> None:
     async with start(ScriptedChance([*begins("green"), "7"])) as client:
         save, _ = await exported(at)
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = stored(database)
         for name, change, told in STRANGE:
             with subtests.test(name):
@@ -164,7 +164,7 @@ async def test_a_save_that_somebody_has_changed_is_refused_in_one_sentence(
                 change(changed)
                 file = world.upload("x.json", json.dumps(changed).encode())
                 assert (await imports(at("Mo"), file)).startswith(told)
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert stored(database) == before
     assert len(forgive(quiet, "refused")) == 1  # people of another server are asked for in vain
 
@@ -174,7 +174,7 @@ async def test_a_file_that_is_no_game_is_refused_in_one_sentence(
 ) -> None:
     async with start(ScriptedChance([*begins("green"), "7"])) as client:
         save, record = await exported(at)
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = stored(database)
         large = "The file is too large: a game has at most 1 MB."
         for content, told in (
@@ -194,7 +194,7 @@ async def test_a_file_that_is_no_game_is_refused_in_one_sentence(
         ):
             with subtests.test(repr(content[:20])):
                 assert await imports(at("Mo"), world.upload("x", content)) == told
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert stored(database) == before
 
 
@@ -211,7 +211,7 @@ async def test_a_save_that_cannot_be_read_is_exported_as_it_is(start: Start, at:
         nothing = "This channel has had no game that could be exported."
         assert await asks(at("Mo"), "table export") == nothing
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         rows(database, "UPDATE matches SET start = '{}'")
         (save,) = answer(await at("Mo").slash("table export")).attachments
         assert json.loads(save.content)["journal"]["start"] == {}

@@ -15,7 +15,17 @@ from engine.core import ScriptedChance
 from engine.fearsome_floors.state import Monster
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, ids
-from tests.end_to_end.scenes import begins, begun, forgive, public, resigns, set_up, start_tokens, unpaintable, walked
+from tests.end_to_end.scenes import (
+    begins,
+    begun,
+    forgive,
+    public,
+    resigns,
+    set_up,
+    start_tokens,
+    unpaintable,
+    walked,
+)
 
 PNG, GIF = "image/png", "image/gif"
 
@@ -24,10 +34,10 @@ async def shown(client: Furunkulus, at: At, games: Channel, pictures: str) -> li
     """Give the messages of a walk of seven steps at a table that is set so, up to the next board."""
     await begun(at, "Ada", "Ben")
     await at("Ada").slash("table settings", pictures=pictures)
-    await client.poster.idle()
+    await client.outbox_worker.idle()
     before = len(public(games)) + 4  # after the pictures of four moves
     await walked(at)
-    await client.poster.idle()
+    await client.outbox_worker.idle()
     return public(games)[before:]
 
 
@@ -122,7 +132,7 @@ async def test_private_films_of_a_place_that_takes_only_small_files_make_room_fo
     async with start(ScriptedChance([*begins("green"), "10"])) as client:
         await begun(at, "Ada", "Ben")
         await walked(at)
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         film, still = (await (await walk_again(at)).finished()).attachments
         assert (film.content_type, still.content_type) == (GIF, PNG)
         assert len(film.content) > len(still.content)
@@ -156,14 +166,14 @@ async def test_the_best_moments_of_a_game_are_a_film_or_where_that_is_too_large_
 ) -> None:
     async with start(ScriptedChance([*begins("green"), "5"])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         set_up(database, tokens=start_tokens(database) | {"g4": "k6"}, monster=Monster("h6", "e"), tiles={}, pools=())
         await walked(at)
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         if largest is not None:
             monkeypatch.setattr(discord.Guild, "filesize_limit", largest)
         await resigns(at("Ada"))
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         closing = public(games)[-1]
         assert closing.content.startswith("That was the game. Here are its best moments, and all of it as text.")
         *shown, record = closing.attachments

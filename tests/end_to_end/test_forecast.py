@@ -39,7 +39,7 @@ async def test_players_and_spectators_see_what_the_next_card_could_do_and_nothin
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         hunt(database)
         before = stored(database), public(games)
         for name in ("Ada", "Ben", "Cleo"):
@@ -54,7 +54,7 @@ async def test_the_pad_shows_what_if_without_playing_it_and_after_a_restart_too(
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         hunt(database)
         before = stored(database), public(games)
         pad = answer(await at("Ada").click(public(games)[-1], id_of(public(games)[-1], "pad")))
@@ -78,12 +78,12 @@ async def test_a_card_that_was_taken_back_is_certain_until_it_has_come_again_for
     seen = "The card will be 7: everybody has seen it already, and what is taken back comes again."
     async with start(ScriptedChance([*begins("green"), "7"])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         set_up(database, tokens=start_tokens(database) | {"g3": "m6"}, monster=Monster("h6", "e"), tiles={}, pools=())
         for name, token in (("Ada", "4"), ("Ben", "4"), ("Ada", "5"), ("Ben", "5")):
             await at(name).slash("stay", token=token)
         await at("Mo").slash("table undo")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     async with start(ScriptedChance(())) as client:  # after a restart, too; what is drawn is no fresh luck
         for name in ("Ada", "Ben", "Cleo"):
             message = await shown(await at(name).slash("forecast"), to=at(name).person.id)
@@ -94,7 +94,7 @@ async def test_a_card_that_was_taken_back_is_certain_until_it_has_come_again_for
         supposed = await shown(await at("Ben").click(pad, id_of(pad, "whatif")), to=at("Ben").person.id)
         assert seen in supposed.content
         await at("Ben").slash("stay", token="5")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[-3].content == "The monster plays 7."
         after = await (await at("Cleo").slash("forecast")).finished()
         assert "The card will be" not in after.content
@@ -122,7 +122,7 @@ async def test_after_the_move_that_ends_the_game_there_is_no_what_if(
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         tokens = start_tokens(database) | {"g1": "out", "g3": "out", "g4": "a1", "g5": "in"}
         set_up(database, tokens=tokens, monster=Monster("h6", "e"), round=2, escaped=("g1", "g3"))
         board = public(games)[-1]
@@ -145,12 +145,12 @@ AFTER = (
 async def test_a_table_can_play_without_the_forecast(start: Start, at: At, games: Channel, database: Path) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         board = public(games)[-1]
         pad = answer(await at("Ada").click(board, id_of(board, "pad")))
         old = answer(await at("Ada").click(pad, ids(pad)[0]))
         await at("Ada").slash("table settings", forecast="never")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = stored(database)
         for name in ("Ada", "Ben", "Cleo"):
             assert await asks(at(name), "forecast") == NEVER
@@ -166,7 +166,7 @@ async def test_an_old_what_if_button_tells_that_the_table_has_come_to_keep_the_f
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         board = public(games)[-1]
         pad = answer(await at("Ada").click(board, id_of(board, "pad")))
         pad = answer(await at("Ada").click(pad, ids(pad)[0]))

@@ -9,10 +9,10 @@ from discord import app_commands
 
 from bot.interactions.client import Furunkulus
 from bot.interactions.components.component import menu_view, rows_view
-from bot.interactions.errors import reporting
+from bot.interactions.errors import error_boundary
 from bot.play.archive import name_of
 from bot.sandbox import Channel, Sandbox, World
-from bot.table.posts.custom_id import PATTERN, ControlId
+from bot.table.posts.custom_id import PATTERN, CustomId
 from bot.table.posts.post import Button
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
@@ -36,13 +36,13 @@ PLACING = (
     value="What its menu offers; a button without",
 )
 async def forge(interaction: discord.Interaction, carried: str, value: str = "") -> None:
-    async with reporting(interaction) as asking:
-        table = await asking.house.tables.begun(asking.channel_id)
+    async with error_boundary(interaction) as context:
+        table = await context.app.tables.latest_started(context.channel_id)
         verb, _, rest = carried.partition(":")
         whole = PATTERN.fullmatch(carried)
-        control = ControlId(verb, *table.board, rest) if whole is None else ControlId.read(whole)
-        menu = menu_view(control, placeholder="?", options=[(value, "?")]) if value else None
-        await asking.answer("Here.", view=menu or rows_view([[Button(id=str(control), label="?")]]))
+        custom_id = CustomId(verb, *table.board, rest) if whole is None else CustomId.read(whole)
+        menu = menu_view(custom_id, placeholder="?", options=[(value, "?")]) if value else None
+        await context.answer("Here.", view=menu or rows_view([[Button(id=str(custom_id), label="?")]]))
 
 
 def prepared(client: Furunkulus) -> None:
@@ -53,9 +53,9 @@ async def pressed(at: At, carried: str, *, by: str = "Ada", value: str = "") -> 
     """Let somebody press a forged button, or choose the value of a forged menu, and give the private answer."""
     options = {"carried": carried, "value": value} if value else {"carried": carried}
     shown = answer(await at(by).slash("forge", **options))
-    (control,) = ids(shown)
+    (custom_id,) = ids(shown)
     person = at(by)
-    return said(await (person.select(shown, control, [value]) if value else person.click(shown, control)))
+    return said(await (person.select(shown, custom_id, [value]) if value else person.click(shown, custom_id)))
 
 
 async def drafting(at: At) -> None:
@@ -71,7 +71,7 @@ async def test_a_button_that_carries_nonsense_is_told_as_unknown(
 ) -> None:
     async with start(ScriptedChance([*begins("green")]), prepare=prepared) as client:
         await (begun(at, "Ada", "Ben") if carrying is MOVING else drafting(at))
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = stored(database)
         for carried in carrying:
             with subtests.test(carried):
@@ -98,7 +98,7 @@ async def test_a_pad_of_a_kind_of_tile_that_is_not_left_is_told_as_unknown(start
 async def test_a_closed_way_that_is_pressed_nevertheless_is_refused_with_its_reason(start: Start, at: At) -> None:
     async with start(ScriptedChance([*begins("green")]), prepare=prepared) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         for carried, told in (
             ("way:g4.uu", "Point 1 of the path fails (coming in costs the first one): green 4 waits outside, and its "),
             ("way:g4.ir", "Point 2 of the path fails (coming in costs the first one): behind p11 is wall "),
@@ -116,7 +116,7 @@ async def test_taking_back_what_others_have_a_say_in_asks_them_and_does_not_say_
             await asks(at(name), "stay", token="4")
         told = await pressed(at, "takeback")
         assert told == "That takes back more than your own turn, so Ben must agree; I have asked in the channel."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert "Ada asks to take back the last 2 turns" in public(games)[-1].content
         assert rows(database, "SELECT count(*) FROM turns") == [(2,)]
 
@@ -190,7 +190,7 @@ async def test_controls_of_others_of_other_channels_and_of_numbers_that_are_none
         await begun(at, "Ada", "Ben")
         await begun(lambda name: sandbox.as_person(world.people[name], lounge, patient=True), "Cleo", "Dan")
         await at("Ada").slash("move", token="4", path="uu")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = stored(database)
         for case, (name, carried, value, told) in FORGED.items():
             with subtests.test(case):
@@ -213,5 +213,5 @@ async def test_a_turn_that_was_no_walk_is_not_explained_as_one(start: Start, at:
     async with start(ScriptedChance([*begins("green")]), prepare=prepared) as client:
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
-        table = await client.house.tables.begun(games.id)
+        table = await client.app.tables.latest_started(games.id)
         assert await pressed(at, f"why:{name_of(table, 0)}", by="Eve", value="1") == UNKNOWN

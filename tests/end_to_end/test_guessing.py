@@ -42,10 +42,10 @@ async def all_stay(at: At, *names: str) -> None:
 async def in_sight(at: At, client: Furunkulus, database: Path, games: Channel) -> Message:
     """Begin with Ada's 4 in the monster's sight, and one turn played; give the board, on which three are to come."""
     await begun(at, "Ada", "Ben")
-    await client.poster.idle()
+    await client.outbox_worker.idle()
     set_up(database, tokens=start_tokens(database) | {"g4": "k6"}, monster=Monster("h6", "e"), tiles={}, pools=())
     await all_stay(at, "Ada")
-    await client.poster.idle()
+    await client.outbox_worker.idle()
     return public(games)[-1]
 
 
@@ -71,17 +71,17 @@ async def test_spectators_guess_change_their_minds_and_see_who_was_right(
     async with start(ScriptedChance(["5", "7"])) as client:  # guesses are kept over a restart, and the button works
         assert await guesses(at, "Eve", board, "g4") == "Noted: green 4 (Ada) on k6."
         await all_stay(at, *REST)
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith(
             "It ate green 4 (Ada). Guessed by Cleo and Eve. "
             "Right so far: Cleo 1 of 1, Eve 1 of 1, Dan 0 of 1.\nRound 2 begins"
         )
         await enters(at, "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         board = public(games)[-1]
         assert await guesses(at, "Dan", board, "nobody") == "Noted: nobody."
         await all_stay(at, "Ada", *["Ben", "Ada"] * 3)
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith(
             "It ate red 1 (Ben). Nobody guessed that. "
             "Right so far: Cleo 1 of 1, Eve 1 of 1, Dan 0 of 2.\nRound 3 begins"
@@ -91,11 +91,11 @@ async def test_spectators_guess_change_their_minds_and_see_who_was_right(
 async def test_while_no_token_is_on_the_board_there_is_nothing_to_guess(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green"), "5"])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         empty = public(games)[-1]
         assert [each.split(":")[1] for each in ids(empty)] == ["pad"]
         await at("Ada").slash("move", token="4", path="uu")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         board = public(games)[-1]
         assert options(await asked(at, "Cleo", board)) == {"g4": "green 4 (Ada) on p9", "nobody": "nobody"}
         shown = [await (await at(name).slash("board")).finished() for name in ("Ada", "Ben", "Cleo")]
@@ -120,7 +120,7 @@ async def test_players_do_not_guess_and_what_is_over_cannot_be_guessed(
         await begun(at, "Dan", "Eve")
         await at("Dan").slash("move", token="4", path="uu")
         assert said(await at("Cleo").select(menu, id_of(menu, "guessed"), ["nobody"])) == TOO_LATE
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert await guesses(at, "Cleo", board, "nobody") == "Noted: nobody."  # an old button asks for the new game
 
 
@@ -133,7 +133,7 @@ async def test_what_was_taken_back_cannot_be_guessed_again_and_earlier_guesses_c
         late = await asked(at, "Dan", board)
         await all_stay(at, *REST)
         await at("Mo").slash("table undo")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         back = public(games)[-1]
         assert [each.split(":")[1] for each in ids(back)] == ["pad"]
         ended = answer(await at("Dan").select(late, id_of(late, "guessed"), ["g4"]))
@@ -141,11 +141,11 @@ async def test_what_was_taken_back_cannot_be_guessed_again_and_earlier_guesses_c
         assert said(await at("Dan").click(board, id_of(board, "guess"))) == SEEN
         told = "It ate green 4 (Ada). Guessed by Cleo. Right so far: Cleo 1 of 1.\nRound 2 begins"
         await at("Mo").slash("table redo")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert told in public(games)[-1].content
         await at("Mo").slash("table undo")
         await all_stay(at, "Ben")  # the same card decides again what was guessed when nobody had seen it
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith(told)
 
 
@@ -156,14 +156,14 @@ async def test_a_guess_for_the_next_card_waits_while_the_one_before_is_played_ag
         await in_sight(at, client, database, games)
         await all_stay(at, *REST)
         await enters(at, "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert await guesses(at, "Cleo", public(games)[-1], "r1") == "Noted: red 1 (Ben) on p9."
         await at("Mo").slash("table undo", turns="2")
         await all_stay(at, "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("Round 2 begins")  # no score: nobody had guessed this walk
         await all_stay(at, *["Ben", "Ada"] * 4)
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         told = public(games)[-1].content
         assert told.startswith("It ate nobody. Nobody guessed that. Right so far: Cleo 0 of 1.\nRound 3 begins")
 
@@ -180,7 +180,7 @@ async def test_who_gets_a_seat_has_not_guessed(
         ended = answer(await at("Cleo").select(again, id_of(again, "guessed"), ["nobody"]))
         assert (ended.content, ended.components) == ("Guessing is for spectators, and you play in this game.", ())
         await all_stay(at, "Ben", "Cleo", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         told = "It ate green 4 (Cleo). Nobody guessed that. Right so far: Dan 0 of 1.\nRound 2 begins"
         assert public(games)[-1].content.startswith(told)
 
@@ -197,7 +197,7 @@ async def test_names_read_as_they_are_in_the_menu_and_a_crowd_of_guessers_leaves
         with sqlite3.connect(database) as connection:
             connection.executemany(made, [(number, f"{number:02}" + 28 * "_") for number in range(60)])
         await all_stay(at, *REST)
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         told = public(games)[-1].content
         assert told.startswith(r"It ate green 4 (A\_d\*a). Guessed by Cleo, 00\_")
         assert " and 51 others. Right so far: " in told
@@ -208,7 +208,7 @@ async def test_where_nobody_guesses_no_score_is_told(start: Start, at: At, games
     async with start(ScriptedChance([*begins("green"), "5"])) as client:
         await begun(at, "Ada", "Ben")
         await all_stay(at, "Ada", "Ben", "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("Round 2 begins")
 
 

@@ -29,7 +29,7 @@ async def test_an_undo_over_a_revealed_card_brings_the_same_card_again_also_afte
         await begun(at, "Ada", "Ben")
         await plays_round(at)
         assert await asks(at("Mo"), "table undo", turns="2") == "Done."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         back = public(games)[-1]
         assert back.content == (
             f"Mo takes back the last 2 turns: Ada: green 5 stays outside. {LAST} {WALK}\n"
@@ -41,7 +41,7 @@ async def test_an_undo_over_a_revealed_card_brings_the_same_card_again_also_afte
         before = len(public(games))
         await at("Ada").slash("move", token="5", path="uuu")
         await at("Ben").slash("stay", token="4")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert [text.split("\n")[0] for text in texts(public(games)[before:])][2] == WALK
 
 
@@ -54,7 +54,7 @@ async def test_what_was_taken_back_is_played_again_as_it_was_until_somebody_acts
         turns = rows(database, "SELECT number, body FROM turns")
         await at("Mo").slash("table undo", turns="3")
         assert [await asks(at("Mo"), "table redo") for _ in range(3)] == ["Done."] * 3
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         told = public(games)[-1].content
         assert told.startswith(f"Mo has played again what was taken back: {LAST} {WALK}\nRound 2 begins")
         assert rows(database, "SELECT number, body FROM turns") == turns
@@ -86,7 +86,7 @@ async def test_the_end_of_a_game_is_taken_back_too(start: Start, at: At, games: 
         await at("Ada").click(asked.message, asked.message.components[0]["components"][0]["custom_id"])
         assert rows(database, "SELECT status FROM matches") == [("over",)]
         assert await asks(at("Mo"), "table undo") == "Done."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("Mo takes back the last turn: Ada resigns")
         assert await asks(at("Ada"), "stay", token="4") == "green 4 stays outside."
         assert rows(database, "SELECT status FROM matches") == [("running",)]
@@ -105,13 +105,13 @@ async def test_a_lobby_that_was_closed_again_does_not_hide_the_game_before_it(
             await bot_clock.passes(client, days=1)
         else:
             await at("Cleo").slash("table stop")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert rows(database, "SELECT status FROM matches") == [("over",), ("stopped",)]
         save, _ = answer(await at("Mo").slash("table export")).attachments
         assert save.filename.endswith("_Ada-Ben_no1.json")
         assert len(await at("Mo").complete("table undo", focus="turns", turns="")) == 1
         assert await asks(at("Mo"), "table undo") == "Done."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("Mo takes back the last turn: Ada resigns")
         assert rows(database, "SELECT status FROM matches") == [("running",), ("stopped",)]
         assert await asks(at("Mo"), "table redo") == "Done."
@@ -122,7 +122,7 @@ async def test_whoever_is_away_does_the_least(start: Start, at: At, games: Chann
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         assert await asks(at("Mo"), "table skip") == "Done."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert [text.split("\n")[0] for text in texts(public(games)[-2:])] == [
             "Mo lets the turn of Ada pass.",
             "Ada: green 1 stays outside.",
@@ -137,7 +137,7 @@ async def test_in_the_draft_luck_places_a_tile_for_whoever_is_away(start: Start,
             await at(name).slash("join")
         await at("Ada").slash("start")
         assert await asks(at("Mo"), "table skip") == "Done."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("Ada places a ")
 
 
@@ -154,14 +154,14 @@ async def test_a_seat_goes_to_somebody_else_with_its_colour_and_its_turn(
             assert await asks(at("Mo"), "table replace", old=people[old], new=people[new]) == told
         assert await asks(at("Mo"), "table replace", old=people["Ada"], new=world.bot) == "A bot cannot sit at a table."
         assert await asks(at("Ada"), "table replace", old=people["Ada"], new=people["Cleo"]) == "Done."  # the host
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         board = public(games)[-1]
         assert board.content.startswith("Ada has given the seat of Ada to Cleo.\nRound 1 begins")
         assert board.pinged == {people["Cleo"].id}
         assert await asks(at("Ada"), "stay", token="4") == "You do not sit at this table."
         await at("Cleo").slash("stay", token="4")
         await at("Mo").slash("table replace", old=people["Cleo"], new=people["Dan"])
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert texts(public(games)[-2:]) == [
             f"Cleo: green 4 stays outside.\nNext: <@{people['Ben'].id}> (red)",
             "Mo has given the seat of Cleo to Dan.",
@@ -174,7 +174,7 @@ async def test_a_seat_of_the_lobby_goes_to_somebody_else_too(
     async with start() as client:
         await seated(at, "Ada", "Ben")
         await at("Ada").slash("table replace", old=world.people["Ben"], new=world.people["Cleo"])
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert "2. Cleo: red" in public(games)[0].content
 
 
@@ -192,7 +192,7 @@ async def test_nobody_else_keeps_a_table_not_even_its_host(start: Start, at: At,
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = stored(database)
         for act, options in ACTS:
             assert [await asks(at(name), f"table {act}", **options) for name in ("Ada", "Ben")] == [ALONE] * 2
@@ -201,7 +201,7 @@ async def test_nobody_else_keeps_a_table_not_even_its_host(start: Start, at: At,
         hosts = "Only the host of this table, or somebody who may manage the channel, can do that."
         assert await asks(at("Ben"), "table stop") == hosts
         assert await asks(at("Ben"), "table replace", old=world.people["Ada"], new=world.people["Cleo"]) == hosts
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert stored(database) == before
         assert rows(database, "SELECT * FROM acts") == []
 
@@ -219,7 +219,7 @@ async def test_a_server_names_a_role_whose_members_keep_its_tables(
             f"Only somebody who may manage the channel or has the role <@&{world.guild.moderators.id}> can do that."
         )
         await at("Mo").slash("table keepers", role=role)
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         line = public(games)[-1]
         assert line.content == f"Mo lets everybody with the role <@&{role.id}> keep all tables of this server."
         assert line.pinged == frozenset()
@@ -251,7 +251,7 @@ async def test_what_cannot_be_done_is_one_sentence_and_nothing_happens(start: St
         await seated(at, "Ada", "Ben")
         assert (await asks(at("Mo"), "table undo")).startswith("The game has not begun yet")
         await at("Ada").slash("start")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = stored(database)
         many = "There are not that many turns to take back."
         for turns, told in (
@@ -261,5 +261,5 @@ async def test_what_cannot_be_done_is_one_sentence_and_nothing_happens(start: St
             ("many", "Say with a number how many turns are to be taken back."),
         ):
             assert await asks(at("Mo"), "table undo", turns=turns) == told
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert stored(database) == before

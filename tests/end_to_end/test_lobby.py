@@ -38,7 +38,7 @@ def world(clock: Clock) -> World:
 async def test_the_lobby_is_one_message_that_shows_who_has_joined(start: Start, at: At, games: Channel) -> None:
     async with start() as client:
         assert await asks(at("Mo"), "new") == "The table is open."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         (lobby,) = public(games)
         assert "Nobody has joined yet." in lobby.content
         assert await asks(at("Ada"), "join") == "You have joined: green."
@@ -46,7 +46,7 @@ async def test_the_lobby_is_one_message_that_shows_who_has_joined(start: Start, 
         chosen = await join_by_button(at("Cleo"), "red")
         assert said(chosen) == "You have joined: red."
         assert answer(chosen).components == ()
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         (edited,) = public(games)
         assert edited.id == lobby.id
         assert ids(edited) == ids(lobby)
@@ -62,14 +62,14 @@ async def test_a_colour_can_be_changed_until_the_game_begins_and_the_seat_stays(
         assert said(await join_by_button(at("Ben"), "green")) == "You have joined: green."
         assert await asks(at("Cleo"), "join", side="blue") == "You have joined: blue."
         assert await asks(at("Cleo"), "join") == "You have joined: blue."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[-1].content.split("\n")[1:4] == ["1. Ada: yellow", "2. Ben: green", "3. Cleo: blue"]
 
 
 async def test_the_menu_and_the_completion_offer_what_others_have_left(start: Start, at: At, games: Channel) -> None:
     async with start() as client:
         await seated(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         menu = answer(await at("Ada").click(public(games)[0], id_of(public(games)[0], "join")))
         offered = [option["value"] for option in menu.components[0]["components"][0]["options"]]
         assert offered == ["green", "blue", "yellow", "beige", "violet", "black"]
@@ -83,13 +83,13 @@ async def test_the_menu_and_the_completion_offer_what_others_have_left(start: St
 async def test_who_leaves_is_gone_and_the_last_one_closes_the_table(start: Start, at: At, games: Channel) -> None:
     async with start() as client:
         await seated(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         (lobby,) = public(games)
         assert await asks(at("Ada"), "leave") == "You have left the table."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert "Ada" not in public(games)[0].content
         assert said(await at("Ben").click(lobby, id_of(lobby, "leave"))) == "You have left the table."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         (closed,) = public(games)
         assert "has been closed" in closed.content
         assert closed.components == ()
@@ -105,7 +105,7 @@ async def test_what_cannot_be_done_in_a_lobby_is_told_and_changes_nothing(
             with subtests.test("without a table", command=command):
                 assert await asks(at("Ada"), command) == ("There is no game in this channel; `/new` opens a table.")
         await seated(at, "Ada")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = stored(database)
         for name, command, options, told in (
             ("Ben", "new", {}, "A table is already open in this channel"),
@@ -121,7 +121,7 @@ async def test_what_cannot_be_done_in_a_lobby_is_told_and_changes_nothing(
         ):
             with subtests.test(told, name=name, command=command):
                 assert (await asks(at(name), command, **options)).startswith(told)
-                await client.poster.idle()
+                await client.outbox_worker.idle()
                 assert stored(database) == before
 
 
@@ -129,13 +129,13 @@ async def test_a_colour_of_the_large_table_needs_five_players(start: Start, at: 
     async with start(ScriptedChance([*begins("black")])) as client:
         await seated(at, "Ada", "Ben", "Cleo")
         await at("Cleo").slash("join", side="black")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = stored(database)
         assert await asks(at("Ada"), "start") == (
             "At a table of 3 there are only green, red, blue, yellow; Cleo plays black and must choose another one "
             "with `/join`."
         )
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert stored(database) == before
         await at("Dan").slash("join")
         await at("Eve").slash("join")
@@ -145,7 +145,7 @@ async def test_a_colour_of_the_large_table_needs_five_players(start: Start, at: 
 async def test_seven_people_fill_the_table(start: Start, at: At, database: Path) -> None:
     async with start() as client:
         await seated(at, *EVERYBODY)
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = stored(database)
         assert await asks(at("Mo"), "join") == "The table is full: this game takes at most 7 players."
         assert stored(database) == before
@@ -155,11 +155,11 @@ async def test_seven_people_fill_the_table(start: Start, at: At, database: Path)
 async def test_a_running_game_has_no_lobby_any_more(start: Start, at: At, database: Path, games: Channel) -> None:
     async with start() as client:
         await seated(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         (lobby,) = public(games)
         menu = answer(await at("Cleo").click(lobby, id_of(lobby, "join")))
         await at("Ada").slash("start")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         edited, board = public(games)
         assert edited.id == lobby.id
         assert "The game has begun: 2 players." in edited.content
@@ -172,7 +172,7 @@ async def test_a_running_game_has_no_lobby_any_more(start: Start, at: At, databa
         assert said(await at("Cleo").select(menu, id_of(menu, "side"), ["blue"])) == begun
         assert await asks(at("Ada"), "leave") == "The game has begun: `/resign` is the way to leave it."
         assert "already open" in await asks(at("Ada"), "new")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert stored(database) == before
 
 
@@ -181,19 +181,19 @@ async def test_a_finished_game_makes_room_for_a_new_table_and_the_old_lobbys_men
 ) -> None:
     async with start() as client:
         await seated(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         (lobby,) = public(games)
         menu = answer(await at("Cleo").click(lobby, id_of(lobby, "join")))
         await at("Ada").slash("start")
         await resigns(at("Ada"))
         assert "the game in this channel is over" in (await asks(at("Ada"), "undo")).lower()
         assert await asks(at("Cleo"), "new") == "The table is open."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = stored(database)
         assert said(await at("Cleo").select(menu, id_of(menu, "side"), ["blue"])) == (
             "This lobby is closed; another table is open in this channel by now."
         )
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert stored(database) == before
 
 
@@ -203,11 +203,11 @@ async def test_buttons_of_a_lobby_that_could_not_be_edited_any_more_do_not_reach
 ) -> None:
     async with start() as client:
         await seated(at, "Ada")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         (old,) = public(games)
         rows(database, "UPDATE matches SET status = 'stopped'")
         await seated(at, "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = stored(database)
         told = said(await at("Ada").click(old, id_of(old, button)))
         assert told == "This lobby is closed; another table is open in this channel by now."
@@ -219,11 +219,11 @@ async def test_a_deleted_lobby_is_posted_anew(
 ) -> None:
     async with start() as client:
         await at("Ada").slash("new")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         world.delete(public(games)[0])
         await at("Ada").slash("join")
         await at("Ben").slash("join")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         (lobby,) = public(games)
         assert lobby.content.split("\n")[1:3] == ["1. Ada: green", "2. Ben: red"]
     assert [entry["problem"]["message"] for entry in forgive(quiet, "refused")] == ["Unknown Message"]
@@ -235,16 +235,16 @@ async def test_a_lobby_of_nearly_an_hour_is_posted_anew_and_both_messages_work(
     clock.behind = 56 * 60
     async with start() as client:
         await at("Ada").slash("new")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         clock.behind = 0
         await at("Ada").slash("join")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         old, new = public(games)
         assert "Nobody has joined yet." in old.content
         assert "1. Ada: green" in new.content
         await at("Ben").click(old, id_of(old, "join"))
         await join_by_button(at("Ben"), "red")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert len(public(games)) == 2
         assert "2. Ben: red" in public(games)[-1].content
         edits = [record for record in sandbox.requests if f"{record.method} {record.route}" == EDIT]
@@ -257,7 +257,7 @@ async def test_joining_and_starting_ping_only_who_is_to_begin(
     async with start(ScriptedChance([*begins("red")])) as client:
         await seated(at, "Ada", "Ben")
         await at("Ada").slash("start")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     lobby, board = public(games)
     assert lobby.pinged == frozenset()
     assert board.pinged == {world.people["Ben"].id}

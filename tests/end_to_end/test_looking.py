@@ -8,13 +8,24 @@ from bot.sandbox import Channel, InteractionType
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, ids
-from tests.end_to_end.scenes import answer, asks, begins, begun, public, resigns, said, set_up, start_tokens, walked
+from tests.end_to_end.scenes import (
+    answer,
+    asks,
+    begins,
+    begun,
+    public,
+    resigns,
+    said,
+    set_up,
+    start_tokens,
+    walked,
+)
 
 
 async def test_places_are_told_in_one_sentence_to_players_and_spectators(start: Start, at: At, database: Path) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         set_up(database, tokens=start_tokens(database) | {"g4": "k7", "r4": "k5"})
         assert (
             await asks(at("Ada"), "where", token="4")
@@ -76,7 +87,7 @@ async def test_the_last_walk_is_explained_and_its_menu_works_after_a_restart(
         for name in ("Ada", "Ben", "Ada", "Ben"):
             (token, *_) = await at(name).complete("stay", focus="token", token="")
             await at(name).slash("stay", token=token["value"])
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         told = answer(await at("Cleo").slash("why"))
         assert told.content.split("\n")[0] == "The monster plays 5."
         assert told.content.count("Step ") == 5

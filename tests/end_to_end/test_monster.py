@@ -29,7 +29,7 @@ async def test_the_lobby_shows_its_monster_which_is_uploaded_once(
     async with start(ScriptedChance([*begins("green")])) as client:
         await seated(at, "Ada", "Ben")
         await at("Ada").slash("start")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     lobby, _ = public(games)
     assert "2. Ben: red" in lobby.content
     check(lobby, USUAL)
@@ -42,12 +42,12 @@ async def test_a_lobby_whose_message_shows_another_picture_gets_its_own_when_it_
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await at("Ada").slash("new")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         shown = "replace(body, 'toad-barrel', 'goat-barrel')"
         rows(database, f"UPDATE posts SET body = {shown}")  # noqa: S608 - as if the lobby had shown another monster
         for name in ("Ada", "Ben"):
             await at(name).slash("join")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     (lobby,) = public(games)
     check(lobby, USUAL)
     assert lobby.attachments[0].filename == "fearsome-floors-2-1.png"  # of the first edit
@@ -61,7 +61,7 @@ async def test_the_monster_of_the_channel_is_shown_to_whoever_asks_and_any_other
         await seated(at, "Ada", "Ben")
         await at("Ada").slash("start")
         await resigns(at("Ada"))  # and it is still the channel's
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = public(games)
         shown = await (await at("Mo").slash("monster")).finished()
         assert shown.ephemeral_to == at("Mo").person.id

@@ -32,7 +32,7 @@ async def test_names_ping_nobody_and_inject_nothing(start: Start, at: At, world:
         await at("Dan").slash("board")
         await at("Dan").slash("undo")
         await resigns(at("Ada"))
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         dan = await (await at("Dan").slash("board")).finished()
     players = [world.people[name] for name in ("Ada", "Ben", "Dan")]
     written = [shown(player.name) for player in players]
@@ -56,7 +56,7 @@ async def test_only_the_next_player_is_pinged(start: Start, at: At, world: World
         await begun(at, "Ada", "Ben", "Dan")
         for name, following in (("Ada", "Ben"), ("Ben", "Dan"), ("Dan", "Ada")):
             await at(name).slash("stay", token="4")
-            await client.poster.idle()
+            await client.outbox_worker.idle()
             assert public(games)[-1].pinged == {world.people[following].id}
 
 
@@ -64,7 +64,7 @@ async def test_alt_texts_read_names_as_they_are(start: Start, at: At, world: Wor
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         private = await (await at("Ben").slash("board")).finished()
     for message in (public(games)[-1], private):
         (picture,) = message.attachments

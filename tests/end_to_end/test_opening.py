@@ -22,9 +22,9 @@ WON = "goat-furnace-wings-spider-boots"
 
 
 async def state_of(client: Furunkulus, channel: Channel) -> State:
-    table = await client.house.tables.table(channel.id)
+    table = await client.app.tables.table(channel.id)
     assert table is not None
-    state: State = table.begun.state
+    state: State = table.started_match.state
     return state
 
 
@@ -33,7 +33,7 @@ async def test_the_lobby_tells_the_dungeon_and_the_monster_that_were_chosen(
 ) -> None:
     async with start() as client:
         await at("Ada").slash("new", dungeon="quick", monster=WON, longer=True)
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         told = public(games)[-1].content
     assert "Dungeon: quick" in told
     assert WON in told
@@ -47,7 +47,7 @@ async def test_without_a_choice_the_dungeon_is_the_basic_one_and_the_monster_com
     async with start(ScriptedChance([*lot, "green"])) as client:
         await seated(at, "Ada", "Ben")
         await at("Ada").slash("start")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         state = await state_of(client, games)
         assert "-".join(lot) in public(games)[0].content
     assert tuple(getattr(state.kit, part) for part in PARTS) == tuple(lot)
@@ -92,7 +92,7 @@ async def test_a_layout_is_kept_offered_played_and_dropped(
         await asks(at("Ada"), "join")
         await asks(at("Ben"), "join")
         await asks(at("Ada"), "start")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         state = await state_of(client, games)
         wanted = read_position(MAZE)
         assert (state.tiles, state.pools, state.teleporters, state.monster) == (

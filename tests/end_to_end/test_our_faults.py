@@ -15,11 +15,11 @@ import bot.interactions.context
 from bot.interactions.autocomplete import complete
 from bot.interactions.client import Furunkulus
 from bot.interactions.components.component import rows_view
-from bot.interactions.context import Asking
-from bot.interactions.errors import reporting
+from bot.interactions.context import Context
+from bot.interactions.errors import error_boundary
 from bot.interactions.redaction import unquote
 from bot.sandbox import GENEROUS, NoAnswerError, Sandbox, Times, World
-from bot.table.posts.custom_id import ControlId
+from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, ids
@@ -41,14 +41,14 @@ async def sandbox(world: World, server_tls: ssl.SSLContext) -> AsyncIterator[San
 
 @app_commands.command(description="Fail where answers are given.")
 async def fail(interaction: discord.Interaction) -> None:
-    async with reporting(interaction):
+    async with error_boundary(interaction):
         raise Oops("secret detail")
 
 
 @app_commands.command(description="Fail after a first answer.")
 async def think(interaction: discord.Interaction) -> None:
-    async with reporting(interaction) as asking:
-        await asking.promise()
+    async with error_boundary(interaction) as context:
+        await context.promise()
         raise Oops("secret detail")
 
 
@@ -60,7 +60,7 @@ async def crash(_interaction: discord.Interaction, option: str = "") -> None:
 
 @crash.autocomplete("option")
 async def _crash(interaction: discord.Interaction, _typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(_asking: Asking) -> list[tuple[str, str]]:
+    async def offer(_asking: Context) -> list[tuple[str, str]]:
         raise Oops("secret detail")
 
     return await complete(interaction, offer)
@@ -68,13 +68,13 @@ async def _crash(interaction: discord.Interaction, _typed: str) -> list[app_comm
 
 @app_commands.command(description="Show a button that fails.")
 async def show(interaction: discord.Interaction) -> None:
-    async with reporting(interaction) as asking:
-        button = Button(id=str(ControlId("fail", 1, 0)), label="Fail")
-        forgotten = Button(id=str(ControlId("forgotten", 1, 0)), label="Of an older version")
-        await asking.answer("Here.", view=rows_view([[button, forgotten]]))
+    async with error_boundary(interaction) as context:
+        button = Button(id=str(CustomId("fail", 1, 0)), label="Fail")
+        forgotten = Button(id=str(CustomId("forgotten", 1, 0)), label="Of an older version")
+        await context.answer("Here.", view=rows_view([[button, forgotten]]))
 
 
-async def press(_asking: Asking, _control: ControlId) -> None:
+async def press(_asking: Context, _custom_id: CustomId) -> None:
     raise Oops("secret detail")
 
 
@@ -83,7 +83,7 @@ def prepared(client: Furunkulus) -> None:
     commands: tuple[app_commands.Command[Any, ..., Any], ...] = (fail, think, crash, show)
     for command in commands:
         client.tree.add_command(command)
-    client.house = dataclasses.replace(client.house, verbs={**client.house.verbs, "fail": press})
+    client.app = dataclasses.replace(client.app, verbs={**client.app.verbs, "fail": press})
 
 
 def check(text: str, quiet: list[EventDict]) -> None:
@@ -110,9 +110,9 @@ async def test_what_was_typed_into_a_command_is_kept_out_of_what_is_logged_of_it
     @app_commands.command(description="Say what an error would be logged as.")
     @app_commands.describe(option="Anything")
     async def quote(interaction: discord.Interaction, option: str) -> None:
-        async with reporting(interaction) as asking:
+        async with error_boundary(interaction) as context:
             logged = unquote(None, "error", {"error": f"no such thing: {option!r}"})
-            await asking.answer(logged["error"])
+            await context.answer(logged["error"])
 
     async with start(prepare=lambda client: client.tree.add_command(quote)):
         assert await asks(at("Ada"), "quote", option="dear diary") == "no such thing: '[typed]'"
@@ -146,9 +146,9 @@ async def test_an_answer_that_comes_too_late_is_a_warning_and_no_more(
 
     @app_commands.command(description="Answer when it is too late.")
     async def dawdle(interaction: discord.Interaction) -> None:
-        async with reporting(interaction) as asking:
+        async with error_boundary(interaction) as context:
             await go_on.wait()
-            await asking.answer("At last.")
+            await context.answer("At last.")
         done.set()
 
     async with start(prepare=lambda client: client.tree.add_command(dawdle)):

@@ -60,12 +60,12 @@ async def test_errors_that_discord_py_itself_repeats_on_end_with_every_post_once
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = len(public(games))
         sandbox.faults.add(fault, route=POST, times=13)  # discord.py gives up after five
         await at("Ada").slash("move", token="4", path="uu")
         await at("Ben").slash("stay", token="5")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5"]
     assert len(forgive(quiet, "post delayed")) == 2
     caplog.clear()  # discord.py warns of rate limits
@@ -77,7 +77,7 @@ async def test_a_discord_that_is_wholly_away_is_waited_for_and_then_told_everyth
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = len(public(games))
         sandbox.faults.add(ServerError(status=503), route=POST, times=OUTAGE)
         await at("Ada").slash("move", token="4", path="uu")
@@ -88,7 +88,7 @@ async def test_a_discord_that_is_wholly_away_is_waited_for_and_then_told_everyth
         sandbox.faults.clear()
         await until(lambda: any(session.connection for session in sandbox.gateway.sessions.values()), within=20)
         assert said(await at("Ben").slash("stay", token="5")) == "red 5 stays outside."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5"]
     assert forgive(quiet, "post delayed")
     caplog.clear()  # discord.py tells that it comes back
@@ -105,16 +105,17 @@ async def test_an_outage_of_an_hour_ends_with_every_post_once_and_in_order(
             sandbox.faults.clear()
 
     async with start(
-        ScriptedChance([*begins("green")]), prepare=lambda client: monkeypatch.setattr(client.poster, "_sleep", sleep)
+        ScriptedChance([*begins("green")]),
+        prepare=lambda client: monkeypatch.setattr(client.outbox_worker, "_sleep", sleep),
     ) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = len(public(games))
         sandbox.faults.add(ServerError(status=503), route=POST, times=None)
         await at("Ada").slash("move", token="4", path="uu")
         await at("Ben").slash("stay", token="5")
         await at("Ada").slash("stay", token="3")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5", "Ada: green 3"]
     assert AN_HOUR <= sum(slept) < AN_HOUR + 60
     assert len(forgive(quiet, "post delayed")) == len(slept)
@@ -136,7 +137,7 @@ async def test_what_keepers_do_is_told_once_though_its_board_is_taken_back_befor
         await begun(at, "Ada", "Ben")
         for name, token in (("Ada", "4"), ("Ben", "4"), ("Ada", "5")):
             await at(name).slash("stay", token=token)
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = len(public(games))
         sandbox.faults.add(fault, route=POST, times=1 if isinstance(fault, Held) else OUTAGE)
         people = world.people
@@ -147,7 +148,7 @@ async def test_what_keepers_do_is_told_once_though_its_board_is_taken_back_befor
         sandbox.faults.clear()
         if isinstance(fault, Held):
             fault.let_go()
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     assert [message.content.split("\n")[0] for message in public(games)[before:]] == [
         "Mo has given the seat of Ben to Dan.",
         "Mo takes back the last turn: Ada: green 5 stays outside.",
@@ -172,7 +173,7 @@ async def test_a_channel_that_was_deleted_is_given_up_and_the_others_go_on(
     async with start(ScriptedChance([*begins("green"), *begins("green")]), cut_short=True) as client:
         await begun(at, "Ada", "Ben")
         await begun(lambda name: sandbox.as_person(world.people[name], lounge, patient=True), "Cleo", "Dan")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = len(public(lounge))
         sandbox.faults.add(ServerError(status=503), route=POST, times=OUTAGE)
         await at("Ada").slash("stay", token="4")
@@ -183,12 +184,12 @@ async def test_a_channel_that_was_deleted_is_given_up_and_the_others_go_on(
     sandbox.faults.clear()
     world.remove(games)
     async with start(ScriptedChance([])) as client:
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert heads(public(lounge)[before:]) == ["Cleo: green 4"]
     tried = len(forgive(quiet, "refused"))
     assert len(forgive(quiet, "post refused by Discord")) == tried == 2
     async with start(ScriptedChance([])) as client:
-        await client.poster.idle()  # nothing is tried again, or the log would tell
+        await client.outbox_worker.idle()  # nothing is tried again, or the log would tell
     assert all(
         "Unknown Channel" in str(reason) for (reason,) in rows(database, "SELECT failed FROM posts WHERE failed > ''")
     )
@@ -200,11 +201,11 @@ async def test_an_answer_whose_reply_is_lost_is_given_once_and_the_move_is_playe
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = len(public(games))
         sandbox.faults.add(LostReply(status=502), route=ANSWER)
         assert await asks(at("Ada"), "move", token="4", path="uu") == "green 4 to p9."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         await until(lambda: bool(forgive(quiet, "reply to an answer was lost")))
     assert heads(public(games)[before:]) == ["Ada: green 4"]
     assert len(rows(database, "SELECT 1 FROM turns")) == 1
@@ -234,13 +235,13 @@ async def test_while_discord_fails_posts_wait_and_then_come_in_order_and_once(
     monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", AT_ONCE)
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = len(public(games))
         sandbox.faults.add(fault, route=POST, times=times)
         await at("Ada").slash("move", token="4", path="uu")
         await at("Ben").slash("stay", token="5")
         await at("Ada").slash("stay", token="3")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5", "Ada: green 3"]
     assert forgive(quiet, "post delayed")
     caplog.clear()  # discord.py warns of rate limits
@@ -257,14 +258,14 @@ async def test_a_move_taken_back_before_discord_answered_again_is_never_posted(
     monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", 0.5)  # time enough to take the move back
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = len(public(games))
         sandbox.faults.add(ServerError(status=503), route=POST, times=OUTAGE)
         await at("Ada").slash("move", token="4", path="uu")
         await until(lambda: bool(forgive(quiet, "post delayed")))
         assert await asks(at("Ada"), "undo") == "Done."
         sandbox.faults.clear()
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     assert heads(public(games)[before:]) == ["Taken back: Ada:"]
     forgive(quiet, "post delayed")
 
@@ -284,7 +285,7 @@ async def test_what_the_bot_may_not_post_waits_and_whoever_acts_is_told_while_ot
     warned, lounge = "The bot may not write in this channel now. What has been done is kept;", world.channels["lounge"]
     async with start(ScriptedChance([*begins("green"), *write_kit(Kit()).split("-")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = len(public(games))
         world.permit(games, Overwrite(target_id=world.bot.id, deny=denied))
         for name, token, told in (("Ada", "4", "green 4 stays outside."), ("Ben", "5", "red 5 stays outside.")):
@@ -295,7 +296,7 @@ async def test_what_the_bot_may_not_post_waits_and_whoever_acts_is_told_while_ot
         await until(lambda: len(public(lounge)) == 1)
         assert len(public(games)) == before
         world.permit(games)  # which wakes the poster: its own next try is far away
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5"]
         assert await asks(at("Ada"), "stay", token="5") == "green 5 stays outside."
     forgive(quiet, "refused")  # the stand-in's own word of it
@@ -314,10 +315,10 @@ async def test_the_lobby_is_edited_again_after_an_outage(
     monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", AT_ONCE)
     async with start() as client:
         await at("Ada").slash("new")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         sandbox.faults.add(ServerError(status=503), route=EDIT, times=2)
         await at("Ada").slash("join")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     (lobby,) = public(games)
     assert "1. Ada: green" in lobby.content
     assert len(forgive(quiet, "post delayed")) == 2

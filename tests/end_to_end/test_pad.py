@@ -54,7 +54,7 @@ def open_arrows(pad: Message) -> str:
 async def test_a_move_is_put_together_on_the_pad_and_then_played(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         press, board, before = thumb(at, "Ada"), public(games)[-1], public(games)
         pad = opened = await press(board, "Move")
         assert pad.content == "**1 at the entrance**: 1 point, enough to come in."
@@ -75,7 +75,7 @@ async def test_a_move_is_put_together_on_the_pad_and_then_played(start: Start, a
         assert public(games) == before  # nothing is played before "Go"
         pad = await press(pad, "Go")
         assert (pad.content, labels(pad), pad.attachments) == ("green 4 to p10.", ["Take back"], ())
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert heads(public(games)[len(before) :]) == ["Ada: green 4"]
         assert pad.id == opened.id  # one private message from the first press to the last
 
@@ -90,7 +90,7 @@ def size(message: Message) -> tuple[int, int]:
 async def test_the_pads_picture_follows_the_token_near_or_whole(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         press = thumb(at, "Ada")
         pad = await press(public(games)[-1], "Move")
         near = size(pad)
@@ -111,10 +111,10 @@ async def test_the_pads_picture_follows_the_token_near_or_whole(start: Start, at
 async def test_three_taps_make_a_step_and_two_let_a_token_stay(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         board, press = public(games)[-1], thumb(at, "Ada")
         assert (await press(await press(await press(board, "Move"), "Come in"), "Go")).content == "green 1 to p11."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         board, press = public(games)[-1], thumb(at, "Ben")
         assert (await press(await press(board, "Move"), "Stay outside")).content == "red 1 stays outside."
 
@@ -124,7 +124,7 @@ async def test_a_choice_from_the_menu_between_two_taps_makes_any_move_of_the_fir
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         set_up(database, tokens=start_tokens(database) | {"g1": "out", "g3": "g6"}, escaped=("g1",))
         press = thumb(at, "Ada")
         pad = await press(public(games)[-1], "Move")
@@ -138,7 +138,7 @@ async def test_the_menu_has_the_squares_nearest_to_the_exit_then_other_ways_to_t
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         tokens = start_tokens(database) | {"g1": "out", "g3": "c4"}
         set_up(database, tokens=tokens, escaped=("g1",), tiles={"c3": "stone"}, pools=(Pool("b3", 1, 4),))
         pad = await thumb(at, "Ada")(public(games)[-1], "Move")
@@ -157,7 +157,7 @@ async def test_the_menu_has_the_squares_nearest_to_the_exit_then_other_ways_to_t
 async def test_a_pad_is_put_away_and_nothing_was_moved(start: Start, at: At, games: Channel, database: Path) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before, board = stored(database), public(games)[-1]
         pad = answer(await at("Ada").click(board, id_of(board, "pad")))
         pad = answer(await at("Ada").click(pad, labelled(pad, "Cancel")))
@@ -169,13 +169,13 @@ async def test_a_pad_is_put_away_and_nothing_was_moved(start: Start, at: At, gam
 async def test_a_button_pressed_twice_at_once_plays_once(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         board, ada = public(games)[-1], at("Ada")
         pads = [answer(await ada.click(board, id_of(board, "pad"))) for _ in range(2)]
         ways = [answer(await ada.click(pad, ids(pad)[2])) for pad in pads]
         told = [said(reply) for reply in await asyncio.gather(*(ada.click(way, id_of(way, "go")) for way in ways))]
         assert sorted(text.split()[0] for text in told) == ["This", "green"]
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert heads(public(games)[2:]) == ["Ada: green 4"]
 
 
@@ -184,7 +184,7 @@ async def test_the_pad_leads_past_another_token_but_not_onto_it(
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         set_up(database, tokens=start_tokens(database) | {"g4": "g5", "r4": "g4"})
         press = thumb(at, "Ada")
         pad = await press(await press(public(games)[-1], "Move"), "4 on g5")
@@ -202,7 +202,7 @@ async def test_what_cannot_be_done_is_grey_and_the_pad_says_why(
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         tokens = start_tokens(database) | {"g4": "g5", "r4": "i5", "r3": "g3"}
         set_up(database, tokens=tokens)  # a stone lies on h5
         press = thumb(at, "Ada")
@@ -221,7 +221,7 @@ async def test_what_cannot_be_done_is_grey_and_the_pad_says_why(
 async def test_with_one_token_left_the_pad_opens_with_it(start: Start, at: At, database: Path, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         tokens = dict.fromkeys(("g1", "g3", "g4"), "eaten")
         set_up(database, tokens=start_tokens(database) | tokens)
         board = public(games)[-1]
@@ -248,11 +248,11 @@ async def test_a_pad_of_an_earlier_board_becomes_the_sentence_that_says_so_after
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         press = thumb(at, "Ada")
         pad = await press(await press(await press(public(games)[-1], "Move"), "4 at the entrance"), "Come in")
         await at("Ada").slash("stay", token="5")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     before = stored(database), public(games)
     async with start(ScriptedChance([])):
         dead = await press(pad, label)
@@ -267,11 +267,11 @@ async def test_once_one_pad_has_been_played_others_of_the_same_player_are_over(
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         board, press = public(games)[-1], thumb(at, "Ada")
         pads = [await ready(at, "Ada", board) for _ in range(2)]
         assert (await press(pads[0], "Go")).content == "green 1 to p11."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         dead = answer(await at("Ada").select(pads[1], id_of(pads[1], "goal"), ["-"]))
         assert is_done(dead)
         assert dead.content.startswith("This board is from an earlier turn. The current one: https://")
@@ -280,7 +280,7 @@ async def test_once_one_pad_has_been_played_others_of_the_same_player_are_over(
 async def test_a_pad_of_a_game_that_is_over_says_so_in_its_place(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         pad = await ready(at, "Ada", public(games)[-1])
         await resigns(at("Ben"))
         dead = await thumb(at, "Ada")(pad, "Go")
@@ -294,7 +294,7 @@ async def test_what_is_refused_on_a_pad_that_still_counts_leaves_it_as_it_is(
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         press = thumb(at, "Ada")
         pad = await ready(at, "Ada", public(games)[-1])
         await at("Ada").slash("table settings", forecast="never")
@@ -309,14 +309,14 @@ async def test_a_move_just_made_is_taken_back_where_it_was_confirmed(
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before, press = stored(database)["turns"], thumb(at, "Ada")
         played = await press(await ready(at, "Ada", public(games)[-1]), "Go")
     async with start(ScriptedChance([])) as client:
         back = await press(played, "Take back")
         assert is_done(back)
         assert back.content == "Taken back: the newest board of the channel is yours again."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert stored(database)["turns"] == before
         assert public(games)[-1].content.startswith("Taken back: Ada: green 1 comes in, to p11.")
         typed = answer(await at("Ada").slash("move", token="4", path="uu"))
@@ -328,7 +328,7 @@ async def test_once_the_game_has_gone_on_a_move_is_not_taken_back_by_its_button(
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         played = await thumb(at, "Ada")(await ready(at, "Ada", public(games)[-1]), "Go")
         await at("Ben").slash("stay", token="4")
         before = stored(database)["turns"]
@@ -349,7 +349,7 @@ async def test_after_a_move_that_led_to_a_card_or_to_the_end_nothing_offers_to_t
         for name, token in (("Ada", "4"), ("Ben", "4"), ("Ada", "5")):
             await at(name).slash("stay", token=token)
         assert is_done(answer(await at("Ben").slash("stay", token="5")))
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         tokens = start_tokens(database) | {"g1": "out", "g3": "out", "g4": "a1"}
         set_up(database, tokens=tokens, monster=Monster("h6", "e"), escaped=("g1", "g3"))
         won = answer(await at("Ada").slash("move", token="4", path="x"))

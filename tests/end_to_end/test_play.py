@@ -33,7 +33,7 @@ async def test_a_square_that_can_be_reached_in_different_ways_asks_which_and_the
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         tokens = start_tokens(database)
         set_up(database, tokens=tokens | {"g4": "g6"})  # a stone lies on g7
         before = public(games)
@@ -46,7 +46,7 @@ async def test_a_square_that_can_be_reached_in_different_ways_asks_which_and_the
         (pushing,) = [label for label in labels(asked) if "a stone to g8" in label]
         assert public(games) == before
         assert said(await at("Ada").click(asked, labelled(asked, pushing))) == "green 4 to h7."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert "pushes a stone to g8" in public(games)[-1].content
 
 
@@ -55,7 +55,7 @@ async def test_a_path_can_be_written_in_many_ways(start: Start, at: At, games: C
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         assert await asks(at("Ada"), "move", token=" G4 ", path=path) == "green 4 to p9."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("Ada: green 4 comes in, to p9.")
 
 
@@ -63,7 +63,7 @@ async def test_a_token_can_stay(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         assert await asks(at("Ada"), "stay", token="4 at the entrance") == "green 4 stays outside."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("Ada: green 4 stays")
 
 
@@ -72,7 +72,7 @@ async def test_the_board_is_shown_to_the_asker_alone_with_controls_only_for_the_
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = stored(database), public(games)
         shown = {}
         for name in ("Ada", "Ben", "Cleo"):
@@ -95,13 +95,13 @@ async def test_ones_own_last_move_can_be_taken_back_and_the_board_is_posted(
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         first = public(games)[-1]
         await at("Ada").slash("move", token="4", path="uu")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = public(games)
         assert await asks(at("Ada"), "undo") == "Done."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[:-1] == before  # what was posted stays
         back = public(games)[-1]
         assert back.content.startswith("Taken back: Ada: green 4 comes in, to p9.\nRound 1 begins")
@@ -110,7 +110,7 @@ async def test_ones_own_last_move_can_be_taken_back_and_the_board_is_posted(
         assert back.attachments[0].content == first.attachments[0].content
         assert rows(database, "SELECT * FROM turns") == []
         await at("Ada").slash("move", token="4", path="u")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("Ada: green 4 comes in, to p10.")
 
 
@@ -128,10 +128,10 @@ async def test_a_move_stands_once_somebody_has_acted_or_a_card_was_revealed_unle
             ("Ben", "5", "Ben", asked.format("Ada")),
         ):
             await at(mover).slash("stay", token=token)
-            await client.poster.idle()
+            await client.outbox_worker.idle()
             before = stored(database)
             assert await asks(at(asker), "undo") == told
-            await client.poster.idle()
+            await client.outbox_worker.idle()
             after = stored(database)
             assert after | {"posts": before["posts"]} == before
 
@@ -143,10 +143,10 @@ async def test_a_walk_is_filmed_then_shows_each_step_and_then_the_new_rounds_boa
         await begun(at, "Ada", "Ben")
         for name, token in (("Ada", "4"), ("Ben", "4"), ("Ada", "5")):
             await at(name).slash("stay", token=token)
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = len(public(games))
         assert await asks(at("Ben"), "stay", token="5") == "red 5 stays outside.\nIt is your turn again."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         move, film, walk, board = public(games)[before:]
         assert [len(message.attachments) for message in (move, film, walk, board)] == [1, 1, 10, 1]
         assert [message.components for message in (move, film, walk)] == [()] * 3
@@ -186,7 +186,7 @@ async def test_the_rules_can_be_read_topic_by_topic(start: Start, at: At, subtes
 async def test_tokens_and_paths_complete_to_what_is_legal(start: Start, at: At, database: Path) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         set_up(database, tokens=start_tokens(database) | {"g5": "k7", "g1": "out"}, escaped=("g1",))
         ada = at("Ada")
         tokens = await ada.complete("move", focus="token", token="")
@@ -234,7 +234,7 @@ async def test_a_thread_is_a_table_of_its_own(
         await begun(there, "Cleo", "Ada")
         assert await asks(at("Ada"), "move", token="4", path="uu") == "green 4 to p9."
         assert await asks(there("Ada"), "stay", token="r5") == "red 5 stays outside."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert heads(public(games))[-1] == "Ada: green 4"
         assert heads(public(thread))[-1] == "Ada: red 5"
         assert public(games)[-1].pinged == {world.people["Ben"].id}

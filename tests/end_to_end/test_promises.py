@@ -13,17 +13,17 @@ import bot.interactions.context
 from bot.delivery.message_parts import Upload
 from bot.interactions.client import Furunkulus
 from bot.interactions.components.component import rows_view
-from bot.interactions.context import Asking
-from bot.interactions.errors import reporting
+from bot.interactions.context import Context
+from bot.interactions.errors import error_boundary
 from bot.sandbox import AnswerType, Channel, LostReply, Message, Reply, Sandbox, World
-from bot.table.posts.custom_id import ControlId
+from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button, Picture
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids, until
 from tests.end_to_end.scenes import ANSWER, begins, begun, forgive, labelled, public
 
-CHANGE, TELL = (str(ControlId("slow", 1, 0, rest)) for rest in ("change", "tell"))
+CHANGE, TELL = (str(CustomId("slow", 1, 0, rest)) for rest in ("change", "tell"))
 
 
 class Slow:
@@ -32,20 +32,20 @@ class Slow:
     def __init__(self, client: Furunkulus) -> None:
         self.may = asyncio.Event()
         client.tree.add_command(app_commands.Command(name="slow", description="Answer.", callback=self.show))
-        client.house = dataclasses.replace(client.house, verbs={"slow": self.press})
+        client.app = dataclasses.replace(client.app, verbs={"slow": self.press})
 
     async def show(self, interaction: discord.Interaction) -> None:
-        async with reporting(interaction) as asking:
+        async with error_boundary(interaction) as context:
             await self.may.wait()
             buttons = [Button(id=CHANGE, label="Change"), Button(id=TELL, label="Tell")]
-            await asking.answer("Here.", view=rows_view([buttons]))
+            await context.answer("Here.", view=rows_view([buttons]))
 
-    async def press(self, asking: Asking, control: ControlId) -> None:
+    async def press(self, context: Context, custom_id: CustomId) -> None:
         await self.may.wait()
-        if control.rest == "change":
-            await asking.update("Changed.", view=None)
+        if custom_id.rest == "change":
+            await context.update("Changed.", view=None)
         else:
-            await asking.answer("Told.")
+            await context.answer("Told.")
 
     async def answers(self, reply: Reply) -> str:
         """Let it answer, and give what is seen first."""
@@ -126,13 +126,13 @@ async def test_an_answer_with_a_picture_is_promised_while_it_is_painted_and_the_
     may, ada = asyncio.Event(), sandbox.as_person(world.people["Ada"], games)
 
     def paint_slowly(client: Furunkulus) -> None:
-        paint = client.house.painter.paint
+        paint = client.app.painter.paint
 
         async def painted(picture: Picture) -> Upload:
             await may.wait()
             return await paint(picture)
 
-        monkeypatch.setattr(client.house.painter, "paint", painted)
+        monkeypatch.setattr(client.app.painter, "paint", painted)
 
     async def shown(reply: Reply) -> Message:
         may.set()
@@ -143,7 +143,7 @@ async def test_an_answer_with_a_picture_is_promised_while_it_is_painted_and_the_
     async with start(ScriptedChance(begins("green")), prepare=paint_slowly) as client:
         may.set()
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         board = public(games)[-1]
         may.clear()
         promised = await ada.click(board, id_of(board, "pad"))

@@ -69,14 +69,14 @@ async def test_what_cannot_be_played_is_told_and_changes_nothing(
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before, shown = stored(database), public(games)
         for name, command, options, told in FIRST_MOVES:
             with subtests.test(told, name=name, command=command):
                 text = await asks(at(name), command, **options)
                 assert text.startswith(told)
                 assert is_one_sentence(text)
-                await client.poster.idle()
+                await client.outbox_worker.idle()
                 assert (stored(database), public(games)) == (before, shown)
 
 
@@ -85,7 +85,7 @@ async def test_a_path_that_fails_names_the_point_and_why(
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         tokens = start_tokens(database) | {"g5": "f4", "g4": "n5", "r4": "g5", "r1": "n7"}
         set_up(database, tokens=tokens, monster=Monster("f3", "e"))
         before = stored(database)
@@ -109,7 +109,7 @@ async def test_a_path_that_fails_names_the_point_and_why(
 async def test_a_number_that_can_mean_two_tokens_is_asked_for(start: Start, at: At, database: Path) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         set_up(database, round=2, tokens=start_tokens(database) | {"g3": "k5", "g4": "p11", "r3": "k4"})
         ada, before = at("Ada"), stored(database)
         asked = answer(await ada.slash("move", token="3", path="k6"))
@@ -142,7 +142,7 @@ async def test_staying_with_a_number_that_can_mean_two_tokens_is_asked_for(
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         set_up(database, round=2)
         asked = answer(await at("Ada").slash("stay", token="4"))
         assert said(await at("Ada").click(asked, ids(asked)[0])) == "green 3 stays outside."
@@ -192,24 +192,24 @@ async def test_when_the_game_is_over_nothing_moves_any_more(
     over = "The game in this channel is over; `/new` opens a new table."
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         board = public(games)[-1]
         await resigns(at("Ada"))
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = stored(database)
         for command, options in COMMANDS:
             if command != "board":
                 with subtests.test(command=command):
                     assert await asks(at("Ada"), command, **options) == over
         assert said(await at("Ada").click(board, id_of(board, "pad"))) == over
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert stored(database) == before
 
 
 async def test_a_board_is_for_the_player_to_move(start: Start, at: At, games: Channel, database: Path) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         board = public(games)[-1]
         before = stored(database)
         assert said(await at("Ben").click(board, id_of(board, "pad"))).startswith("It is the turn of green")
@@ -233,7 +233,7 @@ async def test_a_corrupt_save_is_told_and_logged_once_and_nothing_changes(
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("move", token="4", path="uu")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         rows(database, damage)
         before, shown = stored(database), public(games)
         board = shown[-1]
@@ -251,7 +251,7 @@ async def test_a_corrupt_save_is_told_and_logged_once_and_nothing_changes(
             assert logged["channel"] == games.id
             assert logged["error"]
         assert await at("Ben").complete("move", focus="token", token="") == []
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert (stored(database), public(games)) == (before, shown)
 
 

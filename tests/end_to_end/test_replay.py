@@ -27,7 +27,7 @@ async def test_a_game_is_paged_through_turn_by_turn_by_a_spectator(start: Start,
     async with start(ScriptedChance([*begins("green"), "5"])) as client:
         await begun(at, "Ada", "Ben")
         await round_of_staying(at)
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         posted, cleo = public(games), at("Cleo")
         shown = await (await cleo.slash("replay")).finished()
         assert shown.content.startswith("**Before turn 1 of 5**\nRound 1 begins")
@@ -93,7 +93,7 @@ async def test_old_games_stay_and_those_of_other_channels_are_refused(start: Sta
         assert "Ada resigns" in old.content
         for wrong in ("3", "0", "-1", "x", "9" * 30):
             assert await asks(at("Dan"), "replay", game=wrong) == refusal
-        await client.poster.idle()  # or it may be writing when the test does
+        await client.outbox_worker.idle()  # or it may be writing when the test does
         rows(database, "UPDATE matches SET channel_id = channel_id + 1 WHERE id = 1")
         assert await asks(at("Dan"), "replay", game="1") == refusal
         ended = answer(await at("Dan").click(old, button(old, FIRST)))
@@ -107,7 +107,7 @@ async def test_the_buttons_of_a_finished_game_work_for_ever_whatever_the_channel
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="1")
         await resigns(at("Ada"))
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         closing = public(games)[-1]
         page = await (await at("Dan").click(closing, id_of(closing, "rewatch"))).finished()
         await begun(at, "Cleo", "Ben")
@@ -144,7 +144,7 @@ async def test_what_was_missed_is_told_in_lines_and_a_film_to_players_alone(
         await begun(at, "Ada", "Ben")
         assert await asks(at("Ada"), "catchup") == "Nothing has happened since your last turn."
         await round_of_staying(at)
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = public(games)
         missed = await (await at("Ada").slash("catchup")).finished()
         told = missed.content.split("\n")
@@ -165,7 +165,7 @@ async def test_the_pad_opens_with_what_was_missed_and_shows_its_film_also_after_
     async with start(ScriptedChance([*begins("green"), "5"])) as client:
         await begun(at, "Ada", "Ben")
         await round_of_staying(at)
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         board = public(games)[-1]
         pad = await (await at("Ben").click(board, id_of(board, "pad"))).finished()
         first, *_, last = pad.content.split("\n")

@@ -22,7 +22,7 @@ async def test_in_a_game_of_two_resigning_ends_it(start: Start, at: At, games: C
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         assert await resigns(at("Ben")) == RESIGNED_AND_OVER
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         last, closing = public(games)[-2:]
         assert last.content.startswith("Ben resigns")
         assert "Place 1: " in last.content
@@ -48,12 +48,12 @@ async def test_in_a_game_of_three_the_others_play_on(start: Start, at: At, games
         assert await resigns(at("Ben")) == RESIGNED
         ended = answer(await at("Ben").click(again, id_of(again, "resign")))
         assert (ended.content, ended.components) == ("You have resigned from this game already.", ())
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[-1].pinged == {at("Ada").person.id}  # it was Ada's turn, and still is
         assert "has resigned" in await asks(at("Ben"), "move", token="4", path="u")
         assert await resigns(at("Ben")) == "You have resigned from this game already."
         assert await resigns(at("Ada")) == RESIGNED_AND_OVER
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert "Place 1: " in public(games)[-2].content
 
 
@@ -71,5 +71,5 @@ async def test_resigning_can_be_taken_back_like_a_move(start: Start, at: At, gam
         await resigns(at("Ada"))
         assert await asks(at("Ada"), "undo") == "Done."
         assert await asks(at("Ada"), "move", token="4", path="uu") == "green 4 to p9."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert heads(public(games))[-1] == "Ada: green 4"

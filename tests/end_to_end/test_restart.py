@@ -11,7 +11,7 @@ from structlog.typing import EventDict
 
 from bot.delivery import message_parts, outbox_worker
 from bot.delivery.painter import Painter
-from bot.interactions.errors import reporting
+from bot.interactions.errors import error_boundary
 from bot.sandbox import Channel, LostReply, Sandbox, ServerError, World
 from bot.store import Work
 from bot.table.rows import PostRow
@@ -47,27 +47,27 @@ async def test_a_stopped_game_goes_on_with_its_old_board(start: Start, at: At, g
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("move", token="4", path="uu")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     before = public(games)
     async with start(ScriptedChance([])) as client:
         assert public(games) == before
         opened = await at("Ben").click(before[-1], id_of(before[-1], "pad"))
         chosen = await at("Ben").click(answer(opened), ids(answer(opened))[2])
         assert said(await at("Ben").click(answer(chosen), id_of(answer(chosen), "go"))) == "red 4 stays outside."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert heads(public(games)[len(before) :]) == ["Ben: red 4"]
 
 
 async def test_a_pad_that_was_open_when_the_bot_stopped_goes_on(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         opened = answer(await at("Ada").click(public(games)[-1], id_of(public(games)[-1], "pad")))
         pad = answer(await at("Ada").click(opened, ids(opened)[2]))
     async with start(ScriptedChance([])) as client:
         inside = answer(await at("Ada").click(pad, next(one for one in ids(pad) if one.endswith(".i"))))
         assert said(await at("Ada").click(inside, id_of(inside, "go"))) == "green 4 to p11."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("Ada: green 4 comes in, to p11.")
 
 
@@ -76,7 +76,7 @@ async def test_a_lobby_that_was_open_when_the_bot_stopped_goes_on(start: Start, 
         await seated(at, "Ada")
     async with start() as client:
         await join_by_button(at("Ben"), "red")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         (lobby,) = public(games)
         assert "2. Ben: red" in lobby.content
         assert said(await at("Ben").click(lobby, id_of(lobby, "start"))) == "The game has begun."
@@ -87,17 +87,17 @@ async def test_what_people_do_while_the_bot_stops_is_finished_and_nothing_more_i
 
     @app_commands.command(description="Answer when told to.")
     async def dawdle(interaction: discord.Interaction) -> None:
-        async with reporting(interaction) as asking:
+        async with error_boundary(interaction) as context:
             begun.set()
             await go_on.wait()
-            assert await asking.house.tables.table(asking.channel_id) is None
-            await asking.answer("At last.")
+            assert await context.app.tables.table(context.channel_id) is None
+            await context.answer("At last.")
 
     async with start(prepare=lambda client: client.tree.add_command(dawdle)) as client:
         asked = asyncio.create_task(at("Ada").slash("dawdle"))
         await begun.wait()
         stopping = asyncio.create_task(client.close())
-        await until(lambda: not client.house.answering.taking)
+        await until(lambda: not client.app.in_flight.taking)
         late = asyncio.create_task(at("Ben").slash("dawdle"))
         go_on.set()
         assert said(await asked) == "At last."
@@ -117,7 +117,7 @@ async def test_what_was_still_owed_is_posted_in_order_by_the_next_process(
     monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", NEVER)
     async with start(ScriptedChance([*begins("green")]), cut_short=True) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = public(games)
         tried = len(posts(sandbox))
         sandbox.faults.add(ServerError(status=503), route=POST, times=OUTAGE)
@@ -129,7 +129,7 @@ async def test_what_was_still_owed_is_posted_in_order_by_the_next_process(
     assert len(posts(sandbox)) == tried + 1
     sandbox.faults.clear()
     async with start(ScriptedChance([])) as client:
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert heads(public(games)[len(before) :]) == ["Ada: green 4", "Ben: red 5", "Ada: green 3"]
 
 
@@ -147,7 +147,7 @@ async def test_a_bot_killed_between_sending_and_marking_does_not_send_twice(
     monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", NEVER)
     async with start(ScriptedChance([*begins("green")]), cut_short=True) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         tried = len(posts(sandbox))
         sandbox.faults.add(lost, route=POST)
         await at("Ada").slash("move", token="4", path="uu")
@@ -156,7 +156,7 @@ async def test_a_bot_killed_between_sending_and_marking_does_not_send_twice(
     before = public(games)
     assert before[-1].content.startswith("Ada: green 4")
     async with start(ScriptedChance([])) as client:
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert len(posts(sandbox)) == tried + 2
         assert public(games) == before
         ((marked,),) = rows(database, "SELECT message_id FROM posts ORDER BY id DESC LIMIT 1")
@@ -183,7 +183,7 @@ async def test_a_post_of_several_messages_goes_on_where_a_killed_bot_has_left_it
     async with start(ScriptedChance([*begins("green"), "7"]), cut_short=True) as client:
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("table settings", pictures="steps")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = len(public(games)) + 4  # after the pictures of four moves
         with monkeypatch.context() as once:
             once.setattr(Work, "mark_sent", note_and_fail)
@@ -193,7 +193,7 @@ async def test_a_post_of_several_messages_goes_on_where_a_killed_bot_has_left_it
     sandbox.faults.clear()
     world.clock = lambda: time.time() + AN_HOUR  # after which Discord has forgotten the nonces
     async with start(ScriptedChance([])) as client:
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     assert [len(message.attachments) for message in public(games)[before:]] == [3, 3, 1, 1]
     assert [bool(message.content) for message in public(games)[before:]] == [True, False, False, True]
 
@@ -203,9 +203,9 @@ async def test_a_post_that_cannot_be_made_is_given_up_and_the_next_one_comes(
 ) -> None:
     async with start(ScriptedChance([*begins("green")]), cut_short=True) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = len(public(games))
-        await client.poster.close()
+        await client.outbox_worker.close()
         sandbox.faults.add(ServerError(status=503), route=POST, times=OUTAGE)
         await at("Ada").slash("move", token="4", path="uu")
         await at("Ben").slash("stay", token="5")
@@ -213,7 +213,7 @@ async def test_a_post_that_cannot_be_made_is_given_up_and_the_next_one_comes(
     forgive(quiet, "post delayed")
     sandbox.faults.clear()
     async with start(ScriptedChance([])) as client:
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     assert heads(public(games)[before:]) == ["Ben: red 5"]
     assert len(forgive(quiet, "post cannot be made")) == 1
 

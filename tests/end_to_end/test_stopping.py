@@ -93,9 +93,9 @@ async def promising(at: At, sandbox: Sandbox, database: Path) -> AsyncIterator[t
     sandbox.faults.add(hold, route=ANSWER)
     with closing(sqlite3.connect(database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        asking = asyncio.create_task(at("Ada").slash("new"))
+        context = asyncio.create_task(at("Ada").slash("new"))
         await hold.reached.wait()
-        yield hold, asking
+        yield hold, context
 
 
 async def test_an_answer_that_is_promised_while_the_bot_is_stopped_is_given(
@@ -103,11 +103,11 @@ async def test_an_answer_that_is_promised_while_the_bot_is_stopped_is_given(
 ) -> None:
     database = tmp_path / "furunkulus.db"
     async with bot(sandbox, tmp_path) as running:
-        async with promising(at, sandbox, database) as (hold, asking):
+        async with promising(at, sandbox, database) as (hold, context):
             running.send_signal(signal.SIGTERM)
             await heard(running, "stopping")
         hold.let_go()
-        reply = await asking
+        reply = await context
         assert reply.kind is AnswerType.DEFERRED
         assert (await reply.finished()).content.startswith("The table is open")
         code, _, errors = await ended(running)
@@ -120,13 +120,13 @@ async def test_a_promise_that_discord_never_takes_keeps_the_bot_neither_from_sto
 ) -> None:
     database = tmp_path / "furunkulus.db"
     async with bot(sandbox, tmp_path) as running:
-        async with promising(at, sandbox, database) as (hold, asking):
+        async with promising(at, sandbox, database) as (hold, context):
             running.send_signal(signal.SIGTERM)
             await heard(running, "stopping")
         code, _, errors = await ended(running)
     assert (code, "Traceback" in errors) == (0, False)
     assert rows(database, "SELECT status FROM matches") == [("lobby",)]
-    asking.cancel()
+    context.cancel()
     hold.let_go()
     async with bot(sandbox, tmp_path):
         await until(lambda: rows(database, OWED) == [(0,)], within=60)

@@ -15,7 +15,7 @@ async def test_settings_are_shown_to_whoever_asks(start: Start, at: At, database
     async with start() as client:
         assert await asks(at("Ben"), "table settings") == "There is no game in this channel; `/new` opens a table."
         await seated(at, "Ada")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = stored(database)
         assert USUAL in await asks(at("Ben"), "table settings")
         assert stored(database) == before
@@ -29,7 +29,7 @@ async def test_the_host_and_who_manages_the_channel_change_them_and_everybody_is
         assert FILM in await asks(at("Ada"), "table settings", pictures="film")
         assert USUAL in await asks(at("Mo"), "table settings", pictures="film+steps")
         assert USUAL in await asks(at("Mo"), "table settings", pictures="film+steps")  # which changes nothing
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         _, *told = public(games)
         assert texts(told) == [
             "Ada has changed how this table is set, now with pictures: one film of a walk, with all its sentences.",
@@ -41,12 +41,12 @@ async def test_the_host_and_who_manages_the_channel_change_them_and_everybody_is
 async def test_nobody_else_changes_them(start: Start, at: At, database: Path) -> None:
     async with start() as client:
         await seated(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = stored(database)
         assert await asks(at("Ben"), "table settings", pictures="film") == (
             "Only the host of this table, or somebody who may manage the channel, can do that."
         )
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert stored(database) == before
 
 

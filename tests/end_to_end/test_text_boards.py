@@ -49,7 +49,7 @@ async def test_the_board_can_be_read_by_whoever_asks(start: Start, at: At, games
         await seated(at, "Ada", "Ben")
         assert (await asks(at("Mo"), "text")).startswith("The game has not begun yet")
         await at("Ada").slash("start")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = public(games)
         text = await asks(at("Mo"), "text")
         assert text.startswith("```\n    a ")
@@ -66,7 +66,7 @@ async def test_where_files_are_not_allowed_boards_come_as_text_and_why_is_told_o
     async with start(ScriptedChance([*begins("green"), "7"])) as client:
         await begun(at, "Ada", "Ben")
         await walked(at)
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     lobby, why, first, *rest = public(games)
     assert "Ada: green" in lobby.content
     assert why.content.startswith(WHY)
@@ -95,20 +95,20 @@ async def test_a_picture_that_discord_refuses_makes_room_for_the_text_board(
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = len(public(games))
         if cause == "permission":
             deny(world, games, Permission.ATTACH_FILES)
         else:
             world.file_limit = 1000
         await at("Ada").slash("move", token="4", path="uu")
-        await client.poster.idle()  # or Ben would have moved before he is called
+        await client.outbox_worker.idle()  # or Ben would have moved before he is called
         await at("Ben").slash("stay", token="4")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         deny(world, games)
         world.file_limit = FILE_LIMIT
         await at("Ada").slash("stay", token="5")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     move, why, stay, last = public(games)[before:]
     assert boards([move, why, stay, last]) == [move, stay]
     assert move.content.startswith("Ada: green 4 comes in, to p9.\nNext: ")
@@ -125,7 +125,7 @@ async def test_a_new_match_says_why_again(start: Start, at: At, world: World, ga
         for _ in range(2):
             await seated(at, "Ada")
             await at("Ada").slash("leave")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     assert [message.content.startswith(WHY) for message in public(games)] == [False, True, False, True]
 
 
@@ -135,7 +135,7 @@ async def test_a_press_on_a_text_boards_button_opens_the_pad(
     deny(world, games, Permission.ATTACH_FILES)
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         board = public(games)[-1]
         opened = answer(await at("Ada").click(board, ids(board)[0]))
         assert opened.content.startswith("**1 at the entrance**")
@@ -163,7 +163,7 @@ async def test_a_board_of_two_messages_calls_once_though_it_was_broken_off_betwe
 
     async with start(ScriptedChance([*begins("green")]), cut_short=True) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = len(public(games))
         with monkeypatch.context() as once:
             once.setattr(Work, "mark_sent", note_and_fail)
@@ -175,7 +175,7 @@ async def test_a_board_of_two_messages_calls_once_though_it_was_broken_off_betwe
     forgive(quiet, "post delayed")
     sandbox.faults.clear()
     async with start(ScriptedChance([])) as client:
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     forgive(quiet, "refused")  # pictures, tried before the client has learned that they are not allowed
     forgive(quiet, "pictures refused by Discord")
     posted = public(games)[before:]
@@ -190,15 +190,15 @@ async def test_where_pictures_cannot_be_made_the_board_comes_as_text_and_the_gam
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         before = len(public(games))
         with monkeypatch.context() as patched:
             patched.setattr("bot.delivery.painter.PictureOrder", unpaintable)
             await at("Ada").slash("stay", token="4")
-            await client.poster.idle()
+            await client.outbox_worker.idle()
             assert (await asks(at("Ada"), "board")).endswith("could not be made; `/text` shows the board in letters.")
         await at("Ben").slash("stay", token="5")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     as_text, why, with_picture = public(games)[before:]
     assert as_text in boards([as_text])
     assert next_on(as_text) is not None
@@ -217,10 +217,10 @@ async def test_a_lobby_whose_picture_could_not_be_made_has_it_as_soon_as_it_can(
         with monkeypatch.context() as patched:
             patched.setattr("bot.delivery.painter.PictureOrder", unpaintable)
             await at("Ada").slash("new")
-            await client.poster.idle()
+            await client.outbox_worker.idle()
             assert attached() == [0, 0]  # the lobby, and why
         await at("Ada").slash("join", side="green")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert attached() == [1, 0]
     assert len(forgive(quiet, "pictures cannot be made")) == 1
 
@@ -230,11 +230,11 @@ async def test_the_record_of_a_game_is_posted_also_where_its_pictures_cannot_be_
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         monkeypatch.setattr("bot.delivery.painter.PictureOrder", unpaintable)
         monkeypatch.setattr("bot.delivery.painter.FilmOrder", unpaintable)
         await resigns(at("Ada"))
-        await client.poster.idle()
+        await client.outbox_worker.idle()
     files = [attachment.content_type for message in public(games)[-2:] for attachment in message.attachments]
     assert [kind.partition(";")[0] for kind in files] == ["text/plain"]
     forgive(quiet, "pictures cannot be made")

@@ -30,7 +30,7 @@ async def test_a_channel_shows_the_boards_of_another_without_controls_and_calls_
         assert await asks(mo, "watch", channel=games) == "Done."
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("move", token="4", path="p9")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         begins_here, board, move = public(lounge)
         assert begins_here.content == (
             f"Mo shows the games of <#{games.id}> here from now on. "
@@ -43,7 +43,7 @@ async def test_a_channel_shows_the_boards_of_another_without_controls_and_calls_
         assert public(games)[-1].components
         assert await asks(mo, "watch") == "Done."
         await at("Ben").slash("stay", token="1")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert len(public(lounge)) == 4
         assert public(lounge)[-1].content == "Mo shows no other channel's games here any more."
 
@@ -59,7 +59,7 @@ async def test_a_game_that_is_on_is_shown_at_once_and_taken_back_with_its_turns(
         await mo.slash("watch")
         await at("Ada").slash("move", token="4", path="p9")
         await mo.slash("watch", channel=games)
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         open_there, begun_there, _, on_there, board = public(lounge)
         shown = f"Mo shows the games of <#{games.id}> here from now on."
         assert open_there.content == f"{shown} A table is open there; its game appears here when it begins."
@@ -77,7 +77,7 @@ async def test_who_watches_can_look_but_not_play(
     async with start(ScriptedChance([*begins("green")])) as client:
         await sandbox.as_person(world.people["Mo"], lounge, patient=True).slash("watch", channel=games)
         await begun(at, "Ada", "Ben")
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         ada = sandbox.as_person(world.people["Ada"], lounge, patient=True)
         board = await (await ada.slash("board")).finished()
         assert len(board.attachments) == 1
@@ -88,7 +88,7 @@ async def test_who_watches_can_look_but_not_play(
         replay = await (await ada.slash("replay")).finished()
         assert replay.content.startswith("**The start**")
         assert await asks(ada, "stay", token="1") == "There is no game in this channel; `/new` opens a table."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert "Next: " in public(games)[-1].content
 
 
@@ -98,11 +98,11 @@ async def test_what_was_taken_back_before_it_was_posted_is_not_shown_elsewhere_e
     async with start(ScriptedChance([*begins("green")]), cut_short=True) as client:
         await sandbox.as_person(world.people["Mo"], lounge, patient=True).slash("watch", channel=games)
         await begun(at, "Ada", "Ben")
-        await client.poster.close()
+        await client.outbox_worker.close()
         await at("Ada").slash("stay", token="1")
         await at("Ada").slash("undo")
     async with start() as client:
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert texts(public(lounge))[1:] == from_there(games, texts(public(games))[-2:])
 
 
@@ -147,7 +147,7 @@ async def test_a_channel_that_is_deleted_watches_nothing_and_is_watched_by_nobod
         for place, channel in ((lounge, games), (thread, lounge)):
             watching = sandbox.as_person(world.people["Mo"], place, patient=True)
             assert await asks(watching, "watch", channel=channel) == "Done."
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         assert len(rows(database, "SELECT * FROM watches")) == 2
         world.remove(games)  # and its thread with it
         await until(lambda: rows(database, "SELECT * FROM watches") == [])

@@ -15,7 +15,7 @@ from PIL import Image
 from bot.interactions.client import Furunkulus
 from bot.sandbox import Attachment, Channel, Message, Sandbox, World
 from bot.table import Table
-from bot.table.posts.custom_id import ControlId
+from bot.table.posts.custom_id import CustomId
 from engine.core import SeededChance, Turn
 from engine.fearsome_floors.events import AnyEvent, CardRevealed, MonsterLooked, TokenEaten
 from engine.fearsome_floors.moves import AnyMove, MoveToken
@@ -57,18 +57,18 @@ async def test_a_whole_game_is_played_and_every_move_and_step_is_shown_once(
     by_id = {person.id: person.name for person in world.people.values()}
     async with start(SeededChance(seed)) as client:
         await open_table(at, names, COLOURS[:players])
-        await client.poster.idle()
+        await client.outbox_worker.idle()
         watch = Watch(client, games)
         player = RandomPlayer(at, luck)
         while (called := next_on(board := watch.board())) is not None:
             if luck.random() < 0.1:
                 await somebody_else_tries(at, luck, watch, [name for name in names if name != by_id[called]])
             await player.move(by_id[called], board)
-            await client.poster.idle()
+            await client.outbox_worker.idle()
             await watch.check_new_turns()
         table = await watch.table()
     check_end(table, *public(games)[-2:])
-    assert await folded_by_a_new_process(database, table.row.id) == table.begun.state
+    assert await folded_by_a_new_process(database, table.row.id) == table.started_match.state
     assert [record for record in sandbox.requests if record.problem] == []
 
 
@@ -87,14 +87,14 @@ class Watch:
         return [message for message in self._channel.messages if not message.is_ephemeral][-1]
 
     async def table(self) -> Table:
-        table = await self._client.house.tables.table(self._channel.id)
+        table = await self._client.app.tables.table(self._channel.id)
         assert table is not None
         return table
 
     async def check_new_turns(self) -> None:
         """See that each new turn has its pictures, in order, and that each differs from the one before."""
         table = await self.table()
-        turns = table.begun.journal.turns[self._turns :]
+        turns = table.started_match.journal.turns[self._turns :]
         self._turns += len(turns)
         assert turns, "a legal move was not played"
         shown = [
@@ -107,7 +107,7 @@ class Watch:
         films = [attachment for attachment in shown if attachment.content_type == "image/gif"]
         pictures = [attachment for attachment in shown if attachment.content_type == "image/png"]
         walks = sum(turn.seat is None for turn in turns)  # every card is a walk, and every walk a film
-        assert len(films) == walks + (table.standings is not None and moments_of(table.begun.journal.turns) > 0)
+        assert len(films) == walks + (table.standings is not None and moments_of(table.started_match.journal.turns) > 0)
         assert len(pictures) == sum(pictures_of(turn) for turn in turns)
         for attachment in pictures:
             picture = decoded(attachment)
@@ -141,9 +141,9 @@ async def somebody_else_tries(at: At, luck: random.Random, watch: Watch, others:
     """Nobody but the player to move can move: by command, for any token, or by the board's button."""
     before = await watch.table()
     person = at(luck.choice(others))
-    token = luck.choice(list(before.begun.state.tokens))
+    token = luck.choice(list(before.started_match.state.tokens))
     by_command = await person.slash("move", token=token, path="-")
-    by_button = await person.click(watch.board(), str(ControlId("pad", *before.board)))
+    by_button = await person.click(watch.board(), str(CustomId("pad", *before.board)))
     for reply in (by_command, by_button):
         assert reply.ephemeral
         assert reply.message is not None
@@ -154,8 +154,8 @@ async def somebody_else_tries(at: At, luck: random.Random, watch: Watch, others:
 def check_end(table: Table, last: Message, closing: Message) -> None:
     """The standings follow the rules (section 7) and stand in the last board's message; the record follows it."""
     (text,) = [attachment.content for attachment in closing.attachments if attachment.content_type != "image/gif"]
-    assert read_record(text.decode()).match.state == table.begun.state
-    state: State = table.begun.state
+    assert read_record(text.decode()).match.state == table.started_match.state
+    state: State = table.started_match.state
     assert isinstance(state.phase, Over)
     assert table.row.status == "over"
     out = {colour: sum(colour_of(token) == colour for token in state.escaped) for colour in state.colours}

@@ -80,11 +80,11 @@ async def run(folder: Path, *, count: int, seed: int) -> Figures:
         for number in range(count):
             if number % MOVE_EVERY == 0:
                 async with patience("all that channels are owed"):
-                    await bot.poster.idle()
+                    await bot.outbox_worker.idle()
                 await field.move()
             await field.attack()
         async with patience("all that channels are owed"):
-            await bot.poster.idle()
+            await bot.outbox_worker.idle()
         field.evidence.close()
     figures.problems += [*loud.heard, *field.watch.problems, *await broken_rules(folder / "furunkulus.db")]
     figures.seconds = perf_counter() - begun
@@ -189,7 +189,7 @@ async def broken_rules(database: Path) -> list[str]:
     for table in tables:
         if table.match is None:
             continue
-        game, state = table.played.game, table.match.journal.start
+        game, state = table.game.rules, table.match.journal.start
         for turn in table.match.journal.turns:
             if (reason := game.why_not(state, turn.seat, turn.move)) is not None:
                 problems.append(f"match {table.row.id} has a turn that is not allowed: {reason}")

@@ -83,12 +83,12 @@ class Party:
 
     async def _by_pad(self, person: Acting, board: Message, token: str, path: str) -> None:
         """Put the move together on the pad, point by point, unless the board turns out to be old."""
-        pad = await self._told(person.click(board, id_of(board, "pad")))
+        pad = await self._text(person.click(board, id_of(board, "pad")))
         for length in range(len(path) + 1):
             wanted = f"{'way' if length else 'token'}:{':'.join(board_of(board))}:{token}.{path[:length]}"
             button = _button(pad, wanted)
             if button:  # with one token left there is none to choose
-                pad = await self._told(person.click(pad, button))
+                pad = await self._text(person.click(pad, button))
         go = _button(pad, f"go:{':'.join(board_of(board))}:{token}.{path}")
         if go:
             await self._press_go(person, pad, go)
@@ -101,13 +101,13 @@ class Party:
 
     async def _try(self, attempt: Attempt, deed: Awaitable[Reply]) -> Message:
         self._attempts.append(attempt)
-        answer = await self._told(deed)
+        answer = await self._text(deed)
         if not answer.content.startswith("Something went wrong"):
             told = answer.content.startswith(f"{token_name(WORDS, attempt.move.token)} ")  # "green 4 to p9."
             attempt.told = Told.DONE if told else Told.REFUSED
         return answer
 
-    async def _told(self, deed: Awaitable[Reply]) -> Message:
+    async def _text(self, deed: Awaitable[Reply]) -> Message:
         """Give what a deed is answered with, also where that comes after a first answer."""
         reply = await self._waiting(deed)
         return await self._waiting(reply.finished(), is_first=False)

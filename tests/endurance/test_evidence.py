@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.play.moderation import Keeper
+from bot.play.moderation import Moderator
 from bot.store import Store
 from bot.table.rows import NewMatch
 from engine.core import SeededChance
@@ -97,7 +97,7 @@ async def test_a_bot_that_lets_anybody_keep_a_table_is_found_out(
         return
 
     if lets_anybody:
-        monkeypatch.setattr(Keeper, "must_keep", no_question)
+        monkeypatch.setattr(Moderator, "must_keep", no_question)
     world, figures, database = hostile_world(), Figures(seed=1), tmp_path / "furunkulus.db"
     async with playing_in(world, database, chance=SeededChance(1)) as (sandbox, _):
         field = Field(sandbox, database, Random(1), figures)

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.table.posts.custom_id import ControlId, unknown_control
+from bot.table.posts.custom_id import CustomId, unknown_component
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.path import PATH_LETTERS
 from engine.fearsome_floors.tokens import LETTERS, TokenName
@@ -23,11 +23,11 @@ class Attempt:
     whole: bool = False
 
     @classmethod
-    def read(cls, control: ControlId) -> "Attempt":
+    def read(cls, custom_id: CustomId) -> "Attempt":
         """Read what a control carries. Raises Refused for what no control of ours does."""
-        written = _WRITTEN.fullmatch(control.rest)
+        written = _WRITTEN.fullmatch(custom_id.rest)
         if written is None:
-            raise unknown_control()
+            raise unknown_component()
         return cls(written["token"], written["path"], whole=written["whole"] is not None)
 
     def __str__(self) -> str:
@@ -40,9 +40,9 @@ class Attempt:
         return MoveToken(self.token, self.path)
 
     def along(self, path: str) -> "Attempt":
-        """Give the same token on another path."""
+        """Return the same token on another path."""
         return replace(self, path=path)
 
     def turned(self) -> "Attempt":
-        """Give the same move with the picture whole instead of near, or the other way round."""
+        """Return the same move with the picture whole instead of near, or the other way round."""
         return replace(self, whole=not self.whole)

@@ -25,13 +25,13 @@ def must_place(state: State, seat: Seat) -> None:
 def read_placements(
     words: Words, state: State, *, tile: str, square: str, direction: str | None
 ) -> tuple[PlaceTile, ...]:
-    """Give the placement that a player means, or one for each direction to choose from. Raises NotAllowed."""
+    """Return the placement that a player means, or one for each direction to choose from. Raises NotAllowed."""
     kind = read_tile(words, state, tile)
     return placements_on(state, kind, read_square(square), read_ways(words, kind, direction))
 
 
 def placements_on(state: State, tile: DraftTile, square: Square, ways: Sequence[Way | None]) -> tuple[PlaceTile, ...]:
-    """Give the legal placements of a tile on a square in one of these ways. Raises NotAllowed where there is none."""
+    """Return the legal placements of a tile on a square in one of these ways. Raises NotAllowed where there is none."""
     moves = [PlaceTile(tile, square, way) for way in ways]
     refused = {move: reason for move in moves if (reason := why_not_place(state, move)) is not None}
     if len(refused) == len(moves):
@@ -40,7 +40,7 @@ def placements_on(state: State, tile: DraftTile, square: Square, ways: Sequence[
 
 
 def open_squares(state: State, tile: DraftTile, ways: Sequence[Way | None]) -> list[Square]:
-    """Give the squares on which a tile can be placed in one of these ways, by row and column."""
+    """Return the squares on which a tile can be placed in one of these ways, by row and column."""
     if tile not in state.draft:
         return []
     found = {square for way in ways for square in places(state, tile, way)}
@@ -48,7 +48,7 @@ def open_squares(state: State, tile: DraftTile, ways: Sequence[Way | None]) -> l
 
 
 def read_tile(words: Words, state: State, text: str) -> DraftTile:
-    """Give the kind of tile that is meant: by its name, the beginning of one, or the offer. Raises NotAllowed."""
+    """Return the kind of tile that is meant: by its name, the beginning of one, or the offer. Raises NotAllowed."""
     typed = _typed(text)
     names = {tile: (tile, kind_name(words, tile), kind_left(words, state, tile)) for tile in DRAFT_TILES}
     found = [tile for tile in DRAFT_TILES if typed in names[tile]]
@@ -63,7 +63,7 @@ def read_tile(words: Words, state: State, text: str) -> DraftTile:
 
 
 def read_ways(words: Words, tile: DraftTile, text: str | None) -> tuple[Way | None, ...]:
-    """Give the direction that is meant, or all of a tile where nothing was typed. Raises NotAllowed."""
+    """Return the direction that is meant, or all of a tile where nothing was typed. Raises NotAllowed."""
     typed = _typed(text or "")
     if not typed:
         return WAYS[tile]
@@ -74,20 +74,20 @@ def read_ways(words: Words, tile: DraftTile, text: str | None) -> tuple[Way | No
 
 
 def offered_tiles(words: Words, state: State, typed: str) -> list[tuple[str, str]]:
-    """Give the kinds of which tiles are left and that fit what is typed: label and value."""
+    """Return the kinds of which tiles are left that fit what is typed: label and value."""
     offers = [(kind_left(words, state, tile), tile) for tile in kinds_left(state)]
     return [(label, tile) for label, tile in offers if _typed(typed) in label or tile.startswith(_typed(typed))]
 
 
 def offered_squares(state: State, tile: DraftTile, ways: Sequence[Way | None], typed: str) -> list[tuple[str, str]]:
-    """Give the squares where a tile may go in one of these ways, and that fit what is typed: `k`, `k5`, or the row."""
+    """Return the squares where a tile may go in one of these ways, that fit what is typed: `k`, `k5`, or the row."""
     typed = _typed(typed)
     squares = open_squares(state, tile, ways)
     return [(square, square) for square in squares if square.startswith(typed) or square[1:] == typed]
 
 
 def offered_ways(words: Words, state: State, tile: DraftTile, square: str, typed: str) -> list[tuple[str, str]]:
-    """Give the directions of a tile that fit what is typed and the square, if one has been: label and value."""
+    """Return the directions of a tile that fit what is typed and the square, if one has been: label and value."""
     fitting = [way for way in WAYS[tile] if way is not None and _begins(words, way, _typed(typed))]
     if _typed(square):
         fitting = [way for way in fitting if why_not_place(state, PlaceTile(tile, _typed(square), way)) is None]

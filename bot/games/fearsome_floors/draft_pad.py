@@ -13,10 +13,10 @@ import msgspec
 from bot.games.fearsome_floors.draft_input import must_place, open_squares, placements_on
 from bot.interactions.components.component import menu_view, rows_view
 from bot.interactions.components.game_buttons import confirmation
-from bot.interactions.context import Asking, Verb
+from bot.interactions.context import Context, Verb
 from bot.play.absence import at_seat
 from bot.table import Table
-from bot.table.posts.custom_id import ControlId, unknown_control
+from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.post import Button, ButtonStyle
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import COLUMNS, ORDER
@@ -45,10 +45,10 @@ class Chosen(NamedTuple):
                 msgspec.convert(tile or None, DraftTile | None), where, msgspec.convert(way or None, Way | None)
             )
         except msgspec.ValidationError:
-            raise unknown_control() from None
+            raise unknown_component() from None
         ways = () if chosen.tile is None else WAYS[chosen.tile]
         if str(chosen) != text or where not in ("", *COLUMNS, *ORDER) or chosen.way not in (None, *ways):
-            raise unknown_control()
+            raise unknown_component()
         return chosen
 
     def __str__(self) -> str:
@@ -60,39 +60,39 @@ Pad = tuple[str, discord.ui.View]
 """The text of the private message, and what stands below it."""
 
 
-async def open_pad(asking: Asking, control: ControlId) -> None:
+async def open_pad(context: Context, custom_id: CustomId) -> None:
     """Open the pad for the player to place: the choice of a tile, or of a column where one kind is left."""
-    table = await _drafting(asking, control)
-    kinds = kinds_left(table.begun.state)
-    text, view = _pad(asking.words, table, Chosen(kinds[0]) if len(kinds) == 1 else Chosen())
-    await asking.answer(text, view=view)
+    table = await _drafting(context, custom_id)
+    kinds = kinds_left(table.started_match.state)
+    text, view = _pad(context.words, table, Chosen(kinds[0]) if len(kinds) == 1 else Chosen())
+    await context.answer(text, view=view)
 
 
-async def show_pad(asking: Asking, control: ControlId) -> None:
+async def show_pad(context: Context, custom_id: CustomId) -> None:
     """Show the pad with what the button says has been chosen."""
-    text, view = _pad(asking.words, await _drafting(asking, control), Chosen.read(control.rest))
-    await asking.update(text, view=view)
+    text, view = _pad(context.words, await _drafting(context, custom_id), Chosen.read(custom_id.rest))
+    await context.update(text, view=view)
 
 
-async def choose(asking: Asking, control: ControlId) -> None:
+async def choose(context: Context, custom_id: CustomId) -> None:
     """Show the pad with what has been chosen in its menu."""
-    text, view = _pad(asking.words, await _drafting(asking, control), Chosen.read(asking.chosen))
-    await asking.update(text, view=view)
+    text, view = _pad(context.words, await _drafting(context, custom_id), Chosen.read(context.chosen))
+    await context.update(text, view=view)
 
 
-async def place(asking: Asking, control: ControlId) -> None:
+async def place(context: Context, custom_id: CustomId) -> None:
     """Place the tile as the button says."""
-    chosen = Chosen.read(control.rest)
+    chosen = Chosen.read(custom_id.rest)
     if chosen.tile is None or chosen.where not in ORDER:
-        raise unknown_control()
+        raise unknown_component()
     move = PlaceTile(chosen.tile, chosen.where, chosen.way)
-    after = await asking.house.tables.play(asking.channel_id, asking.person, move, board=control.board)
-    told, view = confirmation(asking, after, place_done(asking.words, move))
-    await asking.update(told, view=view)
+    after = await context.app.tables.play(context.channel_id, context.person, move, board=custom_id.board)
+    told, view = confirmation(context, after, place_done(context.words, move))
+    await context.update(told, view=view)
 
 
 def way_row(verb: str, words: Words, table: Table, moves: Sequence[PlaceTile]) -> list[Button]:
-    """Give a button for each placement of a tile on a square, named by its direction."""
+    """Return a button for each placement of a tile on a square, named by its direction."""
     return [
         _button(verb, table, Chosen(move.tile, move.square, move.direction), label=way_name(words, move.direction))
         for move in moves
@@ -100,11 +100,11 @@ def way_row(verb: str, words: Words, table: Table, moves: Sequence[PlaceTile]) -
     ]
 
 
-async def _drafting(asking: Asking, control: ControlId) -> Table:
-    """Give the running table, where it must be the asker's turn to place. Raises StaleBoard or Refused."""
-    tables, board = asking.house.tables, control.board
-    table, seat = await at_seat(tables, asking.channel_id, asking.person, board=board, game=FEARSOME_FLOORS.key)
-    must_place(table.begun.state, seat)
+async def _drafting(context: Context, custom_id: CustomId) -> Table:
+    """Return the running table, where it must be the asker's turn to place. Raises StaleBoard or Refused."""
+    tables, board = context.app.tables, custom_id.board
+    table, seat = await at_seat(tables, context.channel_id, context.person, board=board, game=FEARSOME_FLOORS.key)
+    must_place(table.started_match.state, seat)
     return table
 
 
@@ -116,12 +116,12 @@ def _pad(words: Words, table: Table, chosen: Chosen) -> Pad:
     if where not in ORDER:
         return _squares(words, table, tile, column=where)
     ways = WAYS[tile] if way is None else (way,)
-    moves = placements_on(table.begun.state, tile, where, ways)
+    moves = placements_on(table.started_match.state, tile, where, ways)
     back = _back(words, table, Chosen(tile, where[0]))
     if len(moves) > 1:
         text = words("ff-draft-way-wanted", tile=tile, square=where)
         return text, rows_view([way_row("lay", words, table, moves), [back]])
-    if way is not None and len(placements_on(table.begun.state, tile, where, WAYS[tile])) > 1:
+    if way is not None and len(placements_on(table.started_match.state, tile, where, WAYS[tile])) > 1:
         back = _back(words, table, Chosen(tile, where))
     ready = Chosen(tile, where, moves[0].direction)
     go = _button("place", table, ready, label=words("ff-draft-place"), style="success")
@@ -129,20 +129,24 @@ def _pad(words: Words, table: Table, chosen: Chosen) -> Pad:
 
 
 def _tiles(words: Words, table: Table) -> Pad:
-    kinds = kinds_left(table.begun.state)
-    buttons = [_button("lay", table, Chosen(tile), label=kind_left(words, table.begun.state, tile)) for tile in kinds]
+    kinds = kinds_left(table.started_match.state)
+    buttons = [
+        _button("lay", table, Chosen(tile), label=kind_left(words, table.started_match.state, tile)) for tile in kinds
+    ]
     rows = [buttons[first : first + IN_A_ROW] for first in range(0, len(buttons), IN_A_ROW)]
     return words("ff-draft-tile-wanted"), rows_view(rows)
 
 
 def _squares(words: Words, table: Table, tile: DraftTile, *, column: str) -> Pad:
     """Ask for the column, or for a square in it. Raises Refused where the tile has none, so that no pad leads there."""
-    squares = [square for square in open_squares(table.begun.state, tile, WAYS[tile]) if square.startswith(column)]
+    squares = [
+        square for square in open_squares(table.started_match.state, tile, WAYS[tile]) if square.startswith(column)
+    ]
     places = squares if column else list(dict.fromkeys(square[0] for square in sorted(squares)))
     if not places:
-        raise unknown_control()
+        raise unknown_component()
     view = menu_view(
-        ControlId("choose", *table.board),
+        CustomId("choose", *table.board),
         placeholder=words("ff-draft-row", column=column) if column else words("ff-draft-column"),
         options=[(str(Chosen(tile, place)), place) for place in places],
         below=[_back(words, table, Chosen(tile) if column else Chosen())],
@@ -155,7 +159,7 @@ def _back(words: Words, table: Table, chosen: Chosen) -> Button:
 
 
 def _button(verb: str, table: Table, chosen: Chosen, *, label: str, style: ButtonStyle = "secondary") -> Button:
-    return Button(id=str(ControlId(verb, *table.board, str(chosen))), label=label, style=style)
+    return Button(id=str(CustomId(verb, *table.board, str(chosen))), label=label, style=style)
 
 
 VERBS: Final[Mapping[str, Verb]] = {"draft": open_pad, "lay": show_pad, "choose": choose, "place": place}

@@ -9,11 +9,11 @@ from discord import app_commands
 from bot.games.fearsome_floors.attempt import Attempt
 from bot.games.fearsome_floors.forecast_policy import must_foresee
 from bot.games.fearsome_floors.pad import seated, way_line
-from bot.interactions.context import Asking, Verb
-from bot.interactions.errors import reporting
+from bot.interactions.context import Context, Verb
+from bot.interactions.errors import error_boundary
 from bot.play.tables import NOT_RUNNING
 from bot.table import Table
-from bot.table.posts.custom_id import ControlId
+from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import TEXT_LIMIT, picture_of
 from bot.table.texts import clipped
 from engine.core import Reason, Refused
@@ -28,34 +28,34 @@ from render.fearsome_floors.forecast_told import forecast_frame
 @app_commands.guild_only()
 async def forecast(interaction: discord.Interaction) -> None:
     """Show the forecast of the position as it stands."""
-    async with reporting(interaction) as asking:
-        table = await asking.house.tables.begun(asking.channel_id, game=FEARSOME_FLOORS.key)
+    async with error_boundary(interaction) as context:
+        table = await context.app.tables.latest_started(context.channel_id, game=FEARSOME_FLOORS.key)
         if table.row.status != "running":
             raise Refused(Reason.of(NOT_RUNNING[table.row.status]))
-        must_foresee(table, asking.person.id)
-        await _show(asking, _frame(asking, table, table.begun.state))
+        must_foresee(table, context.person.id)
+        await _show(context, _frame(context, table, table.started_match.state))
 
 
-async def show_what_if(asking: Asking, control: ControlId) -> None:
+async def show_what_if(context: Context, custom_id: CustomId) -> None:
     """Show the forecast as if the way that the pad's button names were played; nothing is."""
-    table, seat = await seated(asking, control)
-    must_foresee(table, asking.person.id)
-    attempt = Attempt.read(control)
-    state = what_if(table.begun.state, seat, attempt.move)
+    table, seat = await seated(context, custom_id)
+    must_foresee(table, context.person.id)
+    attempt = Attempt.read(custom_id)
+    state = what_if(table.started_match.state, seat, attempt.move)
     if isinstance(state.phase, Over):
         raise Refused(Reason.of("ff-forecast-over"))
-    heading = way_line(asking.words, table, attempt)
-    await _show(asking, _frame(asking, table, state, heading=heading))
+    heading = way_line(context.words, table, attempt)
+    await _show(context, _frame(context, table, state, heading=heading))
 
 
-def _frame(asking: Asking, table: Table, state: State, *, heading: str = "") -> Frame:
+def _frame(context: Context, table: Table, state: State, *, heading: str = "") -> Frame:
     """Foresee a position of the table's game; a card that an undo took back comes again there."""
-    return forecast_frame(asking.words, table.names, state, fate=table.begun.journal.fate, heading=heading)
+    return forecast_frame(context.words, table.names, state, fate=table.started_match.journal.fate, heading=heading)
 
 
-async def _show(asking: Asking, frame: Frame) -> None:
+async def _show(context: Context, frame: Frame) -> None:
     text = clipped(frame.sentence, TEXT_LIMIT)
-    await asking.show(text, view=None, pictures=[picture_of(FEARSOME_FLOORS.key, frame)])
+    await context.show(text, view=None, pictures=[picture_of(FEARSOME_FLOORS.key, frame)])
 
 
 VERBS: Final[Mapping[str, Verb]] = {"whatif": show_what_if}

@@ -31,6 +31,6 @@ def _done(table: Table, person_id: int) -> bool:
     seat = table.seat_of(person_id)
     if seat is None:
         return True
-    state, turns = table.begun.state, table.begun.journal.turns
+    state, turns = table.started_match.state, table.started_match.journal.turns
     mine_last = bool(turns) and turns[-1].seat == seat
     return not mine_last and not unmoved(state, state.colours[seat])

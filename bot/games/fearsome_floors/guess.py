@@ -16,7 +16,7 @@ NOBODY: Final = "nobody"
 
 
 def _choices(words: Words, names: Sequence[str], state: State) -> Sequence[tuple[str, str]]:
-    """Give the tokens on the board, and nobody, if there is a token there and the round's card is still to come."""
+    """Return the tokens on the board, and nobody, if there is a token there and the round's card is still to come."""
     if not isinstance(state.phase, TokenPhase):
         return ()
     tokens = [
@@ -28,13 +28,13 @@ def _choices(words: Words, names: Sequence[str], state: State) -> Sequence[tuple
 
 
 def _right(turn: Turn[AnyMove, AnyEvent]) -> frozenset[str] | None:
-    """Give whom the monster ate on a walk."""
+    """Return whom the monster ate on a walk."""
     if not any(isinstance(event, CardRevealed) for event in turn.events):
         return None
     return frozenset(_eaten(turn)) or frozenset({NOBODY})
 
 
-def _told(words: Words, names: Sequence[str], state: State, turn: Turn[AnyMove, AnyEvent]) -> str:
+def _text(words: Words, names: Sequence[str], state: State, turn: Turn[AnyMove, AnyEvent]) -> str:
     """Say whom the monster ate on a walk."""
     tokens = [owned_token(words, names, state, token) for token in _eaten(turn)]
     return words("ff-guessed", count=len(tokens), tokens=words.listing(tokens))
@@ -45,4 +45,4 @@ def _eaten(turn: Turn[AnyMove, AnyEvent]) -> tuple[TokenName, ...]:
     return tuple(dict.fromkeys(event.token for event in turn.events if isinstance(event, TokenEaten)))
 
 
-WHOM_DOES_IT_EAT: Final = Guessing(question="ff-board-guess", choices=_choices, right=_right, told=_told)
+WHOM_DOES_IT_EAT: Final = Guessing(question="ff-board-guess", choices=_choices, right=_right, result_text=_text)

@@ -10,7 +10,7 @@ from engine.fearsome_floors.tokens import GONE
 
 
 def idle_move(state: State, seat: Seat, chance: Chance) -> AnyMove:
-    """Give the move of a seat that is to act: its first token that may stays, or else goes as short a way as it can.
+    """Return the move of a seat that is to act: its first token that may stays, or else goes as short a way as it can.
 
     In the draft, where nobody can wait, chance places one of the tiles that are left.
     """
@@ -26,6 +26,6 @@ def idle_move(state: State, seat: Seat, chance: Chance) -> AnyMove:
 
 
 def playing(state: State) -> frozenset[Seat]:
-    """Give the seats that have not resigned and have tokens left."""
+    """Return the seats that have not resigned and have tokens left."""
     left = {colour for colour in state.colours if not GONE.issuperset(map(state.tokens.get, state.tokens_of(colour)))}
     return frozenset(Seat(seat) for seat, colour in enumerate(state.colours) if colour in left - set(state.resigned))

@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 
 from bot.interactions.autocomplete import Offers, complete
-from bot.interactions.context import Asking
-from bot.interactions.errors import reporting
+from bot.interactions.context import Context
+from bot.interactions.errors import error_boundary
 from bot.store import NameTaken
 from bot.table.rows import LayoutRow
 from bot.table.texts import plain
@@ -29,75 +29,75 @@ layout: Final = app_commands.Group(
 @app_commands.describe(name="What to call it", ffn="The dungeon as FFN: tiles, pools, teleporters and the monster")
 async def save(interaction: discord.Interaction, name: app_commands.Range[str, 1, LONGEST_NAME], ffn: str) -> None:
     """Keep a layout that a game can begin from."""
-    async with reporting(interaction) as asking:
+    async with error_boundary(interaction) as context:
         reason = why_no_layout(ffn)
         if reason is not None:
             raise NotAllowed(FEARSOME_FLOORS.key, reason)
         called = " ".join(name.split())
         if not any(map(str.isprintable, "".join(name.split()))):
             raise Refused(Reason.of("table-layout-nameless"))
-        kept = await layouts_of(asking)
+        kept = await layouts_of(context)
         if len(kept) >= MOST_LAYOUTS:
             raise Refused(Reason.of("table-layouts-full", most=MOST_LAYOUTS))
         if called.lower() in {*DUNGEONS, *(row.name.lower() for row in kept)}:
             raise Refused(Reason.of("table-layout-taken", name=plain(called)))
         row = LayoutRow(
-            guild_id=asking.guild_id,
+            guild_id=context.guild_id,
             game=FEARSOME_FLOORS.key,
             name=called,
             text=write_dungeon(read_position(ffn)),
-            person_id=asking.person.id,
+            person_id=context.person.id,
         )
         try:
-            async with asking.house.tables.store.transaction() as work:
+            async with context.app.tables.store.transaction() as work:
                 await work.keep_layout(row)
         except NameTaken:
             raise Refused(Reason.of("table-layout-taken", name=plain(called))) from None
-        await asking.answer(asking.words("ff-layout-saved", name=plain(called)))
+        await context.answer(context.words("ff-layout-saved", name=plain(called)))
 
 
 @layout.command(description="Show a dungeon that this server keeps, as FFN.")
 @app_commands.describe(name="Which one")
 async def show(interaction: discord.Interaction, name: str) -> None:
-    """Give the text of a layout."""
-    async with reporting(interaction) as asking:
-        row = await find_layout(asking, name)
+    """Return the text of a layout."""
+    async with error_boundary(interaction) as context:
+        row = await find_layout(context, name)
         text = write_dungeon(read_position(row.text))  # what was kept before had the rest of the position, too
-        await asking.answer(f"**{plain(row.name)}**\n```\n{text}\n```")
+        await context.answer(f"**{plain(row.name)}**\n```\n{text}\n```")
 
 
 @layout.command(description="Forget a dungeon that you have kept, or as a moderator anybody's.")
 @app_commands.describe(name="Which one")
 async def drop(interaction: discord.Interaction, name: str) -> None:
     """Forget a layout; only who saved it, or somebody who may manage the channel, can do that."""
-    async with reporting(interaction) as asking:
-        row = await find_layout(asking, name)
-        if row.person_id != asking.person.id and not interaction.permissions.manage_channels:
+    async with error_boundary(interaction) as context:
+        row = await find_layout(context, name)
+        if row.person_id != context.person.id and not interaction.permissions.manage_channels:
             raise Refused(Reason.of("table-layout-of-another", name=plain(row.name)))
-        async with asking.house.tables.store.transaction() as work:
+        async with context.app.tables.store.transaction() as work:
             await work.drop_layout(row.guild_id, row.game, row.name)
-        await asking.answer(asking.words("ff-layout-dropped", name=plain(row.name)))
+        await context.answer(context.words("ff-layout-dropped", name=plain(row.name)))
 
 
 @show.autocomplete("name")
 @drop.autocomplete("name")
 async def _complete_name(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(asking: Asking) -> Offers:
-        return [(row.name, row.name) for row in await layouts_of(asking) if typed.lower() in row.name.lower()]
+    async def offer(context: Context) -> Offers:
+        return [(row.name, row.name) for row in await layouts_of(context) if typed.lower() in row.name.lower()]
 
     return await complete(interaction, offer)
 
 
-async def layouts_of(asking: Asking) -> tuple[LayoutRow, ...]:
-    """Give the layouts of the asker's server."""
-    async with asking.house.tables.store.reading() as view:
-        return await view.layouts(asking.guild_id, FEARSOME_FLOORS.key)
+async def layouts_of(context: Context) -> tuple[LayoutRow, ...]:
+    """Return the layouts of the asker's server."""
+    async with context.app.tables.store.reading() as view:
+        return await view.layouts(context.guild_id, FEARSOME_FLOORS.key)
 
 
-async def find_layout(asking: Asking, name: str) -> LayoutRow:
-    """Give a layout of the asker's server by its name. Raises Refused."""
+async def find_layout(context: Context, name: str) -> LayoutRow:
+    """Return a layout of the asker's server by its name. Raises Refused."""
     called = " ".join(name.split()).lower()
-    for row in await layouts_of(asking):
+    for row in await layouts_of(context):
         if row.name.lower() == called:
             return row
     raise Refused(Reason.of("table-no-such-layout", name=plain(name)))

@@ -7,8 +7,8 @@ from discord import app_commands
 
 from bot.games.fearsome_floors.move_input import read_square, read_tokens
 from bot.interactions.autocomplete import Offers, complete
-from bot.interactions.context import Asking
-from bot.interactions.errors import reporting
+from bot.interactions.context import Context
+from bot.interactions.errors import error_boundary
 from bot.table import Table
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import ROWS, SQUARES
@@ -26,14 +26,14 @@ MONSTER: Final = "monster"
 @app_commands.guild_only()
 async def where(interaction: discord.Interaction, token: str) -> None:
     """Tell a token's place, number, and whether it has moved; of both tokens where a number can mean two."""
-    async with reporting(interaction) as asking:
-        table = await _table(asking)
+    async with error_boundary(interaction) as context:
+        table = await _table(context)
         if token.strip().lower() == MONSTER:
-            await asking.answer(monster_told(asking.words, table.begun.state))
+            await context.answer(monster_told(context.words, table.started_match.state))
             return
-        names = read_tokens(table.begun.state, table.seat_of(asking.person.id), token)
-        told = [token_told(asking.words, table.names, table.begun.state, name) for name in names]
-        await asking.answer("\n".join(told))
+        names = read_tokens(table.started_match.state, table.seat_of(context.person.id), token)
+        told = [token_told(context.words, table.names, table.started_match.state, name) for name in names]
+        await context.answer("\n".join(told))
 
 
 @app_commands.command(description="Say what is on a square, for your eyes only.")
@@ -41,9 +41,9 @@ async def where(interaction: discord.Interaction, token: str) -> None:
 @app_commands.guild_only()
 async def look(interaction: discord.Interaction, square: str) -> None:
     """Tell what stands and lies on a square, and its walls."""
-    async with reporting(interaction) as asking:
-        table = await _table(asking)
-        await asking.answer(square_told(asking.words, table.names, table.begun.state, read_square(square)))
+    async with error_boundary(interaction) as context:
+        table = await _table(context)
+        await context.answer(square_told(context.words, table.names, table.started_match.state, read_square(square)))
 
 
 @app_commands.command(description="Say what is in a row of the board, for your eyes only.")
@@ -51,17 +51,17 @@ async def look(interaction: discord.Interaction, square: str) -> None:
 @app_commands.guild_only()
 async def row(interaction: discord.Interaction, row: app_commands.Range[int, FIRST_ROW, LAST_ROW]) -> None:
     """Tell the squares of a row that are not empty."""
-    async with reporting(interaction) as asking:
-        table = await _table(asking)
-        await asking.answer(row_told(asking.words, table.names, table.begun.state, row))
+    async with error_boundary(interaction) as context:
+        table = await _table(context)
+        await context.answer(row_told(context.words, table.names, table.started_match.state, row))
 
 
 @where.autocomplete("token")
 async def _complete_token(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(asking: Asking) -> Offers:
-        table = await _table(asking)
-        offers = [(token_name(asking.words, token), token) for token in table.begun.state.tokens]
-        offers.append((asking.words("ff-where-the-monster"), MONSTER))
+    async def offer(context: Context) -> Offers:
+        table = await _table(context)
+        offers = [(token_name(context.words, token), token) for token in table.started_match.state.tokens]
+        offers.append((context.words("ff-where-the-monster"), MONSTER))
         return [(label, token) for label, token in offers if typed.strip().lower() in f"{label} {token}"]
 
     return await complete(interaction, offer)
@@ -69,11 +69,11 @@ async def _complete_token(interaction: discord.Interaction, typed: str) -> list[
 
 @look.autocomplete("square")
 async def _complete_square(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(_asking: Asking) -> Offers:
+    async def offer(_asking: Context) -> Offers:
         return [(square, square) for square in SQUARES if square.startswith(typed.strip().lower())]
 
     return await complete(interaction, offer)
 
 
-async def _table(asking: Asking) -> Table:
-    return await asking.house.tables.begun(asking.channel_id, game=FEARSOME_FLOORS.key)
+async def _table(context: Context) -> Table:
+    return await context.app.tables.latest_started(context.channel_id, game=FEARSOME_FLOORS.key)

@@ -6,8 +6,8 @@ from discord import app_commands
 from bot.games.fearsome_floors.new import kits_like
 from bot.games.fearsome_floors.options import read_options
 from bot.interactions.autocomplete import Offers, complete
-from bot.interactions.context import Asking
-from bot.interactions.errors import reporting
+from bot.interactions.context import Context
+from bot.interactions.errors import error_boundary
 from bot.table.posts.post import picture_of
 from engine.core import Reason, Refused
 from engine.fearsome_floors import FEARSOME_FLOORS
@@ -20,25 +20,25 @@ from render.fearsome_floors.show import monster_frame
 @app_commands.guild_only()
 async def monster(interaction: discord.Interaction, monster: str | None = None) -> None:
     """Show a monster to the caller."""
-    async with reporting(interaction) as asking:
-        kit = await _kit_here(asking) if monster is None else read_kit(monster.strip().lower())
-        frame = monster_frame(kit, asking.words)
-        await asking.show(frame.sentence, view=None, pictures=[picture_of(FEARSOME_FLOORS.key, frame)])
+    async with error_boundary(interaction) as context:
+        kit = await _kit_here(context) if monster is None else read_kit(monster.strip().lower())
+        frame = monster_frame(kit, context.words)
+        await context.show(frame.sentence, view=None, pictures=[picture_of(FEARSOME_FLOORS.key, frame)])
 
 
-async def _kit_here(asking: Asking) -> Kit:
-    """Give the monster of the channel's table, whose game may be over by now. Raises Refused."""
-    table = await asking.house.tables.table(asking.channel_id)
+async def _kit_here(context: Context) -> Kit:
+    """Return the monster of the channel's table, whose game may be over by now. Raises Refused."""
+    table = await context.app.tables.table(context.channel_id)
     if table is None:
         raise Refused(Reason.of("table-no-game-here"))
     if table.row.game != FEARSOME_FLOORS.key:
-        raise Refused(Reason.of("table-other-game", game=asking.words(table.row.game)))
+        raise Refused(Reason.of("table-other-game", game=context.words(table.row.game)))
     return read_options(table.row.setup).kit
 
 
 @monster.autocomplete("monster")
 async def _complete_monster(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(_asking: Asking) -> Offers:
+    async def offer(_asking: Context) -> Offers:
         return [(kit, kit) for kit in kits_like(typed)]
 
     return await complete(interaction, offer)

@@ -14,14 +14,14 @@ from bot.games.fearsome_floors.move_input import (
     read_movable,
     read_results,
 )
-from bot.games.fearsome_floors.pad import played
+from bot.games.fearsome_floors.pad import play_move
 from bot.interactions.autocomplete import Offers, complete
 from bot.interactions.components.component import rows_view
-from bot.interactions.context import Asking
-from bot.interactions.errors import reporting
+from bot.interactions.context import Context
+from bot.interactions.errors import error_boundary
 from bot.play.absence import at_seat
 from bot.table import Table
-from bot.table.posts.custom_id import ControlId
+from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import LONGEST_LABEL, Button
 from bot.table.texts import clipped
 from engine.core import NotAllowed, Seat
@@ -44,8 +44,8 @@ MOST_WAYS: Final = 5
 @app_commands.guild_only()
 async def move(interaction: discord.Interaction, token: str, path: str) -> None:
     """Read what was typed at the caller's table, and play it; ask back where it can mean different things."""
-    async with reporting(interaction) as asking:
-        await _carry_out(asking, token, path)
+    async with error_boundary(interaction) as context:
+        await _carry_out(context, token, path)
 
 
 @app_commands.command(description="Let one of your tokens stay where it is, and turn it over.")
@@ -53,40 +53,40 @@ async def move(interaction: discord.Interaction, token: str, path: str) -> None:
 @app_commands.guild_only()
 async def stay(interaction: discord.Interaction, token: str) -> None:
     """Play a move of no squares."""
-    async with reporting(interaction) as asking:
-        await _carry_out(asking, token, STAYS)
+    async with error_boundary(interaction) as context:
+        await _carry_out(context, token, STAYS)
 
 
-async def _carry_out(asking: Asking, text: str, path: str) -> None:
+async def _carry_out(context: Context, text: str, path: str) -> None:
     """Play the move that was typed, or ask back where it can mean different tokens or ways."""
-    table, seat = await _at_seat(asking)
-    must_act(table.begun.state, seat)
-    token, *others = read_movable(table.begun.state, seat, text)
+    table, seat = await _at_seat(context)
+    must_act(table.started_match.state, seat)
+    token, *others = read_movable(table.started_match.state, seat, text)
     if others:
-        await _ask_token(asking, table, (token, *others), path)
+        await _ask_token(context, table, (token, *others), path)
         return
-    found = read_results(table.begun.state, seat, token, path)
+    found = read_results(table.started_match.state, seat, token, path)
     if len(found) == 1:
-        text, view = await played(asking, table, MoveToken(token, found[0].path))
-        await asking.answer(text, view=view)
+        text, view = await play_move(context, table, MoveToken(token, found[0].path))
+        await context.answer(text, view=view)
     else:
-        await _ask_which(asking, table, token, found[:MOST_WAYS])
+        await _ask_which(context, table, token, found[:MOST_WAYS])
 
 
-async def _at_seat(asking: Asking) -> tuple[Table, Seat]:
-    """Give the running table and the seat of the asker, who is about to act there. Raises Refused."""
-    return await at_seat(asking.house.tables, asking.channel_id, asking.person, game=FEARSOME_FLOORS.key)
+async def _at_seat(context: Context) -> tuple[Table, Seat]:
+    """Return the running table and the seat of the asker, who is about to act there. Raises Refused."""
+    return await at_seat(context.app.tables, context.channel_id, context.person, game=FEARSOME_FLOORS.key)
 
 
-async def _seated(asking: Asking) -> tuple[Table, Seat]:
-    """Give the running table and the seat of the asker. Raises Refused."""
-    table = await asking.house.tables.running(asking.channel_id, game=FEARSOME_FLOORS.key)
-    return table, table.must_seat(asking.person.id)
+async def _seated(context: Context) -> tuple[Table, Seat]:
+    """Return the running table and the seat of the asker. Raises Refused."""
+    table = await context.app.tables.running(context.channel_id, game=FEARSOME_FLOORS.key)
+    return table, table.must_seat(context.person.id)
 
 
-async def _ask_token(asking: Asking, table: Table, tokens: Sequence[TokenName], path: str) -> None:
+async def _ask_token(context: Context, table: Table, tokens: Sequence[TokenName], path: str) -> None:
     """Ask which token is meant. Raises NotAllowed where none of them can go that way."""
-    state, seat = table.begun.state, table.must_seat(asking.person.id)
+    state, seat = table.started_match.state, table.must_seat(context.person.id)
     found, refused = dict[TokenName, tuple[Result, ...]](), list[NotAllowed]()
     for token in tokens:
         try:
@@ -95,47 +95,47 @@ async def _ask_token(asking: Asking, table: Table, tokens: Sequence[TokenName], 
             refused.append(error)
     if not found:
         raise refused[0]
-    rows = [[_token_button(asking, table, token, found.get(token, ()))] for token in tokens]
-    await asking.answer(asking.words("ff-which-token"), view=rows_view(rows))
+    rows = [[_token_button(context, table, token, found.get(token, ()))] for token in tokens]
+    await context.answer(context.words("ff-which-token"), view=rows_view(rows))
 
 
-def _token_button(asking: Asking, table: Table, token: TokenName, found: Sequence[Result]) -> Button:
-    """Give the button that plays the token's only result, or else opens the pad with the token."""
+def _token_button(context: Context, table: Table, token: TokenName, found: Sequence[Result]) -> Button:
+    """Return the button that plays the token's only result, or else opens the pad with the token."""
     verb, path = ("go", found[0].path) if len(found) == 1 else ("way", "")
-    label = token_label(asking.words, table.begun.state, token)
-    return Button(id=str(ControlId(verb, *table.board, f"{token}.{path}")), label=label)
+    label = token_label(context.words, table.started_match.state, token)
+    return Button(id=str(CustomId(verb, *table.board, f"{token}.{path}")), label=label)
 
 
-async def _ask_which(asking: Asking, table: Table, token: TokenName, found: Sequence[Result]) -> None:
+async def _ask_which(context: Context, table: Table, token: TokenName, found: Sequence[Result]) -> None:
     rows = [
         [
             Button(
-                id=str(ControlId("go", *table.board, f"{token}.{result.path}")),
+                id=str(CustomId("go", *table.board, f"{token}.{result.path}")),
                 label=clipped(
-                    move_label(asking.words, table.begun.state, MoveToken(token, result.path)), LONGEST_LABEL
+                    move_label(context.words, table.started_match.state, MoveToken(token, result.path)), LONGEST_LABEL
                 ),
             )
         ]
         for result in found
     ]
-    await asking.answer(asking.words("ff-which-way"), view=rows_view(rows))
+    await context.answer(context.words("ff-which-way"), view=rows_view(rows))
 
 
 @move.autocomplete("token")
 @stay.autocomplete("token")
 async def _complete_token(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(asking: Asking) -> Offers:
-        table, seat = await _seated(asking)
-        return offered_tokens(asking.words, table.begun.state, seat, typed)
+    async def offer(context: Context) -> Offers:
+        table, seat = await _seated(context)
+        return offered_tokens(context.words, table.started_match.state, seat, typed)
 
     return await complete(interaction, offer)
 
 
 @move.autocomplete("path")
 async def _complete_path(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(asking: Asking) -> Offers:
-        table, seat = await _seated(asking)
-        token, *others = read_movable(table.begun.state, seat, str(interaction.namespace.token or ""))
-        return [] if others else offered_paths(asking.words, table.begun.state, token, typed)
+    async def offer(context: Context) -> Offers:
+        table, seat = await _seated(context)
+        token, *others = read_movable(table.started_match.state, seat, str(interaction.namespace.token or ""))
+        return [] if others else offered_paths(context.words, table.started_match.state, token, typed)
 
     return await complete(interaction, offer)

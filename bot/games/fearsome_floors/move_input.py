@@ -20,7 +20,7 @@ from render.fearsome_floors.refusals import seen
 
 
 def read_square(text: str) -> Square:
-    """Give the square that is meant. Raises NotAllowed."""
+    """Return the square that is meant. Raises NotAllowed."""
     square = "".join(text.lower().split())
     if square not in ORDER:
         raise NotAllowed(FEARSOME_FLOORS.key, Reason.of("no-such-square", text=text))
@@ -28,7 +28,7 @@ def read_square(text: str) -> Square:
 
 
 def read_tokens(state: State, seat: Seat | None, text: str) -> tuple[TokenName, ...]:
-    """Give the token that is meant: by its name (`r4`, `red 4`, an offered line), or by a number to its own player.
+    """Return the token that is meant: by its name (`r4`, `red 4`, an offered line), or by a number to its own player.
 
     A number is that which a token shows, or the one in its name; where these are two tokens, both are given, and only
     the player can choose. Raises NotAllowed.
@@ -46,7 +46,7 @@ def read_tokens(state: State, seat: Seat | None, text: str) -> tuple[TokenName, 
 
 
 def read_movable(state: State, seat: Seat, text: str) -> tuple[TokenName, ...]:
-    """Give the token that a player wants to move, or two to choose from. Raises NotAllowed.
+    """Return the token that a player wants to move, or two to choose from. Raises NotAllowed.
 
     Where none of them can move, it is the one named so that is meant, so that its own reason is told.
     """
@@ -58,12 +58,12 @@ def read_movable(state: State, seat: Seat, text: str) -> tuple[TokenName, ...]:
 
 
 def _shown(state: State, token: TokenName) -> str:
-    """Give the number that a token shows, as people type it; nothing for one that is not in the game any more."""
+    """Return the number that a token shows, as people type it; nothing for one that is not in the game any more."""
     return "" if state.tokens[token] in GONE else str(state.number_of(token))
 
 
 def _named(typed: str) -> TokenName:
-    """Give the name in what was typed, as the notation writes it; something that is no name if there is none.
+    """Return the name in what was typed, as the notation writes it; something that is no name if there is none.
 
     An offered line has the name in brackets: "3 on p11 (red 4)".
     """
@@ -85,7 +85,7 @@ def must_act(state: State, seat: Seat) -> None:
 
 
 def read_results(state: State, seat: Seat, token: TokenName, text: str) -> tuple[Result, ...]:
-    """Give the result that a player means by a path, or several to choose from. Raises NotAllowed."""
+    """Return the result that a player means by a path, or several to choose from. Raises NotAllowed."""
     must_move(state, seat, token)
     try:
         return read_path(state, token, text)
@@ -94,7 +94,7 @@ def read_results(state: State, seat: Seat, token: TokenName, text: str) -> tuple
 
 
 def offered_tokens(words: Words, state: State, seat: Seat, typed: str) -> list[tuple[str, str]]:
-    """Give a player's unmoved tokens that fit what is typed: label and value; none in the draft."""
+    """Return a player's unmoved tokens that fit what is typed: label and value; none in the draft."""
     if isinstance(state.phase, DraftPhase):
         return []
     typed = typed.strip().lower()
@@ -103,7 +103,7 @@ def offered_tokens(words: Words, state: State, seat: Seat, typed: str) -> list[t
 
 
 def offered_paths(words: Words, state: State, token: TokenName, typed: str) -> list[tuple[str, str]]:
-    """Give moves that fit what is typed: what can be read from it first, then others towards the exit."""
+    """Return moves that fit what is typed: what can be read from it first, then others towards the exit."""
     if isinstance(state.phase, DraftPhase):
         return []
     typed = typed.strip().lower()
@@ -119,7 +119,7 @@ def offered_paths(words: Words, state: State, token: TokenName, typed: str) -> l
 
 
 def best_results(state: State, token: TokenName) -> list[Result]:
-    """Give all results of a token's move: those nearest to the exit first, and other ways to the same squares last.
+    """Return all results of a token's move: those nearest to the exit first, and other ways to the same squares last.
 
     To each square that way is the first which pushes nothing, or else a shortest one.
     """
@@ -134,7 +134,7 @@ def move_label(words: Words, state: State, move: MoveToken) -> str:
 
 
 def events_of(state: State, move: MoveToken) -> tuple[AnyEvent, ...]:
-    """Give what would happen on the way of a move. Raises NotAllowed for a path that cannot be taken to its end."""
+    """Return what would happen on the way of a move. Raises NotAllowed for a path that cannot be taken to its end."""
     reached = follow_path(state, move.token, move.path)
     if isinstance(reached, Reason):
         raise NotAllowed(FEARSOME_FLOORS.key, reached)
@@ -149,7 +149,7 @@ def _read(state: State, token: TokenName, typed: str) -> tuple[Result, ...]:
 
 
 def _names(state: State, token: TokenName, result: Result) -> tuple[str, str]:
-    """Give what people call a result: its square, and its path without the `i` of a waiting token."""
+    """Return what people call a result: its square, and its path without the `i` of a waiting token."""
     path = result.path.removeprefix("i") if state.tokens[token] == WAITING else result.path
     return result.place, path
 

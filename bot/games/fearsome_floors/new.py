@@ -7,8 +7,8 @@ from discord import app_commands
 from bot.games.fearsome_floors.layouts import find_layout, layouts_of
 from bot.games.fearsome_floors.options import Options
 from bot.interactions.autocomplete import Offers, complete
-from bot.interactions.context import Asking
-from bot.interactions.errors import reporting
+from bot.interactions.context import Context
+from bot.interactions.errors import error_boundary
 from bot.play.lobby import open_lobby
 from bot.table.rows import NewMatch
 from engine.fearsome_floors import FEARSOME_FLOORS
@@ -27,36 +27,36 @@ async def new(
     interaction: discord.Interaction, dungeon: str = "basic", monster: str | None = None, *, longer: bool = False
 ) -> None:
     """Open a lobby, with the caller as its host."""
-    async with reporting(interaction) as asking:
-        options = await _options(asking, dungeon.strip(), monster, longer=longer)
+    async with error_boundary(interaction) as context:
+        options = await _options(context, dungeon.strip(), monster, longer=longer)
         await open_lobby(
-            asking.house.tables,
+            context.app.tables,
             NewMatch(
-                guild_id=asking.guild_id,
-                channel_id=asking.channel_id,
+                guild_id=context.guild_id,
+                channel_id=context.channel_id,
                 game=FEARSOME_FLOORS.key,
-                host_id=asking.person.id,
+                host_id=context.person.id,
                 setup=msgspec.json.encode(options),
-                language=asking.words.language,
+                language=context.words.language,
             ),
         )
-        await asking.answer(asking.words("lobby-opened"))
+        await context.answer(context.words("lobby-opened"))
 
 
-async def _options(asking: Asking, dungeon: str, monster: str | None, *, longer: bool) -> Options:
-    kit = kit_by_lot(asking.house.tables.chance) if monster is None else read_kit(monster.strip().lower())
+async def _options(context: Context, dungeon: str, monster: str | None, *, longer: bool) -> Options:
+    kit = kit_by_lot(context.app.tables.chance) if monster is None else read_kit(monster.strip().lower())
     known = next((name for name in DUNGEONS if name == dungeon.lower()), None)
     if known is not None:
         return Options(kit=kit, dungeon=known, longer=longer)
-    layout = await find_layout(asking, dungeon)
+    layout = await find_layout(context, dungeon)
     return Options(kit=kit, longer=longer, layout=layout.text, layout_name=layout.name)
 
 
 @new.autocomplete("dungeon")
 async def _complete_dungeon(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(asking: Asking) -> Offers:
-        known = [(asking.words("ff-lobby-dungeon", dungeon=name), name) for name in DUNGEONS]
-        kept = [(asking.words("ff-lobby-layout", name=row.name), row.name) for row in await layouts_of(asking)]
+    async def offer(context: Context) -> Offers:
+        known = [(context.words("ff-lobby-dungeon", dungeon=name), name) for name in DUNGEONS]
+        kept = [(context.words("ff-lobby-layout", name=row.name), row.name) for row in await layouts_of(context)]
         return [(label, value) for label, value in (*known, *kept) if typed.lower() in f"{value} {label}".lower()]
 
     return await complete(interaction, offer)
@@ -64,14 +64,14 @@ async def _complete_dungeon(interaction: discord.Interaction, typed: str) -> lis
 
 @new.autocomplete("monster")
 async def _complete_monster(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(_asking: Asking) -> Offers:
+    async def offer(_asking: Context) -> Offers:
         return [(kit, kit) for kit in kits_like(typed)]
 
     return await complete(interaction, offer)
 
 
 def kits_like(typed: str) -> list[str]:
-    """Give monsters that begin as typed, one for each choice of the next part; the rest are the first of their kind."""
+    """Return monsters that begin as typed, one for each choice of the next part; later parts are the first ones."""
     *chosen, begun = typed.strip().lower().split(BETWEEN_PARTS)
     if len(chosen) >= len(PARTS) or any(name not in names for name, names in zip(chosen, PARTS.values(), strict=False)):
         return []

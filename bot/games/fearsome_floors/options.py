@@ -43,7 +43,7 @@ def variant(options: bytes) -> str:
     return f"{dungeon} longer" if chosen.longer else dungeon
 
 
-def options_told(options: bytes, words: Words) -> tuple[str, ...]:
+def options_text(options: bytes, words: Words) -> tuple[str, ...]:
     """Put the stored options into words, a line each."""
     chosen = read_options(options)
     dungeon = (

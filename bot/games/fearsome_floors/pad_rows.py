@@ -9,7 +9,7 @@ from bot.games.fearsome_floors.move_input import best_results, events_of
 from bot.interactions.autocomplete import MOST_OFFERS
 from bot.interactions.components.component import Menu
 from bot.table import Table
-from bot.table.posts.custom_id import ControlId
+from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button, ButtonStyle
 from engine.core import Reason, Seat
 from engine.fearsome_floors.board import EXIT
@@ -30,9 +30,9 @@ ARROWS: Final = (("l", "⬅"), ("u", "⬆"), ("d", "⬇"), ("r", "➡"))
 def pad_rows(words: Words, table: Table, seat: Seat, attempt: Attempt) -> list[Sequence[Button] | Menu]:
     """Lay out the controls of a pad for a move that is being put together."""
     rows = _Rows(words, table, attempt)
-    tokens = unmoved(table.begun.state, table.begun.state.colours[seat])
+    tokens = unmoved(table.started_match.state, table.started_match.state.colours[seat])
     chosen = [rows.tokens(tokens)] if len(tokens) > 1 else []
-    return [*chosen, rows.goals(), list(rows.onwards()), list(rows.deeds())]
+    return [*chosen, rows.goals(), list(rows.onwards()), list(rows.actions())]
 
 
 class _Rows:
@@ -41,11 +41,11 @@ class _Rows:
     def __init__(self, words: Words, table: Table, attempt: Attempt) -> None:
         self._words = words
         self._table = table
-        self._state: State = table.begun.state
+        self._state: State = table.started_match.state
         self._attempt = attempt
 
     def tokens(self, tokens: Sequence[str]) -> list[Button]:
-        """Give a button for each token that can be moved."""
+        """Return a button for each token that can be moved."""
         return [
             self._button(
                 "token",
@@ -57,7 +57,7 @@ class _Rows:
         ]
 
     def goals(self) -> Menu:
-        """Give the menu of where the token can end, the squares nearest to the exit first, and staying at last."""
+        """Return the menu of where the token can end, the squares nearest to the exit first, and staying at last."""
         token = self._attempt.token
         paths = [result.path for result in best_results(self._state, token) if result.path][: MOST_OFFERS - 1]
         labels, notes = list[tuple[str, str]](), dict[str, str]()
@@ -67,10 +67,10 @@ class _Rows:
             labels.append((value, goal_label(self._words, self._state, move, events)))
             notes[value] = goal_note(self._words, self._state, move, events)
         placeholder = self._words("ff-pad-goal", token=token_label(self._words, self._state, token))
-        return Menu(ControlId("goal", *self._table.board, str(self._attempt.along(""))), placeholder, labels, notes)
+        return Menu(CustomId("goal", *self._table.board, str(self._attempt.along(""))), placeholder, labels, notes)
 
     def onwards(self) -> Iterator[Button]:
-        """Give the buttons of the next point: coming in, or the arrows in their places, and leaving from the exit."""
+        """Return the buttons of the next point: coming in, or the arrows in their places, and leaving from the exit."""
         reached = lead_path(self._state, self._attempt.token, self._attempt.path)
         place = None if isinstance(reached, Reason) else reached.place
         if place == WAITING:
@@ -81,8 +81,8 @@ class _Rows:
         if place == EXIT:
             yield self._onward(LEAVE, self._words("ff-pad-leave"), "success")
 
-    def deeds(self) -> Iterator[Button]:
-        """Give what can be done: play the move, try it, take a point back, see more of the board, put the pad away."""
+    def actions(self) -> Iterator[Button]:
+        """Return the actions: play the move, try it, take a point back, see more of the board, put the pad away."""
         attempt, words = self._attempt, self._words
         reached = follow_path(self._state, attempt.token, attempt.path)
         if not isinstance(reached, Reason):
@@ -103,5 +103,5 @@ class _Rows:
     def _button(
         self, verb: str, attempt: Attempt, *, label: str, style: ButtonStyle = "secondary", disabled: bool = False
     ) -> Button:
-        control = ControlId(verb, *self._table.board, str(attempt))
-        return Button(id=str(control), label=label, style=style, disabled=disabled)
+        custom_id = CustomId(verb, *self._table.board, str(attempt))
+        return Button(id=str(custom_id), label=label, style=style, disabled=disabled)

@@ -16,8 +16,8 @@ from bot.games.fearsome_floors.draft_pad import way_row
 from bot.interactions.autocomplete import Offers, complete
 from bot.interactions.components.component import rows_view
 from bot.interactions.components.game_buttons import confirmation
-from bot.interactions.context import Asking
-from bot.interactions.errors import reporting
+from bot.interactions.context import Context
+from bot.interactions.errors import error_boundary
 from bot.play.absence import at_seat
 from bot.table import Table
 from engine.fearsome_floors import FEARSOME_FLOORS
@@ -34,50 +34,50 @@ from render.fearsome_floors.draft import place_done
 @app_commands.guild_only()
 async def place(interaction: discord.Interaction, tile: str, square: str, direction: str | None = None) -> None:
     """Read what was typed at the caller's table, and place it; ask back where only the direction is open."""
-    async with reporting(interaction) as asking:
-        table, seat = await at_seat(asking.house.tables, asking.channel_id, asking.person, game=FEARSOME_FLOORS.key)
-        state: State = table.begun.state
+    async with error_boundary(interaction) as context:
+        table, seat = await at_seat(context.app.tables, context.channel_id, context.person, game=FEARSOME_FLOORS.key)
+        state: State = table.started_match.state
         must_place(state, seat)
-        found = read_placements(asking.words, state, tile=tile, square=square, direction=direction)
+        found = read_placements(context.words, state, tile=tile, square=square, direction=direction)
         if len(found) == 1:
-            after = await asking.house.tables.play(asking.channel_id, asking.person, found[0], board=table.board)
-            told, view = confirmation(asking, after, place_done(asking.words, found[0]))
-            await asking.answer(told, view=view)
+            after = await context.app.tables.play(context.channel_id, context.person, found[0], board=table.board)
+            told, view = confirmation(context, after, place_done(context.words, found[0]))
+            await context.answer(told, view=view)
         else:
-            text = asking.words("ff-draft-way-wanted", tile=found[0].tile, square=found[0].square)
-            await asking.answer(text, view=rows_view([way_row("place", asking.words, table, found)]))
+            text = context.words("ff-draft-way-wanted", tile=found[0].tile, square=found[0].square)
+            await context.answer(text, view=rows_view([way_row("place", context.words, table, found)]))
 
 
 @place.autocomplete("tile")
 async def _complete_tile(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(asking: Asking) -> Offers:
-        return offered_tiles(asking.words, (await _seated(asking)).begun.state, typed)
+    async def offer(context: Context) -> Offers:
+        return offered_tiles(context.words, (await _seated(context)).started_match.state, typed)
 
     return await complete(interaction, offer)
 
 
 @place.autocomplete("square")
 async def _complete_square(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(asking: Asking) -> Offers:
-        state: State = (await _seated(asking)).begun.state
-        tile = read_tile(asking.words, state, interaction.namespace.tile or "")
-        return offered_squares(state, tile, read_ways(asking.words, tile, interaction.namespace.direction), typed)
+    async def offer(context: Context) -> Offers:
+        state: State = (await _seated(context)).started_match.state
+        tile = read_tile(context.words, state, interaction.namespace.tile or "")
+        return offered_squares(state, tile, read_ways(context.words, tile, interaction.namespace.direction), typed)
 
     return await complete(interaction, offer)
 
 
 @place.autocomplete("direction")
 async def _complete_direction(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(asking: Asking) -> Offers:
-        state: State = (await _seated(asking)).begun.state
-        tile = read_tile(asking.words, state, interaction.namespace.tile or "")
-        return offered_ways(asking.words, state, tile, interaction.namespace.square or "", typed)
+    async def offer(context: Context) -> Offers:
+        state: State = (await _seated(context)).started_match.state
+        tile = read_tile(context.words, state, interaction.namespace.tile or "")
+        return offered_ways(context.words, state, tile, interaction.namespace.square or "", typed)
 
     return await complete(interaction, offer)
 
 
-async def _seated(asking: Asking) -> Table:
-    """Give the running table at which the asker sits. Raises Refused."""
-    table = await asking.house.tables.running(asking.channel_id, game=FEARSOME_FLOORS.key)
-    table.must_seat(asking.person.id)
+async def _seated(context: Context) -> Table:
+    """Return the running table at which the asker sits. Raises Refused."""
+    table = await context.app.tables.running(context.channel_id, game=FEARSOME_FLOORS.key)
+    table.must_seat(context.person.id)
     return table

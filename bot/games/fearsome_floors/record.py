@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.games.fearsome_floors.options import variant
-from bot.interactions.errors import reporting
+from bot.interactions.errors import error_boundary
 from bot.table import Table
 from bot.table.file_names import file_stem
 from engine.core import Match, Reason, Refused
@@ -22,10 +22,10 @@ EVENT: Final = "Fearsome Floors on Discord"
 @app_commands.guild_only()
 async def record(interaction: discord.Interaction) -> None:
     """Send the record of the channel's table."""
-    async with reporting(interaction) as asking:
-        table = await asking.house.tables.begun(asking.channel_id, game=FEARSOME_FLOORS.key)
+    async with error_boundary(interaction) as context:
+        table = await context.app.tables.latest_started(context.channel_id, game=FEARSOME_FLOORS.key)
         file = discord.File(BytesIO(record_text(table).encode()), f"{file_stem(table.row, table.seats)}.txt")
-        await asking.answer(asking.words("ff-record"), file=file)
+        await context.answer(context.words("ff-record"), file=file)
 
 
 def record_text(table: Table) -> str:
@@ -37,7 +37,7 @@ def record_text(table: Table) -> str:
             date=table.row.created_at.date(),
             players=tuple(seat.name for seat in table.seats),
             variant=variant(table.row.setup),
-            match=table.begun,
+            match=table.started_match,
         )
     )
 

@@ -6,9 +6,9 @@ import msgspec
 
 from bot.games.fearsome_floors.guess import WHOM_DOES_IT_EAT
 from bot.games.fearsome_floors.idle_move import idle_move, playing
-from bot.games.fearsome_floors.options import options_told, read_options, setup
+from bot.games.fearsome_floors.options import options_text, read_options, setup
 from bot.games.fearsome_floors.record import read_text, record_text
-from bot.table import PlayedGame
+from bot.table import TableGame
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.moves import Resign
 from engine.fearsome_floors.state import DraftPhase, State
@@ -32,14 +32,14 @@ def _board_verbs(state: State) -> tuple[tuple[str, str], ...]:
     return (("draft", "ff-board-place"),) if isinstance(state.phase, DraftPhase) else (("pad", "ff-board-move"),)
 
 
-FEARSOME_FLOORS_AT_TABLE: Final = PlayedGame(
-    game=FEARSOME_FLOORS,
+FEARSOME_FLOORS_AT_TABLE: Final = TableGame(
+    rules=FEARSOME_FLOORS,
     show=SHOWS[FEARSOME_FLOORS.key],
     sides=COLOURS,
     sides_for=colours_for,
     side_name=_colour_name,
     setup=setup,
-    options_told=options_told,
+    options_text=options_text,
     sides_of=lambda state: state.colours,
     resign=Resign(),
     idle_move=idle_move,

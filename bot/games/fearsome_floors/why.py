@@ -7,11 +7,11 @@ import discord
 from discord import app_commands
 
 from bot.interactions.components.component import menu_view
-from bot.interactions.context import Asking, Verb
-from bot.interactions.errors import reporting
+from bot.interactions.context import Context, Verb
+from bot.interactions.errors import error_boundary
 from bot.play.archive import archived, name_of, turn_named
 from bot.table import Table
-from bot.table.posts.custom_id import ControlId, number_in, unknown_control
+from bot.table.posts.custom_id import CustomId, number_in, unknown_component
 from bot.table.posts.post import TEXT_LIMIT, picture_of
 from bot.table.texts import gathered
 from engine.core import Reason, Refused
@@ -26,45 +26,49 @@ from render.fearsome_floors.tell import caption
 @app_commands.guild_only()
 async def why(interaction: discord.Interaction) -> None:
     """Tell the last walk, with a menu of its steps."""
-    async with reporting(interaction) as asking:
-        table = await asking.house.tables.begun(asking.channel_id, game=FEARSOME_FLOORS.key)
-        walks = [turn for turn, played in enumerate(table.begun.journal.turns) if isinstance(played.move, RevealCard)]
+    async with error_boundary(interaction) as context:
+        table = await context.app.tables.latest_started(context.channel_id, game=FEARSOME_FLOORS.key)
+        walks = [
+            turn
+            for turn, turn_shown in enumerate(table.started_match.journal.turns)
+            if isinstance(turn_shown.move, RevealCard)
+        ]
         if not walks:
             raise Refused(Reason.of("ff-no-walk"))
-        heading, frames = _walk(asking.words, table, walks[-1])
+        heading, frames = _walk(context.words, table, walks[-1])
         lines = [heading, *(frame.sentence.split("\n", 1)[0] for frame in frames)]
         *texts, last = gathered(lines, TEXT_LIMIT)
         for text in texts:
-            await asking.answer(text)
-        await asking.answer(last, view=_menu(asking.words, table, walks[-1], steps=len(frames)))
+            await context.answer(text)
+        await context.answer(last, view=_menu(context.words, table, walks[-1], steps=len(frames)))
 
 
-async def show_step(asking: Asking, control: ControlId) -> None:
+async def show_step(context: Context, custom_id: CustomId) -> None:
     """Show the chosen step of a walk, with its picture and with each of its looks."""
-    table = await archived(asking.house.tables, asking.channel_id, control.match)
-    turn = turn_named(table, control.rest)
-    if not isinstance(table.begun.journal.turns[turn].move, RevealCard):
-        raise unknown_control()
-    _, frames = _walk(asking.words, table, turn)
-    step = number_in(asking.chosen)
+    table = await archived(context.app.tables, context.channel_id, custom_id.match)
+    turn = turn_named(table, custom_id.rest)
+    if not isinstance(table.started_match.journal.turns[turn].move, RevealCard):
+        raise unknown_component()
+    _, frames = _walk(context.words, table, turn)
+    step = number_in(context.chosen)
     if not 1 <= step <= len(frames):
-        raise unknown_control()
-    view = _menu(asking.words, table, turn, steps=len(frames))
+        raise unknown_component()
+    view = _menu(context.words, table, turn, steps=len(frames))
     frame = frames[step - 1]
-    await asking.update(frame.sentence, view=view, pictures=[picture_of(table.row.game, frame)])
+    await context.update(frame.sentence, view=view, pictures=[picture_of(table.row.game, frame)])
 
 
 def _walk(words: Words, table: Table, turn: int) -> tuple[str, Sequence[Frame]]:
-    """Give the caption of a walk and the explanation of each of its steps."""
-    before = table.begun.after(turn)
-    played = table.begun.journal.turns[turn]
-    return caption(words, table.names, before, played), explained(words, table.names, before, played)
+    """Return the caption of a walk and the explanation of each of its steps."""
+    before = table.started_match.after(turn)
+    turn_shown = table.started_match.journal.turns[turn]
+    return caption(words, table.names, before, turn_shown), explained(words, table.names, before, turn_shown)
 
 
 def _menu(words: Words, table: Table, turn: int, *, steps: int) -> discord.ui.View:
     options = [(str(number), words("ff-why-step", step=number)) for number in range(1, steps + 1)]
-    control = ControlId("why", *table.board, name_of(table, turn))
-    return menu_view(control, placeholder=words("ff-why-choose"), options=options)
+    custom_id = CustomId("why", *table.board, name_of(table, turn))
+    return menu_view(custom_id, placeholder=words("ff-why-choose"), options=options)
 
 
 VERBS: Final[Mapping[str, Verb]] = {"why": show_step}

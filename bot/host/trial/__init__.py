@@ -6,6 +6,6 @@ does what only somebody can who knows the bot: it deals tables, moves for others
 """
 
 from bot.host.trial.bot_process import BotEndedError
-from bot.host.trial.serve import DEFAULT_PORT, trying
+from bot.host.trial.serve import DEFAULT_PORT, run_trial
 
-__all__ = ["DEFAULT_PORT", "BotEndedError", "trying"]
+__all__ = ["DEFAULT_PORT", "BotEndedError", "run_trial"]

@@ -20,7 +20,7 @@ class BotEndedError(ImpossibleError):
         super().__init__("The bot has ended of its own accord; the terminal says why.")
 
 
-class Hosted:
+class BotProcess:
     """The bot on its database, running while entered as a context."""
 
     def __init__(self, sandbox: Sandbox, database: Path) -> None:
@@ -110,7 +110,7 @@ class Hosted:
         return process
 
     def _let_go(self) -> Process | None:
-        """Give the process, which may end from now on."""
+        """Return the process, which may end from now on."""
         process, self._process = self._process, None
         if self._watching is not None:
             self._watching.cancel()

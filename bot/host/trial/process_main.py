@@ -57,8 +57,8 @@ async def _heed(client: Furunkulus) -> None:
     lines = asyncio.StreamReader()
     await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
     async for line in lines:
-        client.poster.wake(int(line))
-        client.alarms.wake()
+        client.outbox_worker.wake(int(line))
+        client.scheduler.wake()
     os._exit(1)
 
 

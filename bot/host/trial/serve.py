@@ -8,10 +8,10 @@ from pathlib import Path
 
 import typer
 
-from bot.games.fearsome_floors.trial import FEARSOME_FLOORS_TRIED
+from bot.games.fearsome_floors.trial import FEARSOME_FLOORS_TRIAL
 from bot.host import program
-from bot.host.trial.bot_process import Hosted
-from bot.host.trial.simulated_players import Host
+from bot.host.trial.bot_process import BotProcess
+from bot.host.trial.simulated_players import SimulatedPlayers
 from bot.interactions.client import present
 from bot.play.tables import Tables
 from bot.sandbox import GENEROUS, Sandbox, World
@@ -22,25 +22,25 @@ from engine.core import SystemChance
 from engine.fearsome_floors import FEARSOME_FLOORS
 
 DEFAULT_PORT = 8765
-GAMES = {FEARSOME_FLOORS.key: FEARSOME_FLOORS_TRIED}
+GAMES = {FEARSOME_FLOORS.key: FEARSOME_FLOORS_TRIAL}
 
 
-async def trying(*, port: int, folder: Path | None) -> None:
+async def run_trial(*, port: int, folder: Path | None) -> None:
     """Serve until stopped. Games and messages are in `folder`, or in a temporary one that goes when this ends."""
     world = World(bot_name="Furunkulus")
     with _place(folder) as place, _remembering(world, place / "channels.db"):
         async with Sandbox(world, token=secrets.token_urlsafe(), rates=GENEROUS, records=False) as sandbox:
-            hosted = Hosted(sandbox, place / "furunkulus.db")
-            async with looking_into(place / "furunkulus.db", wake=hosted.wake) as tables:
-                known = backstage(Host(sandbox, tables, GAMES), hosted)
-                async with hosted, Page(sandbox, backstage=known, port=port) as page:
+            bot_process = BotProcess(sandbox, place / "furunkulus.db")
+            async with open_tables(place / "furunkulus.db", wake=bot_process.wake) as tables:
+                known = backstage(SimulatedPlayers(sandbox, tables, GAMES), bot_process)
+                async with bot_process, Page(sandbox, backstage=known, port=port) as page:
                     typer.echo(f"Open {page.address} in a browser; Ctrl+C ends it.")
-                    await hosted.ended()
+                    await bot_process.ended()
 
 
 @asynccontextmanager
-async def looking_into(database: Path, *, wake: Callable[[int], None]) -> AsyncIterator[Tables]:
-    """Give the tables that the bot plays at, from outside of it; `wake` tells it of a channel that is owed something.
+async def open_tables(database: Path, *, wake: Callable[[int], None]) -> AsyncIterator[Tables]:
+    """Return the tables that the bot plays at, from outside of it; `wake` tells it of a channel that is owed something.
 
     Raises DatabaseUnusable.
     """
@@ -58,16 +58,16 @@ async def looking_into(database: Path, *, wake: Callable[[int], None]) -> AsyncI
         await store.close()
 
 
-def backstage(host: Host, hosted: Hosted) -> Backstage:
-    """Give the page what it cannot know itself."""
+def backstage(host: SimulatedPlayers, bot_process: BotProcess) -> Backstage:
+    """Return the page what it cannot know itself."""
     return Backstage(
         deal=host.deal,
         begin_from=host.begin_from,
         position=host.position,
         move_other=host.move_other,
-        start=hosted.start,
-        kill=hosted.kill,
-        is_running=lambda: hosted.is_running,
+        start=bot_process.start,
+        kill=bot_process.kill,
+        is_running=lambda: bot_process.is_running,
     )
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.games.trial_game import TriedGame, Typed
+from bot.games.trial_game import TrialGame, TypedCommand
 from bot.play.lobby import start
 from bot.play.tables import Tables
 from bot.sandbox import Channel, ChannelType, ImpossibleError, NoAnswerError, Person, Sandbox
@@ -20,14 +20,14 @@ from engine.core import Refused
 Choose = Callable[[Sequence[Any]], Any]
 
 
-class Host:
+class SimulatedPlayers:
     """`tables` are those of the bot; `games` by their keys, of which the first one is dealt.
 
     `choose` takes one of the moves that are legal.
     """
 
     def __init__(
-        self, sandbox: Sandbox, tables: Tables, games: Mapping[str, TriedGame], *, choose: Choose = secrets.choice
+        self, sandbox: Sandbox, tables: Tables, games: Mapping[str, TrialGame], *, choose: Choose = secrets.choice
     ) -> None:
         self._sandbox = sandbox
         self._world = sandbox.world
@@ -46,8 +46,8 @@ class Host:
                 table = await self._table(place)
                 is_needed = other is person or (table is not None and len(table.seats) < game.players)
                 if table is not None and is_needed and table.seat_of(other.id) is None:
-                    said.append(await self._types(other, place, Typed("join")))
-            said.append(await self._types(person, place, Typed("start")))
+                    said.append(await self._types(other, place, TypedCommand("join")))
+            said.append(await self._types(person, place, TypedCommand("start")))
             return await self._begun(place, said)
 
     async def begin_from(self, person: Person, channel: Channel, text: str) -> Channel:
@@ -59,12 +59,12 @@ class Host:
             place = await self._place(channel, person, lobby_will_do=False)
             said = [await self._types(person, place, game.opening)]
             for other, side in zip(seats, game.sides(position), strict=True):
-                said.append(await self._types(other, place, Typed("join", {"side": side})))
+                said.append(await self._types(other, place, TypedCommand("join", {"side": side})))
             await self._start_from(person, place, key, position)
             return await self._begun(place, said)
 
     async def position(self, channel: Channel) -> str | None:
-        """Give the position of the channel's game as text, None where none has begun."""
+        """Return the position of the channel's game as text, None where none has begun."""
         table = await self._table(channel)
         if table is None or table.match is None:
             return None
@@ -79,13 +79,13 @@ class Host:
         for seat in table.to_act:
             if seat.person_id in people.keys() - looking:
                 place = table.must_seat(seat.person_id)
-                moves = tuple(table.played.game.choices(table.begun.state, place))
+                moves = tuple(table.game.rules.choices(table.started_match.state, place))
                 move = self._games[table.row.game].typed(self._choose(moves))
                 await self._types(people[seat.person_id], channel, move)
                 return
 
     @property
-    def _first(self) -> TriedGame:
+    def _first(self) -> TrialGame:
         return next(iter(self._games.values()))
 
     async def _table(self, channel: Channel) -> Table | None:
@@ -96,7 +96,7 @@ class Host:
         return table is not None and table.row.status == "lobby"
 
     async def _place(self, channel: Channel, person: Person, *, lobby_will_do: bool) -> Channel:
-        """Give the channel, or a thread of it where its table is taken."""
+        """Return the channel, or a thread of it where its table is taken."""
         if channel.type is ChannelType.DM:
             raise ImpossibleError("Games are played in the server's channels.")
         table = await self._table(channel)
@@ -108,9 +108,9 @@ class Host:
     def _others(self, person: Person) -> list[Person]:
         return [other for other in self._world.people.values() if other is not person]
 
-    def _seats(self, person: Person, game: TriedGame, key: str, position: Any) -> list[Person]:
+    def _seats(self, person: Person, game: TrialGame, key: str, position: Any) -> list[Person]:
         """Seat the person where it is to be moved, and others around."""
-        to_act = self._tables.games[key].game.to_act(position)
+        to_act = self._tables.games[key].rules.to_act(position)
         if not to_act:
             raise ImpossibleError("In this position nobody is to move.")
         others = self._others(person)[: len(game.sides(position)) - 1]
@@ -118,16 +118,16 @@ class Host:
 
     async def _start_from(self, person: Person, place: Channel, key: str, position: Any) -> None:
         """Start the match of the channel's lobby, with the position in the place of the one that the game sets up."""
-        tables, begun = self._tables, self._games[key].begun
-        played = tables.games[key]
-        rigged = replace(played, game=replace(played.game, begin=lambda setup, _chance: begun(position, setup)))
+        tables, start_from = self._tables, self._games[key].start_from
+        game = tables.games[key]
+        rigged = replace(game, rules=replace(game.rules, begin=lambda setup, _chance: start_from(position, setup)))
         try:
             await start(replace(tables, games={key: rigged}), place.id, Player(person.id, person.name))
         except Refused as error:
             raise ImpossibleError(f"No table can begin from this position: {error.reason.key}.") from None
 
-    async def _types(self, person: Person, place: Channel, typed: Typed) -> str:
-        """Let a person use a command, and put the private answer away; give its text."""
+    async def _types(self, person: Person, place: Channel, typed: TypedCommand) -> str:
+        """Let a person use a command, and put the private answer away; return its text."""
         try:
             reply = await self._sandbox.as_person(person, place).slash(typed.command, **typed.options)
             answer = await reply.finished()
@@ -138,7 +138,7 @@ class Host:
         return answer.content
 
     async def _begun(self, place: Channel, said: Sequence[str]) -> Channel:
-        """Give the channel if a game is on there; else what the bot has said last is the reason."""
+        """Return the channel if a game is on there; else what the bot has said last is the reason."""
         table = await self._table(place)
         if table is None or table.row.status != "running":
             raise ImpossibleError(said[-1])

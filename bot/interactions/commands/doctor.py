@@ -7,8 +7,8 @@ import discord
 from discord import app_commands
 
 from bot.delivery.permissions import missing
-from bot.interactions.context import Asking
-from bot.interactions.errors import reporting
+from bot.interactions.context import Context
+from bot.interactions.errors import error_boundary
 from bot.store import Store
 from render.core import Words
 
@@ -20,19 +20,19 @@ TRIED: Final = "doctor"
 @app_commands.guild_only()
 async def doctor(interaction: discord.Interaction) -> None:
     """Examine the channel, the database and the outbox."""
-    async with reporting(interaction) as asking:
-        await asking.answer("\n".join(await _findings(asking)))
+    async with error_boundary(interaction) as context:
+        await context.answer("\n".join(await _findings(context)))
 
 
-async def _findings(asking: Asking) -> list[str]:
-    words, store, channel = asking.words, asking.house.tables.store, asking.interaction.channel
-    lacking = missing(asking.interaction.app_permissions, in_thread=isinstance(channel, discord.Thread))
+async def _findings(context: Context) -> list[str]:
+    words, store, channel = context.words, context.app.tables.store, context.interaction.channel
+    lacking = missing(context.interaction.app_permissions, in_thread=isinstance(channel, discord.Thread))
     async with store.reading() as view:
-        owed, schema = await view.count_owed(asking.channel_id), await view.version()
+        owed, schema = await view.count_owed(context.channel_id), await view.version()
     return [
         words("doctor-permissions", missing=_names(words, lacking) or "none"),
         words("doctor-pictures", possible="no" if "attach_files" in lacking else "yes"),
-        words("doctor-database", writable="yes" if await _writable(store, asking.interaction.id) else "no"),
+        words("doctor-database", writable="yes" if await _writable(store, context.interaction.id) else "no"),
         words("doctor-owed", posts=owed),
         words("doctor-versions", bot=version("furunkulus"), library=discord.__version__, schema=schema),
     ]

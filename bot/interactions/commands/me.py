@@ -7,8 +7,8 @@ import msgspec
 from discord import app_commands
 
 from bot.interactions.autocomplete import Offers, complete
-from bot.interactions.context import Asking
-from bot.interactions.errors import reporting
+from bot.interactions.context import Context
+from bot.interactions.errors import error_boundary
 from bot.table.quiet_hours import local, read_quiet, read_zone, zones
 from bot.table.rows import PersonRow, Pings
 from render.core import words_in
@@ -29,16 +29,16 @@ async def me(
     interaction: discord.Interaction, pings: str | None = None, quiet: str | None = None, zone: str | None = None
 ) -> None:
     """Show what the caller has chosen, after changing what is given."""
-    async with reporting(interaction) as asking:
+    async with error_boundary(interaction) as context:
         change: dict[str, Any] = {} if pings is None else {"pings": pings}
         change |= {} if quiet is None else {"quiet": read_quiet(quiet)}
         change |= {} if zone is None else {"zone": read_zone(zone)}
-        await asking.answer(_told(asking, await _changed(asking, change)))
+        await context.answer(_text(context, await _changed(context, change)))
 
 
 @me.autocomplete("zone")
 async def _complete_zone(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(_asking: Asking) -> Offers:
+    async def offer(_asking: Context) -> Offers:
         wanted = typed.strip().replace(" ", "_").lower()
         found = [name for name in zones() if wanted in name.lower()]
         first = sorted(found, key=lambda name: not name.rpartition("/")[2].lower().startswith(wanted))
@@ -47,20 +47,20 @@ async def _complete_zone(interaction: discord.Interaction, typed: str) -> list[a
     return await complete(interaction, offer)
 
 
-async def _changed(asking: Asking, change: dict[str, Any]) -> PersonRow:
-    async with asking.house.tables.store.transaction() as work:
-        person = await work.person(asking.person.id)
+async def _changed(context: Context, change: dict[str, Any]) -> PersonRow:
+    async with context.app.tables.store.transaction() as work:
+        person = await work.person(context.person.id)
         person = msgspec.convert({**msgspec.structs.asdict(person), **change}, PersonRow)
         if change:
             await work.keep_person(person)
     return person
 
 
-def _told(asking: Asking, person: PersonRow) -> str:
-    here = local(person, asking.house.tables.clock())
-    return asking.words(
+def _text(context: Context, person: PersonRow) -> str:
+    here = local(person, context.app.tables.clock())
+    return context.words(
         "me-shown",
-        pings=asking.words("me-pings", choice=person.pings),
+        pings=context.words("me-pings", choice=person.pings),
         quiet=person.quiet or "none",
         zone=person.zone,
         clock=f"{here:%H:%M}",

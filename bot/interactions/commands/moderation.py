@@ -8,16 +8,16 @@ from discord import app_commands
 from bot.interactions.autocomplete import MOST_OFFERS, Offers, complete
 from bot.interactions.commands.table_group import table
 from bot.interactions.components.component import rows_view
-from bot.interactions.context import Asking
-from bot.interactions.errors import reporting
+from bot.interactions.context import Context
+from bot.interactions.errors import error_boundary
 from bot.play.archive import archive
-from bot.play.moderation.configuration import name_keepers
+from bot.play.moderation.configuration import set_moderator_role
 from bot.play.moderation.lifecycle import MOST_KEPT, blocking, restore, stop
 from bot.play.moderation.seats import replace, skip
-from bot.play.moderation.undo_redo import played, redo, undo
+from bot.play.moderation.undo_redo import match_to_undo, redo, undo
 from bot.table import Person
-from bot.table.last_turns import LONGEST_ROW, turns_told
-from bot.table.posts.custom_id import NUMBER, ControlId
+from bot.table.last_turns import LONGEST_ROW, turn_texts
+from bot.table.posts.custom_id import NUMBER, CustomId
 from bot.table.posts.post import TEXT_LIMIT, Button
 from bot.table.texts import clipped, gathered, plain
 from engine.core import Reason, Refused
@@ -29,21 +29,21 @@ SHOWN_ACTS: Final = 20
 @app_commands.describe(turns="How many turns; one if you say nothing")
 async def undo_turns(interaction: discord.Interaction, turns: str = "1") -> None:
     """Take turns back."""
-    async with reporting(interaction) as asking:
+    async with error_boundary(interaction) as context:
         if NUMBER.fullmatch(turns.strip()) is None:
             raise Refused(Reason.of("undo-how-many"))
-        await undo(asking.house.tables, asking.channel_id, asking.keeper, int(turns.strip()))
-        await asking.answer(asking.words("done"))
+        await undo(context.app.tables, context.channel_id, context.moderator, int(turns.strip()))
+        await context.answer(context.words("done"))
 
 
 @undo_turns.autocomplete("turns")
 async def _complete_turns(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(asking: Asking) -> Offers:
-        async with asking.house.tables.store.reading() as view:
-            found = await played(asking.house.tables, view, asking.channel_id)
-        turns = list(turns_told(found, asking.words, last=2 * MOST_OFFERS))
+    async def offer(context: Context) -> Offers:
+        async with context.app.tables.store.reading() as view:
+            found = await match_to_undo(context.app.tables, view, context.channel_id)
+        turns = list(turn_texts(found, context.words, last=2 * MOST_OFFERS))
         return [
-            (asking.words("undo-offer", turns=number, what=what), str(number))
+            (context.words("undo-offer", turns=number, what=what), str(number))
             for number, what in enumerate(reversed(turns), start=1)
             if str(number).startswith(typed.strip())
         ]
@@ -54,56 +54,56 @@ async def _complete_turns(interaction: discord.Interaction, typed: str) -> list[
 @table.command(name="redo", description="Play the turn that was taken back last again, as it was.")
 async def redo_turn(interaction: discord.Interaction) -> None:
     """Play a turn again."""
-    async with reporting(interaction) as asking:
-        await redo(asking.house.tables, asking.channel_id, asking.keeper)
-        await asking.answer(asking.words("done"))
+    async with error_boundary(interaction) as context:
+        await redo(context.app.tables, context.channel_id, context.moderator)
+        await context.answer(context.words("done"))
 
 
 @table.command(name="stop", description="End the game in this channel, or close its table; for its host, too.")
 async def stop_match(interaction: discord.Interaction) -> None:
     """Stop the match."""
-    async with reporting(interaction) as asking:
-        await stop(asking.house.tables, asking.channel_id, asking.keeper)
-        await asking.answer(asking.words("done"))
+    async with error_boundary(interaction) as context:
+        await stop(context.app.tables, context.channel_id, context.moderator)
+        await context.answer(context.words("done"))
 
 
 @table.command(name="reset", description="Begin anew: end this game, and open a table for the same people.")
 async def reset_match(interaction: discord.Interaction) -> None:
     """Ask whether that is meant; the button that answers resets."""
-    async with reporting(interaction) as asking:
-        async with asking.house.tables.store.reading() as view:
-            await asking.keeper.must_keep(view)
-            row = await blocking(view, asking.channel_id)
+    async with error_boundary(interaction) as context:
+        async with context.app.tables.store.reading() as view:
+            await context.moderator.must_moderate(view)
+            row = await blocking(view, context.channel_id)
         sure = Button(
-            id=str(ControlId("reset", row.id, row.revision)), label=asking.words("reset-sure"), style="danger"
+            id=str(CustomId("reset", row.id, row.revision)), label=context.words("reset-sure"), style="danger"
         )
-        await asking.answer(asking.words("reset-asked", status=row.status, number=row.id), view=rows_view([[sure]]))
+        await context.answer(context.words("reset-asked", status=row.status, number=row.id), view=rows_view([[sure]]))
 
 
 @table.command(name="restore", description="Bring a game back that was stopped or reset.")
 @app_commands.describe(game="Which game, if not the newest one that was stopped")
 async def restore_match(interaction: discord.Interaction, game: str | None = None) -> None:
     """Let a stopped match go on."""
-    async with reporting(interaction) as asking:
+    async with error_boundary(interaction) as context:
         if game is not None and NUMBER.fullmatch(game.strip()) is None:
             raise Refused(Reason.of("restore-nothing"))
         number = None if game is None else int(game.strip())
-        await restore(asking.house.tables, asking.channel_id, asking.keeper, number)
-        await asking.answer(asking.words("done"))
+        await restore(context.app.tables, context.channel_id, context.moderator, number)
+        await context.answer(context.words("done"))
 
 
 @restore_match.autocomplete("game")
 async def _complete_game(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(asking: Asking) -> Offers:
-        tables = asking.house.tables
-        stopped = await archive(tables, asking.channel_id, limit=MOST_KEPT, status="stopped")
+    async def offer(context: Context) -> Offers:
+        tables = context.app.tables
+        stopped = await archive(tables, context.channel_id, limit=MOST_KEPT, status="stopped")
         async with tables.store.reading() as view:
             turns = await view.turns_played_in([row.id for row, _ in stopped])
         offers = []
         for row, seats in stopped:
-            names = asking.words.series([plain(seat.name) for seat in seats])
+            names = context.words.series([plain(seat.name) for seat in seats])
             at = f"{row.changed_at:%Y-%m-%d %H:%M}"
-            label = asking.words("restore-offer", number=row.id, at=at, turns=turns[row.id], names=names)
+            label = context.words("restore-offer", number=row.id, at=at, turns=turns[row.id], names=names)
             if typed.strip().lower() in label.lower():
                 offers.append((label, str(row.id)))
         return offers
@@ -114,49 +114,49 @@ async def _complete_game(interaction: discord.Interaction, typed: str) -> list[a
 @table.command(name="skip", description="Let the person who is to act do the least that the game allows.")
 async def skip_turn(interaction: discord.Interaction) -> None:
     """Play for somebody who is away."""
-    async with reporting(interaction) as asking:
-        await skip(asking.house.tables, asking.channel_id, asking.keeper)
-        await asking.answer(asking.words("done"))
+    async with error_boundary(interaction) as context:
+        await skip(context.app.tables, context.channel_id, context.moderator)
+        await context.answer(context.words("done"))
 
 
 @table.command(name="replace", description="Give somebody's seat to somebody else; for the host, too.")
 @app_commands.describe(old="Who sits there", new="Who is to sit there")
 async def replace_person(interaction: discord.Interaction, old: discord.User, new: discord.User) -> None:
     """Let a person take another one's seat."""
-    async with reporting(interaction) as asking:
+    async with error_boundary(interaction) as context:
         comes, leaves = player(new), Person(old.id, old.display_name)
-        await replace(asking.house.tables, asking.channel_id, asking.keeper, leaves, comes)
-        await asking.answer(asking.words("done"))
+        await replace(context.app.tables, context.channel_id, context.moderator, leaves, comes)
+        await context.answer(context.words("done"))
 
 
 @table.command(name="keepers", description="Name the role whose members keep all tables of this server.")
 @app_commands.describe(role="Which role; none if you name none")
 async def keepers(interaction: discord.Interaction, role: discord.Role | None = None) -> None:
     """Name the keepers' role, for those who manage the server."""
-    async with reporting(interaction) as asking:
+    async with error_boundary(interaction) as context:
         if not interaction.permissions.manage_guild:
             raise Refused(Reason.of("keepers-managers-only"))
         chosen = None if role is None else role.id
-        await name_keepers(asking.house.tables, asking.channel_id, asking.keeper, chosen, words=asking.words)
-        await asking.answer(asking.words("done"))
+        await set_moderator_role(context.app.tables, context.channel_id, context.moderator, chosen, words=context.words)
+        await context.answer(context.words("done"))
 
 
 @table.command(name="log", description="See what has been done to the tables of this channel, and by whom.")
 async def log(interaction: discord.Interaction) -> None:
     """List the last acts, the newest first."""
-    async with reporting(interaction) as asking:
-        async with asking.house.tables.store.reading() as view:
-            acts = await view.acts_in(asking.channel_id, limit=SHOWN_ACTS)
+    async with error_boundary(interaction) as context:
+        async with context.app.tables.store.reading() as view:
+            acts = await view.acts_in(context.channel_id, limit=SHOWN_ACTS)
         lines = [
-            asking.words("log-act", at=f"<t:{act.at.timestamp():.0f}:f>", told=clipped(act.told, LONGEST_ROW))
+            context.words("log-act", at=f"<t:{act.at.timestamp():.0f}:f>", told=clipped(act.told, LONGEST_ROW))
             for act in acts
         ]
-        for text in gathered([asking.words("log-shown" if lines else "log-empty"), *lines], TEXT_LIMIT):
-            await asking.answer(text)
+        for text in gathered([context.words("log-shown" if lines else "log-empty"), *lines], TEXT_LIMIT):
+            await context.answer(text)
 
 
 def player(user: discord.User | discord.Member) -> Person:
-    """Give somebody who can sit at a table here. Raises Refused for a bot and for who is not in this server."""
+    """Return somebody who can sit at a table here. Raises Refused for a bot and for who is not in this server."""
     if user.bot:
         raise Refused(Reason.of("replace-bot"))
     if not isinstance(user, discord.Member):

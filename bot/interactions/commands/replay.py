@@ -5,8 +5,8 @@ from discord import app_commands
 
 from bot.interactions.autocomplete import MOST_OFFERS, Offers, complete
 from bot.interactions.components.replay_buttons import open_replay, show_missed
-from bot.interactions.context import Asking
-from bot.interactions.errors import reporting
+from bot.interactions.context import Context
+from bot.interactions.errors import error_boundary
 from bot.play.archive import archive_in_sight, archived
 from bot.table import Table
 from bot.table.posts.custom_id import NUMBER
@@ -19,40 +19,40 @@ from engine.core import Reason, Refused
 @app_commands.guild_only()
 async def replay(interaction: discord.Interaction, game: str | None = None) -> None:
     """Open a replay at its beginning."""
-    async with reporting(interaction) as asking:
-        tables, table = asking.house.tables, await _table(asking, game)
-        newest = await tables.table(asking.channel_id)
+    async with error_boundary(interaction) as context:
+        tables, table = context.app.tables, await _table(context, game)
+        newest = await tables.table(context.channel_id)
         is_behind = game is None and newest is not None and newest.row.status == "lobby"
-        note = asking.words("replay-behind-lobby", number=table.row.id) if is_behind else ""
-        await open_replay(asking, table, note=note)
+        note = context.words("replay-behind-lobby", number=table.row.id) if is_behind else ""
+        await open_replay(context, table, note=note)
 
 
-async def _table(asking: Asking, game: str | None) -> Table:
-    tables = asking.house.tables
+async def _table(context: Context, game: str | None) -> Table:
+    tables = context.app.tables
     if game is None:
-        return await tables.begun(asking.channel_id, behind_lobby=True)
+        return await tables.latest_started(context.channel_id, behind_lobby=True)
     if NUMBER.fullmatch(game.strip()) is None:
         raise Refused(Reason.of("table-no-such-game"))
-    return await archived(tables, asking.channel_id, int(game.strip()))
+    return await archived(tables, context.channel_id, int(game.strip()))
 
 
 @app_commands.command(description="See what has happened since your last turn, for your eyes only.")
 @app_commands.guild_only()
 async def catchup(interaction: discord.Interaction) -> None:
     """Sum up what the caller has missed."""
-    async with reporting(interaction) as asking:
-        await show_missed(asking, await asking.house.tables.begun(asking.channel_id))
+    async with error_boundary(interaction) as context:
+        await show_missed(context, await context.app.tables.latest_started(context.channel_id))
 
 
 @replay.autocomplete("game")
 async def _complete_game(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(asking: Asking) -> Offers:
+    async def offer(context: Context) -> Offers:
         offers = []
-        for row, seats in await archive_in_sight(asking.house.tables, asking.channel_id, limit=MOST_OFFERS):
-            names = asking.words.series([plain(seat.name) for seat in seats])
-            label = asking.words("replay-game", number=row.id, date=row.created_at.date().isoformat(), names=names)
-            if row.channel_id != asking.channel_id:
-                label = asking.words("replay-game-watched", game=label)
+        for row, seats in await archive_in_sight(context.app.tables, context.channel_id, limit=MOST_OFFERS):
+            names = context.words.series([plain(seat.name) for seat in seats])
+            label = context.words("replay-game", number=row.id, date=row.created_at.date().isoformat(), names=names)
+            if row.channel_id != context.channel_id:
+                label = context.words("replay-game-watched", game=label)
             offers.append((label, str(row.id)))
         return [(label, number) for label, number in offers if typed.strip().lower() in label.lower()]
 

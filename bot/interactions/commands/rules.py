@@ -7,9 +7,9 @@ import discord
 from discord import app_commands
 
 from bot.interactions.autocomplete import Offers, complete
-from bot.interactions.context import Asking
-from bot.interactions.errors import reporting
-from bot.table import PlayedGame
+from bot.interactions.context import Context
+from bot.interactions.errors import error_boundary
+from bot.table import TableGame
 from bot.table.posts.post import picture_of
 from engine.core import Reason, Refused
 from render.core import Words
@@ -22,45 +22,45 @@ FITS: Final[tuple[Callable[[str, str], bool], ...]] = (str.__eq__, str.startswit
 @app_commands.describe(topic="What you want to know; the list of topics if you name none")
 async def rules(interaction: discord.Interaction, topic: str | None = None) -> None:
     """Tell the rules, topic by topic."""
-    async with reporting(interaction) as asking:
-        played = await _played(asking)
-        topics = dict(played.topics(asking.words))
+    async with error_boundary(interaction) as context:
+        game = await _game(context)
+        topics = dict(game.topics(context.words))
         if topic is None:
             titles = "\n".join(f"- {title}" for title in topics.values())
-            await asking.answer(asking.words("rules-topics", titles=titles))
+            await context.answer(context.words("rules-topics", titles=titles))
         else:
-            key = topic_meant(asking.words, topics, topic)
-            await _explain(asking, played, key, topics[key])
+            key = topic_meant(context.words, topics, topic)
+            await _explain(context, game, key, topics[key])
 
 
 @rules.autocomplete("topic")
 async def _complete_topic(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(asking: Asking) -> Offers:
-        played = await _played(asking)
-        return [(title, key) for key, title in played.topics(asking.words) if typed.lower() in title.lower()]
+    async def offer(context: Context) -> Offers:
+        game = await _game(context)
+        return [(title, key) for key, title in game.topics(context.words) if typed.lower() in title.lower()]
 
     return await complete(interaction, offer)
 
 
-async def _explain(asking: Asking, played: PlayedGame, topic: str, title: str) -> None:
+async def _explain(context: Context, game: TableGame, topic: str, title: str) -> None:
     """Tell a topic of the rules, with its picture and the sentence to it if it has one."""
-    text = f"**{title}**\n{played.topic(asking.words, topic)}"
-    frame = played.picture(asking.words, topic)
+    text = f"**{title}**\n{game.topic(context.words, topic)}"
+    frame = game.picture(context.words, topic)
     if frame is None:
-        await asking.answer(text)
+        await context.answer(text)
         return
-    await asking.show(f"{text}\n\n{frame.sentence}", view=None, pictures=[picture_of(played.game.key, frame)])
+    await context.show(f"{text}\n\n{frame.sentence}", view=None, pictures=[picture_of(game.rules.key, frame)])
 
 
-async def _played(asking: Asking) -> PlayedGame:
-    """Give the game of the channel's table, or the first one where there is no table."""
-    channel_id = asking.interaction.channel_id  # the rules can be read anywhere, also in a conversation with the bot
-    table = None if channel_id is None else await asking.house.tables.table(channel_id)
-    return next(iter(asking.house.games.values())) if table is None else table.played
+async def _game(context: Context) -> TableGame:
+    """Return the game of the channel's table, or the first one where there is no table."""
+    channel_id = context.interaction.channel_id  # the rules can be read anywhere, also in a conversation with the bot
+    table = None if channel_id is None else await context.app.tables.table(channel_id)
+    return next(iter(context.app.games.values())) if table is None else table.game
 
 
 def topic_meant(words: Words, topics: Mapping[str, str], text: str) -> str:
-    """Give the key of the topic that is meant, from keys to titles. Raises Refused for none, and for several."""
+    """Return the key of the topic that is meant, from keys to titles. Raises Refused for none, and for several."""
     if text in topics:
         return text
     typed = " ".join(text.casefold().split())

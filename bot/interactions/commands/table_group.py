@@ -7,8 +7,8 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.interactions.context import Asking
-from bot.interactions.errors import reporting
+from bot.interactions.context import Context
+from bot.interactions.errors import error_boundary
 from bot.play.moderation.configuration import change_settings
 from bot.table import Table
 from bot.table.table_settings import SETTINGS
@@ -20,24 +20,24 @@ table: Final = app_commands.Group(name="table", description="Look after the tabl
 
 async def settings(interaction: discord.Interaction, **chosen: str | None) -> None:
     """Show the settings, or change those that are chosen."""
-    async with reporting(interaction) as asking:
+    async with error_boundary(interaction) as context:
         wanted = {name: choice for name, choice in chosen.items() if choice is not None}
         if wanted:
-            shown = await change_settings(asking.house.tables, asking.channel_id, asking.keeper, wanted)
+            shown = await change_settings(context.app.tables, context.channel_id, context.moderator, wanted)
         else:
-            shown = await _present(asking)
-        await asking.answer(_told(shown, asking.words))
+            shown = await _present(context)
+        await context.answer(_text(shown, context.words))
 
 
-async def _present(asking: Asking) -> Table:
-    found = await asking.house.tables.table(asking.channel_id)
+async def _present(context: Context) -> Table:
+    found = await context.app.tables.table(context.channel_id)
     if found is None:
         raise Refused(Reason.of("table-no-game-here"))
     return found
 
 
-def _told(shown: Table, words: Words) -> str:
-    lines = "\n".join(f"- {line}" for line in shown.settings.told(words))
+def _text(shown: Table, words: Words) -> str:
+    lines = "\n".join(f"- {line}" for line in shown.settings.phrases(words))
     return words("settings-shown", settings=lines)
 
 

@@ -5,8 +5,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.interactions.context import Asking
-from bot.interactions.errors import reporting
+from bot.interactions.context import Context
+from bot.interactions.errors import error_boundary
 from bot.play.outbox import mirror, owe_line
 from bot.table.posts.board_posts import board_post
 from bot.table.texts import plain
@@ -41,28 +41,28 @@ async def watch(
     interaction: discord.Interaction, channel: app_commands.Transform[Place, _WhereGamesAre] | None = None
 ) -> None:
     """Begin to watch, or stop; for those who manage this channel, and see the other one."""
-    async with reporting(interaction) as asking:
+    async with error_boundary(interaction) as context:
         if not interaction.permissions.manage_channels:
             raise Refused(Reason.of("watch-managers-only"))
         if channel is None:
-            await _stop(asking)
+            await _stop(context)
         else:
-            await _begin(asking, channel)
+            await _begin(context, channel)
 
 
-async def _begin(asking: Asking, channel: Place) -> None:
-    here = asking.channel_id
+async def _begin(context: Context, channel: Place) -> None:
+    here = context.channel_id
     if channel.id == here:
         raise Refused(Reason.of("watch-itself"))
     if not channel.permissions.view_channel:
         raise Refused(Reason.of("watch-unseen"))
-    tables = asking.house.tables
+    tables = context.app.tables
     async with tables.writing() as work:
         await work.watch(here, channel.id)
         row = await work.match_in(channel.id)
-        sentence = asking.words(
+        sentence = context.words(
             "watch-begun",
-            who=plain(asking.person.name),
+            who=plain(context.person.name),
             channel=f"<#{channel.id}>",
             status="none" if row is None else row.status,
         )
@@ -70,14 +70,14 @@ async def _begin(asking: Asking, channel: Place) -> None:
         if row is not None and row.status == "running":
             table = await tables.load(work, row)
             await mirror(work, table, [board_post(table)], channel_id=here)
-    await asking.answer(asking.words("done"))
+    await context.answer(context.words("done"))
 
 
-async def _stop(asking: Asking) -> None:
-    here = asking.channel_id
-    async with asking.house.tables.writing() as work:
+async def _stop(context: Context) -> None:
+    here = context.channel_id
+    async with context.app.tables.writing() as work:
         if not await work.unwatch(here):
             raise Refused(Reason.of("watch-nothing"))
-        sentence = asking.words("watch-over", who=plain(asking.person.name))
+        sentence = context.words("watch-over", who=plain(context.person.name))
         await owe_line(work, here, sentence)
-    await asking.answer(asking.words("done"))
+    await context.answer(context.words("done"))

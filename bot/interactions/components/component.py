@@ -7,9 +7,9 @@ from typing import Any, Final, NamedTuple, Self
 
 import discord
 
-from bot.interactions.context import house_of
-from bot.interactions.errors import reporting
-from bot.table.posts.custom_id import PATTERN, ControlId, unknown_control
+from bot.interactions.context import app_of
+from bot.interactions.errors import error_boundary
+from bot.table.posts.custom_id import PATTERN, CustomId, unknown_component
 from bot.table.posts.post import Button
 from bot.table.texts import unescaped
 
@@ -21,31 +21,31 @@ STYLES: Final = {
 }
 
 
-class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
+class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
     """Any component of ours. It remembers nothing: its id says what it does."""
 
-    def __init__(self, item: discord.ui.Item[Any], control_id: ControlId) -> None:
+    def __init__(self, item: discord.ui.Item[Any], custom_id: CustomId) -> None:
         super().__init__(item)
-        self.control_id = control_id
+        self.parsed_id = custom_id
 
     @classmethod
     async def from_custom_id(
         cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Make the control again from the id that Discord sent."""
-        return cls(item, ControlId.read(match))
+        return cls(item, CustomId.read(match))
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """Take a press, unless the bot is stopping."""
-        return house_of(interaction.client).answering.take()
+        return app_of(interaction.client).in_flight.take()
 
     async def callback(self, interaction: discord.Interaction) -> None:
         """Do what the id's verb says."""
-        async with reporting(interaction) as asking:
-            verb = asking.house.verbs.get(self.control_id.verb)
+        async with error_boundary(interaction) as context:
+            verb = context.app.verbs.get(self.parsed_id.verb)
             if verb is None:
-                raise unknown_control()
-            await verb(asking, self.control_id)
+                raise unknown_component()
+            await verb(context, self.parsed_id)
 
 
 def is_stray(interaction: discord.Interaction) -> bool:
@@ -68,7 +68,7 @@ def is_stray(interaction: discord.Interaction) -> bool:
 class Menu(NamedTuple):
     """A menu, which fills a row: the options are values with their labels, and notes to some of the values."""
 
-    control_id: ControlId
+    custom_id: CustomId
     placeholder: str
     options: Sequence[tuple[str, str]]
     notes: Mapping[str, str] = MappingProxyType({})
@@ -82,7 +82,7 @@ def rows_view(rows: Sequence[Sequence[Button] | Menu]) -> discord.ui.View:
             view.add_item(_menu(row, row=number))
             continue
         for button in row:
-            view.add_item(_control(button, row=number))
+            view.add_item(_custom_id(button, row=number))
     return view
 
 
@@ -92,7 +92,7 @@ def buttons_view(buttons: Sequence[Button]) -> discord.ui.View | None:
 
 
 def menu_view(
-    control_id: ControlId,
+    custom_id: CustomId,
     *,
     placeholder: str,
     options: Sequence[tuple[str, str]],
@@ -100,12 +100,12 @@ def menu_view(
     below: Sequence[Button] = (),
 ) -> discord.ui.View:
     """Show a menu, each option a value and its label, perhaps with a note by its value; with buttons below it."""
-    return rows_view([Menu(control_id, placeholder, options, notes), below])
+    return rows_view([Menu(custom_id, placeholder, options, notes), below])
 
 
-def _menu(menu: Menu, *, row: int) -> Control:
+def _menu(menu: Menu, *, row: int) -> Component:
     item: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-        custom_id=str(menu.control_id),
+        custom_id=str(menu.custom_id),
         placeholder=menu.placeholder,
         options=[
             discord.SelectOption(value=value, label=unescaped(label), description=menu.notes.get(value) or None)
@@ -113,14 +113,14 @@ def _menu(menu: Menu, *, row: int) -> Control:
         ],
         row=row,
     )
-    return Control(item, menu.control_id)
+    return Component(item, menu.custom_id)
 
 
-def _control(button: Button, *, row: int) -> Control:
+def _custom_id(button: Button, *, row: int) -> Component:
     item: discord.ui.Button[discord.ui.View] = discord.ui.Button(
         custom_id=button.id, label=button.label, style=STYLES[button.style], disabled=button.disabled, row=row
     )
     match = PATTERN.fullmatch(button.id)
     if match is None:
         raise ValueError(f"not an id of ours: {button.id!r}")
-    return Control(item, ControlId.read(match))
+    return Component(item, CustomId.read(match))

@@ -1,8 +1,8 @@
 """What those who look after tables can do to them. Every act is told in the channel in one line: who, what.
 
-`keeper` says who may, and notes what was done; each other file is one kind of act. Knows no Discord.
+`moderator` says who may, and notes what was done; each other file is one kind of act. Knows no Discord.
 """
 
-from bot.play.moderation.moderator import Keeper
+from bot.play.moderation.moderator import Moderator
 
-__all__ = ["Keeper"]
+__all__ = ["Moderator"]

@@ -4,35 +4,39 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.play.moderation.moderator import Act, Keeper, tell
+from bot.play.moderation.moderator import Act, Moderator, tell
 from bot.play.outbox import owe_line
 from bot.play.tables import Tables
 from bot.table import Table
 from render.core import Words
 
 
-async def change_settings(tables: Tables, channel_id: int, keeper: Keeper, chosen: Mapping[str, str]) -> Table:
+async def change_settings(tables: Tables, channel_id: int, moderator: Moderator, chosen: Mapping[str, str]) -> Table:
     """Change settings of the channel's table, by name; of the last one, for the next to inherit, where none is open."""
     async with tables.writing() as work:
         table = await tables.newest(work, channel_id)
-        await keeper.must_keep(work, table.row)
+        await moderator.must_moderate(work, table.row)
         settings = table.settings.changed(chosen)
         if settings == table.settings:
             return table
         await work.set_settings(table.row.id, msgspec.json.encode(settings))
-        changes = table.words.series(settings.told(table.words, unlike=table.settings))
-        sentence = table.words("settings-changed", who=keeper.name, changes=changes)
-        await tell(work, table.row, Act(keeper.person, "settings", sentence))
+        changes = table.words.series(settings.phrases(table.words, unlike=table.settings))
+        sentence = table.words("settings-changed", who=moderator.name, changes=changes)
+        await tell(work, table.row, Act(moderator.person, "settings", sentence))
         changed = await tables.newest(work, channel_id)
         if settings.timing != table.settings.timing:  # what is due at a time counts from now on
             await tables.owe(work, changed)
         return changed
 
 
-async def name_keepers(tables: Tables, channel_id: int, keeper: Keeper, role_id: int | None, *, words: Words) -> None:
+async def set_moderator_role(
+    tables: Tables, channel_id: int, moderator: Moderator, role_id: int | None, *, words: Words
+) -> None:
     """Let the members of a role keep the server's tables, or nobody but who manages channels, and say so."""
-    sentence = words("kept-role", who=keeper.name, role="none" if role_id is None else f"<@&{role_id}>")
+    sentence = words("kept-role", who=moderator.name, role="none" if role_id is None else f"<@&{role_id}>")
     async with tables.writing() as work:
-        await work.name_keepers(keeper.guild_id, role_id)
-        await work.note(match_id=None, channel_id=channel_id, person_id=keeper.person.id, act="keepers", told=sentence)
+        await work.set_moderator_role(moderator.guild_id, role_id)
+        await work.note(
+            match_id=None, channel_id=channel_id, person_id=moderator.person.id, act="keepers", told=sentence
+        )
         await owe_line(work, channel_id, sentence)

@@ -6,7 +6,7 @@ from dataclasses import replace
 import msgspec
 
 from bot.play.moderation.match_files import Brought
-from bot.play.moderation.moderator import Act, Keeper, show
+from bot.play.moderation.moderator import Act, Moderator, show
 from bot.play.tables import Tables, last_turns, left_over
 from bot.store import ChannelTaken, Work
 from bot.table import Person, Table
@@ -14,41 +14,41 @@ from bot.table.rows import MatchRow, NewMatch
 from engine.core import SCHEMA, Reason, Refused, Seat
 
 
-async def must_be_free(tables: Tables, channel_id: int, keeper: Keeper) -> None:
+async def must_be_free(tables: Tables, channel_id: int, moderator: Moderator) -> None:
     """See that this person may bring a match here now, before anything is read. Raises Refused."""
     async with tables.store.reading() as view:
-        await keeper.must_keep(view)
+        await moderator.must_moderate(view)
         if await view.match_in(channel_id) is not None:
             raise Refused(Reason.of("table-channel-taken"))
 
 
 async def bring(
-    tables: Tables, channel_id: int, keeper: Keeper, brought: Brought, people: Sequence[Person], *, language: str
+    tables: Tables, channel_id: int, moderator: Moderator, brought: Brought, people: Sequence[Person], *, language: str
 ) -> Table:
     """Let a match go on in a channel, with these people by seat. Raises Refused."""
     new = NewMatch(
-        guild_id=keeper.guild_id,
+        guild_id=moderator.guild_id,
         channel_id=channel_id,
-        game=brought.played.game.key,
-        host_id=keeper.person.id,
+        game=brought.game.rules.key,
+        host_id=moderator.person.id,
         setup=b"{}",
         language=language,
     )
     async with tables.writing() as work:
-        await keeper.must_keep(work)
+        await moderator.must_moderate(work)
         try:
             row = await work.open_match(new)
         except ChannelTaken:
             raise Refused(Reason.of("table-channel-taken")) from None
         await _write(tables, work, row, brought, people)
         table = await tables.load(work, await work.match(row.id) or row)
-        sentence = table.words("kept-import", who=keeper.name)
-        await show(tables, work, table, Act(keeper.person, "import", sentence))
+        sentence = table.words("kept-import", who=moderator.name)
+        await show(tables, work, table, Act(moderator.person, "import", sentence))
         return table
 
 
 async def _write(tables: Tables, work: Work, row: MatchRow, brought: Brought, people: Sequence[Person]) -> None:
-    sides = brought.played.sides_of(brought.match.journal.start)
+    sides = brought.game.sides_of(brought.match.journal.start)
     for person, side in zip(people, sides, strict=True):
         await work.add_seat(row.id, person_id=person.id, name=person.name, side=side)
     start = msgspec.json.encode(brought.match.journal.start)

@@ -5,7 +5,7 @@ What ends a match reads its row and not its journal: it works for a save that ca
 
 import msgspec
 
-from bot.play.moderation.moderator import Act, Keeper, show, tell
+from bot.play.moderation.moderator import Act, Moderator, show, tell
 from bot.play.tables import Tables
 from bot.store import View, Work
 from bot.table import Table
@@ -18,41 +18,41 @@ MOST_KEPT = 1000
 """Among how many of a channel's last matches the one to bring back is looked for."""
 
 
-async def stop(tables: Tables, channel_id: int, keeper: Keeper) -> None:
+async def stop(tables: Tables, channel_id: int, moderator: Moderator) -> None:
     """End the channel's match, or close its lobby. Raises Refused."""
     async with tables.writing() as work:
         row = await blocking(work, channel_id)
-        await keeper.must_keep(work, row)
+        await moderator.must_moderate(work, row)
         await _end(tables, work, row)
         words = words_in(row.language)
-        sentence = words("kept-stop", who=keeper.name, status=row.status, number=row.id)
-        await tell(work, row, Act(keeper.person, "stop", sentence))
+        sentence = words("kept-stop", who=moderator.name, status=row.status, number=row.id)
+        await tell(work, row, Act(moderator.person, "stop", sentence))
 
 
-async def reset(tables: Tables, channel_id: int, keeper: Keeper, *, match_id: int) -> None:
+async def reset(tables: Tables, channel_id: int, moderator: Moderator, *, match_id: int) -> None:
     """End the channel's match and open a lobby with the same people and options; a lobby is only closed.
 
     Raises Refused, also if the channel plays another match than `match_id` by now.
     """
     async with tables.writing() as work:
-        await keeper.must_keep(work)
+        await moderator.must_moderate(work)
         row = await blocking(work, channel_id)
         if row.id != match_id:
             raise Refused(Reason.of("reset-other-game"))
         await _end(tables, work, row)
-        sentence = words_in(row.language)("kept-reset", who=keeper.name, status=row.status, number=row.id)
-        await tell(work, row, Act(keeper.person, "reset", sentence))
+        sentence = words_in(row.language)("kept-reset", who=moderator.name, status=row.status, number=row.id)
+        await tell(work, row, Act(moderator.person, "reset", sentence))
         if row.status == "running":
             await _open_again(tables, work, row)
 
 
-async def restore(tables: Tables, channel_id: int, keeper: Keeper, match_id: int | None) -> Table:
+async def restore(tables: Tables, channel_id: int, moderator: Moderator, match_id: int | None) -> Table:
     """Bring a stopped match of the channel back, the newest one if none is named; a lobby there gives way.
 
     Raises Refused, or CorruptSave for one that cannot be read.
     """
     async with tables.writing() as work:
-        await keeper.must_keep(work)
+        await moderator.must_moderate(work)
         row = await _stopped(work, channel_id, match_id)
         present = await work.match_in(channel_id)
         if present is not None and present.status == "running":
@@ -61,13 +61,13 @@ async def restore(tables: Tables, channel_id: int, keeper: Keeper, match_id: int
             await _end(tables, work, present)
         await work.set_status(row.id, "running")
         table = await tables.load(work, msgspec.structs.replace(row, status="running"))
-        sentence = table.words("kept-restore", who=keeper.name, number=row.id)
-        await show(tables, work, table, Act(keeper.person, "restore", sentence))
+        sentence = table.words("kept-restore", who=moderator.name, number=row.id)
+        await show(tables, work, table, Act(moderator.person, "restore", sentence))
         return table
 
 
 async def blocking(view: View, channel_id: int) -> MatchRow:
-    """Give the match that keeps the channel, in its lobby or running. Raises Refused."""
+    """Return the match that keeps the channel, in its lobby or running. Raises Refused."""
     row = await view.match_in(channel_id)
     if row is None:
         raise Refused(Reason.of("table-no-game-here"))
@@ -96,5 +96,5 @@ async def _open_again(tables: Tables, work: Work, row: MatchRow) -> None:
 
 
 async def _show_lobby(tables: Tables, work: Work, row: MatchRow) -> None:
-    table = Table(row=row, played=tables.games[row.game], seats=await work.seats(row.id), match=None)
+    table = Table(row=row, game=tables.games[row.game], seats=await work.seats(row.id), match=None)
     await tables.owe(work, table, [lobby_post(table)])

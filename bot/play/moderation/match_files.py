@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from bot.play.tables import Tables
-from bot.table import PlayedGame
+from bot.table import TableGame
 from bot.table.file_names import file_stem
 from bot.table.rows import SeatRow
 from engine.core import CorruptSave, Game, Journal, Match, Reason, Refused, ScriptedChance, Turn, Value, read_journal
@@ -43,7 +43,7 @@ class _SaveFile(msgspec.Struct, frozen=True):
 class Brought(msgspec.Struct, frozen=True):
     """A match out of a file, with whom the file seats; `seats` is empty where it names nobody."""
 
-    played: PlayedGame
+    game: TableGame
     match: Match[Any, Any, Any]
     seats: tuple[SavedSeat, ...]
 
@@ -68,7 +68,7 @@ async def export(tables: Tables, channel_id: int) -> Exported:
             table = await tables.load(view, row)
         except CorruptSave:
             return Exported(file_stem(row, seats), _with_seats(stored.save(), seats), None)
-    record = None if table.played.record is None else table.played.record(table)
+    record = None if table.game.record is None else table.game.record(table)
     return Exported(file_stem(row, seats), _with_seats(stored.save(), seats), record)
 
 
@@ -78,7 +78,7 @@ def _with_seats(save: bytes, seats: tuple[SeatRow, ...]) -> bytes:
     return msgspec.json.encode({**parts, "seats": named})
 
 
-def read_file(content: bytes, games: Mapping[str, PlayedGame]) -> Brought:
+def read_file(content: bytes, games: Mapping[str, TableGame]) -> Brought:
     """Read a save or a record, and check it. Raises Refused for whatever else the file may be."""
     if len(content) > LARGEST_FILE:
         raise Refused(Reason.of("import-too-large", most=LARGEST_FILE // 1_000_000))
@@ -92,7 +92,7 @@ def read_file(content: bytes, games: Mapping[str, PlayedGame]) -> Brought:
     return brought
 
 
-def _read(content: bytes, games: Mapping[str, PlayedGame]) -> Brought:
+def _read(content: bytes, games: Mapping[str, TableGame]) -> Brought:
     if content.lstrip()[:1] == b"{":
         return _from_save(content, games)
     return _from_record(content.decode("utf-8-sig"), games)
@@ -100,27 +100,27 @@ def _read(content: bytes, games: Mapping[str, PlayedGame]) -> Brought:
 
 def _check_players(brought: Brought) -> None:
     """See that as many play as the game takes: its rules themselves make something of any number. Raises Refused."""
-    players, taken = len(brought.played.sides_of(brought.match.journal.start)), brought.played.game.seats
+    players, taken = len(brought.game.sides_of(brought.match.journal.start)), brought.game.rules.seats
     if players not in taken:
         raise Refused(Reason.of("import-players", players=players, fewest=taken.start, most=taken.stop - 1))
 
 
-def _from_save(content: bytes, games: Mapping[str, PlayedGame]) -> Brought:
+def _from_save(content: bytes, games: Mapping[str, TableGame]) -> Brought:
     file = msgspec.json.decode(content, type=_SaveFile)
-    played = games.get(file.journal.game)
-    if played is None:
+    game = games.get(file.journal.game)
+    if game is None:
         raise Refused(Reason.of("import-unknown-game"))
-    journal = read_journal(played.game, content)
-    _check(played.game, journal)
-    seats = file.seats if len(file.seats) == len(played.sides_of(journal.start)) else ()
-    return Brought(played, Match.fold(played.game, journal), seats)
+    journal = read_journal(game.rules, content)
+    _check(game.rules, journal)
+    seats = file.seats if len(file.seats) == len(game.sides_of(journal.start)) else ()
+    return Brought(game, Match.fold(game.rules, journal), seats)
 
 
-def _from_record(text: str, games: Mapping[str, PlayedGame]) -> Brought:
-    for played in games.values():
-        if played.read_record is not None:
+def _from_record(text: str, games: Mapping[str, TableGame]) -> Brought:
+    for game in games.values():
+        if game.read_record is not None:
             with suppress(Refused):
-                return Brought(played, played.read_record(text), ())
+                return Brought(game, game.read_record(text), ())
     raise Refused(Reason.of("import-no-game"))
 
 

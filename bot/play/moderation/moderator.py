@@ -16,7 +16,7 @@ from engine.core import Reason, Refused
 
 
 @dataclass(frozen=True, kw_only=True)
-class Keeper:
+class Moderator:
     """Somebody who wants to change a table.
 
     `manages` is whether Discord lets this person manage the channel; `roles` are this person's roles in the server.
@@ -32,7 +32,7 @@ class Keeper:
         """The name as it may stand in a message."""
         return plain(self.person.name)
 
-    async def must_keep(self, view: View, row: MatchRow | None = None) -> None:
+    async def must_moderate(self, view: View, row: MatchRow | None = None) -> None:
         """See that this person may change the table, for acts that its host may do, too. Raises Refused.
 
         With a table its host may, without one only who manages the channel or has the server's role for keepers.
@@ -50,13 +50,13 @@ class Act(NamedTuple):
 
     who: Person
     name: str
-    told: str
+    sentence: str
 
 
 async def tell(work: Work, row: MatchRow, act: Act) -> None:
     """Note an act, and owe the channel its line."""
     await note(work, row, act)
-    await owe_line(work, row.channel_id, act.told)
+    await owe_line(work, row.channel_id, act.sentence)
 
 
 async def show(tables: Tables, work: Work, table: Table, act: Act, *, score: str = "", by: int | None = None) -> None:
@@ -65,11 +65,11 @@ async def show(tables: Tables, work: Work, table: Table, act: Act, *, score: str
     `by` is the person who let it happen, if that is somebody else than whose act it is.
     """
     await note(work, table.row, act)
-    heading = f"{act.told}\n{score}" if score else act.told
-    post = msgspec.structs.replace(board_post(table, heading=heading), line=act.told)
+    heading = f"{act.sentence}\n{score}" if score else act.sentence
+    post = msgspec.structs.replace(board_post(table, heading=heading), line=act.sentence)
     await tables.owe(work, table, [post], by=by or act.who.id)
 
 
 async def note(work: Work, row: MatchRow, act: Act) -> None:
     """Note an act in the log of the channel's tables."""
-    await work.note(match_id=row.id, channel_id=row.channel_id, person_id=act.who.id, act=act.name, told=act.told)
+    await work.note(match_id=row.id, channel_id=row.channel_id, person_id=act.who.id, act=act.name, told=act.sentence)

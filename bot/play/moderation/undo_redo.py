@@ -1,48 +1,48 @@
 """Taking turns of a match back, and playing them again as they were."""
 
 from bot.play.guess_results import decide
-from bot.play.moderation.moderator import Act, Keeper, show
+from bot.play.moderation.moderator import Act, Moderator, show
 from bot.play.tables import NOT_RUNNING, Tables
 from bot.store import View
 from bot.table import Table
-from bot.table.last_turns import belonging, row_of, turns_told
+from bot.table.last_turns import belonging, row_of, turn_texts
 from engine.core import Reason, Refused
 
 
-async def undo(tables: Tables, channel_id: int, keeper: Keeper, chosen: int) -> Table:
+async def undo(tables: Tables, channel_id: int, moderator: Moderator, chosen: int) -> Table:
     """Take back the last turns that people chose, over revealed cards too, which come again; even over the game's end.
 
     Raises Refused.
     """
     async with tables.writing() as work:
-        await keeper.must_keep(work)
-        before = await played(tables, work, channel_id)
+        await moderator.must_moderate(work)
+        before = await match_to_undo(tables, work, channel_id)
         turns = belonging(before, chosen)
         after = await tables.take_back(work, before, turns)
-        what = row_of(list(turns_told(before, before.words, last=turns)), before.words)
-        sentence = after.words("kept-undo", who=keeper.name, turns=chosen, what=what)
-        await show(tables, work, after, Act(keeper.person, "undo", sentence))
+        what = row_of(list(turn_texts(before, before.words, last=turns)), before.words)
+        sentence = after.words("kept-undo", who=moderator.name, turns=chosen, what=what)
+        await show(tables, work, after, Act(moderator.person, "undo", sentence))
         return after
 
 
-async def redo(tables: Tables, channel_id: int, keeper: Keeper) -> Table:
+async def redo(tables: Tables, channel_id: int, moderator: Moderator) -> Table:
     """Play the turn that was taken back last again, with what came of it. Raises Refused."""
     async with tables.writing() as work:
-        await keeper.must_keep(work)
-        before = await played(tables, work, channel_id)
-        after = before.advanced(before.begun.redo())
-        while after.begun.journal.undone and after.begun.journal.undone[0].seat is None:
-            after = after.advanced(after.begun.redo())
+        await moderator.must_moderate(work)
+        before = await match_to_undo(tables, work, channel_id)
+        after = before.advanced(before.started_match.redo())
+        while after.started_match.journal.undone and after.started_match.journal.undone[0].seat is None:
+            after = after.advanced(after.started_match.redo())
         await tables.write_turns(work, before, after)
-        what = row_of(list(turns_told(after, after.words, last=after.turn - before.turn)), after.words)
-        sentence = after.words("kept-redo", who=keeper.name, what=what)
+        what = row_of(list(turn_texts(after, after.words, last=after.turn - before.turn)), after.words)
+        sentence = after.words("kept-redo", who=moderator.name, what=what)
         score = await decide(work, before, after)
-        await show(tables, work, after, Act(keeper.person, "redo", sentence), score=score)
+        await show(tables, work, after, Act(moderator.person, "redo", sentence), score=score)
         return after
 
 
-async def played(tables: Tables, view: View, channel_id: int) -> Table:
-    """Give the channel's table if its game is on, or over but not stopped. Raises Refused.
+async def match_to_undo(tables: Tables, view: View, channel_id: int) -> Table:
+    """Return the channel's table if its game is on, or over but not stopped. Raises Refused.
 
     A lobby that was closed again does not hide the game before it.
     """

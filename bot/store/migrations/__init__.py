@@ -27,7 +27,7 @@ def upgrade(connection: Connection, path: Path) -> None:
 
 
 def versions() -> tuple[str, ...]:
-    """Give the versions that this program knows, the newest first."""
+    """Return the versions that this program knows, the newest first."""
     return tuple(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
 
 

@@ -6,8 +6,8 @@ from typing import Final
 import msgspec
 
 from bot.table.guesses import guessable
-from bot.table.posts.chapter_posts import told
-from bot.table.posts.custom_id import ControlId
+from bot.table.posts.chapter_posts import chapter_posts
+from bot.table.posts.custom_id import CustomId
 from bot.table.posts.final_post import closing_post
 from bot.table.posts.post import TEXT_LIMIT, Button, ButtonStyle, Picture, Post, picture_of
 from bot.table.table import Table
@@ -26,26 +26,26 @@ def lobby_post(table: Table) -> Post:
     """Show the lobby: who has joined, and how to join, leave and start; without buttons once it is closed."""
     words = table.words
     seats = [
-        words("lobby-seat", number=number, name=name, side=table.played.side_name(seat.side, words))
+        words("lobby-seat", number=number, name=name, side=table.game.side_name(seat.side, words))
         for number, (seat, name) in enumerate(zip(table.seats, table.names, strict=True), start=1)
     ]
-    players = table.played.game.seats
+    players = table.game.rules.seats
     title = words("lobby-title", game=words(table.row.game), fewest=players.start, most=players.stop - 1)
     endings = {"lobby": words("lobby-how"), "stopped": words("lobby-closed", players=len(table.seats))}
     ending = endings.get(table.row.status) or words("lobby-started", players=len(seats))
-    options = table.played.options_told(table.row.setup, words)
+    options = table.game.options_text(table.row.setup, words)
     text = "\n".join([title, *(seats or [words("lobby-empty")]), *options, ending])
     buttons = tuple(
-        Button(id=str(ControlId(verb, *table.board)), label=words(f"lobby-{verb}"), style=style)
+        Button(id=str(CustomId(verb, *table.board)), label=words(f"lobby-{verb}"), style=style)
         for verb, style in (LOBBY_VERBS if table.row.status == "lobby" else ())
     )
     return Post(text=text, pictures=_lobby_pictures(table), buttons=buttons, role="lobby")
 
 
 def _lobby_pictures(table: Table) -> tuple[Picture, ...]:
-    if table.played.lobby_picture is None:
+    if table.game.lobby_picture is None:
         return ()
-    return (picture_of(table.row.game, table.played.lobby_picture(table.row.setup, table.words)),)
+    return (picture_of(table.row.game, table.game.lobby_picture(table.row.setup, table.words)),)
 
 
 def turn_posts(before: Table, after: Table, *, heading: str = "", score: str = "") -> tuple[Post, ...]:
@@ -55,13 +55,13 @@ def turn_posts(before: Table, after: Table, *, heading: str = "", score: str = "
     stands then. The first post has the heading, the board after what nobody chose the score, the last one the call and
     the controls; after the standings of a game that is over comes one with what is left of it.
     """
-    state, posts = before.begun.state, list[Post]()
-    turns = after.begun.journal.turns[before.turn :]
+    state, posts = before.started_match.state, list[Post]()
+    turns = after.started_match.journal.turns[before.turn :]
     for turn in turns:
-        posts += told(after, state, turn)
-        state = reduce(after.played.game.evolve, turn.events, state)
+        posts += chapter_posts(after, state, turn)
+        state = reduce(after.game.rules.evolve, turn.events, state)
         if turn.seat is not None:
-            posts[-1] = msgspec.structs.replace(posts[-1], board=after.played.show.text(after.words, state))
+            posts[-1] = msgspec.structs.replace(posts[-1], board=after.game.show.text(after.words, state))
     if heading:
         posts[0] = msgspec.structs.replace(posts[0], text=clipped(f"{heading}\n{posts[0].text}", TEXT_LIMIT))
     if turns[-1].seat is None:
@@ -75,20 +75,20 @@ def board_post(table: Table, *, heading: str = "") -> Post:
     """Show the board as it stands, with its headline below the heading, and call the next player."""
     frame = _board(table)
     text = "\n".join(line for line in (heading, frame.sentence) if line)
-    board = table.played.show.text(table.words, table.begun.state)
+    board = table.game.show.text(table.words, table.started_match.state)
     return _with_call(table, Post(text=text, pictures=(picture_of(table.row.game, frame),), board=board))
 
 
 def taken_back_post(before: Table, after: Table, seat: Seat) -> Post:
     """Show the board as it is again after the player at `seat` took back the last turn of `before` that was chosen."""
-    turn = before.begun.journal.turns[after.turn]
-    chapters = after.played.show.chapters(after.begun.state, turn, before.names, before.words)
+    turn = before.started_match.journal.turns[after.turn]
+    chapters = after.game.show.chapters(after.started_match.state, turn, before.names, before.words)
     heading = after.words("taken-back", name=after.names[seat], what=chapters[0].caption)
     return board_post(after, heading=heading)
 
 
 def _board(table: Table) -> Frame:
-    return table.played.show.board(table.begun.state, table.names, table.words)
+    return table.game.show.board(table.started_match.state, table.names, table.words)
 
 
 def _with_call(table: Table, post: Post, *, ending: str = "") -> Post:
@@ -96,7 +96,7 @@ def _with_call(table: Table, post: Post, *, ending: str = "") -> Post:
     call = ""
     if called is not None:
         key = "next" if len(table.to_act) == 1 else "next-several"
-        side = table.played.side_name(called.side, table.words)
+        side = table.game.side_name(called.side, table.words)
         call = table.words(key, who=f"<@{called.person_id}>", side=side)
     body = clipped("\n".join(line for line in (post.text, ending) if line), TEXT_LIMIT - len(call) - 1)
     return msgspec.structs.replace(
@@ -109,22 +109,22 @@ def _with_call(table: Table, post: Post, *, ending: str = "") -> Post:
 
 
 def board_buttons(table: Table) -> tuple[Button, ...]:
-    """Give the controls of the current board for who is to act: none when nobody is."""
+    """Return the controls of the current board for who is to act: none when nobody is."""
     if not table.to_act:
         return ()
     return tuple(
         Button(
-            id=str(ControlId(verb, *table.board)),
+            id=str(CustomId(verb, *table.board)),
             label=table.words(label),
             style="primary" if number == 0 else "secondary",
         )
-        for number, (verb, label) in enumerate(table.played.board_verbs(table.begun.state))
+        for number, (verb, label) in enumerate(table.game.board_verbs(table.started_match.state))
     )
 
 
 def question(table: Table) -> tuple[Button, ...]:
-    """Give the button by which spectators guess; none while there is nothing to guess."""
-    guessing = table.played.guessing
+    """Return the button by which spectators guess; none while there is nothing to guess."""
+    guessing = table.game.guessing
     if guessing is None or not table.to_act or not guessable(table, table.words):
         return ()
-    return (Button(id=str(ControlId("guess", *table.board)), label=table.words(guessing.question)),)
+    return (Button(id=str(CustomId("guess", *table.board)), label=table.words(guessing.question)),)

@@ -37,13 +37,13 @@ def call_post(table: Table, *, again: bool, link: str) -> Post:
     seat = table.called
     if seat is None:
         raise ValueError(f"nobody is to act in match {table.row.id}")
-    side = table.played.side_name(seat.side, table.words)
+    side = table.game.side_name(seat.side, table.words)
     text = table.words("call-again" if again else "call", who=f"<@{seat.person_id}>", side=side)
     return Post(text=f"{text} {link}", mention=seat.person_id, role="call", revision=table.row.revision)
 
 
 def direct_post(call: Call, link: str, *, revision: int | None) -> Post:
-    """Give the direct message by which somebody is called in a revision of the match, with a link to the board."""
+    """Return the direct message by which somebody is called in a revision of the match, with a link to the board."""
     otherwise = msgspec.structs.replace(call, otherwise=f"{call.otherwise} {link}")
     return Post(text=f"{call.text} {link}", role="direct", call=otherwise, revision=revision)
 
@@ -52,7 +52,7 @@ def _direct_call(table: Table) -> Call | None:
     seat = table.called
     if seat is None:
         return None
-    words, side = table.words, table.played.side_name(seat.side, table.words)
+    words, side = table.words, table.game.side_name(seat.side, table.words)
     return Call(
         person=seat.person_id,
         text=words("call-direct", game=words(table.row.game), side=side),

@@ -19,14 +19,14 @@ class Missed(NamedTuple):
 
 def missed(table: Table, seat: Seat, words: Words) -> Missed:
     """Sum up what has happened since the last turn of the player at a seat, or since the start."""
-    turns, show = table.begun.journal.turns, table.played.show
+    turns, show = table.started_match.journal.turns, table.game.show
     first = next((number for number in range(len(turns), 0, -1) if turns[number - 1].seat == seat), 0)
     since = turns[first:]
     if not since:
         return Missed(())
-    lines = show.catch_up(words, table.names, table.begun.after(first), since, seat)
-    still = picture_of(table.row.game, show.board(table.begun.state, table.names, words))
-    parts = [(table.begun.after(number), turn) for number, turn in enumerate(since, start=first)]
+    lines = show.catch_up(words, table.names, table.started_match.after(first), since, seat)
+    still = picture_of(table.row.game, show.board(table.started_match.state, table.names, words))
+    parts = [(table.started_match.after(number), turn) for number, turn in enumerate(since, start=first)]
     if show.film is None or not _is_worth_a_film(table, parts):
         return Missed(lines, None, still)
     return Missed(lines, film_of(table.row.game, parts, show.film_alt(words, table.names, parts)), still)
@@ -37,6 +37,4 @@ def _is_worth_a_film(table: Table, parts: Sequence[tuple[Any, Turn[Any, Any]]]) 
     if len(parts) > 1:
         return True
     ((before, turn),) = parts
-    return any(
-        chapter.film is not None for chapter in table.played.show.chapters(before, turn, table.names, table.words)
-    )
+    return any(chapter.film is not None for chapter in table.game.show.chapters(before, turn, table.names, table.words))

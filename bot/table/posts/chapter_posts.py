@@ -13,10 +13,10 @@ from engine.core import Turn
 from render.core import Chapter, Frame
 
 
-def told(table: Table, before: Any, turn: Turn[Any, Any]) -> list[Post]:
-    """Give the posts of a turn that was played in a position: one for a picture or some, as the table wants them."""
+def chapter_posts(table: Table, before: Any, turn: Turn[Any, Any]) -> list[Post]:
+    """Return the posts of a turn that was played in a position: one for a picture or some, as the table wants them."""
     posts: list[Post] = []
-    for chapter in table.played.show.chapters(before, turn, table.names, table.words):
+    for chapter in table.game.show.chapters(before, turn, table.names, table.words):
         film = None if chapter.film is None else film_of(table.row.game, [(before, turn)], chapter.film)
         posts += WAYS[table.settings.pictures](table.row.game, chapter, film)
     return posts

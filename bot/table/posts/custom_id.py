@@ -15,7 +15,7 @@ SNOWFLAKE = re.compile(r"[0-9]{1,19}")
 """An id of Discord's, which fits into 63 bits."""
 
 
-class ControlId(NamedTuple):
+class CustomId(NamedTuple):
     """What a control does, on which board (`bot.table.table.Board`), with what else (a token, a path)."""
 
     verb: str
@@ -34,12 +34,12 @@ class ControlId(NamedTuple):
         return f"{stem}:{self.rest}" if self.rest else stem
 
     @classmethod
-    def read(cls, match: re.Match[str]) -> "ControlId":
+    def read(cls, match: re.Match[str]) -> "CustomId":
         """Read a custom_id that PATTERN matched."""
         return cls(match["verb"], int(match["match"]), int(match["revision"]), match["rest"] or "")
 
 
-def unknown_control() -> Refused:
+def unknown_component() -> Refused:
     """Make the refusal of a control that carries what none of ours does."""
     return Refused(Reason.of("table-unknown-control"))
 
@@ -47,5 +47,5 @@ def unknown_control() -> Refused:
 def number_in(text: str) -> int:
     """Read a number that a control carries. Raises Refused for what no control of ours carries."""
     if NUMBER.fullmatch(text) is None:
-        raise unknown_control()
+        raise unknown_component()
     return int(text)

@@ -3,18 +3,18 @@
 from collections.abc import Sequence
 
 from bot.table.file_names import file_stem
-from bot.table.posts.custom_id import ControlId
+from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Attached, Button, Film, Picture, Post, film_of, picture_of
 from bot.table.table import Table
 
 
 def closing_post(table: Table) -> Post:
-    """Give the post that follows the standings of a game that is over."""
+    """Return the post that follows the standings of a game that is over."""
     words = table.words
-    best, record = table.played.show.highlights(table.begun.journal.turns), table.played.record
+    best, record = table.game.show.highlights(table.started_match.journal.turns), table.game.record
     film = _film(table, best) if best else None
     attached = () if record is None else (_record(table, record(table)),)
-    replay = Button(id=str(ControlId("rewatch", *table.board)), label=words("over-replay"))
+    replay = Button(id=str(CustomId("rewatch", *table.board)), label=words("over-replay"))
     text = words("over", film="no" if film is None else "yes", record="no" if record is None else "yes")
     stills = () if film is None else tuple(_still(table, number) for number in best)
     return Post(text=text, film=film, pictures=stills, attached=attached, buttons=(replay,))
@@ -25,15 +25,15 @@ def _record(table: Table, text: str) -> Attached:
 
 
 def _film(table: Table, best: Sequence[int]) -> Film | None:
-    show = table.played.show
+    show = table.game.show
     if show.film is None:
         return None
-    parts = [(table.begun.after(number), table.begun.journal.turns[number]) for number in best]
+    parts = [(table.started_match.after(number), table.started_match.journal.turns[number]) for number in best]
     return film_of(table.row.game, parts, show.film_alt(table.words, table.names, parts))
 
 
 def _still(table: Table, number: int) -> Picture:
-    """Give the picture that shows most of a turn."""
-    before, turn = table.begun.after(number), table.begun.journal.turns[number]
-    *_, chapter = table.played.show.chapters(before, turn, table.names, table.words)
+    """Return the picture that shows most of a turn."""
+    before, turn = table.started_match.after(number), table.started_match.journal.turns[number]
+    *_, chapter = table.game.show.chapters(before, turn, table.names, table.words)
     return picture_of(table.row.game, chapter.frames[chapter.best])

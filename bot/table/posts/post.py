@@ -91,7 +91,7 @@ class Post(Value, frozen=True):
 
 
 def callee(post: Post) -> int | None:
-    """Give the person whom a post calls, be it by a mention or by a direct message."""
+    """Return the person whom a post calls, be it by a mention or by a direct message."""
     return post.mention if post.call is None else post.call.person
 
 
@@ -107,9 +107,9 @@ def picture_of(game: str, frame: Frame) -> Picture:
 
 
 def mirrored(post: Post, *, heading: str) -> Post | None:
-    """Give a post as it is shown in other channels, below a heading, without controls and calling nobody.
+    """Return a post as it is shown in other channels, below a heading, without controls and calling nobody.
 
-    Gives None for what stays at home.
+    Return None for what stays at home.
     """
     if post.role != "board":
         return None
@@ -118,6 +118,6 @@ def mirrored(post: Post, *, heading: str) -> Post | None:
 
 
 def address(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:
-    """Give the address of a message, or of its channel, on Discord."""
+    """Return the address of a message, or of its channel, on Discord."""
     place = f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}"
     return place if message_id is None else f"{place}/{message_id}"

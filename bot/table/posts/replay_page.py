@@ -17,18 +17,18 @@ class Page(NamedTuple):
 
 
 def last_page(table: Table) -> int:
-    """Give the number of the page of the last turn."""
-    return len(table.begun.journal.turns)
+    """Return the number of the page of the last turn."""
+    return len(table.started_match.journal.turns)
 
 
 def page(table: Table, number: int, words: Words) -> Page:
-    """Give a page of a table's match, in the reader's language; `number` is from 0 to `last_page`."""
-    turns, show, game = table.begun.journal.turns, table.played.show, table.row.game
+    """Return a page of a table's match, in the reader's language; `number` is from 0 to `last_page`."""
+    turns, show, game = table.started_match.journal.turns, table.game.show, table.row.game
     if number == 0:
-        frame = show.board(table.begun.after(0), table.names, words)
+        frame = show.board(table.started_match.after(0), table.names, words)
         heading = words("replay-start", turns=len(turns))
         return Page(f"{heading}\n{frame.sentence}", (picture_of(game, frame),))
-    before, turn = table.begun.after(number - 1), turns[number - 1]
+    before, turn = table.started_match.after(number - 1), turns[number - 1]
     lines, pictures, film = [words("replay-turn", turn=number, turns=len(turns))], list[Picture](), None
     for chapter in show.chapters(before, turn, table.names, words):
         told = (frame.sentence for frame in chapter.frames if frame.sentence != chapter.caption)
@@ -39,8 +39,8 @@ def page(table: Table, number: int, words: Words) -> Page:
 
 
 def jumps(table: Table, words: Words) -> tuple[tuple[int, str], ...]:
-    """Give the pages that are worth jumping to in a match with turns: the start, the game's own marks, the end."""
-    marks = table.played.show.marks(table.begun.journal.turns, words)
+    """Return the pages that are worth jumping to in a match with turns: the start, the game's own marks, the end."""
+    marks = table.game.show.marks(table.started_match.journal.turns, words)
     return (
         (0, words("replay-jump-start")),
         *(mark for mark in marks if 0 < mark[0] < last_page(table)),

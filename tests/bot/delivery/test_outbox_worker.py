@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 
 from bot.delivery import outbox_worker as module
 from bot.delivery.message_parts import Upload
-from bot.delivery.outbox_worker import Poster, passes
+from bot.delivery.outbox_worker import OutboxWorker, passes
 from bot.store import Store, Work
 from bot.store.schema import now
 from bot.table.posts.post import Post
@@ -75,7 +75,7 @@ def refusal(status: int) -> discord.HTTPException:
 
 async def deliver(store: Store, line: Line, *, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> list[str]:
     """Deliver all that is owed; give what was logged above info."""
-    worker = Poster(store=store, clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # stands in for the one part that needs Discord
+    worker = OutboxWorker(store=store, clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # stands in for the one part that needs Discord
     with capture_logs() as logged:
         worker.wake(CHANNEL)
         await worker.idle()
@@ -173,7 +173,7 @@ async def test_a_barred_channel_that_is_called_is_tried_at_once(store: Store) ->
 
     line = Line(barred(), barred())
     await owe(store, "one")
-    worker = Poster(store=store, clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
+    worker = OutboxWorker(store=store, clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
     with capture_logs():
         for _ in range(3):
             resting.clear()
@@ -213,7 +213,7 @@ async def test_closing_lets_what_is_being_posted_be_posted_and_begins_nothing_mo
 
     line = Slow()
     await owe(store, "one", "two")
-    worker = Poster(store=store, clock=now, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
+    worker = OutboxWorker(store=store, clock=now, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
     worker.wake(CHANNEL)
     await line.begun.wait()
     closing = asyncio.create_task(worker.close(within=3600))
@@ -234,7 +234,7 @@ async def test_closing_breaks_off_what_takes_too_long_and_waits_for_no_pause(sto
             return 0
 
     await owe(store, "one")
-    stuck = Poster(store=store, clock=now, messenger=Stuck())  # type: ignore[arg-type]  # as in `deliver`
+    stuck = OutboxWorker(store=store, clock=now, messenger=Stuck())  # type: ignore[arg-type]  # as in `deliver`
     stuck.wake(CHANNEL)
     await begun.wait()
     await stuck.close(within=0.01)
@@ -244,7 +244,7 @@ async def test_closing_breaks_off_what_takes_too_long_and_waits_for_no_pause(sto
         resting.set()
         await asyncio.Event().wait()
 
-    waiting = Poster(store=store, clock=now, messenger=Line(refusal(503)), sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
+    waiting = OutboxWorker(store=store, clock=now, messenger=Line(refusal(503)), sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
     with capture_logs():
         waiting.wake(CHANNEL)
         await resting.wait()
@@ -280,7 +280,7 @@ async def test_a_step_that_is_posted_live_can_be_looked_at_before_the_next_one_c
         steps = [Post(text="one", paced=True), Post(text="two", paced=True), Post(text="board")]
         bodies = [msgspec.json.encode(post) for post in steps]
         await work.owe(match_id=None, channel_id=CHANNEL, turn=0, bodies=bodies)
-    worker = Poster(store=store, clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
+    worker = OutboxWorker(store=store, clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
     worker.wake(CHANNEL)
     await worker.idle()
     assert happened == [(["one"], module.STEP_PAUSE), (["one", "two"], module.STEP_PAUSE)]
@@ -290,14 +290,14 @@ async def test_a_step_that_is_posted_live_can_be_looked_at_before_the_next_one_c
 
 async def test_what_is_owed_after_closing_waits_for_the_next_start(store: Store) -> None:
     line = Line()
-    worker = Poster(store=store, clock=now, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
+    worker = OutboxWorker(store=store, clock=now, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
     await worker.close()
     await owe(store, "one")
     worker.wake(CHANNEL)
     await worker.idle()
     assert line.sent == []
     assert await owed(store) == ["one"]
-    later = Poster(store=store, clock=now, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
+    later = OutboxWorker(store=store, clock=now, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
     await later.wake_all()
     await later.idle()
     assert line.sent == ["one"]

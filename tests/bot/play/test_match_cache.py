@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.fearsome_floors import FEARSOME_FLOORS_AT_TABLE
 from bot.play import match_cache
-from bot.play.match_cache import Recent, load
+from bot.play.match_cache import MatchCache, load
 from bot.store import Store
 from bot.table import Table
 from bot.table.rows import NewMatch
@@ -29,35 +29,35 @@ def begun() -> Table:
 
 
 def test_a_match_is_kept_until_anything_of_its_row_changes() -> None:
-    given, recent = begun(), Recent()
-    assert recent.find(given.row) is None
-    recent.keep(given.row, given.begun)
-    assert recent.find(given.row) is given.begun
+    given, cache = begun(), MatchCache()
+    assert cache.find(given.row) is None
+    cache.keep(given.row, given.started_match)
+    assert cache.find(given.row) is given.started_match
     for changed in ({"revision": 1}, {"changed_at": given.row.changed_at + timedelta(seconds=1)}, {"id": 8}):
-        assert recent.find(msgspec.structs.replace(given.row, **changed)) is None
+        assert cache.find(msgspec.structs.replace(given.row, **changed)) is None
 
 
 def test_the_match_that_was_longest_not_asked_for_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match_cache, "MOST_KEPT", 2)
-    given, recent = begun(), Recent()
+    given, cache = begun(), MatchCache()
     rows = [msgspec.structs.replace(given.row, id=number) for number in range(3)]
     for row in rows[:2]:
-        recent.keep(row, given.begun)
-    recent.find(rows[0])
-    recent.keep(rows[2], given.begun)
-    assert [recent.find(row) is not None for row in rows] == [True, False, True]
+        cache.keep(row, given.started_match)
+    cache.find(rows[0])
+    cache.keep(rows[2], given.started_match)
+    assert [cache.find(row) is not None for row in rows] == [True, False, True]
 
 
 async def test_what_a_transaction_reads_is_not_kept_for_it_may_be_dropped(store: Store) -> None:
-    recent, start = Recent(), msgspec.json.encode(begun().begun.journal.start)
+    cache, start = MatchCache(), msgspec.json.encode(begun().started_match.journal.start)
     new = NewMatch(guild_id=1, channel_id=2, game=FEARSOME_FLOORS.key, host_id=1, setup=b"{}", language="en")
     async with store.transaction() as work:
         lobby = await work.open_match(new)
         await work.add_seat(lobby.id, person_id=1, name="Ada", side="green")
         await work.begin(lobby.id, start=start, schema=SCHEMA, order=[1])
         row = await match_of(work, lobby.id)
-        await load(work, row, GAMES, recent=recent)
-    assert recent.find(row) is None
+        await load(work, row, GAMES, cache=cache)
+    assert cache.find(row) is None
     async with store.reading() as view:
-        read = await load(view, row, GAMES, recent=recent)
-    assert recent.find(row) is read.match is not None
+        read = await load(view, row, GAMES, cache=cache)
+    assert cache.find(row) is read.match is not None

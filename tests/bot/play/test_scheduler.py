@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.play.scheduler import FAILED_FOR, AlarmClock
+from bot.play.scheduler import FAILED_FOR, Scheduler
 from bot.store import Store, View
 from bot.table.rows import AlarmRow
 from tests.bot.store.examples import begin_match
@@ -17,7 +17,7 @@ from tests.bot.store.examples import begin_match
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 
 
-class House:
+class Application:
     """A store with alarms, the time, and a list of what was done; `failing` is the match whose alarm fails."""
 
     def __init__(self, store: Store) -> None:
@@ -45,66 +45,66 @@ class House:
         self.rung.append(match_id)
 
     @asynccontextmanager
-    async def clock(self) -> AsyncIterator[AlarmClock]:
-        clock = AlarmClock(store=self.store, clock=lambda: self.now, ring=self.ring)
+    async def clock(self) -> AsyncIterator[Scheduler]:
+        clock = Scheduler(store=self.store, clock=lambda: self.now, ring=self.ring)
         clock.start()
         yield clock
         await clock.close(within=60)
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def app(tmp_path: Path) -> AsyncIterator[Application]:
     store = await Store.open(tmp_path / "games.db")
-    yield House(store)
+    yield Application(store)
     await store.close()
 
 
-async def test_what_is_due_is_done_once_the_longest_overdue_first(house: House) -> None:
-    late, soon, later = [await house.alarm(number, minutes=at) for number, at in ((1, -5), (2, -9), (3, 5))]
-    async with house.clock() as clock:
+async def test_what_is_due_is_done_once_the_longest_overdue_first(app: Application) -> None:
+    late, soon, later = [await app.alarm(number, minutes=at) for number, at in ((1, -5), (2, -9), (3, 5))]
+    async with app.clock() as clock:
         await clock.idle()
-        assert house.rung == [soon, late]
-        house.now += timedelta(minutes=5)
+        assert app.rung == [soon, late]
+        app.now += timedelta(minutes=5)
         clock.wake()
         await clock.idle()
-        assert house.rung == [soon, late, later]
+        assert app.rung == [soon, late, later]
 
 
-async def test_an_alarm_that_becomes_due_wakes_the_clock_by_itself(house: House) -> None:
+async def test_an_alarm_that_becomes_due_wakes_the_clock_by_itself(app: Application) -> None:
     done = asyncio.Event()
 
     async def first() -> None:
         done.set()
 
-    house.first = first
-    soon = await house.alarm(1, minutes=0)
-    house.now -= timedelta(milliseconds=20)
-    async with house.clock() as clock:
+    app.first = first
+    soon = await app.alarm(1, minutes=0)
+    app.now -= timedelta(milliseconds=20)
+    async with app.clock() as clock:
         await clock.idle()
-        assert house.rung == []
-        house.now = NOON
+        assert app.rung == []
+        app.now = NOON
         async with asyncio.timeout(30):
             await done.wait()
         await clock.idle()
-    assert house.rung == [soon]
+    assert app.rung == [soon]
 
 
-async def test_what_fails_waits_and_the_others_are_done(house: House) -> None:
-    house.failing = await house.alarm(1, minutes=-9)
-    other = await house.alarm(2, minutes=-5)
+async def test_what_fails_waits_and_the_others_are_done(app: Application) -> None:
+    app.failing = await app.alarm(1, minutes=-9)
+    other = await app.alarm(2, minutes=-5)
     with capture_logs() as logged:
-        async with house.clock() as clock:
+        async with app.clock() as clock:
             await clock.idle()
-            assert house.rung == [other]
-            failed, house.failing = house.failing, None
-            house.now += FAILED_FOR
+            assert app.rung == [other]
+            failed, app.failing = app.failing, None
+            app.now += FAILED_FOR
             clock.wake()
             await clock.idle()
-            assert house.rung == [other, failed]
+            assert app.rung == [other, failed]
     assert [entry["event"] for entry in logged] == ["alarm failed"]
 
 
-async def test_while_nothing_is_due_nothing_is_asked(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_while_nothing_is_due_nothing_is_asked(app: Application, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = 0
     next_alarm = View.next_alarm
 
@@ -114,46 +114,46 @@ async def test_while_nothing_is_due_nothing_is_asked(house: House, monkeypatch: 
         return await next_alarm(view)
 
     monkeypatch.setattr(View, "next_alarm", counted)
-    await house.alarm(1, minutes=5)
-    async with house.clock() as clock:
+    await app.alarm(1, minutes=5)
+    async with app.clock() as clock:
         await clock.idle()
         for _ in range(1000):
             await asyncio.sleep(0)
         assert asked == 1
 
 
-async def test_what_is_being_done_is_done_before_the_clock_stops(house: House) -> None:
+async def test_what_is_being_done_is_done_before_the_clock_stops(app: Application) -> None:
     begun, may_end = asyncio.Event(), asyncio.Event()
 
     async def first() -> None:
         begun.set()
         await may_end.wait()
 
-    house.first = first
-    due = [await house.alarm(number, minutes=-number) for number in (1, 2)]
-    async with house.clock() as clock:
+    app.first = first
+    due = [await app.alarm(number, minutes=-number) for number in (1, 2)]
+    async with app.clock() as clock:
         await begun.wait()
         closing = asyncio.create_task(clock.close(within=60))
         await asyncio.sleep(0)
         may_end.set()
         await closing
-    assert house.rung == due[1:]
+    assert app.rung == due[1:]
 
 
-async def test_what_hangs_is_broken_off_and_is_due_at_the_next_start(house: House) -> None:
+async def test_what_hangs_is_broken_off_and_is_due_at_the_next_start(app: Application) -> None:
     begun = asyncio.Event()
 
     async def first() -> None:
         begun.set()
         await asyncio.Event().wait()
 
-    house.first = first
-    match_id = await house.alarm(1, minutes=0)
-    clock = AlarmClock(store=house.store, clock=lambda: house.now, ring=house.ring)
+    app.first = first
+    match_id = await app.alarm(1, minutes=0)
+    clock = Scheduler(store=app.store, clock=lambda: app.now, ring=app.ring)
     clock.start()
     await begun.wait()
     await clock.close(within=0)
-    house.first = None
-    async with house.clock() as again:
+    app.first = None
+    async with app.clock() as again:
         await again.idle()
-    assert house.rung == [match_id]
+    assert app.rung == [match_id]

@@ -63,7 +63,7 @@ async def write(work: Work) -> int:
     await work.unwatch(CHANNEL)
     await work.forget_watches(CHANNEL)
     await work.note(match_id=match_id, channel_id=CHANNEL, person_id=ADA, act="undo", told="Ada took back.")
-    await work.name_keepers(1, 2)
+    await work.set_moderator_role(1, 2)
     await work.remember("key", "value")
     await work.keep_person(PersonRow(person_id=ADA))
     await work.attend(match_id, ADA)

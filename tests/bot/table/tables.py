@@ -27,7 +27,7 @@ def table(state: State | None, seated: Sequence[SeatRow], *, status: Status = "r
         id=7,
         guild_id=1,
         channel_id=2,
-        game=played.game.key,
+        game=played.rules.key,
         status="lobby" if state is None else status,
         host_id=1,
         setup=b"{}",
@@ -38,4 +38,4 @@ def table(state: State | None, seated: Sequence[SeatRow], *, status: Status = "r
         changed_at=AT,
         settings=b"{}",
     )
-    return Table(row, played, tuple(seated), None if state is None else Match.begin(played.game, state))
+    return Table(row, played, tuple(seated), None if state is None else Match.begin(played.rules, state))

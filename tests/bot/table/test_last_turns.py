@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.table import Table
-from bot.table.last_turns import belonging, row_of, turns_told
+from bot.table.last_turns import belonging, row_of, turn_texts
 from bot.table.posts.post import TEXT_LIMIT
 from engine.core import Refused
 from engine.fearsome_floors import FEARSOME_FLOORS
@@ -24,12 +24,12 @@ def played(turns: int) -> Table:
     luck = random.Random(2)
     for _ in range(turns):
         match = random_turn(match, luck)
-    return Table(given.row, given.played, given.seats, match)
+    return Table(given.row, given.game, given.seats, match)
 
 
 def test_what_came_of_itself_belongs_to_what_was_chosen_before_it() -> None:
     whole = played(60)
-    turns = whole.begun.journal.turns
+    turns = whole.started_match.journal.turns
     chosen = sum(turn.seat is not None for turn in turns)
     assert belonging(whole, chosen) == len(turns)
     for count in range(1, chosen + 1):
@@ -43,7 +43,7 @@ def test_what_came_of_itself_belongs_to_what_was_chosen_before_it() -> None:
 
 def test_however_many_turns_there_are_their_row_leaves_room_in_a_message() -> None:
     whole = played(150)
-    sentences = list(turns_told(whole, WORDS, last=150))
+    sentences = list(turn_texts(whole, WORDS, last=150))
     assert len(sentences) > 100
     row = row_of(sentences, WORDS)
     assert row.endswith("…")

@@ -23,16 +23,16 @@ def test_every_choice_has_words_of_its_own_that_fit_into_a_command(name: str) ->
 
 def test_what_was_changed_is_told_and_nothing_else() -> None:
     usual = TableSettings()
-    assert usual.changed({}).told(WORDS, unlike=usual) == []
-    assert usual.changed({"pictures": "steps"}).told(WORDS, unlike=usual) == [
+    assert usual.changed({}).phrases(WORDS, unlike=usual) == []
+    assert usual.changed({"pictures": "steps"}).phrases(WORDS, unlike=usual) == [
         "pictures: a picture of every step of a walk"
     ]
 
 
 def test_what_is_done_when_time_has_run_out_matters_only_where_turns_have_a_time() -> None:
     told = "absence: the least is played for the player"
-    assert TableSettings().told(WORDS)[-1] == f"{told} (once turns have a `time`)"
-    assert TableSettings(time="day").told(WORDS)[-1] == told
+    assert TableSettings().phrases(WORDS)[-1] == f"{told} (once turns have a `time`)"
+    assert TableSettings(time="day").phrases(WORDS)[-1] == told
 
 
 def test_what_cannot_be_chosen_is_refused() -> None:

@@ -11,7 +11,7 @@ import pytest
 from bot.host.program import playing
 from bot.host.trial.process_main import point_discord_at
 from bot.host.trial.serve import GAMES
-from bot.host.trial.simulated_players import Host
+from bot.host.trial.simulated_players import SimulatedPlayers
 from bot.play.tables import Tables
 from bot.sandbox import GENEROUS, Acting, Channel, Sandbox, World
 from bot.table import Table
@@ -51,14 +51,14 @@ async def tables(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Tables]:
         life = asyncio.create_task(client.start(sandbox.token))
         await asyncio.wait({life, connected}, return_when=asyncio.FIRST_COMPLETED)
         assert connected.done()
-        yield client.house.tables
+        yield client.app.tables
         await client.close()
         await life
 
 
 @pytest.fixture
-def host(sandbox: Sandbox, tables: Tables) -> Host:
-    return Host(sandbox, tables, GAMES)
+def host(sandbox: Sandbox, tables: Tables) -> SimulatedPlayers:
+    return SimulatedPlayers(sandbox, tables, GAMES)
 
 
 @pytest.fixture

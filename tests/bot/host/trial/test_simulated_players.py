@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.host.trial.simulated_players import Host
+from bot.host.trial.simulated_players import SimulatedPlayers
 from bot.play.tables import Tables
 from bot.sandbox import Acting, Channel, ImpossibleError, World
 from bot.table import Table
@@ -31,7 +31,7 @@ def names(table: Table) -> list[str]:
 
 
 async def test_a_person_is_dealt_in_with_others_and_no_private_answers_are_left(
-    host: Host, world: World, games: Channel, table_in: TableIn
+    host: SimulatedPlayers, world: World, games: Channel, table_in: TableIn
 ) -> None:
     assert await host.deal(world.people["Cleo"], games) is games
     table = await table_in(games)
@@ -41,7 +41,7 @@ async def test_a_person_is_dealt_in_with_others_and_no_private_answers_are_left(
 
 
 async def test_a_lobby_is_filled_with_those_who_have_joined_in_their_places(
-    host: Host, at: At, world: World, games: Channel, table_in: TableIn
+    host: SimulatedPlayers, at: At, world: World, games: Channel, table_in: TableIn
 ) -> None:
     await at("Gus").slash("new")
     await at("Gus").slash("join", side="blue")
@@ -50,7 +50,7 @@ async def test_a_lobby_is_filled_with_those_who_have_joined_in_their_places(
 
 
 async def test_beside_a_running_game_a_thread_is_opened(
-    host: Host, world: World, games: Channel, table_in: TableIn
+    host: SimulatedPlayers, world: World, games: Channel, table_in: TableIn
 ) -> None:
     ada = world.people["Ada"]
     await host.deal(ada, games)
@@ -61,14 +61,14 @@ async def test_beside_a_running_game_a_thread_is_opened(
     assert {(await table_in(place)).row.status for place in (games, thread, again)} == {"running"}
 
 
-async def test_games_are_not_dealt_in_a_conversation(host: Host, world: World) -> None:
+async def test_games_are_not_dealt_in_a_conversation(host: SimulatedPlayers, world: World) -> None:
     ada = world.people["Ada"]
     with pytest.raises(ImpossibleError, match="in the server's channels"):
         await host.deal(ada, world.conversation(ada))
 
 
 async def test_others_move_until_it_is_the_turn_of_somebody_who_looks(
-    host: Host, world: World, games: Channel, table_in: TableIn
+    host: SimulatedPlayers, world: World, games: Channel, table_in: TableIn
 ) -> None:
     ada = world.people["Ada"]
     await host.deal(ada, games)
@@ -84,15 +84,15 @@ async def test_others_move_until_it_is_the_turn_of_somebody_who_looks(
 
 
 async def test_every_move_is_taken_in_the_draft_and_after_it(
-    host: Host, at: At, games: Channel, table_in: TableIn
+    host: SimulatedPlayers, at: At, games: Channel, table_in: TableIn
 ) -> None:
     await at("Ada").slash("new", dungeon="advanced")
     for name in ("Ada", "Ben"):
         await at(name).slash("join")
     await at("Ada").slash("start")
     table = await table_in(games)
-    assert isinstance(table.begun.state.phase, DraftPhase)
-    while table.begun.state.round == 1:
+    assert isinstance(table.started_match.state.phase, DraftPhase)
+    while table.started_match.state.round == 1:
         before = table.turn
         await host.move_other(games, frozenset())
         table = await table_in(games)
@@ -100,14 +100,14 @@ async def test_every_move_is_taken_in_the_draft_and_after_it(
 
 
 async def test_a_game_begins_from_a_position_with_the_person_to_move(
-    host: Host, world: World, games: Channel, table_in: TableIn
+    host: SimulatedPlayers, world: World, games: Channel, table_in: TableIn
 ) -> None:
     assert await host.position(games) is None
     place = await host.begin_from(world.people["Cleo"], games, NEARLY_OVER)
     table = await table_in(place)
     assert names(table) == ["Ada", "Cleo"]
     assert [seat.name for seat in table.to_act] == ["Cleo"]
-    assert write_position(table.begun.state) == await host.position(games) == NEARLY_OVER
+    assert write_position(table.started_match.state) == await host.position(games) == NEARLY_OVER
     beside = await host.begin_from(world.people["Cleo"], games, NEARLY_OVER)
     assert beside.parent is games
 
@@ -116,7 +116,7 @@ async def test_a_game_begins_from_a_position_with_the_person_to_move(
     ("text", "why"), [("ff1 monster=z9", "monster"), (NOBODY_TO_MOVE, "nobody is to move"), ("", "ff1")]
 )
 async def test_no_game_begins_from_what_is_no_position_to_move_in(
-    host: Host, world: World, games: Channel, tables: Tables, text: str, why: str
+    host: SimulatedPlayers, world: World, games: Channel, tables: Tables, text: str, why: str
 ) -> None:
     with pytest.raises(ImpossibleError, match=why):
         await host.begin_from(world.people["Ada"], games, text)

@@ -60,8 +60,8 @@ def test_a_save_with_anything_anywhere_is_a_sound_match_or_refused(table: Table)
         except Refused:
             refused += 1
             continue
-        names = tuple("abcdefg"[: len(brought.played.sides_of(brought.match.state))])
-        assert brought.played.show.board(brought.match.state, names, WORDS).sentence
+        names = tuple("abcdefg"[: len(brought.game.sides_of(brought.match.state))])
+        assert brought.game.show.board(brought.match.state, names, WORDS).sentence
     assert refused > TRIED / 2
 
 

@@ -34,8 +34,8 @@ def begun(*names: str) -> Table:
 def played(before: Table, seat: int | None, move: MoveToken | Resign | RevealCard, *luck: str) -> Table:
     """Play one move at a table."""
     by = None if seat is None else Seat(seat)
-    number = len(before.begun.journal.turns)
-    match = before.begun.play(by, move, chance=ScriptedChance(luck), at=AT + timedelta(minutes=number))
+    number = len(before.started_match.journal.turns)
+    match = before.started_match.play(by, move, chance=ScriptedChance(luck), at=AT + timedelta(minutes=number))
     return before.advanced(match)
 
 
@@ -43,11 +43,11 @@ def hunted(*names: str, card: str) -> tuple[Table, Table]:
     """Give a table where all tokens have moved, and the same after this card."""
     waiting = begun(*names)
     state: State = msgspec.structs.replace(
-        waiting.begun.state,
+        waiting.started_match.state,
         phase=MonsterPhase(),
         round=2,
         monster=Monster("h8", "e"),
-        moved=frozenset(waiting.begun.state.tokens),
+        moved=frozenset(waiting.started_match.state.tokens),
         tiles={},
         pools=(),
     )
@@ -217,7 +217,7 @@ def test_a_post_survives_the_outbox() -> None:
     before = begun("Ada", "Ben")
     (post,) = turn_posts(before, played(before, 0, MoveToken("g4", "iuu")))
     read = msgspec.json.decode(msgspec.json.encode(post), type=Post)
-    show = before.played.show
+    show = before.game.show
     assert msgspec.convert(read.pictures[0].scene, show.scene) == msgspec.convert(post.pictures[0].scene, show.scene)
     assert without_scenes(read) == without_scenes(post)
 

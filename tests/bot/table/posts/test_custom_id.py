@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.table.posts.custom_id import PATTERN, ControlId
+from bot.table.posts.custom_id import PATTERN, CustomId
 from bot.table.table import Board
 
 IDS = st.builds(
-    ControlId,
+    CustomId,
     st.from_regex("[a-z]{1,10}", fullmatch=True),
     st.integers(0, 10**18 - 1),
     st.integers(0, 10**9 - 1),
@@ -17,17 +17,17 @@ IDS = st.builds(
 
 
 @given(IDS)
-def test_an_id_is_read_as_it_was_written_and_fits(control: ControlId) -> None:
-    match = PATTERN.fullmatch(str(control))
+def test_an_id_is_read_as_it_was_written_and_fits(custom_id: CustomId) -> None:
+    match = PATTERN.fullmatch(str(custom_id))
     assert match is not None
-    assert ControlId.read(match) == control
-    assert control.board == Board(control.match, control.revision)
-    assert len(str(control)) <= 100
+    assert CustomId.read(match) == custom_id
+    assert custom_id.board == Board(custom_id.match, custom_id.revision)
+    assert len(str(custom_id)) <= 100
 
 
 def test_an_id_says_verb_match_revision_and_the_rest() -> None:
-    assert str(ControlId("pad", 12, 3)) == "v1:pad:12:3"
-    assert str(ControlId("go", 12, 3, "r4.uu")) == "v1:go:12:3:r4.uu"
+    assert str(CustomId("pad", 12, 3)) == "v1:pad:12:3"
+    assert str(CustomId("go", 12, 3, "r4.uu")) == "v1:go:12:3:r4.uu"
 
 
 @pytest.mark.parametrize(
