@@ -57,7 +57,7 @@ class Work(Calls):
     async def open_match(self, new: NewMatch) -> MatchRow:
         """Open a lobby, set like the channel's last table. Raises ChannelTaken."""
         last = await self.latest_match_in(new.channel_id)
-        fresh = {"status": "lobby", "undone": b"[]", "fate": b"[]", "settings": last.settings if last else b"{}"}
+        fresh = {"status": "lobby", "undone": b"[]", "fate": b"{}", "settings": last.settings if last else b"{}"}
         opening = insert(matches).values(**msgspec.structs.asdict(new), **fresh)
         with refusing(CHANNEL_TAKEN):
             opened = await self._connection.execute(opening.returning(*columns(matches, MatchRow)))

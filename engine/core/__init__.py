@@ -1,17 +1,30 @@
 """What every game shares: values, the record of functions that is a game, matches with their journal, luck, saves."""
 
-from engine.core.chance import Chance, FatedChance, ScriptedChance, SeededChance, SystemChance, fated
+from engine.core.chance import (
+    NOTHING_OWED,
+    Chance,
+    Drawn,
+    Fate,
+    FatedChance,
+    ScriptedChance,
+    SeededChance,
+    SystemChance,
+    fated,
+)
 from engine.core.errors import CorruptSave, NotAllowed, Refused
 from engine.core.game import Game, Play, Standing
 from engine.core.match import Journal, Match, Turn
 from engine.core.record import Event, Move, Reason, Seat, Value
-from engine.core.save import SCHEMA, read_journal, write_journal
+from engine.core.save import SCHEMA, read_journal, upgraded, write_journal
 
 __all__ = [
+    "NOTHING_OWED",
     "SCHEMA",
     "Chance",
     "CorruptSave",
+    "Drawn",
     "Event",
+    "Fate",
     "FatedChance",
     "Game",
     "Journal",
@@ -30,5 +43,6 @@ __all__ = [
     "Value",
     "fated",
     "read_journal",
+    "upgraded",
     "write_journal",
 ]

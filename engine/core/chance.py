@@ -2,21 +2,42 @@
 
 import random
 import secrets
-from collections.abc import Iterable, Sequence
-from typing import Protocol
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final, Protocol
+
+from engine.core.record import Value
+
+
+class Drawn(Value, frozen=True, array_like=True):
+    """One outcome of chance; in a save `["card", "7"]`."""
+
+    kind: str
+    """Of what it is: a die, a card of one deck, a tile. Each game has its own kinds."""
+
+    item: str
+    """What came of the bag."""
+
+
+Fate = Mapping[str, tuple[str, ...]]
+"""What undos took back and chance will give again: of each kind the items, next one first; no kind without any."""
+
+
+NOTHING_OWED: Final[Fate] = MappingProxyType({})
+"""The fate where nothing was taken back."""
 
 
 class Chance(Protocol):
     """The only source of luck that rules may use."""
 
-    def pick(self, bag: Sequence[str]) -> str:
+    def pick(self, kind: str, bag: Sequence[str], /) -> str:
         """Give one of the items of a bag that is not empty; equal items count as often as they are in it."""
 
 
 class SystemChance:
     """Luck from the operating system, for real games."""
 
-    def pick(self, bag: Sequence[str]) -> str:
+    def pick(self, _kind: str, bag: Sequence[str], /) -> str:
         """Give any item, all equally likely."""
         return secrets.choice(bag)
 
@@ -27,50 +48,83 @@ class SeededChance:
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)  # noqa: S311 - repeatable on purpose; real games use SystemChance
 
-    def pick(self, bag: Sequence[str]) -> str:
+    def pick(self, _kind: str, bag: Sequence[str], /) -> str:
         """Give the item that the seed chooses."""
         return self._random.choice(bag)
 
 
 class ScriptedChance:
-    """Luck that follows a script; asking for more than the script holds, or for what is not in the bag, is an error."""
+    """Luck that follows a script of items, whose kinds may be given with them; asking for anything else is an error."""
 
-    def __init__(self, script: Iterable[str]) -> None:
+    def __init__(self, script: Iterable[str | Drawn]) -> None:
         self._script = list(script)
 
-    def pick(self, bag: Sequence[str]) -> str:
-        """Give the script's next item."""
+    def pick(self, kind: str, bag: Sequence[str], /) -> str:
+        """Give the script's next item. Raises LookupError if there is none, or none of this kind and bag."""
         if not self._script:
-            raise LookupError(f"the script is at its end; the bag holds {list(bag)}")
-        item = self._script.pop(0)
-        if item not in bag:
-            raise LookupError(f"the script says {item!r}; the bag holds {list(bag)}")
-        return item
-
-
-def fated(fate: Sequence[str], bag: Sequence[str]) -> str | None:
-    """Give what will come of a bag because an undo took it back: the first of `fate` that is in it, None if none is."""
-    return next((item for item in fate if item in bag), None)
+            raise LookupError(f"the script is at its end; the bag of kind {kind!r} holds {list(bag)}")
+        told = self._script.pop(0)
+        drawn = Drawn(kind, told) if isinstance(told, str) else told
+        if drawn.kind != kind or drawn.item not in bag:
+            raise LookupError(f"the script says {told!r}; the bag of kind {kind!r} holds {list(bag)}")
+        return drawn.item
 
 
 class FatedChance:
     """Luck that first gives again what an undo took back, then asks another chance; it notes all that it gave.
 
-    Nobody can fish for a better card by undoing: `fate` holds the outcomes of the undone turns, in their order. An
-    outcome that is no longer in the bag (the players went another way) is dropped.
+    Nobody can fish for better luck by undoing, in whatever order things are drawn then: of each kind the first item
+    of fate that is in the bag comes, and nothing fresh while there is one. What is not in the bag stays owed.
     """
 
-    def __init__(self, fate: Sequence[str], otherwise: Chance) -> None:
-        self.fate = tuple(fate)
-        self.given: tuple[str, ...] = ()
+    def __init__(self, fate: Fate, otherwise: Chance) -> None:
+        self.fate = fate
+        self.given: tuple[Drawn, ...] = ()
         self._otherwise = otherwise
 
-    def pick(self, bag: Sequence[str]) -> str:
-        """Give the next outcome of fate that is in the bag, or a fresh one."""
-        item = fated(self.fate, bag)
+    def pick(self, kind: str, bag: Sequence[str], /) -> str:
+        """Give the next item of this kind's fate that is in the bag, or a fresh one."""
+        item = fated(self.fate, kind, bag)
         if item is None:
-            self.fate, item = (), self._otherwise.pick(bag)
+            item = self._otherwise.pick(kind, bag)
         else:
-            self.fate = self.fate[self.fate.index(item) + 1 :]
-        self.given += (item,)
+            self.fate = _without(self.fate, Drawn(kind, item))
+        self.given += (Drawn(kind, item),)
         return item
+
+
+def fated(fate: Fate, kind: str, bag: Sequence[str]) -> str | None:
+    """Return what will come of a bag because an undo took it back; None if that is open."""
+    return next((item for item in fate.get(kind, ()) if item in bag), None)
+
+
+def owed_again(fate: Fate, luck: Iterable[Drawn]) -> Fate:
+    """Return the fate after an undo of turns with this luck: it comes before what was owed already."""
+    owed = {kind: list(items) for kind, items in _by_kind(luck).items()}
+    for kind, items in fate.items():
+        owed.setdefault(kind, []).extend(items)
+    return _sorted(owed)
+
+
+def given_again(fate: Fate, luck: Iterable[Drawn]) -> Fate:
+    """Return the fate after a redo of a turn with this luck: the opposite of `owed_again`."""
+    counts = {kind: len(items) for kind, items in _by_kind(luck).items()}
+    return _sorted({kind: items[counts.get(kind, 0) :] for kind, items in fate.items()})
+
+
+def _by_kind(luck: Iterable[Drawn]) -> Mapping[str, Sequence[str]]:
+    kinds: dict[str, list[str]] = {}
+    for drawn in luck:
+        kinds.setdefault(drawn.kind, []).append(drawn.item)
+    return kinds
+
+
+def _without(fate: Fate, drawn: Drawn) -> Fate:
+    items = fate[drawn.kind]
+    at = items.index(drawn.item)
+    return _sorted({**fate, drawn.kind: items[:at] + items[at + 1 :]})
+
+
+def _sorted(fate: Mapping[str, Sequence[str]]) -> Fate:
+    """Return a fate as saves have it: in the order of the kinds' names, each with something owed."""
+    return {kind: tuple(fate[kind]) for kind in sorted(fate) if fate[kind]}

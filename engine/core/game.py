@@ -8,21 +8,21 @@ from engine.core.chance import Chance
 from engine.core.record import Reason, Seat, Value
 
 State = TypeVar("State", bound=Value)
-AnyMove = TypeVar("AnyMove")
-AnyEvent = TypeVar("AnyEvent")
+GameMove = TypeVar("GameMove")
+GameEvent = TypeVar("GameEvent")
 Setup = TypeVar("Setup", bound=Value)
 
 
-class Play(Generic[State, AnyEvent]):
+class Play(Generic[State, GameEvent]):
     """A move being resolved: rules read `state`, ask `chance`, and change the world by `emit` alone."""
 
-    def __init__(self, state: State, evolve: Callable[[State, AnyEvent], State], chance: Chance) -> None:
+    def __init__(self, state: State, evolve: Callable[[State, GameEvent], State], chance: Chance) -> None:
         self.state = state
         self.chance = chance
-        self.events: list[AnyEvent] = []
+        self.events: list[GameEvent] = []
         self._evolve = evolve
 
-    def emit(self, event: AnyEvent) -> None:
+    def emit(self, event: GameEvent) -> None:
         """Say what happened; `state` is the world after it."""
         self.events.append(event)
         self.state = self._evolve(self.state, event)
@@ -37,7 +37,7 @@ class Standing(Value, frozen=True):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Game(Generic[State, AnyMove, AnyEvent, Setup]):
+class Game(Generic[State, GameMove, GameEvent, Setup]):
     """A game's rules, as functions over immutable values.
 
     `begin` makes the first position of a match; `why_not` is the one place that knows what is legal, with its reason;
@@ -54,12 +54,12 @@ class Game(Generic[State, AnyMove, AnyEvent, Setup]):
     move: Any
     event: Any
     begin: Callable[[Setup, Chance], State]
-    why_not: Callable[[State, Seat | None, AnyMove], Reason | None]
-    resolve: Callable[[Play[State, AnyEvent], Seat | None, AnyMove], None]
-    evolve: Callable[[State, AnyEvent], State]
+    why_not: Callable[[State, Seat | None, GameMove], Reason | None]
+    resolve: Callable[[Play[State, GameEvent], Seat | None, GameMove], None]
+    evolve: Callable[[State, GameEvent], State]
     to_act: Callable[[State], frozenset[Seat]]
-    due: Callable[[State], AnyMove | None]
-    choices: Callable[[State, Seat], Iterable[AnyMove]]
+    due: Callable[[State], GameMove | None]
+    choices: Callable[[State, Seat], Iterable[GameMove]]
     problems: Callable[[State], list[str]]
     flaws: Callable[[State], list[str]]
     standings: Callable[[State], tuple[Standing, ...] | None]

@@ -6,53 +6,75 @@ from datetime import datetime
 from functools import reduce
 from typing import Any, Generic, TypeVar
 
-from engine.core.chance import Chance, FatedChance
+import msgspec
+
+from engine.core.chance import Chance, Drawn, Fate, FatedChance, given_again, owed_again
 from engine.core.errors import CorruptSave, NotAllowed, Refused
 from engine.core.game import Game, Play
 from engine.core.record import Reason, Seat, Value
 
 State = TypeVar("State", bound=Value)
-AnyMove = TypeVar("AnyMove")
-AnyEvent = TypeVar("AnyEvent")
+GameMove = TypeVar("GameMove")
+GameEvent = TypeVar("GameEvent")
 
 
-class Turn(Value, Generic[AnyMove, AnyEvent], frozen=True):
-    """One move and its events. `seat` is None for a move that nobody chose; `luck` is what chance gave, in order."""
+class Turn(Value, Generic[GameMove, GameEvent], frozen=True):
+    """One move and its events."""
 
     seat: Seat | None
-    move: AnyMove
-    events: tuple[AnyEvent, ...]
-    luck: tuple[str, ...]
+    """Who chose the move; None for one that nobody chose."""
+
+    move: GameMove
+    events: tuple[GameEvent, ...]
+    """What happened, from which alone the next position follows."""
+
+    luck: tuple[Drawn, ...]
+    """What chance gave, in order."""
+
     at: datetime
+    """When it was played (UTC)."""
+
+    def drawn(self, kind: str) -> tuple[str, ...]:
+        """Return what chance gave of one kind, in order."""
+        return tuple(drawn.item for drawn in self.luck if drawn.kind == kind)
 
 
-class Journal(Value, Generic[State, AnyMove, AnyEvent], frozen=True):
-    """What is saved of a match. `undone` are turns that can be redone, next one first; `fate` is luck still owed."""
+class Journal(Value, Generic[State, GameMove, GameEvent], frozen=True):
+    """What is saved of a match."""
 
     game: str
+    """The game's key."""
+
     start: State
-    turns: tuple[Turn[AnyMove, AnyEvent], ...] = ()
-    undone: tuple[Turn[AnyMove, AnyEvent], ...] = ()
-    fate: tuple[str, ...] = ()
+    """The position before the first turn."""
+
+    turns: tuple[Turn[GameMove, GameEvent], ...] = ()
+    """What has been played and not been taken back."""
+
+    undone: tuple[Turn[GameMove, GameEvent], ...] = ()
+    """The turns that can be redone, next one first."""
+
+    fate: Fate = msgspec.field(default_factory=dict)
+    """Luck that undos took back and that is owed again; that of `undone` comes first."""
 
 
 @dataclass(frozen=True)
-class Match(Generic[State, AnyMove, AnyEvent]):
+class Match(Generic[State, GameMove, GameEvent]):
     """A journal with the position that it folds to. Each method gives a new match."""
 
-    game: Game[State, AnyMove, AnyEvent, Any]
-    journal: Journal[State, AnyMove, AnyEvent]
+    game: Game[State, GameMove, GameEvent, Any]
+    journal: Journal[State, GameMove, GameEvent]
     state: State
 
     @classmethod
-    def begin(cls, game: Game[State, AnyMove, AnyEvent, Any], start: State) -> "Match[State, AnyMove, AnyEvent]":
+    def begin(cls, game: Game[State, GameMove, GameEvent, Any], start: State) -> "Match[State, GameMove, GameEvent]":
         """Start a match from a position."""
         return cls(game, Journal(game.key, start), start)
 
     @classmethod
     def fold(
-        cls, game: Game[State, AnyMove, AnyEvent, Any], journal: Journal[State, AnyMove, AnyEvent]
-    ) -> "Match[State, AnyMove, AnyEvent]":
+        cls, game: Game[State, GameMove, GameEvent, Any], journal: Journal[State, GameMove, GameEvent]
+    ) -> "Match[State, GameMove, GameEvent]":
         """Bring a journal to its last position. Events are applied as they were written, whatever the rules say now.
 
         Raises CorruptSave if the events do not fit together, or lead to a position that cannot be.
@@ -68,8 +90,8 @@ class Match(Generic[State, AnyMove, AnyEvent]):
         return cls(game, journal, state)
 
     def play(
-        self, seat: Seat | None, move: AnyMove, *, chance: Chance, at: datetime
-    ) -> "Match[State, AnyMove, AnyEvent]":
+        self, seat: Seat | None, move: GameMove, *, chance: Chance, at: datetime
+    ) -> "Match[State, GameMove, GameEvent]":
         """Play one move. `at` is the time of the turn (UTC). Raises NotAllowed with the reason."""
         reason = self.game.why_not(self.state, seat, move)
         if reason is not None:
@@ -81,19 +103,17 @@ class Match(Generic[State, AnyMove, AnyEvent]):
         journal = Journal(self.game.key, self.journal.start, (*self.journal.turns, turn), (), fated.fate)
         return Match(self.game, journal, play.state)
 
-    def undo(self, turns: int) -> "Match[State, AnyMove, AnyEvent]":
+    def undo(self, turns: int) -> "Match[State, GameMove, GameEvent]":
         """Take back the last turns; their luck will come again. Raises Refused if there are not so many."""
         played = self.journal.turns
         if not 1 <= turns <= len(played):
             raise Refused(Reason.of("nothing-to-undo"))
         dropped = played[-turns:]
-        luck = tuple(item for turn in dropped for item in turn.luck)
-        journal = Journal(
-            self.game.key, self.journal.start, played[:-turns], dropped + self.journal.undone, luck + self.journal.fate
-        )
+        fate = owed_again(self.journal.fate, (drawn for turn in dropped for drawn in turn.luck))
+        journal = Journal(self.game.key, self.journal.start, played[:-turns], dropped + self.journal.undone, fate)
         return Match.fold(self.game, journal)
 
-    def redo(self) -> "Match[State, AnyMove, AnyEvent]":
+    def redo(self) -> "Match[State, GameMove, GameEvent]":
         """Play the turn that was undone last again, as it was. Raises Refused if there is none."""
         if not self.journal.undone:
             raise Refused(Reason.of("nothing-to-redo"))
@@ -103,7 +123,7 @@ class Match(Generic[State, AnyMove, AnyEvent]):
             self.journal.start,
             (*self.journal.turns, turn),
             tuple(undone),
-            self.journal.fate[len(turn.luck) :],
+            given_again(self.journal.fate, turn.luck),
         )
         return Match(self.game, journal, _after(self.game, self.state, (turn,)))
 
@@ -112,5 +132,7 @@ class Match(Generic[State, AnyMove, AnyEvent]):
         return _after(self.game, self.journal.start, self.journal.turns[:turns])
 
 
-def _after(game: Game[State, AnyMove, AnyEvent, Any], state: State, turns: Iterable[Turn[AnyMove, AnyEvent]]) -> State:
+def _after(
+    game: Game[State, GameMove, GameEvent, Any], state: State, turns: Iterable[Turn[GameMove, GameEvent]]
+) -> State:
     return reduce(game.evolve, (event for turn in turns for event in turn.events), state)

@@ -1,6 +1,7 @@
 """Saves: a journal as JSON with a schema number, read back with every doubt turned into one sentence."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -9,11 +10,25 @@ from engine.core.errors import CorruptSave
 from engine.core.game import Game
 from engine.core.match import Journal
 
-SCHEMA = 1
+SCHEMA = 2
 """The number of the way in which journals are written. A change that old saves do not fit adds one and an upgrade."""
 
-UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
-"""From each older schema to the next one, on the raw JSON object."""
+
+def _luck_by_kind(journal: dict[str, Any]) -> dict[str, Any]:
+    """Upgrade schema 1, which had one game, whose turns drew nothing but cards, and so no kinds of luck."""
+    items = partial(msgspec.convert, type=list[str])
+
+    def of_kind(turns: object) -> list[dict[str, Any]]:
+        read = msgspec.convert(turns, list[dict[str, Any]])
+        return [{**turn, "luck": [["card", item] for item in items(turn.get("luck"))]} for turn in read]
+
+    turns, undone, fate = (journal.get(part, []) for part in ("turns", "undone", "fate"))
+    owed = {"card": items(fate)} if fate else {}
+    return {**journal, "turns": of_kind(turns), "undone": of_kind(undone), "fate": owed}
+
+
+UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _luck_by_kind}
+"""From each older schema to the next one, on the raw JSON object. They raise msgspec.ValidationError."""
 
 
 def write_journal(journal: Journal[Any, Any, Any]) -> bytes:
@@ -32,14 +47,23 @@ def read_journal(game: Game[Any, Any, Any, Any], save: bytes) -> Journal[Any, An
         raise CorruptSave("The save has no schema number or no journal.")
     if schema > SCHEMA:
         raise CorruptSave(f"The save has schema {schema}; this version reads schemas up to {SCHEMA}.")
-    for step in range(schema, SCHEMA):
-        if step not in UPGRADES:
-            raise CorruptSave(f"The save has schema {schema}, which no version wrote.")
-        journal = UPGRADES[step](journal)
     try:
-        read: Journal[Any, Any, Any] = msgspec.convert(journal, Journal[game.state, game.move, game.event])  # type: ignore[name-defined]  # the types are the game's, known only here
+        current = upgraded(journal, schema)
+        read: Journal[Any, Any, Any] = msgspec.convert(current, Journal[game.state, game.move, game.event])  # type: ignore[name-defined]  # the types are the game's, known only here
     except msgspec.ValidationError as error:
-        raise CorruptSave(f"The save does not fit schema {SCHEMA}: {error}.") from error
+        raise CorruptSave(f"The save does not fit schema {schema}: {error}.") from error
     if read.game != game.key:
         raise CorruptSave(f"The save is of another game ({read.game}).")
     return read
+
+
+def upgraded(journal: dict[str, Any], schema: int, *, to: int | None = None) -> dict[str, Any]:
+    """Return a raw journal of an older schema as one of the schema `to`, by default today's.
+
+    Raises CorruptSave for a schema that there never was, and msgspec.ValidationError.
+    """
+    for step in range(schema, SCHEMA if to is None else to):
+        if step not in UPGRADES:
+            raise CorruptSave(f"The save has schema {schema}, which no version wrote.")
+        journal = UPGRADES[step](journal)
+    return journal

@@ -5,6 +5,9 @@ from typing import Final, Literal
 
 from engine.core import Value
 
+CARD: Final = "card"
+"""The kind of luck that a monster card is, the only one after the setup."""
+
 Card = Literal["5", "7", "8", "10", "1h", "2h", "3h"]
 
 

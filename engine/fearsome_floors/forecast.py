@@ -11,7 +11,7 @@ from itertools import chain
 
 from msgspec.structs import replace
 
-from engine.core import NotAllowed, Play, Reason, ScriptedChance, Seat, Value
+from engine.core import NOTHING_OWED, Fate, NotAllowed, Play, Reason, ScriptedChance, Seat, Value
 from engine.fearsome_floors.board import Square
 from engine.fearsome_floors.cards import CARDS, Card, CardRule
 from engine.fearsome_floors.events import (
@@ -94,7 +94,7 @@ def why_no_forecast(state: State) -> Reason | None:
             return None
 
 
-def forecast(state: State, fate: Sequence[str] = ()) -> Forecast:
+def forecast(state: State, fate: Fate = NOTHING_OWED) -> Forecast:
     """Foresee the card of this round, as if all tokens stayed where they are. Raises NotAllowed where none comes.
 
     `fate` is the luck that was taken back and comes again (`engine.core.Journal`).

@@ -34,8 +34,8 @@ BETWEEN_PARTS: Final = "-"
 
 
 def kit_by_lot(chance: Chance) -> Kit:
-    """Draw each part, from the head down."""
-    return msgspec.convert({part: chance.pick(names) for part, names in PARTS.items()}, Kit)
+    """Draw each part, from the head down; the parts are the kinds of luck."""
+    return msgspec.convert({part: chance.pick(part, names) for part, names in PARTS.items()}, Kit)
 
 
 def write_kit(kit: Kit) -> str:

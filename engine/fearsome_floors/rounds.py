@@ -1,10 +1,9 @@
 """The order of things: whose turn it is, the start marker, rounds, halves and the draw of cards (rules, section 4)."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from engine.core import Play, fated
-from engine.fearsome_floors.cards import CARDS, Card, full_bag
+from engine.core import Fate, Play, fated
+from engine.fearsome_floors.cards import CARD, CARDS, Card, full_bag
 from engine.fearsome_floors.ending import has_won, nobody_left, outcome, players_left
 from engine.fearsome_floors.events import (
     AnyEvent,
@@ -54,13 +53,13 @@ def bag(state: State) -> tuple[Card, ...]:
     return state.cards
 
 
-def fated_card(state: State, fate: Sequence[str]) -> Card | None:
+def fated_card(state: State, fate: Fate) -> Card | None:
     """Give the card that comes again because an undo took it back, when all had seen it; None if any can come.
 
     **[ruling]** Luck that was seen is not drawn anew.
     """
     cards = bag(state)
-    seen = fated(fate, cards)
+    seen = fated(fate, CARD, cards)
     return None if seen is None else cards[cards.index(seen)]
 
 
@@ -115,7 +114,7 @@ def _seats_from(state: State, first: Colour) -> tuple[Colour, ...]:
 
 def _draw(play: Play[State, AnyEvent]) -> Card:
     cards = bag(play.state)
-    return cards[cards.index(play.chance.pick(cards))]
+    return cards[cards.index(play.chance.pick(CARD, cards))]
 
 
 def _begin_round(play: Play[State, AnyEvent]) -> None:

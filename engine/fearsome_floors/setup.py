@@ -56,7 +56,7 @@ def begin(setup: Setup, chance: Chance) -> State:
     if reason is not None:
         raise NotAllowed(KEY, reason)
     colours = setup.colours
-    start = colours[colours.index(chance.pick(colours))]
+    start = colours[colours.index(chance.pick("start", colours))]
     empty = State(
         colours=colours,
         monster=Monster(EXIT, "e"),
@@ -128,8 +128,8 @@ def _advanced(empty: State, _: Chance) -> State:
 def _quick(empty: State, chance: Chance) -> State:
     def placed(state: State, tile: DraftTile) -> State:
         names = {str(way): way for way in WAYS[tile]}
-        way = names[chance.pick(tuple(names))] if len(names) > 1 else None
-        return evolve(state, TilePlaced(tile, chance.pick(places(state, tile, way)), way))
+        way = names[chance.pick("direction", tuple(names))] if len(names) > 1 else None
+        return evolve(state, TilePlaced(tile, chance.pick("square", places(state, tile, way)), way))
 
     return reduce(placed, SUPPLY, replace(empty, draft=SUPPLY))
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from engine.core import NOTHING_OWED, Fate
 from engine.fearsome_floors.cards import CARDS, Card
 from engine.fearsome_floors.events import TokenEaten
 from engine.fearsome_floors.forecast import Danger, Forecast, Went, forecast
@@ -13,7 +14,7 @@ from render.fearsome_floors.forecast_scene import forecast_scene, percent
 from render.fearsome_floors.labels import token_name
 
 
-def forecast_frame(words: Words, names: Names, state: State, *, fate: Sequence[str] = (), heading: str = "") -> Frame:
+def forecast_frame(words: Words, names: Names, state: State, *, fate: Fate = NOTHING_OWED, heading: str = "") -> Frame:
     """Show what the next card could do in a position; `heading` says what has been supposed, if anything has.
 
     `fate` is the luck that was taken back and comes again: then the card is certain. Raises NotAllowed in the

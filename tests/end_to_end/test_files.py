@@ -100,7 +100,7 @@ def begun_by(*colours: str) -> Change:
         start = save["journal"]["start"]
         tokens = {name: place for name, place in start["tokens"].items() if name[0] in {each[0] for each in colours}}
         phase = {"phase": "tokens", "colour": colours[0]} if colours else {"phase": "monster"}
-        save["journal"].update(turns=[], undone=[], fate=[])
+        save["journal"].update(turns=[], undone=[], fate={})
         start.update(colours=colours, tokens=tokens, phase=phase)
 
     return change
@@ -118,7 +118,7 @@ STRANGE: tuple[tuple[str, Change, str], ...] = (
     ("wrong types", lambda save: save["journal"].update(turns="many", undone=7), NO_GAME),
     ("a schema to come", lambda save: save.update(schema=99), NO_GAME),
     ("a schema of text", lambda save: save.update(schema="1"), NO_GAME),
-    ("too much luck", lambda save: save["journal"].update(fate=["7"] * 2000), NO_GAME),
+    ("too much luck", lambda save: save["journal"].update(fate={"card": ["7"] * 2000}), NO_GAME),
     ("nobody", begun_by(), "The file holds a game of 0 players; it is played by 2 to 7."),
     ("one player", begun_by("green"), "The file holds a game of 1 player; it is played by 2 to 7."),
     ("odd people", lambda save: save.update(seats=[{"person": -1, "name": "x"}] * 2), NO_GAME),
@@ -140,7 +140,7 @@ STRANGE: tuple[tuple[str, Change, str], ...] = (
     ),
     (
         "another card taken back",
-        lambda save: save["journal"]["undone"][1].update(luck=["10"]),
+        lambda save: save["journal"]["undone"][1].update(luck=[["card", "10"]]),
         "The file holds a game that the rules do not allow, from its turn 5 on.",
     ),
     (

@@ -16,7 +16,7 @@ def idle_move(state: State, seat: Seat, chance: Chance) -> AnyMove:
     """
     if isinstance(state.phase, DraftPhase):
         ways = {str(number): placement for number, placement in enumerate(placements(state))}
-        return ways[chance.pick(tuple(ways))]
+        return ways[chance.pick("placement", tuple(ways))]
     moves = [
         MoveToken(token, result.path)
         for token in unmoved(state, state.colours[seat])

@@ -126,7 +126,7 @@ def _from_record(text: str, games: Mapping[str, TableGame]) -> Brought:
 
 def _check(game: Game[Any, Any, Any, Any], journal: Journal[Any, Any, Any]) -> None:
     """See that the turns, those taken back too, are what the rules make of them. Raises Refused with the first one."""
-    if game.problems(journal.start) or len(journal.fate) > MOST_FATE:
+    if game.problems(journal.start) or sum(map(len, journal.fate.values())) > MOST_FATE:
         raise Refused(Reason.of("import-no-game"))
     match = Match.begin(game, journal.start)
     for number, turn in enumerate((*journal.turns, *journal.undone), start=1):

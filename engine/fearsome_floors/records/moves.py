@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import Final
 
 from engine.core import Match, NotAllowed, ScriptedChance, Seat
-from engine.fearsome_floors.cards import card_named
+from engine.fearsome_floors.cards import CARD, card_named
 from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.game import FEARSOME_FLOORS, to_act
@@ -59,7 +59,7 @@ def _numbered(match: FearsomeMatch) -> Iterator[tuple[str, str]]:
     state = match.journal.start
     for turn in match.journal.turns:
         colour = None if turn.seat is None else state.colours[turn.seat]
-        yield _number(state), write_action(Action(colour, turn.move, turn.luck))
+        yield _number(state), write_action(Action(colour, turn.move, turn.drawn(CARD)))
         state = reduce(evolve, turn.events, state)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.store import StaleTurn, Store
 from bot.table.rows import StoredJournal
-from engine.core import SCHEMA, Journal, Seat, Turn, write_journal
+from engine.core import SCHEMA, Drawn, Journal, Seat, Turn, write_journal
 from tests.bot.store.examples import begin_match, journal_of, play
 
 
@@ -77,8 +77,10 @@ async def test_dropped_turns_make_room_for_others(store: Store) -> None:
 
 
 async def test_the_parts_join_to_the_engines_save(store: Store) -> None:
-    turns = tuple(Turn(Seat(0), f"m{n}", (f"é{n}",), ("card",), datetime(2026, 1, n, tzinfo=UTC)) for n in (1, 2, 3))
-    whole: Journal[str, str, str] = Journal("some_game", "start", turns[:2], turns[2:], ("6",))  # type: ignore[type-var]  # any JSON will do as a position here
+    turns = tuple(
+        Turn(Seat(0), f"m{n}", (f"é{n}",), (Drawn("card", "7"),), datetime(2026, 1, n, tzinfo=UTC)) for n in (1, 2, 3)
+    )
+    whole: Journal[str, str, str] = Journal("some_game", "start", turns[:2], turns[2:], {"die": ("6",)})  # type: ignore[type-var]  # any JSON will do as a position here
     async with store.transaction() as work:
         match = await begin_match(work)
         for number, turn in enumerate(whole.turns, start=1):

@@ -3,55 +3,102 @@
 from collections import Counter
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from engine.core import FatedChance, ScriptedChance, SeededChance, SystemChance
+from engine.core import Drawn, FatedChance, ScriptedChance, SeededChance, SystemChance, fated
+from engine.core.chance import given_again, owed_again
 
 
 def test_system_chance_gives_whatever_is_in_the_bag() -> None:
     chance = SystemChance()
-    assert {chance.pick(["a", "b"]) for _ in range(100)} == {"a", "b"}
+    assert {chance.pick("card", ["a", "b"]) for _ in range(100)} == {"a", "b"}
 
 
 def test_a_seed_repeats_its_luck() -> None:
     bag = list("abcdefgh")
     one, same, other = SeededChance(1), SeededChance(1), SeededChance(2)
-    drawn = [one.pick(bag) for _ in range(20)]
-    assert drawn == [same.pick(bag) for _ in range(20)]
-    assert drawn != [other.pick(bag) for _ in range(20)]
+    drawn = [one.pick("card", bag) for _ in range(20)]
+    assert drawn == [same.pick("card", bag) for _ in range(20)]
+    assert drawn != [other.pick("card", bag) for _ in range(20)]
 
 
 def test_equal_items_count_as_often_as_they_are_in_the_bag() -> None:
     chance = SeededChance(1)
-    counts = Counter(chance.pick(["a", "b", "b", "b"]) for _ in range(1000))
+    counts = Counter(chance.pick("card", ["a", "b", "b", "b"]) for _ in range(1000))
     assert 2 < counts["b"] / counts["a"] < 4
 
 
 def test_a_script_gives_its_items_in_order_and_no_more() -> None:
     chance = ScriptedChance(["b", "a"])
-    assert [chance.pick(["a", "b"]), chance.pick(["a", "b"])] == ["b", "a"]
+    assert [chance.pick("card", ["a", "b"]), chance.pick("card", ["a", "b"])] == ["b", "a"]
     with pytest.raises(LookupError, match="at its end"):
-        chance.pick(["a"])
+        chance.pick("card", ["a"])
 
 
 def test_a_script_cannot_give_what_is_not_in_the_bag() -> None:
     with pytest.raises(LookupError, match="the script says 'c'"):
-        ScriptedChance(["c"]).pick(["a", "b"])
+        ScriptedChance(["c"]).pick("card", ["a", "b"])
+
+
+def test_a_script_with_kinds_gives_nothing_of_another_kind() -> None:
+    chance = ScriptedChance([Drawn("die", "3"), Drawn("die", "3")])
+    assert chance.pick("die", ["1", "3"]) == "3"
+    with pytest.raises(LookupError, match="of kind 'card'"):
+        chance.pick("card", ["3"])
 
 
 def test_fate_comes_first_and_all_that_was_given_is_noted() -> None:
-    chance = FatedChance(["b", "a"], ScriptedChance(["c"]))
-    assert [chance.pick(["a", "b", "c"]) for _ in range(3)] == ["b", "a", "c"]
-    assert chance.given == ("b", "a", "c")
-    assert chance.fate == ()
+    chance = FatedChance({"card": ("b", "a")}, ScriptedChance(["c"]))
+    assert [chance.pick("card", ["a", "b", "c"]) for _ in range(3)] == ["b", "a", "c"]
+    assert chance.given == (Drawn("card", "b"), Drawn("card", "a"), Drawn("card", "c"))
+    assert chance.fate == {}
 
 
-def test_fate_that_is_not_in_the_bag_is_dropped() -> None:
-    chance = FatedChance(["x", "a", "b"], ScriptedChance([]))
-    assert chance.pick(["a", "b"]) == "a"
-    assert chance.fate == ("b",)
+def test_each_kind_has_its_own_fate_whatever_is_drawn_first() -> None:
+    fate = {"card": ("a",), "die": ("6", "2")}
+    for order in ("card die die", "die card die", "die die card"):
+        chance = FatedChance(fate, ScriptedChance([]))
+        given = [chance.pick(kind, "a123456") for kind in order.split()]
+        assert sorted(given) == ["2", "6", "a"]
+        assert given.index("6") < given.index("2")
+        assert chance.fate == {}
 
 
-def test_fate_that_fits_no_more_gives_way_to_fresh_luck() -> None:
-    chance = FatedChance(["x"], ScriptedChance(["a"]))
-    assert chance.pick(["a"]) == "a"
-    assert chance.given == ("a",)
+def test_fate_that_is_not_in_the_bag_stays_owed_in_its_place() -> None:
+    chance = FatedChance({"card": ("x", "a", "y", "b")}, ScriptedChance(["c"]))
+    assert chance.pick("card", ["a", "b", "c"]) == "a"
+    assert chance.fate == {"card": ("x", "y", "b")}
+    assert chance.pick("card", ["c"]) == "c"
+    assert chance.fate == {"card": ("x", "y", "b")}
+    assert chance.pick("card", ["b", "x"]) == "x"
+    assert chance.fate == {"card": ("y", "b")}
+
+
+def test_fate_of_one_kind_is_nothing_to_another() -> None:
+    chance = FatedChance({"card": ("a",)}, ScriptedChance(["b"]))
+    assert chance.pick("tile", ["a", "b"]) == "b"
+    assert chance.fate == {"card": ("a",)}
+
+
+def test_what_comes_for_certain_is_told_before_it_is_drawn() -> None:
+    fate = {"card": ("x", "b")}
+    assert fated(fate, "card", ["a", "b"]) == "b"
+    assert fated(fate, "card", ["a"]) is None
+    assert fated(fate, "tile", ["b"]) is None
+
+
+kinds = st.sampled_from(["card", "die", "tile"])
+drawn = st.builds(Drawn, kinds, st.sampled_from("abc"))
+
+
+@given(st.lists(drawn), st.lists(drawn))
+def test_luck_of_undone_turns_comes_before_what_was_owed_and_a_redo_takes_exactly_it_away(
+    before: list[Drawn], luck: list[Drawn]
+) -> None:
+    fate = owed_again({}, before)
+    owed = owed_again(fate, luck)
+    for kind in ("card", "die", "tile"):
+        assert owed.get(kind, ()) == tuple(one.item for one in (*luck, *before) if one.kind == kind)
+    assert given_again(owed, luck) == fate
+    assert list(owed) == sorted(owed)

@@ -4,6 +4,7 @@ import pytest
 
 from engine.core import Match, NotAllowed, ScriptedChance, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS
+from engine.fearsome_floors.cards import CARD
 from engine.fearsome_floors.events import CardRevealed, MonsterWoke, RestTurned, TokenEntered, TokenTurned
 from engine.fearsome_floors.moves import MoveToken, RevealCard
 from tests.engine.fearsome_floors.positions import position
@@ -30,7 +31,7 @@ def test_a_turn_holds_its_seat_its_move_its_events_its_luck_and_its_time() -> No
 
 def test_the_luck_of_a_turn_is_written_down() -> None:
     match = before_the_card().play(None, RevealCard(), chance=ScriptedChance(["10"]), at=NOON)
-    assert match.journal.turns[-1].luck == ("10",)
+    assert match.journal.turns[-1].drawn(CARD) == ("10",)
     assert match.journal.turns[-1].events[0] == CardRevealed("10")
 
 
@@ -43,16 +44,16 @@ def test_a_move_that_is_not_allowed_raises_its_reason() -> None:
 def test_undoing_a_reveal_does_not_let_anybody_fish_for_a_better_card() -> None:
     match = before_the_card().play(None, RevealCard(), chance=ScriptedChance(["10"]), at=NOON)
     undone = match.undo(2)
-    assert undone.journal.fate == ("10",)
+    assert undone.journal.fate == {CARD: ("10",)}
     other = undone.play(Seat(1), MoveToken("g3", ""), chance=ScriptedChance([]), at=NOON)
     other = other.play(None, RevealCard(), chance=ScriptedChance([]), at=NOON)
-    assert other.journal.turns[-1].luck == ("10",)
-    assert other.journal.fate == ()
+    assert other.journal.turns[-1].drawn(CARD) == ("10",)
+    assert other.journal.fate == {}
 
 
 def test_redoing_takes_its_luck_from_fate_again() -> None:
     match = before_the_card().play(None, RevealCard(), chance=ScriptedChance(["7"]), at=NOON)
-    assert match.undo(2).redo().journal.fate == ("7",)
+    assert match.undo(2).redo().journal.fate == {CARD: ("7",)}
     assert match.undo(2).redo().redo() == match
 
 

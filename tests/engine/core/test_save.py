@@ -1,19 +1,26 @@
 """Saves: what is written is read back, and every doubt is one sentence."""
 
 import json
+import random
 import re
 from collections.abc import Callable
+from functools import reduce
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core import SCHEMA, CorruptSave, Match, read_journal, save, write_journal
+from engine.core import SCHEMA, CorruptSave, Drawn, Match, read_journal, save, write_journal
 from engine.fearsome_floors import FEARSOME_FLOORS
-from tests.every_game.matches import random_match
+from engine.fearsome_floors.cards import CARD
+from tests.every_game.matches import random_match, random_turn
 
 SAVE = write_journal(random_match(FEARSOME_FLOORS, 2, 1).undo(2).journal)
+
+SCHEMA_1 = (Path(__file__).parent / "fixtures" / "schema-1.json").read_bytes()
+"""A game of two, as the last program wrote it that knew schema 1: 16 turns, two cards among them, are undone."""
 
 Change = Callable[[dict[str, Any]], object]
 
@@ -33,7 +40,7 @@ def test_a_save_is_json_with_a_schema_number() -> None:
 def test_turns_that_can_be_redone_and_luck_still_owed_are_saved_too() -> None:
     journal = read_journal(FEARSOME_FLOORS, SAVE)
     assert len(journal.undone) == 2
-    assert journal.fate == tuple(item for turn in journal.undone for item in turn.luck)
+    assert journal.fate == {CARD: tuple(drawn.item for turn in journal.undone for drawn in turn.luck)}
     assert write_journal(journal) == SAVE
 
 
@@ -53,6 +60,10 @@ def test_turns_that_can_be_redone_and_luck_still_owed_are_saved_too() -> None:
         (b'{"schema": 99, "journal": {}}', "The save has schema 99; this version reads schemas up to"),
         (b'{"schema": 0, "journal": {}}', "The save has schema 0, which no version wrote."),
         (b'{"schema": 1, "journal": {}}', "The save does not fit schema 1: "),
+        (b'{"schema": 1, "journal": {"turns": 7}}', "The save does not fit schema 1: "),
+        (b'{"schema": 1, "journal": {"turns": [{"luck": "75"}]}}', "The save does not fit schema 1: "),
+        (b'{"schema": 1, "journal": {"fate": {"card": ["7"]}}}', "The save does not fit schema 1: "),
+        (b'{"schema": 2, "journal": {}}', "The save does not fit schema 2: "),
     ],
 )
 def test_what_is_no_save_is_refused_in_one_sentence(bad: bytes, sentence: str) -> None:
@@ -64,10 +75,10 @@ def test_what_is_no_save_is_refused_in_one_sentence(bad: bytes, sentence: str) -
     ("change", "sentence"),
     [
         (lambda raw: raw["journal"].update(game="chess"), "The save is of another game (chess)."),
-        (lambda raw: raw["journal"].update(colour="red"), "The save does not fit schema 1: "),
-        (lambda raw: raw["journal"]["start"].pop("tokens"), "The save does not fit schema 1: "),
-        (lambda raw: raw["journal"]["turns"][0].update(at="soon"), "The save does not fit schema 1: "),
-        (lambda raw: raw["journal"]["turns"][0]["move"].update(move="Castle"), "The save does not fit schema 1: "),
+        (lambda raw: raw["journal"].update(colour="red"), "The save does not fit schema 2: "),
+        (lambda raw: raw["journal"]["start"].pop("tokens"), "The save does not fit schema 2: "),
+        (lambda raw: raw["journal"]["turns"][0].update(at="soon"), "The save does not fit schema 2: "),
+        (lambda raw: raw["journal"]["turns"][0]["move"].update(move="Castle"), "The save does not fit schema 2: "),
     ],
 )
 def test_a_journal_that_does_not_fit_is_refused(change: Change, sentence: str) -> None:
@@ -119,11 +130,30 @@ def test_any_bytes_are_refused_as_a_corrupt_save(noise: bytes) -> None:
 
 
 def test_an_older_save_is_upgraded_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = {old: read_journal(FEARSOME_FLOORS, old) for old in (SAVE, SCHEMA_1)}
+
     def named(raw: dict[str, Any]) -> dict[str, Any]:
         return {**{key: value for key, value in raw.items() if key != "name"}, "game": raw["name"]}
 
-    monkeypatch.setattr(save, "UPGRADES", {0: named})
-    raw = json.loads(SAVE)
-    raw["journal"]["name"] = raw["journal"].pop("game")
-    old = {**raw, "schema": 0}
-    assert read_journal(FEARSOME_FLOORS, json.dumps(old).encode()) == read_journal(FEARSOME_FLOORS, SAVE)
+    monkeypatch.setattr(save, "SCHEMA", SCHEMA + 1)
+    monkeypatch.setattr(save, "UPGRADES", {**save.UPGRADES, SCHEMA: named})
+    for old, journal in before.items():
+        raw = json.loads(old)
+        raw["journal"]["name"] = raw["journal"].pop("game")
+        assert read_journal(FEARSOME_FLOORS, json.dumps(raw).encode()) == journal
+
+
+def test_a_save_of_schema_1_is_read_and_the_card_that_it_owes_comes_again() -> None:
+    match = Match.fold(FEARSOME_FLOORS, read_journal(FEARSOME_FLOORS, SCHEMA_1))
+    journal = match.journal
+    assert (len(journal.turns), len(journal.undone)) == (10, 16)
+    assert [turn.luck for turn in journal.turns if turn.luck] == [(Drawn(CARD, "5"),)]
+    assert [turn.luck for turn in journal.undone if turn.luck] == [(Drawn(CARD, "7"),)] * 2
+    assert journal.fate == {CARD: ("7", "7")}
+    assert read_journal(FEARSOME_FLOORS, write_journal(journal)) == journal
+    redone = reduce(lambda back, _: back.redo(), range(16), match)
+    assert redone.journal.fate == {}
+    luck = random.Random(1)
+    while match.journal.fate:
+        match = random_turn(match, luck)
+    assert [card for turn in match.journal.turns for card in turn.drawn(CARD)] == ["5", "7", "7"]

@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from engine.core import Value
+from engine.fearsome_floors.cards import CARD
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.notation import Action, write_action, write_position
 from engine.fearsome_floors.records import read_record
@@ -37,7 +38,7 @@ def events_of(record: Path) -> Path:
 def _lines(match: FearsomeMatch) -> Iterator[str]:
     state = match.journal.start
     for turn in match.journal.turns:
-        yield write_action(Action(None if turn.seat is None else state.colours[turn.seat], turn.move, turn.luck))
+        yield write_action(Action(None if turn.seat is None else state.colours[turn.seat], turn.move, turn.drawn(CARD)))
         yield from (f"  {type(event).__name__} {' '.join(_words(event))}".rstrip() for event in turn.events)
         state = reduce(evolve, turn.events, state)
         if turn.seat is None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from engine.core import FatedChance, NotAllowed, ScriptedChance, Seat
-from engine.fearsome_floors.cards import Card, full_bag
+from engine.fearsome_floors.cards import CARD, Card, full_bag
 from engine.fearsome_floors.events import AnyEvent, CardRevealed, GameEnded, MonsterLooked, RoundBegan, TokenEaten
 from engine.fearsome_floors.forecast import forecast, what_if
 from engine.fearsome_floors.moves import MoveToken
@@ -80,9 +80,9 @@ def test_every_tokens_chance_is_the_share_of_the_cards_that_have_it_eaten(state:
 @given(state=foreseeable(), choice=st.randoms(use_true_random=False))
 def test_a_card_that_was_taken_back_comes_for_certain_and_is_what_is_drawn(state: State, choice: random.Random) -> None:
     taken_back = choice.choice(bag(state))
-    fate = (*(card for card in ("5", "3h") if card not in bag(state)), taken_back, *bag(state))
+    fate = {CARD: (*(card for card in ("5", "3h") if card not in bag(state)), taken_back, *bag(state)), "die": ("6",)}
     foreseen, open_one = forecast(state, fate), forecast(state)
-    assert FatedChance(fate, ScriptedChance(())).pick(bag(state)) == foreseen.fated == taken_back
+    assert FatedChance(fate, ScriptedChance(())).pick(CARD, bag(state)) == foreseen.fated == taken_back
     (walk,) = foreseen.walks
     assert replace(walk, copies=bag(state).count(taken_back)) in open_one.walks
     assert foreseen.path == open_one.path[: walk.steps]
@@ -96,7 +96,9 @@ def test_a_card_that_was_taken_back_comes_for_certain_and_is_what_is_drawn(state
 @settings(max_examples=60, deadline=None)
 @given(state=foreseeable())
 def test_luck_that_is_not_in_the_bag_makes_no_card_certain(state: State) -> None:
-    assert forecast(replace(state, cards=("7",)), ("10", "5")) == forecast(replace(state, cards=("7",)))
+    assert forecast(replace(state, cards=("7",)), {CARD: ("10", "5"), "die": ("7",)}) == forecast(
+        replace(state, cards=("7",))
+    )
     assert forecast(state).fated is None
 
 

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from engine.core import Match, ScriptedChance
 from engine.fearsome_floors import FEARSOME_FLOORS
+from engine.fearsome_floors.cards import CARD
 from engine.fearsome_floors.moves import MoveToken, Resign, RevealCard
 from engine.fearsome_floors.notation import (
     Action,
@@ -54,7 +55,7 @@ def test_any_other_text_is_no_action(text: str) -> None:
 def test_a_game_is_told_by_its_actions() -> None:
     match = random_match(FEARSOME_FLOORS, 3, 5)
     told = [
-        write_action(Action(None if turn.seat is None else match.state.colours[turn.seat], turn.move, turn.luck))
+        write_action(Action(None if turn.seat is None else match.state.colours[turn.seat], turn.move, turn.drawn(CARD)))
         for turn in match.journal.turns
     ]
     again = Match.begin(FEARSOME_FLOORS, match.journal.start)

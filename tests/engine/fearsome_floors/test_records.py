@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core import Match, Seat, SeededChance
+from engine.core import Drawn, Match, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
+from engine.fearsome_floors.cards import CARD
 from engine.fearsome_floors.moves import MoveToken, Resign
 from engine.fearsome_floors.notation import BadNotation
 from engine.fearsome_floors.problems import problems
@@ -75,7 +76,7 @@ def test_the_five_of_the_longer_game_may_be_written_5_as_in_a_position() -> None
         f'[Setup "ff1 monster=a1e tokens={tokens} round=2 five=3h"]\n[Result "*"]\n\n2. {stays} M 5\n'
     )
     record = read_record(text)
-    assert record.match.journal.turns[-1].luck == ("3h",)
+    assert record.match.journal.turns[-1].luck == (Drawn(CARD, "3h"),)
     assert record == read_record(text.replace("M 5", "M 3h"))
     assert write_record(record).endswith(" M 3h\n")
 

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from PIL import Image, ImageChops, ImageStat
 
 from engine.fearsome_floors.board import AHEAD, OPPOSITE
+from engine.fearsome_floors.cards import CARD
 from engine.fearsome_floors.events import MonsterTeleported
 from engine.fearsome_floors.forecast import forecast
 from engine.fearsome_floors.state import State
@@ -58,7 +59,7 @@ def test_a_forecast_says_who_is_eaten_by_which_cards_who_is_safe_and_where_the_m
 
 def test_a_card_that_comes_again_is_told_as_certain_in_words_picture_and_alt_text() -> None:
     state = worked()
-    frame = forecast_frame(WORDS, NAMES[:2], state, fate=("2h", "10"))
+    frame = forecast_frame(WORDS, NAMES[:2], state, fate={CARD: ("2h", "10")})
     certain = "The card will be 2 hits: everybody has seen it already, and what is taken back comes again."
     assert frame.sentence == (
         "What the next card does if all tokens stay where they are:\n"
@@ -70,7 +71,7 @@ def test_a_card_that_comes_again_is_told_as_certain_in_words_picture_and_alt_tex
         "Its way step by step: j7, j6, m6 (red 4 eaten), n6, o6 (green 3 eaten)."
     )
     assert frame.alt.startswith(f"{certain}\nred 4 is eaten for certain (100 %).")
-    prospect = forecast_scene(state, forecast(state, ("2h", "10"))).prospect
+    prospect = forecast_scene(state, forecast(state, {CARD: ("2h", "10")})).prospect
     assert prospect is not None
     assert prospect.ends == (End("o6", ("2h",)),)
     assert prospect.threats == (Threat("m6", "m6", 100), Threat("o6", "p6", 100))
@@ -78,7 +79,7 @@ def test_a_card_that_comes_again_is_told_as_certain_in_words_picture_and_alt_tex
 
 
 def test_nobody_in_danger_of_a_card_that_comes_again_is_told_without_other_cards() -> None:
-    frame = forecast_frame(WORDS, NAMES[:2], position("monster=a6e round=2 cards=5,10", "r1:o10"), fate=("5",))
+    frame = forecast_frame(WORDS, NAMES[:2], position("monster=a6e round=2 cards=5,10", "r1:o10"), fate={CARD: ("5",)})
     assert frame.sentence.splitlines()[2:] == [
         "Nobody is eaten.",
         "The monster ends on f6 (5).",

@@ -1,0 +1,114 @@
+"""A database as the last program wrote it that had migration 0012: every game in it goes on with this one."""
+
+import random
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.store import Store
+from bot.table.rows import MatchRow
+from engine import GAMES
+from engine.core import SCHEMA, Drawn, Match, read_journal
+from engine.fearsome_floors.cards import CARD
+from tests.every_game.matches import AnyMatch, random_turn
+
+DUMP = Path(__file__).parent / "fixtures" / "schema-0012.sql"
+
+LOBBY, MID_ROUND, DRAFT, UNDONE, FATED, OVER, OWED = range(1, 8)
+"""The matches of the file; two cards are undone in one, and in the other one two are owed with nothing to redo."""
+
+
+def load(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as file:
+        file.executescript(DUMP.read_text())
+
+
+@pytest.fixture
+async def opened(path: Path) -> AsyncIterator[Store]:
+    load(path)
+    store = await Store.open(path)
+    yield store
+    assert await store.check() == ()
+    await store.close()
+
+
+async def match_in(store: Store, match_id: int) -> AnyMatch:
+    async with store.reading() as view:
+        row, stored = await view.match(match_id), await view.journal(match_id)
+    assert isinstance(row, MatchRow)
+    assert stored is not None
+    assert stored.schema == SCHEMA
+    game = GAMES[row.game]
+    return Match.fold(game, read_journal(game, stored.save()))
+
+
+@pytest.mark.parametrize(
+    ("match_id", "turns", "undone"),
+    [(MID_ROUND, 24, 0), (DRAFT, 6, 0), (UNDONE, 10, 16), (FATED, 1, 0), (OVER, 95, 0), (OWED, 6, 0)],
+)
+async def test_every_game_loads_and_goes_on(opened: Store, match_id: int, turns: int, undone: int) -> None:
+    match = await match_in(opened, match_id)
+    assert (len(match.journal.turns), len(match.journal.undone)) == (turns, undone)
+    assert (match.game.standings(match.state) is not None) == (match_id == OVER)
+    if match_id != OVER:
+        match = random_turn(match, random.Random(match_id))
+        journal, turn = match.journal, match.journal.turns[-1]
+        left = {"undone": msgspec.json.encode(journal.undone), "fate": msgspec.json.encode(journal.fate)}
+        async with opened.transaction() as work:
+            await work.append_turn(match_id, turns + 1, msgspec.json.encode(turn), **left)
+        assert await match_in(opened, match_id) == match
+
+
+@pytest.mark.parametrize(("match_id", "owed"), [(UNDONE, ("7", "7")), (FATED, ("7", "8"))])
+async def test_the_card_that_was_taken_back_comes_again(opened: Store, match_id: int, owed: tuple[str, ...]) -> None:
+    match = await match_in(opened, match_id)
+    assert match.journal.fate == {CARD: owed}
+    before, luck = len(match.journal.turns), random.Random(2)
+    while match.journal.fate:
+        match = random_turn(match, luck)
+    assert tuple(card for turn in match.journal.turns[before:] for card in turn.drawn(CARD)) == owed
+
+
+async def test_what_was_undone_can_be_redone_with_its_cards(opened: Store) -> None:
+    match = await match_in(opened, UNDONE)
+    for _ in range(16):
+        match = match.redo()
+    assert [turn.luck for turn in match.journal.turns if turn.luck] == [
+        (Drawn(CARD, "5"),),
+        (Drawn(CARD, "7"),),
+        (Drawn(CARD, "7"),),
+    ]
+    assert match.journal.fate == {}
+
+
+async def test_the_lobby_is_open_and_what_was_owed_still_is(opened: Store) -> None:
+    async with opened.transaction() as work:
+        lobby, owing = await work.match(LOBBY), await work.match(OWED)
+        assert lobby is not None
+        assert owing is not None
+        assert len(await work.seats(LOBBY)) == 2
+        order = [seat.person_id for seat in await work.seats(LOBBY)]
+        (post,) = await work.owed(owing.channel_id, limit=5)
+        assert post.turn == 6
+        match = await match_in(opened, OWED)
+        await work.begin(LOBBY, start=msgspec.json.encode(match.journal.start), schema=SCHEMA, order=order)
+    assert (await match_in(opened, LOBBY)).journal.fate == {}
+
+
+async def test_a_journal_that_could_not_be_read_before_is_left_as_it_is(path: Path) -> None:
+    load(path)
+    with closing(sqlite3.connect(path)) as file:
+        file.execute("UPDATE turns SET body = 'torn' WHERE match_id = ? AND number = 3", (UNDONE,))
+        file.commit()
+        before = file.execute("SELECT body FROM turns WHERE match_id = ?", (UNDONE,)).fetchall()
+    store = await Store.open(path)
+    async with store.reading() as view:
+        stored = await view.journal(UNDONE)
+    assert stored is not None
+    assert (stored.schema, stored.turns) == (1, tuple(body.encode() for (body,) in before))
+    assert len((await match_in(store, FATED)).journal.turns) == 1
+    await store.close()
