@@ -12,14 +12,19 @@ from engine.core.chance import (
     fated,
 )
 from engine.core.errors import CorruptSave, NotAllowed, Refused
-from engine.core.game import Game, Play, Standing
-from engine.core.match import Journal, Match, Turn
+from engine.core.game import AnyGame, Game, Play, Standing
+from engine.core.journal import AnyJournal, AnyTurn, Journal, Turn
+from engine.core.match import AnyMatch, Match, told_together
 from engine.core.record import Event, Move, Reason, Seat, Value
 from engine.core.save import SCHEMA, read_journal, upgraded, write_journal
 
 __all__ = [
     "NOTHING_OWED",
     "SCHEMA",
+    "AnyGame",
+    "AnyJournal",
+    "AnyMatch",
+    "AnyTurn",
     "Chance",
     "CorruptSave",
     "Drawn",
@@ -43,6 +48,7 @@ __all__ = [
     "Value",
     "fated",
     "read_journal",
+    "told_together",
     "upgraded",
     "write_journal",
 ]

@@ -5,11 +5,9 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from engine.core.chance import Chance
+from engine.core.journal import GameEvent, GameMove, State, Turn
 from engine.core.record import Reason, Seat, Value
 
-State = TypeVar("State", bound=Value)
-GameMove = TypeVar("GameMove")
-GameEvent = TypeVar("GameEvent")
 Setup = TypeVar("Setup", bound=Value)
 
 
@@ -29,37 +27,105 @@ class Play(Generic[State, GameEvent]):
 
 
 class Standing(Value, frozen=True):
-    """One line of the final standings: the place (1 is best; equal only if the rules leave it equal) and the score."""
+    """One line of the final standings."""
 
     seat: Seat
     place: int
+    """1 is best; equal only if the rules leave it equal."""
+
     score: int
+
+
+def _nobody(_state: Any) -> frozenset[Seat]:
+    return frozenset()
+
+
+def _no_moves(_state: Any, _seat: Seat) -> tuple[()]:
+    return ()
+
+
+def _always(_before: Any, _after: Any) -> bool:
+    return True
+
+
+def _as_it_is(whole: Any, _viewer: Seat | None) -> Any:
+    return whole
 
 
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[State, GameMove, GameEvent, Setup]):
-    """A game's rules, as functions over immutable values.
+    """A game's rules, as functions over immutable values. What has a default is for games that need it.
 
-    `begin` makes the first position of a match; `why_not` is the one place that knows what is legal, with its reason;
-    `resolve` turns a legal move into events; `evolve` applies one event and knows no rules. `to_act` are the seats
-    that owe a choice; `due` is the move that nobody chooses (a card to be revealed), to be played before anything
-    else. `choices` are a seat's legal moves, one for each different result, without resigning. `problems` are the
-    broken invariants of a position between two turns, each in one sentence; `flaws` are those of them that may not be
-    even between two events of one turn. `standings` is None while the game is on.
+    A game that hides something from somebody keeps one law: who folds the turns as they see them, from the start as
+    they see it, always stands where they see the position. So its values can say "unknown" (a card that is None, in a
+    hand, an event, a move), and `evolve` takes such events. A bag as somebody sees it holds all that they have not
+    seen, what is left in it and what others hold hidden, for the two look alike to them: what is drawn hidden stays
+    in that bag, and leaves it when it is shown; what is left is its size less what is hidden.
     """
 
     key: str
     seats: range
-    state: Any  # the types, for reading saves: State, and the closed unions of moves and events
+    state: Any
+    """With `move` and `event` the types, for reading saves: State, and the closed unions of moves and events."""
+
     move: Any
     event: Any
     begin: Callable[[Setup, Chance], State]
+    """Make the first position of a match."""
+
     why_not: Callable[[State, Seat | None, GameMove], Reason | None]
+    """The one place that knows what is legal, with its reason."""
+
     resolve: Callable[[Play[State, GameEvent], Seat | None, GameMove], None]
+    """Turn a legal move into events."""
+
     evolve: Callable[[State, GameEvent], State]
+    """Apply one event; it knows no rules."""
+
     to_act: Callable[[State], frozenset[Seat]]
+    """The seats that owe a choice."""
+
     due: Callable[[State], GameMove | None]
+    """The move that nobody chooses (a card to be revealed), to be played before anything else."""
+
     choices: Callable[[State, Seat], Iterable[GameMove]]
+    """A seat's legal moves if it is to act, one for each different result, without resigning and without orders."""
+
     problems: Callable[[State], list[str]]
+    """The broken invariants of a position between two turns, also of one as somebody sees it, each in one sentence."""
+
     flaws: Callable[[State], list[str]]
+    """Those of them that may not be even between two events of one turn."""
+
     standings: Callable[[State], tuple[Standing, ...] | None]
+    """None while the game is on. After that nothing is hidden from anybody."""
+
+    interrupts: Callable[[State], frozenset[Seat]] = _nobody
+    """Those of `to_act` that answer within somebody else's turn, who waits for it: they have little time."""
+
+    orders: Callable[[State, Seat], Iterable[GameMove]] = _no_moves
+    """A seat's standing orders: legal moves that it has whether it is to act or not, and that leave open who is."""
+
+    rests: Callable[[State, State], bool] = _always
+    """Whether a turn, from the position before it to the one after, ends what is told in one post.
+
+    It does when a seat is called that was not to act before, and when the game ends.
+    """
+
+    see: Callable[[State, Seat | None], State] = _as_it_is
+    """A position as a seat may know it, or the public (None): what is unknown is replaced, the type stays."""
+
+    see_turn: Callable[[Turn[GameMove, GameEvent], Seat | None], Turn[GameMove, GameEvent]] = _as_it_is
+    """A turn as a seat or the public may know it: its move, events and luck. Seat, time and `rests` stay."""
+
+    hidden_luck: frozenset[str] = frozenset()
+    """The kinds of luck that are not always shown to all: nobody is told what of them an undo took back."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether everybody may know everything."""
+        return self.see is _as_it_is and self.see_turn is _as_it_is
+
+
+AnyGame = Game[Any, Any, Any, Any]
+"""A game for whoever need not know which one."""

@@ -1,61 +1,17 @@
 """A match: a start position and the journal of turns, from which everything else follows."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import reduce
-from typing import Any, Generic, TypeVar
+from itertools import pairwise
+from typing import Any, Generic
 
-import msgspec
-
-from engine.core.chance import Chance, Drawn, Fate, FatedChance, given_again, owed_again
+from engine.core.chance import Chance, FatedChance, given_again, owed_again
 from engine.core.errors import CorruptSave, NotAllowed, Refused
 from engine.core.game import Game, Play
-from engine.core.record import Reason, Seat, Value
-
-State = TypeVar("State", bound=Value)
-GameMove = TypeVar("GameMove")
-GameEvent = TypeVar("GameEvent")
-
-
-class Turn(Value, Generic[GameMove, GameEvent], frozen=True):
-    """One move and its events."""
-
-    seat: Seat | None
-    """Who chose the move; None for one that nobody chose."""
-
-    move: GameMove
-    events: tuple[GameEvent, ...]
-    """What happened, from which alone the next position follows."""
-
-    luck: tuple[Drawn, ...]
-    """What chance gave, in order."""
-
-    at: datetime
-    """When it was played (UTC)."""
-
-    def drawn(self, kind: str) -> tuple[str, ...]:
-        """Return what chance gave of one kind, in order."""
-        return tuple(drawn.item for drawn in self.luck if drawn.kind == kind)
-
-
-class Journal(Value, Generic[State, GameMove, GameEvent], frozen=True):
-    """What is saved of a match."""
-
-    game: str
-    """The game's key."""
-
-    start: State
-    """The position before the first turn."""
-
-    turns: tuple[Turn[GameMove, GameEvent], ...] = ()
-    """What has been played and not been taken back."""
-
-    undone: tuple[Turn[GameMove, GameEvent], ...] = ()
-    """The turns that can be redone, next one first."""
-
-    fate: Fate = msgspec.field(default_factory=dict)
-    """Luck that undos took back and that is owed again; that of `undone` comes first."""
+from engine.core.journal import AnyTurn, GameEvent, GameMove, Journal, State, Turn
+from engine.core.record import Reason, Seat
 
 
 @dataclass(frozen=True)
@@ -99,7 +55,7 @@ class Match(Generic[State, GameMove, GameEvent]):
         fated = FatedChance(self.journal.fate, chance)
         play = Play(self.state, self.game.evolve, fated)
         self.game.resolve(play, seat, move)
-        turn = Turn(seat, move, tuple(play.events), fated.given, at)
+        turn = Turn(seat, move, tuple(play.events), fated.given, at, self.game.rests(self.state, play.state))
         journal = Journal(self.game.key, self.journal.start, (*self.journal.turns, turn), (), fated.fate)
         return Match(self.game, journal, play.state)
 
@@ -127,9 +83,36 @@ class Match(Generic[State, GameMove, GameEvent]):
         )
         return Match(self.game, journal, _after(self.game, self.state, (turn,)))
 
+    def seen(self, viewer: Seat | None) -> "Match[State, GameMove, GameEvent]":
+        """Return the match as a seat or the public (None) may know it: this one if nothing is hidden, or it is over."""
+        game, journal = self.game, self.journal
+        if game.is_open or game.standings(self.state) is not None:
+            return self
+        turns, undone = (
+            tuple(game.see_turn(turn, viewer) for turn in some) for some in (journal.turns, journal.undone)
+        )
+        fate = {kind: items for kind, items in journal.fate.items() if kind not in game.hidden_luck}
+        seen = Journal(game.key, game.see(journal.start, viewer), turns, undone, fate)
+        return Match(game, seen, game.see(self.state, viewer))
+
     def after(self, turns: int) -> State:
         """Give the position after the first `turns` turns."""
         return _after(self.game, self.journal.start, self.journal.turns[:turns])
+
+
+AnyMatch = Match[Any, Any, Any]
+"""A match for whoever need not know of which game it is."""
+
+
+def told_together(turns: Sequence[AnyTurn], *, since: int = 0) -> Iterator[range]:
+    """Yield which turns one post tells, as places in `turns`, for each post that is due after the first `since`.
+
+    A post that a turn ends begins after the last turn before that rests, also where that is before `since`.
+    """
+    rests = [place for place, turn in enumerate(turns) if turn.rests]
+    for before, place in pairwise((-1, *rests)):
+        if place >= since:
+            yield range(before + 1, place + 1)
 
 
 def _after(

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from engine.core.errors import CorruptSave
-from engine.core.game import Game
-from engine.core.match import Journal
+from engine.core.game import AnyGame
+from engine.core.journal import AnyJournal, Journal
 
 SCHEMA = 2
 """The number of the way in which journals are written. A change that old saves do not fit adds one and an upgrade."""
@@ -31,12 +31,12 @@ UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _luck_b
 """From each older schema to the next one, on the raw JSON object. They raise msgspec.ValidationError."""
 
 
-def write_journal(journal: Journal[Any, Any, Any]) -> bytes:
+def write_journal(journal: AnyJournal) -> bytes:
     """Write a journal as UTF-8 JSON: `{"schema": n, "journal": {...}}`."""
     return msgspec.json.encode({"schema": SCHEMA, "journal": journal})
 
 
-def read_journal(game: Game[Any, Any, Any, Any], save: bytes) -> Journal[Any, Any, Any]:
+def read_journal(game: AnyGame, save: bytes) -> AnyJournal:
     """Read what `write_journal` wrote, now or in an older version. Raises CorruptSave."""
     try:
         raw = msgspec.json.decode(save, type=dict[str, Any])
@@ -49,7 +49,7 @@ def read_journal(game: Game[Any, Any, Any, Any], save: bytes) -> Journal[Any, An
         raise CorruptSave(f"The save has schema {schema}; this version reads schemas up to {SCHEMA}.")
     try:
         current = upgraded(journal, schema)
-        read: Journal[Any, Any, Any] = msgspec.convert(current, Journal[game.state, game.move, game.event])  # type: ignore[name-defined]  # the types are the game's, known only here
+        read: AnyJournal = msgspec.convert(current, Journal[game.state, game.move, game.event])  # type: ignore[name-defined]  # the types are the game's, known only here
     except msgspec.ValidationError as error:
         raise CorruptSave(f"The save does not fit schema {schema}: {error}.") from error
     if read.game != game.key:

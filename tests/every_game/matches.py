@@ -7,16 +7,21 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from engine import GAMES
-from engine.core import Chance, Game, Match, SeededChance
+from engine.core import AnyGame, AnyMatch, Chance, Match, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.setup import Dungeon
 from engine.fearsome_floors.state import DraftPhase, State
 from engine.fearsome_floors.tokens import colours_for
+from tests import toy_game
 from tests.engine.fearsome_floors.test_worked_examples import MONSTER, MONSTER_WITHOUT_G, TOKEN_A, TOKEN_B, TOKEN_C
+from tests.toy_game import TOY_GAME
 
-AnyMatch = Match[Any, Any, Any]
-AnyGame = Game[Any, Any, Any, Any]
+ALL_GAMES: Final = {**GAMES, TOY_GAME.key: TOY_GAME}
+"""The games that people play, and the one that is there to hold the program to its promises."""
+
+ORDERS_NOW_AND_THEN: Final = 0.2
+
 NOON: Final = datetime(2025, 6, 1, 12, tzinfo=UTC)
 
 
@@ -54,8 +59,10 @@ def _always(start: State) -> Callable[[int, Chance], State]:
 
 BEGINNINGS: Final[Mapping[str, Callable[[int, Chance], Any]]] = {
     FEARSOME_FLOORS.key: fearsome_floors("basic"),
+    TOY_GAME.key: lambda seats, chance: TOY_GAME.begin(toy_game.Setup(seats), chance),
 }
 """How each game usually begins with so many seats."""
+
 
 WORKED_EXAMPLES: Final = {
     "token-a": TOKEN_A,
@@ -74,9 +81,13 @@ VARIANTS: Final = (
 )
 
 TABLES: Final = (
-    *(Table(game, seats, BEGINNINGS[game.key]) for game in GAMES.values() for seats in game.seats),
+    *(Table(game, seats, BEGINNINGS[game.key]) for game in ALL_GAMES.values() for seats in game.seats),
     *VARIANTS,
 )
+
+
+SHOWN_TABLES: Final = tuple(table for table in TABLES if table.game.key in GAMES)
+"""Those of the games that people see and play."""
 
 
 def new_match(game: AnyGame, seats: int, seed: int) -> AnyMatch:
@@ -101,10 +112,19 @@ def drafted(match: AnyMatch, luck: random.Random) -> AnyMatch:
     return match
 
 
+def all_orders(match: AnyMatch) -> list[tuple[Seat, Any]]:
+    """Every standing order that any seat can give now."""
+    seats = (Seat(seat) for seat in range(match.game.seats.stop))
+    return [(seat, order) for seat in seats for order in match.game.orders(match.state, seat)]
+
+
 def random_turn(match: AnyMatch, luck: random.Random) -> AnyMatch:
-    """Play what is due, or one of the choices of a seat that is to act."""
+    """Play what is due, or one of the choices of a seat that is to act, or now and then an order of any seat."""
     seat, move = None, match.game.due(match.state)
-    if move is None:
+    orders = [] if move is not None else all_orders(match)
+    if orders and luck.random() < ORDERS_NOW_AND_THEN:
+        seat, move = luck.choice(orders)
+    elif move is None:
         seat = luck.choice(sorted(match.game.to_act(match.state)))
         move = luck.choice(list(match.game.choices(match.state, seat)))
     return match.play(seat, move, chance=SeededChance(luck.getrandbits(32)), at=NOON)

@@ -6,35 +6,38 @@ from functools import reduce
 
 import pytest
 
-from engine import GAMES
 from engine.core import (
+    AnyGame,
     CorruptSave,
     Match,
     NotAllowed,
     Refused,
+    ScriptedChance,
     Seat,
     SeededChance,
     read_journal,
+    told_together,
     write_journal,
 )
 from tests.every_game.matches import (
+    ALL_GAMES,
     BEGINNINGS,
     NOON,
     TABLES,
-    AnyGame,
     Table,
+    all_orders,
     new_match,
     random_match,
     random_turn,
 )
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=[table.name for table in TABLES])
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+every_game = pytest.mark.parametrize("game", ALL_GAMES.values(), ids=ALL_GAMES)
 
 
 def test_every_game_has_its_key_and_a_beginning() -> None:
-    assert all(game.key == key for key, game in GAMES.items())
-    assert set(BEGINNINGS) == set(GAMES)
+    assert all(game.key == key for key, game in ALL_GAMES.items())
+    assert set(BEGINNINGS) == set(ALL_GAMES)
 
 
 @every_table
@@ -54,6 +57,36 @@ def test_whoever_is_to_act_has_choices_and_all_of_them_are_legal(table: Table) -
                 others = [other for other in range(seats) if other != seat]
                 assert all(game.why_not(match.state, Seat(other), move) is not None for other in others)
         match = random_turn(match, luck)
+
+
+@every_table
+def test_orders_are_legal_for_whoever_has_them_and_leave_open_who_is_to_act(table: Table) -> None:
+    game, luck = table.game, random.Random(table.seats)
+    match = table.new_match(table.seats)
+    while game.standings(match.state) is None:
+        assert game.interrupts(match.state) <= game.to_act(match.state)
+        for seat, order in all_orders(match) if game.due(match.state) is None else ():
+            given = match.play(seat, order, chance=ScriptedChance([]), at=NOON)
+            assert game.to_act(given.state) == game.to_act(match.state)
+            assert game.interrupts(given.state) == game.interrupts(match.state)
+            assert game.due(given.state) is None
+            assert order not in list(game.choices(match.state, seat))
+        match = random_turn(match, luck)
+    assert all_orders(match) == []
+
+
+@every_table
+def test_whoever_is_called_is_told_all_that_has_happened(table: Table) -> None:
+    game, match = table.game, table.random_match(70 + table.seats)
+    state, acting = match.journal.start, frozenset[Seat]()
+    for turn in match.journal.turns:
+        state = reduce(game.evolve, turn.events, state)
+        called = game.to_act(state) - acting
+        assert turn.rests or not called
+        acting = acting if game.due(state) is not None else game.to_act(state)
+    assert match.journal.turns[-1].rests
+    told = [place for together in told_together(match.journal.turns) for place in together]
+    assert told == list(range(len(match.journal.turns)))
 
 
 @every_table

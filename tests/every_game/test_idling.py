@@ -4,9 +4,9 @@ import pytest
 
 from bot.host.program import GAMES
 from engine.core import Seat, SeededChance
-from tests.every_game.matches import TABLES, Table
+from tests.every_game.matches import SHOWN_TABLES, Table
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=[table.name for table in TABLES])
+every_table = pytest.mark.parametrize("table", SHOWN_TABLES, ids=[table.name for table in SHOWN_TABLES])
 
 
 @every_table

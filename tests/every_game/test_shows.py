@@ -12,16 +12,16 @@ import pytest
 from bot.table.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT
 from bot.table.texts import LONGEST_NAME, code_block, plain
 from engine import GAMES
-from engine.core import Turn
+from engine.core import AnyGame, AnyTurn
 from render import SHOWS
 from render.core import Chapter, Frame, words_in
-from tests.every_game.matches import TABLES, AnyGame, Table
+from tests.every_game.matches import SHOWN_TABLES, Table
 
 WORDS = words_in("en")
 LONGEST_ALT = 1024
 """Characters, as Discord allows them."""
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=[table.name for table in TABLES])
+every_table = pytest.mark.parametrize("table", SHOWN_TABLES, ids=[table.name for table in SHOWN_TABLES])
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Told:
     chapters: tuple[tuple[Chapter, ...], ...]
     boards: tuple[Frame, ...]
     texts: tuple[str, ...]
-    played: tuple[tuple[Any, Turn[Any, Any]], ...]
+    played: tuple[tuple[Any, AnyTurn], ...]
     """Every turn, with the position before it."""
 
     @property
@@ -53,7 +53,7 @@ def told(table: Table) -> Told:
     )
 
 
-def _after(game: AnyGame, state: Any, turn: Turn[Any, Any]) -> Any:
+def _after(game: AnyGame, state: Any, turn: AnyTurn) -> Any:
     return reduce(game.evolve, turn.events, state)
 
 
@@ -84,7 +84,7 @@ def test_every_board_fits_into_a_message_as_text(table: Table) -> None:
 
 @every_table
 def test_the_turns_that_have_a_film_are_those_whose_chapters_have_its_alt_text(table: Table) -> None:
-    show, filmed = SHOWS[table.game.key], dict[bool, tuple[Any, Turn[Any, Any]]]()
+    show, filmed = SHOWS[table.game.key], dict[bool, tuple[Any, AnyTurn]]()
     for chapters, played in zip(told(table).chapters, told(table).played, strict=True):
         alts = [chapter.film for chapter in chapters if chapter.film is not None]
         assert all(0 < len(alt) <= LONGEST_ALT for alt in alts)

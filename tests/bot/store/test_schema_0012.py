@@ -12,9 +12,9 @@ import pytest
 from bot.store import Store
 from bot.table.rows import MatchRow
 from engine import GAMES
-from engine.core import SCHEMA, Drawn, Match, read_journal
+from engine.core import SCHEMA, AnyMatch, Drawn, Match, read_journal
 from engine.fearsome_floors.cards import CARD
-from tests.every_game.matches import AnyMatch, random_turn
+from tests.every_game.matches import random_turn
 
 DUMP = Path(__file__).parent / "fixtures" / "schema-0012.sql"
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from engine.core import Match, NotAllowed, ScriptedChance, Seat, SeededChance
+from engine.core import AnyMatch, Match, NotAllowed, ScriptedChance, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.cards import CARD
 from engine.fearsome_floors.events import CardRevealed, MonsterWoke, RestTurned, TokenEntered, TokenTurned
 from engine.fearsome_floors.moves import MoveToken, RevealCard
 from tests.engine.fearsome_floors.positions import position
-from tests.every_game.matches import NOON, AnyMatch
+from tests.every_game.matches import NOON
 
 LAST_OF_ROUND_ONE = position("monster=a1e turn=g", "r1:in* r3:in* g1:in*")
 

@@ -5,7 +5,7 @@ from functools import reduce
 
 import pytest
 
-from engine.core import Match, Seat, SeededChance, read_journal, write_journal
+from engine.core import AnyMatch, Match, Seat, SeededChance, read_journal, write_journal
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import coordinates
 from engine.fearsome_floors.ending import outcome
@@ -18,9 +18,9 @@ from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import DraftPhase, Over, State
 from engine.fearsome_floors.tokens import OFF_BOARD, OUT
 from tests.engine.fearsome_floors.positions import played
-from tests.every_game.matches import NOON, TABLES, AnyMatch, drafted
+from tests.every_game.matches import NOON, SHOWN_TABLES, drafted
 
-STARTS = {table.name: table.new_match(table.seats).state for table in TABLES if table.game is FEARSOME_FLOORS}
+STARTS = {table.name: table.new_match(table.seats).state for table in SHOWN_TABLES if table.game is FEARSOME_FLOORS}
 every_start = pytest.mark.parametrize("start", STARTS.values(), ids=STARTS)
 
 

@@ -10,7 +10,7 @@ from bot.host.program import GAMES
 from bot.play.moderation.match_files import read_file
 from engine.core import Refused, write_journal
 from render.core import words_in
-from tests.every_game.matches import TABLES, Table, random_turn
+from tests.every_game.matches import SHOWN_TABLES, Table, random_turn
 
 JUNK: Final[tuple[Any, ...]] = (
     None,
@@ -47,7 +47,7 @@ def places(value: Any) -> list[tuple[Any, Any]]:
     return [place for key, inner in inside for place in ((value, key), *places(inner))]
 
 
-@pytest.mark.parametrize("table", TABLES[::4], ids=lambda table: table.name)
+@pytest.mark.parametrize("table", SHOWN_TABLES[::4], ids=lambda table: table.name)
 def test_a_save_with_anything_anywhere_is_a_sound_match_or_refused(table: Table) -> None:
     luck, refused = random.Random(table.seats), 0
     whole = json.dumps(saved(table, luck))
@@ -65,7 +65,7 @@ def test_a_save_with_anything_anywhere_is_a_sound_match_or_refused(table: Table)
     assert refused > TRIED / 2
 
 
-@pytest.mark.parametrize("table", TABLES[::4], ids=lambda table: table.name)
+@pytest.mark.parametrize("table", SHOWN_TABLES[::4], ids=lambda table: table.name)
 def test_what_was_exported_is_read_as_it_was(table: Table) -> None:
     save = saved(table, random.Random(1))
     brought = read_file(json.dumps(save).encode(), GAMES)

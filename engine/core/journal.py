@@ -1,0 +1,61 @@
+"""What is saved of a match: a start position, and turns, each one move and its events."""
+
+from datetime import datetime
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from engine.core.chance import Drawn, Fate
+from engine.core.record import Seat, Value
+
+State = TypeVar("State", bound=Value)
+GameMove = TypeVar("GameMove")
+GameEvent = TypeVar("GameEvent")
+
+
+class Turn(Value, Generic[GameMove, GameEvent], frozen=True, omit_defaults=True):
+    """One move and its events."""
+
+    seat: Seat | None
+    """Who chose the move; None for one that nobody chose."""
+
+    move: GameMove
+    events: tuple[GameEvent, ...]
+    """What happened, from which alone the next position follows."""
+
+    luck: tuple[Drawn, ...]
+    """What chance gave, in order."""
+
+    at: datetime
+    """When it was played (UTC)."""
+
+    rests: bool = True
+    """Whether what has happened is told after this turn, in one post with all turns since the one before that rests."""
+
+    def drawn(self, kind: str) -> tuple[str, ...]:
+        """Return what chance gave of one kind, in order."""
+        return tuple(drawn.item for drawn in self.luck if drawn.kind == kind)
+
+
+class Journal(Value, Generic[State, GameMove, GameEvent], frozen=True):
+    """What is saved of a match."""
+
+    game: str
+    """The game's key."""
+
+    start: State
+    """The position before the first turn."""
+
+    turns: tuple[Turn[GameMove, GameEvent], ...] = ()
+    """What has been played and not been taken back."""
+
+    undone: tuple[Turn[GameMove, GameEvent], ...] = ()
+    """The turns that can be redone, next one first."""
+
+    fate: Fate = msgspec.field(default_factory=dict)
+    """Luck that undos took back and that is owed again; that of `undone` comes first."""
+
+
+AnyTurn = Turn[Any, Any]
+AnyJournal = Journal[Any, Any, Any]
+"""A turn and a journal for whoever need not know of which game they are."""

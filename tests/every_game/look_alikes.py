@@ -1,0 +1,48 @@
+"""What a viewer cannot tell apart, for each game that hides something."""
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from engine.core import Seat
+from tests.toy_game import TOY_GAME, State
+from tests.toy_game.values import AnyMove, KeepCard, SetGuard
+
+
+class LookAlike(NamedTuple):
+    """How a game makes what looks alike, by lot."""
+
+    position: Callable[[Any, Seat | None, random.Random], Any]
+    """Another position that looks like this one to a viewer, or by chance the same."""
+
+    luck: frozenset[str]
+    """The kinds of luck that only their seat sees, so that anything else could have come."""
+
+    move: Callable[[Any, Seat | None, Any, random.Random], Any]
+    """A move, in such a position, that looks to all others like the move of this seat."""
+
+
+def _position(state: State, viewer: Seat | None, luck: random.Random) -> State:
+    """Deal what the viewer has not seen anew: the deck and all hidden cards, and the standing orders."""
+    others = [seat for seat in range(len(state.scores)) if seat != viewer]
+    hands, kept = list(state.hands), list(state.kept)
+    unseen = [*state.deck, *(card for held in (hands, kept) for seat in others for card in held[seat] if card)]
+    luck.shuffle(unseen)
+    for held in (hands, kept):
+        for seat in others:
+            held[seat] = tuple(unseen.pop() for _ in held[seat])
+    guards = tuple(on if seat == viewer else luck.choice((True, False)) for seat, on in enumerate(state.guards))
+    return replace(state, hands=tuple(hands), kept=tuple(kept), guards=guards, deck=tuple(sorted(unseen)))
+
+
+def _move(state: State, seat: Seat | None, move: AnyMove, luck: random.Random) -> AnyMove:
+    if seat is not None and isinstance(move, KeepCard):
+        return KeepCard(luck.choice(state.hands[seat]))
+    if seat is not None and isinstance(move, SetGuard):
+        return SetGuard(not state.guards[seat])
+    return move
+
+
+LOOK_ALIKES: Final[Mapping[str, LookAlike]] = {TOY_GAME.key: LookAlike(_position, frozenset({"card"}), _move)}

@@ -1,0 +1,173 @@
+"""What every game promises of hidden things: who sees a match sees a whole one, and nothing that they may not know."""
+
+import random
+from collections.abc import Iterator, Sequence
+from functools import cache, reduce
+
+import pytest
+
+from engine.core import (
+    AnyGame,
+    AnyMatch,
+    AnyTurn,
+    Match,
+    NotAllowed,
+    Reason,
+    ScriptedChance,
+    Seat,
+    read_journal,
+    write_journal,
+)
+from tests.every_game.look_alikes import LOOK_ALIKES
+from tests.every_game.matches import ALL_GAMES, NOON, TABLES, Table, random_turn
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=[table.name for table in TABLES])
+HIDING = [table for table in TABLES if not table.game.is_open]
+every_hiding_table = pytest.mark.parametrize("table", HIDING, ids=[table.name for table in HIDING])
+
+MATCHES = 6
+"""How many random matches of each table are looked at."""
+
+UNDONE = 3
+
+
+def viewers(table: Table) -> Sequence[Seat | None]:
+    return (None, *map(Seat, range(table.seats)))
+
+
+def positions(table: Table) -> Iterator[AnyMatch]:
+    """Yield some random matches turn by turn, each also with its last turns taken back, to the one before the end."""
+    for seed in range(MATCHES):
+        match, luck = table.new_match(seed), random.Random(seed)
+        while table.game.standings(match.state) is None:
+            yield match
+            if len(match.journal.turns) >= UNDONE:
+                yield match.undo(UNDONE)
+            match = random_turn(match, luck)
+
+
+def saved(match: AnyMatch, viewer: Seat | None) -> bytes:
+    return write_journal(match.seen(viewer).journal)
+
+
+def moves(match: AnyMatch, seat: Seat) -> list[object]:
+    return [*match.game.choices(match.state, seat), *match.game.orders(match.state, seat)]
+
+
+@cache
+def tried(table: Table) -> list[object]:
+    """Give the moves that anybody could make in some random matches, each once: most are refused at other times."""
+    found = (move for match in positions(table) for seat in range(table.seats) for move in moves(match, Seat(seat)))
+    return list(dict.fromkeys(found))
+
+
+def refusals(match: AnyMatch, seat: Seat, some: Sequence[object]) -> list[Reason | None]:
+    return [match.game.why_not(match.state, seat, move) for move in some]
+
+
+def test_every_game_that_hides_something_says_what_looks_alike() -> None:
+    assert set(LOOK_ALIKES) == {key for key, game in ALL_GAMES.items() if not game.is_open}
+
+
+def test_an_open_game_costs_nothing() -> None:
+    for table in TABLES:
+        if table.game.is_open:
+            match = table.new_match(1)
+            assert all(match.seen(viewer) is match for viewer in viewers(table))
+
+
+@every_hiding_table
+def test_whoever_folds_the_turns_as_they_see_them_always_stands_where_they_see_the_position(table: Table) -> None:
+    game: AnyGame = table.game
+    for seed in range(MATCHES):
+        match = table.random_match(seed)
+        for viewer in viewers(table):
+            state, seen = match.journal.start, game.see(match.journal.start, viewer)
+            for turn in match.journal.turns:
+                state = reduce(game.evolve, turn.events, state)
+                seen = reduce(game.evolve, game.see_turn(turn, viewer).events, seen)
+                assert seen == game.see(state, viewer)
+
+
+@every_hiding_table
+def test_what_is_seen_of_a_match_is_a_sound_match_that_can_be_saved(table: Table) -> None:
+    for match in positions(table):
+        for viewer in viewers(table):
+            seen = match.seen(viewer)
+            assert Match.fold(table.game, read_journal(table.game, write_journal(seen.journal))) == seen
+            assert seen.seen(viewer) == seen
+            assert [_told(turn) for turn in seen.journal.turns] == [_told(turn) for turn in match.journal.turns]
+            assert len(seen.journal.undone) == len(match.journal.undone)
+
+
+def _told(turn: AnyTurn) -> tuple[object, ...]:
+    return turn.seat, turn.at, turn.rests, type(turn.move), tuple(map(type, turn.events))
+
+
+@every_hiding_table
+def test_what_a_seat_may_do_follows_from_what_it_sees(table: Table) -> None:
+    game = table.game
+    for match in positions(table):
+        some = tried(table)
+        for seat in map(Seat, range(table.seats)):
+            seen = match.seen(seat)
+            assert moves(seen, seat) == moves(match, seat)
+            assert refusals(seen, seat, some) == refusals(match, seat, some)
+        public = game.see(match.state, None)
+        for about in (game.to_act, game.interrupts, game.due, game.standings):
+            assert about(public) == about(match.state)
+
+
+@every_hiding_table
+def test_two_positions_that_look_alike_to_a_viewer_are_the_same_to_them_in_everything(table: Table) -> None:
+    differing = followed = 0
+    luck = random.Random(table.seats)
+    for match in positions(table):
+        for viewer in viewers(table):
+            state = LOOK_ALIKES[table.game.key].position(match.state, viewer, luck)
+            assert table.game.problems(state) == []
+            one, other = (Match.begin(table.game, start) for start in (match.state, state))
+            assert saved(one, viewer) == saved(other, viewer)
+            if viewer is not None:
+                assert moves(one, viewer) == moves(other, viewer)
+                some = tried(table)
+                assert refusals(one, viewer, some) == refusals(other, viewer, some)
+            differing += state != match.state
+            followed += _stays_alike(one, other, viewer, luck)
+    assert differing > MATCHES
+    assert followed > MATCHES
+
+
+def _stays_alike(one: AnyMatch, other: AnyMatch, viewer: Seat | None, luck: random.Random) -> bool:
+    """See that turns which look alike, undone again too, keep two matches alike.
+
+    False where what is hidden comes to light in them: other things happen, or the game ends.
+    """
+    for _ in range(UNDONE):
+        one = random_turn(one, luck)
+        turn = one.journal.turns[-1]
+        is_own = turn.seat is not None and turn.seat == viewer
+        move = turn.move if is_own else LOOK_ALIKES[one.game.key].move(other.state, turn.seat, turn.move, luck)
+        chance = HiddenChance(turn, frozenset() if is_own else LOOK_ALIKES[one.game.key].luck, luck)
+        try:
+            other = other.play(turn.seat, move, chance=chance, at=NOON)
+        except (NotAllowed, LookupError):
+            return False
+        if one.game.standings(one.state) is not None or _told(other.journal.turns[-1]) != _told(turn):
+            return False
+        assert saved(one, viewer) == saved(other, viewer)
+    for back in range(1, UNDONE + 1):
+        assert saved(one.undo(back), viewer) == saved(other.undo(back), viewer)
+    return True
+
+
+class HiddenChance:
+    """Luck that gives what a turn was given, but of hidden kinds anything."""
+
+    def __init__(self, turn: AnyTurn, hidden: frozenset[str], luck: random.Random) -> None:
+        self._shown = ScriptedChance(drawn for drawn in turn.luck if drawn.kind not in hidden)
+        self._hidden = hidden
+        self._luck = luck
+
+    def pick(self, kind: str, bag: Sequence[str], /) -> str:
+        return self._luck.choice(bag) if kind in self._hidden else self._shown.pick(kind, bag)
