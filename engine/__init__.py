@@ -4,9 +4,9 @@
 """
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from engine.core import Game
+from engine.core import AnyGame
 from engine.fearsome_floors import FEARSOME_FLOORS
 
-GAMES: Final[Mapping[str, Game[Any, Any, Any, Any]]] = {game.key: game for game in (FEARSOME_FLOORS,)}
+GAMES: Final[Mapping[str, AnyGame]] = {game.key: game for game in (FEARSOME_FLOORS,)}

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core import Reason, Seat, Turn, Value
+from engine.core import AnyTurn, Reason, Seat, Value
 from render.core.words import Words
 
 Names = Sequence[str]
@@ -51,12 +51,12 @@ class Show:
     scene: Any
     paint: Callable[[Any], bytes]
     prepare: Callable[[], None]
-    chapters: Callable[[Any, Turn[Any, Any], Names, Words], tuple[Chapter, ...]]
+    chapters: Callable[[Any, AnyTurn, Names, Words], tuple[Chapter, ...]]
     board: Callable[[Any, Names, Words], Frame]
     text: Callable[[Words, Any], str]
     refusal: Callable[[Words, Reason], str]
-    marks: Callable[[Sequence[Turn[Any, Any]], Words], tuple[tuple[int, str], ...]]
-    catch_up: Callable[[Words, Names, Any, Sequence[Turn[Any, Any]], Seat], tuple[str, ...]]
-    highlights: Callable[[Sequence[Turn[Any, Any]]], tuple[int, ...]]
-    film_alt: Callable[[Words, Names, Sequence[tuple[Any, Turn[Any, Any]]]], str]
-    film: Callable[[Sequence[tuple[Any, Turn[Any, Any]]]], bytes | None] | None = None
+    marks: Callable[[Sequence[AnyTurn], Words], tuple[tuple[int, str], ...]]
+    catch_up: Callable[[Words, Names, Any, Sequence[AnyTurn], Seat], tuple[str, ...]]
+    highlights: Callable[[Sequence[AnyTurn]], tuple[int, ...]]
+    film_alt: Callable[[Words, Names, Sequence[tuple[Any, AnyTurn]]], str]
+    film: Callable[[Sequence[tuple[Any, AnyTurn]]], bytes | None] | None = None
