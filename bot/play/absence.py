@@ -6,7 +6,7 @@ from typing import Final
 from bot.play.outbox import owe_line
 from bot.play.tables import Tables
 from bot.store import Work
-from bot.table import Board, Person, Table
+from bot.table import Board, Person, Table, TableView
 from bot.table.table_settings import Absence
 from bot.table.texts import plain
 from engine.core import Seat
@@ -52,7 +52,7 @@ async def come_back(tables: Tables, channel_id: int, person: Person) -> bool:
 
 async def at_seat(
     tables: Tables, channel_id: int, person: Person, *, board: Board | None = None, game: str | None = None
-) -> tuple[Table, Seat]:
+) -> tuple[TableView, Seat]:
     """Return the running table and the seat of somebody who is about to act, theirs again if another played it.
 
     Raises Refused, or StaleBoard if `board` is an earlier one; also then the person has come back.
@@ -61,5 +61,5 @@ async def at_seat(
         absent_from = await view.stood_in_for(channel_id, person.id)
     if absent_from is not None and (board is None or board.match == absent_from):
         await come_back(tables, channel_id, person)
-    table = await tables.running(channel_id, board=board, game=game)
+    table = await tables.running(channel_id, person.id, board=board, game=game)
     return table, table.must_seat(person.id)

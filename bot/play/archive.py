@@ -8,7 +8,7 @@ import msgspec
 
 from bot.play.tables import Tables
 from bot.store import View
-from bot.table import Table
+from bot.table import TableView
 from bot.table.posts.custom_id import unknown_component
 from bot.table.rows import MatchRow, SeatRow, Status
 from engine.core import Reason, Refused
@@ -20,8 +20,11 @@ Archived = tuple[MatchRow, tuple[SeatRow, ...]]
 """A match that has begun, and who sits there."""
 
 
-async def archived(tables: Tables, channel_id: int, match_id: int) -> Table:
-    """Return a match that has begun in this channel, or in the one that it watches. Raises Refused."""
+async def archived(tables: Tables, channel_id: int, viewer: int, match_id: int) -> TableView:
+    """Return a match that has begun in this channel, or in the one that it watches, as somebody sees it.
+
+    Raises Refused.
+    """
     async with tables.store.reading() as view:
         row = await view.match(match_id)
         if row is None or row.channel_id not in (channel_id, await view.watched_in(channel_id)):
@@ -29,15 +32,15 @@ async def archived(tables: Tables, channel_id: int, match_id: int) -> Table:
         table = await tables.load(view, row)
     if table.match is None:
         raise Refused(Reason.of("table-no-such-game"))
-    return table
+    return table.seen_by(viewer)
 
 
-def name_of(table: Table, turn: int) -> str:
+def name_of(table: TableView, turn: int) -> str:
     """Return the name by which a control carries a turn, counted from 0: what takes its place has another name."""
     return f"{turn}.{crc32(msgspec.json.encode(table.started_match.journal.turns[turn])):08x}"
 
 
-def turn_named(table: Table, name: str) -> int:
+def turn_named(table: TableView, name: str) -> int:
     """Return the turn that a control names. Raises Refused, also where it has been taken back since."""
     if NAME.fullmatch(name) is None:
         raise unknown_component()

@@ -6,7 +6,7 @@ from typing import Final
 from bot.store import Work
 from bot.table.guesses import decided, right_values
 from bot.table.rows import Score
-from bot.table.table import Table
+from bot.table.table import TableView
 from bot.table.texts import plain
 from render.core import Words
 
@@ -14,7 +14,7 @@ MOST_TOLD: Final = 10
 """How many names and scores are told: a crowd's would not fit, and Fluent takes no fact over 2500 characters."""
 
 
-async def decide(work: Work, before: Table, after: Table) -> str:
+async def decide(work: Work, before: TableView, after: TableView) -> str:
     """Let the turns by which `before` became `after` decide what was guessed; tell that and the score, if anything was.
 
     What is played again decides again what was guessed when nobody had seen it.

@@ -71,7 +71,7 @@ async def start(tables: Tables, channel_id: int, person: Person, *, board: Board
         order = [seat.person_id for seat in table.seats]
         await work.begin(table.row.id, start=msgspec.json.encode(position), schema=SCHEMA, order=order)
         table = await _changed(tables, work, table)
-        await tables.owe(work, table, [board_post(table)], by=person.id)
+        await tables.owe(work, table, [board_post(table.public)], by=person.id)
         return table
 
 

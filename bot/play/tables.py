@@ -16,7 +16,7 @@ from bot.table.game import TableGame
 from bot.table.posts.board_posts import turn_posts
 from bot.table.posts.post import Post, address
 from bot.table.rows import MatchRow
-from bot.table.table import Board, Person, Table
+from bot.table.table import Board, Person, Table, TableView
 from engine.core import Chance, Reason, Refused, Seat
 
 NOT_RUNNING: Final[Mapping[str, str]] = {
@@ -51,13 +51,14 @@ class Tables:
     rewind: Callable[[], None]
     _match_cache: MatchCache = field(default_factory=MatchCache)
 
-    async def play(self, channel_id: int, person: Person, move: Any, *, board: Board | None = None) -> Table:
-        """Play a person's move, and after it whatever nobody chooses.
+    async def play(self, channel_id: int, person: Person, move: Any, *, board: Board | None = None) -> TableView:
+        """Play a person's move, and after it whatever nobody chooses; return the table as that person sees it then.
 
         `board` is the one whose control was pressed. Raises StaleBoard if it is not the current one.
         """
         async with self.writing() as work:
-            return await self._play_as(work, await self.running_in(work, channel_id, board), person, move)
+            after = await self._play_as(work, await self.running_in(work, channel_id, board), person, move)
+        return after.seen_by(person.id)
 
     async def _play_as(self, work: Work, before: Table, person: Person, move: Any) -> Table:
         await work.attend(before.row.id, person.id)
@@ -75,8 +76,8 @@ class Tables:
         await self._forget_undone(work, before, by)
         await self.write_turns(work, before, after)
         after = replace(after, seats=await work.seats(after.row.id))
-        score = await decide(work, before, after)
-        await self.owe(work, after, turn_posts(before, after, heading=heading, score=score), by=by)
+        score = await decide(work, before.public, after.public)
+        await self.owe(work, after, turn_posts(before.public, after.public, heading=heading, score=score), by=by)
         return after
 
     def settled(self, table: Table) -> Table:
@@ -92,13 +93,13 @@ class Tables:
         if after.standings is not None:
             await work.set_status(after.row.id, "over")
 
-    async def resign(self, channel_id: int, person: Person, *, match_id: int) -> Table:
+    async def resign(self, channel_id: int, person: Person, *, match_id: int) -> TableView:
         """Play the game's move by which a seat leaves it. Raises StaleBoard if another match is played by now."""
         async with self.writing() as work:
             table = await self.running_in(work, channel_id)
             if table.row.id != match_id:
                 raise StaleBoard(table)
-            return await self._play_as(work, table, person, table.game.resign)
+            return (await self._play_as(work, table, person, table.game.resign)).seen_by(person.id)
 
     async def take_back(self, work: Work, before: Table, turns: int) -> Table:
         """Take the last turns of the journal back, and what is owed of them; a game that was over goes on.
@@ -116,26 +117,26 @@ class Tables:
         """Load the table of a match, in a transaction of the caller's. Raises CorruptSave."""
         return await load(view, row, self.games, cache=self._match_cache)
 
-    async def table(self, channel_id: int) -> Table | None:
-        """Return the channel's table: the open one, else the one played last, else that of a watched channel."""
-        async with self.store.reading() as view:
-            row = await self._newest(view, channel_id)
-            if row is None and (watched := await view.watched_in(channel_id)) is not None:
-                row = await self._newest(view, watched)
-            return None if row is None else await self.load(view, row)
+    async def table(self, channel_id: int, viewer: int | None) -> TableView | None:
+        """Return the channel's table as somebody sees it: the open one, else the last one, else a watched one."""
+        table = await self._table(channel_id)
+        return None if table is None else table.seen_by(viewer)
 
-    async def latest_started(self, channel_id: int, *, game: str | None = None, behind_lobby: bool = False) -> Table:
+    async def latest_started(
+        self, channel_id: int, viewer: int | None, *, game: str | None = None, behind_lobby: bool = False
+    ) -> TableView:
         """Return the channel's newest table if its game has begun, over or not, and is the one named. Raises Refused.
 
-        A lobby that was closed again does not hide the game before it; nor does an open one, with `behind_lobby`.
+        The table is as the person `viewer` may see it. A lobby that was closed again does not hide the game before it;
+        nor does an open one, with `behind_lobby`.
         """
-        table = await self.table(channel_id)
+        table = await self._table(channel_id)
         is_open = table is not None and table.row.status == "lobby"
         if table is not None and table.match is None and (behind_lobby or not is_open):
             table = await self._before_the_lobby(table.row.channel_id)
         if table is None or table.match is None:
             raise Refused(Reason.of("table-not-begun" if is_open else "table-no-game-here"))
-        return _of_game(table, game)
+        return _of_game(table, game).seen_by(viewer)
 
     async def newest(self, view: View, channel_id: int) -> Table:
         """Return the channel's table like `table`, in a transaction of the caller's. Raises Refused without one."""
@@ -144,13 +145,15 @@ class Tables:
             raise Refused(Reason.of("table-no-game-here"))
         return await self.load(view, row)
 
-    async def running(self, channel_id: int, *, board: Board | None = None, game: str | None = None) -> Table:
-        """Return the channel's table if its game is on, and is the one named, if one is.
+    async def running(
+        self, channel_id: int, viewer: int | None, *, board: Board | None = None, game: str | None = None
+    ) -> TableView:
+        """Return the channel's table if its game is on, and is the one named, if one is, as `viewer` may see it.
 
         Raises Refused, or StaleBoard if `board` is an earlier one.
         """
         async with self.store.reading() as view:
-            return _of_game(await self.running_in(view, channel_id, board), game)
+            return _of_game(await self.running_in(view, channel_id, board), game).seen_by(viewer)
 
     async def running_in(self, view: View, channel_id: int, board: Board | None = None) -> Table:
         """Return the channel's table like `running`, in a transaction of the caller's."""
@@ -188,6 +191,13 @@ class Tables:
     async def owe(self, work: Work, table: Table, posts: Sequence[Post] = (), *, by: int | None = None) -> None:
         """Promise what a changed table owes from now on; `by` is the person who has changed it."""
         await owe(work, table, posts, self.clock(), by=by)
+
+    async def _table(self, channel_id: int) -> Table | None:
+        async with self.store.reading() as view:
+            row = await self._newest(view, channel_id)
+            if row is None and (watched := await view.watched_in(channel_id)) is not None:
+                row = await self._newest(view, watched)
+            return None if row is None else await self.load(view, row)
 
     async def _before_the_lobby(self, channel_id: int) -> Table | None:
         """Return the channel's last game that has begun."""

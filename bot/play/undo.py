@@ -44,7 +44,7 @@ async def undo(tables: Tables, channel_id: int, person: Person, *, board: Board 
             return await _ask(tables, work, before, person, wish)
         await work.attend(before.row.id, person.id)
         after = await tables.take_back(work, before, wish.turns)
-        await tables.owe(work, after, [taken_back_post(before, after, wish.seat)], by=person.id)
+        await tables.owe(work, after, [taken_back_post(before.public, after.public, wish.seat)], by=person.id)
         return ()
 
 
@@ -63,7 +63,7 @@ async def agree(tables: Tables, channel_id: int, person: Person, board: Board, a
             return False
         await work.wishes.end(row, "granted")
         await work.attend(before.row.id, person.id)
-        what = row_of(list(turn_texts(before, before.words, last=wish.turns)), before.words)
+        what = row_of(list(turn_texts(before.public, before.words, last=wish.turns)), before.words)
         after = await tables.take_back(work, before, wish.turns)
         chosen = _chosen(before, wish)
         sentence = after.words("wish-granted", who=after.names[wish.seat], turns=chosen, what=what)
@@ -147,7 +147,7 @@ async def _ask(tables: Tables, work: Work, table: Table, person: Person, wish: W
         who=table.names[wish.seat],
         turns=_chosen(table, wish),
         luck="yes" if any(turn.luck for turn in _taken(table, wish)) else "no",
-        what=row_of(list(turn_texts(table, words, last=wish.turns)), words),
+        what=row_of(list(turn_texts(table.public, words, last=wish.turns)), words),
         asked=words.listing(names),
         minutes=WISH_LIFE // timedelta(minutes=1),
     )

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.table.table import Table
+from bot.table.table import TableView
 from engine.core import Reason, Refused, Turn
 from render.core import Words
 
 
-def guessable(table: Table, words: Words) -> Sequence[tuple[str, str]]:
+def guessable(table: TableView, words: Words) -> Sequence[tuple[str, str]]:
     """Return what can be guessed now, values and labels; nothing about luck that was taken back, for it comes again."""
     guessing = table.game.guessing
     if guessing is None or table.started_match.journal.fate:
@@ -16,7 +16,7 @@ def guessable(table: Table, words: Words) -> Sequence[tuple[str, str]]:
     return guessing.choices(words, table.names, table.started_match.state)
 
 
-def choices(table: Table, person_id: int, words: Words) -> Sequence[tuple[str, str]]:
+def choices(table: TableView, person_id: int, words: Words) -> Sequence[tuple[str, str]]:
     """Return what a spectator can guess now: values and labels. Raises Refused."""
     if table.seat_of(person_id) is not None:
         raise Refused(Reason.of("guess-spectators-only"))
@@ -28,11 +28,11 @@ def choices(table: Table, person_id: int, words: Words) -> Sequence[tuple[str, s
     return offered
 
 
-def decided(table: Table) -> int:
+def decided(table: TableView) -> int:
     """Count what has happened that could be guessed; what comes next has the number after that."""
     return sum(right_values(table, turn) is not None for turn in table.started_match.journal.turns)
 
 
-def right_values(table: Table, turn: Turn[Any, Any]) -> frozenset[str] | None:
+def right_values(table: TableView, turn: Turn[Any, Any]) -> frozenset[str] | None:
     """Return the values that a turn has shown to be right; None for a turn that shows nothing."""
     return None if table.game.guessing is None else table.game.guessing.right(turn)

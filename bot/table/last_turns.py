@@ -1,10 +1,9 @@
 """The last turns of a match as people count them: what somebody chose, together with what came of it by itself."""
 
 from collections.abc import Iterator, Sequence
-from functools import reduce
 from typing import Final
 
-from bot.table.table import Table
+from bot.table.table import Table, TableView
 from bot.table.texts import clipped
 from engine.core import Reason, Refused
 from render.core import Words
@@ -22,29 +21,26 @@ def belonging(table: Table, chosen: int) -> int:
     return len(turns) - numbers[-chosen]
 
 
-def turn_texts(table: Table, words: Words, *, last: int) -> Iterator[str]:
+def turn_texts(table: TableView, words: Words, *, last: int) -> Iterator[str]:
     """Put those of the last turns of the journal that people chose into words, the oldest first.
 
     What came of a turn by itself is told with it.
     """
-    turns, game = table.started_match.journal.turns, table.game.rules
-    first = max(len(turns) - last, 0)
-    state, chosen = table.started_match.after(first), ""
-    for turn in turns[first:]:
-        what = table.game.show.chapters(state, turn, table.names, words)[0].caption
+    chosen = ""
+    for state, turn in table.started_match.played_since(max(table.turn - last, 0)):
+        what = table.game.show.chapters(state, [turn], table.names, words)[0].caption
         if turn.seat is None:
             chosen = words("turns-more", items=chosen, item=what) if chosen else ""
         else:
             if chosen:
                 yield chosen
             chosen = what
-        state = reduce(game.evolve, turn.events, state)
     if chosen:
         yield chosen
 
 
 def row_of(whats: Sequence[str], words: Words) -> str:
-    """Put what turns did, as `turns_told` gives it, in a row; a long row is clipped."""
+    """Put what turns did, as `turn_texts` gives it, in a row; a long row is clipped."""
     row = whats[0]
     for what in whats[1:]:
         if len(row) > LONGEST_ROW:

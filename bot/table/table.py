@@ -101,6 +101,16 @@ class Table:
         wanted = settings.absence == "stand-in" and settings.time in DURATIONS
         return called is not None and called.stand_in and wanted and not self.waits
 
+    @property
+    def public(self) -> "TableView":
+        """The table as everybody may see it."""
+        return self.seen_by(None)
+
+    def seen_by(self, person_id: int | None) -> "TableView":
+        """Return the table as this person may see it: as their seat does, or else as the public."""
+        seat = None if person_id is None else self.seat_of(person_id)
+        return TableView(self.row, self.game, self.seats, None if self.match is None else self.match.seen(seat))
+
     def seat_of(self, person_id: int) -> Seat | None:
         """Where this person sits, if at all."""
         return next((Seat(index) for index, seat in enumerate(self.seats) if seat.person_id == person_id), None)
@@ -116,3 +126,11 @@ class Table:
         """Return the table with its match one turn on, or some turns back; the store counts revisions alike."""
         changes = {"revision": self.row.revision + 1, "status": status or self.row.status}
         return replace(self, match=match, row=msgspec.structs.replace(self.row, **changes))
+
+
+@dataclass(frozen=True)
+class TableView(Table):
+    """A table as a seat, or the public, may see it: its match holds nothing else.
+
+    All that leaves the bot is made of views: pictures, texts, files, ids of components, refusals, completions.
+    """

@@ -96,8 +96,20 @@ class Match(Generic[State, GameMove, GameEvent]):
         return Match(game, seen, game.see(self.state, viewer))
 
     def after(self, turns: int) -> State:
-        """Give the position after the first `turns` turns."""
+        """Return the position after the first `turns` turns."""
         return _after(self.game, self.journal.start, self.journal.turns[:turns])
+
+    def played_since(
+        self, turns: int, *, position: State | None = None
+    ) -> Iterator[tuple[State, Turn[GameMove, GameEvent]]]:
+        """Yield what was played after the first `turns` turns: each turn with the position before it.
+
+        `position` is the one after those first turns, where it is known.
+        """
+        state = self.after(turns) if position is None else position
+        for turn in self.journal.turns[turns:]:
+            yield state, turn
+            state = _after(self.game, state, (turn,))
 
 
 AnyMatch = Match[Any, Any, Any]

@@ -34,29 +34,43 @@ class Chapter(Value, frozen=True):
 
 @dataclass(frozen=True, kw_only=True)
 class Show:
-    """A game's pictures and words.
-
-    `paint` draws a scene as PNG bytes; it is slow (milliseconds) and pure, so `render.studio` does it for the bot.
-    `prepare` draws what all pictures share, which takes a second, so that the first picture does not have to.
-    `chapters` tells a turn, from the position before it; `board` shows a position as it stands, `text` does so in
-    letters of the same width (with its legend, so short that it fits into a message as a block). `scene` is the type of
-    scenes, for reading them back from the outbox. `marks` gives what a replay can jump to: how many turns have been
-    played by then, with a label. `catch_up` sums up turns played from a position on in at most three lines, for the
-    player at a seat. `highlights` are the places of a game's turns that are worth seeing again. `film` animates turns,
-    each given with the position before it, as a GIF that plays once; as slow and pure as `paint`, it gives None for a
-    turn that is not worth a film, and is None for a game without any; `film_alt` is the alt text of such a film, unused
-    where there is no film.
-    """
+    """A game's pictures and words. All that is given to it is what somebody may see (`engine.core.Match.seen`)."""
 
     scene: Any
+    """The type of scenes, for reading them back from the outbox."""
+
     paint: Callable[[Any], bytes]
+    """Draw a scene as a PNG; slow (milliseconds) and pure, so `render.studio` does it for the bot."""
+
     prepare: Callable[[], None]
-    chapters: Callable[[Any, AnyTurn, Names, Words], tuple[Chapter, ...]]
+    """Draw what all pictures share, which takes a second, so that the first picture does not have to."""
+
+    chapters: Callable[[Any, Sequence[AnyTurn], Names, Words], tuple[Chapter, ...]]
+    """Tell turns that are posted together, from the position before the first one."""
+
     board: Callable[[Any, Names, Words], Frame]
+    """Show a position as it stands."""
+
     text: Callable[[Words, Any], str]
+    """Show it in letters of the same width, with its legend, so short that it fits into a message as a block."""
+
     refusal: Callable[[Words, Reason], str]
+    """Put why a move is not allowed into a sentence."""
+
     marks: Callable[[Sequence[AnyTurn], Words], tuple[tuple[int, str], ...]]
+    """Return what a replay can jump to: how many turns have been played by then, with a label."""
+
     catch_up: Callable[[Words, Names, Any, Sequence[AnyTurn], Seat], tuple[str, ...]]
+    """Sum up turns played from a position on in at most three lines, for the player at a seat."""
+
     highlights: Callable[[Sequence[AnyTurn]], tuple[int, ...]]
+    """Return the places of a game's turns that are worth seeing again."""
+
     film_alt: Callable[[Words, Names, Sequence[tuple[Any, AnyTurn]]], str]
+    """Return the alt text of a film of turns, each with the position before it; unused where there is no film."""
+
     film: Callable[[Sequence[tuple[Any, AnyTurn]]], bytes | None] | None = None
+    """Animate turns, each with the position before it, as a GIF; slow and pure as `paint`.
+
+    It gives None for turns that are not worth a film, and is None for a game without any.
+    """

@@ -1,11 +1,12 @@
 """Fearsome Floors as the record of functions by which the rest of the program shows it."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import Final
 
 from engine.core import Turn
 from engine.fearsome_floors.events import AnyEvent, RoundBegan, TokenEaten
+from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.kit import PARTS, Kit, read_kit, write_kit
 from engine.fearsome_floors.moves import AnyMove, RevealCard
 from engine.fearsome_floors.state import State
@@ -25,8 +26,18 @@ from render.fearsome_floors.tell import board_caption, board_sentence, caption
 from render.fearsome_floors.text import text_board
 
 
-def chapters(before: State, turn: Turn[AnyMove, AnyEvent], names: Names, words: Words) -> tuple[Chapter, ...]:
-    """Tell a turn: a move in one picture, a walk in one for each step."""
+def chapters(
+    before: State, turns: Sequence[Turn[AnyMove, AnyEvent]], names: Names, words: Words
+) -> tuple[Chapter, ...]:
+    """Tell turns: a move in one picture, a walk in one for each step."""
+    told = []
+    for turn in turns:
+        told.append(_chapter(before, turn, names, words))
+        before = reduce(evolve, turn.events, before)
+    return tuple(told)
+
+
+def _chapter(before: State, turn: Turn[AnyMove, AnyEvent], names: Names, words: Words) -> Chapter:
     told = caption(words, names, before, turn)
 
     def frame(shot: Shot) -> Frame:
@@ -37,11 +48,11 @@ def chapters(before: State, turn: Turn[AnyMove, AnyEvent], names: Names, words: 
     shots = frames(before, turn)
     shown = tuple(frame(shot) for shot in shots)
     if not isinstance(turn.move, RevealCard):
-        return (Chapter(told, shown),)
+        return Chapter(told, shown)
     sentences = " ".join((told, *(each.sentence for each in shown)))
     bites = [number for number, shot in enumerate(shots) if any(isinstance(each, TokenEaten) for each in shot.events)]
     film_alt = alt_text(words, names, shots[-1].after, sentences)
-    return (Chapter(told, shown, film=film_alt, best=bites[0] if bites else -1),)
+    return Chapter(told, shown, film=film_alt, best=bites[0] if bites else -1)
 
 
 def board(state: State, names: Names, words: Words) -> Frame:

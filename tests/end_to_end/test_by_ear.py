@@ -178,7 +178,7 @@ def check_words(messages: list[Message]) -> None:
 
 async def check_against_the_position(client: Furunkulus, channel: Channel, listener: Listener) -> None:
     """See that what the words say is so, and that they leave nothing out."""
-    table = await client.app.tables.table(channel.id)
+    table = await client.app.tables.table(channel.id, None)
     assert table is not None
     state: State = table.started_match.state
     board, foreseen = await listener.board(), forecast(state)

@@ -100,7 +100,7 @@ async def test_a_pad_that_was_open_when_the_bot_stopped_goes_on(start: Start, at
         await pad.press("Place")
         await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("Ben places a stone on k6.")
-        table = await client.app.tables.table(games.id)
+        table = await client.app.tables.table(games.id, None)
         assert table is not None
         assert table.started_match.state.phase == DraftPhase("green")
 

@@ -37,7 +37,7 @@ PLACING = (
 )
 async def forge(interaction: discord.Interaction, carried: str, value: str = "") -> None:
     async with error_boundary(interaction) as context:
-        table = await context.app.tables.latest_started(context.channel_id)
+        table = await context.app.tables.latest_started(context.channel_id, context.person.id)
         verb, _, rest = carried.partition(":")
         whole = PATTERN.fullmatch(carried)
         custom_id = CustomId(verb, *table.board, rest) if whole is None else CustomId.read(whole)
@@ -213,5 +213,5 @@ async def test_a_turn_that_was_no_walk_is_not_explained_as_one(start: Start, at:
     async with start(ScriptedChance([*begins("green")]), prepare=prepared) as client:
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
-        table = await client.app.tables.latest_started(games.id)
+        table = await client.app.tables.latest_started(games.id, None)
         assert await pressed(at, f"why:{name_of(table, 0)}", by="Eve", value="1") == UNKNOWN

@@ -22,7 +22,7 @@ WON = "goat-furnace-wings-spider-boots"
 
 
 async def state_of(client: Furunkulus, channel: Channel) -> State:
-    table = await client.app.tables.table(channel.id)
+    table = await client.app.tables.table(channel.id, None)
     assert table is not None
     state: State = table.started_match.state
     return state

@@ -41,7 +41,7 @@ async def fold(path, match_id):
     store = await Store.open(Path(path))
     async with store.reading() as view:
         table = await load(view, await view.match(int(match_id)), GAMES)
-    sys.stdout.buffer.write(msgspec.json.encode(table.begun.state))
+    sys.stdout.buffer.write(msgspec.json.encode(table.started_match.state))
     await store.close()
 
 asyncio.run(fold(*sys.argv[1:]))
@@ -87,7 +87,7 @@ class Watch:
         return [message for message in self._channel.messages if not message.is_ephemeral][-1]
 
     async def table(self) -> Table:
-        table = await self._client.app.tables.table(self._channel.id)
+        table = await self._client.app.tables.table(self._channel.id, None)
         assert table is not None
         return table
 

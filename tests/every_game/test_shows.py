@@ -46,7 +46,7 @@ def told(table: Table) -> Told:
     names, turns = [plain("_" * LONGEST_NAME)] * table.seats, match.journal.turns
     states = tuple(accumulate(turns, partial(_after, table.game), initial=match.journal.start))
     return Told(
-        tuple(show.chapters(state, turn, names, WORDS) for state, turn in zip(states, turns, strict=False)),
+        tuple(show.chapters(state, [turn], names, WORDS) for state, turn in zip(states, turns, strict=False)),
         tuple(show.board(state, names, WORDS) for state in states),
         tuple(show.text(WORDS, state) for state in states),
         tuple(zip(states, turns, strict=False)),

@@ -15,7 +15,7 @@ from bot.interactions.components.component import menu_view, rows_view
 from bot.interactions.components.game_buttons import confirmation
 from bot.interactions.context import Context, Verb
 from bot.play.absence import at_seat
-from bot.table import Table
+from bot.table import TableView
 from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.post import Button, ButtonStyle
 from engine.fearsome_floors import FEARSOME_FLOORS
@@ -91,7 +91,7 @@ async def place(context: Context, custom_id: CustomId) -> None:
     await context.update(told, view=view)
 
 
-def way_row(verb: str, words: Words, table: Table, moves: Sequence[PlaceTile]) -> list[Button]:
+def way_row(verb: str, words: Words, table: TableView, moves: Sequence[PlaceTile]) -> list[Button]:
     """Return a button for each placement of a tile on a square, named by its direction."""
     return [
         _button(verb, table, Chosen(move.tile, move.square, move.direction), label=way_name(words, move.direction))
@@ -100,7 +100,7 @@ def way_row(verb: str, words: Words, table: Table, moves: Sequence[PlaceTile]) -
     ]
 
 
-async def _drafting(context: Context, custom_id: CustomId) -> Table:
+async def _drafting(context: Context, custom_id: CustomId) -> TableView:
     """Return the running table, where it must be the asker's turn to place. Raises StaleBoard or Refused."""
     tables, board = context.app.tables, custom_id.board
     table, seat = await at_seat(tables, context.channel_id, context.person, board=board, game=FEARSOME_FLOORS.key)
@@ -108,7 +108,7 @@ async def _drafting(context: Context, custom_id: CustomId) -> Table:
     return table
 
 
-def _pad(words: Words, table: Table, chosen: Chosen) -> Pad:
+def _pad(words: Words, table: TableView, chosen: Chosen) -> Pad:
     """Ask for the next thing to choose, or show what is ready to be placed."""
     tile, where, way = chosen
     if tile is None:
@@ -128,7 +128,7 @@ def _pad(words: Words, table: Table, chosen: Chosen) -> Pad:
     return words("ff-draft-ready", placement=placement(words, moves[0])), rows_view([[go, back]])
 
 
-def _tiles(words: Words, table: Table) -> Pad:
+def _tiles(words: Words, table: TableView) -> Pad:
     kinds = kinds_left(table.started_match.state)
     buttons = [
         _button("lay", table, Chosen(tile), label=kind_left(words, table.started_match.state, tile)) for tile in kinds
@@ -137,7 +137,7 @@ def _tiles(words: Words, table: Table) -> Pad:
     return words("ff-draft-tile-wanted"), rows_view(rows)
 
 
-def _squares(words: Words, table: Table, tile: DraftTile, *, column: str) -> Pad:
+def _squares(words: Words, table: TableView, tile: DraftTile, *, column: str) -> Pad:
     """Ask for the column, or for a square in it. Raises Refused where the tile has none, so that no pad leads there."""
     squares = [
         square for square in open_squares(table.started_match.state, tile, WAYS[tile]) if square.startswith(column)
@@ -154,11 +154,11 @@ def _squares(words: Words, table: Table, tile: DraftTile, *, column: str) -> Pad
     return words("ff-draft-square-wanted", tile=tile), view
 
 
-def _back(words: Words, table: Table, chosen: Chosen) -> Button:
+def _back(words: Words, table: TableView, chosen: Chosen) -> Button:
     return _button("lay", table, chosen, label=words("ff-pad-back"))
 
 
-def _button(verb: str, table: Table, chosen: Chosen, *, label: str, style: ButtonStyle = "secondary") -> Button:
+def _button(verb: str, table: TableView, chosen: Chosen, *, label: str, style: ButtonStyle = "secondary") -> Button:
     return Button(id=str(CustomId(verb, *table.board, str(chosen))), label=label, style=style)
 
 

@@ -12,7 +12,7 @@ from bot.games.fearsome_floors.pad import seated, way_line
 from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
 from bot.play.tables import NOT_RUNNING
-from bot.table import Table
+from bot.table import TableView
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import TEXT_LIMIT, picture_of
 from bot.table.texts import clipped
@@ -29,7 +29,7 @@ from render.fearsome_floors.forecast_told import forecast_frame
 async def forecast(interaction: discord.Interaction) -> None:
     """Show the forecast of the position as it stands."""
     async with error_boundary(interaction) as context:
-        table = await context.app.tables.latest_started(context.channel_id, game=FEARSOME_FLOORS.key)
+        table = await context.app.tables.latest_started(context.channel_id, context.person.id, game=FEARSOME_FLOORS.key)
         if table.row.status != "running":
             raise Refused(Reason.of(NOT_RUNNING[table.row.status]))
         must_foresee(table, context.person.id)
@@ -48,7 +48,7 @@ async def show_what_if(context: Context, custom_id: CustomId) -> None:
     await _show(context, _frame(context, table, state, heading=heading))
 
 
-def _frame(context: Context, table: Table, state: State, *, heading: str = "") -> Frame:
+def _frame(context: Context, table: TableView, state: State, *, heading: str = "") -> Frame:
     """Foresee a position of the table's game; a card that an undo took back comes again there."""
     return forecast_frame(context.words, table.names, state, fate=table.started_match.journal.fate, heading=heading)
 

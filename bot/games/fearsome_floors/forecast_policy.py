@@ -2,17 +2,17 @@
 
 from typing import assert_never
 
-from bot.table import Table
+from bot.table import TableView
 from engine.core import Reason, Refused
 from engine.fearsome_floors.rounds import unmoved
 
 
-def may_try(table: Table) -> bool:
+def may_try(table: TableView) -> bool:
     """Whether a player may see the forecast for a move that is not played yet."""
     return table.settings.forecast == "always"
 
 
-def must_foresee(table: Table, person_id: int) -> None:
+def must_foresee(table: TableView, person_id: int) -> None:
     """See that a person may look at the forecast now. Raises Refused."""
     match table.settings.forecast:
         case "always":
@@ -26,7 +26,7 @@ def must_foresee(table: Table, person_id: int) -> None:
             assert_never(policy)
 
 
-def _done(table: Table, person_id: int) -> bool:
+def _done(table: TableView, person_id: int) -> bool:
     """Whether a person has nothing to decide in this round: a move that can still be taken back is not done."""
     seat = table.seat_of(person_id)
     if seat is None:

@@ -9,7 +9,7 @@ from bot.games.fearsome_floors.move_input import read_square, read_tokens
 from bot.interactions.autocomplete import Offers, complete
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
-from bot.table import Table
+from bot.table import TableView
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import ROWS, SQUARES
 from render.fearsome_floors.labels import token_name
@@ -75,5 +75,5 @@ async def _complete_square(interaction: discord.Interaction, typed: str) -> list
     return await complete(interaction, offer)
 
 
-async def _table(context: Context) -> Table:
-    return await context.app.tables.latest_started(context.channel_id, game=FEARSOME_FLOORS.key)
+async def _table(context: Context) -> TableView:
+    return await context.app.tables.latest_started(context.channel_id, context.person.id, game=FEARSOME_FLOORS.key)

@@ -20,7 +20,7 @@ from bot.interactions.components.component import rows_view
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.play.absence import at_seat
-from bot.table import Table
+from bot.table import TableView
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import LONGEST_LABEL, Button
 from bot.table.texts import clipped
@@ -73,18 +73,18 @@ async def _carry_out(context: Context, text: str, path: str) -> None:
         await _ask_which(context, table, token, found[:MOST_WAYS])
 
 
-async def _at_seat(context: Context) -> tuple[Table, Seat]:
+async def _at_seat(context: Context) -> tuple[TableView, Seat]:
     """Return the running table and the seat of the asker, who is about to act there. Raises Refused."""
     return await at_seat(context.app.tables, context.channel_id, context.person, game=FEARSOME_FLOORS.key)
 
 
-async def _seated(context: Context) -> tuple[Table, Seat]:
+async def _seated(context: Context) -> tuple[TableView, Seat]:
     """Return the running table and the seat of the asker. Raises Refused."""
-    table = await context.app.tables.running(context.channel_id, game=FEARSOME_FLOORS.key)
+    table = await context.app.tables.running(context.channel_id, context.person.id, game=FEARSOME_FLOORS.key)
     return table, table.must_seat(context.person.id)
 
 
-async def _ask_token(context: Context, table: Table, tokens: Sequence[TokenName], path: str) -> None:
+async def _ask_token(context: Context, table: TableView, tokens: Sequence[TokenName], path: str) -> None:
     """Ask which token is meant. Raises NotAllowed where none of them can go that way."""
     state, seat = table.started_match.state, table.must_seat(context.person.id)
     found, refused = dict[TokenName, tuple[Result, ...]](), list[NotAllowed]()
@@ -99,14 +99,14 @@ async def _ask_token(context: Context, table: Table, tokens: Sequence[TokenName]
     await context.answer(context.words("ff-which-token"), view=rows_view(rows))
 
 
-def _token_button(context: Context, table: Table, token: TokenName, found: Sequence[Result]) -> Button:
+def _token_button(context: Context, table: TableView, token: TokenName, found: Sequence[Result]) -> Button:
     """Return the button that plays the token's only result, or else opens the pad with the token."""
     verb, path = ("go", found[0].path) if len(found) == 1 else ("way", "")
     label = token_label(context.words, table.started_match.state, token)
     return Button(id=str(CustomId(verb, *table.board, f"{token}.{path}")), label=label)
 
 
-async def _ask_which(context: Context, table: Table, token: TokenName, found: Sequence[Result]) -> None:
+async def _ask_which(context: Context, table: TableView, token: TokenName, found: Sequence[Result]) -> None:
     rows = [
         [
             Button(

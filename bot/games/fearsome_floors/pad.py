@@ -16,7 +16,7 @@ from bot.interactions.components.component import rows_view
 from bot.interactions.components.game_buttons import confirmation
 from bot.interactions.context import Context, Verb
 from bot.play.absence import at_seat
-from bot.table import Table
+from bot.table import TableView
 from bot.table.posts.catch_up import missed
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button, Picture, picture_of
@@ -64,7 +64,7 @@ async def go(context: Context, custom_id: CustomId) -> None:
     await context.update(text, view=view, pictures=())
 
 
-async def play_move(context: Context, table: Table, move: MoveToken) -> tuple[str, discord.ui.View]:
+async def play_move(context: Context, table: TableView, move: MoveToken) -> tuple[str, discord.ui.View]:
     """Play a move that was made for the table as it stood, and give what its player is told. Raises Refused."""
     after = await context.app.tables.play(context.channel_id, context.person, move, board=table.board)
     told = move_done(
@@ -78,7 +78,7 @@ async def cancel(context: Context, custom_id: CustomId) -> None:  # noqa: ARG001
     await context.update(context.words("ff-pad-cancelled"), view=None, pictures=())
 
 
-async def seated(context: Context, custom_id: CustomId) -> tuple[Table, Seat]:
+async def seated(context: Context, custom_id: CustomId) -> tuple[TableView, Seat]:
     """Return the running table and the seat of the asker, whose turn it must be. Raises StaleBoard or Refused."""
     tables, board = context.app.tables, custom_id.board
     table, seat = await at_seat(tables, context.channel_id, context.person, board=board, game=FEARSOME_FLOORS.key)
@@ -86,7 +86,7 @@ async def seated(context: Context, custom_id: CustomId) -> tuple[Table, Seat]:
     return table, seat
 
 
-def way_line(words: Words, table: Table, attempt: Attempt) -> str:
+def way_line(words: Words, table: TableView, attempt: Attempt) -> str:
     """Say which token has been led where, and what is left to it. Raises NotAllowed where no move leads there."""
     state: State = table.started_match.state
     token = words("ff-pad-token", token=token_label(words, state, attempt.token))
@@ -100,7 +100,7 @@ async def _show(context: Context, custom_id: CustomId, attempt: Attempt) -> None
     await context.update(text, view=rows_view(pad_rows(context.words, table, seat, attempt)), pictures=[picture])
 
 
-def _shown(words: Words, table: Table, attempt: Attempt) -> tuple[str, Picture]:
+def _shown(words: Words, table: TableView, attempt: Attempt) -> tuple[str, Picture]:
     """Return the pad's lines, and its picture."""
     state: State = table.started_match.state
     lines = way_line(words, table, attempt), closed_told(words, state, attempt.move)

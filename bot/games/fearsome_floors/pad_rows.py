@@ -8,7 +8,7 @@ from bot.games.fearsome_floors.forecast_policy import may_try
 from bot.games.fearsome_floors.move_input import best_results, events_of
 from bot.interactions.autocomplete import MOST_OFFERS
 from bot.interactions.components.component import Menu
-from bot.table import Table
+from bot.table import TableView
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button, ButtonStyle
 from engine.core import Reason, Seat
@@ -27,7 +27,7 @@ ARROWS: Final = (("l", "⬅"), ("u", "⬆"), ("d", "⬇"), ("r", "➡"))
 """The letters of a path with the signs on their buttons, which always stand in this order."""
 
 
-def pad_rows(words: Words, table: Table, seat: Seat, attempt: Attempt) -> list[Sequence[Button] | Menu]:
+def pad_rows(words: Words, table: TableView, seat: Seat, attempt: Attempt) -> list[Sequence[Button] | Menu]:
     """Lay out the controls of a pad for a move that is being put together."""
     rows = _Rows(words, table, attempt)
     tokens = unmoved(table.started_match.state, table.started_match.state.colours[seat])
@@ -38,7 +38,7 @@ def pad_rows(words: Words, table: Table, seat: Seat, attempt: Attempt) -> list[S
 class _Rows:
     """The rows of one pad."""
 
-    def __init__(self, words: Words, table: Table, attempt: Attempt) -> None:
+    def __init__(self, words: Words, table: TableView, attempt: Attempt) -> None:
         self._words = words
         self._table = table
         self._state: State = table.started_match.state

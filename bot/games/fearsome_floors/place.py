@@ -19,7 +19,7 @@ from bot.interactions.components.game_buttons import confirmation
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.play.absence import at_seat
-from bot.table import Table
+from bot.table import TableView
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.state import State
 from render.fearsome_floors.draft import place_done
@@ -76,8 +76,8 @@ async def _complete_direction(interaction: discord.Interaction, typed: str) -> l
     return await complete(interaction, offer)
 
 
-async def _seated(context: Context) -> Table:
+async def _seated(context: Context) -> TableView:
     """Return the running table at which the asker sits. Raises Refused."""
-    table = await context.app.tables.running(context.channel_id, game=FEARSOME_FLOORS.key)
+    table = await context.app.tables.running(context.channel_id, context.person.id, game=FEARSOME_FLOORS.key)
     table.must_seat(context.person.id)
     return table

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.games.fearsome_floors.options import variant
 from bot.interactions.errors import error_boundary
-from bot.table import Table
+from bot.table import TableView
 from bot.table.file_names import file_stem
 from engine.core import Match, Reason, Refused
 from engine.fearsome_floors import FEARSOME_FLOORS
@@ -23,12 +23,12 @@ EVENT: Final = "Fearsome Floors on Discord"
 async def record(interaction: discord.Interaction) -> None:
     """Send the record of the channel's table."""
     async with error_boundary(interaction) as context:
-        table = await context.app.tables.latest_started(context.channel_id, game=FEARSOME_FLOORS.key)
+        table = await context.app.tables.latest_started(context.channel_id, context.person.id, game=FEARSOME_FLOORS.key)
         file = discord.File(BytesIO(record_text(table).encode()), f"{file_stem(table.row, table.seats)}.txt")
         await context.answer(context.words("ff-record"), file=file)
 
 
-def record_text(table: Table) -> str:
+def record_text(table: TableView) -> str:
     """Write the record of a table's match."""
     return write_record(
         GameRecord(

@@ -10,7 +10,7 @@ from bot.interactions.components.component import menu_view
 from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
 from bot.play.archive import archived, name_of, turn_named
-from bot.table import Table
+from bot.table import TableView
 from bot.table.posts.custom_id import CustomId, number_in, unknown_component
 from bot.table.posts.post import TEXT_LIMIT, picture_of
 from bot.table.texts import gathered
@@ -27,7 +27,7 @@ from render.fearsome_floors.tell import caption
 async def why(interaction: discord.Interaction) -> None:
     """Tell the last walk, with a menu of its steps."""
     async with error_boundary(interaction) as context:
-        table = await context.app.tables.latest_started(context.channel_id, game=FEARSOME_FLOORS.key)
+        table = await context.app.tables.latest_started(context.channel_id, context.person.id, game=FEARSOME_FLOORS.key)
         walks = [
             turn
             for turn, turn_shown in enumerate(table.started_match.journal.turns)
@@ -45,7 +45,7 @@ async def why(interaction: discord.Interaction) -> None:
 
 async def show_step(context: Context, custom_id: CustomId) -> None:
     """Show the chosen step of a walk, with its picture and with each of its looks."""
-    table = await archived(context.app.tables, context.channel_id, custom_id.match)
+    table = await archived(context.app.tables, context.channel_id, context.person.id, custom_id.match)
     turn = turn_named(table, custom_id.rest)
     if not isinstance(table.started_match.journal.turns[turn].move, RevealCard):
         raise unknown_component()
@@ -58,14 +58,14 @@ async def show_step(context: Context, custom_id: CustomId) -> None:
     await context.update(frame.sentence, view=view, pictures=[picture_of(table.row.game, frame)])
 
 
-def _walk(words: Words, table: Table, turn: int) -> tuple[str, Sequence[Frame]]:
+def _walk(words: Words, table: TableView, turn: int) -> tuple[str, Sequence[Frame]]:
     """Return the caption of a walk and the explanation of each of its steps."""
     before = table.started_match.after(turn)
     turn_shown = table.started_match.journal.turns[turn]
     return caption(words, table.names, before, turn_shown), explained(words, table.names, before, turn_shown)
 
 
-def _menu(words: Words, table: Table, turn: int, *, steps: int) -> discord.ui.View:
+def _menu(words: Words, table: TableView, turn: int, *, steps: int) -> discord.ui.View:
     options = [(str(number), words("ff-why-step", step=number)) for number in range(1, steps + 1)]
     custom_id = CustomId("why", *table.board, name_of(table, turn))
     return menu_view(custom_id, placeholder=words("ff-why-choose"), options=options)

@@ -14,7 +14,7 @@ from bot.play.lobby import start
 from bot.play.tables import Tables
 from bot.sandbox import Channel, ChannelType, ImpossibleError, NoAnswerError, Person, Sandbox
 from bot.table import Person as Player
-from bot.table import Table
+from bot.table import TableView
 from engine.core import Refused
 
 Choose = Callable[[Sequence[Any]], Any]
@@ -78,8 +78,9 @@ class SimulatedPlayers:
         people = {person.id: person for person in self._world.people.values()}
         for seat in table.to_act:
             if seat.person_id in people.keys() - looking:
-                place = table.must_seat(seat.person_id)
-                moves = tuple(table.game.rules.choices(table.started_match.state, place))
+                seen = table.seen_by(seat.person_id)
+                place = seen.must_seat(seat.person_id)
+                moves = tuple(seen.game.rules.choices(seen.started_match.state, place))
                 move = self._games[table.row.game].typed(self._choose(moves))
                 await self._types(people[seat.person_id], channel, move)
                 return
@@ -88,8 +89,8 @@ class SimulatedPlayers:
     def _first(self) -> TrialGame:
         return next(iter(self._games.values()))
 
-    async def _table(self, channel: Channel) -> Table | None:
-        return await self._tables.table(channel.id)
+    async def _table(self, channel: Channel) -> TableView | None:
+        return await self._tables.table(channel.id, None)
 
     async def _lobby(self, channel: Channel) -> bool:
         table = await self._table(channel)

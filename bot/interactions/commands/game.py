@@ -8,7 +8,7 @@ from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.play.absence import come_back
 from bot.play.undo import undo as take_back
-from bot.table import Table
+from bot.table import TableView
 from bot.table.posts.board_posts import board_buttons, board_post, lobby_post, question
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button
@@ -21,7 +21,7 @@ from engine.core import Reason, Refused
 async def board(interaction: discord.Interaction) -> None:
     """Show the board, with its controls if it is the caller's turn, and to spectators with what they can guess."""
     async with error_boundary(interaction) as context:
-        table = await context.app.tables.table(context.channel_id)
+        table = await context.app.tables.table(context.channel_id, context.person.id)
         if table is None:
             raise Refused(Reason.of("table-no-game-here"))
         if table.match is None:
@@ -31,7 +31,7 @@ async def board(interaction: discord.Interaction) -> None:
         await context.show(post.text, view=buttons_view(_controls(context, table)), pictures=post.pictures)
 
 
-def _controls(context: Context, table: Table) -> tuple[Button, ...]:
+def _controls(context: Context, table: TableView) -> tuple[Button, ...]:
     """Return what the asker can do on the board: nothing where it is only watched from another channel."""
     if table.row.channel_id != context.channel_id:
         return ()
@@ -45,7 +45,7 @@ def _controls(context: Context, table: Table) -> tuple[Button, ...]:
 async def text(interaction: discord.Interaction) -> None:
     """Show the text board of the channel's game."""
     async with error_boundary(interaction) as context:
-        table = await context.app.tables.latest_started(context.channel_id)
+        table = await context.app.tables.latest_started(context.channel_id, context.person.id)
         board = code_block(table.game.show.text(context.words, table.started_match.state))
         stopped = [context.words("board-stopped")] if table.row.status == "stopped" else []
         await context.answer("\n".join((*stopped, board)))
@@ -66,7 +66,7 @@ async def undo(interaction: discord.Interaction) -> None:
 async def resign(interaction: discord.Interaction) -> None:
     """Ask the caller whether that is meant; the button that answers resigns."""
     async with error_boundary(interaction) as context:
-        table = await context.app.tables.running(context.channel_id)
+        table = await context.app.tables.running(context.channel_id, context.person.id)
         table.must_seat(context.person.id)
         sure = Button(id=str(CustomId("resign", *table.board)), label=context.words("resign-sure"), style="danger")
         await context.answer(context.words("resign-asked"), view=rows_view([[sure]]))

@@ -41,7 +41,7 @@ async def _complete_turns(interaction: discord.Interaction, typed: str) -> list[
     async def offer(context: Context) -> Offers:
         async with context.app.tables.store.reading() as view:
             found = await match_to_undo(context.app.tables, view, context.channel_id)
-        turns = list(turn_texts(found, context.words, last=2 * MOST_OFFERS))
+        turns = list(turn_texts(found.seen_by(context.person.id), context.words, last=2 * MOST_OFFERS))
         return [
             (context.words("undo-offer", turns=number, what=what), str(number))
             for number, what in enumerate(reversed(turns), start=1)

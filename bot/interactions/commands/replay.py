@@ -8,7 +8,7 @@ from bot.interactions.components.replay_buttons import open_replay, show_missed
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.play.archive import archive_in_sight, archived
-from bot.table import Table
+from bot.table import TableView
 from bot.table.posts.custom_id import NUMBER
 from bot.table.texts import plain
 from engine.core import Reason, Refused
@@ -21,19 +21,19 @@ async def replay(interaction: discord.Interaction, game: str | None = None) -> N
     """Open a replay at its beginning."""
     async with error_boundary(interaction) as context:
         tables, table = context.app.tables, await _table(context, game)
-        newest = await tables.table(context.channel_id)
+        newest = await tables.table(context.channel_id, context.person.id)
         is_behind = game is None and newest is not None and newest.row.status == "lobby"
         note = context.words("replay-behind-lobby", number=table.row.id) if is_behind else ""
         await open_replay(context, table, note=note)
 
 
-async def _table(context: Context, game: str | None) -> Table:
+async def _table(context: Context, game: str | None) -> TableView:
     tables = context.app.tables
     if game is None:
-        return await tables.latest_started(context.channel_id, behind_lobby=True)
+        return await tables.latest_started(context.channel_id, context.person.id, behind_lobby=True)
     if NUMBER.fullmatch(game.strip()) is None:
         raise Refused(Reason.of("table-no-such-game"))
-    return await archived(tables, context.channel_id, int(game.strip()))
+    return await archived(tables, context.channel_id, context.person.id, int(game.strip()))
 
 
 @app_commands.command(description="See what has happened since your last turn, for your eyes only.")
@@ -41,7 +41,7 @@ async def _table(context: Context, game: str | None) -> Table:
 async def catchup(interaction: discord.Interaction) -> None:
     """Sum up what the caller has missed."""
     async with error_boundary(interaction) as context:
-        await show_missed(context, await context.app.tables.latest_started(context.channel_id))
+        await show_missed(context, await context.app.tables.latest_started(context.channel_id, context.person.id))
 
 
 @replay.autocomplete("game")

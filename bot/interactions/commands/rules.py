@@ -55,7 +55,7 @@ async def _explain(context: Context, game: TableGame, topic: str, title: str) ->
 async def _game(context: Context) -> TableGame:
     """Return the game of the channel's table, or the first one where there is no table."""
     channel_id = context.interaction.channel_id  # the rules can be read anywhere, also in a conversation with the bot
-    table = None if channel_id is None else await context.app.tables.table(channel_id)
+    table = None if channel_id is None else await context.app.tables.table(channel_id, context.person.id)
     return next(iter(context.app.games.values())) if table is None else table.game
 
 

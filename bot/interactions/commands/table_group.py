@@ -30,7 +30,7 @@ async def settings(interaction: discord.Interaction, **chosen: str | None) -> No
 
 
 async def _present(context: Context) -> Table:
-    found = await context.app.tables.table(context.channel_id)
+    found = await context.app.tables.table(context.channel_id, context.person.id)
     if found is None:
         raise Refused(Reason.of("table-no-game-here"))
     return found

@@ -69,7 +69,7 @@ async def _begin(context: Context, channel: Place) -> None:
         await owe_line(work, here, sentence)
         if row is not None and row.status == "running":
             table = await tables.load(work, row)
-            await mirror(work, table, [board_post(table)], channel_id=here)
+            await mirror(work, table, [board_post(table.public)], channel_id=here)
     await context.answer(context.words("done"))
 
 

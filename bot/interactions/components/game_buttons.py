@@ -10,7 +10,7 @@ from bot.interactions.context import Context, Verb
 from bot.play.moderation.lifecycle import reset
 from bot.play.tables import StaleBoard
 from bot.play.undo import agree, refuse, undo
-from bot.table import Table
+from bot.table import TableView
 from bot.table.posts.custom_id import SNOWFLAKE, CustomId
 from bot.table.posts.post import Button
 from engine.core import NotAllowed, Reason, Refused
@@ -46,7 +46,7 @@ async def reset_table(context: Context, custom_id: CustomId) -> None:
     await context.update(context.words("done"), view=None)
 
 
-def confirmation(context: Context, after: Table, told: str) -> tuple[str, discord.ui.View]:
+def confirmation(context: Context, after: TableView, told: str) -> tuple[str, discord.ui.View]:
     """Return what a player is told who has just made a move, and the button that takes it back.
 
     There is none where others have a say in that. Whoever is to act again learns it here: no post calls them for it.

@@ -8,7 +8,7 @@ import discord
 from bot.interactions.components.component import menu_view
 from bot.interactions.context import Context, Verb
 from bot.play.archive import archived
-from bot.table import Table
+from bot.table import TableView
 from bot.table.posts.catch_up import missed
 from bot.table.posts.custom_id import CustomId, number_in
 from bot.table.posts.post import TEXT_LIMIT, Button
@@ -20,7 +20,7 @@ MOST_JUMPS: Final = 25
 """Discord's limit of a menu."""
 
 
-def replay_view(words: Words, table: Table, number: int) -> discord.ui.View | None:
+def replay_view(words: Words, table: TableView, number: int) -> discord.ui.View | None:
     """Return the controls of a page; None where the start is all that there is."""
     last = last_page(table)
     if not last:
@@ -44,7 +44,7 @@ def replay_view(words: Words, table: Table, number: int) -> discord.ui.View | No
     return menu_view(menu, placeholder=words("replay-jump"), options=options, below=buttons)
 
 
-async def open_replay(context: Context, table: Table, *, note: str = "") -> None:
+async def open_replay(context: Context, table: TableView, *, note: str = "") -> None:
     """Show the beginning of a table's match, below a note on which one it is."""
     text, pictures, _ = page(table, 0, context.words)
     text = clipped("\n".join(line for line in (note, text) if line), TEXT_LIMIT)
@@ -53,10 +53,12 @@ async def open_replay(context: Context, table: Table, *, note: str = "") -> None
 
 async def rewatch(context: Context, custom_id: CustomId) -> None:
     """Open the replay of the match whose last post was used."""
-    await open_replay(context, await archived(context.app.tables, context.channel_id, custom_id.match))
+    await open_replay(
+        context, await archived(context.app.tables, context.channel_id, context.person.id, custom_id.match)
+    )
 
 
-async def show_missed(context: Context, table: Table) -> None:
+async def show_missed(context: Context, table: TableView) -> None:
     """Show what the asker has missed at a table."""
     seat = table.must_seat(context.person.id, otherwise="catch-up-players-only")
     lines, film, still = missed(table, seat, context.words)
@@ -65,7 +67,9 @@ async def show_missed(context: Context, table: Table) -> None:
 
 async def catch_up(context: Context, custom_id: CustomId) -> None:
     """Show what the asker has missed, from a button of the current board."""
-    await show_missed(context, await context.app.tables.running(context.channel_id, board=custom_id.board))
+    await show_missed(
+        context, await context.app.tables.running(context.channel_id, context.person.id, board=custom_id.board)
+    )
 
 
 async def turn_page(context: Context, custom_id: CustomId) -> None:
@@ -80,7 +84,7 @@ async def jump(context: Context, custom_id: CustomId) -> None:
 
 async def _show(context: Context, custom_id: CustomId, number: int) -> None:
     """Show a page, or the last one where turns have been taken back meanwhile."""
-    table = await archived(context.app.tables, context.channel_id, custom_id.match)
+    table = await archived(context.app.tables, context.channel_id, context.person.id, custom_id.match)
     number = min(number, last_page(table))
     text, pictures, film = page(table, number, context.words)
     await context.update(text, view=replay_view(context.words, table, number), pictures=pictures, film=film)

@@ -66,7 +66,7 @@ async def show(tables: Tables, work: Work, table: Table, act: Act, *, score: str
     """
     await note(work, table.row, act)
     heading = f"{act.sentence}\n{score}" if score else act.sentence
-    post = msgspec.structs.replace(board_post(table, heading=heading), line=act.sentence)
+    post = msgspec.structs.replace(board_post(table.public, heading=heading), line=act.sentence)
     await tables.owe(work, table, [post], by=by or act.who.id)
 
 

@@ -19,7 +19,7 @@ async def undo(tables: Tables, channel_id: int, moderator: Moderator, chosen: in
         before = await match_to_undo(tables, work, channel_id)
         turns = belonging(before, chosen)
         after = await tables.take_back(work, before, turns)
-        what = row_of(list(turn_texts(before, before.words, last=turns)), before.words)
+        what = row_of(list(turn_texts(before.public, before.words, last=turns)), before.words)
         sentence = after.words("kept-undo", who=moderator.name, turns=chosen, what=what)
         await show(tables, work, after, Act(moderator.person, "undo", sentence))
         return after
@@ -34,9 +34,9 @@ async def redo(tables: Tables, channel_id: int, moderator: Moderator) -> Table:
         while after.started_match.journal.undone and after.started_match.journal.undone[0].seat is None:
             after = after.advanced(after.started_match.redo())
         await tables.write_turns(work, before, after)
-        what = row_of(list(turn_texts(after, after.words, last=after.turn - before.turn)), after.words)
+        what = row_of(list(turn_texts(after.public, after.words, last=after.turn - before.turn)), after.words)
         sentence = after.words("kept-redo", who=moderator.name, what=what)
-        score = await decide(work, before, after)
+        score = await decide(work, before.public, after.public)
         await show(tables, work, after, Act(moderator.person, "redo", sentence), score=score)
         return after
 

@@ -1,7 +1,6 @@
 """What happened at a table becomes the posts that its channel is owed."""
 
-from functools import reduce
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -10,9 +9,9 @@ from bot.table.posts.chapter_posts import chapter_posts
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.final_post import closing_post
 from bot.table.posts.post import TEXT_LIMIT, Button, ButtonStyle, Picture, Post, picture_of
-from bot.table.table import Table
+from bot.table.table import Table, TableView
 from bot.table.texts import clipped
-from engine.core import Seat
+from engine.core import AnyTurn, Seat, told_together
 from render.core import Frame
 
 LOBBY_VERBS: Final[tuple[tuple[str, ButtonStyle], ...]] = (
@@ -48,30 +47,40 @@ def _lobby_pictures(table: Table) -> tuple[Picture, ...]:
     return (picture_of(table.row.game, table.game.lobby_picture(table.row.setup, table.words)),)
 
 
-def turn_posts(before: Table, after: Table, *, heading: str = "", score: str = "") -> tuple[Post, ...]:
-    """Tell the turns by which `before` became `after`, and call the next player.
+def turn_posts(before: TableView, after: TableView, *, heading: str = "", score: str = "") -> tuple[Post, ...]:
+    """Tell the turns by which `before` became `after` as far as the game tells them now, and call the next player.
 
-    A chosen turn is one post, a walk as many as its pictures need; after what nobody chose comes the board as it
-    stands then. The first post has the heading, the board after what nobody chose the score, the last one the call and
-    the controls; after the standings of a game that is over comes one with what is left of it.
+    Turns that are told together are one post, a walk as many as its pictures need; after what nobody chose comes the
+    board as it stands then. The first post has the heading, the board after what nobody chose the score, the last one
+    the call and the controls; after the standings of a game that is over comes one with what is left of it.
     """
-    state, posts = before.started_match.state, list[Post]()
-    turns = after.started_match.journal.turns[before.turn :]
-    for turn in turns:
-        posts += chapter_posts(after, state, turn)
-        state = reduce(after.game.rules.evolve, turn.events, state)
-        if turn.seat is not None:
+    turns = after.started_match.journal.turns
+    due = list(told_together(turns, since=before.turn))
+    if not due:
+        return (board_post(after, heading=heading),) if heading else ()
+    parts, first, posts = _parts(before, after, due[0].start), due[0].start, list[Post]()
+    for group in due:
+        posts += chapter_posts(after, parts[group.start - first : group.stop - first])
+        if turns[group.stop - 1].seat is not None:
+            state = after.started_match.state if group.stop == len(turns) else parts[group.stop - first][0]
             posts[-1] = msgspec.structs.replace(posts[-1], board=after.game.show.text(after.words, state))
     if heading:
         posts[0] = msgspec.structs.replace(posts[0], text=clipped(f"{heading}\n{posts[0].text}", TEXT_LIMIT))
-    if turns[-1].seat is None:
+    if due[-1].stop < len(turns) or turns[-1].seat is None:
         posts.append(board_post(after, heading=score))
     else:
         posts[-1] = _with_call(after, posts[-1], ending=_board(after).sentence if after.standings else "")
     return (*posts, closing_post(after)) if after.standings else tuple(posts)
 
 
-def board_post(table: Table, *, heading: str = "") -> Post:
+def _parts(before: TableView, after: TableView, first: int) -> list[tuple[Any, AnyTurn]]:
+    """Return what was played after the first turns; after the end of a game that hid something, all of it is open."""
+    is_known = first == before.turn and (after.standings is None or after.game.rules.is_open)
+    position = before.started_match.state if is_known else None
+    return list(after.started_match.played_since(first, position=position))
+
+
+def board_post(table: TableView, *, heading: str = "") -> Post:
     """Show the board as it stands, with its headline below the heading, and call the next player."""
     frame = _board(table)
     text = "\n".join(line for line in (heading, frame.sentence) if line)
@@ -79,19 +88,19 @@ def board_post(table: Table, *, heading: str = "") -> Post:
     return _with_call(table, Post(text=text, pictures=(picture_of(table.row.game, frame),), board=board))
 
 
-def taken_back_post(before: Table, after: Table, seat: Seat) -> Post:
+def taken_back_post(before: TableView, after: TableView, seat: Seat) -> Post:
     """Show the board as it is again after the player at `seat` took back the last turn of `before` that was chosen."""
     turn = before.started_match.journal.turns[after.turn]
-    chapters = after.game.show.chapters(after.started_match.state, turn, before.names, before.words)
+    chapters = after.game.show.chapters(after.started_match.state, [turn], before.names, before.words)
     heading = after.words("taken-back", name=after.names[seat], what=chapters[0].caption)
     return board_post(after, heading=heading)
 
 
-def _board(table: Table) -> Frame:
+def _board(table: TableView) -> Frame:
     return table.game.show.board(table.started_match.state, table.names, table.words)
 
 
-def _with_call(table: Table, post: Post, *, ending: str = "") -> Post:
+def _with_call(table: TableView, post: Post, *, ending: str = "") -> Post:
     called = table.called
     call = ""
     if called is not None:
@@ -108,7 +117,7 @@ def _with_call(table: Table, post: Post, *, ending: str = "") -> Post:
     )
 
 
-def board_buttons(table: Table) -> tuple[Button, ...]:
+def board_buttons(table: TableView) -> tuple[Button, ...]:
     """Return the controls of the current board for who is to act: none when nobody is."""
     if not table.to_act:
         return ()
@@ -122,7 +131,7 @@ def board_buttons(table: Table) -> tuple[Button, ...]:
     )
 
 
-def question(table: Table) -> tuple[Button, ...]:
+def question(table: TableView) -> tuple[Button, ...]:
     """Return the button by which spectators guess; none while there is nothing to guess."""
     guessing = table.game.guessing
     if guessing is None or not table.to_act or not guessable(table, table.words):

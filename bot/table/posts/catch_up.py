@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.table.posts.post import Film, Picture, film_of, picture_of
-from bot.table.table import Table
+from bot.table.table import TableView
 from engine.core import Seat, Turn
 from render.core import Words
 
@@ -17,24 +17,26 @@ class Missed(NamedTuple):
     still: Picture | None = None
 
 
-def missed(table: Table, seat: Seat, words: Words) -> Missed:
+def missed(table: TableView, seat: Seat, words: Words) -> Missed:
     """Sum up what has happened since the last turn of the player at a seat, or since the start."""
     turns, show = table.started_match.journal.turns, table.game.show
     first = next((number for number in range(len(turns), 0, -1) if turns[number - 1].seat == seat), 0)
     since = turns[first:]
     if not since:
         return Missed(())
-    lines = show.catch_up(words, table.names, table.started_match.after(first), since, seat)
+    parts = list(table.started_match.played_since(first))
+    lines = show.catch_up(words, table.names, parts[0][0], since, seat)
     still = picture_of(table.row.game, show.board(table.started_match.state, table.names, words))
-    parts = [(table.started_match.after(number), turn) for number, turn in enumerate(since, start=first)]
     if show.film is None or not _is_worth_a_film(table, parts):
         return Missed(lines, None, still)
     return Missed(lines, film_of(table.row.game, parts, show.film_alt(words, table.names, parts)), still)
 
 
-def _is_worth_a_film(table: Table, parts: Sequence[tuple[Any, Turn[Any, Any]]]) -> bool:
+def _is_worth_a_film(table: TableView, parts: Sequence[tuple[Any, Turn[Any, Any]]]) -> bool:
     """Whether more has happened than a picture shows: several turns, or one that its game films."""
     if len(parts) > 1:
         return True
     ((before, turn),) = parts
-    return any(chapter.film is not None for chapter in table.game.show.chapters(before, turn, table.names, table.words))
+    return any(
+        chapter.film is not None for chapter in table.game.show.chapters(before, [turn], table.names, table.words)
+    )

@@ -1,4 +1,4 @@
-"""A turn told: the posts of its chapters, in the way that the table has chosen for pictures."""
+"""Turns told: the posts of their chapters, in the way that the table has chosen for pictures."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -6,18 +6,18 @@ from typing import Any, Final
 import msgspec
 
 from bot.table.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT, Film, Post, film_of, picture_of
-from bot.table.table import Table
+from bot.table.table import TableView
 from bot.table.table_settings import Pictures
 from bot.table.texts import clipped, gathered
-from engine.core import Turn
+from engine.core import AnyTurn
 from render.core import Chapter, Frame
 
 
-def chapter_posts(table: Table, before: Any, turn: Turn[Any, Any]) -> list[Post]:
-    """Return the posts of a turn that was played in a position: one for a picture or some, as the table wants them."""
-    posts: list[Post] = []
-    for chapter in table.game.show.chapters(before, turn, table.names, table.words):
-        film = None if chapter.film is None else film_of(table.row.game, [(before, turn)], chapter.film)
+def chapter_posts(table: TableView, parts: Sequence[tuple[Any, AnyTurn]]) -> list[Post]:
+    """Return the posts of turns that are told together, each with the position before it."""
+    before, turns, posts = parts[0][0], [turn for _, turn in parts], list[Post]()
+    for chapter in table.game.show.chapters(before, turns, table.names, table.words):
+        film = None if chapter.film is None else film_of(table.row.game, parts, chapter.film)
         posts += WAYS[table.settings.pictures](table.row.game, chapter, film)
     return posts
 

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from bot.table.file_names import file_stem
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Attached, Button, Film, Picture, Post, film_of, picture_of
-from bot.table.table import Table
+from bot.table.table import TableView
 
 
-def closing_post(table: Table) -> Post:
+def closing_post(table: TableView) -> Post:
     """Return the post that follows the standings of a game that is over."""
     words = table.words
     best, record = table.game.show.highlights(table.started_match.journal.turns), table.game.record
@@ -20,11 +20,11 @@ def closing_post(table: Table) -> Post:
     return Post(text=text, film=film, pictures=stills, attached=attached, buttons=(replay,))
 
 
-def _record(table: Table, text: str) -> Attached:
+def _record(table: TableView, text: str) -> Attached:
     return Attached(table.row.game, text, table.words("over-record-alt"), f"{file_stem(table.row, table.seats)}.txt")
 
 
-def _film(table: Table, best: Sequence[int]) -> Film | None:
+def _film(table: TableView, best: Sequence[int]) -> Film | None:
     show = table.game.show
     if show.film is None:
         return None
@@ -32,8 +32,8 @@ def _film(table: Table, best: Sequence[int]) -> Film | None:
     return film_of(table.row.game, parts, show.film_alt(table.words, table.names, parts))
 
 
-def _still(table: Table, number: int) -> Picture:
+def _still(table: TableView, number: int) -> Picture:
     """Return the picture that shows most of a turn."""
     before, turn = table.started_match.after(number), table.started_match.journal.turns[number]
-    *_, chapter = table.game.show.chapters(before, turn, table.names, table.words)
+    *_, chapter = table.game.show.chapters(before, [turn], table.names, table.words)
     return picture_of(table.row.game, chapter.frames[chapter.best])

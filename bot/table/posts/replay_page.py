@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from bot.table.posts.post import TEXT_LIMIT, Film, Picture, film_of, picture_of
-from bot.table.table import Table
+from bot.table.table import TableView
 from bot.table.texts import clipped
 from render.core import Words
 
@@ -16,12 +16,12 @@ class Page(NamedTuple):
     film: Film | None = None
 
 
-def last_page(table: Table) -> int:
+def last_page(table: TableView) -> int:
     """Return the number of the page of the last turn."""
     return len(table.started_match.journal.turns)
 
 
-def page(table: Table, number: int, words: Words) -> Page:
+def page(table: TableView, number: int, words: Words) -> Page:
     """Return a page of a table's match, in the reader's language; `number` is from 0 to `last_page`."""
     turns, show, game = table.started_match.journal.turns, table.game.show, table.row.game
     if number == 0:
@@ -30,7 +30,7 @@ def page(table: Table, number: int, words: Words) -> Page:
         return Page(f"{heading}\n{frame.sentence}", (picture_of(game, frame),))
     before, turn = table.started_match.after(number - 1), turns[number - 1]
     lines, pictures, film = [words("replay-turn", turn=number, turns=len(turns))], list[Picture](), None
-    for chapter in show.chapters(before, turn, table.names, words):
+    for chapter in show.chapters(before, [turn], table.names, words):
         told = (frame.sentence for frame in chapter.frames if frame.sentence != chapter.caption)
         lines += [chapter.caption, *told]
         pictures += [picture_of(game, frame) for frame in chapter.frames[-1:]]
@@ -38,7 +38,7 @@ def page(table: Table, number: int, words: Words) -> Page:
     return Page(clipped("\n".join(lines), TEXT_LIMIT), tuple(pictures), film)
 
 
-def jumps(table: Table, words: Words) -> tuple[tuple[int, str], ...]:
+def jumps(table: TableView, words: Words) -> tuple[tuple[int, str], ...]:
     """Return the pages that are worth jumping to in a match with turns: the start, the game's own marks, the end."""
     marks = table.game.show.marks(table.started_match.journal.turns, words)
     return (

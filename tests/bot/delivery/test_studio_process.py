@@ -50,7 +50,7 @@ def studio() -> Iterator[Studio]:
 def board() -> PictureOrder:
     """Order the picture of a first board, as it comes from the outbox."""
     state = FEARSOME_FLOORS.begin(Setup(("green", "red"), kit=Kit()), ScriptedChance(["green"]))
-    picture = board_post(table(state, seats(("Ada", "green"), ("Ben", "red")))).pictures[0]
+    picture = board_post(table(state, seats(("Ada", "green"), ("Ben", "red"))).public).pictures[0]
     return PictureOrder(picture.game, picture.scene)
 
 

@@ -43,7 +43,7 @@ def test_what_came_of_itself_belongs_to_what_was_chosen_before_it() -> None:
 
 def test_however_many_turns_there_are_their_row_leaves_room_in_a_message() -> None:
     whole = played(150)
-    sentences = list(turn_texts(whole, WORDS, last=150))
+    sentences = list(turn_texts(whole.public, WORDS, last=150))
     assert len(sentences) > 100
     row = row_of(sentences, WORDS)
     assert row.endswith("…")

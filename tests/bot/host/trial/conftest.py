@@ -72,7 +72,7 @@ def table_in(tables: Tables) -> Callable[[Channel], Any]:
     """Give a channel's table."""
 
     async def table(channel: Channel) -> Table:
-        found = await tables.table(channel.id)
+        found = await tables.table(channel.id, None)
         assert found is not None
         return found
 

@@ -120,4 +120,4 @@ async def test_no_game_begins_from_what_is_no_position_to_move_in(
 ) -> None:
     with pytest.raises(ImpossibleError, match=why):
         await host.begin_from(world.people["Ada"], games, text)
-    assert await tables.table(games.id) is None
+    assert await tables.table(games.id, None) is None

@@ -74,7 +74,7 @@ def pictures(posts: tuple[Post, ...]) -> list[int]:
 def test_a_move_is_one_post_with_its_picture_the_call_and_the_controls() -> None:
     before = begun("Ada", "Ben")
     after = played(before, 0, MoveToken("g4", "iuu"))
-    (post,) = turn_posts(before, after)
+    (post,) = turn_posts(before.public, after.public)
     assert post.text == "Ada: green 4 comes in, to p9.\nNext: <@2> (red)"
     assert post.mention == 2
     assert [button.id for button in post.buttons] == ["v1:pad:7:1", "v1:guess:7:1"]
@@ -84,7 +84,7 @@ def test_a_move_is_one_post_with_its_picture_the_call_and_the_controls() -> None
 
 def test_a_walk_of_twenty_steps_is_a_film_two_messages_and_the_board() -> None:
     before, after = hunted("Ada", "Ben", card="1h")
-    film, *steps, board = turn_posts(before, after)
+    film, *steps, board = turn_posts(before.public, after.public)
     assert film.text == "The monster hunts for 1 hit, 20 steps at most."
     assert pictures((film, *steps, board)) == [0, 10, 10, 1]
     lines = "\n".join(post.text for post in steps).split("\n")
@@ -98,7 +98,7 @@ def test_a_walk_of_twenty_steps_is_a_film_two_messages_and_the_board() -> None:
 @pytest.mark.parametrize("card", ["5", "7", "8", "10"])
 def test_a_card_has_a_picture_for_each_step(card: str) -> None:
     before, after = hunted("Ada", "Ben", card=card)
-    assert pictures(turn_posts(before, after)) == [0, int(card), 1]
+    assert pictures(turn_posts(before.public, after.public)) == [0, int(card), 1]
 
 
 @pytest.mark.parametrize(
@@ -114,17 +114,17 @@ def test_a_walk_is_told_as_the_table_is_set(
     chosen: str, shown: list[int], filmed: list[bool], paced: list[bool]
 ) -> None:
     before, after = hunted("Ada", "Ben", card="1h")
-    posts = turn_posts(set_to(before, chosen), set_to(after, chosen))
+    posts = turn_posts(set_to(before, chosen).public, set_to(after, chosen).public)
     assert pictures(posts) == shown
     assert [post.film is not None for post in posts] == filmed
     assert [post.paced for post in posts] == paced
-    usual = "\n".join(post.text for post in turn_posts(before, after))
+    usual = "\n".join(post.text for post in turn_posts(before.public, after.public))
     assert "\n".join(post.text for post in posts) == usual  # the same sentences in the same order
 
 
 def test_a_film_is_kept_as_data_from_which_it_can_be_made_with_all_sentences_in_its_alt_text() -> None:
     before, after = hunted("Ada", "Ben", card="5")
-    film = turn_posts(before, after)[0].film
+    film = turn_posts(before.public, after.public)[0].film
     assert film is not None
     film = msgspec.json.decode(msgspec.json.encode(film), type=Film)
     assert film.alt.startswith("The monster plays 5. Step 1: ")
@@ -150,7 +150,7 @@ def test_a_move_and_the_walk_that_it_sets_off_are_told_in_their_order() -> None:
     for seat, token in ((0, "g4"), (1, "r4"), (0, "g5")):
         before = played(before, seat, MoveToken(token))
     after = played(played(before, 1, MoveToken("r5")), None, RevealCard(), "7")
-    posts = turn_posts(before, after)
+    posts = turn_posts(before.public, after.public)
     assert pictures(posts) == [1, 0, 7, 1]
     assert [post.mention for post in posts] == [None, None, None, 2]
     assert [bool(post.board) for post in posts] == [True, False, False, True]  # in text, the sentences tell the steps
@@ -160,7 +160,7 @@ def test_a_move_and_the_walk_that_it_sets_off_are_told_in_their_order() -> None:
 def test_the_end_of_a_game_calls_nobody_and_tells_the_standings() -> None:
     before = begun("Ada", "Ben")
     after = played(before, 0, Resign())
-    post, closing = turn_posts(before, after)
+    post, closing = turn_posts(before.public, after.public)
     assert post.text.startswith("Ada resigns")
     assert "Place 1: " in post.text
     assert (post.mention, post.buttons) == (None, ())
@@ -173,8 +173,8 @@ def test_the_end_of_a_game_calls_nobody_and_tells_the_standings() -> None:
 def test_a_move_taken_back_is_told_above_the_board_as_it_was() -> None:
     before = begun("Ada", "Ben")
     after = played(before, 0, MoveToken("g4", "iuu"))
-    post = taken_back_post(after, before, Seat(0))
-    board = board_post(before)
+    post = taken_back_post(after.public, before.public, Seat(0))
+    board = board_post(before.public)
     assert post.text == f"Taken back: Ada: green 4 comes in, to p9.\n{board.text}"
     assert (post.pictures, post.buttons, post.mention) == (board.pictures, board.buttons, 1)
 
@@ -186,10 +186,10 @@ def test_the_longest_names_fit_everywhere(players: int) -> None:
     waiting = begun(*names)
     moved = played(waiting, 0, MoveToken("g4", "iuu"))
     for post in (
-        *turn_posts(before, after),
-        *turn_posts(waiting, moved),
-        *turn_posts(waiting, played(waiting, 0, Resign())),
-        taken_back_post(moved, waiting, Seat(0)),
+        *turn_posts(before.public, after.public),
+        *turn_posts(waiting.public, moved.public),
+        *turn_posts(waiting.public, played(waiting, 0, Resign()).public),
+        taken_back_post(moved.public, waiting.public, Seat(0)),
         lobby_post(table(None, waiting.seats)),
     ):
         assert 1 <= len(post.text) <= 2000
@@ -199,7 +199,7 @@ def test_the_longest_names_fit_everywhere(players: int) -> None:
 
 
 def test_a_heading_that_is_too_long_is_cut_and_the_call_is_kept() -> None:
-    post = board_post(begun("Ada", "Ben"), heading="x" * 3000)
+    post = board_post(begun("Ada", "Ben").public, heading="x" * 3000)
     assert len(post.text) == 2000
     assert post.text.endswith("x…\nNext: <@1> (green)")
 
@@ -215,7 +215,7 @@ def test_the_lobby_shows_who_has_joined_and_its_buttons_go_when_it_closes() -> N
 
 def test_a_post_survives_the_outbox() -> None:
     before = begun("Ada", "Ben")
-    (post,) = turn_posts(before, played(before, 0, MoveToken("g4", "iuu")))
+    (post,) = turn_posts(before.public, played(before, 0, MoveToken("g4", "iuu")).public)
     read = msgspec.json.decode(msgspec.json.encode(post), type=Post)
     show = before.game.show
     assert msgspec.convert(read.pictures[0].scene, show.scene) == msgspec.convert(post.pictures[0].scene, show.scene)
