@@ -1,0 +1,76 @@
+"""What the toy game is there for: luck of several kinds, turns told together, and a match as others see it."""
+
+import random
+
+from engine.core import AnyMatch, Match, ScriptedChance, Seat, told_together
+from tests.every_game.matches import NOON, new_match, random_match, random_turn
+from tests.toy_game import TOY_GAME
+from tests.toy_game.values import AnyMove, CardDrawn, Dig, Draw, End, KeepCard, Roll, SetGuard, TurnTile
+
+ADA, BEN = Seat(0), Seat(1)
+
+
+def played(*turns: tuple[Seat | None, AnyMove, str], match: AnyMatch | None = None) -> AnyMatch:
+    match = match or new_match(TOY_GAME, 2, 1)
+    for seat, move, luck in turns:
+        match = match.play(seat, move, chance=ScriptedChance(luck.split()), at=NOON)
+    return match
+
+
+ROLLED = (None, Roll(), "6")
+
+
+def test_what_was_undone_comes_again_whatever_is_drawn_first() -> None:
+    match = played(ROLLED, (ADA, Dig(), "1111"), (BEN, TurnTile(0), ""), (ADA, Draw(), "gold")).undo(3)
+    again = played((ADA, Draw(), ""), (ADA, Dig(), ""), match=match)
+    assert [turn.luck[0].item for turn in again.journal.turns] == ["6", "gold", "1111"]
+    assert again.journal.fate == {}
+
+
+def test_the_dice_of_a_match_that_was_undone_come_again_in_their_order() -> None:
+    match, luck = random_match(TOY_GAME, 3, 2), random.Random(3)
+    owed = [turn.drawn("d6") for turn in match.journal.turns if turn.drawn("d6")]
+    again = match.undo(len(match.journal.turns))
+    while TOY_GAME.standings(again.state) is None:
+        again = random_turn(again, luck)
+    given = [turn.drawn("d6") for turn in again.journal.turns if turn.drawn("d6")]
+    assert again.journal.turns != match.journal.turns
+    assert given == owed[: len(given)]
+
+
+def test_the_small_turns_of_a_seat_are_told_in_one_post_and_an_interrupt_ends_it() -> None:
+    match = played(
+        ROLLED,
+        (ADA, Draw(), "gold"),
+        (BEN, SetGuard(on=True), ""),
+        (ADA, Dig(), "1111"),
+        (BEN, TurnTile(2), ""),
+        (ADA, KeepCard("gold"), ""),
+        (ADA, End(), ""),
+        ROLLED,
+        (BEN, Draw(), "gold"),
+    )
+    turns = match.journal.turns
+    assert [turn.rests for turn in turns] == [True, False, False, True, True, False, False, True, False]
+    assert list(told_together(turns)) == [range(1), range(1, 4), range(4, 5), range(5, 8)]
+    assert list(told_together(turns, since=2)) == [range(1, 4), range(4, 5), range(5, 8)]
+    assert list(told_together(turns, since=4)) == [range(4, 5), range(5, 8)]
+    assert list(told_together(turns, since=8)) == []
+
+
+def test_others_see_that_a_card_was_drawn_and_kept_but_not_which() -> None:
+    match = played(ROLLED, (ADA, Draw(), "gold"), (ADA, KeepCard("gold"), ""))
+    for viewer in (BEN, None):
+        _, drawn, kept = match.seen(viewer).journal.turns
+        assert (drawn.events, drawn.luck) == ((CardDrawn(ADA, None),), ())
+        assert kept.move == KeepCard(None)
+        assert match.undo(2).seen(viewer).journal.fate == {}
+    assert match.seen(ADA).journal.turns == match.journal.turns
+
+
+def test_after_the_end_everything_is_open() -> None:
+    match = random_match(TOY_GAME, 2, 4)
+    assert match.seen(None) is match
+    before = match.undo(1)
+    assert before.seen(None) != before
+    assert Match.fold(TOY_GAME, before.seen(None).journal) == before.seen(None)
