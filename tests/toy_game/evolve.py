@@ -1,71 +1,104 @@
-"""What events do to positions of the toy game, also to positions of which a viewer does not know all."""
+"""What events do to a position of the toy game, and what a viewer sees of positions and turns."""
 
-from functools import reduce
-from typing import TypeVar, assert_never
+from collections.abc import Sequence
+from typing import Any, TypeVar, assert_never
 
 from msgspec.structs import replace
 
+from engine.core import Seat, Turn
 from tests.toy_game.values import (
     AnyEvent,
+    AnyMove,
+    Card,
     CardDrawn,
-    CardKept,
-    CardPlayed,
-    Digging,
+    CardMoved,
     GameEnded,
     GuardSet,
-    Over,
+    KeepCard,
     Rolled,
-    Rolling,
     Scored,
+    SetGuard,
     State,
     TileDrawn,
     TileLaid,
-    TurnEnded,
-    Turning,
+    TurnBegan,
 )
 
+CARD = "card"
+"""The kind of luck that only one seat sees."""
+
 Item = TypeVar("Item")
+Held = tuple[tuple[Card, ...], ...]
 
 
-def evolve(state: State, event: AnyEvent) -> State:  # noqa: C901, PLR0911 - one case for each event
+def evolve(state: State, event: AnyEvent) -> State:  # noqa: PLR0911 - one case for each event
     match event:
-        case Rolled(seat, points):
-            return replace(state, phase=Digging(seat), points=points)
-        case TileDrawn(seat, by, tile):
-            stack = without(state.stack, tile)
-            return replace(state, phase=Turning(seat, by, tile), stack=stack, points=state.points - 1)
-        case TileLaid(seat, tile, quarters):
-            return replace(state, phase=Digging(seat), board=(*state.board, (tile, quarters)))
+        case TurnBegan(seat):
+            return replace(state, phase="rolling", seat=seat, points=0, played=state.played + 1)
+        case Rolled(points):
+            return replace(state, phase="digging", points=points)
+        case TileDrawn(tile):
+            left = without(state.stack, tile)
+            return replace(state, phase="turning", tile=tile, stack=left, points=state.points - 1)
+        case TileLaid(tile, quarters):
+            return replace(state, phase="digging", tile="", board=(*state.board, (tile, quarters)))
         case CardDrawn(seat, card):
             deck = state.deck if card is None else without(state.deck, card)
-            hands = changed(state.hands, seat, (*state.hands[seat], card))
-            return replace(state, deck=deck, hands=hands, points=state.points - 1)
-        case CardPlayed(seat, card):
-            hand, is_known = state.hands[seat], card in state.hands[seat]
-            hands = changed(state.hands, seat, without(hand, card if is_known else None))
-            deck = state.deck if is_known else without(state.deck, card)
-            return replace(state, hands=hands, deck=deck, discards=tuple(sorted((*state.discards, card))))
-        case CardKept(seat, card):
-            hands = changed(state.hands, seat, without(state.hands[seat], card))
-            kept = changed(state.kept, seat, (*state.kept[seat], card))
-            return replace(state, hands=hands, kept=kept, points=state.points - 1)
+            return replace(state, deck=deck, hands=added(state.hands, seat, card), points=state.points - 1)
+        case CardMoved(seat, card, to):
+            is_known = card in state.hands[seat]  # a hidden card that is shown has been in the viewer's deck till now
+            hand = without(state.hands[seat], card if is_known else None)
+            deck = state.deck if is_known or card is None else without(state.deck, card)
+            changes: dict[str, Any] = {to: added(getattr(state, to), seat, card)}
+            points = state.points - (to == "kept")
+            return replace(state, hands=changed(state.hands, seat, hand), deck=deck, points=points, **changes)
         case GuardSet(seat, on):
             return replace(state, guards=changed(state.guards, seat, on))
         case Scored(seat, points):
             return replace(state, scores=changed(state.scores, seat, state.scores[seat] + points))
-        case TurnEnded(seat):
-            return replace(state, phase=Rolling(seat), points=0, played=state.played + 1)
-        case GameEnded(scores):
-            return replace(state, phase=Over(), scores=scores)
+        case GameEnded():
+            return replace(state, phase="over")
         case _:
             assert_never(event)
 
 
-def after(state: State, events: tuple[AnyEvent, ...]) -> State:
-    return reduce(evolve, events, state)
+def see(state: State, viewer: Seat | None) -> State:
+    """Hide the cards of others among those of the deck, and their orders."""
+    others = [held[seat] for held in (state.hands, state.kept) for seat in range(len(held)) if seat != viewer]
+    return replace(
+        state,
+        hands=_seen(state.hands, viewer),
+        kept=_seen(state.kept, viewer),
+        guards=tuple(on if seat == viewer else None for seat, on in enumerate(state.guards)),
+        deck=tuple(sorted((*state.deck, *(card for cards in others for card in cards if card is not None)))),
+    )
 
 
-def without(items: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
+def see_turn(turn: Turn[AnyMove, AnyEvent], viewer: Seat | None) -> Turn[AnyMove, AnyEvent]:
+    """Hide from others what is drawn and kept, and orders; what is played is shown."""
+    if turn.seat == viewer:
+        return turn
+    hidden: dict[type, AnyMove] = {KeepCard: KeepCard(None), SetGuard: SetGuard(None)}
+    move = hidden.get(type(turn.move), turn.move)
+    luck = tuple(drawn for drawn in turn.luck if drawn.kind != CARD)
+    return replace(turn, move=move, events=tuple(map(_seen_event, turn.events)), luck=luck)
+
+
+def _seen(held: Held, viewer: Seat | None) -> Held:
+    return tuple(cards if seat == viewer else (None,) * len(cards) for seat, cards in enumerate(held))
+
+
+def _seen_event(event: AnyEvent) -> AnyEvent:
+    match event:
+        case CardDrawn() | CardMoved(to="kept"):
+            return replace(event, card=None)
+        case GuardSet():
+            return replace(event, on=None)
+        case _:
+            return event
+
+
+def without(items: Sequence[Item], item: Item) -> tuple[Item, ...]:
     at = items.index(item)
     return (*items[:at], *items[at + 1 :])
 
@@ -74,3 +107,7 @@ def changed(items: tuple[Item, ...], seat: int, item: Item) -> tuple[Item, ...]:
     if seat not in range(len(items)):
         raise LookupError(f"there is no seat {seat}")
     return (*items[:seat], item, *items[seat + 1 :])
+
+
+def added(held: Held, seat: int, card: Card) -> Held:
+    return changed(held, seat, (*held[seat], card))

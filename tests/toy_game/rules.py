@@ -1,96 +1,82 @@
 """The rules of the toy game: what is legal, and what it makes happen."""
 
+from collections import Counter
 from collections.abc import Iterator
-from typing import Final, assert_never
+from typing import Final
 
-from engine.core import Chance, Play, Reason, Seat, Value
-from tests.toy_game.evolve import without
+from engine.core import Chance, Play, Reason, Seat, Standing, Value
+from tests.toy_game.evolve import CARD, without
 from tests.toy_game.values import (
     AnyEvent,
     AnyMove,
     CardDrawn,
-    CardKept,
-    CardPlayed,
+    CardMoved,
     Dig,
-    Digging,
     Draw,
     End,
     GameEnded,
     GuardSet,
     KeepCard,
-    Over,
     PlayCard,
     Resign,
     Roll,
     Rolled,
-    Rolling,
     Scored,
     SetGuard,
     State,
     TileDrawn,
     TileLaid,
-    TurnEnded,
-    Turning,
+    TurnBegan,
     TurnTile,
 )
 
-DECK: Final[tuple[str, ...]] = ("bomb",) * 4 + ("gold",) * 5 + ("thief",) * 5
-STACK: Final[tuple[str, ...]] = ("0022", "0112", "0303", "1111", "1302", "2013", "3210")
-"""The tiles: what each side is worth to whoever dug it up, if it lies there."""
+SEATS: Final = range(2, 4)
+TURNS_EACH: Final = 3
+DECK: Final = ("bomb",) * 4 + ("gold",) * 5 + ("thief",) * 5
+STACK: Final = ("0022", "0112", "0303", "1111", "1302", "2013", "3210")
+"""The tiles: what each side is worth to whoever dug it up."""
 
 WORTH: Final = {"bomb": -1, "gold": 3, "thief": 1}
-"""What the cards that lie face down are worth at the end."""
-
-SEATS: Final = range(2, 4)
-HAND: Final = 2
-TURNS_EACH: Final = 3
-CARD: Final = "card"
-"""The kind of luck that only one seat sees."""
+"""What the cards that are kept are worth at the end."""
 
 CANDIDATES: Final[tuple[AnyMove, ...]] = (
-    Dig(),
-    Draw(),
-    End(),
+    *(Dig(), Draw(), End()),
     *(TurnTile(quarters) for quarters in range(4)),
     *(kind(card) for kind in (PlayCard, KeepCard) for card in WORTH),
 )
 
 
 class Setup(Value, frozen=True):
-    """How many play."""
-
     seats: int
 
 
 def begin(setup: Setup, chance: Chance) -> State:
-    deck, hands = DECK, list[tuple[str, ...]]()
-    for _ in range(setup.seats):
-        hands.append(())
-        for _ in range(HAND):
-            card = chance.pick(CARD, deck)
-            deck, hands[-1] = without(deck, card), (*hands[-1], card)
-    nothing = ((),) * setup.seats
-    return State(
-        Rolling(Seat(0)), (0,) * setup.seats, tuple(hands), nothing, (False,) * setup.seats, deck, STACK, points=0
-    )
+    deck: tuple[str, ...] = DECK
+    dealt = []
+    for _ in range(2 * setup.seats):
+        dealt.append(chance.pick(CARD, deck))
+        deck = without(deck, dealt[-1])
+    none, hands = ((),) * setup.seats, tuple(zip(dealt[::2], dealt[1::2], strict=True))
+    zeros, guards = (0,) * setup.seats, (False,) * setup.seats
+    return State("rolling", Seat(0), zeros, hands, none, none, guards, deck, STACK)
+
+
+def beside(state: State, seat: Seat) -> Seat:
+    return Seat((seat + 1) % len(state.scores))
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    match state.phase:
-        case Rolling() | Over():
-            return frozenset()
-        case Digging(seat=seat) | Turning(by=seat):
-            return frozenset({seat})
-        case _:
-            assert_never(state.phase)
+    if state.phase == "digging":
+        return frozenset({state.seat})
+    return interrupts(state)
 
 
 def interrupts(state: State) -> frozenset[Seat]:
-    return to_act(state) if isinstance(state.phase, Turning) else frozenset()
+    return frozenset({beside(state, state.seat)} if state.phase == "turning" else ())
 
 
 def rests(before: State, after: State) -> bool:
-    return isinstance(after.phase, Over) or not to_act(after) <= to_act(before)
+    return after.phase == "over" or not to_act(after) <= to_act(before)
 
 
 def choices(state: State, seat: Seat) -> Iterator[AnyMove]:
@@ -101,96 +87,84 @@ def orders(state: State, seat: Seat) -> Iterator[AnyMove]:
     return (move for move in (SetGuard(on=True), SetGuard(on=False)) if why_not(state, seat, move) is None)
 
 
-def left(state: State) -> int:
+def cards_left(state: State) -> int:
     """Count the cards of the deck that are in nobody's hand, which everybody can."""
-    return len(state.deck) - sum(held.count(None) for held in (*state.hands, *state.kept))
+    return len(state.deck) - sum(cards.count(None) for cards in (*state.hands, *state.kept))
 
 
 def why_not(state: State, seat: Seat | None, move: AnyMove) -> Reason | None:  # noqa: PLR0911 - one for each refusal
-    if isinstance(state.phase, Over):
-        return Reason.of("game-over")
-    if isinstance(move, Roll) or isinstance(state.phase, Rolling):
-        is_due = isinstance(move, Roll) and isinstance(state.phase, Rolling) and seat is None
-        return None if is_due else Reason.of("roll")
-    if seat is None or seat not in range(len(state.scores)):
-        return Reason.of("no-such-seat")
-    if isinstance(move, Resign):
-        return None
-    if isinstance(move, SetGuard):
-        return Reason.of("same-order") if move.on in (None, state.guards[seat]) else None
-    if seat not in to_act(state):
+    """Give the first of these that holds."""
+    if seat is None or seat not in range(len(state.scores)) or state.phase in ("rolling", "over"):
+        is_due = isinstance(move, Roll) and state.phase == "rolling" and seat is None
+        return None if is_due else Reason.of("nobody-now", phase=state.phase)
+    if isinstance(move, Resign | SetGuard):
+        is_same = isinstance(move, SetGuard) and move.on in (None, state.guards[seat])
+        return Reason.of("same-order") if is_same else None
+    if isinstance(move, Roll) or seat not in to_act(state):
         return Reason.of("not-your-turn")
-    if isinstance(move, TurnTile) != isinstance(state.phase, Turning):
-        return Reason.of("tile-first" if isinstance(state.phase, Turning) else "no-tile")
-    return _why_not_now(state, seat, move)
+    if isinstance(move, TurnTile) != (state.phase == "turning"):
+        return Reason.of("not-now", phase=state.phase)
+    if isinstance(move, PlayCard | KeepCard) and (move.card is None or move.card not in state.hands[seat]):
+        return Reason.of("no-such-card", card=move.card or "")
+    if isinstance(move, TurnTile):
+        return None if move.quarters in range(4) else Reason.of("no-such-side", quarters=move.quarters)
+    costs = isinstance(move, Dig | Draw | KeepCard)
+    left = cards_left(state) if isinstance(move, Draw) else len(state.stack) if isinstance(move, Dig) else 1
+    return Reason.of("no-more", points=state.points, left=left) if costs and not (state.points and left) else None
 
 
-def _why_not_now(state: State, seat: Seat, move: Dig | TurnTile | Draw | PlayCard | KeepCard | End) -> Reason | None:
+def resolve(play: Play[State, AnyEvent], mover: Seat | None, move: AnyMove) -> None:  # noqa: C901 - one case for each move
+    state, seat = play.state, play.state.seat if mover is None else mover
     match move:
-        case TurnTile(quarters):
-            return None if quarters in range(4) else Reason.of("no-such-side", quarters=quarters)
-        case Dig() | Draw():
-            left_over = len(state.stack) if isinstance(move, Dig) else left(state)
-            return None if state.points and left_over else Reason.of("no-more", points=state.points, left=left_over)
-        case PlayCard(card) | KeepCard(card):
-            if card is None or card not in state.hands[seat]:
-                return Reason.of("no-such-card", card=card or "")
-            return None if isinstance(move, PlayCard) or state.points else Reason.of("no-points")
-        case End():
-            return None
-        case _:
-            assert_never(move)
-
-
-def resolve(play: Play[State, AnyEvent], seat: Seat | None, move: AnyMove) -> None:
-    state = play.state
-    match state.phase, move:
-        case Rolling(seat=roller), Roll():
-            play.emit(Rolled(roller, int(play.chance.pick("d6", "123456"))))
-        case Turning(seat=digger, tile=tile), TurnTile(quarters):
-            play.emit(TileLaid(digger, tile, quarters))
-            play.emit(Scored(digger, int(tile[quarters])))
-        case _:
-            assert seat is not None
-            _resolve_own(play, seat, move)
-
-
-def _resolve_own(play: Play[State, AnyEvent], seat: Seat, move: AnyMove) -> None:
-    match move:
+        case Roll():
+            play.emit(Rolled(int(play.chance.pick("d6", "123456"))))
         case Dig():
-            play.emit(TileDrawn(seat, _next(play.state, seat), play.chance.pick("tile", play.state.stack)))
+            play.emit(TileDrawn(play.chance.pick("tile", state.stack)))
+        case TurnTile(quarters):
+            play.emit(TileLaid(state.tile, quarters))
+            play.emit(Scored(state.seat, int(state.tile[quarters])))
         case Draw():
-            play.emit(CardDrawn(seat, play.chance.pick(CARD, play.state.deck)))
+            play.emit(CardDrawn(seat, play.chance.pick(CARD, state.deck)))
         case KeepCard(card):
-            play.emit(CardKept(seat, card))
+            play.emit(CardMoved(seat, card, "kept"))
+        case PlayCard(card):
+            play.emit(CardMoved(seat, card, "discards"))
+            _play_card(play, seat, card)
         case SetGuard(on):
             play.emit(GuardSet(seat, on))
-        case PlayCard(card):
-            play.emit(CardPlayed(seat, card))
-            _play_card(play, seat, card)
-        case End() if play.state.played + 1 < TURNS_EACH * len(play.state.scores):
-            play.emit(TurnEnded(_next(play.state, seat)))
+        case End() if state.played < TURNS_EACH * len(state.scores) - 1:
+            play.emit(TurnBegan(beside(state, seat)))
         case End() | Resign():
-            play.emit(GameEnded(tuple(_final(play.state))))
-        case _:
-            raise AssertionError(move)
+            for at, kept in enumerate(state.kept):
+                play.emit(Scored(Seat(at), sum(WORTH[card] for card in kept if card is not None)))
+            play.emit(GameEnded())
 
 
 def _play_card(play: Play[State, AnyEvent], seat: Seat, card: str) -> None:
-    victim = _next(play.state, seat)
-    if card == "gold":
-        play.emit(Scored(seat, 2))
-    elif card == "bomb":
+    victim = beside(play.state, seat)
+    if card == "bomb":
         play.emit(Scored(victim, -int(play.chance.pick("d4", "1234"))))
+    elif card == "gold":
+        play.emit(Scored(seat, 2))
     elif not play.state.guards[victim]:
         play.emit(Scored(victim, -2))
-        play.emit(Scored(seat, 2))
 
 
-def _next(state: State, seat: Seat) -> Seat:
-    return Seat((seat + 1) % len(state.scores))
+def problems(state: State) -> list[str]:
+    seats = {len(each) for each in (state.scores, state.hands, state.kept, state.discards, state.guards)}
+    cards = (card for held in (state.hands, state.kept, state.discards) for cards in held for card in cards if card)
+    tiles = (*state.stack, *(tile for tile, _ in state.board), *filter(None, [state.tile]))
+    sound = {
+        "seats: they are too few, too many, or not the same.": len(seats) == 1 and seats <= set(SEATS),
+        "turn: it is nobody's.": state.seat in range(min(seats)) and state.points >= 0,
+        "cards: they are not all there.": Counter((*state.deck, *cards)) == Counter(DECK) and cards_left(state) >= 0,
+        "tiles: they are not all there.": Counter(tiles) == Counter(STACK),
+        "tile: it is turned at another time.": (state.phase == "turning") == bool(state.tile) or state.phase == "over",
+    }
+    return [problem for problem, holds in sound.items() if not holds]
 
 
-def _final(state: State) -> Iterator[int]:
-    for score, kept in zip(state.scores, state.kept, strict=True):
-        yield score + sum(WORTH[card] for card in kept if card is not None)
+def standings(state: State) -> tuple[Standing, ...] | None:
+    best = sorted(state.scores, reverse=True)
+    lines = (Standing(Seat(seat), best.index(score) + 1, score) for seat, score in enumerate(state.scores))
+    return tuple(sorted(lines, key=lambda line: line.place)) if state.phase == "over" else None

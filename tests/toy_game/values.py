@@ -1,172 +1,104 @@
-"""What the toy game is made of: positions, moves and events. A card that is None is unknown to the viewer."""
+"""What the toy game is made of. A card, or an order, that is None is one that the viewer does not know."""
+
+from typing import Literal
 
 from engine.core import Event, Move, Seat, Value
 
-
-class Rolling(Value, frozen=True, tag="rolling", tag_field="phase"):
-    """A seat's turn begins with a roll of its die."""
-
-    seat: Seat
-
-
-class Digging(Value, frozen=True, tag="digging", tag_field="phase"):
-    """A seat spends its points."""
-
-    seat: Seat
-
-
-class Turning(Value, frozen=True, tag="turning", tag_field="phase"):
-    """The next seat turns the tile that a seat has dug up: an interrupt."""
-
-    seat: Seat
-    by: Seat
-    tile: str
-
-
-class Over(Value, frozen=True, tag="over", tag_field="phase"):
-    """The game has ended."""
+Card = str | None
+Place = Literal["hands", "kept", "discards"]
 
 
 class State(Value, frozen=True):
-    """A position; bags are kept sorted."""
+    """A position. `seat` has the turn; while it is `turning`, the next seat turns the tile that was dug up."""
 
-    phase: Rolling | Digging | Turning | Over
+    phase: Literal["rolling", "digging", "turning", "over"]
+    seat: Seat
     scores: tuple[int, ...]
-    hands: tuple[tuple[str | None, ...], ...]
-    kept: tuple[tuple[str | None, ...], ...]
-    """Cards laid face down."""
-
+    hands: tuple[tuple[Card, ...], ...]
+    kept: tuple[tuple[Card, ...], ...]
+    discards: tuple[tuple[Card, ...], ...]
     guards: tuple[bool | None, ...]
-    """The standing orders: whether a seat guards itself against thieves."""
-
     deck: tuple[str, ...]
-    """To somebody who does not know all hidden cards, these are among the deck's."""
-
     stack: tuple[str, ...]
     board: tuple[tuple[str, int], ...] = ()
-    """The tiles, each with its quarter turns."""
-
-    discards: tuple[str, ...] = ()
+    tile: str = ""
     points: int = 0
     played: int = 0
-    """The turns of seats that are through."""
 
 
-class Roll(Move, frozen=True):
-    """Nobody chooses this: the die that says how many points there are."""
+class Roll(Move, frozen=True): ...
 
 
-class Dig(Move, frozen=True):
-    """Draw a tile, for a point."""
+class Dig(Move, frozen=True): ...
+
+
+class Draw(Move, frozen=True): ...
+
+
+class End(Move, frozen=True): ...
+
+
+class Resign(Move, frozen=True): ...
 
 
 class TurnTile(Move, frozen=True):
-    """Lay somebody else's tile."""
-
     quarters: int
 
 
-class Draw(Move, frozen=True):
-    """Draw a card, for a point."""
-
-
 class PlayCard(Move, frozen=True):
-    """Play a card."""
-
     card: str
 
 
 class KeepCard(Move, frozen=True):
-    """Lay a card face down, for a point."""
-
-    card: str | None
+    card: Card
 
 
 class SetGuard(Move, frozen=True):
-    """Give a standing order."""
-
     on: bool | None
 
 
-class End(Move, frozen=True):
-    """End the turn."""
+AnyMove = Roll | Dig | Draw | End | Resign | TurnTile | PlayCard | KeepCard | SetGuard
 
 
-class Resign(Move, frozen=True):
-    """End the game."""
-
-
-AnyMove = Roll | Dig | TurnTile | Draw | PlayCard | KeepCard | SetGuard | End | Resign
+class TurnBegan(Event, frozen=True):
+    seat: Seat
 
 
 class Rolled(Event, frozen=True):
-    """A seat has so many points."""
-
-    seat: Seat
     points: int
 
 
 class TileDrawn(Event, frozen=True):
-    """A seat has dug up a tile, which another one turns."""
-
-    seat: Seat
-    by: Seat
     tile: str
 
 
 class TileLaid(Event, frozen=True):
-    """The tile lies, and its seat digs on."""
-
-    seat: Seat
     tile: str
     quarters: int
 
 
 class CardDrawn(Event, frozen=True):
-    """A card has come to a hand."""
-
     seat: Seat
-    card: str | None
+    card: Card
 
 
-class CardPlayed(Event, frozen=True):
-    """A card has been shown and discarded."""
-
+class CardMoved(Event, frozen=True):
     seat: Seat
-    card: str
-
-
-class CardKept(Event, frozen=True):
-    """A card has been laid face down."""
-
-    seat: Seat
-    card: str | None
+    card: Card
+    to: Place
 
 
 class GuardSet(Event, frozen=True):
-    """A standing order has been given."""
-
     seat: Seat
     on: bool | None
 
 
 class Scored(Event, frozen=True):
-    """A score has changed."""
-
     seat: Seat
     points: int
 
 
-class TurnEnded(Event, frozen=True):
-    """It is another seat's turn."""
-
-    next: Seat
+class GameEnded(Event, frozen=True): ...
 
 
-class GameEnded(Event, frozen=True):
-    """The game has ended with these scores."""
-
-    scores: tuple[int, ...]
-
-
-AnyEvent = Rolled | TileDrawn | TileLaid | CardDrawn | CardPlayed | CardKept | GuardSet | Scored | TurnEnded | GameEnded
+AnyEvent = TurnBegan | Rolled | TileDrawn | TileLaid | CardDrawn | CardMoved | GuardSet | Scored | GameEnded
