@@ -48,6 +48,10 @@ def _always(_before: Any, _after: Any) -> bool:
     return True
 
 
+def _never(_before: Any, _after: Any) -> bool:
+    return False
+
+
 def _as_it_is(whole: Any, _viewer: Seat | None) -> Any:
     return whole
 
@@ -107,16 +111,22 @@ class Game(Generic[State, GameMove, GameEvent, Setup]):
     """A seat's standing orders: legal moves that it has whether it is to act or not, and that leave open who is."""
 
     rests: Callable[[State, State], bool] = _always
-    """Whether a turn, from the position before it to the one after, ends what is told in one post.
+    """Whether a turn, from the position before it to the one after, ends what one post tells: something is through.
 
-    It does when a seat is called that was not to act before, and when the game ends.
+    It must when a seat is called that was not to act before, and when the game ends.
+    """
+
+    opens: Callable[[State, State], bool] = _never
+    """Whether a turn begins something of its own, so that what was before is told without it.
+
+    For what is not through until another thing begins: one warrior acts, so the one before has done.
     """
 
     see: Callable[[State, Seat | None], State] = _as_it_is
     """A position as a seat may know it, or the public (None): what is unknown is replaced, the type stays."""
 
     see_turn: Callable[[Turn[GameMove, GameEvent], Seat | None], Turn[GameMove, GameEvent]] = _as_it_is
-    """A turn as a seat or the public may know it: its move, events and luck. Seat, time and `rests` stay."""
+    """A turn as a seat or the public may know it: its move, events and luck. Seat, time, `opens` and `rests` stay."""
 
     hidden_luck: frozenset[str] = frozenset()
     """The kinds of luck that are not always shown to all: nobody is told what of them an undo took back."""

@@ -29,8 +29,11 @@ class Turn(Value, Generic[GameMove, GameEvent], frozen=True, omit_defaults=True)
     at: datetime
     """When it was played (UTC)."""
 
+    opens: bool = False
+    """Whether a new post begins with this turn, so that what was not told before it is told without it."""
+
     rests: bool = True
-    """Whether what has happened is told after this turn, in one post with all turns since the one before that rests."""
+    """Whether this turn ends a post, so that all that was not told before it is told with it."""
 
     def drawn(self, kind: str) -> tuple[str, ...]:
         """Return what chance gave of one kind, in order."""

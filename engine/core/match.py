@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import reduce
-from itertools import pairwise
 from typing import Any, Generic
 
 from engine.core.chance import Chance, FatedChance, given_again, owed_again
@@ -55,7 +54,8 @@ class Match(Generic[State, GameMove, GameEvent]):
         fated = FatedChance(self.journal.fate, chance)
         play = Play(self.state, self.game.evolve, fated)
         self.game.resolve(play, seat, move)
-        turn = Turn(seat, move, tuple(play.events), fated.given, at, self.game.rests(self.state, play.state))
+        opens, rests = self.game.opens(self.state, play.state), self.game.rests(self.state, play.state)
+        turn = Turn(seat, move, tuple(play.events), fated.given, at, opens=opens, rests=rests)
         journal = Journal(self.game.key, self.journal.start, (*self.journal.turns, turn), (), fated.fate)
         return Match(self.game, journal, play.state)
 
@@ -117,14 +117,18 @@ AnyMatch = Match[Any, Any, Any]
 
 
 def told_together(turns: Sequence[AnyTurn], *, since: int = 0) -> Iterator[range]:
-    """Yield which turns one post tells, as places in `turns`, for each post that is due after the first `since`.
+    """Yield which turns one post tells, as places in `turns`, for each post that came due after the first `since`.
 
-    A post that a turn ends begins after the last turn before that rests, also where that is before `since`.
+    Such a post may begin before `since`. It comes due with its last turn if that rests, else with the next, which
+    opens another one; what neither has ended yet is not told.
     """
-    rests = [place for place, turn in enumerate(turns) if turn.rests]
-    for before, place in pairwise((-1, *rests)):
-        if place >= since:
-            yield range(before + 1, place + 1)
+    begin = 0
+    for place, turn in enumerate(turns):
+        ends = [place] * (turn.opens and begin < place) + [place + 1] * turn.rests
+        for end in ends:
+            if place >= since:
+                yield range(begin, end)
+            begin = end
 
 
 def _after(

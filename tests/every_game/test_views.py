@@ -101,7 +101,7 @@ def test_what_is_seen_of_a_match_is_a_sound_match_that_can_be_saved(table: Table
 
 
 def _told(turn: AnyTurn) -> tuple[object, ...]:
-    return turn.seat, turn.at, turn.rests, type(turn.move), tuple(map(type, turn.events))
+    return turn.seat, turn.at, turn.opens, turn.rests, type(turn.move), tuple(map(type, turn.events))
 
 
 @every_hiding_table

@@ -2,7 +2,8 @@
 
 Two or three seats dig in turn. Each has a hidden hand and keeps cards face down; a die of six says how many points a
 turn has, a card rolls one of four; the board grows by tiles from a bag, and the next seat turns each of them, an
-interrupt; a secret standing order keeps thieves away; and the small turns of a seat make one post.
+interrupt; a secret standing order keeps thieves away; and the small turns of a seat make one post,
+but a tile has one of its own.
 """
 
 from typing import Final
@@ -34,6 +35,7 @@ TOY_GAME: Final[Game[State, AnyMove, AnyEvent, Setup]] = Game(
     interrupts=rules.interrupts,
     orders=rules.orders,
     rests=rules.rests,
+    opens=rules.opens,
     see=see,
     see_turn=see_turn,
     hidden_luck=frozenset({CARD}),

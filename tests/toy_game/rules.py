@@ -79,6 +79,10 @@ def rests(before: State, after: State) -> bool:
     return after.phase == "over" or not to_act(after) <= to_act(before)
 
 
+def opens(_: State, after: State) -> bool:
+    return after.phase == "turning"
+
+
 def choices(state: State, seat: Seat) -> Iterator[AnyMove]:
     return (move for move in CANDIDATES if seat in to_act(state) and why_not(state, seat, move) is None)
 

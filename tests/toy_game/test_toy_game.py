@@ -52,10 +52,13 @@ def test_the_small_turns_of_a_seat_are_told_in_one_post_and_an_interrupt_ends_it
     )
     turns = match.journal.turns
     assert [turn.rests for turn in turns] == [True, False, False, True, True, False, False, True, False]
-    assert list(told_together(turns)) == [range(1), range(1, 4), range(4, 5), range(5, 8)]
-    assert list(told_together(turns, since=2)) == [range(1, 4), range(4, 5), range(5, 8)]
-    assert list(told_together(turns, since=4)) == [range(4, 5), range(5, 8)]
+    assert [turn.opens for turn in turns] == [False, False, False, True, False, False, False, False, False]
+    told = [range(1), range(1, 3), range(3, 4), range(4, 5), range(5, 8)]
+    assert list(told_together(turns)) == told
+    assert list(told_together(turns, since=1)) == list(told_together(turns, since=3)) == told[1:]
+    assert list(told_together(turns, since=4)) == told[3:]
     assert list(told_together(turns, since=8)) == []
+    assert list(told_together(turns[:3])) == told[:1]
 
 
 def test_others_see_that_a_card_was_drawn_and_kept_but_not_which() -> None:

@@ -66,7 +66,7 @@ def turn_posts(before: TableView, after: TableView, *, heading: str = "", score:
             posts[-1] = msgspec.structs.replace(posts[-1], board=after.game.show.text(after.words, state))
     if heading:
         posts[0] = msgspec.structs.replace(posts[0], text=clipped(f"{heading}\n{posts[0].text}", TEXT_LIMIT))
-    if due[-1].stop < len(turns) or turns[-1].seat is None:
+    if turns[due[-1].stop - 1].seat is None:
         posts.append(board_post(after, heading=score))
     else:
         posts[-1] = _with_call(after, posts[-1], ending=_board(after).sentence if after.standings else "")

@@ -4,15 +4,19 @@ import random
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from bot.host.program import GAMES as GAMES_AT_TABLE
+from bot.play.tables import Tables
 from bot.store import Store
+from bot.table import Person
 from bot.table.rows import MatchRow
 from engine import GAMES
-from engine.core import SCHEMA, AnyMatch, Drawn, Match, read_journal
+from engine.core import SCHEMA, AnyMatch, Drawn, Match, ScriptedChance, Seat, SeededChance, read_journal
 from engine.fearsome_floors.cards import CARD
 from tests.every_game.matches import random_turn
 
@@ -20,6 +24,9 @@ DUMP = Path(__file__).parent / "fixtures" / "schema-0012.sql"
 
 LOBBY, MID_ROUND, DRAFT, UNDONE, FATED, OVER, OWED = range(1, 8)
 """The matches of the file; two cards are undone in one, and in the other one two are owed with nothing to redo."""
+
+
+JUNE = datetime(2026, 6, 2, tzinfo=UTC)
 
 
 def load(path: Path) -> None:
@@ -97,6 +104,29 @@ async def test_the_lobby_is_open_and_what_was_owed_still_is(opened: Store) -> No
         match = await match_in(opened, OWED)
         await work.begin(LOBBY, start=msgspec.json.encode(match.journal.start), schema=SCHEMA, order=order)
     assert (await match_in(opened, LOBBY)).journal.fate == {}
+
+
+async def test_people_play_on_at_their_tables_and_the_bot_draws_the_card_that_is_owed(opened: Store) -> None:
+    tables = Tables(
+        store=opened,
+        games=GAMES_AT_TABLE,
+        chance=ScriptedChance([]),
+        clock=lambda: JUNE,
+        wake=lambda _: None,
+        rewind=lambda: None,
+    )
+    for match_id in (MID_ROUND, DRAFT, UNDONE, FATED, OWED):
+        async with opened.reading() as view:
+            row = await view.match(match_id)
+        assert row is not None
+        table = await tables.running(row.channel_id, None)
+        before, is_owed = table.turn, bool(table.started_match.journal.fate)
+        while table.started_match.journal.fate if is_owed else table.turn == before:
+            (seat,) = table.to_act
+            move = table.game.idle_move(table.started_match.state, Seat(seat.position), SeededChance(1))
+            table = await tables.play(row.channel_id, Person(seat.person_id, seat.name), move)
+        assert table.turn > before
+        assert (await match_in(opened, match_id)) == table.started_match
 
 
 async def test_a_journal_that_could_not_be_read_before_is_left_as_it_is(path: Path) -> None:
