@@ -1,4 +1,4 @@
-"""The engine on the command line (`rules/notation.md`): a line of JSON for each line that is read.
+"""The engine on the command line (`engine/fearsome_floors/NOTATION.md`): a line of JSON for each line that is read.
 
 `python -m engine` reads standard input to its end; `python -m engine COMMAND ...` answers that one command, with exit
 code 1 if the answer is an error. What is wrong is answered with `{"error": sentence}`; so is a `perft` that would have

@@ -1,4 +1,4 @@
-"""What other programs can ask the engine in one line of text: walk, moves, move, perft (`rules/notation.md`).
+"""What other programs can ask the engine in one line of text: walk, moves, move, perft (`NOTATION.md`).
 
 Order of play plays no part in `walk`, `moves` and `move`: any token that can still move in the round does, and any card
 is played, whoever's turn it is and whatever the bag holds. Only while a draft goes on nothing walks. `perft` counts as

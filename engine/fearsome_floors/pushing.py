@@ -1,4 +1,4 @@
-"""Pushing a piece one square on: sliding across blood, and being lost over the edge or elsewhere (sections 5, 6).
+"""Pushing a piece one square on: sliding across blood, being lost over the edge or elsewhere (rules, sections 5, 6).
 
 The functions give what happens; whether it may happen is the business of who pushes.
 """

@@ -152,7 +152,7 @@ async def somebody_else_tries(at: At, luck: random.Random, watch: Watch, others:
 
 
 def check_end(table: Table, last: Message, closing: Message) -> None:
-    """The standings follow the rules (section 7) and stand in the last board's message; the record follows it."""
+    """The standings follow the rules, section 7, and stand in the last board's message; the record follows it."""
     (text,) = [attachment.content for attachment in closing.attachments if attachment.content_type != "image/gif"]
     assert read_record(text.decode()).match.state == table.started_match.state
     state: State = table.started_match.state

@@ -1,4 +1,4 @@
-"""FFN: positions and actions of Fearsome Floors as text (`rules/notation.md`). Reading and writing are inverses.
+"""FFN: positions and actions of Fearsome Floors as text (`NOTATION.md`). Reading and writing are inverses.
 
 `fields`, `reader` and `writer` have positions, `actions` has what is done in a game, `signs` the words that both use.
 """

@@ -1,4 +1,4 @@
-"""Game records: whole matches as text to keep and to read (`rules/notation.md`). Reading and writing are inverses.
+"""Game records: whole matches as text to keep and to read (`NOTATION.md`). Reading and writing are inverses.
 
 `header` has the lines in brackets, `moves` what was played, `record` both together.
 """

@@ -115,7 +115,7 @@ def ends(state: State) -> dict[Card, tuple[int, str]]:
 
 WORKED = "monster=j8e stones=n6 pools=k6:2x2 round=2"
 WORKED_TOKENS = "r1:j2 r3:i8 r4:m6 r5:m3 g1:m9 g3:o6 g4:p7 g5:k5"
-"""The worked example of the rules, section 10."""
+"""The worked example (rules, section 10)."""
 
 
 def test_the_worked_example_with_all_its_cards() -> None:

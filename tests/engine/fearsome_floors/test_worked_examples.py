@@ -1,4 +1,4 @@
-"""The worked examples of the rules, section 10."""
+"""The worked examples (rules, section 10)."""
 
 from engine.core import Reason
 from engine.fearsome_floors.events import (

@@ -1,4 +1,4 @@
-"""The monster's walk of the rules' section 10, in the sentences that players read."""
+"""The monster's walk of the worked example (rules, section 10), in the sentences that players read."""
 
 from msgspec.structs import replace
 
