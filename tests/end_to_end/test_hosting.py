@@ -1,8 +1,6 @@
-"""What whoever hosts the bot does besides starting it: ask how it is, copy its database, follow the README."""
+"""What whoever hosts the bot does besides starting it: ask how it is, and copy its database."""
 
 import asyncio
-import re
-import shlex
 import signal
 import sqlite3
 from collections.abc import AsyncIterator
@@ -13,8 +11,6 @@ import msgspec
 import pytest
 from aiohttp import web
 
-from bot.host.cli import UNUSABLE, app
-from bot.host.settings import VARIABLES
 from bot.interactions.heartbeat import SIGN, Sign
 from bot.sandbox import GENEROUS, Channel, Sandbox, World
 from bot.store import Store, glance
@@ -22,9 +18,6 @@ from bot.table.posts.post import Post
 from tests.end_to_end.player import At, until
 from tests.end_to_end.processes import PATIENT, bot, ended, furunkulus, heard, process
 from tests.end_to_end.scenes import public, rows, seated
-
-README = (Path(__file__).parents[2] / "README.md").read_text()
-HOSTING = README.partition("## Hosting\n")[2].partition("\n## ")[0]
 
 
 @pytest.fixture
@@ -150,50 +143,3 @@ async def test_a_backup_that_is_ended_leaves_nothing_behind(tmp_path: Path, numb
     assert code != 0
     assert "Traceback" not in errors
     assert files(tmp_path) == ["furunkulus.db"]
-
-
-COMMANDS = {str(command.name or getattr(command.callback, "__name__", "")) for command in app.registered_commands}
-
-
-def test_every_command_of_the_readme_exists() -> None:
-    typed, listed = r"(?:uv run |/bin/|exec furunkulus )furunkulus (\w+)", r'"furunkulus", "(\w+)"'
-    used = {*re.findall(typed, README), *re.findall(listed, README)}
-    assert {"run", "try", "health", "backup"} <= used <= COMMANDS
-
-
-def test_the_unit_lets_the_bot_finish_and_does_not_repeat_what_the_host_must_mend() -> None:
-    (text,) = re.findall(r"```ini\n(.*?)```", HOSTING, re.DOTALL)
-    unit = dict(line.split("=", 1) for line in text.splitlines() if "=" in line)
-    assert shlex.split(unit["ExecStart"])[-1] == "run"
-    assert unit["RestartPreventExitStatus"] == str(UNUSABLE)
-    assert int(unit["TimeoutStopSec"]) > 10
-    assert unit["KillMode"] == "mixed"  # the signal is for the bot, which ends its studio in its own time
-
-
-def test_the_commands_for_the_host_work_on_debian_and_as_the_bots_own_user() -> None:
-    blocks = re.findall(r"^```(\w*)\n(.*?)^```$", HOSTING, re.DOTALL | re.MULTILINE)
-    lines = [line for language, block in blocks if not language for line in block.splitlines()]
-    syncs = [line for line in lines if "uv sync" in line]
-    assert len(syncs) == 2  # installing and updating
-    for line in syncs:
-        assert "sudo uv sync --locked --no-dev --compile-bytecode --python /usr/bin/python3" in line
-    assert not [line for line in lines if "pip install" in line]  # Debian refuses that outside of an environment
-    used = [line for line in lines if ".venv/bin/furunkulus" in line]
-    assert len(used) == 3  # health, the nightly backup, the one before an update
-    where = r"(?:^|\* furunkulus )cd /opt/furunkulus && .*(?<!sudo )\.venv/bin/furunkulus \w+"
-    as_user = [line for line in used if "sudo -u furunkulus .venv" in line or "* furunkulus cd" in line]
-    assert [line for line in as_user if re.search(where, line)] == used
-
-
-def test_the_container_file_copies_what_the_bot_needs_and_no_secret() -> None:
-    (text,) = re.findall(r"```dockerfile\n(.*?)```", HOSTING, re.DOTALL)
-    copied = {name for line in re.findall(r"^COPY (.*)$", text, re.MULTILINE) for name in line.split()[:-1]}
-    assert all((Path(__file__).parents[2] / name).exists() for name in copied)
-    assert {"bot", "engine", "render", "pyproject.toml", "uv.lock"} <= copied
-    assert not {".", ".env"} & copied
-    assert set(re.findall(r"\b((?:FURUNKULUS|DISCORD)_[A-Z_]+)", HOSTING)) <= set(VARIABLES)
-    assert "USER " in text
-    assert re.search(r"^ENV PATH=/opt/furunkulus/.venv/bin:", text, re.MULTILINE)
-    assert re.search(r'^HEALTHCHECK .* CMD \["furunkulus", "health"\]$', text, re.MULTILINE)
-    assert re.search(r'^CMD \["furunkulus", "run"\]$', text, re.MULTILINE)
-    assert "--restart on-failure:" in HOSTING  # and not for ever: no restart mends a wrong token

@@ -66,7 +66,7 @@ def test_every_example_of_a_position_is_one_and_is_written_as_it_is_read(line: s
 def test_the_basic_setup_is_the_one_that_the_notation_shows() -> None:
     state = begin(Setup(("red", "green"), kit=Kit()), ScriptedChance(["red"]))
     assert write_position(state) == blocks("ffn")[0].replace("\n", "")
-    stones = re.findall(r"^- Plain stones lie on (.*)\.$", RULES, re.MULTILINE)[0].replace(" and ", ", ").split(", ")
+    stones = re.findall(r"^- Plain stones lie on ([^.]*)\.$", RULES, re.MULTILINE)[0].replace(" and ", ", ").split(", ")
     assert sorted(stones) == sorted(state.tiles)
 
 
@@ -96,7 +96,7 @@ def test_the_words_are_those_of_the_engine() -> None:
     assert dict(re.findall(r"`(\w)` (\w+)", words["colour"])) == {letter: name for name, letter in LETTERS.items()}
     assert re.findall(r"`(\w+)`", words["card"]) == [*CARDS]
     assert re.findall(r"`(\w)`", words["direction"]) == [*DIRECTIONS]
-    (tiles,) = re.findall(r"^The tiles of the draft are (.*);", NOTATION, re.MULTILINE)
+    (tiles,) = re.findall(r"^The tiles of the draft are ([^;]*);", NOTATION, re.MULTILINE)
     assert re.findall(r"`(\w+)`", tiles)[: len(DRAFT_TILES)] == [*DRAFT_TILES]
 
 

@@ -1,0 +1,186 @@
+"""The files for hosting (unit, container, nightly copy): they name what is there, and do what the bot needs."""
+
+import configparser
+import json
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from bot.host.cli import UNUSABLE, app
+from bot.host.settings import VARIABLES
+
+ROOT = Path(__file__).parents[3]
+HOST = ROOT / "bot" / "host"
+DOCUMENT = (ROOT / "bot" / "README.md").read_text()
+HOSTING = DOCUMENT.partition("\n## Hosting\n")[2].partition("\n## ")[0]
+
+INSTALLED = "/opt/furunkulus/.venv/bin/furunkulus"
+COMMANDS = {str(command.name or getattr(command.callback, "__name__", "")) for command in app.registered_commands}
+UV = shutil.which("uv")
+SYSTEMD = shutil.which("systemd-analyze")
+
+
+class Unit(configparser.ConfigParser):
+    """A unit's sections, with keys as they are written, each at most once."""
+
+    def __init__(self) -> None:
+        super().__init__(interpolation=None, delimiters=("=",), comment_prefixes=("#", ";"))
+
+    def optionxform(self, optionstr: str) -> str:
+        return optionstr
+
+
+@pytest.fixture
+def unit() -> Unit:
+    unit = Unit()
+    unit.read(HOST / "furunkulus.service")
+    return unit
+
+
+def instructions() -> list[tuple[str, str]]:
+    """The container file's instructions with what stands behind them."""
+    lines = (HOST / "Containerfile").read_text().splitlines()
+    return [
+        (word, rest) for line in lines if line and not line.startswith("#") for word, _, rest in [line.partition(" ")]
+    ]
+
+
+def given(instruction: str) -> list[str]:
+    """All that the container file says with one instruction."""
+    return [rest for word, rest in instructions() if word == instruction]
+
+
+def copied() -> set[str]:
+    return {name for rest in given("COPY") for name in rest.split()[:-1]}
+
+
+def test_the_document_names_each_file_for_hosting() -> None:
+    files = {
+        f"bot/host/{path.name}" for path in HOST.iterdir() if path.suffix not in {".py", ""} or path.name[0] == "C"
+    }
+    assert {"bot/host/furunkulus.service", "bot/host/Containerfile", "bot/host/furunkulus.cron"} <= files
+    assert [name for name in files if name not in HOSTING] == []
+
+
+def test_the_unit_has_its_sections_and_runs_the_bot_as_its_own_user(unit: Unit) -> None:
+    assert unit.sections() == ["Unit", "Service", "Install"]
+    assert shlex.split(unit["Service"]["ExecStart"]) == [INSTALLED, "run"]
+    assert "run" in COMMANDS
+    assert unit["Service"]["User"] == "furunkulus"
+    assert unit["Service"]["WorkingDirectory"] == "/opt/furunkulus"  # where `.env` is
+    assert "useradd" in HOSTING
+    assert unit["Service"]["ReadWritePaths"] in HOSTING
+
+
+def test_the_unit_lets_the_bot_finish_and_does_not_repeat_what_the_host_must_mend(unit: Unit) -> None:
+    service = unit["Service"]
+    assert service["RestartPreventExitStatus"] == str(UNUSABLE)
+    assert int(service["TimeoutStopSec"]) > 10
+    assert service["KillMode"] == "mixed"  # the signal is for the bot, which ends its studio in its own time
+
+
+@pytest.mark.skipif(SYSTEMD is None, reason="systemd-analyze is not installed")
+def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
+    installed = tmp_path / "furunkulus.service"
+    ours = Path(sys.executable).with_name("furunkulus")
+    installed.write_text((HOST / "furunkulus.service").read_text().replace(INSTALLED, str(ours)))
+    command = [str(SYSTEMD), "verify", "--man=no", str(installed)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - a fixed program
+    assert [line for line in done.stderr.splitlines() if "furunkulus" in line] == []  # not what it says of other units
+
+
+def test_the_container_file_has_instructions_that_there_are() -> None:
+    words = {"FROM", "RUN", "WORKDIR", "COPY", "ENV", "USER", "VOLUME", "HEALTHCHECK", "CMD"}
+    assert {word for word, _ in instructions()} == words
+    assert instructions()[0][0] == "FROM"
+    assert f"--file {(HOST / 'Containerfile').relative_to(ROOT)}" in HOSTING
+
+
+def test_the_container_file_copies_what_the_bot_needs_and_no_secret() -> None:
+    assert all((ROOT / name).exists() for name in copied())
+    assert {"bot", "engine", "render", "pyproject.toml", "uv.lock"} <= copied()
+    assert not {".", ".env"} & copied()
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    built = project["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
+    assert {project["project"]["readme"], *project["project"]["license-files"], *built} <= copied()
+
+
+def test_the_container_file_runs_the_bot_as_its_own_user_and_asks_how_it_is() -> None:
+    text = (HOST / "Containerfile").read_text()
+    assert set(re.findall(r"\b((?:FURUNKULUS|DISCORD)_[A-Z_]+)", text + HOSTING)) <= set(VARIABLES)
+    assert given("USER") == ["furunkulus"]
+    assert given("ENV")[0].startswith("PATH=/opt/furunkulus/.venv/bin:")
+    assert given("WORKDIR") == ["/opt/furunkulus"]
+    called = [json.loads(found) for found in re.findall(r"CMD (\[.*\])$", text, re.MULTILINE)]
+    assert called == [["furunkulus", "health"], ["furunkulus", "run"]]
+    assert {command for _, command in called} <= COMMANDS
+    assert given("HEALTHCHECK")[0].endswith('CMD ["furunkulus", "health"]')
+    assert re.search(rf"install -d -o furunkulus {given('VOLUME')[0]}\b", text)
+    assert f"FURUNKULUS_DATABASE={given('VOLUME')[0]}/" in given("ENV")[0]
+    assert "--restart on-failure:" in HOSTING  # and not for ever: no restart mends a wrong token
+
+
+def test_what_the_container_file_copies_is_all_that_the_bot_is_started_from(tmp_path: Path) -> None:
+    for name in copied():
+        source = ROOT / name
+        if source.is_dir():
+            shutil.copytree(source, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copy(source, tmp_path / name)
+    for arguments in (["-m", "bot", "--help"], ["-c", "import bot.host.cli; print(bot.__file__)"]):
+        command = [sys.executable, *arguments]
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)  # noqa: S603 - ours
+    assert Path(done.stdout.strip()).parent == tmp_path / "bot"
+
+
+@pytest.mark.skipif(UV is None, reason="uv is not installed")
+def test_every_option_of_uv_sync_is_one() -> None:
+    command = [str(UV), "sync", "--help"]
+    known = subprocess.run(command, capture_output=True, text=True, check=True).stdout  # noqa: S603 - a fixed program
+    texts = "\n".join((HOSTING, *given("RUN")))
+    used = {option for line in re.findall(r"uv sync(.*)", texts) for option in re.findall(r"--[\w-]+", line)}
+    assert {"--locked", "--no-dev", "--compile-bytecode"} <= used
+    assert {option for option in used if not re.search(rf"(?<![\w-]){option}(?![\w-])", known)} == set()
+
+
+def test_the_nightly_copy_is_made_by_the_bots_own_user_and_old_ones_go() -> None:
+    lines = [line for line in (HOST / "furunkulus.cron").read_text().splitlines() if not line.startswith("#")]
+    (line,) = lines
+    *times, user, command = line.split(maxsplit=6)
+    assert all(re.fullmatch(r"\*|\d+", time) for time in times)
+    assert len(times) == 5
+    assert user == "furunkulus"
+    first, copy, old = command.split(" && ")
+    assert first == "cd /opt/furunkulus"  # where `.env` says which database is meant
+    program, does, folder = shlex.split(copy)
+    assert (program, does) == (".venv/bin/furunkulus", "backup")
+    assert does in COMMANDS
+    assert shlex.split(old)[:4] == ["find", folder, "-name", "furunkulus-*.db"]  # as `backup` names copies in a folder
+    assert f"--mode 700 {folder}" in HOSTING
+    assert "%" not in command  # which cron takes for the end of a line
+
+
+def test_the_commands_for_the_host_work_on_debian_and_as_the_bots_own_user() -> None:
+    blocks = re.findall(r"^```(\w*)\n(.*?)^```$", HOSTING, re.DOTALL | re.MULTILINE)
+    lines = [line for language, block in blocks if not language for line in block.splitlines()]
+    syncs = [line for line in lines if "uv sync" in line]
+    assert len(syncs) == 2  # installing and updating
+    for line in syncs:
+        assert "sudo uv sync --locked --no-dev --compile-bytecode --python /usr/bin/python3" in line
+    assert not [line for line in lines if "pip install" in line]  # Debian refuses that outside of an environment
+    used = [line for line in lines if ".venv/bin/furunkulus" in line]
+    assert len(used) == 2  # health, and the backup before an update; the nightly one has a file of its own
+    where = r"^cd /opt/furunkulus && sudo -u furunkulus \.venv/bin/furunkulus \w+"
+    assert [line for line in used if re.search(where, line)] == used
+    installed = [line for line in lines if "bot/host/" in line]
+    assert [
+        name for line in installed for name in re.findall(r"bot/host/\S+", line) if not (ROOT / name).exists()
+    ] == []
+    assert any("/etc/systemd/system/" in line for line in installed)
+    assert any("/etc/cron.d/furunkulus" in line for line in installed)  # whose name has no dot, or cron leaves it
