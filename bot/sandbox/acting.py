@@ -113,8 +113,8 @@ class Acting:
             message=message,
         )
         self._gateway.announce(interaction)
-        reply = Reply(interaction)
-        await reply.arrives(within=self._stage.times.first_answer)
+        reply = Reply(interaction, self._stage.times)
+        await reply.arrives()
         if self._patient and reply.kind in PROMISES:
             await reply.finished()
         return reply

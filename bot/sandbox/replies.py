@@ -1,11 +1,16 @@
 """What a person gets back from the bot after a command, a click or a modal."""
 
 import asyncio
+from typing import Final
 
 import msgspec
 
 from bot.sandbox.interactions import AnswerType, Interaction
 from bot.sandbox.messages import Json, Message
+from bot.sandbox.times import Times
+
+KEPT: Final = 5.0
+"""For how many seconds people wait for what was promised; Discord waits as long as the token lives."""
 
 
 class NoAnswerError(Exception):
@@ -25,8 +30,9 @@ class Modal(msgspec.Struct, frozen=True, kw_only=True):
 class Reply:
     """The bot's first answer to an interaction, and what it says later."""
 
-    def __init__(self, interaction: Interaction) -> None:
+    def __init__(self, interaction: Interaction, times: Times) -> None:
         self._interaction = interaction
+        self._times = times
 
     @property
     def kind(self) -> AnswerType:
@@ -73,8 +79,9 @@ class Reply:
         """What the bot offers for completion."""
         return list(self._interaction.answer.get("choices") or ())
 
-    async def arrives(self, *, within: float) -> None:
-        """Wait for the first answer; raises `NoAnswerError` after `within` seconds or when it came too late."""
+    async def arrives(self) -> None:
+        """Wait for the first answer; raises `NoAnswerError` when there is none in time, or when it came too late."""
+        within = self._times.patience or self._times.first_answer
         try:
             async with asyncio.timeout(within):
                 await asyncio.shield(self._interaction.answered)
@@ -86,10 +93,10 @@ class Reply:
                 raise
             raise NoAnswerError("the answer came too late") from None
 
-    async def finished(self, *, within: float = 5.0) -> Message:
+    async def finished(self) -> Message:
         """Return the first message that says something: after a deferred answer, its edit or the first follow-up.
 
-        Raises `TimeoutError` after `within` seconds.
+        Raises `TimeoutError` when nobody waits for it any more.
         """
-        async with asyncio.timeout(within):
+        async with asyncio.timeout(self._times.patience or KEPT):
             return await asyncio.shield(self._interaction.settled)

@@ -3,11 +3,13 @@
 import msgspec
 
 
-class Times(msgspec.Struct, frozen=True, kw_only=True):
-    """Discord's own times by default."""
+class Times(msgspec.Struct, kw_only=True):
+    """Discord's own times by default; what is changed counts from then on."""
 
     first_answer: float = 3.0
     """From a person's click until the bot's first answer."""
+    patience: float | None = None
+    """For how long, by the real clock, a person here waits for an answer; None as long as Discord waits for it."""
     token_life: float = 15 * 60.0
     """How long an interaction's follow-ups and edits work."""
     editable: float = 60 * 60.0

@@ -19,9 +19,10 @@ from bot.interactions.client import Furunkulus
 from bot.sandbox import Acting, Channel, Sandbox, World
 from bot.sandbox.loopback import connector
 from engine.core import Chance, SeededChance
-from tests.sandbox.conftest import authority, client_tls, games, sandbox, server_tls, world
+from tests.patience import PATIENCE
+from tests.sandbox.conftest import authority, client_tls, games, sandbox, server_tls, times, world
 
-__all__ = ["authority", "client_tls", "games", "sandbox", "server_tls", "world"]
+__all__ = ["authority", "client_tls", "games", "sandbox", "server_tls", "times", "world"]
 
 
 class Clock:
@@ -82,7 +83,7 @@ def start(sandbox: Sandbox, client_tls: ssl.SSLContext, database: Path, bot_cloc
             database, chance=chance or SeededChance(1), clock=bot_clock, connector=way, painter=painter
         ) as client:
             prepare(client)
-            connected = asyncio.create_task(client.wait_for("shard_connect", timeout=10))
+            connected = asyncio.create_task(client.wait_for("shard_connect", timeout=PATIENCE))
             running = asyncio.create_task(client.start(sandbox.token))
             await asyncio.wait({connected, running}, return_when=asyncio.FIRST_COMPLETED)
             assert connected.done(), running.exception()

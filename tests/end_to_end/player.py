@@ -1,20 +1,13 @@
 """People who play by random legal moves, given in every way that the bot offers: commands, completions, buttons."""
 
-import asyncio
 import random
 import re
 from collections.abc import Callable, Sequence
 
 from bot.sandbox import Acting, Message, Reply
+from tests.patience import until
 
 At = Callable[[str], Acting]
-
-
-async def until(condition: Callable[[], bool], *, within: float = 5.0) -> None:
-    """Let everybody else work until something has come about."""
-    async with asyncio.timeout(within):
-        while not condition():  # noqa: ASYNC110 - neither the log nor the stand-in's record of requests has an event
-            await asyncio.sleep(0.005)  # and not 0, which would take a core from the process that is waited for
 
 
 def ids(message: Message) -> list[str]:

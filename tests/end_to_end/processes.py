@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot.sandbox import Sandbox, Times
-from tests.end_to_end.player import until
+from bot.sandbox import Sandbox
+from tests.patience import patience, until
 
 TOKEN = "MTE4.Gx7a.secret-part"  # noqa: S105 - no real one
 
@@ -22,9 +22,6 @@ cli.ECHO = float((sys.orig_argv[5:] or [cli.ECHO])[0])
 cli.main()
 """
 """`furunkulus run`, led to another address than Discord's."""
-
-PATIENT = Times(first_answer=60.0)
-"""A stand-in that waits longer than Discord: a process shares the machine with others that are tested."""
 
 
 @asynccontextmanager
@@ -49,7 +46,7 @@ async def process(*arguments: str, folder: Path, **settings: str) -> AsyncIterat
 
 async def ended(running: asyncio.subprocess.Process) -> tuple[int | None, str, str]:
     """Wait for the end, and give exit code, output and errors."""
-    async with asyncio.timeout(60):
+    async with patience("the end of a process"):
         output, errors = await running.communicate()
     return running.returncode, output.decode(), errors.decode()
 
@@ -62,14 +59,14 @@ async def bot(
     sandbox.gateway.sessions.clear()
     arguments = ["-c", LED, sandbox.api_url, sandbox.gateway_url, *([] if echo is None else [str(echo)])]
     async with process(*arguments, folder=folder, DISCORD_TOKEN=sandbox.token, **settings) as running:
-        await until(lambda: bool(sandbox.gateway.sessions), within=60)
+        await until(lambda: bool(sandbox.gateway.sessions))
         yield running
 
 
 async def heard(running: asyncio.subprocess.Process, word: str) -> None:
     """Read the log of a process up to a line that has this word."""
     assert running.stderr is not None
-    async with asyncio.timeout(60):
+    async with patience(f"a line with {word!r}"):
         line = b" "
         while line and word not in line.decode():
             line = await running.stderr.readline()

@@ -8,8 +8,9 @@ from structlog.typing import EventDict
 from bot.sandbox import Channel, World
 from engine.core import ScriptedChance, SeededChance
 from tests.end_to_end.conftest import Clock, Start
-from tests.end_to_end.player import At, id_of, until
+from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import BEGIN_FROM, answer, asks, begins, begun, forgive, public, rows, said, texts
+from tests.patience import until
 
 NOBODY = frozenset[int]()
 WAITS = (

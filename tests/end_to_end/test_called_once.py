@@ -11,7 +11,7 @@ from bot.interactions.client import Furunkulus
 from bot.sandbox import Channel, Sandbox, ServerError, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start
-from tests.end_to_end.player import At, id_of, next_on, until
+from tests.end_to_end.player import At, id_of, next_on
 from tests.end_to_end.scenes import (
     POST,
     answer,
@@ -27,6 +27,7 @@ from tests.end_to_end.scenes import (
     rows,
     said,
 )
+from tests.patience import until
 
 NOBODY = frozenset[int]()
 CALLS = "SELECT json_extract(body, '$.role') FROM posts WHERE delivered_at IS NULL AND failed IS NULL"

@@ -10,7 +10,7 @@ from bot.delivery import outbox_worker
 from bot.sandbox import Channel, LostReply, Sandbox, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start
-from tests.end_to_end.player import At, next_on, until
+from tests.end_to_end.player import At, next_on
 from tests.end_to_end.scenes import (
     POST,
     asks,
@@ -26,6 +26,7 @@ from tests.end_to_end.scenes import (
     seated,
     texts,
 )
+from tests.patience import until
 
 NOBODY = frozenset[int]()
 

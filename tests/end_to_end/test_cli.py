@@ -12,9 +12,9 @@ from typer.testing import CliRunner
 
 from bot.host.cli import app
 from bot.sandbox import GENEROUS, Sandbox, World
-from tests.end_to_end.player import until
 from tests.end_to_end.processes import LED, TOKEN, ended, furunkulus, heard, process
 from tests.end_to_end.scenes import forgive
+from tests.patience import patience, until
 
 
 def told(errors: str) -> str:
@@ -70,7 +70,7 @@ async def test_a_bot_that_starts_while_discord_cannot_be_reached_waits_for_it(tm
         assert code == 0  # for some minutes that is no fault
         assert sentence.startswith("The bot has not been connected to Discord since ")
         async with Sandbox(World(), rates=GENEROUS, token=TOKEN, port=port) as sandbox:
-            await until(lambda: bool(sandbox.gateway.sessions), within=60)
+            await until(lambda: bool(sandbox.gateway.sessions))
             running.send_signal(signal.SIGTERM)
             code, output, errors = await ended(running)
     assert (code, output) == (0, "")
@@ -100,7 +100,7 @@ async def test_a_running_bot_is_stopped_cleanly_by_its_host(tmp_path: Path) -> N
         Sandbox(World(), rates=GENEROUS, token=TOKEN) as sandbox,
         process("-c", LED, sandbox.api_url, sandbox.gateway_url, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running,
     ):
-        await until(lambda: bool(sandbox.gateway.sessions), within=20)
+        await until(lambda: bool(sandbox.gateway.sessions))
         running.send_signal(signal.SIGTERM)
         code, output, errors = await ended(running)
     assert (code, output) == (0, "")
@@ -120,7 +120,7 @@ STARTING = "Starting the bot and its page ...\n"
 async def opened(running: asyncio.subprocess.Process) -> str:
     """Wait until `try` serves its page, and give the address."""
     assert running.stdout is not None
-    async with asyncio.timeout(60):
+    async with patience("the address of the page"):
         starting, line = [(await running.stdout.readline()).decode() for _ in range(2)]
     address = line.split()[1]
     assert starting == STARTING

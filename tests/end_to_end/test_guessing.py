@@ -1,6 +1,7 @@
 """Spectators guess whom the monster eats, change their minds, and see the score after the walk."""
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -194,7 +195,7 @@ async def test_names_read_as_they_are_in_the_menu_and_a_crowd_of_guessers_leaves
         assert options(await asked(at, "Cleo", board))["g4"] == "green 4 (A_d*a) on k6"
         assert await guesses(at, "Cleo", board, "g4") == r"Noted: green 4 (A\_d\*a) on k6."
         made = "INSERT INTO guesses (match_id, number, person_id, name, choice) VALUES (1, 1, ?, ?, 'g4')"
-        with sqlite3.connect(database) as connection:
+        with closing(sqlite3.connect(database)) as connection, connection:
             connection.executemany(made, [(number, f"{number:02}" + 28 * "_") for number in range(60)])
         await all_stay(at, *REST)
         await client.outbox_worker.idle()

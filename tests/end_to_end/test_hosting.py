@@ -12,17 +12,18 @@ import pytest
 from aiohttp import web
 
 from bot.interactions.heartbeat import SIGN, Sign
-from bot.sandbox import GENEROUS, Channel, Sandbox, World
+from bot.sandbox import GENEROUS, Channel, Sandbox, Times, World
 from bot.store import Store, glance
 from bot.table.posts.post import Post
-from tests.end_to_end.player import At, until
-from tests.end_to_end.processes import PATIENT, bot, ended, furunkulus, heard, process
+from tests.end_to_end.player import At
+from tests.end_to_end.processes import bot, ended, furunkulus, heard, process
 from tests.end_to_end.scenes import public, rows, seated
+from tests.patience import until
 
 
 @pytest.fixture
-async def sandbox(world: World) -> AsyncIterator[Sandbox]:
-    async with Sandbox(world, rates=GENEROUS, times=PATIENT) as sandbox:
+async def sandbox(world: World, times: Times) -> AsyncIterator[Sandbox]:
+    async with Sandbox(world, rates=GENEROUS, times=times) as sandbox:
         yield sandbox
 
 
@@ -47,7 +48,7 @@ async def test_health_tells_a_bot_that_plays_from_one_that_hangs_was_stopped_or_
     database = tmp_path / "furunkulus.db"
     assert await furunkulus("health", folder=tmp_path) == (1, "There is no database furunkulus.db.")
     async with bot(sandbox, tmp_path) as running:
-        await until(lambda: sign(database).offline is None, within=60)
+        await until(lambda: sign(database).offline is None)
         assert await furunkulus("health", folder=tmp_path) == (0, "The bot is well and connected to Discord.")
         sandbox.gateway.drop()
         running.send_signal(signal.SIGSTOP)
@@ -69,10 +70,10 @@ async def test_health_tells_a_bot_that_is_cut_off_and_one_that_was_stopped(
         raise web.HTTPServiceUnavailable
 
     async with bot(sandbox, tmp_path) as running:
-        await until(lambda: sign(database).offline is None, within=60)
+        await until(lambda: sign(database).offline is None)
         monkeypatch.setattr(sandbox.gateway, "connect", refuse)
         sandbox.gateway.drop()
-        await until(lambda: sign(database).offline is not None, within=60)
+        await until(lambda: sign(database).offline is not None)
         code, sentence = await furunkulus("health", folder=tmp_path)
         assert (code, sentence.rpartition(" since ")[0]) == (0, "The bot has not been connected to Discord")
         running.terminate()
@@ -97,7 +98,7 @@ async def test_a_copy_made_while_people_play_opens_and_is_consistent(
                     await at(name).slash("stay", token=option["value"])
             played = len(rows(database, "SELECT 1 FROM turns"))
         code, sentence = await copying
-        await until(lambda: not glance(database, SIGN).owed_since, within=60)
+        await until(lambda: not glance(database, SIGN).owed_since)
         journal = rows(database, "SELECT number, body FROM turns ORDER BY number")
         posts = rows(database, "SELECT id, turn, body FROM posts ORDER BY id")
     (copy,) = copies.iterdir()

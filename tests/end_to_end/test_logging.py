@@ -7,17 +7,18 @@ from pathlib import Path
 import pytest
 from structlog.typing import EventDict
 
-from bot.sandbox import GENEROUS, Channel, LostReply, Sandbox, ServerError, TooMany, World
-from tests.end_to_end.player import At, until
-from tests.end_to_end.processes import PATIENT, bot, ended
+from bot.sandbox import GENEROUS, Channel, LostReply, Sandbox, ServerError, Times, TooMany, World
+from tests.end_to_end.player import At
+from tests.end_to_end.processes import bot, ended
 from tests.end_to_end.scenes import ANSWER, POST, asks, forgive, rows, seated
+from tests.patience import until
 
 TYPED = ("a very private layout", "walls nobody knows", "Atlantis/Poseidonis")
 
 
 @pytest.fixture
-async def sandbox(world: World) -> AsyncIterator[Sandbox]:
-    async with Sandbox(world, rates=GENEROUS, times=PATIENT) as sandbox:
+async def sandbox(world: World, times: Times) -> AsyncIterator[Sandbox]:
+    async with Sandbox(world, rates=GENEROUS, times=times) as sandbox:
         yield sandbox
 
 

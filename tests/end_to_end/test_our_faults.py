@@ -2,8 +2,7 @@
 
 import asyncio
 import dataclasses
-import ssl
-from collections.abc import AsyncIterator
+import logging
 from typing import Any
 
 import discord
@@ -11,32 +10,26 @@ import pytest
 from discord import app_commands
 from structlog.typing import EventDict
 
-import bot.interactions.context
 from bot.interactions.autocomplete import complete
 from bot.interactions.client import Furunkulus
 from bot.interactions.components.component import rows_view
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.interactions.redaction import unquote
-from bot.sandbox import GENEROUS, NoAnswerError, Sandbox, Times, World
+from bot.sandbox import NoAnswerError, Times
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, ids
 from tests.end_to_end.scenes import answer, asks, forgive, said
+from tests.patience import until
 
-PATIENCE = 0.3
-"""Seconds that this stand-in waits for a first answer; Discord waits three."""
+AN_INSTANT = 0.01
+"""Seconds that people wait for an answer that does not come."""
 
 
 class Oops(Exception):  # noqa: N818 - a cry
     """What nobody expected."""
-
-
-@pytest.fixture
-async def sandbox(world: World, server_tls: ssl.SSLContext) -> AsyncIterator[Sandbox]:
-    async with Sandbox(world, tls=server_tls, rates=GENEROUS, times=Times(first_answer=PATIENCE)) as sandbox:
-        yield sandbox
 
 
 @app_commands.command(description="Fail where answers are given.")
@@ -128,20 +121,26 @@ async def test_a_failing_button_is_told_with_a_reference_and_a_forgotten_one_as_
         assert "another version" in said(await at("Ada").click(shown, forgotten))
 
 
-async def test_a_completion_that_fails_is_logged(start: Start, at: At, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_completion_that_fails_is_logged(
+    start: Start, at: At, times: Times, caplog: pytest.LogCaptureFixture
+) -> None:
+    def failures() -> list[logging.LogRecord]:
+        return [record for record in caplog.records if record.levelname == "ERROR"]
+
     async with start(prepare=prepared):
+        times.patience = AN_INSTANT
         with pytest.raises(NoAnswerError):
             await at("Ada").complete("crash", focus="option", option="")
-    (record,) = [record for record in caplog.records if record.levelname == "ERROR"]
+        await until(lambda: bool(failures()))
+    (record,) = failures()
     assert record.exc_info is not None
     assert isinstance(record.exc_info[1], Oops)
     caplog.clear()
 
 
 async def test_an_answer_that_comes_too_late_is_a_warning_and_no_more(
-    start: Start, at: At, quiet: list[EventDict], monkeypatch: pytest.MonkeyPatch
+    start: Start, at: At, times: Times, quiet: list[EventDict]
 ) -> None:
-    monkeypatch.setattr(bot.interactions.context, "PATIENCE", 60.0)  # or else an answer would be promised in time
     go_on, done = asyncio.Event(), asyncio.Event()
 
     @app_commands.command(description="Answer when it is too late.")
@@ -152,9 +151,10 @@ async def test_an_answer_that_comes_too_late_is_a_warning_and_no_more(
         done.set()
 
     async with start(prepare=lambda client: client.tree.add_command(dawdle)):
+        times.patience = AN_INSTANT
         with pytest.raises(NoAnswerError):
             await at("Ada").slash("dawdle")
         go_on.set()
-        await asyncio.wait_for(done.wait(), timeout=5)
+        await until(done.is_set)
     assert len(forgive(quiet, "interaction expired before it was answered")) == 1
     assert len(forgive(quiet, "refused")) == 1

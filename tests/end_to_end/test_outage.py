@@ -12,7 +12,7 @@ from bot.sandbox import Channel, Held, LostReply, Overwrite, Permission, Sandbox
 from engine.core import ScriptedChance
 from engine.fearsome_floors.kit import Kit, write_kit
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.player import At, until
+from tests.end_to_end.player import At
 from tests.end_to_end.scenes import (
     ANSWER,
     EDIT,
@@ -26,6 +26,7 @@ from tests.end_to_end.scenes import (
     rows,
     said,
 )
+from tests.patience import until
 
 OUTAGE = 10_000
 """More requests than any test makes."""
@@ -86,7 +87,7 @@ async def test_a_discord_that_is_wholly_away_is_waited_for_and_then_told_everyth
         await until(lambda: len(quiet) > 5)
         assert len(public(games)) == before
         sandbox.faults.clear()
-        await until(lambda: any(session.connection for session in sandbox.gateway.sessions.values()), within=20)
+        await until(lambda: any(session.connection for session in sandbox.gateway.sessions.values()))
         assert said(await at("Ben").slash("stay", token="5")) == "red 5 stays outside."
         await client.outbox_worker.idle()
     assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5"]

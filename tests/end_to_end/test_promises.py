@@ -20,8 +20,9 @@ from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button, Picture
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.player import At, id_of, ids, until
+from tests.end_to_end.player import At, id_of, ids
 from tests.end_to_end.scenes import ANSWER, begins, begun, forgive, labelled, public
+from tests.patience import until
 
 CHANGE, TELL = (str(CustomId("slow", 1, 0, rest)) for rest in ("change", "tell"))
 
@@ -112,9 +113,8 @@ async def test_a_promise_that_discord_took_is_kept_also_if_its_reply_to_it_was_l
 
 
 async def test_what_answers_in_time_promises_nothing(
-    start: Start, sandbox: Sandbox, world: World, games: Channel, monkeypatch: pytest.MonkeyPatch
+    start: Start, sandbox: Sandbox, world: World, games: Channel
 ) -> None:
-    monkeypatch.setattr(bot.interactions.context, "PATIENCE", 60.0)
     async with start():
         assert (await sandbox.as_person(world.people["Ada"], games).slash("new")).kind is AnswerType.MESSAGE
 

@@ -17,7 +17,7 @@ from bot.store import Work
 from bot.table.rows import PostRow
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.player import At, id_of, ids, join_by_button, until
+from tests.end_to_end.player import At, id_of, ids, join_by_button
 from tests.end_to_end.scenes import (
     POST,
     answer,
@@ -31,6 +31,7 @@ from tests.end_to_end.scenes import (
     seated,
     walked,
 )
+from tests.patience import until
 
 OUTAGE = 10_000
 """More requests than any test makes."""
@@ -188,7 +189,7 @@ async def test_a_post_of_several_messages_goes_on_where_a_killed_bot_has_left_it
         with monkeypatch.context() as once:
             once.setattr(Work, "mark_sent", note_and_fail)
             await walked(at)
-            await until(lambda: len(forgive(quiet, "post delayed")) == 1, within=60)
+            await until(lambda: len(forgive(quiet, "post delayed")) == 1)
     assert [len(message.attachments) for message in public(games)[before:]] == [3]
     sandbox.faults.clear()
     world.clock = lambda: time.time() + AN_HOUR  # after which Discord has forgotten the nonces

@@ -11,10 +11,11 @@ import pytest
 
 from bot.interactions import heartbeat
 from bot.interactions.client import ANSWERABLE, FAREWELL, POSTABLE
-from bot.sandbox import GENEROUS, AnswerType, Channel, Held, Reply, Sandbox, World
-from tests.end_to_end.player import At, until
-from tests.end_to_end.processes import PATIENT, bot, ended, heard
+from bot.sandbox import GENEROUS, AnswerType, Channel, Held, Reply, Sandbox, Times, World
+from tests.end_to_end.player import At
+from tests.end_to_end.processes import bot, ended, heard
 from tests.end_to_end.scenes import ANSWER, POST, public, rows, seated
+from tests.patience import until
 
 OWED = "SELECT count(*) FROM posts WHERE delivered_at IS NULL AND failed IS NULL"
 AN_HOUR, NEVER = 3600.0, 0.0
@@ -22,8 +23,8 @@ AN_HOUR, NEVER = 3600.0, 0.0
 
 
 @pytest.fixture
-async def sandbox(world: World) -> AsyncIterator[Sandbox]:
-    async with Sandbox(world, rates=GENEROUS, times=PATIENT) as sandbox:
+async def sandbox(world: World, times: Times) -> AsyncIterator[Sandbox]:
+    async with Sandbox(world, rates=GENEROUS, times=times) as sandbox:
         yield sandbox
 
 
@@ -62,7 +63,7 @@ async def test_what_is_being_posted_is_finished_and_the_rest_comes_from_the_next
     assert len(public(games)) == posted(sandbox) == 2
     assert rows(database, OWED) == [(1,)]
     async with bot(sandbox, tmp_path) as running:
-        await until(lambda: rows(database, OWED) == [(0,)], within=60)
+        await until(lambda: rows(database, OWED) == [(0,)])
         running.send_signal(number)
         assert (await ended(running))[0] == 0
     assert len(public(games)) == posted(sandbox) == 3
@@ -82,7 +83,7 @@ async def test_a_second_signal_ends_the_bot_at_once_and_nothing_is_lost_or_repea
         assert (await ended(running))[0] == -signal.SIGTERM
     hold.let_go()
     async with bot(sandbox, tmp_path):
-        await until(lambda: rows(database, OWED) == [(0,)], within=60)
+        await until(lambda: rows(database, OWED) == [(0,)])
     assert len(public(games)) == 3
 
 
@@ -129,10 +130,13 @@ async def test_a_promise_that_discord_never_takes_keeps_the_bot_neither_from_sto
     context.cancel()
     hold.let_go()
     async with bot(sandbox, tmp_path):
-        await until(lambda: rows(database, OWED) == [(0,)], within=60)
+        await until(lambda: rows(database, OWED) == [(0,)])
     assert len(public(games)) == 1
 
 
+SIGNS = 2 * heartbeat.PATIENCE
+"""Seconds for signs of life: one may be under way when the last one is due."""
+
+
 def test_all_that_a_stopping_bot_may_wait_for_takes_less_than_ten_seconds() -> None:
-    signs = 2 * heartbeat.PATIENCE  # one may be under way when the last one is due
-    assert max(ANSWERABLE, POSTABLE) + max(FAREWELL, signs) < 10
+    assert max(ANSWERABLE, POSTABLE) + max(FAREWELL, SIGNS) < 10

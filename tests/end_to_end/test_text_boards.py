@@ -10,7 +10,7 @@ from bot.store import Work
 from bot.table.rows import PostRow
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.player import At, ids, next_on, until
+from tests.end_to_end.player import At, ids, next_on
 from tests.end_to_end.scenes import (
     POST,
     answer,
@@ -25,6 +25,7 @@ from tests.end_to_end.scenes import (
     unpaintable,
     walked,
 )
+from tests.patience import until
 
 WHY = "Pictures cannot be posted here: "
 

@@ -7,8 +7,9 @@ import pytest
 from bot.sandbox import Channel, Overwrite, Permission, Sandbox, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.player import At, until
+from tests.end_to_end.player import At
 from tests.end_to_end.scenes import asks, begins, begun, public, rows, seated, texts
+from tests.patience import until
 
 
 @pytest.fixture

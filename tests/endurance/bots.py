@@ -15,7 +15,7 @@ from typing import IO
 import structlog
 
 from bot.sandbox import Sandbox
-from tests.endurance.patience import patience
+from tests.patience import patience, until
 
 
 class Bots:
@@ -42,9 +42,7 @@ class Bots:
     async def ready(self) -> float:
         """Wait until the bot is connected; give the seconds that it took from now."""
         begun = perf_counter()
-        async with patience("a bot's connection"):
-            while not self._sandbox.gateway.sessions:  # noqa: ASYNC110 - the stand-in has no event for it
-                await asyncio.sleep(0.002)
+        await until(lambda: bool(self._sandbox.gateway.sessions), "a bot's connection")
         return perf_counter() - begun
 
     def kill(self) -> None:
@@ -60,9 +58,7 @@ class Bots:
 
     async def gone(self) -> None:
         """Wait until the process has ended."""
-        async with patience("a bot's end"):
-            while is_alive(self.pid):  # noqa: ASYNC110 - it is not always our own child
-                await asyncio.sleep(0.002)
+        await until(lambda: not is_alive(self.pid), "a bot's end")
 
     @property
     def memory(self) -> tuple[float, float]:

@@ -22,9 +22,8 @@ from bot.sandbox import Change, MessagePosted, NoAnswerError, Rates, Sandbox, Wo
 from tests.end_to_end.player import next_on
 from tests.endurance.bots import Bots, bots_on, errors_in, say_errors_only
 from tests.endurance.evidence import listening
-from tests.endurance.holding import hold
+from tests.endurance.holding import delivered, hold
 from tests.endurance.ledger import Attempt
-from tests.endurance.patience import delivered
 from tests.endurance.people import Answer, Party, seated
 from tests.endurance.watch import Watch
 

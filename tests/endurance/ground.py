@@ -13,7 +13,7 @@ from bot.interactions.client import Furunkulus
 from bot.sandbox import GENEROUS, Sandbox, World
 from bot.sandbox.loopback import HOSTS, connector
 from engine.core import Chance
-from tests.endurance.patience import PATIENCE, patience
+from tests.patience import PATIENCE, patience
 
 
 @asynccontextmanager

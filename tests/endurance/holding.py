@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,6 +18,7 @@ from engine.fearsome_floors.moves import MoveToken
 from tests.end_to_end.test_whole_game import moments_of, pictures_of
 from tests.endurance.attached import files_in, files_of
 from tests.endurance.ledger import Attempt, Moved, judge
+from tests.patience import until
 
 OUTBOX = "SELECT id, match_id, channel_id, turn, body, message_id, failed FROM posts ORDER BY id"
 
@@ -90,6 +91,12 @@ def still_owed(database: Path) -> int:
     with closing(sqlite3.connect(database)) as connection:
         statement = "SELECT count(*) FROM posts WHERE delivered_at IS NULL AND failed IS NULL"
         return int(connection.execute(statement).fetchone()[0])
+
+
+async def delivered(database: Path) -> None:
+    """Wait until another process has delivered all that channels are owed; the books name what it has not."""
+    with suppress(TimeoutError):
+        await until(lambda: not still_owed(database), "all that channels are owed")
 
 
 def _hold_journal(books: Books, table: Table, attempts: Sequence[Attempt]) -> None:

@@ -25,10 +25,10 @@ from engine.core import SeededChance
 from tests.endurance.evidence import Evidence, Suspect, calls, listening
 from tests.endurance.ground import playing_in
 from tests.endurance.named import Named
-from tests.endurance.patience import patience
 from tests.endurance.people import GOING_ON, Answer, Party, verbs_of
 from tests.endurance.rubbish import Heap, throw
 from tests.endurance.watch import Watch
+from tests.patience import patience
 
 NAMES = {
     "Ben": "@everyone <@1191168914227200005> @here",

@@ -20,10 +20,9 @@ import msgspec
 from bot.sandbox import GENEROUS, Sandbox, World
 from tests.endurance.bots import Bots, bots_on, errors_in, say_errors_only
 from tests.endurance.evidence import listening
-from tests.endurance.holding import Books, hold
+from tests.endurance.holding import Books, delivered, hold
 from tests.endurance.ledger import Attempt
 from tests.endurance.lives import Died, Lives
-from tests.endurance.patience import delivered
 from tests.endurance.people import Party, seated
 from tests.endurance.watch import Watch
 

@@ -5,8 +5,8 @@ from collections.abc import Awaitable
 
 from bot.sandbox import Change, MessageEdited, MessagePosted, NoAnswerError
 from tests.endurance.bots import Bots
-from tests.endurance.patience import patience
 from tests.endurance.people import Answer
+from tests.patience import patience
 
 
 class Died(Exception):  # noqa: N818 - what happened

@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from bot.sandbox import Sandbox
 from bot.sandbox.loopback import connector
+from tests.patience import PATIENCE
 
 Interaction = discord.Interaction[discord.Client]
 
@@ -55,7 +56,7 @@ async def running(client: commands.AutoShardedBot, sandbox: Sandbox) -> AsyncIte
     await client.tree.sync()
     gateway = asyncio.create_task(client.connect())
     ready = asyncio.create_task(everything_connected())
-    await asyncio.wait({gateway, ready}, timeout=5, return_when=asyncio.FIRST_COMPLETED)
+    await asyncio.wait({gateway, ready}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
     try:
         assert ready.done()
         yield client
@@ -109,14 +110,14 @@ class Shard:
 
     async def closing(self) -> int | None:
         """Return the code with which the other side closes the socket now."""
-        while (await asyncio.wait_for(self._socket.receive(), timeout=5)).type is aiohttp.WSMsgType.TEXT:
+        while (await self._socket.receive(timeout=PATIENCE)).type is aiohttp.WSMsgType.TEXT:
             pass
         return self._socket.close_code
 
     async def frame(self, op: int) -> dict[str, Any]:
         """Return the next frame of this kind."""
         while True:
-            frame: dict[str, Any] = await self._socket.receive_json(timeout=5)
+            frame: dict[str, Any] = await self._socket.receive_json(timeout=PATIENCE)
             if frame["op"] == op:
                 return frame
 

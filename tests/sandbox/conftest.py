@@ -6,8 +6,9 @@ from collections.abc import AsyncIterator
 import pytest
 import trustme
 
-from bot.sandbox import GENEROUS, Acting, Channel, Sandbox, World
+from bot.sandbox import GENEROUS, Acting, Channel, Sandbox, Times, World
 from bot.sandbox.loopback import HOSTS
+from tests.patience import patient
 from tests.sandbox import contract
 from tests.sandbox.clients import Client, Rest, rest_of
 
@@ -57,9 +58,15 @@ def client_tls(authority: trustme.CA) -> ssl.SSLContext:
 
 
 @pytest.fixture
-async def sandbox(world: World, server_tls: ssl.SSLContext) -> AsyncIterator[Sandbox]:
+def times() -> Times:
+    """How long the stand-in waits: as long as a test does, until that sets Discord's own time, or a shorter one."""
+    return patient()
+
+
+@pytest.fixture
+async def sandbox(world: World, server_tls: ssl.SSLContext, times: Times) -> AsyncIterator[Sandbox]:
     """A stand-in under Discord's names; what it accepted must be right by Discord's document too."""
-    async with Sandbox(world, tls=server_tls, rates=GENEROUS) as sandbox:
+    async with Sandbox(world, tls=server_tls, rates=GENEROUS, times=times) as sandbox:
         yield sandbox
     if contract.is_present():
         assert contract.breaches(sandbox.requests) == []

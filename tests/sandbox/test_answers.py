@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import GENEROUS, Acting, Channel, Reply, Sandbox, World
+from bot.sandbox import GENEROUS, Acting, Channel, Reply, Sandbox, Times, World
 from tests.sandbox.clients import Rest, Shard, rest_of, shard_of
 
 Json = dict[str, Any]
@@ -51,8 +51,12 @@ class Scene:
 
 
 @pytest.fixture
-async def scene(world: World, games: Channel) -> AsyncIterator[Scene]:
-    async with Sandbox(world, rates=GENEROUS) as sandbox, rest_of(sandbox) as rest, shard_of(sandbox) as shard:
+async def scene(world: World, games: Channel, times: Times) -> AsyncIterator[Scene]:
+    async with (
+        Sandbox(world, rates=GENEROUS, times=times) as sandbox,
+        rest_of(sandbox) as rest,
+        shard_of(sandbox) as shard,
+    ):
         await rest("PUT", f"/applications/{world.bot.id}/commands", [COMMAND])
         await shard.identify(sandbox.token)
         await shard.event("GUILD_CREATE")

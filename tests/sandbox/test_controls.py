@@ -4,6 +4,7 @@ import discord
 import pytest
 
 from bot.sandbox import Acting, AnswerType, ImpossibleError, Sandbox
+from tests.patience import PATIENCE
 from tests.sandbox.clients import Client, Interaction, file, running
 
 
@@ -121,7 +122,7 @@ async def test_an_ephemeral_answer_is_seen_by_one_person_only(
     async with running(client, sandbox):
         reply = await ada.slash("whisper")
         assert reply.ephemeral
-        message = await ada.channel.wait_for(lambda message: message.content == "pssst")
+        message = await ada.channel.wait_for(lambda message: message.content == "pssst", within=PATIENCE)
         assert [seen.id for seen in ada.sees] == [message.id]
         assert ben.sees == []
         with pytest.raises(ImpossibleError, match="does not see"):

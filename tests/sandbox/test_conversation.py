@@ -3,6 +3,7 @@ import pytest
 from discord import app_commands
 
 from bot.sandbox import Acting, AnswerType, Channel, ImpossibleError, MessageFlag, Sandbox
+from tests.patience import PATIENCE
 from tests.sandbox.clients import Client, Interaction, file, running
 
 
@@ -95,7 +96,7 @@ async def test_a_deferred_answer_is_filled_in_and_followed_up(client: Client, sa
         assert reply.kind is AnswerType.DEFERRED
         finished = await reply.finished()
         assert (finished.content, finished.flags, finished.edited_at) == ("thought", MessageFlag(0), None)
-        await ada.channel.wait_for(lambda message: message.content == "the end")
+        await ada.channel.wait_for(lambda message: message.content == "the end", within=PATIENCE)
         assert [message.content for message in reply.followups] == ["and still more", "the end"]
         assert [attachment.content for attachment in reply.followups[0].attachments] == [b"more"]
 

@@ -18,6 +18,7 @@ from bot.sandbox import (
     TooMany,
     World,
 )
+from tests.patience import PATIENCE
 from tests.sandbox.clients import Client, rest_of, running
 from tests.sandbox.conftest import ManualClock
 
@@ -94,7 +95,7 @@ async def test_a_dropped_socket_is_resumed_without_losing_a_click(
         reply = await ada.slash("ping")
         assert reply.message is not None
         assert reply.message.content == "pong"
-        await asyncio.wait_for(resumed.wait(), timeout=5)
+        await asyncio.wait_for(resumed.wait(), PATIENCE)
     assert len(sandbox.gateway.sessions) == 1
 
 

@@ -8,8 +8,9 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox import GENEROUS, TOKEN, Channel, Sandbox, World
+from bot.sandbox import GENEROUS, TOKEN, Channel, Sandbox, Times, World
 from bot.sandbox.loopback import connector
+from tests.patience import PATIENCE, patience
 from tests.sandbox.clients import Client, running
 
 
@@ -34,7 +35,7 @@ async def test_privileged_intents_must_be_granted(sandbox: Sandbox, client_tls: 
     client = Client(sandbox, client_tls)
     client._connection._intents.message_content = True  # noqa: SLF001 - the shortest way to ask for too much
     with pytest.raises(discord.PrivilegedIntentsRequired):
-        await asyncio.wait_for(client.start(sandbox.token), timeout=5)
+        await asyncio.wait_for(client.start(sandbox.token), PATIENCE)
 
 
 async def test_commands_are_registered_as_sent(sandbox: Sandbox, client_tls: ssl.SSLContext, world: World) -> None:
@@ -60,7 +61,7 @@ async def test_commands_are_registered_as_sent(sandbox: Sandbox, client_tls: ssl
 async def test_the_guild_arrives_with_its_channels(sandbox: Sandbox, client_tls: ssl.SSLContext, world: World) -> None:
     client = Client(sandbox, client_tls)
     async with running(client, sandbox):
-        await asyncio.wait_for(client.wait_until_ready(), timeout=5)
+        await asyncio.wait_for(client.wait_until_ready(), PATIENCE)
         guild = client.get_guild(world.guild.id)
         assert guild is not None
         assert [channel.name for channel in guild.text_channels] == ["games", "lounge"]
@@ -69,9 +70,9 @@ async def test_the_guild_arrives_with_its_channels(sandbox: Sandbox, client_tls:
 
 
 async def test_the_guild_belongs_to_one_of_several_shards(
-    world: World, server_tls: ssl.SSLContext, client_tls: ssl.SSLContext, games: Channel
+    world: World, server_tls: ssl.SSLContext, client_tls: ssl.SSLContext, games: Channel, times: Times
 ) -> None:
-    async with Sandbox(world, tls=server_tls, shards=3, rates=GENEROUS) as sandbox:
+    async with Sandbox(world, tls=server_tls, shards=3, rates=GENEROUS, times=times) as sandbox:
         client = Client(sandbox, client_tls)
 
         @client.tree.command(description="Answer")
@@ -115,14 +116,14 @@ bot.run("sandbox-token", log_handler=None)
 """
 
 
-async def test_a_client_with_changed_addresses_needs_no_tls(world: World, games: Channel) -> None:
+async def test_a_client_with_changed_addresses_needs_no_tls(world: World, games: Channel, times: Times) -> None:
     synced = asyncio.Event()
     world.watch(lambda _change: synced.set())
-    async with Sandbox(world, rates=GENEROUS) as sandbox:
+    async with Sandbox(world, rates=GENEROUS, times=times) as sandbox:
         assert sandbox.token == TOKEN
         command = (sys.executable, "-W", "ignore", "-c", PLAIN_CLIENT, sandbox.api_url, sandbox.gateway_url)
         process = await asyncio.create_subprocess_exec(*command, cwd=Path(__file__).parents[2])
-        async with asyncio.timeout(20):
+        async with patience("the answer and the end of a plain client"):
             await synced.wait()
             reply = await sandbox.as_person(world.people["Ada"], games).slash("ping")
             assert await process.wait() == 0

@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.sandbox import GENEROUS, Acting, Channel, NoAnswerError, Sandbox, Times, World
+from tests.patience import PATIENCE
 from tests.sandbox.clients import Client, Interaction, running
 from tests.sandbox.conftest import ManualClock
 
@@ -22,9 +23,9 @@ async def impatient(world: World, server_tls: ssl.SSLContext) -> AsyncIterator[S
 
 
 async def test_an_answer_after_three_seconds_is_unknown(
-    client: Client, sandbox: Sandbox, ada: Acting, clock: ManualClock
+    client: Client, sandbox: Sandbox, ada: Acting, clock: ManualClock, times: Times
 ) -> None:
-    codes = []
+    codes, times.first_answer = [], Times().first_answer
 
     @client.tree.command(description="Late")
     async def late(interaction: Interaction) -> None:
@@ -59,7 +60,7 @@ async def test_a_bot_that_says_nothing_has_not_responded(
         with pytest.raises(NoAnswerError, match="no answer"):
             await impatient.as_person(impatient.world.people["Ada"], games).slash("silent")
         given_up.set()
-        assert await asyncio.wait_for(code, timeout=5) == 10062
+        assert await asyncio.wait_for(code, PATIENCE) == 10062
 
 
 async def test_nobody_answers_twice(client: Client, sandbox: Sandbox, ada: Acting) -> None:
@@ -75,7 +76,7 @@ async def test_nobody_answers_twice(client: Client, sandbox: Sandbox, ada: Actin
 
     async with running(client, sandbox):
         await ada.slash("twice")
-        assert await asyncio.wait_for(code, timeout=5) == 40060
+        assert await asyncio.wait_for(code, PATIENCE) == 40060
     assert [message.content for message in ada.sees] == ["once"]
 
 
@@ -97,7 +98,7 @@ async def test_a_token_lives_for_fifteen_minutes(
 
     async with running(client, sandbox):
         await ada.slash("slow")
-        assert [await asyncio.wait_for(codes.get(), timeout=5) for _ in range(2)] == [50027, 50027]
+        assert [await asyncio.wait_for(codes.get(), PATIENCE) for _ in range(2)] == [50027, 50027]
     assert [message.content for message in ada.sees] == ["first", "second"]
 
 

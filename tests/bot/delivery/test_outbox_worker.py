@@ -20,6 +20,7 @@ from bot.store import Store, Work
 from bot.store.schema import now
 from bot.table.posts.post import Post
 from bot.table.rows import PostRow
+from tests.patience import patience
 
 CHANNEL = 7
 
@@ -248,7 +249,7 @@ async def test_closing_breaks_off_what_takes_too_long_and_waits_for_no_pause(sto
     with capture_logs():
         waiting.wake(CHANNEL)
         await resting.wait()
-        async with asyncio.timeout(30):
+        async with patience("the end of what waits for no pause"):
             await waiting.close(within=3600)
     assert await owed(store) == ["one"]
 

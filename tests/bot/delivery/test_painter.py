@@ -1,6 +1,5 @@
 """Pictures and films become files, or nothing where they cannot be made or are too large."""
 
-import asyncio
 from collections.abc import Iterator
 
 import pytest
@@ -16,6 +15,7 @@ from engine.fearsome_floors.kit import Kit, write_kit
 from render import SHOWS
 from render.fearsome_floors import film as render_film
 from render.studio import Part
+from tests.patience import until
 from tests.render.fearsome_floors.walks import EVENTFUL, walked
 
 KEY = FEARSOME_FLOORS.key
@@ -42,9 +42,7 @@ async def test_a_picture_that_cannot_be_made_is_an_error_for_who_asked(painter: 
 async def test_the_studio_is_opened_before_the_first_picture(painter: Painter) -> None:
     assert painter.pictures.process_id is None
     painter.prepare()
-    async with asyncio.timeout(10):
-        while painter.pictures.process_id is None:  # noqa: ASYNC110 - a thread sets it
-            await asyncio.sleep(0.01)
+    await until(lambda: painter.pictures.process_id is not None)
     assert painter.films.process_id is None  # many games are played without any
 
 

@@ -7,6 +7,8 @@ import sys
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
+from subprocess import Popen
+from threading import Event
 
 import pytest
 from PIL import Image
@@ -23,6 +25,7 @@ from engine.fearsome_floors.kit import Kit
 from render.fearsome_floors import film as render_film
 from render.studio import FilmOrder, PictureOrder
 from tests.bot.table.tables import seats, table
+from tests.patience import until
 from tests.render.fearsome_floors.walks import EVENTFUL, walked
 
 MAKE_AND_DIE = """
@@ -45,6 +48,19 @@ def studio() -> Iterator[Studio]:
     studio = Studio()
     yield studio
     studio.close()
+
+
+@pytest.fixture
+def taken(monkeypatch: pytest.MonkeyPatch) -> Event:
+    """Set when the studio's thread has taken an order."""
+    taken, answered = Event(), module.answered
+
+    def noted(process: Popen[bytes], order: bytes) -> tuple[bool, bytes]:
+        taken.set()
+        return answered(process, order)
+
+    monkeypatch.setattr(module, "answered", noted)
+    return taken
 
 
 def board() -> PictureOrder:
@@ -77,17 +93,17 @@ async def test_pictures_and_films_are_made_in_a_process_of_their_own(studio: Stu
 
 async def test_a_studio_that_was_begun_before_makes_the_first_picture(studio: Studio) -> None:
     studio.begin()
-    async with asyncio.timeout(10):
-        while (prepared := studio.process_id) is None:  # noqa: ASYNC110 - a thread sets it
-            await asyncio.sleep(0.01)
+    await until(lambda: studio.process_id is not None)
+    prepared = studio.process_id
     assert await begun(studio) == prepared
 
 
-async def test_the_event_loop_goes_on_while_a_picture_is_made(studio: Studio) -> None:
+async def test_the_event_loop_goes_on_while_a_picture_is_made(studio: Studio, taken: Event) -> None:
     process_id = await begun(studio)
+    taken.clear()
     os.kill(process_id, signal.SIGSTOP)
     making = asyncio.create_task(studio.make(board()))
-    await asyncio.sleep(0.05)
+    await until(taken.is_set)
     assert not making.done()
     os.kill(process_id, signal.SIGCONT)
     assert await making
@@ -105,11 +121,12 @@ async def test_what_cannot_be_made_is_an_error_for_who_asked_and_costs_no_proces
     assert studio.process_id == first
 
 
-async def test_a_process_that_is_killed_costs_nothing_but_a_line_in_the_log(studio: Studio) -> None:
+async def test_a_process_that_is_killed_costs_nothing_but_a_line_in_the_log(studio: Studio, taken: Event) -> None:
     first = await begun(studio)
+    taken.clear()
     os.kill(first, signal.SIGSTOP)  # so that the picture is surely not made before the end
     making = [asyncio.create_task(studio.make(order)) for order in (board(), walk())]
-    await asyncio.sleep(0.05)
+    await until(taken.is_set)
     with capture_logs() as logged:
         os.kill(first, signal.SIGKILL)
         assert all(await asyncio.gather(*making))
@@ -176,11 +193,12 @@ async def test_what_nobody_waits_for_any_more_is_not_taken_for_the_next_one(stud
     assert await studio.make(walk("2h")) == render_film([walked(EVENTFUL, "2h")])
 
 
-async def test_a_closed_studio_has_no_process_and_makes_nothing(studio: Studio) -> None:
+async def test_a_closed_studio_has_no_process_and_makes_nothing(studio: Studio, taken: Event) -> None:
     process_id = await begun(studio)
+    taken.clear()
     os.kill(process_id, signal.SIGSTOP)
     making = asyncio.create_task(studio.make(board()))
-    await asyncio.sleep(0.05)
+    await until(taken.is_set)
     await asyncio.to_thread(studio.close)
     assert studio.process_id is None
     assert not is_running(process_id)
@@ -192,9 +210,7 @@ async def test_the_process_ends_with_one_that_was_killed() -> None:
     process = await asyncio.create_subprocess_exec(sys.executable, "-c", MAKE_AND_DIE, stdout=asyncio.subprocess.PIPE)
     output, _ = await process.communicate()
     assert process.returncode == -signal.SIGKILL
-    async with asyncio.timeout(10):
-        while is_running(int(output)):  # noqa: ASYNC110 - somebody else's child has no event
-            await asyncio.sleep(0.01)
+    await until(lambda: not is_running(int(output)))
 
 
 def is_running(process_id: int) -> bool:

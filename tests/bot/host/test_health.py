@@ -13,6 +13,7 @@ from structlog.testing import capture_logs
 from bot.host.health import diagnosis
 from bot.interactions.heartbeat import SIGN, Heartbeat, Sign
 from bot.store import Glance, Store, glance
+from tests.patience import patience
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 MINUTE = timedelta(minutes=1)
@@ -89,7 +90,7 @@ class Body:
 
     async def sign(self, *, at: datetime) -> Sign:
         """Wait for the sign of a moment."""
-        async with asyncio.timeout(30):
+        async with patience("a sign of life"):
             while True:
                 text = glance(self.path, SIGN).remembered
                 if text is not None and (sign := msgspec.json.decode(text, type=Sign)).at == at:

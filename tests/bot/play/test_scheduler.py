@@ -13,6 +13,7 @@ from bot.play.scheduler import FAILED_FOR, Scheduler
 from bot.store import Store, View
 from bot.table.rows import AlarmRow
 from tests.bot.store.examples import begin_match
+from tests.patience import patience
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 
@@ -83,7 +84,7 @@ async def test_an_alarm_that_becomes_due_wakes_the_clock_by_itself(app: Applicat
         await clock.idle()
         assert app.rung == []
         app.now = NOON
-        async with asyncio.timeout(30):
+        async with patience("what is soon due"):
             await done.wait()
         await clock.idle()
     assert app.rung == [soon]

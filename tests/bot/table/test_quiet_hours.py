@@ -3,7 +3,7 @@
 from datetime import UTC, datetime, time, timedelta
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.table.quiet_hours import local, quiet_until, read_quiet, read_zone
@@ -74,7 +74,6 @@ def test_quiet_hours_are_those_of_the_persons_own_clock() -> None:
     assert quiet_until(night, datetime(2026, 1, 1, 23, tzinfo=UTC)) is None
 
 
-@settings(deadline=None)
 @given(
     minutes=st.integers(0, 2 * 366 * 24 * 60),
     begin=st.times().map(lambda at: at.replace(second=0, microsecond=0)),

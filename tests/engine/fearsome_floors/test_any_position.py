@@ -78,7 +78,7 @@ def _apart(pools: list[Pool]) -> tuple[Pool, ...]:
     return tuple(apart)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(state=positions())
 def test_every_event_of_any_walk_leads_to_a_sound_position(state: State) -> None:
     for card in CARDS:
@@ -88,7 +88,7 @@ def test_every_event_of_any_walk_leads_to_a_sound_position(state: State) -> None
             assert problems(reached) == []
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(state=positions())
 def test_any_walk_has_the_steps_of_its_card_and_loses_only_what_it_says(state: State) -> None:
     play = walked(state, "8")
@@ -103,7 +103,7 @@ def _steps(events: list[AnyEvent]) -> list[list[AnyEvent]]:
     return [list(part) for is_look, part in parts if not is_look]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(state=positions())
 def test_in_every_step_the_monster_steps_once_or_is_boxed_in_and_ends_on_blood_only_for_a_reason(state: State) -> None:
     for step in _steps(walked(state, "10").events):
@@ -116,7 +116,7 @@ def test_in_every_step_the_monster_steps_once_or_is_boxed_in_and_ends_on_blood_o
             assert isinstance(last, MonsterTeleported | MonsterBoxedIn | MonsterStopped)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(state=positions())
 def test_nothing_ever_stays_on_a_teleporter_but_the_monster(state: State) -> None:
     play = walked(state, "10")
@@ -126,7 +126,7 @@ def test_nothing_ever_stays_on_a_teleporter_but_the_monster(state: State) -> Non
     assert play.state.teleporters == state.teleporters
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(state=positions())
 def test_what_the_monster_saw_stands_where_it_says(state: State) -> None:
     reached = state
@@ -140,7 +140,7 @@ def test_what_the_monster_saw_stands_where_it_says(state: State) -> None:
         reached = evolve(reached, event)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(state=positions(), token=st.sampled_from(["r1", "r3", "g4"]))
 def test_results_are_exactly_what_all_legal_paths_lead_to(state: State, token: str) -> None:
     longest = min(3, state.number_of(token))
@@ -155,7 +155,7 @@ def test_results_are_exactly_what_all_legal_paths_lead_to(state: State, token: s
     assert found == reached
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(state=positions(), token=st.sampled_from(["r1", "r3", "g4"]))
 def test_the_events_of_any_path_lead_where_it_ends(state: State, token: str) -> None:
     for result in results(state, token)[::5]:

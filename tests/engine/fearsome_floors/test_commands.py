@@ -203,7 +203,7 @@ def _untouched(found: Mapping[str, str], state: State) -> bool:
     return (after.round, after.cards, after.start, after.phase) == (state.round, state.cards, state.start, state.phase)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(state=positions(), card=st.sampled_from(list(CARDS)))
 def test_any_walk_is_told_as_it_happens(state: State, card: str) -> None:
     found = answer(f"walk {card} {write_position(state)}")
@@ -216,7 +216,7 @@ def test_any_walk_is_told_as_it_happens(state: State, card: str) -> None:
     assert _untouched(found, state)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(state=positions(), token=st.sampled_from(["r1", "r3", "g4"]))
 def test_every_move_that_is_listed_can_be_made_and_gives_the_same_position(state: State, token: str) -> None:
     ffn = write_position(state)
@@ -236,7 +236,7 @@ def test_the_position_after_somebodys_last_move_can_be_asked_about_again() -> No
     assert answer(f"perft 1 {after}") == {"error": "turn: red has no token to move."}
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(state=positions(), token=st.sampled_from(["r1", "r3"]), path=st.text(st.sampled_from(PATH_LETTERS), max_size=5))
 def test_any_path_gives_its_position_or_its_reason(state: State, token: str, path: str) -> None:
     found = answer(f"move {token} {path or '-'} {write_position(state)}")
@@ -266,7 +266,7 @@ WORDS = [
 ]
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(line=st.one_of(st.text(), st.lists(st.one_of(st.sampled_from(WORDS), st.text(max_size=3))).map(" ".join)))
 def test_any_line_has_an_answer(line: str) -> None:
     found = answer(line)

@@ -45,7 +45,7 @@ def really(state: State, card: Card) -> tuple[tuple[AnyEvent, ...], State]:
     return tuple(takewhile(lambda event: not isinstance(event, RoundBegan | GameEnded), events)), play.state
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(state=foreseeable())
 def test_every_cards_walk_is_what_the_game_does_when_it_is_drawn(state: State) -> None:
     foreseen = forecast(state)
@@ -61,7 +61,7 @@ def test_every_cards_walk_is_what_the_game_does_when_it_is_drawn(state: State) -
         assert stepped == tuple(event for event in events if not (isinstance(event, MonsterLooked) and event.last))
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(state=foreseeable())
 def test_every_tokens_chance_is_the_share_of_the_cards_that_have_it_eaten(state: State) -> None:
     cards = bag(state)
@@ -76,7 +76,7 @@ def test_every_tokens_chance_is_the_share_of_the_cards_that_have_it_eaten(state:
     assert chances == sorted(chances, reverse=True)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(state=foreseeable(), choice=st.randoms(use_true_random=False))
 def test_a_card_that_was_taken_back_comes_for_certain_and_is_what_is_drawn(state: State, choice: random.Random) -> None:
     taken_back = choice.choice(bag(state))
@@ -93,7 +93,7 @@ def test_a_card_that_was_taken_back_comes_for_certain_and_is_what_is_drawn(state
     ]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(state=foreseeable())
 def test_luck_that_is_not_in_the_bag_makes_no_card_certain(state: State) -> None:
     assert forecast(replace(state, cards=("7",)), {CARD: ("10", "5"), "die": ("7",)}) == forecast(
@@ -102,7 +102,7 @@ def test_luck_that_is_not_in_the_bag_makes_no_card_certain(state: State) -> None
     assert forecast(state).fated is None
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(state=foreseeable())
 def test_it_makes_no_difference_whose_turn_it_is_and_what_has_moved(state: State) -> None:
     asleep = frozenset(token for token, place in state.tokens.items() if place == "in")

@@ -110,7 +110,7 @@ def test_a_bag_that_runs_out_within_a_half_is_filled_before_the_round_goes_on() 
     assert (state.cards, problems(state)) == (ALL_CARDS, [])
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(seed=st.integers(0, 2**32), players=st.integers(2, 7))
 def test_every_position_of_a_game_is_written_and_read_back_as_it_is(seed: int, players: int) -> None:
     match = random_match(FEARSOME_FLOORS, players, seed)

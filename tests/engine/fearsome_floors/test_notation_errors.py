@@ -195,7 +195,7 @@ EDITED = st.builds(
 )
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(line=st.one_of(st.text(), EDITED, st.lists(WORDS).map(" ".join)))
 def test_any_text_is_a_sound_position_or_one_clear_error(line: str) -> None:
     try:

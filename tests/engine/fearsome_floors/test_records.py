@@ -120,7 +120,7 @@ def test_who_resigns_in_the_draft_or_in_a_round_is_recorded() -> None:
 DUNGEONS: st.SearchStrategy[Dungeon] = st.sampled_from(["basic", "advanced", "quick"])
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(
     seed=st.integers(0, 2**32),
     players=st.integers(2, 7),
@@ -218,7 +218,7 @@ EDITED = st.builds(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(text=st.one_of(st.text(), EDITED))
 def test_any_text_is_a_record_of_a_sound_match_or_one_clear_error(text: str) -> None:
     try:

@@ -158,7 +158,7 @@ def test_a_token_that_cannot_move_says_so_first() -> None:
     ]
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(text=st.one_of(st.text(max_size=30), st.text(st.sampled_from("udlrneswix0123456789abkp, -↑⬅️"), max_size=12)))
 def test_any_text_is_legal_results_or_a_known_reason(text: str) -> None:
     try:

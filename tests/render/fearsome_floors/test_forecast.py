@@ -144,7 +144,7 @@ def test_a_chance_and_its_opposite_make_a_hundred() -> None:
             assert percent(chance) + percent(1 - chance) == 100
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(state=foreseeable())
 def test_any_forecast_fits_into_a_message_and_its_text_and_can_be_stored_and_drawn(state: State) -> None:
     frame = forecast_frame(WORDS, [name * 8 for name in NAMES[:2]], state)
@@ -154,7 +154,7 @@ def test_any_forecast_fits_into_a_message_and_its_text_and_can_be_stored_and_dra
     assert len(list(sprites(frame.scene))) > len(list(sprites(board_scene(state))))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(state=foreseeable())
 def test_the_way_is_one_line_from_the_monster_on_but_for_teleporters(state: State) -> None:
     foreseen = forecast(state)

@@ -11,6 +11,8 @@ import pytest
 from playwright.async_api import Browser, ViewportSize, async_playwright, expect
 from playwright.async_api import Page as Window
 
+from tests.patience import PATIENCE
+
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 OPTIONS = (
     "--no-sandbox",
@@ -26,10 +28,10 @@ PHONE = ViewportSize(width=390, height=844)
 SHOTS = Path(__file__).parents[3] / ".artefacts" / "page"
 """Where pictures of the windows are kept, to be looked at."""
 
-PATIENCE = 15_000
-"""Milliseconds that a window may take on a busy machine; what is right is right at once on a quiet one."""
+MILLISECONDS = PATIENCE * 1000
+"""How long a window may take."""
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=MILLISECONDS)
 in_browser = pytest.mark.skipif(CHROMIUM is None, reason="no chromium on this machine")
 
 
@@ -58,7 +60,7 @@ async def window_of(
 ) -> tuple[Window, Witness]:
     """Open the page as somebody in a browser profile of their own."""
     window = await (await browser.new_context(viewport=size, color_scheme=scheme)).new_page()
-    window.set_default_timeout(PATIENCE)
+    window.set_default_timeout(MILLISECONDS)
     witness = Witness(window)
     await window.goto(f"{address}?as={name}")
     await expect(window.get_by_role("radio", name=name)).to_be_checked()

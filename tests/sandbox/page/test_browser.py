@@ -9,6 +9,7 @@ from playwright.async_api import Route, expect
 
 from bot.sandbox import Overwrite, Permission, Sandbox, World
 from bot.sandbox.page import Page
+from tests.patience import patience
 from tests.sandbox.page.browsing import DESKTOP, PHONE, browsing, in_browser, keep, window_of, write
 
 pytestmark = in_browser
@@ -153,7 +154,7 @@ async def a_film_plays(ada: Window) -> None:
     await ada.keyboard.press("Enter")
     film = ada.get_by_role("img", name="A film of 2 pictures")
     await expect(film).to_have_js_property("naturalWidth", 360)
-    async with asyncio.timeout(5):
+    async with patience("the second picture of the film"):
         first = await film.screenshot()
         while await film.screenshot() == first:
             pass

@@ -2,16 +2,18 @@
 
 import asyncio
 import re
+import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pytest
 from playwright.async_api import Page as Window
 from playwright.async_api import ViewportSize, expect
 
+from tests.patience import patience
 from tests.sandbox.page.browsing import DESKTOP, PHONE, browsing, in_browser, keep, window_of
 
 pytestmark = in_browser
@@ -23,20 +25,40 @@ ENDGAME = (
 """The last round: once the token on d1 has left, green wins, whatever the monster does with the last card."""
 
 
-START = 60
-"""Seconds that the bot may take to begin on a busy machine."""
+UNHURRIED = """
+import functools, signal, sys
+from bot.__main__ import main
+from bot.host.trial import serve
+from tests.patience import PATIENCE, patient
+times = patient()
+serve.Sandbox = functools.partial(serve.Sandbox, times=times)
+signal.signal(signal.SIGUSR1, lambda *_: setattr(times, "patience", 0.01))
+signal.signal(signal.SIGUSR2, lambda *_: setattr(times, "patience", PATIENCE))
+sys.argv = ["furunkulus", "try", *sys.argv[1:]]
+main()
+"""
+"""`furunkulus try`, where people wait for an answer longer than at Discord, until they are told to give up at once."""
+
+GIVE_UP, WAIT = signal.SIGUSR1, signal.SIGUSR2
+
+
+class Tried(NamedTuple):
+    """A `furunkulus try` that runs, and the address of its page."""
+
+    process: asyncio.subprocess.Process
+    address: str
 
 
 @asynccontextmanager
-async def trying(folder: Path, *, port: int = 0) -> AsyncIterator[str]:
-    """Run `furunkulus try` and give the page's address; at the end it is killed, and says goodbye to nobody."""
-    command = (sys.executable, "-m", "bot", "try", "--port", str(port), "--data", str(folder))
+async def trying(folder: Path, *, port: int = 0) -> AsyncIterator[Tried]:
+    """Run `furunkulus try`; at the end it is killed, and says goodbye to nobody."""
+    command = (sys.executable, "-c", UNHURRIED, "--port", str(port), "--data", str(folder))
     running = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     try:
         assert running.stdout is not None
-        async with asyncio.timeout(START):
+        async with patience("the address of the page"):
             _starting, line = [(await running.stdout.readline()).decode() for _ in range(2)]
-        yield line.split()[1]
+        yield Tried(running, line.split()[1])
     finally:
         running.kill()
         await running.communicate()
@@ -49,16 +71,16 @@ async def test_two_people_play_a_short_game_to_its_end(
     tmp_path: Path, size: ViewportSize, scheme: Literal["light", "dark"]
 ) -> None:
     async with browsing() as browser:
-        async with trying(tmp_path) as address:
-            ada, adas = await window_of(browser, address, "Ada", size, scheme=scheme)
-            ben, bens = await window_of(browser, address, "Ben", size, scheme=scheme)
+        async with trying(tmp_path) as tried:
+            ada, adas = await window_of(browser, tried.address, "Ada", size, scheme=scheme)
+            ben, bens = await window_of(browser, tried.address, "Ben", size, scheme=scheme)
             await a_game_begins_from_a_position(ada, scheme)
-            await a_bot_that_is_killed_answers_nobody_until_it_is_started(ada)
+            await a_bot_that_is_killed_answers_nobody_until_it_is_started(ada, tried)
             await ada_moves_by_keyboard_alone(ada, ben)
             await ben_moves_on_the_pad_which_only_he_sees(ada, ben, scheme)
             assert adas.errors + bens.errors == []
         await expect(ada.get_by_role("status").first).to_have_text(re.compile("Connection lost"))
-        async with trying(tmp_path, port=int(address.split(":")[2].strip("/"))):
+        async with trying(tmp_path, port=int(tried.address.split(":")[2].strip("/"))):
             await everything_is_there_again(ada, ben)
             adas.errors.clear()  # the browser has complained that nobody answered
             bens.errors.clear()
@@ -82,16 +104,18 @@ async def a_game_begins_from_a_position(ada: Window, scheme: str) -> None:
     await expect(ada.locator(".message").last).to_contain_text("Next: @Ada")  # not called: she has begun it herself
 
 
-async def a_bot_that_is_killed_answers_nobody_until_it_is_started(ada: Window) -> None:
+async def a_bot_that_is_killed_answers_nobody_until_it_is_started(ada: Window, tried: Tried) -> None:
     await ada.get_by_role("button", name="Developer").click()
     await ada.get_by_role("button", name="Kill the bot").click()
     await expect(ada.get_by_text("The bot is not running.")).to_be_visible()
     await ada.keyboard.press("Escape")
+    tried.process.send_signal(GIVE_UP)
     await ada.get_by_role("button", name="Move", exact=True).last.click()
     await expect(ada.get_by_text("This interaction failed")).to_be_visible()
+    tried.process.send_signal(WAIT)
     await ada.get_by_role("button", name="Developer").click()
     await ada.get_by_role("button", name="Start the bot").click()
-    await expect(ada.get_by_text("The bot is running.")).to_be_visible(timeout=START * 1000)
+    await expect(ada.get_by_text("The bot is running.")).to_be_visible()
     await ada.keyboard.press("Escape")
 
 

@@ -10,6 +10,7 @@ from playwright.async_api import Page as Window
 
 from bot.sandbox import Channel, Message, Sandbox, World
 from bot.sandbox.page import Page
+from tests.patience import patience
 from tests.sandbox.page.browsing import DESKTOP, PHONE, Witness, browsing, in_browser, keep, window_of, write
 
 pytestmark = in_browser
@@ -138,7 +139,7 @@ async def test_a_long_log_is_read_page_by_page_and_stays_at_its_end(sandbox: San
 
 async def its_beginning_is_reached(ada: Window) -> None:
     beginning = ada.get_by_text("Welcome to #games")
-    async with asyncio.timeout(15):
+    async with patience("the beginning of the channel"):
         while not await beginning.count():
             await ada.keyboard.press("Home")
     await ada.keyboard.press("Home")

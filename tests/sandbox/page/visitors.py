@@ -9,6 +9,7 @@ import aiohttp
 
 from bot.sandbox import Channel
 from bot.sandbox.page import Page
+from tests.patience import patience
 
 Event = dict[str, Any]
 
@@ -31,13 +32,13 @@ class Visitor:
         answer = self._answers[self._serial] = asyncio.get_running_loop().create_future()
         asked = {"do": deed, "channel_id": str(self._channel.id), **details}
         await self._socket.send_json({"ask": self._serial, "deed": asked})
-        async with asyncio.timeout(5):
+        async with patience(f"the answer to {deed}"):
             told: Event = await answer
         return told
 
     async def event(self) -> Event:
         """Return the next thing that this tab is told."""
-        async with asyncio.timeout(5):
+        async with patience("what a tab is told next"):
             return await self._events.get()
 
     async def listen(self) -> None:

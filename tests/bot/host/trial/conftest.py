@@ -15,6 +15,7 @@ from bot.host.trial.simulated_players import SimulatedPlayers
 from bot.play.tables import Tables
 from bot.sandbox import GENEROUS, Acting, Channel, Sandbox, World
 from bot.table import Table
+from tests.patience import patient
 
 At = Callable[[str], Acting]
 
@@ -38,7 +39,7 @@ async def sandbox(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     )
     for owner, name in places:
         monkeypatch.setattr(owner, name, getattr(owner, name))
-    async with Sandbox(world, rates=GENEROUS) as sandbox:
+    async with Sandbox(world, rates=GENEROUS, times=patient()) as sandbox:
         point_discord_at(sandbox.api_url, sandbox.gateway_url)
         yield sandbox
 
@@ -64,7 +65,7 @@ def host(sandbox: Sandbox, tables: Tables) -> SimulatedPlayers:
 @pytest.fixture
 def at(sandbox: Sandbox, world: World, games: Channel) -> At:
     """Give what a person, by name, can do in the channel."""
-    return lambda name: sandbox.as_person(world.people[name], games)
+    return lambda name: sandbox.as_person(world.people[name], games, patient=True)
 
 
 @pytest.fixture

@@ -12,22 +12,31 @@ from bot.host.trial.serve import GAMES, open_tables
 from bot.host.trial.simulated_players import SimulatedPlayers
 from bot.sandbox import GENEROUS, ImpossibleError, Sandbox, World
 from tests.bot.host.trial.test_simulated_players import NEARLY_OVER
+from tests.patience import PATIENCE, patient
+
+AN_INSTANT = 0.01
+"""Seconds that people wait for an answer that does not come."""
 
 
 async def test_a_bot_that_was_killed_goes_on_where_it_was(tmp_path: Path, world: World) -> None:
     ada, games, lounge = world.people["Ada"], world.channels["games"], world.channels["lounge"]
-    async with Sandbox(world, rates=GENEROUS) as sandbox:
+    times = patient()
+    async with Sandbox(world, rates=GENEROUS, times=times) as sandbox:
         bot_process = BotProcess(sandbox, tmp_path / "furunkulus.db")
         async with open_tables(tmp_path / "furunkulus.db", wake=bot_process.wake) as tables, bot_process:
             host = SimulatedPlayers(sandbox, tables, GAMES)
             await host.begin_from(ada, games, NEARLY_OVER)
-            await games.wait_for(lambda message: bool(message.attachments and "Round 3" in message.content))
+            await games.wait_for(
+                lambda message: bool(message.attachments and "Round 3" in message.content), within=PATIENCE
+            )
             await bot_process.kill()
             assert not bot_process.is_running
             await bot_process.kill()
             assert await host.position(games) == NEARLY_OVER
+            times.patience = AN_INSTANT
             with pytest.raises(ImpossibleError, match="The application did not respond"):
                 await host.deal(ada, lounge)
+            times.patience = PATIENCE
             for _ in range(2):
                 await bot_process.start()
             await host.move_other(games, frozenset())

@@ -1,0 +1,30 @@
+"""What holds for all tests: none of them is a race against a clock, neither Hypothesis's nor the bot's own."""
+
+from types import ModuleType
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from bot.delivery import studio_process
+from bot.interactions import client, context, heartbeat
+from tests.patience import PATIENCE
+
+settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("unhurried")
+
+LIMITS: tuple[tuple[ModuleType, str], ...] = (
+    (context, "PATIENCE"),
+    (client, "ANSWERABLE"),
+    (client, "POSTABLE"),
+    (client, "FAREWELL"),
+    (heartbeat, "PATIENCE"),
+    (studio_process, "LONGEST"),
+)
+"""The seconds after which the bot promises an answer, breaks off or gives up: on a busy machine they pass by chance."""
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the bot in this process be in no hurry; a test of a limit sets it to a moment that surely passes."""
+    for module, name in LIMITS:
+        monkeypatch.setattr(module, name, PATIENCE)

@@ -1,0 +1,36 @@
+"""How tests wait: for what must happen, however long that takes on a busy machine, with one limit for what hangs."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+from bot.sandbox import Times
+
+PATIENCE: Final = 180.0
+"""Seconds for what takes one or two where nothing else runs: nobody waits so long but for what never comes."""
+
+
+def patient() -> Times:
+    """Let Discord wait for answers as long as a test does, and not three seconds, which a busy machine may take."""
+    return Times(first_answer=PATIENCE, patience=PATIENCE)
+
+
+@asynccontextmanager
+async def patience(what: str) -> AsyncIterator[None]:
+    """Wait inside, but no longer than `PATIENCE`. Raises TimeoutError with what did not come."""
+    limit = asyncio.timeout(PATIENCE)
+    try:
+        async with limit:
+            yield
+    except TimeoutError:
+        if not limit.expired():
+            raise
+        raise TimeoutError(f"{what}: not in {PATIENCE:g} seconds") from None
+
+
+async def until(condition: Callable[[], bool], what: str = "what must come about") -> None:
+    """Let everybody else work until something has come about."""
+    async with patience(what):
+        while not condition():  # noqa: ASYNC110 - for what has no event: logs, other processes, the stand-in's records
+            await asyncio.sleep(0.005)  # and not 0, which would take a core from the process that is waited for
