@@ -18,7 +18,7 @@ from typing import Final
 
 import msgspec
 
-from bot.sandbox import Change, MessagePosted, NoAnswerError, Rates, Sandbox, World
+from bot.sandbox import Change, MessagePosted, NoAnswerError, Rates, Sandbox, Times, World
 from tests.end_to_end.player import next_on
 from tests.endurance.bots import Bots, bots_on, errors_in, say_errors_only
 from tests.endurance.evidence import listening
@@ -26,6 +26,7 @@ from tests.endurance.holding import delivered, hold
 from tests.endurance.ledger import Attempt
 from tests.endurance.people import Answer, Party, seated
 from tests.endurance.watch import Watch
+from tests.patience import until
 
 RUSH: Final = 4
 """How many times as fast people play in the rush."""
@@ -150,14 +151,21 @@ class Stopwatch:
                 self.phase.calls.append(perf_counter() - tried[-1].at)
 
 
-async def run(folder: Path, *, tables: int, seconds: float, pace: float, seed: int) -> Figures:
-    """Let so many tables play in a folder."""
+async def run(
+    folder: Path, *, tables: int, seconds: float, pace: float, seed: int, least: int = 0, times: Times | None = None
+) -> Figures:
+    """Let so many tables play in a folder, in each stretch of play for so many seconds and `least` moves."""
     figures, watch_hand = Figures(tables=tables, seed=seed), Stopwatch()
     world = World(channels=[f"table-{number}" for number in range(tables)])
     watch = Watch(world, heard=watch_hand.heard)
-    async with listening() as loud, Sandbox(world, rates=Rates()) as sandbox, bots_on(sandbox, folder) as bots:
+    async with (
+        listening() as loud,
+        Sandbox(world, rates=Rates(), times=times) as sandbox,
+        bots_on(sandbox, folder) as bots,
+    ):
         await bots.start()
         await bots.ready()
+        await until(lambda: bots.memory[1] > 0, "the bot's studio")
         figures.memory["at the start"] = bots.memory
         plan = (
             Phase(name="opening", pace=pace),
@@ -169,7 +177,7 @@ async def run(folder: Path, *, tables: int, seconds: float, pace: float, seed: i
         watch_hand.phase = plan[0]
         playing = [asyncio.create_task(one) for one in crowd(sandbox, tables, seed, watch, watch_hand)]
         for phase, lasts in zip(plan, stretches, strict=True):
-            await measure(phase, lasts, watch_hand, bots, sandbox)
+            await measure(phase, lasts, watch_hand, bots, sandbox, least=0 if phase is plan[0] else least)
             figures.phases.append(phase)
             figures.memory[f"after {phase.name}"] = bots.memory
         for task in playing:
@@ -189,13 +197,16 @@ async def run(folder: Path, *, tables: int, seconds: float, pace: float, seed: i
     return figures
 
 
-async def measure(phase: Phase, lasts: float, watch_hand: Stopwatch, bots: Bots, sandbox: Sandbox) -> None:
-    """Let a phase be on for so many seconds."""
+async def measure(
+    phase: Phase, lasts: float, watch_hand: Stopwatch, bots: Bots, sandbox: Sandbox, *, least: int
+) -> None:
+    """Let a phase be on for so many seconds, and at least so many moves."""
     watch_hand.phase = phase
     begun, (worked, painted), served = perf_counter(), bots.worked, process_time()
-    while perf_counter() - begun < lasts:
-        await asyncio.sleep(min(1.0, lasts))
+    while (left := lasts - (perf_counter() - begun)) > 0:
+        await asyncio.sleep(min(1.0, left))
         sandbox.requests.clear()  # they hold every picture
+    await until(lambda: len(phase.pictures) >= least, f"{least} moves of the phase {phase.name}")
     phase.lasted, phase.served = perf_counter() - begun, process_time() - served
     phase.worked, phase.painted = (now - then for now, then in zip(bots.worked, (worked, painted), strict=True))
 

@@ -13,7 +13,7 @@ from bot.interactions.client import Furunkulus
 from bot.sandbox import GENEROUS, Sandbox, World
 from bot.sandbox.loopback import HOSTS, connector
 from engine.core import Chance
-from tests.patience import PATIENCE, patience
+from tests.patience import PATIENCE, patience, patient
 
 
 @asynccontextmanager
@@ -24,7 +24,7 @@ async def playing_in(world: World, database: Path, *, chance: Chance) -> AsyncIt
     authority.issue_cert(*HOSTS).configure_cert(server)
     authority.configure_trust(client)
     async with (
-        Sandbox(world, tls=server, rates=GENEROUS) as sandbox,
+        Sandbox(world, tls=server, rates=GENEROUS, times=patient()) as sandbox,
         playing(database, chance=chance, connector=connector(sandbox.port, tls=client)) as bot,
     ):
         connected = asyncio.create_task(bot.wait_for("shard_connect", timeout=PATIENCE))
