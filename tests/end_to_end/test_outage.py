@@ -214,7 +214,7 @@ async def test_an_answer_whose_reply_is_lost_is_given_once_and_the_move_is_playe
 
 
 @pytest.mark.parametrize(
-    ("fault", "times"),
+    ("fault", "failures"),
     [
         (ServerError(status=503), 3),
         (TooMany(retry_after=0.001), 6),  # discord.py itself gives up after five
@@ -231,14 +231,14 @@ async def test_while_discord_fails_posts_wait_and_then_come_in_order_and_once(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
     fault: ServerError | TooMany | LostReply,
-    times: int,
+    failures: int,
 ) -> None:
     monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", AT_ONCE)
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         before = len(public(games))
-        sandbox.faults.add(fault, route=POST, times=times)
+        sandbox.faults.add(fault, route=POST, times=failures)
         await at("Ada").slash("move", token="4", path="uu")
         await at("Ben").slash("stay", token="5")
         await at("Ada").slash("stay", token="3")

@@ -178,7 +178,7 @@ async def test_a_post_of_several_messages_goes_on_where_a_killed_bot_has_left_it
     note = Work.mark_sent
 
     async def note_and_fail(work: Work, post_id: int, *, message_id: int, called: int | None) -> PostRow:
-        sandbox.faults.add(ServerError(), route=POST, times=OUTAGE)
+        sandbox.faults.add(ServerError(status=503), route=POST, times=OUTAGE)
         return await note(work, post_id, message_id=message_id, called=called)
 
     async with start(ScriptedChance([*begins("green"), "7"]), cut_short=True) as client:
