@@ -10,8 +10,7 @@ from engine.core import Reason
 from engine.fearsome_floors.board import AHEAD, DIRECTIONS, OPPOSITE, ORDER, SQUARES, WALLS, Square
 from engine.fearsome_floors.moves import PlaceTile
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.supply import TELEPORTERS, WAYS, DraftTile, Piece, Way, piece_of, tile_of
-from engine.fearsome_floors.tiles import Pool
+from engine.fearsome_floors.supply import TELEPORTERS, WAYS, DraftTile, Piece, Way, piece_of, squares_of, tile_of
 
 KEPT_FREE: Final = frozenset({"a1", "b1", "a2", "p11", "o11", "p10"})
 """The corners and their neighbours, where nothing may be placed."""
@@ -66,26 +65,24 @@ def why_not_placed(state: State) -> Iterator[Reason]:
             reason = _why_not_there(lying, square, piece)
             if reason is not None:
                 yield reason
-            lying.update({at: tile_of(piece) for at in _covered(square, piece) if at is not None})
+            lying.update({at: tile_of(piece) for at in squares_of(piece, square) if at is not None})
 
 
 def _placed(state: State) -> Iterator[tuple[Square, Piece]]:
-    yield from ((pool.corner, pool) for pool in state.pools)
+    yield from ((patch.corner, patch) for patch in state.patches)
     yield from state.tiles.items()
     yield from ((teleporter.square, teleporter) for teleporter in state.teleporters)
 
 
-def _covered(square: Square, piece: Piece) -> tuple[Square | None, ...]:
-    return piece.squares() if isinstance(piece, Pool) else (square,)
-
-
 def _lying(state: State) -> Lying:
-    return {at: tile_of(piece) for square, piece in _placed(state) for at in _covered(square, piece) if at is not None}
+    return {
+        at: tile_of(piece) for square, piece in _placed(state) for at in squares_of(piece, square) if at is not None
+    }
 
 
 def _why_not_there(lying: Lying, square: Square, piece: Piece) -> Reason | None:
     """Hold a tile against the limits, in the order of the rules."""
-    tile, covered = tile_of(piece), _covered(square, piece)
+    tile, covered = tile_of(piece), squares_of(piece, square)
     for at in covered:
         if at in KEPT_FREE:
             return Reason.of("corner-kept-free", tile=tile, square=at)

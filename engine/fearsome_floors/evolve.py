@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from engine.fearsome_floors import events as happened
 from engine.fearsome_floors.board import ORDER, Square
+from engine.fearsome_floors.floors import Patch, Teleporter
 from engine.fearsome_floors.state import DraftPhase, Monster, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.supply import piece_of
-from engine.fearsome_floors.tiles import Pool, Teleporter, Tile
+from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import EATEN, OUT, Place, TokenName
 
 Item = TypeVar("Item")
@@ -75,14 +76,16 @@ def _with_tile(state: State, event: happened.TilePlaced) -> State:
     piece = piece_of(event.tile, event.square, event.direction)
     left = _without(state.draft, event.tile)
     match piece:
-        case Pool():
-            pools = sorted((*state.pools, piece), key=lambda pool: ORDER[pool.corner])
-            return replace(state, draft=left, pools=tuple(pools))
+        case Patch():
+            patches = sorted((*state.patches, piece), key=lambda patch: ORDER[patch.corner])
+            return replace(state, draft=left, patches=tuple(patches))
         case Teleporter():
             both = sorted((*state.teleporters, piece), key=lambda one: (one.pair, ORDER[one.square]))
             return replace(state, draft=left, teleporters=tuple(both))
-        case _:
+        case str():
             return replace(state, draft=left, tiles={**state.tiles, event.square: piece})
+        case _:
+            assert_never(piece)
 
 
 def _placed(state: State, tokens: Iterable[TokenName], place: Place) -> dict[TokenName, Place]:

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import chain
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -28,7 +29,7 @@ from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.reasons import KEY
 from engine.fearsome_floors.resolve import resolve
 from engine.fearsome_floors.rounds import bag, fated_card
-from engine.fearsome_floors.state import DraftPhase, Over, State
+from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.tokens import TokenName
 from engine.fearsome_floors.walk import walk_by
 
@@ -90,8 +91,10 @@ def why_no_forecast(state: State) -> Reason | None:
             return Reason.of("game-over")
         case DraftPhase(colour=colour):
             return Reason.of("draft-first", colour=colour)
-        case _:
+        case TokenPhase() | MonsterPhase():
             return None
+        case _:
+            assert_never(state.phase)
 
 
 def forecast(state: State, fate: Fate = NOTHING_OWED) -> Forecast:

@@ -1,52 +1,73 @@
-"""What stands where, as moving, pushing and looking need it: a light view of a position."""
+"""What stands and lies where, as moving, pushing and looking need it: a light view of a position."""
 
 from collections.abc import Mapping
 from functools import lru_cache
 
 from engine.core import Value
 from engine.fearsome_floors.board import Square
+from engine.fearsome_floors.floors import FLOORS, Floor, Patch, Teleporter, floors_by_square
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tiles import Pool, Teleporter, Tile, blood
+from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import OFF_BOARD, TokenName
 
 
-class Ground(Value, frozen=True):
-    """Tiles and tokens by square, the monster's square, the squares of blood, and where teleporters lead to.
+class Laid(Value, frozen=True):
+    """The floors of a dungeon by square: they never change in a game."""
 
-    `ways` has for each teleporter's square the other teleporter of its pair; `rough` are blood, teleporters and the
-    monster's square together, where more happens to a token than that it steps there.
-    """
+    floors: Mapping[Square, Floor]
+    """What lies on each square that is not bare."""
+    slippery: frozenset[Square]
+    """Where who comes onto it slides on."""
+    closed: frozenset[Square]
+    """Where tokens may not go."""
+    extra: Mapping[Square, int]
+    """The points that a token's own step there costs besides the usual one."""
+    exits: Mapping[Square, Teleporter]
+    """For each teleporter's square the other teleporter of its pair."""
+
+
+class Ground(Value, frozen=True):
+    """Tiles and tokens by square, the monster's square, and the floors."""
 
     tiles: Mapping[Square, Tile]
+    """The tiles that stand."""
     tokens: Mapping[Square, TokenName]
+    """The tokens on the board."""
     monster: Square
-    blood: frozenset[Square]
-    ways: Mapping[Square, Teleporter]
+    """Where the monster stands."""
+    laid: Laid
+    """What lies flat."""
     rough: frozenset[Square]
+    """Where something lies or the monster stands: more happens to a token there than that it steps there."""
 
-    def holds(self, square: Square) -> bool:
+    def is_taken(self, square: Square) -> bool:
         """Whether a tile, a token or the monster stands on a square."""
         return square in self.tiles or square in self.tokens or square == self.monster
 
     def with_tiles(self, tiles: Mapping[Square, Tile]) -> "Ground":
-        """Give the ground with its tiles moved."""
-        return Ground(tiles, self.tokens, self.monster, self.blood, self.ways, self.rough)
+        """Return the ground with its tiles moved."""
+        return Ground(tiles, self.tokens, self.monster, self.laid, self.rough)
 
 
 def ground_of(state: State, *, besides: TokenName | None = None) -> Ground:
-    """Give the view of a position; `besides` is the token that is about to move and in nobody's way."""
+    """Return the view of a position; `besides` is the token that is about to move and in nobody's way."""
     tokens = {at: token for token, at in state.tokens.items() if at not in OFF_BOARD and token != besides}
     monster = state.monster.square
-    return Ground(state.tiles, tokens, monster, *_laid(state.pools, state.teleporters, monster))
+    return Ground(state.tiles, tokens, monster, *_laid(state.patches, state.teleporters, monster))
 
 
 @lru_cache(maxsize=4096)
 def _laid(
-    pools: tuple[Pool, ...], teleporters: tuple[Teleporter, ...], monster: Square
-) -> tuple[frozenset[Square], Mapping[Square, Teleporter], frozenset[Square]]:
-    """Give the squares of blood, the ways of teleporters, and the squares of both with the monster's.
-
-    Pools and teleporters never change in a game, and the monster seldom: most positions find theirs made.
-    """
-    ways = {one.square: two for one in teleporters for two in teleporters if one != two and one.pair == two.pair}
-    return blood(pools), ways, blood(pools).union(ways, (monster,))
+    patches: tuple[Patch, ...], teleporters: tuple[Teleporter, ...], monster: Square
+) -> tuple[Laid, frozenset[Square]]:
+    """Return the floors, and their squares with the monster's, which moves so seldom that most are found made."""
+    floors = floors_by_square(patches, teleporters)
+    rules = {square: FLOORS[floor] for square, floor in floors.items()}
+    laid = Laid(
+        floors=floors,
+        slippery=frozenset(square for square, rule in rules.items() if rule.slides),
+        closed=frozenset(square for square, rule in rules.items() if rule.closed),
+        extra={square: rule.extra for square, rule in rules.items() if rule.extra},
+        exits={one.square: two for one in teleporters for two in teleporters if one != two and one.pair == two.pair},
+    )
+    return laid, frozenset((*floors, monster))

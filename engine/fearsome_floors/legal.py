@@ -2,11 +2,12 @@
 
 from typing import assert_never
 
-from engine.core import Reason, Seat
+from engine.core import NotAllowed, Reason, Seat
 from engine.fearsome_floors.draft import why_not_place
 from engine.fearsome_floors.ground import ground_of
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
 from engine.fearsome_floors.path import LEADS, Reached, follow, lead, rests_on
+from engine.fearsome_floors.reasons import KEY
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.tokens import EATEN, OUT, Colour, TokenName, colour_of
 
@@ -53,6 +54,14 @@ def follow_path(state: State, token: TokenName, path: str) -> Reached | Reason:
     """Take a token that can move along a path, from where it is and with the points that it shows."""
     ground = ground_of(state, besides=token)
     return follow(token, state.tokens[token], ground, path, number=state.number_of(token))
+
+
+def points_left(state: State, token: TokenName, path: str) -> int:
+    """Return the points that a token has left after a path that it can take."""
+    reached = lead_path(state, token, path)
+    if isinstance(reached, Reason):
+        raise NotAllowed(KEY, reached)
+    return reached.left
 
 
 def lead_path(state: State, token: TokenName, path: str) -> Reached | Reason:

@@ -8,7 +8,7 @@ from engine.core import Reason, Value
 from engine.fearsome_floors.board import AHEAD, ENTRANCE, EXIT, SQUARES, WALLS, Direction, Square
 from engine.fearsome_floors.events import AnyEvent, TokenEntered, TokenEscaped, TokenSlid, TokenStepped
 from engine.fearsome_floors.evolve import tiles_after
-from engine.fearsome_floors.ground import Ground
+from engine.fearsome_floors.ground import Ground, Laid
 from engine.fearsome_floors.pushing import push_tile
 from engine.fearsome_floors.reasons import located
 from engine.fearsome_floors.tokens import OUT, WAITING, Place, TokenName
@@ -33,11 +33,16 @@ LEADS: Final[Mapping[Place, tuple[tuple[str, Place], ...]]] = {
 
 
 class Reached(Value, frozen=True):
-    """Where points have brought a token, what the ground is like then, and what happened on the way."""
+    """Where points have brought a token."""
 
     place: Place
+    """Where it is."""
     ground: Ground
+    """What the ground is like then."""
     events: tuple[AnyEvent, ...]
+    """What happened on the way."""
+    left: int
+    """The points that it has left."""
 
 
 def follow(token: TokenName, place: Place, ground: Ground, path: str, *, number: int) -> Reached | Reason:
@@ -56,13 +61,16 @@ def lead(token: TokenName, place: Place, ground: Ground, path: str, *, number: i
     if len(path) > number:
         return Reason.of("too-many-points", token=token, point=number + 1, number=number)
     events: list[AnyEvent] = []
+    left = number
     for point, letter in enumerate(path, start=1):
-        reached = take_point(token, place, ground, letter)
+        if left == 0:
+            return Reason.of("points-spent", token=token, point=point, number=number)
+        reached = take_point(token, place, ground, letter, left=left)
         if isinstance(reached, Reason):
             return located(reached, token=token, point=point)
-        place, ground = reached.place, reached.ground
+        place, ground, left = reached.place, reached.ground, reached.left
         events += reached.events
-    return Reached(place, ground, tuple(events))
+    return Reached(place, ground, tuple(events), left)
 
 
 def rests_on(place: Place, ground: Ground) -> TokenName | None:
@@ -70,60 +78,71 @@ def rests_on(place: Place, ground: Ground) -> TokenName | None:
     return ground.tokens.get(place)
 
 
-def take_point(token: TokenName, place: Place, ground: Ground, letter: str) -> Reached | Reason:
-    """Spend one point. The one place that knows what a point may do; a reason lacks only its `token` and `point`."""
+def take_point(token: TokenName, place: Place, ground: Ground, letter: str, *, left: int) -> Reached | Reason:
+    """Take one letter of a path, with so many points `left`, one at least.
+
+    The one place that knows what a letter does and costs; a reason lacks only its `token` and `point`.
+    """
     direction = DIRECTION_OF.get(letter)
     if place == OUT:
         return Reason.of("already-out")
     if direction is not None and place != WAITING:
-        return _go(token, place, ground, direction)
+        return _go(token, place, ground, direction, left)
     if letter == ENTER:
-        return _enter(token, place, ground)
+        return _enter(token, place, ground, left)
     if letter == LEAVE and place == EXIT:
-        return Reached(OUT, ground, (TokenEscaped(token, EXIT),))
+        return Reached(OUT, ground, (TokenEscaped(token, EXIT),), left - 1)
     if direction is None and letter != LEAVE:
         return Reason.of("unknown-letter", letter=letter)
     return Reason.of("enter-first") if place == WAITING else Reason.of("exit-elsewhere", square=place)
 
 
-def _enter(token: TokenName, place: Place, ground: Ground) -> Reached | Reason:
+def _left_on(square: Square, laid: Laid, left: int) -> int:
+    """Return the points that are left after a token's own step onto a square."""
+    return max(left - 1 - laid.extra[square], 0) if square in laid.extra else left - 1
+
+
+def _enter(token: TokenName, place: Place, ground: Ground, left: int) -> Reached | Reason:
     if place != WAITING:
         return Reason.of("already-inside", square=place)
     if ENTRANCE in ground.tiles:
         return Reason.of("entrance-blocked", square=ENTRANCE)
     if ground.monster == ENTRANCE:
         return Reason.of("monster-there", square=ENTRANCE)
-    if ENTRANCE in ground.ways:
-        return Reason.of("teleporter-there", square=ENTRANCE)
-    return Reached(ENTRANCE, ground, (TokenEntered(token, ENTRANCE),))
+    if ENTRANCE in ground.laid.closed:
+        return Reason.of("floor-closed", square=ENTRANCE, floor=ground.laid.floors[ENTRANCE])
+    return Reached(ENTRANCE, ground, (TokenEntered(token, ENTRANCE),), _left_on(ENTRANCE, ground.laid, left))
 
 
-def _go(token: TokenName, square: Square, ground: Ground, direction: Direction) -> Reached | Reason:
-    """Walk one square, and slide on in a straight line as long as there is blood and nothing stops it."""
+def _go(token: TokenName, square: Square, ground: Ground, direction: Direction, left: int) -> Reached | Reason:
+    """Walk one square, and slide on in a straight line as long as the floor is slippery and nothing stops it."""
     events: tuple[AnyEvent, ...] = ()
     went: type[TokenStepped | TokenSlid] = TokenStepped
-    while not events or square in ground.blood:
-        reason = _closed(square, ground, direction)
+    laid, onwards = ground.laid, AHEAD[direction]
+    while not events or square in laid.slippery:
+        ahead = onwards.get(square)
+        if ahead is None:
+            wall = Reason.of("wall", square=square, letter=WALLS[square, direction])
+            return Reached(square, ground, events, left) if events else wall
+        reason = _closed(ahead, ground, direction)
         if reason is not None:
-            return Reached(square, ground, events) if events else reason
-        ahead = AHEAD[direction][square]
+            return Reached(square, ground, events, left) if events else reason
         if ahead in ground.tiles:
             pushes = push_tile(ground, ahead, direction)
             ground, events = ground.with_tiles(reduce(tiles_after, pushes, ground.tiles)), events + pushes
+        if went is TokenStepped:
+            left = _left_on(ahead, laid, left)
         events += (went(token, square, ahead),)
         square, went = ahead, TokenSlid
-    return Reached(square, ground, events)
+    return Reached(square, ground, events, left)
 
 
-def _closed(square: Square, ground: Ground, direction: Direction) -> Reason | None:
-    """Give what keeps a token from the square ahead."""
-    ahead = AHEAD[direction].get(square)
-    if ahead is None:
-        return Reason.of("wall", square=square, letter=WALLS[square, direction])
+def _closed(ahead: Square, ground: Ground, direction: Direction) -> Reason | None:
+    """Return what keeps a token from the square ahead."""
     if ahead == ground.monster:
         return Reason.of("monster-there", square=ahead)
-    if ahead in ground.ways:
-        return Reason.of("teleporter-there", square=ahead)
+    if ahead in ground.laid.closed:
+        return Reason.of("floor-closed", square=ahead, floor=ground.laid.floors[ahead])
     return _stuck(ahead, ground, direction) if ahead in ground.tiles else None
 
 

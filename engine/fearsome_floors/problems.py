@@ -3,14 +3,15 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.fearsome_floors.board import EXIT, ORDER
+from engine.fearsome_floors.board import EXIT, ORDER, Square
 from engine.fearsome_floors.cards import CARDS, full_bag
 from engine.fearsome_floors.draft import why_not_placed
+from engine.fearsome_floors.floors import FLOORS, PAIR, Floor, Patch, floors_by_square
 from engine.fearsome_floors.reasons import plainly
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, MonsterPhase, Over, State, TokenPhase
-from engine.fearsome_floors.supply import DRAFT_TILES, SUPPLY, TELEPORTERS, tile_of
-from engine.fearsome_floors.tiles import PAIR, POOL_SIZES, TILES, Pool, blood
+from engine.fearsome_floors.supply import DRAFT_TILES, SIZES, SUPPLY, TELEPORTERS, tile_of
+from engine.fearsome_floors.tiles import TILES
 from engine.fearsome_floors.tokens import (
     COLOURS,
     EATEN,
@@ -45,7 +46,7 @@ def flaws(state: State) -> list[str]:
     return [
         *_monster(state),
         *_tiles(state),
-        *_pools(state),
+        *_patches(state),
         *_teleporters(state),
         *_tokens(state),
         *_places(state),
@@ -74,37 +75,41 @@ def _tiles(state: State) -> Iterator[str]:
             yield f"{TILES[tile].field}: a {tile} stands on {square}, where a teleporter is."
 
 
-def _pools(state: State) -> Iterator[str]:
-    covered: set[str] = set()
-    for pool in state.pools:
-        if pool.corner not in ORDER:
-            yield f"pools: {pool.corner} is not on the board."
-        elif not _is_sized(pool):
-            yield f"pools: there is no pool of {pool.width}x{pool.height}."
+def _patches(state: State) -> Iterator[str]:
+    covered: dict[Square, Floor] = {}
+    for patch in state.patches:
+        field, piece = FLOORS[patch.floor].field, FLOORS[patch.floor].piece
+        if patch.corner not in ORDER:
+            yield f"{field}: {patch.corner} is not on the board."
+        elif not _is_sized(patch):
+            yield f"{field}: there is no {piece} of {patch.width}x{patch.height}."
         else:
-            squares = pool.squares()
+            squares = patch.squares()
             if None in squares:
-                yield f"pools: the pool on {pool.corner} reaches over the edge of the board."
-            if not covered.isdisjoint(square for square in squares if square is not None):
-                yield f"pools: the pool on {pool.corner} lies over another pool."
-            covered.update(square for square in squares if square is not None)
+                yield f"{field}: the {piece} on {patch.corner} reaches over the edge of the board."
+            under = next((covered[square] for square in squares if square is not None and square in covered), None)
+            if under is not None:
+                other = f"another {piece}" if under == patch.floor else f"a {FLOORS[under].piece}"
+                yield f"{field}: the {piece} on {patch.corner} lies over {other}."
+            covered |= dict.fromkeys((square for square in squares if square is not None), patch.floor)
 
 
-def _is_sized(pool: Pool) -> bool:
-    """Whether there are pools of this size; a save may claim one whose squares nobody could count."""
-    return (pool.width, pool.height) in POOL_SIZES
+def _is_sized(patch: Patch) -> bool:
+    """Whether there are patches of this size; a save may claim one whose squares nobody could count."""
+    return (patch.width, patch.height) in SIZES.get(patch.floor, ())
 
 
 def _teleporters(state: State) -> Iterator[str]:
     squares: set[str] = set()
-    covered = blood(tuple(pool for pool in state.pools if _is_sized(pool) and pool.corner in ORDER))
+    covered = floors_by_square(tuple(patch for patch in state.patches if _is_sized(patch) and patch.corner in ORDER))
     for teleporter in state.teleporters:
         if teleporter.square not in ORDER:
             yield f"teleporters: {teleporter.square} is not on the board."
         if teleporter.square in squares:
             yield f"teleporters: two lie on {teleporter.square}."
-        if teleporter.square in covered:
-            yield f"pools: a pool lies over the teleporter on {teleporter.square}."
+        over = covered.get(teleporter.square)
+        if over is not None:
+            yield f"{FLOORS[over].field}: a {FLOORS[over].piece} lies over the teleporter on {teleporter.square}."
         squares.add(teleporter.square)
     for pair, tile in TELEPORTERS.items():
         times = sum(teleporter.pair == pair for teleporter in state.teleporters) + state.draft.count(tile)
@@ -185,11 +190,11 @@ def _resigned(state: State) -> Iterator[str]:
 
 def _draft(state: State) -> Iterator[str]:
     """Look at a dungeon that is not finished: nothing else has begun."""
-    if not state.draft:
+    if not state.draft or not all(_is_sized(patch) for patch in state.patches):
         return
     if tuple(sorted(state.draft, key=DRAFT_TILES.index)) != state.draft:
         yield "draft: the tiles are not in their order."
-    placed = (tile_of(piece) for piece in (*state.tiles.values(), *state.pools, *state.teleporters))
+    placed = (tile_of(piece) for piece in (*state.tiles.values(), *state.patches, *state.teleporters))
     for tile, times in Counter((*state.draft, *placed)).items():
         if times > SUPPLY.count(tile):
             yield f"draft: {times} times {tile}, with those on the board; the supply has {SUPPLY.count(tile)}."

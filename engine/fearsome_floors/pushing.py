@@ -26,7 +26,7 @@ def push_tile(ground: Ground, origin: Square, direction: Direction) -> tuple[Til
     tile = ground.tiles[origin]
     events: tuple[TileEvent, ...] = ()
     for square in _way(ground, origin, direction):
-        if square in ground.ways:
+        if square in ground.laid.exits:
             return (*events, TileRemoved(tile, origin, "teleporter"))
         if square in CORNERS:
             return (*events, TileRemoved(tile, origin, "corner"))
@@ -40,7 +40,7 @@ def push_token(ground: Ground, origin: Square, direction: Direction, *, goes_to:
     token = ground.tokens[origin]
     events: tuple[AnyEvent, ...] = ()
     for square in _way(ground, origin, direction):
-        if square in ground.ways:
+        if square in ground.laid.exits:
             return (*events, TokenEaten(token, origin, "teleporter", goes_to))
         events += (TokenSlid(token, origin, square) if events else TokenPushed(token, origin, square),)
         origin = square
@@ -49,18 +49,18 @@ def push_token(ground: Ground, origin: Square, direction: Direction, *, goes_to:
 
 def line_from(ground: Ground, square: Square, direction: Direction) -> tuple[Square, ...]:
     """Give the unbroken line of squares with pieces that is pushed together: from `square` on, nearest first."""
-    return (square, *takewhile(ground.holds, LINES[direction][square]))
+    return (square, *takewhile(ground.is_taken, LINES[direction][square]))
 
 
 def _way(ground: Ground, origin: Square, direction: Direction) -> Iterator[Square]:
-    """Give the squares that a pushed piece comes onto: the next one, and on blood those ahead as long as they are free.
+    """Return the squares that a pushed piece comes onto; none at the wall.
 
-    There are none at the wall.
+    They are the next one, and from slippery floor those ahead as long as they are free.
     """
     ahead = AHEAD[direction]
     square = ahead.get(origin)
     while square is not None:
         yield square
-        square = ahead.get(square) if square in ground.blood else None
-        if square is not None and ground.holds(square):
+        square = ahead.get(square) if square in ground.laid.slippery else None
+        if square is not None and ground.is_taken(square):
             return

@@ -67,7 +67,8 @@ REASONS: Final[Mapping[str, frozenset[str]]] = {
         "entrance-blocked": "token point square",
         "wall": "token point square letter",  # the square before the wall, and the wall's letter
         "monster-there": "token point square",
-        "teleporter-there": "token point square",
+        "floor-closed": "token point square floor",
+        "points-spent": "token point number",  # fewer letters than points, some of which cost more
         "tile-at-wall": "token point tile square",
         "tile-before-tile": "token point tile square behind other",
         "tile-before-token": "token point tile square behind other",
@@ -77,7 +78,7 @@ REASONS: Final[Mapping[str, frozenset[str]]] = {
         "path-unreadable": "text",
         "square-taken": "token square other",
         "square-of-monster": "token square",
-        "square-of-teleporter": "token square",
+        "square-of-floor": "token square floor",
         "square-out-of-reach": "token square number",
         "exit-out-of-reach": "token number",
     }.items()
@@ -85,8 +86,8 @@ REASONS: Final[Mapping[str, frozenset[str]]] = {
 """From each key to the names of its facts.
 
 `token` and `other` are token names (`r4`; `other` is a kind of tile in `tile-before-tile`), `square` and `behind` are
-squares, `colour` and `turn` are colours, `number` is the visible number. `there` is the kind of tile that lies on
-`square`, `beside` the square of another teleporter.
+squares, `colour` and `turn` are colours, `number` is the visible number, `floor` is a kind of floor. `there` is the
+kind of tile that lies on `square`, `beside` the square of another teleporter.
 """
 
 

@@ -12,18 +12,19 @@ from engine.fearsome_floors.cards import full_bag
 from engine.fearsome_floors.draft import places
 from engine.fearsome_floors.events import TilePlaced
 from engine.fearsome_floors.evolve import evolve
+from engine.fearsome_floors.floors import Patch, floors_by_square
 from engine.fearsome_floors.kit import Kit, kit_by_lot
 from engine.fearsome_floors.notation import BadNotation, read_position
 from engine.fearsome_floors.notation.fields import read_fields
 from engine.fearsome_floors.reasons import KEY
 from engine.fearsome_floors.state import DraftPhase, Monster, State, TokenPhase
 from engine.fearsome_floors.supply import SUPPLY, WAYS, DraftTile
-from engine.fearsome_floors.tiles import Pool, Tile, blood
+from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import FEWEST_PLAYERS, MOST_PLAYERS, WAITING, Colour, colours_for, token_names
 
 STONES: Final = ("c3", "m4", "h5", "i6", "n6", "g7", "e8", "m8", "o9", "f10", "i10")
-POOLS: Final = (Pool("i3", 2, 2), Pool("e9", 4, 1))
-LAYOUT: Final[Mapping[Square, Tile]] = dict.fromkeys(STONES, "stone")
+POOLS: Final = (Patch("i3", 2, 2), Patch("e9", 4, 1))
+BASIC_TILES: Final[Mapping[Square, Tile]] = dict.fromkeys(STONES, "stone")
 
 FEWEST_FOR_LONGER: Final = 6
 
@@ -111,14 +112,14 @@ def why_no_layout(layout: str) -> Reason | None:
         return Reason.of("layout-unreadable", problem=str(error))
     if state.monster.square == ENTRANCE:
         return Reason.of("layout-monster-at-entrance", square=ENTRANCE)
-    covered = state.tiles.keys() | blood(state.pools) | {teleporter.square for teleporter in state.teleporters}
+    covered = state.tiles.keys() | floors_by_square(state.patches, state.teleporters).keys()
     for square in sorted(CORNERS & covered):
         return Reason.of("layout-on-corner", square=square)
     return None
 
 
 def _basic(empty: State, _: Chance) -> State:
-    return replace(empty, tiles=LAYOUT, pools=POOLS)
+    return replace(empty, tiles=BASIC_TILES, patches=POOLS)
 
 
 def _advanced(empty: State, _: Chance) -> State:
@@ -136,7 +137,7 @@ def _quick(empty: State, chance: Chance) -> State:
 
 def _own(empty: State, layout: str) -> State:
     own = read_position(layout)
-    return replace(empty, tiles=own.tiles, pools=own.pools, teleporters=own.teleporters, monster=own.monster)
+    return replace(empty, tiles=own.tiles, patches=own.patches, teleporters=own.teleporters, monster=own.monster)
 
 
 _BUILT: Final[Mapping[Dungeon, Callable[[State, Chance], State]]] = {

@@ -4,12 +4,15 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, Literal
 
+from msgspec import field
+
 from engine.core import Value
 from engine.fearsome_floors.board import Direction, Square
 from engine.fearsome_floors.cards import ALL_CARDS, Card
+from engine.fearsome_floors.floors import Patch, Teleporter
 from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.supply import DraftTile
-from engine.fearsome_floors.tiles import Pool, Teleporter, Tile
+from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import COLOURS, Colour, Place, TokenName, colour_of, shown_number
 
 LAST_ROUND: Final = 14
@@ -17,10 +20,12 @@ ROUNDS_IN_HALF: Final = 7
 
 
 class Monster(Value, frozen=True):
-    """Where the monster stands, and which way it faces."""
+    """The monster on the board."""
 
     square: Square
+    """Where it stands."""
     facing: Direction
+    """Where it looks."""
 
 
 class DraftPhase(Value, frozen=True, tag="draft", tag_field="phase"):
@@ -54,31 +59,40 @@ Phase = DraftPhase | TokenPhase | MonsterPhase | Over
 
 
 class State(Value, frozen=True):
-    """A whole position. `tokens` holds every token of the game, seat by seat; all else follows from the fields.
-
-    `colours` are the seats in turn order, `moved` the tokens turned over in this round, `cards` what is left in this
-    half's bag (ascending), `start` the holder of the start marker, `escaped` the tokens in the order of their escape;
-    `teleporters` are sorted by pair, then in the order of squares, `pools` by their top left squares. `draft` are the
-    tiles still to be placed, in the order of the supply; until then `start` is who places first. `longer` says that the
-    bag has 3 hits for the 5; `kit` is what the monster looks like.
-    """
+    """A whole position; all else follows from its fields."""
 
     colours: tuple[Colour, ...]
+    """The seats in turn order."""
     monster: Monster
+    """Where the monster is."""
     tokens: Mapping[TokenName, Place]
+    """Every token of the game, seat by seat, and where it is."""
     phase: Phase
+    """What is to happen next."""
     start: Colour
+    """Who has the start marker; in the draft, who places first."""
     tiles: Mapping[Square, Tile] = {}
-    pools: tuple[Pool, ...] = ()
+    """The tiles that stand."""
+    patches: tuple[Patch, ...] = field(default=(), name="pools")
+    """What lies flat, sorted by top left squares; saves call it pools, since there was only blood."""
     teleporters: tuple[Teleporter, ...] = ()
+    """The teleporters, sorted by pair, then in the order of squares."""
     moved: frozenset[TokenName] = frozenset()
+    """The tokens turned over in this round."""
     round: int = 1
+    """The round, from 1."""
     cards: tuple[Card, ...] = ALL_CARDS
+    """What is left in this half's bag, in ascending order."""
     escaped: tuple[TokenName, ...] = ()
+    """The tokens that are out, in the order of their escape."""
     resigned: tuple[Colour, ...] = ()
+    """Who has left the game, in that order."""
     draft: tuple[DraftTile, ...] = ()
+    """The tiles still to be placed, in the order of the supply."""
     longer: bool = False
+    """Whether the bag has 3 hits for the 5."""
     kit: Kit = Kit()
+    """What the monster looks like."""
 
     @property
     def second_half(self) -> bool:

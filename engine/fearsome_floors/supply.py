@@ -1,66 +1,116 @@
-"""The supply: the 17 tiles that lie beside the board when an advanced game begins (rules, sections 2 and 8)."""
+"""The supply: the tiles that lie beside the board when an advanced game begins (rules, sections 2 and 8)."""
 
 from collections.abc import Mapping
 from typing import Final, Literal, assert_never, get_args
 
-from engine.fearsome_floors.board import DIRECTIONS, Square
-from engine.fearsome_floors.tiles import PAIR, Pair, Pool, Teleporter, Tile
+from engine.core import Value
+from engine.fearsome_floors.board import DIRECTIONS, Direction, Square
+from engine.fearsome_floors.floors import FLOORS, PAIR, Floor, Pair, Patch, Teleporter
+from engine.fearsome_floors.kinds import by_kind
+from engine.fearsome_floors.tiles import Tile
 
-DraftTile = Literal["stone", "crystal", "turner", "reverser", "pool2x2", "pool4x1", "teleporter1", "teleporter2"]
+DraftTile = Literal[Tile, "pool2x2", "pool4x1", "teleporter1", "teleporter2"]
 DRAFT_TILES: Final[tuple[DraftTile, ...]] = get_args(DraftTile)
 """The kinds, in the order in which supplies are written."""
 
 Way = Literal["lengthwise", "crosswise", "n", "e", "s", "w"]
 """How a long pool lies (along the row, along the column), or where a teleporter's arrow points."""
 
-Piece = Tile | Pool | Teleporter
+Piece = Tile | Patch | Teleporter
 """What lies in the dungeon once it has been placed."""
 
-_COUNTS: Final[Mapping[DraftTile, int]] = {
-    "stone": 3,
-    "crystal": 2,
-    "turner": 4,
-    "reverser": 2,
-    "pool2x2": 1,
-    "pool4x1": 1,
-    "teleporter1": PAIR,
-    "teleporter2": PAIR,
-}
-SUPPLY: Final[tuple[DraftTile, ...]] = tuple(tile for tile in DRAFT_TILES for _ in range(_COUNTS[tile]))
+Oblong = tuple[Floor, int, int]
+"""A floor, and how many squares of it lie along the row and along the column, if it lies lengthwise."""
 
-WAYS: Final[Mapping[DraftTile, tuple[Way | None, ...]]] = {
-    **dict.fromkeys(DRAFT_TILES, (None,)),
-    "pool4x1": ("lengthwise", "crosswise"),
-    "teleporter1": DIRECTIONS,
-    "teleporter2": DIRECTIONS,
-}
+
+class SupplyRule(Value, frozen=True):
+    """How many of a kind of tile there are, and what it is once it lies."""
+
+    count: int
+    """How many lie beside the board."""
+    becomes: Tile | Oblong | Pair
+    """The tile that it is; or the patch; or the pair of teleporters to which it belongs."""
+
+
+SUPPLIES: Final[Mapping[DraftTile, SupplyRule]] = by_kind(
+    DRAFT_TILES,
+    {
+        "stone": SupplyRule(3, "stone"),
+        "crystal": SupplyRule(2, "crystal"),
+        "turner": SupplyRule(4, "turner"),
+        "reverser": SupplyRule(2, "reverser"),
+        "pool2x2": SupplyRule(1, ("blood", 2, 2)),
+        "pool4x1": SupplyRule(1, ("blood", 4, 1)),
+        "teleporter1": SupplyRule(PAIR, 1),
+        "teleporter2": SupplyRule(PAIR, 2),
+    },
+)
+SUPPLY: Final[tuple[DraftTile, ...]] = tuple(tile for tile in DRAFT_TILES for _ in range(SUPPLIES[tile].count))
+
+
+def _ways(becomes: Tile | Oblong | Pair) -> tuple[Way | None, ...]:
+    match becomes:
+        case (_, width, height) if width != height:
+            return ("lengthwise", "crosswise")
+        case int():
+            return DIRECTIONS
+        case str() | tuple():
+            return (None,)
+        case _:
+            assert_never(becomes)
+
+
+WAYS: Final[Mapping[DraftTile, tuple[Way | None, ...]]] = {tile: _ways(rule.becomes) for tile, rule in SUPPLIES.items()}
 """The ways in which each kind can be placed; None where there is but one."""
 
-_PAIRS: Final[Mapping[DraftTile, Pair]] = {"teleporter1": 1, "teleporter2": 2}
-TELEPORTERS: Final[Mapping[Pair, DraftTile]] = {pair: tile for tile, pair in _PAIRS.items()}
+_BECOMING: Final[Mapping[Tile | Oblong | Pair, DraftTile]] = {rule.becomes: tile for tile, rule in SUPPLIES.items()}
+SIZES: Final[Mapping[Floor, tuple[tuple[int, int], ...]]] = {
+    floor: tuple(
+        size
+        for oblong in _BECOMING
+        if isinstance(oblong, tuple) and oblong[0] == floor
+        for size in dict.fromkeys((oblong[1:], oblong[:0:-1]))
+    )
+    for floor in FLOORS
+    if floor != "teleporter"
+}
+"""From each kind of floor that comes in patches to their widths and heights."""
+TELEPORTERS: Final[Mapping[Pair, DraftTile]] = {
+    rule.becomes: tile for tile, rule in SUPPLIES.items() if isinstance(rule.becomes, int)
+}
 
 
 def piece_of(tile: DraftTile, square: Square, way: Way | None) -> Piece:
-    """Give what a tile is once it lies on a square, its top left one if a pool. Raises ValueError for a wrong way."""
-    match tile:
-        case "stone" | "crystal" | "turner" | "reverser":
-            return tile
-        case "pool2x2":
-            return Pool(square, 2, 2)
-        case "pool4x1":
-            return Pool(square, 1, 4) if way == "crosswise" else Pool(square, 4, 1)
-        case "teleporter1" | "teleporter2":
-            return Teleporter(_PAIRS[tile], square, DIRECTIONS[DIRECTIONS.index(way)])
+    """Return what a tile is on a square, its top left one if a patch. Raises ValueError for a wrong way."""
+    becomes = SUPPLIES[tile].becomes
+    match becomes:
+        case (floor, width, height):
+            return Patch(square, height, width, floor) if way == "crosswise" else Patch(square, width, height, floor)
+        case int():
+            return Teleporter(becomes, square, _arrow(way))
+        case str():
+            return becomes
         case _:
-            assert_never(tile)
+            assert_never(becomes)
+
+
+def _arrow(way: Way | None) -> Direction:
+    return DIRECTIONS[DIRECTIONS.index(way)]
 
 
 def tile_of(piece: Piece) -> DraftTile:
-    """Give the kind of tile that a piece in the dungeon is."""
+    """Return the kind of tile that a piece in the dungeon is. Raises LookupError for a patch of an unknown size."""
     match piece:
         case Teleporter():
-            return TELEPORTERS[piece.pair]
-        case Pool():
-            return "pool2x2" if piece.width == piece.height else "pool4x1"
+            return _BECOMING[piece.pair]
+        case Patch():
+            return _BECOMING[piece.floor, max(piece.width, piece.height), min(piece.width, piece.height)]
+        case str():
+            return _BECOMING[piece]
         case _:
-            return piece
+            assert_never(piece)
+
+
+def squares_of(piece: Piece, square: Square) -> tuple[Square | None, ...]:
+    """Return the squares that a piece covers which lies on a square, by row; None for each that is off the board."""
+    return piece.squares() if isinstance(piece, Patch) else (square,)

@@ -10,6 +10,7 @@ from typing import Final
 
 from engine.core import NotAllowed, Reason
 from engine.fearsome_floors.board import ORDER, Square
+from engine.fearsome_floors.floors import FLOORS, floors_by_square
 from engine.fearsome_floors.legal import follow_path, why_not_token
 from engine.fearsome_floors.path import ENTER, LEAVE
 from engine.fearsome_floors.reasons import KEY
@@ -73,8 +74,9 @@ def _out_of_reach(state: State, token: TokenName, place: Square) -> Reason:
         return Reason.of("exit-out-of-reach", token=token, number=state.number_of(token))
     if place == state.monster.square:
         return Reason.of("square-of-monster", token=token, square=place)
-    if any(teleporter.square == place for teleporter in state.teleporters):
-        return Reason.of("square-of-teleporter", token=token, square=place)
+    floor = floors_by_square(state.patches, state.teleporters).get(place)
+    if floor is not None and FLOORS[floor].closed:
+        return Reason.of("square-of-floor", token=token, square=place, floor=floor)
     other = next((other for other, at in state.tokens.items() if at == place and other != token), None)
     if other is not None:
         return Reason.of("square-taken", token=token, square=place, other=other)

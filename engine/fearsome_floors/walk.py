@@ -67,11 +67,11 @@ def _step(play: Play[State, AnyEvent]) -> None:
     went: type[MonsterStepped | MonsterSlid] = MonsterStepped
     while _advance(play, went):
         ground, monster = ground_of(play.state), play.state.monster
-        way = ground.ways.get(monster.square)
-        if way is not None:
-            play.emit(MonsterTeleported(monster.square, way.square, way.arrow, way.pair))
+        other = ground.laid.exits.get(monster.square)
+        if other is not None:
+            play.emit(MonsterTeleported(monster.square, other.square, other.arrow, other.pair))
             return
-        if monster.square not in ground.blood:
+        if monster.square not in ground.laid.slippery:
             return
         if monster in been:
             play.emit(MonsterStopped(monster.square))

@@ -8,7 +8,8 @@ from engine.fearsome_floors.board import AHEAD, BEHIND, DIRECTIONS, LEFT_OF, WAL
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.supply import piece_of as placed_piece
-from engine.fearsome_floors.tiles import TILES, Pool
+from engine.fearsome_floors.supply import squares_of
+from engine.fearsome_floors.tiles import TILES
 from engine.fearsome_floors.tokens import OFF_BOARD
 from render.fearsome_floors.scene import Action, Bite, Halt, Jump, Passage, Piece, Sight, Trail, Turned, piece_of
 
@@ -91,8 +92,7 @@ def _placed(events: Sequence[happened.AnyEvent]) -> Iterator[Square]:
     for event in events:
         if isinstance(event, happened.TilePlaced):
             piece = placed_piece(event.tile, event.square, event.direction)
-            squares = piece.squares() if isinstance(piece, Pool) else (event.square,)
-            yield from (square for square in squares if square is not None)
+            yield from (square for square in squares_of(piece, event.square) if square is not None)
 
 
 def _tokens_moved(before: State, events: Sequence[happened.AnyEvent]) -> tuple[Square, ...]:

@@ -4,8 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.fearsome_floors.board import ORDER
+from engine.fearsome_floors.floors import PAIRS
 from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, MonsterPhase, Over, State, TokenPhase
-from engine.fearsome_floors.tiles import PAIRS, TILES
+from engine.fearsome_floors.supply import SIZES
+from engine.fearsome_floors.tiles import TILES
 from engine.fearsome_floors.tokens import GONE, OUT, Colour, Place, TokenName
 from render.core import Names, Words
 from render.fearsome_floors.draft import span, supply_left
@@ -55,8 +57,10 @@ def _position(words: Words, players: Sequence[str], state: State, *, brief: bool
         squares = sorted((at for at, there in state.tiles.items() if there == tile), key=lambda at: ORDER[at])
         if squares:
             facts.append(words("ff-alt-tiles", tile=tile, squares=words.series(squares)))
-    if state.pools:
-        facts.append(words("ff-alt-blood", pools=words.listing([span(words, pool) for pool in state.pools])))
+    for floor in SIZES:
+        spans = [span(words, patch) for patch in state.patches if patch.floor == floor]
+        if spans:
+            facts.append(words("ff-alt-floor", floor=floor, squares=words.listing(spans)))
     return " ".join((*facts, *_teleporters(words, state)))
 
 

@@ -12,7 +12,7 @@ from engine.fearsome_floors.reasons import KEY, located
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import OUT, WAITING
 from render.core import Words
-from render.fearsome_floors.labels import piece_name, pushing_told, slid, steps_told
+from render.fearsome_floors.labels import piece_name, pushing_told, slides_told, steps_told
 from render.fearsome_floors.refusals import refusal, seen
 
 UNNUMBERED: Final = 0
@@ -25,19 +25,18 @@ def attempt_told(words: Words, state: State, move: MoveToken, *, token: str) -> 
     Raises NotAllowed for a path that cannot be taken so far, or from whose end no move can go on.
     """
     reached = _led(state, move)
-    left = state.number_of(move.token) - len(move.path)
     if not move.path:
-        return words("ff-pad-start", token=token, place=reached.place, exit=_at_exit(reached), count=left)
-    slides = words("ff-deed-slides-over") if slid(reached.events) else ""
+        return words("ff-pad-start", token=token, place=reached.place, exit=_at_exit(reached), count=reached.left)
+    slides = slides_told(words, state, reached.events)
     deeds = [*_way(words, state, move, reached), slides, pushing_told(words, reached.events)]
     led = words("ff-pad-led", token=token, deeds=words.series([deed for deed in deeds if deed]))
-    return " ".join((led, *_rest(words, reached, left)))
+    return " ".join((led, *_rest(words, reached)))
 
 
 def closed_told(words: Words, state: State, move: MoveToken) -> str:
     """Say which next points are closed to a token that has points left, and by what; nothing where all are open."""
     reached = _led(state, move)
-    if reached.place == OUT or len(move.path) == state.number_of(move.token):
+    if reached.place == OUT or not reached.left:
         return ""
     closed: dict[str, list[str]] = {}
     for letter in (ENTER,) if reached.place == WAITING else DIRECTION_OF:
@@ -70,13 +69,13 @@ def _way(words: Words, state: State, move: MoveToken, reached: Reached) -> Itera
         yield words("ff-pad-leaves")
 
 
-def _rest(words: Words, reached: Reached, left: int) -> Iterator[str]:
+def _rest(words: Words, reached: Reached) -> Iterator[str]:
     """Say what is left to a token that is still in the fortress; on another one's square it has to go on."""
     other = rests_on(reached.place, reached.ground)
     if other is not None:
-        yield words("ff-pad-passes", other=piece_name(words, other), count=left)
+        yield words("ff-pad-passes", other=piece_name(words, other), count=reached.left)
     elif reached.place != OUT:
-        yield words("ff-pad-left", count=left, exit=_at_exit(reached))
+        yield words("ff-pad-left", count=reached.left, exit=_at_exit(reached))
 
 
 def _at_exit(reached: Reached) -> str:

@@ -10,7 +10,7 @@ from engine.core import SeededChance
 from engine.fearsome_floors.board import DIRECTIONS, SQUARES
 from engine.fearsome_floors.cards import CARDS
 from engine.fearsome_floors.kit import Kit, kit_by_lot
-from engine.fearsome_floors.supply import DRAFT_TILES
+from engine.fearsome_floors.supply import DRAFT_TILES, SIZES
 from engine.fearsome_floors.tiles import TILES
 from engine.fearsome_floors.tokens import COLOURS
 from render.core.sprite import Placed, Sprite, lay
@@ -23,7 +23,7 @@ from render.fearsome_floors.layout import middle
 from render.fearsome_floors.palette import PALETTE
 from render.fearsome_floors.scene import Piece
 from render.fearsome_floors.sprites_monster import ghost, monster
-from render.fearsome_floors.sprites_tiles import pool, portal, tile
+from render.fearsome_floors.sprites_tiles import patch_sprite, portal, tile
 from render.fearsome_floors.sprites_tokens import badge, chip, token
 
 COUNT: Final = 146
@@ -60,7 +60,7 @@ def _stock() -> Iterator[Sprite]:
     yield ghost(Kit(), "e")
     yield from (tile(kind) for kind in TILES for _ in range(2))
     yield from (portal(pair, arrow) for pair in tones.PORTALS for arrow in DIRECTIONS)
-    yield from (pool(2, 2), pool(4, 1))
+    yield from (patch_sprite(floor, *size) for floor, sizes in SIZES.items() for size in sizes if size[0] >= size[1])
     for stroke in marks.STROKES:
         yield from (marks.link("e", stroke), marks.chevron("n", stroke))
     for followed in (False, True):

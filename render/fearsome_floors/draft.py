@@ -1,9 +1,11 @@
 """The words of the draft: the kinds of tile, how many are left of each, and what is placed where."""
 
+from typing import assert_never
+
+from engine.fearsome_floors.floors import Patch, Teleporter
 from engine.fearsome_floors.moves import PlaceTile
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.supply import DraftTile, Way, piece_of
-from engine.fearsome_floors.tiles import Pool, Teleporter
 from render.core import Words
 
 
@@ -38,10 +40,12 @@ def placement(words: Words, move: PlaceTile) -> str:
     match piece:
         case Teleporter():
             return words("ff-placement-arrow", tile=move.tile, squares=piece.square, facing=piece.arrow)
-        case Pool():
+        case Patch():
             return words("ff-placement", tile=move.tile, squares=span(words, piece))
-        case _:
+        case str():
             return words("ff-placement", tile=move.tile, squares=move.square)
+        case _:
+            assert_never(piece)
 
 
 def place_done(words: Words, move: PlaceTile) -> str:
@@ -49,7 +53,7 @@ def place_done(words: Words, move: PlaceTile) -> str:
     return words("ff-place-done", placement=placement(words, move))
 
 
-def span(words: Words, pool: Pool) -> str:
-    """Name a pool's squares by the first and the last: "e9 to h9"."""
-    squares = [square for square in pool.squares() if square is not None]
-    return words("ff-span", first=squares[0], last=squares[-1])
+def span(words: Words, patch: Patch) -> str:
+    """Name a patch's squares by the first and the last: "e9 to h9"; a single one as it is."""
+    squares = [square for square in patch.squares() if square is not None]
+    return words("ff-span", first=squares[0], last=squares[-1]) if len(squares) > 1 else squares[0]

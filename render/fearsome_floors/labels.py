@@ -5,6 +5,8 @@ from itertools import groupby
 from typing import Final, Literal
 
 from engine.fearsome_floors.events import AnyEvent, TokenEntered, TokenEscaped, TokenSlid, TokenStepped
+from engine.fearsome_floors.floors import floors_by_square
+from engine.fearsome_floors.legal import points_left
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.state import State, TokenPhase
 from engine.fearsome_floors.tiles import TILES, Tile
@@ -77,7 +79,7 @@ def path_label(words: Words, before: State, move: MoveToken, events: Sequence[An
 
     `events` are what the move does from the position `before`; in a label that gets too long, pushes are counted.
     """
-    slides = words("ff-deed-slides-over") if slid(events) else ""
+    slides = slides_told(words, before, events)
     return _leads_to(words, before, move, events, slides, _points_left(words, before, move), move.path)
 
 
@@ -88,7 +90,7 @@ def goal_label(words: Words, before: State, move: MoveToken, events: Sequence[An
 
 def goal_note(words: Words, before: State, move: MoveToken, events: Sequence[AnyEvent]) -> str:
     """Say what a `goal_label` leaves out: the points left, if it slides, and the way in counted steps."""
-    slides = words("ff-deed-slides-over") if slid(events) else ""
+    slides = slides_told(words, before, events)
     return _in_fields(words, _points_left(words, before, move), slides, steps_told(words, move.path))
 
 
@@ -99,9 +101,12 @@ def steps_told(words: Words, path: str) -> str:
     )
 
 
-def slid(events: Sequence[AnyEvent]) -> bool:
-    """Whether a token slides in its move."""
-    return any(isinstance(event, TokenSlid) for event in events)
+def slides_told(words: Words, before: State, events: Sequence[AnyEvent]) -> str:
+    """Say what a token slides over in its move, from the position `before`; nothing where it does not slide."""
+    floors = floors_by_square(before.patches)
+    over = dict.fromkeys(floors[event.origin] for event in events if isinstance(event, TokenSlid))
+    told = words.listing([words("ff-floor", floor=floor) for floor in over])
+    return words("ff-deed-slides-over", floors=told) if told else ""
 
 
 def pushing_told(words: Words, events: Sequence[AnyEvent]) -> str:
@@ -111,7 +116,7 @@ def pushing_told(words: Words, events: Sequence[AnyEvent]) -> str:
 
 
 def _points_left(words: Words, before: State, move: MoveToken) -> str:
-    return words("ff-points-left", count=before.number_of(move.token) - len(move.path))
+    return words("ff-points-left", count=points_left(before, move.token, move.path))
 
 
 def _leads_to(words: Words, before: State, move: MoveToken, events: Sequence[AnyEvent], *more: str) -> str:

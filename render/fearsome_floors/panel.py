@@ -1,6 +1,6 @@
 """The panel: round, cards, the step of a walk, and a plate for every player."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -14,12 +14,21 @@ from render.fearsome_floors.scene import Line, Panel, Slot
 from render.fearsome_floors.sprites_monster import winner
 from render.fearsome_floors.sprites_tokens import badge, chip
 
-_TRAY: Final[tuple[tuple[Card, Spot], ...]] = (
+_CARDS: Final[tuple[tuple[Card, Spot], ...]] = (
     ("1h", (36, 640)), ("2h", (96, 640)),
     ("5", (36, 708)), ("7", (96, 708)), ("7", (156, 708)),
     ("8", (36, 776)), ("8", (96, 776)), ("10", (156, 776)),
 )  # fmt: skip
-"""Where the eight cards lie, in the board's lower left corner; in the draft, the eight kinds of tile."""
+"""Where the eight cards lie, in the board's lower left corner."""
+_SUPPLY: Final[tuple[Spot, ...]] = (
+    (36, 640), (96, 640),
+    (36, 708), (96, 708), (156, 708),
+    (36, 776), (96, 776), (156, 776),
+    (216, 776), (36, 572),
+)  # fmt: skip
+"""Where the kinds of tile that are placed in the draft lie in that corner: as many as there is room for."""
+SUPPLY_SPOTS: Final[Mapping[DraftTile, Spot]] = dict(zip(DRAFT_TILES, _SUPPLY[: len(DRAFT_TILES)], strict=True))
+"""The place of each kind. Raises ValueError at import where a kind has none."""
 _TRAY_TOP: Final = 600
 _TRAY_SIZE: Final = (200, HEIGHT - _TRAY_TOP)
 
@@ -60,7 +69,7 @@ def panel_sprites(panel: Panel, kit: Kit) -> Iterator[Placed]:
 
 
 def _supply(left: tuple[DraftTile, ...]) -> Iterator[Placed]:
-    for kind, (_, spot) in zip(DRAFT_TILES, _TRAY, strict=True):
+    for kind, spot in SUPPLY_SPOTS.items():
         yield Placed(signs.supply(kind, left.count(kind)), spot)
 
 
@@ -72,7 +81,7 @@ def _tray(cards: tuple[Card, ...], *, longer: bool) -> Sprite:
 
 def _in_tray(cards: tuple[Card, ...], *, longer: bool) -> Iterator[Placed]:
     left = list(cards)
-    for usual, (x, y) in _TRAY:
+    for usual, (x, y) in _CARDS:
         kind = IN_LONGER_GAME.get(usual, usual) if longer else usual
         look: signs.CardLook = "left" if kind in left else "gone"
         if kind in left:

@@ -27,7 +27,7 @@ from render.fearsome_floors.panel import panel_sprites
 from render.fearsome_floors.part import cut
 from render.fearsome_floors.scene import Passage, Scene, Sight, Trail
 from render.fearsome_floors.sprites_monster import ghost, monster
-from render.fearsome_floors.sprites_tiles import pair_sign, pool, portal, tile
+from render.fearsome_floors.sprites_tiles import pair_sign, patch_sprite, portal, tile
 from render.fearsome_floors.sprites_tokens import token
 
 _FIRST: Final = Lock()
@@ -72,8 +72,8 @@ def board_sprites(scene: Scene, at: Mapping[Square, Spot] | None = None) -> Iter
     """Give everything that a scene lays on the board; what stands on the squares of `at` is drawn at those pixels."""
     spots = at or {}
     action = scene.action
-    for puddle in scene.pools:
-        (x, y), sprite = corner(puddle.corner), pool(puddle.width, puddle.height)
+    for patch in scene.patches:
+        (x, y), sprite = corner(patch.corner), patch_sprite(patch.floor, patch.width, patch.height)
         yield Placed(sprite, (x + sprite.size[0] // 2, y + sprite.size[1] // 2))
     yield from _under(scene)
     yield from forecast_under(scene)
@@ -90,13 +90,13 @@ def board_sprites(scene: Scene, at: Mapping[Square, Spot] | None = None) -> Iter
 
 
 def _frames(scene: Scene) -> Iterator[Placed]:
-    """Frame what was moved or placed; a pool of several squares as one."""
+    """Frame what was moved or placed; a patch of several squares as one."""
     framed = set(scene.action.moved)
-    for puddle in scene.pools:
-        covered = puddle.squares()
+    for patch in scene.patches:
+        covered = patch.squares()
         if framed.issuperset(covered):
             framed.difference_update(covered)
-            (x, y), size = corner(puddle.corner), (puddle.width * SQUARE, puddle.height * SQUARE)
+            (x, y), size = corner(patch.corner), (patch.width * SQUARE, patch.height * SQUARE)
             yield Placed(marks.moved(*size), (x + size[0] // 2, y + size[1] // 2))
     yield from (Placed(marks.moved(), middle(square)) for square in scene.action.moved if square in framed)
 

@@ -6,6 +6,7 @@ from engine.core import Reason
 from engine.fearsome_floors.kit import PARTS
 from engine.fearsome_floors.reasons import REASONS
 from engine.fearsome_floors.state import State
+from engine.fearsome_floors.supply import DRAFT_TILES
 from engine.fearsome_floors.tiles import TILES
 from engine.fearsome_floors.tokens import COLOURS, SMALL_TABLE, WAITING, token_names
 from render.core import Words
@@ -24,6 +25,8 @@ def refusal(words: Words, reason: Reason) -> str:
     facts |= {name: _told(words, name, fact) for name, fact in reason.facts.items()}
     if reason.key in ("kit-incomplete", "no-such-part"):
         facts["known"] = words.series(PARTS[str(reason.facts.get("part", "head"))])
+    if reason.key == "no-such-tile":
+        facts["tiles"] = words.series([words("ff-kind", tile=tile) for tile in DRAFT_TILES])
     if "shows" in reason.facts:
         facts["other"] = token_showing(words, str(reason.facts["other"]), int(reason.facts["shows"]))
     return words(f"ff-refusal-{reason.key}" if reason.key in REASONS else reason.key, **facts)

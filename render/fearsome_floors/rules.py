@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from engine.fearsome_floors.floors import FLOORS
 from engine.fearsome_floors.kit import PARTS
 from engine.fearsome_floors.tiles import TILES
 from render.core import Frame, Words
@@ -46,7 +47,7 @@ def topic(words: Words, key: str) -> str:
     """Give the text of a topic, in Discord's Markdown. Raises LookupError for an unknown key."""
     if key not in TOPICS:
         raise LookupError(f"no topic {key!r} in the rules")
-    return words(f"ff-rules-{key}", pieces=_pieces(words), kit=_kit(words))
+    return words(f"ff-rules-{key}", pieces=_pieces(words), floors=_floors(words), kit=_kit(words))
 
 
 def picture(words: Words, key: str) -> Frame | None:
@@ -74,3 +75,8 @@ def _pieces(words: Words) -> str:
         )
         for tile, rule in TILES.items()
     )
+
+
+def _floors(words: Words) -> str:
+    """Tell what every kind of floor does."""
+    return "\n".join(words(f"ff-rules-floor-{floor}") for floor in FLOORS)

@@ -3,14 +3,17 @@
 from collections.abc import Mapping
 from typing import Final, Literal
 
+from msgspec import field
+
 from engine.core import Value
 from engine.fearsome_floors.board import Direction, Square
 from engine.fearsome_floors.cards import Card
+from engine.fearsome_floors.floors import Patch, Teleporter
 from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import DraftPhase, Monster, Over, State, TokenPhase
 from engine.fearsome_floors.supply import DraftTile
-from engine.fearsome_floors.tiles import Pool, Teleporter, Tile
+from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import EATEN, OUT, WAITING, Colour, Place, TokenName, colour_of, shown_number
 from render.fearsome_floors.prospect import Prospect
 
@@ -166,7 +169,7 @@ class Scene(Value, frozen=True):
     monster: Monster
     tokens: Mapping[Square, Piece]
     tiles: Mapping[Square, Tile]
-    pools: tuple[Pool, ...]
+    patches: tuple[Patch, ...] = field(name="pools")
     panel: Panel
     action: Action = Action()
     teleporters: tuple[Teleporter, ...] = ()
@@ -197,7 +200,7 @@ def scene_of(state: State, action: Action | None = None, walk: Walk | None = Non
         monster=state.monster,
         tokens={place: piece_of(state, token) for token, place in state.tokens.items() if _where(place) == "board"},
         tiles=dict(state.tiles),
-        pools=state.pools,
+        patches=state.patches,
         panel=Panel(
             round=state.round,
             second_half=state.second_half,

@@ -2,16 +2,16 @@
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Final, Literal, assert_never
 
 from engine.fearsome_floors.cards import Card
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF
-from engine.fearsome_floors.supply import DraftTile
+from engine.fearsome_floors.supply import SUPPLIES, DraftTile
 from engine.fearsome_floors.tokens import Colour
 from render.core.drawing import Drawing, Point
 from render.core.sprite import Sprite
 from render.fearsome_floors import tones
-from render.fearsome_floors.sprites_tiles import pool, portal, tile
+from render.fearsome_floors.sprites_tiles import patch_sprite, portal, tile
 
 CARD: Final = (56, 64)
 _SIGN: Final = 44
@@ -109,7 +109,7 @@ def supply(kind: DraftTile, left: int) -> Sprite:
     drawing.box((2.5, 2.5), width - 5, height - 5, tones.WALL_STONE if left else tones.PLATE, radius=7)
     image = drawing.image()
     if left:
-        icon = _ICONS[kind]().image()
+        icon = _icon(kind).image()
         icon.thumbnail((48, 44))
         image.alpha_composite(icon, ((width - icon.width) // 2, 3 + (44 - icon.height) // 2))
         count = Drawing(width, height)
@@ -118,16 +118,18 @@ def supply(kind: DraftTile, left: int) -> Sprite:
     return Sprite.of(image)
 
 
-_ICONS: Final[Mapping[DraftTile, Callable[[], Sprite]]] = {
-    "stone": lambda: tile("stone"),
-    "crystal": lambda: tile("crystal"),
-    "turner": lambda: tile("turner"),
-    "reverser": lambda: tile("reverser"),
-    "pool2x2": lambda: pool(2, 2),
-    "pool4x1": lambda: pool(4, 1),
-    "teleporter1": lambda: portal(1, "e"),
-    "teleporter2": lambda: portal(2, "e"),
-}
+def _icon(kind: DraftTile) -> Sprite:
+    """Draw a kind of tile as it lies: patches along the row, arrows to the right."""
+    becomes = SUPPLIES[kind].becomes
+    match becomes:
+        case (floor, width, height):
+            return patch_sprite(floor, width, height)
+        case int():
+            return portal(becomes, "e")
+        case str():
+            return tile(becomes)
+        case _:
+            assert_never(becomes)
 
 
 @lru_cache(maxsize=8)

@@ -3,10 +3,13 @@
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from math import sin
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.fearsome_floors.board import STEPS, Direction
-from engine.fearsome_floors.tiles import Pair, Tile
+from engine.fearsome_floors.floors import Floor, Pair
+from engine.fearsome_floors.kinds import by_kind
+from engine.fearsome_floors.supply import SIZES
+from engine.fearsome_floors.tiles import TILES, Tile
 from render.core.drawing import Drawing, Point, polar
 from render.core.sprite import Sprite
 from render.fearsome_floors import tones
@@ -82,19 +85,31 @@ def turn_around(drawing: Drawing, tone: str) -> None:
     drawing.polygon([(30, 27), (57, 27), (43.5, 49)], tone)
 
 
-_KINDS: Final[Mapping[Tile, Callable[[Drawing], None]]] = {
-    "stone": _stone,
-    "crystal": _crystal,
-    "turner": _turner,
-    "reverser": _reverser,
-}
+class TileLook(NamedTuple):
+    """What a kind of tile looks like."""
+
+    letters: str
+    """Its two characters on the board as text."""
+    draw: Callable[[Drawing], None]
+    """Draws it on one square."""
 
 
-@lru_cache(maxsize=8)
+TILE_LOOKS: Final[Mapping[Tile, TileLook]] = by_kind(
+    TILES,
+    {
+        "stone": TileLook("##", _stone),
+        "crystal": TileLook("<>", _crystal),
+        "turner": TileLook("#>", _turner),
+        "reverser": TileLook("#U", _reverser),
+    },
+)
+
+
+@lru_cache(maxsize=2 * len(TILES))
 def tile(kind: Tile) -> Sprite:
     """Draw a tile, one square large."""
     drawing = Drawing(SQUARE, SQUARE)
-    _KINDS[kind](drawing)
+    TILE_LOOKS[kind].draw(drawing)
     return Sprite.of(drawing.image())
 
 
@@ -136,11 +151,8 @@ def _pair(drawing: Drawing, pair: Pair, strokes: Point, *, bold: float = 1) -> N
         drawing.line([(x, strokes[1] - 8 * bold), (x, strokes[1] + 8 * bold)], 5.5 * bold, tones.WHITE)
 
 
-@lru_cache(maxsize=4)
-def pool(width: int, height: int) -> Sprite:
-    """Draw a pool of so many squares: a wavy pond with a dark bank, a wet edge and a few glints."""
-    across, down = width * SQUARE, height * SQUARE
-    drawing = Drawing(across, down)
+def _pool(drawing: Drawing, across: int, down: int) -> None:
+    """Draw a wavy pond with a dark bank, a wet edge and a few glints."""
     for inset, tone in ((1.5, tones.INK), (4, tones.BLOOD_DEEP), (9, tones.BLOOD)):
         drawing.blob(_shore(across, down, inset), tone)
     for x, y, length in ((0.2, 0.27, 0.2), (0.58, 0.22, 0.12), (0.3, 0.74, 0.14), (0.6, 0.66, 0.2), (0.46, 0.46, 0.1)):
@@ -149,7 +161,6 @@ def pool(width: int, height: int) -> Sprite:
     for x, y in ((0.44, 0.3), (0.83, 0.36), (0.2, 0.52), (0.62, 0.82)):
         drawing.disc((across * x, down * y), 5, tones.BLOOD_DEEP)
         drawing.ring((across * x, down * y), 5, 1.5, tones.BLOOD_WET, span=(180, 300))
-    return Sprite.of(drawing.image())
 
 
 def _shore(across: float, down: float, inset: float) -> list[Point]:
@@ -165,3 +176,23 @@ def _shore(across: float, down: float, inset: float) -> list[Point]:
             in_x, in_y = ((0, wave), (-wave, 0), (0, -wave), (wave, 0))[index]
             points.append((x + (next_x - x) * share + in_x, y + (next_y - y) * share + in_y))
     return points
+
+
+class PatchLook(NamedTuple):
+    """What a kind of floor looks like that comes in patches."""
+
+    letters: str
+    """Its two characters on each of its squares on the board as text."""
+    draw: Callable[[Drawing, int, int], None]
+    """Draws a patch so many pixels wide and high."""
+
+
+PATCH_LOOKS: Final[Mapping[Floor, PatchLook]] = by_kind(SIZES, {"blood": PatchLook(" ~", _pool)})
+
+
+@lru_cache(maxsize=16)
+def patch_sprite(floor: Floor, width: int, height: int) -> Sprite:
+    """Draw a patch of so many squares."""
+    drawing = Drawing(width * SQUARE, height * SQUARE)
+    PATCH_LOOKS[floor].draw(drawing, width * SQUARE, height * SQUARE)
+    return Sprite.of(drawing.image())

@@ -23,7 +23,15 @@ from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF, DraftPhase,
 from engine.fearsome_floors.tokens import OUT, WAITING, TokenName, colour_of
 from render.core import Names, Words
 from render.fearsome_floors.draft import placement, supply_left
-from render.fearsome_floors.labels import end_of_move, owned_token, player_name, pushing_told, side_up, slid, token_name
+from render.fearsome_floors.labels import (
+    end_of_move,
+    owned_token,
+    player_name,
+    pushing_told,
+    side_up,
+    slides_told,
+    token_name,
+)
 
 Played = tuple[State, Turn[AnyMove, AnyEvent]]
 """A turn with the position before it."""
@@ -128,8 +136,8 @@ def _tie(words: Words, names: Names, state: State, places: Sequence[Standing]) -
 def _move(words: Words, names: Names, before: State, token: TokenName, events: Sequence[AnyEvent]) -> str:
     who = player_name(names, before, colour_of(token))
     deeds = [_goal(words, before, token, events)]
-    if slid(events):
-        deeds.append(words("ff-deed-slides-over"))
+    if slides := slides_told(words, before, events):
+        deeds.append(slides)
     if pushing := pushing_told(words, events):
         deeds.append(pushing)
     if any(isinstance(event, GameEnded) and event.winner == colour_of(token) for event in events):

@@ -5,22 +5,21 @@ from collections.abc import Iterator, Mapping
 from typing import Final, assert_never
 
 from engine.fearsome_floors.board import COLUMNS, ENTRANCE, EXIT, ROWS, Direction, Square, square_at
+from engine.fearsome_floors.floors import PAIRS, floors_by_square
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, TokenPhase
-from engine.fearsome_floors.tiles import Tile, blood
 from engine.fearsome_floors.tokens import EATEN, GONE, LETTERS, OUT, WAITING
 from render.core import Words
 from render.fearsome_floors.draft import supply_left
 from render.fearsome_floors.labels import colour_name, has_moved, side_up
+from render.fearsome_floors.sprites_tiles import PATCH_LOOKS, TILE_LOOKS
 
 LONGEST: Final = 2000
 """The most characters of a message on Discord."""
 
 _ARROWS: Final[Mapping[Direction, str]] = {"n": "^", "e": ">", "s": "v", "w": "<"}
-_TILES: Final[Mapping[Tile, str]] = {"stone": "##", "crystal": "<>", "turner": "#>", "reverser": "#U"}
 _MONSTER: Final = "M"
 _NOTHING: Final = "  "
 _FLOOR: Final = " ."
-_BLOOD: Final = " ~"
 _EXIT: Final = "<<"
 _ENTRANCE: Final = " i"
 
@@ -52,9 +51,9 @@ def _cells(state: State) -> Mapping[Square, str]:
     squares = (square_at(column, row - 1) for row in ROWS for column in range(len(COLUMNS)))
     cells: dict[Square, str] = {square: _FLOOR for square in squares if square is not None}
     cells |= {EXIT: _EXIT, ENTRANCE: _ENTRANCE}
-    cells |= dict.fromkeys(blood(state.pools), _BLOOD)
+    cells |= {square: PATCH_LOOKS[floor].letters for square, floor in floors_by_square(state.patches).items()}
     cells |= {teleporter.square: f"{teleporter.pair}{_ARROWS[teleporter.arrow]}" for teleporter in state.teleporters}
-    cells |= {square: _TILES[tile] for square, tile in state.tiles.items()}
+    cells |= {square: TILE_LOOKS[tile].letters for square, tile in state.tiles.items()}
     cells |= {place: token for token, place in state.tokens.items() if place in cells}
     cells[state.monster.square] = f"{_MONSTER}{_ARROWS[state.monster.facing]}"
     return cells
@@ -76,8 +75,11 @@ def _broken(line: str) -> Iterator[str]:
 
 
 def _legend(words: Words, state: State) -> Iterator[str]:
-    yield words("ff-text-standing", monster=_MONSTER, **{str(tile): sign for tile, sign in _TILES.items()})
-    yield words("ff-text-lying", blood=_BLOOD.strip(), exit=_EXIT, entrance=_ENTRANCE.strip())
+    standing = {"monster": _MONSTER} | {str(tile): look.letters for tile, look in TILE_LOOKS.items()}
+    lying = {str(floor): look.letters for floor, look in PATCH_LOOKS.items()}
+    lying |= {"teleporter": " ".join(f"{pair}{_ARROWS['e']}" for pair in PAIRS)}
+    for signs in (standing, lying | {"exit": _EXIT, "entrance": _ENTRANCE}):
+        yield _APART.join(words("ff-text-sign", letters=letters.strip(), what=what) for what, letters in signs.items())
     for place in (WAITING, OUT, EATEN):
         tokens = [token for token, there in state.tokens.items() if there == place]
         if tokens:

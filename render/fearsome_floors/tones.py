@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from engine.fearsome_floors.tiles import Pair
+from engine.fearsome_floors.floors import Pair
 from engine.fearsome_floors.tokens import Colour
 
 NIGHT: Final = "#15101d"

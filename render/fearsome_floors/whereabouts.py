@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from engine.fearsome_floors.board import COLUMNS, DIRECTIONS, ENTRANCE, EXIT, OPPOSITE, WALLS, Square, square_at
+from engine.fearsome_floors.floors import floors_by_square
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tiles import blood
 from engine.fearsome_floors.tokens import EATEN, GONE, TokenName, colour_of
 from render.core import Names, Words
 from render.fearsome_floors.labels import has_moved, owned_token, place_name, player_name, token_name
@@ -64,8 +64,9 @@ def _standing(words: Words, names: Names, state: State, square: Square) -> Itera
 
 
 def _lying(words: Words, state: State, square: Square) -> Iterator[str]:
-    if square in blood(state.pools):
-        yield words("ff-look-blood")
+    floor = floors_by_square(state.patches).get(square)
+    if floor is not None:
+        yield words("ff-floor", floor=floor)
     for teleporter in state.teleporters:
         if teleporter.square == square:
             yield words("ff-look-teleporter", pair=teleporter.pair, facing=teleporter.arrow)

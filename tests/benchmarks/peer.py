@@ -89,7 +89,7 @@ def _exit_and_entrance() -> Iterator[str]:
 
 def _lying(scene: Scene) -> Iterator[str]:
     """Everything below tokens and monster."""
-    for pool in scene.pools:
+    for pool in scene.patches:
         (x, y), across, down = corner(pool.corner), pool.width * SQUARE, pool.height * SQUARE
         yield box(x + 3, y + 3, across - 6, down - 6, tones.BLOOD_DEEP, tones.INK, rounded=22)
         yield box(x + 8, y + 8, across - 16, down - 16, tones.BLOOD, rounded=18)

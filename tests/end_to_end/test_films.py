@@ -167,7 +167,7 @@ async def test_the_best_moments_of_a_game_are_a_film_or_where_that_is_too_large_
     async with start(ScriptedChance([*begins("green"), "5"])) as client:
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
-        set_up(database, tokens=start_tokens(database) | {"g4": "k6"}, monster=Monster("h6", "e"), tiles={}, pools=())
+        set_up(database, tokens=start_tokens(database) | {"g4": "k6"}, monster=Monster("h6", "e"), tiles={}, patches=())
         await walked(at)
         await client.outbox_worker.idle()
         if largest is not None:

@@ -31,7 +31,7 @@ async def shown(reply: Reply, to: int) -> Message:
 def hunt(database: Path) -> None:
     """Let the monster look at green 3, five squares before it."""
     tokens = start_tokens(database) | {"g3": "m6"}
-    set_up(database, tokens=tokens, monster=Monster("h6", "e"), tiles={}, pools=(), round=2)
+    set_up(database, tokens=tokens, monster=Monster("h6", "e"), tiles={}, patches=(), round=2)
 
 
 async def test_players_and_spectators_see_what_the_next_card_could_do_and_nothing_happens(
@@ -79,7 +79,7 @@ async def test_a_card_that_was_taken_back_is_certain_until_it_has_come_again_for
     async with start(ScriptedChance([*begins("green"), "7"])) as client:
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
-        set_up(database, tokens=start_tokens(database) | {"g3": "m6"}, monster=Monster("h6", "e"), tiles={}, pools=())
+        set_up(database, tokens=start_tokens(database) | {"g3": "m6"}, monster=Monster("h6", "e"), tiles={}, patches=())
         for name, token in (("Ada", "4"), ("Ben", "4"), ("Ada", "5"), ("Ben", "5")):
             await at(name).slash("stay", token=token)
         await at("Mo").slash("table undo")

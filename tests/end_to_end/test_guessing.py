@@ -44,7 +44,7 @@ async def in_sight(at: At, client: Furunkulus, database: Path, games: Channel) -
     """Begin with Ada's 4 in the monster's sight, and one turn played; give the board, on which three are to come."""
     await begun(at, "Ada", "Ben")
     await client.outbox_worker.idle()
-    set_up(database, tokens=start_tokens(database) | {"g4": "k6"}, monster=Monster("h6", "e"), tiles={}, pools=())
+    set_up(database, tokens=start_tokens(database) | {"g4": "k6"}, monster=Monster("h6", "e"), tiles={}, patches=())
     await all_stay(at, "Ada")
     await client.outbox_worker.idle()
     return public(games)[-1]

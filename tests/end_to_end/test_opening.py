@@ -66,7 +66,7 @@ async def test_a_dungeon_is_built_by_the_players_by_lot_or_as_in_the_rules(
         state = await state_of(client, games)
     assert isinstance(state.phase, DraftPhase) == (dungeon == "advanced")
     assert len(state.draft) == left
-    assert len(state.tiles) + len(state.pools) + len(state.teleporters) == lying
+    assert len(state.tiles) + len(state.patches) + len(state.teleporters) == lying
 
 
 async def test_the_longer_game_needs_six_players(start: Start, at: At) -> None:
@@ -95,9 +95,9 @@ async def test_a_layout_is_kept_offered_played_and_dropped(
         await client.outbox_worker.idle()
         state = await state_of(client, games)
         wanted = read_position(MAZE)
-        assert (state.tiles, state.pools, state.teleporters, state.monster) == (
+        assert (state.tiles, state.patches, state.teleporters, state.monster) == (
             wanted.tiles,
-            wanted.pools,
+            wanted.patches,
             wanted.teleporters,
             wanted.monster,
         )

@@ -10,8 +10,8 @@ from PIL import Image
 
 from bot.sandbox import Channel, Message
 from engine.core import ScriptedChance
+from engine.fearsome_floors.floors import Patch
 from engine.fearsome_floors.state import Monster
-from engine.fearsome_floors.tiles import Pool
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids
 from tests.end_to_end.scenes import (
@@ -140,7 +140,7 @@ async def test_the_menu_has_the_squares_nearest_to_the_exit_then_other_ways_to_t
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         tokens = start_tokens(database) | {"g1": "out", "g3": "c4"}
-        set_up(database, tokens=tokens, escaped=("g1",), tiles={"c3": "stone"}, pools=(Pool("b3", 1, 4),))
+        set_up(database, tokens=tokens, escaped=("g1",), tiles={"c3": "stone"}, patches=(Patch("b3", 1, 4),))
         pad = await thumb(at, "Ada")(public(games)[-1], "Move")
         (menu,) = [part for row in pad.components for part in row["components"] if part.get("options")]
         told = [(option["label"], option.get("description")) for option in menu["options"]]

@@ -1,7 +1,7 @@
 """Reading a position from FFN. Whatever is wrong with it is one BadNotation with one sentence that names the field."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from engine.fearsome_floors.board import DIRECTIONS, ORDER, Direction, Square
 from engine.fearsome_floors.cards import Card, card_named, full_bag
 from engine.fearsome_floors.ending import outcome
+from engine.fearsome_floors.floors import FLOORS, PAIRS, Patch, Teleporter
 from engine.fearsome_floors.notation.errors import BadNotation, bad
 from engine.fearsome_floors.notation.fields import Fields, read_fields, read_list, read_word
 from engine.fearsome_floors.notation.signs import (
@@ -17,17 +18,18 @@ from engine.fearsome_floors.notation.signs import (
     GAME_OVER,
     MONSTERS_TURN,
     MOVED,
+    PATCH_FIELDS,
     TILE_FIELDS,
     TIMES,
 )
 from engine.fearsome_floors.problems import problems, problems_midway
 from engine.fearsome_floors.rounds import next_to_move
 from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, Monster, MonsterPhase, Over, Phase, State, TokenPhase
-from engine.fearsome_floors.supply import DRAFT_TILES, SUPPLY, DraftTile
-from engine.fearsome_floors.tiles import PAIRS, Pool, Teleporter, Tile
+from engine.fearsome_floors.supply import DRAFT_TILES, SIZES, SUPPLY, DraftTile
+from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import COLOUR_OF_LETTER, COLOURS, LETTERS, OUT, Colour, Place, TokenName
 
-_POOL: Final = re.compile(r"([a-z][0-9]{1,2}):([0-9])x([0-9])")
+_PATCH: Final = re.compile(r"([a-z][0-9]{1,2}):([0-9])x([0-9])")
 _TOKEN: Final = re.compile(rf"([{''.join(COLOUR_OF_LETTER)}][0-9]):([a-z0-9]+)(\{MOVED}?)")
 _ARROW: Final = rf"([a-z][0-9]{{1,2}})([{''.join(DIRECTIONS)}])"
 _MONSTER: Final = re.compile(_ARROW)
@@ -74,7 +76,7 @@ def _without_turn(fields: Fields) -> State:
         phase=DraftPhase(first) if draft else MonsterPhase(),
         start=_start(fields, colours),
         tiles=_tiles(fields),
-        pools=tuple(sorted(read_list(fields, "pools", _pool), key=lambda pool: ORDER.get(pool.corner, -1))),
+        patches=tuple(sorted(_patches(fields), key=lambda patch: ORDER.get(patch.corner, -1))),
         teleporters=_teleporters(fields),
         moved=moved,
         round=_round(fields),
@@ -174,11 +176,19 @@ def _round(fields: Fields) -> int:
     return rounds[written]
 
 
-def _pool(field: str, word: str) -> Pool:
-    match = _POOL.fullmatch(word)
+def _patches(fields: Fields) -> Iterator[Patch]:
+    for field, floor in PATCH_FIELDS.items():
+        for written in read_list(fields, field, _patch):
+            yield Patch(written[1], int(written[2]), int(written[3]), floor)
+
+
+def _patch(field: str, word: str) -> re.Match[str]:
+    match = _PATCH.fullmatch(word)
     if match is None:
-        raise bad(field, word, "a pool, like i3:2x2")
-    return Pool(match[1], int(match[2]), int(match[3]))
+        floor = PATCH_FIELDS[field]
+        width, height = SIZES[floor][0]
+        raise bad(field, word, f"a {FLOORS[floor].piece}, like i3:{width}x{height}")
+    return match
 
 
 def _cards(fields: Fields, *, longer: bool) -> tuple[Card, ...]:

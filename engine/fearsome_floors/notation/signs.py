@@ -3,18 +3,20 @@
 from collections.abc import Mapping
 from typing import Final
 
+from engine.fearsome_floors.floors import FLOORS, Floor
+from engine.fearsome_floors.supply import SIZES
 from engine.fearsome_floors.tiles import TILES, Tile
 
 MARK: Final = "ff1"
 """The first word of every position: the notation's name and version."""
 
 TILE_FIELDS: Final[Mapping[str, Tile]] = {rule.field: tile for tile, rule in TILES.items()}
+PATCH_FIELDS: Final[Mapping[str, Floor]] = {FLOORS[floor].field: floor for floor in SIZES}
 
 FIELDS: Final = (
     "monster",
     *TILE_FIELDS,
-    "pools",
-    "teleporters",
+    *(rule.field for rule in FLOORS.values()),
     "tokens",
     "round",
     "cards",

@@ -5,6 +5,7 @@ from itertools import groupby
 from typing import assert_never
 
 from engine.fearsome_floors.board import ORDER, Square
+from engine.fearsome_floors.floors import Patch, Teleporter
 from engine.fearsome_floors.notation.signs import (
     BETWEEN,
     FIELDS,
@@ -13,12 +14,12 @@ from engine.fearsome_floors.notation.signs import (
     MARK,
     MONSTERS_TURN,
     MOVED,
+    PATCH_FIELDS,
     TILE_FIELDS,
     TIMES,
 )
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.supply import DraftTile
-from engine.fearsome_floors.tiles import Pool, Teleporter
 from engine.fearsome_floors.tokens import LETTERS
 
 
@@ -55,11 +56,18 @@ def _dungeon(state: State) -> dict[str, str]:
         field: ",".join(_sorted(square for square, there in state.tiles.items() if there == tile))
         for field, tile in TILE_FIELDS.items()
     }
-    return tiles | {
-        "monster": f"{state.monster.square}{state.monster.facing}",
-        "pools": ",".join(_pools(state.pools)),
-        "teleporters": ",".join(_pairs(state.teleporters)),
+    patches = {
+        field: ",".join(_patches(patch for patch in state.patches if patch.floor == floor))
+        for field, floor in PATCH_FIELDS.items()
     }
+    return (
+        tiles
+        | patches
+        | {
+            "monster": f"{state.monster.square}{state.monster.facing}",
+            "teleporters": ",".join(_pairs(state.teleporters)),
+        }
+    )
 
 
 def _turn(state: State) -> str:
@@ -74,9 +82,9 @@ def _turn(state: State) -> str:
             assert_never(state.phase)
 
 
-def _pools(pools: Iterable[Pool]) -> Iterator[str]:
-    for pool in sorted(pools, key=lambda pool: ORDER[pool.corner]):
-        yield f"{pool.corner}:{pool.width}x{pool.height}"
+def _patches(patches: Iterable[Patch]) -> Iterator[str]:
+    for patch in sorted(patches, key=lambda patch: ORDER[patch.corner]):
+        yield f"{patch.corner}:{patch.width}x{patch.height}"
 
 
 def _tokens(state: State) -> Iterator[str]:

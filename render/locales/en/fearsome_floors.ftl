@@ -9,7 +9,8 @@ ff-colour = { $colour ->
     [yellow] yellow
     [beige] beige
     [violet] violet
-   *[black] black
+    [black] black
+   *[other] ?{ $colour }
 }
 ff-token = { ff-colour } { $number }
 ff-token-of = { $token } ({ $owner })
@@ -18,7 +19,20 @@ ff-tile = { $tile ->
     [crystal] a crystal
     [turner] a turn-right stone
     [reverser] a turn-around stone
-   *[stone] a stone
+    [stone] a stone
+   *[other] ?{ $tile }
+}
+ff-the-tile = { $tile ->
+    [crystal] the crystal
+    [turner] the turn-right stone
+    [reverser] the turn-around stone
+    [stone] the stone
+   *[other] ?{ $tile }
+}
+ff-floor = { $floor ->
+    [blood] blood
+    [teleporter] a teleporter
+   *[other] ?{ $floor }
 }
 ff-draft-tile = { $tile ->
     [pool2x2] the 2x2 pool
@@ -35,19 +49,21 @@ ff-kind = { $tile ->
     [pool2x2] 2x2 pool
     [pool4x1] 4x1 pool
     [teleporter1] teleporter of pair 1
-   *[teleporter2] teleporter of pair 2
+    [teleporter2] teleporter of pair 2
+   *[other] ?{ $tile }
 }
 ff-facing = { $facing ->
     [n] north
     [e] east
     [s] south
-   *[w] west
+    [w] west
+   *[other] ?{ $facing }
 }
 ff-place = { $place ->
     [in] at the entrance
     [out] out
     [eaten] eaten
-   *[square] on { $place }
+   *[other] on { $place }
 }
 
 ## Choosing a token and a move
@@ -57,11 +73,11 @@ ff-choice = { $number } { $place }
 ff-choice-dark = { $choice } ({ $token })
 ff-goal = { $place ->
     [out] escapes
-   *[square] to { $place }
+   *[other] to { $place }
 }
 ff-goal-stays = { $place ->
     [in] stays outside
-   *[square] stays on { $place }
+   *[other] stays on { $place }
 }
 ff-which-token = Which one? One of these tokens shows that number now, the other is named so.
 # What is said to who has just moved: "green 4 to p9."
@@ -78,7 +94,8 @@ ff-towards = { $letter ->
     [l] left
     [r] right
     [i] in
-   *[x] out
+    [x] out
+   *[other] ?{ $letter }
 }
 ff-towards-counted = { $letter ->
     [i] { ff-towards }
@@ -95,7 +112,8 @@ ff-pushed = { $end ->
     [swallowed] { $piece } onto the teleporter (eaten)
     [teleporter] { $piece } onto the teleporter and out of the game
     [corner] { $piece } onto the corner and out of the game
-   *[square] { $piece } to { $square }
+    [square] { $piece } to { $square }
+   *[other] ?{ $end }
 }
 ff-deed-pushes = pushes { $pieces }
 
@@ -113,7 +131,7 @@ ff-span = { $first } to { $last }
 ff-way = { $way ->
     [lengthwise] lengthwise (along the row)
     [crosswise] crosswise (along the column)
-   *[arrow] { ff-facing }
+   *[other] { ff-facing }
 }
 ff-placement = { ff-draft-tile } on { $squares }
 ff-placement-arrow = { ff-placement }, its arrow pointing { ff-facing }
@@ -126,13 +144,13 @@ ff-place-done = You have placed { $placement }.
 ff-move = { $who }: { $deeds }.
 ff-move-stays = { $place ->
     [in] { $token } stays outside
-   *[square] { $token } stays on { $place }
+   *[other] { $token } stays on { $place }
 }
 ff-move-returns = { $token } goes round and back to { $place }
 ff-move-enters = { $token } comes in, to { $square }
 ff-move-goes = { $token } to { $square }
 ff-move-escapes = { $token } escapes, { $out } of { $all } out
-ff-deed-slides-over = slides over blood
+ff-deed-slides-over = slides over { $floors }
 ff-deed-wins = wins the game
 ff-rest-turned = { $sentence } All tokens that have not moved are turned over.
 ff-resigns = { $count ->
@@ -157,17 +175,20 @@ ff-look-tie-counted = sees { $count } tokens equally near:
 ff-sighting-nearest = { $side ->
     [ahead] { $token } ahead at { ff-squares }
     [left] { $token } at { ff-squares } to its left
-   *[right] { $token } at { ff-squares } to its right
+    [right] { $token } at { ff-squares } to its right
+   *[other] ?{ $side }
 }
 ff-sighting = { $side ->
     [ahead] { $token } ahead at { $distance }
     [left] { $token } to its left at { $distance }
-   *[right] { $token } to its right at { $distance }
+    [right] { $token } to its right at { $distance }
+   *[other] ?{ $side }
 }
 ff-sighting-tied = { $side ->
     [ahead] { $token } ahead
     [left] { $token } to its left
-   *[right] { $token } to its right
+    [right] { $token } to its right
+   *[other] ?{ $side }
 }
 ff-sighting-past = { $token } (past { ff-tile })
 ff-squares = { $distance ->
@@ -177,7 +198,8 @@ ff-squares = { $distance ->
 ff-deed-straight = keeps straight on
 ff-deed-turns = turns { $side ->
     [left] left
-   *[right] right
+    [right] right
+   *[other] ?{ $side }
 }
 ff-deed-goes = goes to { $square }
 ff-deed-slides = slides to { $square }
@@ -185,7 +207,7 @@ ff-deed-goes-through = passes wall { $letters } to { $square }
 ff-deed-slides-through = slides through wall { $letters } to { $square }
 ff-deed-turned = is turned { ff-facing } by { ff-tile } on { $square }{ $wall ->
     [none] { "" }
-   *[letter] { " " }behind wall { $wall }
+   *[other] { " " }behind wall { $wall }
 }
 ff-deed-turned-often = { $count ->
     [one] is turned by a stone
@@ -194,7 +216,8 @@ ff-deed-turned-often = { $count ->
 ff-deed-teleports = comes out of the teleporter on { $square }, facing { ff-facing }
 ff-deed-boxed-in = { $by ->
     [line] cannot push a line that reaches round to its own back, and is boxed in
-   *[stones] is boxed in
+    [stones] is boxed in
+   *[other] ?{ $by }
 } on { $square }, facing { ff-facing }
 ff-deed-stops = has come round to where it was, and stops on { $square }
 ff-deed-eats = eats { $tokens }
@@ -221,7 +244,8 @@ ff-why-look = { $last ->
 ff-why-side = - { $side ->
     [ahead] ahead
     [left] to its left
-   *[right] to its right
+    [right] to its right
+   *[other] ?{ $side }
 } ({ ff-facing }): { $seen }
 ff-why-token = { $token } on { $square }, { ff-squares } away
 ff-why-wall = { $distance ->
@@ -238,7 +262,9 @@ ff-why-ruling = { $ruling ->
     [nobody] It sees nobody, so it keeps facing { ff-facing }.
     [tie] The nearest ones are equally near, so it keeps facing { ff-facing }.
     [ahead] The nearest one is ahead, so it keeps facing { ff-facing }.
-   *[other] The nearest one is to its { $ruling }, so it turns { ff-facing }.
+    [left] The nearest one is to its left, so it turns { ff-facing }.
+    [right] The nearest one is to its right, so it turns { ff-facing }.
+   *[other] ?{ $ruling }
 }
 ff-why-choose = A step with its picture
 ff-no-walk = There is no walk to explain: the monster has not walked yet, or its walk was taken back.
@@ -261,11 +287,11 @@ ff-look-token = { $token } ({ $owner }; shows { $number }{ $moved ->
     [yes] , moved
    *[no] { "" }
 })
-ff-look-blood = blood
 ff-look-teleporter = a teleporter of pair { $pair } with its arrow pointing { ff-facing }
 ff-look-corner = { $corner ->
     [exit] the exit
-   *[entrance] the entrance
+    [entrance] the entrance
+   *[other] ?{ $corner }
 }
 ff-look-wall = wall { $letter } to the { ff-facing } (through it the monster comes out on { $square })
 ff-row = Row { $row }, { $first } to { $last }: { $told }.
@@ -305,21 +331,24 @@ ff-caught-up-pushed = { $token } was pushed (now { $place })
 ff-mark = Round { $round }
 ff-round = Round { $round } begins: { $side ->
     [light] light
-   *[dark] dark
+    [dark] dark
+   *[other] ?{ $side }
 } sides up. { $marker }.
 # Who has the marker may have resigned, or have no token left.
 ff-marker = { $start } has the start marker
 ff-marker-skipped = { $start } has the start marker ({ $who } begins)
 ff-round-on = Round { $round } of { $last }: { $side ->
     [light] light
-   *[dark] dark
+    [dark] dark
+   *[other] ?{ $side }
 } sides up. { $start } has the start marker.
 ff-half-and-round = The second half begins: all eight cards are back; from now on eaten is eaten. { $round }
 ff-end-cause = { $cause ->
     [escape] All tokens but one are out.
     [cards] The last round is over.
     [no-tokens] No token is left.
-   *[resigned] The others have resigned.
+    [resigned] The others have resigned.
+   *[other] ?{ $cause }
 }
 ff-end-winner = { $cause } { $winner } wins!
 ff-end-monster = { $cause } Nobody got a token out: the monster wins!
@@ -332,7 +361,8 @@ ff-standing-monster = Place { $place }: the monster
 ff-alt-round = { $side ->
     [none] Round { $round } of { $last }.
     [light] Round { $round } of { $last }, light sides up.
-   *[dark] Round { $round } of { $last }, dark sides up.
+    [dark] Round { $round } of { $last }, dark sides up.
+   *[other] ?{ $side }
 }
 ff-alt-draft = { $who } to place one of the tiles left: { $tiles }.
 ff-alt-turn = { $who } to move.
@@ -353,37 +383,54 @@ ff-alt-token = { $number }{ $style ->
         [yes] {" "}moved
        *[no] {""}
     }
-   *[plain] { $moved ->
+    [plain] { $moved ->
         [yes] {" "}(moved)
        *[no] {""}
     }
+   *[other] ?{ $style }
 }
 ff-alt-brief = A token is told as its name/the number that it shows.
 ff-alt-tiles = { $tile ->
     [crystal] Crystals
     [turner] Turn-right stones
     [reverser] Turn-around stones
-   *[stone] Stones
+    [stone] Stones
+   *[other] ?{ $tile }
 } on { $squares }.
-ff-alt-blood = Blood on { $pools }.
+ff-alt-floor = { $floor ->
+    [blood] Blood
+   *[other] ?{ $floor }
+} on { $squares }.
 ff-alt-teleporters = Teleporters of pair { $pair } on { $places }.
 ff-alt-teleporter = { $square } (arrow { ff-facing })
 
 ## The board as text: what its signs mean, and what is not on it. Two spaces part what may stand on two lines.
 
-ff-text-standing = { $monster } monster  { $stone } stone  { $crystal } crystal  { $turner } turns right  { $reverser } turns around
-ff-text-lying = { $blood } blood  1> 2> teleporters  { $exit } exit  { $entrance } entrance
+ff-text-sign = { $letters } { $what ->
+    [monster] monster
+    [stone] stone
+    [crystal] crystal
+    [turner] turns right
+    [reverser] turns around
+    [blood] blood
+    [teleporter] teleporters
+    [exit] exit
+    [entrance] entrance
+   *[other] ?{ $what }
+}
 ff-text-tokens = { $what ->
     [in] waiting
     [out] out
     [moved] moved
-   *[eaten] eaten
+    [eaten] eaten
+   *[other] ?{ $what }
 }: { $tokens }
 ff-text-colour = { $letter } { ff-colour }
 ff-text-round = round { $round }  cards { $cards }  { $colours }
 ff-text-points = { $side ->
     [light] light sides up: r4 moves 4 points
-   *[dark] dark sides up: r4 moves 3 (7 - 4)
+    [dark] dark sides up: r4 moves 3 (7 - 4)
+   *[other] ?{ $side }
 }
 ff-text-draft = to place: { $tiles }
 ff-text-next = next: { $who }
@@ -412,7 +459,7 @@ ff-pad-start = { $place ->
         [one] 1 point, enough to come in.
        *[other] { $count } points, the first one for coming in.
     }
-   *[square] { $token }: { ff-pad-left }
+   *[other] { $token }: { ff-pad-left }
 }
 ff-pad-led = { $token } { $deeds }.
 ff-pad-enters = comes in to { $square }
@@ -455,8 +502,9 @@ ff-draft-square-wanted = { $tile ->
 ff-draft-column = Column
 ff-draft-row = Square in column { $column }
 ff-draft-way-wanted = { $tile ->
-    [pool4x1] How does it lie from { $square } on?
-   *[other] Where does the arrow on { $square } point?
+    [teleporter1] Where does the arrow on { $square } point?
+    [teleporter2] Where does the arrow on { $square } point?
+   *[other] How does it lie from { $square } on?
 }
 ff-draft-ready = Place { $placement }?
 ff-draft-place = Place
@@ -466,7 +514,8 @@ ff-draft-place = Place
 ff-lobby-dungeon = { $dungeon ->
     [advanced] Dungeon: advanced, built by the players
     [quick] Dungeon: quick, built by lot
-   *[basic] Dungeon: basic
+    [basic] Dungeon: basic
+   *[other] ?{ $dungeon }
 }
 ff-lobby-layout = Dungeon: { $name }, of this server
 ff-lobby-longer = Longer game: the card 5 is played as 3 hits
@@ -478,7 +527,8 @@ ff-monster-head = { $part ->
     [crow] a crow's head
     [boar] a boar's head
     [moth] a moth's head
-   *[skull] a skull for a head
+    [skull] a skull for a head
+   *[other] ?{ $part }
 }
 ff-monster-body = { $part ->
     [barrel] a barrel chest
@@ -486,7 +536,8 @@ ff-monster-body = { $part ->
     [pumpkin] a pumpkin for a body
     [cask] a cask for a body
     [sack] a sack for a body
-   *[shell] a shell
+    [shell] a shell
+   *[other] ?{ $part }
 }
 ff-monster-arms = { $part ->
     [claws] claws
@@ -494,7 +545,8 @@ ff-monster-arms = { $part ->
     [wings] wings
     [hooks] hooks for hands
     [ladles] ladles for hands
-   *[pincers] pincers
+    [pincers] pincers
+   *[other] ?{ $part }
 }
 ff-monster-legs = { $part ->
     [frog] a frog's legs
@@ -502,7 +554,8 @@ ff-monster-legs = { $part ->
     [ostrich] an ostrich's legs
     [stump] stumps for legs
     [spring] springs for legs
-   *[stilt] stilts for legs
+    [stilt] stilts for legs
+   *[other] ?{ $part }
 }
 ff-monster-feet = { $part ->
     [paws] paws
@@ -510,7 +563,8 @@ ff-monster-feet = { $part ->
     [flippers] flippers
     [boots] boots
     [wheels] wheels for feet
-   *[talons] talons
+    [talons] talons
+   *[other] ?{ $part }
 }
 ff-layout-saved = Saved: { $name }. `/new` offers it as a dungeon.
 ff-layout-dropped = Dropped: { $name }.

@@ -2,14 +2,15 @@
 
 ff-forecast = { $heading ->
     [none] What the next card does if all tokens stay where they are:
-   *[way] { $heading }
+   *[other] { $heading }
     What the next card does after that, if all other tokens stay where they are:
 }
 ff-forecast-fate = { $token } { $how ->
     [bite] is eaten
     [elsewhere] is pushed, and eaten on { $square },
     [edge] is pushed over the edge
-   *[teleporter] is pushed onto a teleporter
+    [teleporter] is pushed onto a teleporter
+   *[other] ?{ $how }
 }
 ff-forecast-danger = { $fate } with { $some } of { $all } cards ({ $percent } %): { $cards }.
 ff-forecast-fated = The card will be { $card }: everybody has seen it already, and what is taken back comes again.

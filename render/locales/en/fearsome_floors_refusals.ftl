@@ -14,7 +14,8 @@ ff-refusal-colour-not-open = A table of { $players } plays without { $colour }: 
 ff-refusal-too-few-for-longer = The longer game is for { $fewest } or 7 players, and there are { $players }.
 ff-refusal-layout-or-draft = A game has a layout of its own or { $dungeon ->
     [quick] tiles placed at random
-   *[advanced] a draft
+    [advanced] a draft
+   *[other] ?{ $dungeon }
 }, not both.
 ff-refusal-layout-unreadable = This layout cannot be played. { $problem }
 ff-refusal-layout-unfinished = This layout has tiles that are still to be placed (`draft`): only a finished dungeon can be played.
@@ -26,7 +27,8 @@ ff-refusal-no-such-part = The kit has no { $part ->
     [body] body
     [arms] arms
     [legs] legs
-   *[feet] feet
+    [feet] feet
+   *[other] ?{ $part }
 } called “{ $text }”; it has { $known }.
 
 ## Whose move it is
@@ -45,7 +47,7 @@ ff-refusal-not-your-turn = It is the turn of { $turn }: players move one token e
 ff-refusal-draft-first = The dungeon is not finished: it is the turn of { $colour } to place a tile.
 ff-refusal-no-draft = No tiles are placed now: the dungeon is finished.
 ff-refusal-not-your-draft-turn = It is the turn of { $turn }: players place one tile each, clockwise, and { $colour } has to wait.
-ff-refusal-no-such-tile = “{ $text }” is none of the tiles: stone, crystal, turn-right stone, turn-around stone, 2x2 pool, 4x1 pool, teleporter of pair 1, teleporter of pair 2.
+ff-refusal-no-such-tile = “{ $text }” is none of the tiles: { $tiles }.
 ff-refusal-tile-not-left = No { ff-kind } is left to be placed.
 ff-which-tile = “{ $text }” may be { $kinds }: say which one.
 ff-refusal-no-such-square = The board has no square “{ $text }”.
@@ -80,7 +82,8 @@ ff-refusal-already-out = { ff-point-fails } { $token } is out by then, and its m
 ff-refusal-entrance-blocked = { ff-point-fails } something lies on { $square }, and nobody can come in.
 ff-refusal-wall = { ff-point-fails } behind { $square } is wall { $letter }, and only the monster goes through walls.
 ff-refusal-monster-there = { ff-point-fails } the monster stands on { $square }, and no token goes there.
-ff-refusal-teleporter-there = { ff-point-fails } a teleporter lies on { $square }, and no token goes there.
+ff-refusal-floor-closed = { ff-point-fails } { ff-floor } lies on { $square }, and no token goes there.
+ff-refusal-points-spent = { ff-point-fails } { $token } shows { $number }, and the way before has cost them all.
 ff-refusal-tile-at-wall = { ff-point-fails } { ff-the-tile } on { $square } stands at the wall, and tokens push nothing over the edge.
 ff-refusal-tile-before-tile = { ff-point-fails } { ff-the-tile } on { $square } cannot be pushed, because { $other } stands behind it on { $behind }.
 ff-refusal-tile-before-token = { ff-point-fails } { ff-the-tile } on { $square } cannot be pushed, because { $other } stands behind it on { $behind }.
@@ -96,18 +99,12 @@ ff-point-fails = { $point ->
        *[no] {""}
     }:
 }
-ff-the-tile = { $tile ->
-    [crystal] the crystal
-    [turner] the turn-right stone
-    [reverser] the turn-around stone
-   *[stone] the stone
-}
 
 ## What was typed as a path
 
 ff-refusal-path-unreadable = “{ $text }” is no path: type letters (uull), arrows, n e s w, counted steps (l3 u1), or a square to go to (k5).
 ff-refusal-square-taken = { $square } holds { $other }: { $token } cannot end its move there.
 ff-refusal-square-of-monster = The monster stands on { $square }: { $token } cannot go there.
-ff-refusal-square-of-teleporter = A teleporter lies on { $square }: { $token } cannot go there.
+ff-refusal-square-of-floor = { $square } is closed to tokens, and { $token } cannot go there: { ff-floor } lies there.
 ff-refusal-square-out-of-reach = { $square } is out of reach: { $token } shows { $number }, and no legal path of so many points ends there.
 ff-refusal-exit-out-of-reach = The way out is out of reach: { $token } shows { $number }, and leaving costs one more point from a1.

@@ -144,33 +144,39 @@ ff-rules-tiles-piece =
         [crystal] Crystal
         [turner] Turn-right stone
         [reverser] Turn-around stone
-       *[stone] Stone
+        [stone] Stone
+       *[other] ?{ $tile }
     }**
       - monster: { $turns ->
         [right] turns right, then takes the same step
         [around] turns around, then takes the same step
-       *[no] pushes it and all in line
+        [no] pushes it and all in line
+       *[other] ?{ $turns }
     }
       - token: pushes it, one tile at a time
       - sight: { $sight ->
         [blocked] ends here
-       *[open] goes on
+        [open] goes on
+       *[other] ?{ $sight }
     }
       - pushed on it: by the monster, moves it on too; by a token, not allowed; in a slide, stops before it
-ff-rules-tiles =
-    What happens to the monster that steps there, to a token, to the monster's sight, and to what is pushed there. Nothing comes onto the monster's own square; a slide stops before it.
-
-    { $pieces }
-    - **Teleporter**
-      - monster: comes out of its twin, facing that one's arrow
-      - token: may not enter; a slide stops before it
-      - sight: goes on
-      - pushed on it: tile out of the game, token eaten
+ff-rules-floor-blood =
     - **Blood**
       - monster: slides on in the same step
       - token: one point to enter, then slides on for free
       - sight: goes on
       - pushed on it: slides straight across, as far as it can
+ff-rules-floor-teleporter =
+    - **Teleporter**
+      - monster: comes out of its twin, facing that one's arrow
+      - token: may not enter; a slide stops before it
+      - sight: goes on
+      - pushed on it: tile out of the game, token eaten
+ff-rules-tiles =
+    What happens to the monster that steps there, to a token, to the monster's sight, and to what is pushed there. Nothing comes onto the monster's own square; a slide stops before it.
+
+    { $pieces }
+    { $floors }
     - **a1 and p11**
       - monster: squares like any other
       - token: squares like any other, and the ways out and in
@@ -252,7 +258,8 @@ ff-rules-kit-part = - **{ $part ->
         [body] Body
         [arms] Arms
         [legs] Legs
-       *[feet] Feet
+        [feet] Feet
+       *[other] ?{ $part }
     }**: { $names }
 
 ff-rules-picture-title = Reading the picture

@@ -39,7 +39,7 @@ done = Done.
 resigned = You have resigned{ $after ->
     [over] , and with that the game is over.
     [revealed] .
-   *[on] . Until somebody else acts, `/undo` takes it back.
+   *[other] . Until somebody else acts, `/undo` takes it back.
 }
 resigned-already = You have resigned from this game already.
 resign-asked = Leave this game for good? What you still have in it is lost.
@@ -62,7 +62,8 @@ me-shown = This is how you are called in every game; `/me` with an option change
 me-pings = { $choice ->
     [silent] not at all: posts name you and ping nobody
     [direct] by a direct message with a link to the board
-   *[mention] by a mention in the channel
+    [mention] by a mention in the channel
+   *[other] ?{ $choice }
 }
 me-no-hours = “{ $text }” cannot be read as quiet hours: write them like `22:00-07:00`, or `off` for none.
 me-no-zone = There is no time zone “{ $text }”: choose one that is offered, like `Europe/Berlin`.
@@ -142,7 +143,7 @@ guess-too-late = It is too late for this guess: press the button of the current 
 watch-begun = { $who } shows the games of { $channel } here from now on. { $status ->
     [running] A game is on there:
     [lobby] A table is open there; its game appears here when it begins.
-   *[none] No game is on there now; the next one appears here when it begins.
+   *[other] No game is on there now; the next one appears here when it begins.
 }
 # Stands above everything that is shown of another channel.
 watch-from = Played in { $channel }:
@@ -201,12 +202,14 @@ setting-pictures = { $choice ->
     [steps] a picture of every step of a walk
     [film] one film of a walk, with all its sentences
     [live] a walk step by step, each a moment after the other
-   *[film-and-steps] a film of a walk, then a picture of every step
+    [film-and-steps] a film of a walk, then a picture of every step
+   *[other] ?{ $choice }
 }
 setting-forecast = { $choice ->
     [always] whenever somebody asks
     [after] for players after their last move of the round, for spectators always
-   *[never] never
+    [never] never
+   *[other] ?{ $choice }
 }
 setting-reminder = { $choice ->
     [never] never
@@ -214,7 +217,8 @@ setting-reminder = { $choice ->
     [hour] after an hour, then after twice as long, three times at most
     [hours-6] after 6 hours, then after twice as long, three times at most
     [day] after a day, then after twice as long, three times at most
-   *[days-3] after 3 days, then after twice as long, three times at most
+    [days-3] after 3 days, then after twice as long, three times at most
+   *[other] ?{ $choice }
 }
 setting-time = { $choice ->
     [none] as much as they like
@@ -226,12 +230,14 @@ setting-time = { $choice ->
     [day] a day
     [days-2] 2 days
     [days-3] 3 days
-   *[week] a week
+    [week] a week
+   *[other] ?{ $choice }
 }
 setting-absence = { $choice ->
     [wait] the game waits
     [stay] the least is played for the player
-   *[stand-in] a stand-in plays until the player comes back
+    [stand-in] a stand-in plays until the player comes back
+   *[other] ?{ $choice }
 }
 setting-absence-untimed = { $choice } (once turns have a `time`)
 
@@ -253,11 +259,11 @@ kept-undo = { $who } takes back { last-turns }: { $what }
 kept-redo = { $who } has played again what was taken back: { $what }
 kept-stop = { $status ->
     [lobby] { $who } has closed this table.
-   *[running] { $who } has stopped game no. { $number }; `/table restore` brings it back.
+   *[other] { $who } has stopped game no. { $number }; `/table restore` brings it back.
 }
 kept-reset = { $status ->
     [lobby] { $who } has closed this table; `/new` opens another one.
-   *[running] { $who } has ended game no. { $number } to begin anew with the same people; `/table restore` brings it back.
+   *[other] { $who } has ended game no. { $number } to begin anew with the same people; `/table restore` brings it back.
 }
 kept-restore = { $who } has brought game no. { $number } back.
 kept-skip = { $who } lets the turn of { $name } pass.
@@ -274,7 +280,7 @@ undo-offer = { $turns }: back to before { $what }
 undo-how-many = Say with a number how many turns are to be taken back.
 reset-asked = { $status ->
     [lobby] Close this table? Whoever has joined must join again.
-   *[running] End game no. { $number }, and open a table for the same people? `/table restore` can bring it back.
+   *[other] End game no. { $number }, and open a table for the same people? `/table restore` can bring it back.
 }
 reset-sure = Reset
 reset-other-game = This channel plays another game by now: use `/table reset` again.
@@ -361,7 +367,8 @@ permission = { $name ->
     [send-messages] Send Messages
     [send-messages-in-threads] Send Messages in Threads
     [attach-files] Attach Files
-   *[read-message-history] Read Message History
+    [read-message-history] Read Message History
+   *[other] ?{ $name }
 }
 
 ## Layouts

@@ -5,6 +5,7 @@ from itertools import groupby, islice, product
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from engine.core import Reason
 from engine.fearsome_floors.board import DIRECTIONS, ORDER, SQUARES
@@ -20,21 +21,30 @@ from engine.fearsome_floors.events import (
     TileRemoved,
 )
 from engine.fearsome_floors.evolve import evolve
+from engine.fearsome_floors.floors import PAIR, PAIRS, Patch, Teleporter, floors_by_square
+from engine.fearsome_floors.ground import ground_of
 from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.notation import read_position, write_position
-from engine.fearsome_floors.path import PATH_LETTERS
+from engine.fearsome_floors.path import PATH_LETTERS, follow
 from engine.fearsome_floors.problems import problems
-from engine.fearsome_floors.results import results
-from engine.fearsome_floors.setup import LAYOUT
+from engine.fearsome_floors.results import results, results_on
+from engine.fearsome_floors.setup import BASIC_TILES
 from engine.fearsome_floors.state import Monster, MonsterPhase, State
-from engine.fearsome_floors.tiles import PAIR, PAIRS, POOL_SIZES, TILES, Pool, Teleporter, Tile, blood
+from engine.fearsome_floors.supply import SIZES
+from engine.fearsome_floors.tiles import TILES, Tile
 from engine.fearsome_floors.tokens import token_names
 from tests.engine.fearsome_floors.positions import walked
 
 MIDDLE = [square for square in SQUARES if square[0] in "fghij" and square[1:] in "45678"]
 arrows = st.sampled_from(DIRECTIONS)
 kinds: st.SearchStrategy[Tile] = st.sampled_from(list(TILES))
-POOLS = [Pool(corner, *size) for corner in SQUARES for size in POOL_SIZES if None not in Pool(corner, *size).squares()]
+PATCHES = [
+    patch
+    for floor, sizes in SIZES.items()
+    for corner in SQUARES
+    for width, height in sizes
+    if None not in (patch := Patch(corner, width, height, floor)).squares()
+]
 
 
 @st.composite
@@ -53,15 +63,15 @@ def positions(draw: st.DrawFn) -> State:
     taken = {teleporter.square for teleporter in teleporters}
     standing = draw(st.sampled_from([next(squares), *sorted(taken)]))
     tokens = dict.fromkeys(token_names(("red", "green")), "in")
-    dry = [pool for pool in POOLS if pool.corner in room and taken.isdisjoint(pool.squares())]
+    dry = [patch for patch in PATCHES if patch.corner in room and taken.isdisjoint(patch.squares())]
     state = State(
         colours=("red", "green"),
         monster=Monster(standing, draw(arrows)),
         tokens=tokens | dict(zip(tokens, islice(squares, draw(st.integers(0, 8))), strict=False)),
         phase=MonsterPhase(),
         start="red",
-        tiles={square: draw(kinds) for square in islice(squares, draw(st.integers(0, len(LAYOUT))))},
-        pools=_apart(draw(st.lists(st.sampled_from(dry), max_size=4))) if dry else (),
+        tiles={square: draw(kinds) for square in islice(squares, draw(st.integers(0, len(BASIC_TILES))))},
+        patches=_apart(draw(st.lists(st.sampled_from(dry), max_size=4))) if dry else (),
         teleporters=teleporters,
         round=draw(st.integers(1, 14)),
     )
@@ -69,12 +79,12 @@ def positions(draw: st.DrawFn) -> State:
     return state
 
 
-def _apart(pools: list[Pool]) -> tuple[Pool, ...]:
-    """Leave out the pools that would lie over earlier ones."""
-    apart: list[Pool] = []
-    for pool in pools:
-        if all(set(pool.squares()).isdisjoint(other.squares()) for other in apart):
-            apart.append(pool)
+def _apart(patches: list[Patch]) -> tuple[Patch, ...]:
+    """Leave out the patches that would lie over earlier ones."""
+    apart: list[Patch] = []
+    for patch in patches:
+        if all(set(patch.squares()).isdisjoint(other.squares()) for other in apart):
+            apart.append(patch)
     return tuple(apart)
 
 
@@ -111,7 +121,7 @@ def test_in_every_step_the_monster_steps_once_or_is_boxed_in_and_ends_on_blood_o
         assert sum(isinstance(event, MonsterStepped) for event in step) == isinstance(first, MonsterStepped)
         last = step[-1]
         if isinstance(last, MonsterStepped | MonsterSlid):
-            assert last.target not in blood(state.pools)
+            assert last.target not in floors_by_square(state.patches)
         else:
             assert isinstance(last, MonsterTeleported | MonsterBoxedIn | MonsterStopped)
 
@@ -155,6 +165,32 @@ def test_results_are_exactly_what_all_legal_paths_lead_to(state: State, token: s
     assert found == reached
 
 
+@settings(max_examples=30)
+@given(
+    state=positions(),
+    token=st.sampled_from(["r1", "r3", "g4"]),
+    extra=st.dictionaries(st.sampled_from(SQUARES), st.integers(1, 2), min_size=30),
+)
+def test_where_some_squares_cost_more_results_are_what_all_paths_lead_to_too(
+    state: State, token: str, extra: dict[str, int]
+) -> None:
+    bare = ground_of(state, besides=token)
+    ground = replace(bare, laid=replace(bare.laid, extra=extra), rough=bare.rough.union(extra))
+    number, place = min(4, state.number_of(token)), state.tokens[token]
+    paths = ["".join(path) for length in range(number + 1) for path in product(PATH_LETTERS, repeat=length)]
+    ends = {path: follow(token, place, ground, path, number=number) for path in paths}
+    reached = {path: end for path, end in ends.items() if not isinstance(end, Reason)}
+    most_left: dict[object, int] = {}
+    for end in reached.values():
+        key = end.place, frozenset(end.ground.tiles.items())
+        most_left[key] = max(most_left.get(key, 0), end.left)
+    found = results_on(ground, token, place, number=number)
+    left = [reached[result.path].left for result in found]
+    assert left == sorted(left, reverse=True)
+    assert [reached[result.path].place for result in found] == [result.place for result in found]
+    assert dict(zip([(one.place, frozenset(one.tiles.items())) for one in found], left, strict=True)) == most_left
+
+
 @settings(max_examples=60)
 @given(state=positions(), token=st.sampled_from(["r1", "r3", "g4"]))
 def test_the_events_of_any_path_lead_where_it_ends(state: State, token: str) -> None:
@@ -168,6 +204,6 @@ def test_the_events_of_any_path_lead_where_it_ends(state: State, token: str) -> 
 @given(state=positions())
 def test_any_position_is_written_and_read_back_as_it_is(state: State) -> None:
     ordered = read_position(write_position(state))
-    assert set(ordered.pools) == set(state.pools)
+    assert set(ordered.patches) == set(state.patches)
     assert write_position(ordered) == write_position(state)
     assert (ordered.tiles, ordered.tokens, ordered.monster) == (state.tiles, state.tokens, state.monster)

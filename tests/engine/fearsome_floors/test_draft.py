@@ -19,11 +19,11 @@ from engine.fearsome_floors.events import (
     TilePlaced,
     TurnPassed,
 )
+from engine.fearsome_floors.floors import Patch, Teleporter
 from engine.fearsome_floors.moves import MoveToken, PlaceTile, Resign, RevealCard
 from engine.fearsome_floors.setup import begin
 from engine.fearsome_floors.state import DraftPhase, Monster, State, TokenPhase
 from engine.fearsome_floors.supply import DRAFT_TILES, SUPPLY, WAYS, DraftTile, Way
-from engine.fearsome_floors.tiles import Pool, Teleporter
 from tests.engine.fearsome_floors.positions import played, position
 
 WHOLE = "stone*3,crystal*2,turner*4,reverser*2,pool2x2,pool4x1,teleporter1*2,teleporter2*2"
@@ -68,7 +68,7 @@ def test_the_draft_begins_with_an_empty_dungeon_and_a_random_player() -> None:
     setup = Setup(("red", "green", "blue"), dungeon="advanced")
     starts = [begin(setup, SeededChance(seed)) for seed in range(30)]
     for state in starts:
-        assert (state.tiles, state.pools, state.teleporters) == ({}, (), ())
+        assert (state.tiles, state.patches, state.teleporters) == ({}, (), ())
         assert state.draft == SUPPLY
         assert state.phase == DraftPhase(state.start)
         assert state.monster == Monster("a1", "e")
@@ -92,9 +92,9 @@ def test_whose_turn_it_is_owes_the_placement_and_nothing_else_is_due() -> None:
 
 
 def test_a_pool_is_placed_lengthwise_or_crosswise_from_its_top_left_square() -> None:
-    assert after_placing(drafting(), "pool4x1", "e9", "lengthwise").pools == (Pool("e9", 4, 1),)
-    assert after_placing(drafting(), "pool4x1", "e3", "crosswise").pools == (Pool("e3", 1, 4),)
-    assert after_placing(drafting(), "pool2x2", "i3").pools == (Pool("i3", 2, 2),)
+    assert after_placing(drafting(), "pool4x1", "e9", "lengthwise").patches == (Patch("e9", 4, 1),)
+    assert after_placing(drafting(), "pool4x1", "e3", "crosswise").patches == (Patch("e3", 1, 4),)
+    assert after_placing(drafting(), "pool2x2", "i3").patches == (Patch("i3", 2, 2),)
 
 
 def test_a_teleporter_is_placed_with_its_arrow_in_any_direction() -> None:
@@ -311,7 +311,7 @@ def disjoint(found: tuple[str, ...], size: tuple[int, int]) -> list[set[str | No
     """Some of the places of a pool that do not touch each other."""
     kept: list[set[str | None]] = []
     for square in found:
-        squares = set(Pool(square, *size).squares())
+        squares = set(Patch(square, *size).squares())
         if all(squares.isdisjoint(other) for other in kept):
             kept.append(squares)
     return kept

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from engine.core import ScriptedChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.cards import ALL_CARDS
+from engine.fearsome_floors.floors import Patch, Teleporter, floors_by_square
 from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.notation import (
     read_midway,
@@ -17,7 +18,6 @@ from engine.fearsome_floors.notation import (
 from engine.fearsome_floors.problems import problems
 from engine.fearsome_floors.setup import begin
 from engine.fearsome_floors.state import Monster, MonsterPhase, Over, TokenPhase
-from engine.fearsome_floors.tiles import Pool, Teleporter, blood
 from tests.engine.fearsome_floors.positions import BASIC, BUSY, TOKENS, revealed
 from tests.every_game.matches import random_match
 
@@ -123,7 +123,7 @@ def test_every_position_of_a_game_is_written_and_read_back_as_it_is(seed: int, p
 
 def test_a_position_with_pools_keeps_their_shape() -> None:
     state = read_position("ff1 monster=a1e pools=e5:1x4")
-    assert state.pools == (Pool("e5", 1, 4),)
+    assert state.patches == (Patch("e5", 1, 4),)
 
 
 def test_every_kind_of_tile_has_its_field_in_the_fixed_order() -> None:
@@ -155,4 +155,4 @@ def test_teleporters_are_written_by_pair_and_then_by_square() -> None:
 def test_the_monster_may_stand_on_a_teleporter_and_tiles_and_tokens_on_blood() -> None:
     assert read_position("ff1 monster=j5e teleporters=1:j5e+o7s").monster == Monster("j5", "e")
     state = read_position(f"ff1 monster=a1e turners=i6 pools=i6:2x2 tokens={TOKENS.replace('r4:in', 'r4:j6')}")
-    assert {state.tokens["r4"], *state.tiles} == {"j6", "i6"} <= blood(state.pools)
+    assert {state.tokens["r4"], *state.tiles} == {"j6", "i6"} <= floors_by_square(state.patches).keys()

@@ -209,13 +209,13 @@ def test_a_token_that_walks_onto_a_tile_pushes_it(tile: Tile) -> None:
 
 def test_a_token_never_walks_onto_a_teleporter() -> None:
     state = position("teleporters=1:i6n+d3s turn=r", "r3:k6")
-    assert refused(state, "r3", "ll") == Reason.of("teleporter-there", token="r3", point=2, square="i6")
+    assert refused(state, "r3", "ll") == Reason.of("floor-closed", token="r3", point=2, square="i6", floor="teleporter")
     assert "i6" not in {result.place for result in results(state, "r3")}
 
 
 def test_a_token_never_enters_onto_a_teleporter() -> None:
     state = position("teleporters=1:p11n+d3s turn=r")
-    assert refused(state, "r3", "i") == Reason.of("teleporter-there", token="r3", point=1, square="p11")
+    assert refused(state, "r3", "i") == Reason.of("floor-closed", token="r3", point=1, square="p11", floor="teleporter")
 
 
 # A token slides onto it
@@ -234,7 +234,7 @@ def test_a_sliding_token_pushes_a_tile_that_it_meets(tile: Tile) -> None:
 def test_a_teleporter_stops_a_tokens_slide() -> None:
     state = position("teleporters=1:h6n+d3s pools=i6:2x2 turn=r", "r3:k6")
     assert moved(state, "r3", "l") == [TokenStepped("r3", "k6", "j6"), TokenSlid("r3", "j6", "i6")]
-    assert refused(state, "r3", "ll") == Reason.of("teleporter-there", token="r3", point=2, square="h6")
+    assert refused(state, "r3", "ll") == Reason.of("floor-closed", token="r3", point=2, square="h6", floor="teleporter")
     assert after(state, "r3", "ld").tokens["r3"] == "i8"
 
 
@@ -299,7 +299,7 @@ def test_a_tile_that_slides_towards_the_monster_on_a_teleporter_stops_on_blood()
 
 def test_a_token_follows_the_tile_that_vanished_no_farther_than_the_teleporter() -> None:
     state = position("stones=j6 teleporters=1:i6n+d3s turn=r", "r3:k6")
-    assert refused(state, "r3", "ll") == Reason.of("teleporter-there", token="r3", point=2, square="i6")
+    assert refused(state, "r3", "ll") == Reason.of("floor-closed", token="r3", point=2, square="i6", floor="teleporter")
 
 
 # It is pushed in a line by the monster

@@ -141,7 +141,7 @@ def test_a_square_that_cannot_be_reached_says_why() -> None:
 
 def test_a_teleporters_square_cannot_be_named() -> None:
     state = position("teleporters=1:k5n+d3s", "r5:k6")
-    assert why_not(state, "r5", "k5") == Reason.of("square-of-teleporter", token="r5", square="k5")
+    assert why_not(state, "r5", "k5") == Reason.of("square-of-floor", token="r5", square="k5", floor="teleporter")
 
 
 def test_a_path_that_fails_names_the_point_and_why() -> None:

@@ -10,13 +10,13 @@ from engine.fearsome_floors import Setup
 from engine.fearsome_floors.board import AHEAD, OPPOSITE, WALLS
 from engine.fearsome_floors.cards import ALL_CARDS, CARDS, Card
 from engine.fearsome_floors.events import CardRevealed, CardsShuffled, TokenEaten
+from engine.fearsome_floors.floors import Teleporter
 from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.notation import write_position
 from engine.fearsome_floors.problems import problems
 from engine.fearsome_floors.setup import Dungeon, begin, why_no_game
 from engine.fearsome_floors.state import Monster, State, TokenPhase
 from engine.fearsome_floors.supply import SUPPLY, tile_of
-from engine.fearsome_floors.tiles import Teleporter
 from engine.fearsome_floors.tokens import COLOURS, Colour
 from tests.engine.fearsome_floors.positions import position, revealed, walked
 
@@ -29,13 +29,13 @@ def quick(seed: int) -> State:
 
 
 def covered(state: State) -> list[str | None]:
-    pools = [square for pool in state.pools for square in pool.squares()]
+    pools = [square for pool in state.patches for square in pool.squares()]
     return [*pools, *state.tiles, *(teleporter.square for teleporter in state.teleporters)]
 
 
 def test_the_quick_game_begins_with_all_seventeen_tiles_placed() -> None:
     state = quick(1)
-    pieces = (*state.tiles.values(), *state.pools, *state.teleporters)
+    pieces = (*state.tiles.values(), *state.patches, *state.teleporters)
     assert Counter(map(tile_of, pieces)) == Counter(SUPPLY)
     assert state.draft == ()
     assert state.phase == TokenPhase(state.start)
@@ -58,7 +58,7 @@ def test_tiles_placed_at_random_keep_to_the_same_limits() -> None:
 def test_every_quick_dungeon_is_another_one_and_all_its_luck_is_chance() -> None:
     assert quick(1) == quick(1)
     assert len({write_position(quick(seed)) for seed in range(20)}) == 20
-    assert {(pool.width, pool.height) for seed in range(20) for pool in quick(seed).pools} == {(2, 2), (4, 1), (1, 4)}
+    assert {(pool.width, pool.height) for seed in range(20) for pool in quick(seed).patches} == {(2, 2), (4, 1), (1, 4)}
     assert {one.arrow for seed in range(20) for one in quick(seed).teleporters} == {"n", "e", "s", "w"}
 
 

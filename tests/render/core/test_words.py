@@ -4,13 +4,16 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentResource
-from fluent.syntax.ast import Comment, GroupComment, Message, ResourceComment
+from fluent.syntax.ast import Comment, GroupComment, Message, ResourceComment, SelectExpression
+from fluent.syntax.serializer import serialize_expression
+from fluent.syntax.visitor import Visitor
 
 import bot
 import render
 from bot.table.posts.board_posts import LOBBY_VERBS
 from bot.table.table_settings import SETTINGS
 from engine import GAMES
+from engine.fearsome_floors.floors import FLOORS
 from engine.fearsome_floors.kit import PARTS
 from engine.fearsome_floors.reasons import REASONS
 from render.core import words_in
@@ -53,12 +56,46 @@ def test_no_message_is_left_unused() -> None:
     made = {f"ff-refusal-{key}" for key in REASONS} | {
         f"ff-rules-{key}{end}" for key in TOPICS for end in ("", "-title")
     }
-    made |= {f"ff-rules-{key}-picture" for key in EXAMPLES}
+    made |= {f"ff-rules-{key}-picture" for key in EXAMPLES} | {f"ff-rules-floor-{floor}" for floor in FLOORS}
     made |= {f"lobby-{verb}" for verb, _ in LOBBY_VERBS}
     made |= {f"setting-{name}" for name in SETTINGS}
     made |= {f"ff-monster-{part}" for part in PARTS}
     engine_keys = {"nothing-to-undo", "nothing-to-redo", *GAMES}
     assert {key for key in keys - inside - made - engine_keys if f'"{key}"' not in code} == set()
+
+
+class _Selectors(Visitor):
+    """Gathers the keys of the variants of each selector, and which of them is the default."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[str, frozenset[str], str]] = []
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802 - as the library calls it
+        keys = {
+            variant: str(getattr(variant.key, "name", getattr(variant.key, "value", ""))) for variant in node.variants
+        }
+        default = next(key for variant, key in keys.items() if variant.default)
+        self.found.append((serialize_expression(node.selector), frozenset(keys.values()), default))
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_default_is_a_real_kind_so_that_an_unknown_one_shows(file: str) -> None:
+    selectors = _Selectors()
+    for message in messages("en", file):
+        selectors.visit(message)
+    named = [(name, default) for name, keys, default in selectors.found if keys != {"yes", "no"}]
+    assert [(name, default) for name, default in named if default != "other"] == []
+
+
+def test_a_kind_without_words_shows_as_such() -> None:
+    kinds = {
+        "tile": ["ff-tile", "ff-the-tile", "ff-kind", "ff-draft-tile"],
+        "floor": ["ff-floor"],
+        "colour": ["ff-colour"],
+    }
+    shown = [WORDS(key, **{name: "jelly"}) for name, keys in kinds.items() for key in keys]
+    assert set(shown) == {"?jelly"}
 
 
 @pytest.mark.parametrize(

@@ -6,15 +6,15 @@ from typing import Literal
 from engine.core import Seat, Turn
 from engine.fearsome_floors.board import LEFT_OF, RIGHT_OF, Direction
 from engine.fearsome_floors.events import AnyEvent, MonsterLooked, Sighting
+from engine.fearsome_floors.floors import Patch
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import Monster, State, TokenPhase
-from engine.fearsome_floors.tiles import Pool
 from engine.fearsome_floors.tokens import TokenName, colours_for, token_names
 from render.core import words_in
 
 WORDS = words_in("en")
 NAMES = ("Ada", "Ben", "Cay", "Dee", "Eli", "Flo", "Gus")
-POOLS = (Pool("i3", 2, 2), Pool("e9", 4, 1))
+POOLS = (Patch("i3", 2, 2), Patch("e9", 4, 1))
 
 
 def position(*, players: int = 4, round_number: int = 1, **places: str) -> State:
@@ -28,7 +28,7 @@ def position(*, players: int = 4, round_number: int = 1, **places: str) -> State
         phase=TokenPhase(colours[0]),
         start=colours[0],
         tiles={"c3": "stone", "h5": "stone"},
-        pools=POOLS,
+        patches=POOLS,
         round=round_number,
     )
 

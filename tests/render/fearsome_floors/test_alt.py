@@ -4,9 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.fearsome_floors.board import SQUARES, Square
-from engine.fearsome_floors.setup import LAYOUT
+from engine.fearsome_floors.floors import PAIRS, Teleporter
+from engine.fearsome_floors.setup import BASIC_TILES
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, Phase, TokenPhase
-from engine.fearsome_floors.tiles import PAIRS, TILES, Teleporter, Tile
+from engine.fearsome_floors.tiles import TILES, Tile
 from render.fearsome_floors.alt import LONGEST, alt_text
 from render.fearsome_floors.show import FEARSOME_FLOORS_SHOW
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position
@@ -81,7 +82,7 @@ def test_each_kind_of_tile_is_described_by_its_name() -> None:
 
 
 def test_a_board_without_stones_and_blood_has_none() -> None:
-    told = alt_text(WORDS, NAMES[:4], replace(position(), tiles={}, pools=()), "")
+    told = alt_text(WORDS, NAMES[:4], replace(position(), tiles={}, patches=()), "")
     assert "Stones" not in told
     assert "Blood" not in told
 
@@ -89,7 +90,7 @@ def test_a_board_without_stones_and_blood_has_none() -> None:
 def test_seven_long_names_give_way_to_colours() -> None:
     state = position(players=7)
     tokens = dict(zip(state.tokens, reversed(SQUARES), strict=False))
-    tiles = dict(zip(LAYOUT, cycle(TILES), strict=False))
+    tiles = dict(zip(BASIC_TILES, cycle(TILES), strict=False))
     teleporters = tuple(Teleporter(pair, square, "n") for pair in PAIRS for square in ("k10", "m10"))
     state = replace(state, tokens=tokens, tiles=tiles, teleporters=teleporters, moved=frozenset(tokens), round=14)
     names = [letter * 64 for letter in "ABCDEFG"]

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 from engine.fearsome_floors.board import DIRECTIONS, STEPS, Direction, square_at
+from engine.fearsome_floors.floors import PAIRS, Pair, Teleporter
 from engine.fearsome_floors.state import Monster, MonsterPhase, Over
-from engine.fearsome_floors.tiles import PAIRS, Pair, Teleporter
 from engine.fearsome_floors.tokens import COLOURS
 from render.core.drawing import polar
 from render.fearsome_floors import Scene, board_scene, frames, paint, scene_of
@@ -73,7 +73,7 @@ def test_every_fact_of_a_position_is_seen() -> None:
         {"tokens": {**state.tokens, "g1": "out"}},
         {"tokens": {**state.tokens, "g1": "eaten"}},
         {"tiles": {}},
-        {"pools": ()},
+        {"patches": ()},
         {"moved": frozenset[str]()},
         {"round": 11},
         {"cards": ("5", "8")},
@@ -168,7 +168,7 @@ def test_lines_of_sight_and_trails_lie_under_teleporters() -> None:
     placed = list(
         board_sprites(
             replace(
-                board_scene(start_of(2)), teleporters=(Teleporter(1, "e4", "n"),), action=action, tiles={}, pools=()
+                board_scene(start_of(2)), teleporters=(Teleporter(1, "e4", "n"),), action=action, tiles={}, patches=()
             )
         )
     )

@@ -26,6 +26,7 @@ FACTS: dict[str, str | int] = {
     "most": 7,
     "seat": 9,
     "there": "pool4x1",
+    "floor": "teleporter",
     "beside": "k4",
     "dungeon": "quick",
     "problem": "stones: q4 is not on the board.",

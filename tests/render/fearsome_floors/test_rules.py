@@ -125,7 +125,7 @@ def test_the_tiles_are_told_as_the_engine_plays_them() -> None:
     assert ["turns right" in text for text in told] == [rule.turns == "right" for rule in TILES.values()]
     assert ["turns around" in text for text in told] == [rule.turns == "around" for rule in TILES.values()]
     assert all(re.findall(r"  - (.*?):", text) == ["monster", "token", "sight", "pushed on it"] for _, text in pieces)
-    assert [name for name, _ in pieces[len(TILES) :]] == ["Teleporter", "Blood", "a1 and p11", "Wall"]
+    assert [name for name, _ in pieces[len(TILES) :]] == ["Blood", "Teleporter", "a1 and p11", "Wall"]
 
 
 def test_the_kit_names_every_part() -> None:

@@ -15,9 +15,9 @@ from engine.core import Match, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.board import Square
 from engine.fearsome_floors.events import AnyEvent
+from engine.fearsome_floors.floors import Patch
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import Monster, State
-from engine.fearsome_floors.tiles import Pool
 from engine.fearsome_floors.tokens import COLOURS
 from render.core.sprite import Placed, Sprite
 from render.fearsome_floors import Scene, board_scene, frames, paint
@@ -26,7 +26,7 @@ from render.fearsome_floors.floor import floor
 from render.fearsome_floors.picture import sprites
 from render.fearsome_floors.scene import Piece
 from render.fearsome_floors.sprites_monster import monster
-from render.fearsome_floors.sprites_tiles import pool, portal, tile
+from render.fearsome_floors.sprites_tiles import patch_sprite, portal, tile
 from render.fearsome_floors.sprites_tokens import token
 from tests.render.fearsome_floors.positions import start_of
 from tests.render.fearsome_floors.test_film import NOW
@@ -82,7 +82,10 @@ def laid(scene: Scene) -> Counter[tuple[Sprite, tuple[int, int]]]:
 
     standing = [(token(piece), spot(square)) for square, piece in scene.tokens.items()]
     tiles = [(tile(kind), spot(square)) for square, kind in scene.tiles.items()]
-    pools = [(pool(one.width, one.height), spot(one.corner, one.width, one.height)) for one in scene.pools]
+    pools = [
+        (patch_sprite(one.floor, one.width, one.height), spot(one.corner, one.width, one.height))
+        for one in scene.patches
+    ]
     teleporters = [(portal(one.pair, one.arrow), spot(one.square)) for one in scene.teleporters]
     walker = (monster(scene.kit, scene.monster.facing), spot(scene.monster.square))
     return Counter([walker, *standing, *tiles, *pools, *teleporters])
@@ -158,7 +161,7 @@ def test_boards_and_parts_of_two_dungeons_in_turn_are_right_though_threads_keep_
         {"tokens": {"c6": Piece("red", 4), "h6": Piece("blue", 1)}},
         {"tiles": {"l6": "stone"}},
         {"tiles": {"k7": "stone"}},
-        {"pools": (Pool("j2", 2, 2),)},
+        {"patches": (Patch("j2", 2, 2),)},
         {"monster": Monster("f9", "e")},
         {"monster": Monster("e9", "w")},
     ],
@@ -170,7 +173,7 @@ def test_what_moves_a_little_is_painted_anew(change: dict[str, Any]) -> None:
         board_scene(start_of(2)),
         tokens=tokens,
         tiles={"k6": "stone"},
-        pools=(Pool("i2", 2, 2),),
+        patches=(Patch("i2", 2, 2),),
         monster=Monster("e9", "e"),
     )
     first = paint(before)

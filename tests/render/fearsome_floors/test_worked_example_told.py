@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from engine.core import Play, SeededChance
 from engine.fearsome_floors.evolve import evolve
+from engine.fearsome_floors.floors import Patch
 from engine.fearsome_floors.state import Monster
-from engine.fearsome_floors.tiles import Pool
 from engine.fearsome_floors.walk import walk
 from render.fearsome_floors.commentary import step
 from render.fearsome_floors.film import parts
@@ -33,7 +33,11 @@ TOLD = (
 
 def test_the_worked_example_reads_as_in_the_rules() -> None:
     before = replace(
-        position(players=2), tokens=TOKENS, monster=Monster("j8", "e"), tiles={"n6": "stone"}, pools=(Pool("k6", 2, 2),)
+        position(players=2),
+        tokens=TOKENS,
+        monster=Monster("j8", "e"),
+        tiles={"n6": "stone"},
+        patches=(Patch("k6", 2, 2),),
     )
     play = Play(before, evolve, SeededChance(0))
     walk(play, "8")

@@ -49,7 +49,7 @@ def hunted(*names: str, card: str) -> tuple[Table, Table]:
         monster=Monster("h8", "e"),
         moved=frozenset(waiting.started_match.state.tokens),
         tiles={},
-        pools=(),
+        patches=(),
     )
     before = table(state, waiting.seats)
     return before, played(before, None, RevealCard(), card)
