@@ -31,14 +31,14 @@ class Chance(Protocol):
     """The only source of luck that rules may use."""
 
     def pick(self, kind: str, bag: Sequence[str], /) -> str:
-        """Give one of the items of a bag that is not empty; equal items count as often as they are in it."""
+        """Return one of the items of a bag that is not empty; equal items count as often as they are in it."""
 
 
 class SystemChance:
     """Luck from the operating system, for real games."""
 
     def pick(self, _kind: str, bag: Sequence[str], /) -> str:
-        """Give any item, all equally likely."""
+        """Return any item, all equally likely."""
         return secrets.choice(bag)
 
 
@@ -49,7 +49,7 @@ class SeededChance:
         self._random = random.Random(seed)  # noqa: S311 - repeatable on purpose; real games use SystemChance
 
     def pick(self, _kind: str, bag: Sequence[str], /) -> str:
-        """Give the item that the seed chooses."""
+        """Return the item that the seed chooses."""
         return self._random.choice(bag)
 
 
@@ -60,7 +60,7 @@ class ScriptedChance:
         self._script = list(script)
 
     def pick(self, kind: str, bag: Sequence[str], /) -> str:
-        """Give the script's next item. Raises LookupError if there is none, or none of this kind and bag."""
+        """Return the script's next item. Raises LookupError if there is none, or none of this kind and bag."""
         if not self._script:
             raise LookupError(f"the script is at its end; the bag of kind {kind!r} holds {list(bag)}")
         told = self._script.pop(0)
@@ -83,7 +83,7 @@ class FatedChance:
         self._otherwise = otherwise
 
     def pick(self, kind: str, bag: Sequence[str], /) -> str:
-        """Give the next item of this kind's fate that is in the bag, or a fresh one."""
+        """Return the next item of this kind's fate that is in the bag, or a fresh one."""
         item = fated(self.fate, kind, bag)
         if item is None:
             item = self._otherwise.pick(kind, bag)

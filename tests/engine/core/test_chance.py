@@ -1,6 +1,7 @@
 """Luck: where it comes from, and that an undo brings it again."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 from hypothesis import given
@@ -102,3 +103,33 @@ def test_luck_of_undone_turns_comes_before_what_was_owed_and_a_redo_takes_exactl
         assert owed.get(kind, ()) == tuple(one.item for one in (*luck, *before) if one.kind == kind)
     assert given_again(owed, luck) == fate
     assert list(owed) == sorted(owed)
+
+
+class Fresh:
+    """Chance that tells what it gave apart from fate."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, str]] = []
+
+    def pick(self, kind: str, bag: Sequence[str], /) -> str:
+        self.asked.append((kind, bag[-1]))
+        return bag[-1]
+
+
+@given(
+    st.lists(drawn, max_size=8), st.lists(st.tuples(kinds, st.sets(st.sampled_from("abc"), min_size=1)), max_size=12)
+)
+def test_nothing_fresh_comes_while_something_is_owed_of_the_kind_and_bag(
+    luck: list[Drawn], bags: list[tuple[str, set[str]]]
+) -> None:
+    fresh, owed = Fresh(), {kind: [one.item for one in luck if one.kind == kind] for kind in ("card", "die", "tile")}
+    chance = FatedChance(owed_again({}, luck), fresh)
+    for kind, bag in bags:
+        before, coming = len(fresh.asked), [item for item in owed[kind] if item in bag]
+        given = chance.pick(kind, sorted(bag))
+        assert given == (coming[0] if coming else max(bag))
+        assert (len(fresh.asked) > before) == (not coming)
+        if coming:
+            owed[kind].remove(given)
+    assert chance.fate == {kind: tuple(items) for kind, items in owed.items() if items}
+    assert [one.kind for one in chance.given] == [kind for kind, _ in bags]

@@ -16,6 +16,7 @@ from engine.core import SCHEMA, CorruptSave, Drawn, Match, read_journal, save, w
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.cards import CARD
 from tests.every_game.matches import random_match, random_turn
+from tests.toy_game import TOY_GAME
 
 SAVE = write_journal(random_match(FEARSOME_FLOORS, 2, 1).undo(2).journal)
 
@@ -35,6 +36,13 @@ def test_a_save_is_json_with_a_schema_number() -> None:
     raw = json.loads(SAVE)
     assert set(raw) == {"schema", "journal"}
     assert raw["schema"] == SCHEMA
+
+
+def test_a_turn_that_makes_a_post_of_its_own_says_nothing_of_posts() -> None:
+    turns = json.loads(SAVE)["journal"]["turns"]
+    assert {frozenset(turn) for turn in turns} == {frozenset({"seat", "move", "events", "luck", "at"})}
+    toy = json.loads(write_journal(random_match(TOY_GAME, 2, 1).journal))["journal"]["turns"]
+    assert {turn.get("rests", True) for turn in toy} == {turn.get("opens", False) for turn in toy} == {True, False}
 
 
 def test_turns_that_can_be_redone_and_luck_still_owed_are_saved_too() -> None:
