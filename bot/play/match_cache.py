@@ -2,13 +2,13 @@
 
 from collections import OrderedDict
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from bot.store import View, Work
 from bot.table.game import TableGame
 from bot.table.rows import MatchRow
 from bot.table.table import Table
-from engine.core import Match, read_journal
+from engine.core import AnyMatch, Match, read_journal
 
 MOST_KEPT: Final = 250
 """How many folded matches are kept at most; a long one of seven players holds some hundreds of kilobytes."""
@@ -18,9 +18,9 @@ class MatchCache:
     """The matches that were read last. Until its row changes, a journal need not be read and folded again."""
 
     def __init__(self) -> None:
-        self._matches: OrderedDict[int, tuple[MatchRow, Match[Any, Any, Any]]] = OrderedDict()
+        self._matches: OrderedDict[int, tuple[MatchRow, AnyMatch]] = OrderedDict()
 
-    def find(self, row: MatchRow) -> Match[Any, Any, Any] | None:
+    def find(self, row: MatchRow) -> AnyMatch | None:
         """Return the match, if it was read when its row was the same."""
         known, match = self._matches.get(row.id, (None, None))
         if match is None or known != row:
@@ -28,7 +28,7 @@ class MatchCache:
         self._matches.move_to_end(row.id)
         return match
 
-    def keep(self, row: MatchRow, match: Match[Any, Any, Any]) -> None:
+    def keep(self, row: MatchRow, match: AnyMatch) -> None:
         """Keep a match as it was read with this row."""
         self._matches[row.id] = (row, match)
         self._matches.move_to_end(row.id)
@@ -46,6 +46,6 @@ async def load(view: View, row: MatchRow, games: Mapping[str, TableGame], *, cac
     return Table(row=row, game=games[row.game], seats=await view.seats(row.id), match=match)
 
 
-async def _folded(view: View, row: MatchRow, games: Mapping[str, TableGame]) -> Match[Any, Any, Any] | None:
+async def _folded(view: View, row: MatchRow, games: Mapping[str, TableGame]) -> AnyMatch | None:
     stored, game = await view.journal(row.id), games[row.game].rules
     return None if stored is None else Match.fold(game, read_journal(game, stored.save()))

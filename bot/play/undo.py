@@ -4,7 +4,7 @@ A wish belongs to one board: any turn or undo ends it. All of it is in the store
 """
 
 from datetime import timedelta
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -18,7 +18,7 @@ from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button, Post
 from bot.table.rows import AlarmRow, WishRow
 from bot.table.texts import plain
-from engine.core import Reason, Refused, Seat, Turn
+from engine.core import AnyTurn, Reason, Refused, Seat
 
 WISH_LIFE: Final = timedelta(minutes=2)
 """How long the others have to agree."""
@@ -117,7 +117,7 @@ def _wish(table: Table, seat: Seat) -> Wish:
     return Wish(seat, back, frozenset(asked))
 
 
-def _taken(table: Table, wish: Wish) -> tuple[Turn[Any, Any], ...]:
+def _taken(table: Table, wish: Wish) -> tuple[AnyTurn, ...]:
     return table.started_match.journal.turns[-wish.turns :]
 
 

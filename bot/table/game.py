@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core import Chance, Game, Match, Seat, Turn, Value
+from engine.core import AnyGame, AnyMatch, AnyTurn, Chance, Seat, Value
 from render.core import Frame, Show, Words
 
 
@@ -20,8 +20,8 @@ class Guessing:
 
     question: str
     choices: Callable[[Words, Sequence[str], Any], Sequence[tuple[str, str]]]
-    right: Callable[[Turn[Any, Any]], frozenset[str] | None]
-    result_text: Callable[[Words, Sequence[str], Any, Turn[Any, Any]], str]
+    right: Callable[[AnyTurn], frozenset[str] | None]
+    result_text: Callable[[Words, Sequence[str], Any, AnyTurn], str]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -41,7 +41,7 @@ class TableGame:
     without such a text. `guessing` is what spectators may guess, None for a game in which there is nothing.
     """
 
-    rules: Game[Any, Any, Any, Any]
+    rules: AnyGame
     show: Show
     sides: tuple[str, ...]
     sides_for: Callable[[int], tuple[str, ...]]
@@ -58,7 +58,7 @@ class TableGame:
     picture: Callable[[Words, str], Frame | None]
     lobby_picture: Callable[[bytes, Words], Frame] | None = None
     record: Callable[[Any], str] | None = None
-    read_record: Callable[[str], Match[Any, Any, Any]] | None = None
+    read_record: Callable[[str], AnyMatch] | None = None
     guessing: Guessing | None = None
 
     def names_of(self, sides: Sequence[str], words: Words) -> str:

@@ -1,10 +1,9 @@
 """Spectators guess what nobody chooses (whom the monster eats, say): what can be guessed now, and who was right."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from bot.table.table import TableView
-from engine.core import Reason, Refused, Turn
+from engine.core import AnyTurn, Reason, Refused
 from render.core import Words
 
 
@@ -33,6 +32,6 @@ def decided(table: TableView) -> int:
     return sum(right_values(table, turn) is not None for turn in table.started_match.journal.turns)
 
 
-def right_values(table: TableView, turn: Turn[Any, Any]) -> frozenset[str] | None:
+def right_values(table: TableView, turn: AnyTurn) -> frozenset[str] | None:
     """Return the values that a turn has shown to be right; None for a turn that shows nothing."""
     return None if table.game.guessing is None else table.game.guessing.right(turn)

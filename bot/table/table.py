@@ -1,7 +1,7 @@
 """A table as it stands: the channel's match with its seats, and whose turn it is."""
 
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -9,7 +9,7 @@ from bot.table.game import TableGame
 from bot.table.rows import MatchRow, SeatRow, Status
 from bot.table.table_settings import DURATIONS, TableSettings
 from bot.table.texts import plain
-from engine.core import Match, Reason, Refused, Seat, Standing
+from engine.core import AnyMatch, Reason, Refused, Seat, Standing
 from render.core import Words, words_in
 
 
@@ -35,10 +35,10 @@ class Table:
     row: MatchRow
     game: TableGame
     seats: tuple[SeatRow, ...]
-    match: Match[Any, Any, Any] | None
+    match: AnyMatch | None
 
     @property
-    def started_match(self) -> Match[Any, Any, Any]:
+    def started_match(self) -> AnyMatch:
         """The match, of a table that has left its lobby."""
         if self.match is None:
             raise Refused(Reason.of("table-not-begun"))
@@ -122,7 +122,7 @@ class Table:
             raise Refused(Reason.of(otherwise))
         return seat
 
-    def advanced(self, match: Match[Any, Any, Any], *, status: Status | None = None) -> "Table":
+    def advanced(self, match: AnyMatch, *, status: Status | None = None) -> "Table":
         """Return the table with its match one turn on, or some turns back; the store counts revisions alike."""
         changes = {"revision": self.row.revision + 1, "status": status or self.row.status}
         return replace(self, match=match, row=msgspec.structs.replace(self.row, **changes))

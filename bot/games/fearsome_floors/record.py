@@ -1,7 +1,7 @@
 """`/record`: the game so far, or the finished one, as a text file that the engine can play through again."""
 
 from io import BytesIO
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -10,7 +10,7 @@ from bot.games.fearsome_floors.options import variant
 from bot.interactions.errors import error_boundary
 from bot.table import TableView
 from bot.table.file_names import file_stem
-from engine.core import Match, Reason, Refused
+from engine.core import AnyMatch, Reason, Refused
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.notation import BadNotation
 from engine.fearsome_floors.records import GameRecord, read_record, write_record
@@ -42,7 +42,7 @@ def record_text(table: TableView) -> str:
     )
 
 
-def read_text(text: str) -> Match[Any, Any, Any]:
+def read_text(text: str) -> AnyMatch:
     """Play a record through. Raises Refused for a text that is none."""
     try:
         return read_record(text).match

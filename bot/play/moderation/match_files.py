@@ -5,7 +5,7 @@ What comes from a file is held against the rules: every turn is played again, an
 
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 
@@ -13,7 +13,19 @@ from bot.play.tables import Tables
 from bot.table import TableGame
 from bot.table.file_names import file_stem
 from bot.table.rows import SeatRow
-from engine.core import CorruptSave, Game, Journal, Match, Reason, Refused, ScriptedChance, Turn, Value, read_journal
+from engine.core import (
+    AnyGame,
+    AnyJournal,
+    AnyMatch,
+    AnyTurn,
+    CorruptSave,
+    Match,
+    Reason,
+    Refused,
+    ScriptedChance,
+    Value,
+    read_journal,
+)
 
 LARGEST_FILE: Final = 1_000_000
 """Bytes. A whole game of seven comes to 130,000 of them."""
@@ -44,7 +56,7 @@ class Brought(msgspec.Struct, frozen=True):
     """A match out of a file, with whom the file seats; `seats` is empty where it names nobody."""
 
     game: TableGame
-    match: Match[Any, Any, Any]
+    match: AnyMatch
     seats: tuple[SavedSeat, ...]
 
 
@@ -124,7 +136,7 @@ def _from_record(text: str, games: Mapping[str, TableGame]) -> Brought:
     raise Refused(Reason.of("import-no-game"))
 
 
-def _check(game: Game[Any, Any, Any, Any], journal: Journal[Any, Any, Any]) -> None:
+def _check(game: AnyGame, journal: AnyJournal) -> None:
     """See that the turns, those taken back too, are what the rules make of them. Raises Refused with the first one."""
     if game.problems(journal.start) or sum(map(len, journal.fate.values())) > MOST_FATE:
         raise Refused(Reason.of("import-no-game"))
@@ -136,7 +148,7 @@ def _check(game: Game[Any, Any, Any, Any], journal: Journal[Any, Any, Any]) -> N
         match = again
 
 
-def _played_again(match: Match[Any, Any, Any], turn: Turn[Any, Any]) -> Match[Any, Any, Any] | None:
+def _played_again(match: AnyMatch, turn: AnyTurn) -> AnyMatch | None:
     try:
         again = match.play(turn.seat, turn.move, chance=ScriptedChance(turn.luck), at=turn.at)
     except (Refused, LookupError):

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from bot.table.posts.post import Film, Picture, film_of, picture_of
 from bot.table.table import TableView
-from engine.core import Seat, Turn
+from engine.core import AnyTurn, Seat
 from render.core import Words
 
 
@@ -32,7 +32,7 @@ def missed(table: TableView, seat: Seat, words: Words) -> Missed:
     return Missed(lines, film_of(table.row.game, parts, show.film_alt(words, table.names, parts)), still)
 
 
-def _is_worth_a_film(table: TableView, parts: Sequence[tuple[Any, Turn[Any, Any]]]) -> bool:
+def _is_worth_a_film(table: TableView, parts: Sequence[tuple[Any, AnyTurn]]) -> bool:
     """Whether more has happened than a picture shows: several turns, or one that its game films."""
     if len(parts) > 1:
         return True

@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from bot.table.texts import clipped, unescaped
-from engine.core import Turn, Value
+from engine.core import AnyTurn, Value
 from render.core import Frame
 from render.studio import Part
 
@@ -95,7 +95,7 @@ def callee(post: Post) -> int | None:
     return post.mention if post.call is None else post.call.person
 
 
-def film_of(game: str, parts: Iterable[tuple[Any, Turn[Any, Any]]], alt: str) -> Film:
+def film_of(game: str, parts: Iterable[tuple[Any, AnyTurn]], alt: str) -> Film:
     """Keep turns, each with the position before it, for later filming."""
     kept = (Part(msgspec.to_builtins(before), msgspec.to_builtins(turn)) for before, turn in parts)
     return Film(game, tuple(kept), unescaped(alt))
