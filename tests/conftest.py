@@ -1,8 +1,5 @@
 """What holds for all tests: none of them is a race against a clock, neither Hypothesis's nor the bot's own."""
 
-import os
-import sys
-from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -11,11 +8,6 @@ from hypothesis import HealthCheck, settings
 from bot.delivery import studio_process
 from bot.interactions import client, context, heartbeat
 from tests.patience import PATIENCE
-
-if sys.flags.dont_write_bytecode:
-    # Or else each of the hundred processes that tests begin would compile the whole program, which takes seconds.
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    os.environ["PYTHONPYCACHEPREFIX"] = str(Path(__file__).parents[1] / ".pytest_cache" / "bytecode")
 
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")
