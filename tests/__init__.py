@@ -1,4 +1,4 @@
-"""The tests. Where Python is told to keep no bytecode, they keep what they and their processes need in a folder of ours.
+"""The tests. Where Python is told to keep no bytecode, they keep what they and their processes need in a folder here.
 
 Or else each of the hundred processes that they begin would compile the whole program anew, which takes seconds.
 """

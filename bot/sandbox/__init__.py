@@ -4,8 +4,16 @@ It knows nothing of the bot that it serves. `World` is what exists (people, chan
 `Sandbox.as_person` lets somebody act in it, `Faults` make it fail, `loopback.connector` leads a client to it.
 """
 
-from bot.sandbox.acting import Acting
-from bot.sandbox.changes import (
+from bot.sandbox.faults import Held, LostReply, ServerError, Slow, TooMany
+from bot.sandbox.interaction_data import ImpossibleError
+from bot.sandbox.interactions import AnswerType, InteractionType
+from bot.sandbox.reply import Modal, NoAnswerError, Reply
+from bot.sandbox.rest.api import Record
+from bot.sandbox.rest.rate_limits import GENEROUS, Rate, Rates
+from bot.sandbox.server import HOST, TOKEN, Sandbox
+from bot.sandbox.time_limits import Times
+from bot.sandbox.user_client import Acting
+from bot.sandbox.world.changes import (
     Change,
     ChannelChanged,
     ChannelOpened,
@@ -15,18 +23,10 @@ from bot.sandbox.changes import (
     MessageEdited,
     MessagePosted,
 )
-from bot.sandbox.channels import Channel, ChannelType
-from bot.sandbox.desk import Record
-from bot.sandbox.faults import Held, LostReply, ServerError, Slow, TooMany
-from bot.sandbox.interactions import AnswerType, InteractionType
-from bot.sandbox.messages import Attachment, Message, MessageFlag
-from bot.sandbox.people import Overwrite, Permission, Person
-from bot.sandbox.rates import GENEROUS, Rate, Rates
-from bot.sandbox.replies import Modal, NoAnswerError, Reply
-from bot.sandbox.server import HOST, TOKEN, Sandbox
-from bot.sandbox.times import Times
-from bot.sandbox.typed import ImpossibleError
-from bot.sandbox.world import World
+from bot.sandbox.world.channels import Channel, ChannelType
+from bot.sandbox.world.messages import Attachment, Message, MessageFlag
+from bot.sandbox.world.people import Overwrite, Permission, Person
+from bot.sandbox.world.world import World
 
 __all__ = [
     "GENEROUS",

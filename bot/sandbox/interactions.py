@@ -4,12 +4,12 @@ import asyncio
 import secrets
 from enum import IntEnum
 
-from bot.sandbox.channels import Channel
-from bot.sandbox.messages import Json, Message
-from bot.sandbox.people import Person
-from bot.sandbox.refusals import Refusal, Why
-from bot.sandbox.times import Times
-from bot.sandbox.world import World
+from bot.sandbox.api_errors import Refusal, Why
+from bot.sandbox.time_limits import Times
+from bot.sandbox.world.channels import Channel
+from bot.sandbox.world.messages import Json, Message
+from bot.sandbox.world.people import Person
+from bot.sandbox.world.world import World
 
 
 class InteractionType(IntEnum):

@@ -8,22 +8,22 @@ from typing import Self
 from aiohttp import hdrs, web
 from aiohttp.typedefs import Handler
 
-from bot.sandbox.acting import Acting
-from bot.sandbox.calls import Stage
-from bot.sandbox.channels import Channel
-from bot.sandbox.desk import API, Desk, Record
-from bot.sandbox.events import ALWAYS, Intent
 from bot.sandbox.faults import Faults
-from bot.sandbox.gateway import Gateway
+from bot.sandbox.gateway.dispatch_events import ALWAYS, Intent
+from bot.sandbox.gateway.websocket import Gateway
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.loopback import HOSTS
-from bot.sandbox.people import Person
-from bot.sandbox.rates import Rates, Turnstile
-from bot.sandbox.rest import ROUTES, Route
-from bot.sandbox.times import Times
+from bot.sandbox.rest.api import API, Desk, Record
+from bot.sandbox.rest.rate_limits import Rates, Turnstile
+from bot.sandbox.rest.request import Stage
+from bot.sandbox.rest.routes import ROUTES, Route
+from bot.sandbox.serializer import Wire
+from bot.sandbox.time_limits import Times
 from bot.sandbox.traffic import Traffic
-from bot.sandbox.wire import Wire
-from bot.sandbox.world import World
+from bot.sandbox.user_client import Acting
+from bot.sandbox.world.channels import Channel
+from bot.sandbox.world.people import Person
+from bot.sandbox.world.world import World
 
 HOST = "127.0.0.1"
 NAMES = HOSTS | {HOST}

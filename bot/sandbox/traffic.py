@@ -5,8 +5,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.sandbox.snowflakes import Clock
-from bot.sandbox.watchers import Watchers
+from bot.sandbox.observers import Watchers
+from bot.sandbox.world.snowflakes import Clock
 
 MOST = 200
 """How many of the latest are remembered."""

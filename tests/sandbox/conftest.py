@@ -9,7 +9,7 @@ import trustme
 from bot.sandbox import GENEROUS, Acting, Channel, Sandbox, Times, World
 from bot.sandbox.loopback import HOSTS
 from tests.patience import patient
-from tests.sandbox import contract
+from tests.sandbox import openapi_contract
 from tests.sandbox.clients import Client, Rest, rest_of
 
 
@@ -68,8 +68,8 @@ async def sandbox(world: World, server_tls: ssl.SSLContext, times: Times) -> Asy
     """A stand-in under Discord's names; what it accepted must be right by Discord's document too."""
     async with Sandbox(world, tls=server_tls, rates=GENEROUS, times=times) as sandbox:
         yield sandbox
-    if contract.is_present():
-        assert contract.breaches(sandbox.requests) == []
+    if openapi_contract.is_present():
+        assert openapi_contract.breaches(sandbox.requests) == []
 
 
 @pytest.fixture

@@ -1,9 +1,9 @@
 """What the stand-in remembers has bounds: it may run for days."""
 
 from bot.sandbox import GENEROUS, Sandbox, World
-from bot.sandbox.rates import MOST_WINDOWS, Rates, Turnstile
-from bot.sandbox.rest import ROUTES
-from bot.sandbox.sessions import MOST_EVENTS
+from bot.sandbox.gateway.session import MOST_EVENTS
+from bot.sandbox.rest.rate_limits import MOST_WINDOWS, Rates, Turnstile
+from bot.sandbox.rest.routes import ROUTES
 from tests.sandbox.clients import shard_of
 from tests.sandbox.conftest import ManualClock
 

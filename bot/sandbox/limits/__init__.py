@@ -1,8 +1,8 @@
-"""Discord's written limits, checked on every request; each `refuse_...` raises what Discord would answer."""
+"""Discord's documented limits, checked on every request: each `refuse_...` raises what Discord would answer."""
 
-from bot.sandbox.limits.answer import refuse_answer_type, refuse_modal, refuse_thread
-from bot.sandbox.limits.command import refuse_choices, refuse_commands
-from bot.sandbox.limits.message import refuse_message
+from bot.sandbox.limits.answer_limits import refuse_answer_type, refuse_modal, refuse_thread
+from bot.sandbox.limits.command_limits import refuse_choices, refuse_commands
+from bot.sandbox.limits.message_limits import refuse_message
 
 __all__ = [
     "refuse_answer_type",

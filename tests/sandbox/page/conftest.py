@@ -8,7 +8,7 @@ import pytest
 from bot.sandbox import GENEROUS, Channel, Sandbox, Times, World
 from bot.sandbox.page import Page
 from tests.sandbox.clients import Client, running
-from tests.sandbox.page.echo import echo_bot
+from tests.sandbox.page.echo_bot import echo_bot
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from playwright.async_api import Route, expect
 from bot.sandbox import Overwrite, Permission, Sandbox, World
 from bot.sandbox.page import Page
 from tests.patience import patience
-from tests.sandbox.page.browsing import DESKTOP, PHONE, browsing, in_browser, keep, window_of, write
+from tests.sandbox.page.browser import DESKTOP, PHONE, browsing, in_browser, keep, window_of, write
 
 pytestmark = in_browser
 

@@ -14,7 +14,7 @@ from playwright.async_api import Page as Window
 from playwright.async_api import ViewportSize, expect
 
 from tests.patience import patience
-from tests.sandbox.page.browsing import DESKTOP, PHONE, browsing, in_browser, keep, window_of
+from tests.sandbox.page.browser import DESKTOP, PHONE, browsing, in_browser, keep, window_of
 
 pytestmark = in_browser
 

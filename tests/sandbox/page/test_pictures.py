@@ -9,7 +9,7 @@ from playwright.async_api import Route, ViewportSize, expect
 
 from bot.sandbox import Attachment, Channel, Sandbox, World
 from bot.sandbox.page import Page
-from tests.sandbox.page.browsing import DESKTOP, PHONE, browsing, in_browser, keep, window_of
+from tests.sandbox.page.browser import DESKTOP, PHONE, browsing, in_browser, keep, window_of
 from tests.sandbox.page.posting import posts
 
 pytestmark = in_browser

@@ -7,9 +7,9 @@ import pytest
 
 from bot.sandbox import Channel, World
 from bot.sandbox.page import Page
-from bot.sandbox.page.sight import PAGE
-from bot.sandbox.world import MODERATOR, PLAYERS
-from tests.sandbox.page.visitors import Visitor, visiting
+from bot.sandbox.page.person_view import PAGE
+from bot.sandbox.world.world import MODERATOR, PLAYERS
+from tests.sandbox.page.tab_client import Visitor, visiting
 
 
 async def _panel(ada: Visitor) -> str:

@@ -1,0 +1,95 @@
+"""Sessions of the gateway, which outlive their connections: a bot that comes back is told what it has missed."""
+
+import asyncio
+import json
+import secrets
+import zlib
+from collections import deque
+from enum import IntEnum
+
+from aiohttp import web
+
+from bot.sandbox.gateway.dispatch_events import Intent
+from bot.sandbox.traffic import Traffic
+from bot.sandbox.world.messages import Json
+
+MOST_EVENTS = 1000
+"""How many of a session's latest events are kept; a client that has missed more begins anew, as at Discord."""
+
+
+class Op(IntEnum):
+    """Discord's numbers for what a frame is."""
+
+    DISPATCH = 0
+    HEARTBEAT = 1
+    IDENTIFY = 2
+    RESUME = 6
+    RECONNECT = 7
+    INVALID_SESSION = 9
+    HELLO = 10
+    HEARTBEAT_ACK = 11
+
+
+class Connection:
+    """One connection: frames go out in order, compressed when the client asked for zlib-stream."""
+
+    def __init__(self, socket: web.WebSocketResponse, *, is_compressed: bool, traffic: Traffic) -> None:
+        self.socket = socket
+        self._traffic = traffic
+        self._queue: asyncio.Queue[str] = asyncio.Queue()
+        self._compressor = zlib.compressobj() if is_compressed else None
+
+    def put(self, op: Op, payload: object = None, *, sequence: int | None = None, event: str | None = None) -> None:
+        """Queue a frame."""
+        self._traffic.note("to the bot", event or op.name, payload)
+        self._queue.put_nowait(json.dumps({"op": op, "d": payload, "s": sequence, "t": event}))
+
+    async def pump(self) -> None:
+        """Send what is queued until cancelled or the socket is gone."""
+        while True:
+            text = await self._queue.get()
+            try:
+                if self._compressor is None:
+                    await self.socket.send_str(text)
+                else:
+                    frame = self._compressor.compress(text.encode()) + self._compressor.flush(zlib.Z_SYNC_FLUSH)
+                    await self.socket.send_bytes(frame)
+            except ConnectionError:
+                return
+
+
+class Session:
+    """A shard's session: it outlives its socket, and keeps the latest events for a resume."""
+
+    def __init__(self, *, shard: tuple[int, int], intents: Intent) -> None:
+        self.id = secrets.token_hex(16)
+        self.shard = shard
+        self.intents = intents
+        self.connection: Connection | None = None
+        self._told = 0
+        self._events: deque[tuple[int, str, Json]] = deque(maxlen=MOST_EVENTS)
+
+    def tell(self, event: str, payload: Json) -> None:
+        """Send an event now, or once the session is resumed."""
+        self._told += 1
+        self._events.append((self._told, event, payload))
+        if self.connection is not None:
+            self.connection.put(Op.DISPATCH, payload, sequence=self._told, event=event)
+
+    def is_resumable(self, *, sequence: int) -> bool:
+        """Return whether every event after `sequence` is still there."""
+        return self._told - len(self._events) <= sequence <= self._told
+
+    def resume(self, connection: Connection, *, sequence: int) -> None:
+        """Go on over another socket, from the event after `sequence`."""
+        self.connection = connection
+        for number, event, payload in self._events:
+            if number > sequence:
+                connection.put(Op.DISPATCH, payload, sequence=number, event=event)
+        self.tell("RESUMED", {})
+
+    def is_told_of(self, guild_id: int | None, needed: Intent) -> bool:
+        """Return whether an event of this guild (None: of a conversation) is this shard's business."""
+        number, count = self.shard
+        is_ours = number == (0 if guild_id is None else (guild_id >> 22) % count)
+        return is_ours and needed in self.intents

@@ -1,0 +1,155 @@
+"""What Discord's client makes of what a person types and chooses: values by type, or a plain no."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.sandbox.interactions import BRANCHES
+from bot.sandbox.rest.request import Stage
+from bot.sandbox.serializer import permission_bits
+from bot.sandbox.world.channels import Channel
+from bot.sandbox.world.components import SELECTS, ComponentType
+from bot.sandbox.world.messages import Attachment, Json
+from bot.sandbox.world.people import Person, Role
+
+TEXT_LIMIT = 6000
+"""Characters of a text option."""
+
+
+class ImpossibleError(Exception):
+    """Discord's client would not let a person do this."""
+
+
+_STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _MENTIONABLE, _NUMBER, _ATTACHMENT = 3, 4, 5, 6, 7, 8, 9, 10, 11
+_TYPES: dict[int, type | tuple[type, ...]] = {
+    _STRING: str,
+    _INTEGER: int,
+    _BOOLEAN: bool,
+    _USER: Person,
+    _CHANNEL: Channel,
+    _ROLE: Role,
+    _MENTIONABLE: (Person, Role),
+    _NUMBER: (int, float),
+    _ATTACHMENT: Attachment,
+}
+
+
+Named = Person | Channel | Role | Attachment
+_NAMED = (Person, Channel, Role, Attachment)
+"""What an option sends by its id."""
+
+
+def used_command(
+    stage: Stage,
+    person: Person,
+    commands: Sequence[Json],
+    line: str,
+    options: Mapping[str, object],
+    *,
+    focus: str | None = None,
+) -> Json:
+    """Return the `data` of a person's use of a command, with its subcommands ("table undo") and options by name.
+
+    With `focus` the command is still being typed: that option may hold anything and required ones may be missing.
+    Raises `ImpossibleError` for what Discord's client would not send.
+    """
+    name, *branches = line.split() or [""]
+    command = next((each for each in commands if each["name"] == name and each.get("type", 1) == 1), None)
+    if command is None:
+        raise ImpossibleError(f"there is no /{name} here")
+    path = [command]
+    for word in branches:
+        inner = [each for each in path[-1].get("options", ()) if each["name"] == word and each["type"] in BRANCHES]
+        if not inner:
+            raise ImpossibleError(f"/{name} has no {word!r}")
+        path.append(inner[0])
+    sent = _sent_options(path[-1].get("options", ()), options, focus=focus)
+    for branch in reversed(path[1:]):
+        sent = [{"name": branch["name"], "type": branch["type"], "options": sent}]
+    used: Json = {"id": command["id"], "name": name, "type": 1, "options": sent}
+    named = [value for value in options.values() if isinstance(value, _NAMED)]
+    return used | ({"resolved": _resolved(stage, person, named)} if named else {})
+
+
+def _sent_options(declared: Sequence[Json], given: Mapping[str, object], *, focus: str | None) -> list[Json]:
+    known = {option["name"]: option for option in declared}
+    if any(option["type"] in BRANCHES for option in declared):
+        raise ImpossibleError(f"choose one of {', '.join(sorted(known))}")
+    if unknown := given.keys() - known.keys():
+        raise ImpossibleError(f"there is no option {', '.join(sorted(unknown))}")
+    missing = [name for name, option in known.items() if option.get("required") and name not in given]
+    if missing and focus is None:
+        raise ImpossibleError(f"required: {', '.join(missing)}")
+    if focus is not None and not known.get(focus, {}).get("autocomplete"):
+        raise ImpossibleError(f"{focus!r} does not complete")
+    return [_sent_option(known[name], value, is_focused=name == focus) for name, value in given.items()]
+
+
+def _sent_option(option: Json, value: object, *, is_focused: bool) -> Json:
+    sent: Json = {"name": option["name"], "type": option["type"]}
+    if is_focused:
+        return sent | {"value": str(value), "focused": True}
+    is_flag = isinstance(value, bool) and option["type"] != _BOOLEAN
+    if is_flag or not isinstance(value, _TYPES[option["type"]]):
+        raise ImpossibleError(f"{option['name']!r} cannot be {value!r}")
+    choices = [choice["value"] for choice in option.get("choices") or ()]
+    if choices and value not in choices:
+        raise ImpossibleError(f"{option['name']!r} is one of {choices}")
+    _check_bounds(option, value)
+    return sent | {"value": str(value.id) if isinstance(value, _NAMED) else value}
+
+
+def _check_bounds(option: Json, value: object) -> None:
+    match value:
+        case str():
+            size: float = len(value)
+            low, high = option.get("min_length") or 0, option.get("max_length") or TEXT_LIMIT
+        case int() | float():
+            size = value
+            low, high = option.get("min_value", -(2**53)), option.get("max_value", 2**53)
+        case _:
+            return
+    if not low <= size <= high:
+        raise ImpossibleError(f"{option['name']!r} must be between {low} and {high}")
+
+
+def filled_part(stage: Stage, person: Person, part: Json, given: object) -> Json:
+    """Return what a select or a modal's field sends; raises `ImpossibleError` for what it does not take."""
+    if part["type"] == ComponentType.TEXT_INPUT:
+        return {"value": _text(part, str(given))}
+    if part["type"] in SELECTS:
+        return _values(stage, person, part, given if isinstance(given, Sequence) and not isinstance(given, str) else ())
+    raise ImpossibleError(f"nothing can be entered into a component of type {part['type']}")
+
+
+def _text(part: Json, text: str) -> str:
+    least = part.get("min_length") or (1 if part.get("required", True) else 0)
+    if (text or part.get("required", True)) and not least <= len(text) <= (part.get("max_length") or 4000):
+        raise ImpossibleError(f"{part['custom_id']!r} does not take a text of {len(text)} characters")
+    return text
+
+
+def _values(stage: Stage, person: Person, part: Json, given: Sequence[object]) -> Json:
+    if not part.get("min_values", 1) <= len(given) <= part.get("max_values", 1):
+        raise ImpossibleError(f"{part['custom_id']!r} does not take {len(given)} values")
+    if part["type"] == ComponentType.STRING_SELECT:
+        offered = [option["value"] for option in part["options"]]
+        if not set(given) <= set(offered):
+            raise ImpossibleError(f"{part['custom_id']!r} offers {offered}")
+        return {"values": list(given)}
+    named = [value for value in given if isinstance(value, Person | Channel | Role)]
+    return {"values": [str(each.id) for each in named], "resolved": _resolved(stage, person, named)}
+
+
+def _resolved(stage: Stage, person: Person, named: Sequence[Named]) -> Json:
+    people = [each for each in named if isinstance(each, Person)]
+    channels = [each for each in named if isinstance(each, Channel)]
+    members = {str(each.id): stage.wire.member(each) for each in people}
+    granted = {channel.id: permission_bits(stage.world.permissions(person, channel)) for channel in channels}
+    return {
+        "users": {str(each.id): stage.wire.user(each) for each in people},
+        "members": {who: {key: each[key] for key in each if key != "user"} for who, each in members.items()},
+        "channels": {
+            str(channel.id): stage.wire.channel(channel) | {"permissions": granted[channel.id]} for channel in channels
+        },
+        "roles": {str(each.id): stage.wire.role(each, position=1) for each in named if isinstance(each, Role)},
+        "attachments": {str(each.id): stage.wire.attachment(each) for each in named if isinstance(each, Attachment)},
+    }

@@ -1,0 +1,146 @@
+"""Discord's limits on a message as a whole: text, embeds, components, files, and what excludes what."""
+
+import re
+from collections.abc import Sequence
+
+from bot.sandbox.api_errors import Refusal, Why
+from bot.sandbox.limits.component_limits import component_problems
+from bot.sandbox.limits.form_errors import Problem, Problems, refuse, sized
+from bot.sandbox.rest.request import Upload
+from bot.sandbox.world.components import ONLY_V2, Path, walk
+from bot.sandbox.world.messages import Attachment, Json, MessageFlag
+
+CONTENT = 2000
+NONCE = 25
+FILES = 10
+REQUEST_LIMIT = 25 * 1024 * 1024
+ALT_TEXT = 1024
+EMBEDS = 10
+EMBEDS_TEXT = 6000
+_FILENAME = re.compile(r"[A-Za-z0-9_.-]+")
+_MEDIA = re.compile(r"attachment://(.*)", re.DOTALL)
+
+
+def refuse_message(
+    form: Json, uploads: Sequence[Upload], *, flags: MessageFlag, largest: int, kept: Sequence[Attachment] = ()
+) -> None:
+    """Raise `Refusal` (40005 or 50035) for a form that breaks a limit.
+
+    `flags` are those of the message to be; `largest` is how many bytes a file may have; `kept` are the files that the
+    message has already.
+    """
+    if any(upload.size > largest for upload in uploads) or sum(each.size for each in uploads) > REQUEST_LIMIT:
+        raise Refusal(Why.TOO_LARGE)
+    refuse(_problems(form, uploads, kept, is_v2=MessageFlag.COMPONENTS_V2 in flags))
+
+
+def _problems(form: Json, uploads: Sequence[Upload], kept: Sequence[Attachment], *, is_v2: bool) -> Problems:
+    yield from sized(("content",), form.get("content"), 0, CONTENT)
+    yield from sized(("nonce",), str(form.get("nonce") or ""), 0, NONCE)
+    yield from _embeds(form.get("embeds") or [])
+    components = form.get("components") or []
+    yield from component_problems(components, is_v2=is_v2)
+    yield from _exclusions(form, is_v2=is_v2)
+    yield from _files(form, uploads, kept)
+    yield from _media(form, uploads, kept)
+    yield from _mentions(form.get("allowed_mentions") or {})
+
+
+def _exclusions(form: Json, *, is_v2: bool) -> Problems:
+    if is_v2:
+        for key in ("content", "embeds"):
+            if form.get(key):
+                said = f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
+                yield Problem((key,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", said)
+        return
+    for component, path in walk(form.get("components") or []):
+        if component.get("type") in ONLY_V2:
+            yield Problem((*path, "type"), "UNION_TYPE_CHOICES", "This component needs MessageFlags.IS_COMPONENTS_V2")
+
+
+def _files(form: Json, uploads: Sequence[Upload], kept: Sequence[Attachment]) -> Problems:
+    listed = form.get("attachments")
+    slots = {str(upload.slot) for upload in uploads}
+    ids = {str(file.id) for file in kept}
+    staying = ids if listed is None else ids & {str(item.get("id")) for item in listed}
+    if len(staying) + len(uploads) > FILES:
+        yield Problem(("attachments",), "BASE_TYPE_MAX_LENGTH", f"Must be {FILES} or fewer in length.")
+    for position, item in enumerate(listed or []):
+        path: Path = ("attachments", position)
+        if str(item.get("id")) not in slots | ids:
+            yield Problem((*path, "id"), "ATTACHMENT_NOT_FOUND", "There is no such file")
+        yield from sized((*path, "description"), item.get("description"), 0, ALT_TEXT)
+        if "filename" in item:
+            yield from _filename(item["filename"], (*path, "filename"))
+    for upload in uploads:
+        yield from _filename(upload.filename, ("files", upload.slot))
+
+
+def _filename(filename: str, path: Path) -> Problems:
+    if not _FILENAME.fullmatch(filename):
+        yield Problem(path, "STRING_TYPE_REGEX", "Names are of ASCII letters, digits, _ - .")
+
+
+def _media(form: Json, uploads: Sequence[Upload], kept: Sequence[Attachment]) -> Problems:
+    """Check that every `attachment://name` names a file of the message."""
+    names = {item.get("filename") for item in form.get("attachments") or []}
+    names |= {upload.filename for upload in uploads} | {file.filename for file in kept}
+    for key in ("embeds", "components"):
+        for path, text in _texts(form.get(key), (key,)):
+            named = _MEDIA.fullmatch(text)
+            if named and named[1] not in names:
+                yield Problem(path, "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", "There is no such file")
+
+
+def _texts(value: object, path: Path) -> list[tuple[Path, str]]:
+    match value:
+        case str():
+            return [(path, value)]
+        case dict():
+            return [found for key, inner in value.items() for found in _texts(inner, (*path, key))]
+        case list():
+            return [found for position, inner in enumerate(value) for found in _texts(inner, (*path, position))]
+        case _:
+            return []
+
+
+def _mentions(allowed: Json) -> Problems:
+    for key in ("users", "roles"):
+        yield from sized(("allowed_mentions", key), allowed.get(key), 0, 100)
+        if allowed.get(key) and key in (allowed.get("parse") or ()):
+            said = f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.'
+            yield Problem(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", said)
+
+
+_EMBED_TEXTS = (
+    (("title",), 256),
+    (("description",), 4096),
+    (("footer", "text"), 2048),
+    (("author", "name"), 256),
+)
+
+
+def _embeds(embeds: Sequence[Json]) -> Problems:
+    root: Path = ("embeds",)
+    yield from sized(root, embeds, 0, EMBEDS)
+    total = 0
+    for position, embed in enumerate(embeds):
+        for path, high in _EMBED_TEXTS:
+            text = _at(embed, path)
+            total += len(text)
+            yield from sized((*root, position, *path), text, 0, high)
+        fields = embed.get("fields") or []
+        yield from sized((*root, position, "fields"), fields, 0, 25)
+        for number, field in enumerate(fields):
+            yield from sized((*root, position, "fields", number, "name"), field.get("name"), 1, 256)
+            yield from sized((*root, position, "fields", number, "value"), field.get("value"), 1, 1024)
+            total += len(field.get("name") or "") + len(field.get("value") or "")
+    if total > EMBEDS_TEXT:
+        yield Problem(root, "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {EMBEDS_TEXT}")
+
+
+def _at(embed: Json, path: tuple[str, ...]) -> str:
+    value: object = embed
+    for key in path:
+        value = value.get(key) if isinstance(value, dict) else None
+    return value if isinstance(value, str) else ""

@@ -1,0 +1,66 @@
+"""Moves for people who have no tab open, channel by channel, at the pace that was chosen there."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+
+import structlog
+
+from bot.sandbox.interaction_data import ImpossibleError
+from bot.sandbox.page.program_hooks import Backstage
+from bot.sandbox.world.channels import Channel
+
+_log = structlog.get_logger(__name__)
+
+
+class Company:
+    """The people nobody looks on as; `looking` gives the ids of the others.
+
+    Nobody moves while nobody looks, or the bot is off. Where a move fails for another reason than the bot's trouble,
+    nobody moves any more: `broken` is called, and the log says why.
+    """
+
+    def __init__(self, backstage: Backstage, looking: Callable[[], frozenset[int]], broken: Callable[[], None]) -> None:
+        self._backstage = backstage
+        self._looking = looking
+        self._broken = broken
+        self._playing: dict[int, asyncio.Task[None]] = {}
+        self.paces: dict[int, float] = {}
+        """Seconds from move to move, by the channels where somebody plays."""
+
+    def play(self, channel: Channel, pace: float | None) -> None:
+        """Move in the channel at this pace from now on; with None no more."""
+        playing = self._playing.pop(channel.id, None)
+        if playing is not None:
+            playing.cancel()
+        self.paces.pop(channel.id, None)
+        if pace is not None:
+            self.paces[channel.id] = pace
+            task = self._playing[channel.id] = asyncio.create_task(self._go_on(channel, pace))
+            task.add_done_callback(partial(self._ended, channel))
+
+    async def close(self) -> None:
+        """Stop everywhere."""
+        playing = tuple(self._playing.values())
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+
+    def _ended(self, channel: Channel, task: asyncio.Task[None]) -> None:
+        if task.cancelled():
+            return
+        _log.error("nobody moves for the others any more", channel=channel.name, exc_info=task.exception())
+        if self._playing.get(channel.id) is task:
+            self.play(channel, None)
+            self._broken()
+
+    async def _go_on(self, channel: Channel, pace: float) -> None:
+        while True:
+            await asyncio.sleep(pace)
+            looking = self._looking()
+            if not looking or not self._backstage.is_running():
+                continue
+            try:
+                await self._backstage.move_other(channel, looking)
+            except ImpossibleError:
+                continue  # the bot is in trouble: it is asked again

@@ -1,0 +1,130 @@
+"""Serves the page on loopback: its own files, the messages' attachments and a WebSocket for each tab."""
+
+import re
+from importlib import resources
+from types import TracebackType
+from typing import Self
+
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
+from bot.sandbox.page.developer_tools import Workshop
+from bot.sandbox.page.program_hooks import Backstage
+from bot.sandbox.page.security import guard, seal
+from bot.sandbox.page.tab import Tab
+from bot.sandbox.server import ATTACHMENT, HOST, Sandbox
+from bot.sandbox.world.messages import Attachment
+from bot.sandbox.world.people import Person
+from bot.sandbox.world.world import FILE_LIMIT
+
+_TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+_PICTURES = frozenset({"image/png", "image/webp", "image/gif", "image/jpeg", "image/avif"})
+"""What a browser shows as a picture and never as a document; every other attachment is a download."""
+
+_STRANGE = re.compile(r"[^A-Za-z0-9_.-]")
+_LONGEST_NAME = 100
+"""What Discord keeps of the name of a file."""
+
+_ATTACHMENT_HEADERS = {
+    "Cache-Control": "private, max-age=31536000, immutable",
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+}
+
+
+class Page:
+    """The page for one stand-in while entered as a context; `port` 0 takes a free one."""
+
+    def __init__(self, sandbox: Sandbox, *, backstage: Backstage | None = None, port: int = 0) -> None:
+        self._sandbox = sandbox
+        self._workshop = Workshop(sandbox, backstage, self._looking)
+        self._wanted_port = port
+        self._tabs: set[Tab] = set()
+
+    @property
+    def address(self) -> str:
+        """What to open in a browser."""
+        return f"http://{HOST}:{self.port}/"
+
+    async def __aenter__(self) -> Self:
+        application = web.Application(middlewares=[guard], client_max_size=FILE_LIMIT)
+        application.on_response_prepare.append(seal)
+        application.on_shutdown.append(self._close)
+        for path, (body, content_type) in _own_files().items():
+            application.router.add_get(path, _own_file(body, content_type))
+        application.router.add_get("/live", self._live)
+        application.router.add_post("/uploads", self._upload)
+        application.router.add_get(ATTACHMENT, self._attachment)
+        self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, HOST, self._wanted_port).start()
+        self.port: int = self._runner.addresses[0][1]
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._runner.cleanup()
+
+    async def _live(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse(heartbeat=20)
+        await socket.prepare(request)
+        person = self._sandbox.world.people.get(request.query.get("as", "")) or self._free()
+        tab = Tab(self._sandbox, self._workshop, person, socket)
+        self._tabs.add(tab)
+        try:
+            await tab.stay()
+        finally:
+            self._tabs.discard(tab)
+        return socket
+
+    def _free(self) -> Person:
+        """Return the first person nobody looks on as; where everybody is taken, the first."""
+        people, looking = self._sandbox.world.people.values(), self._looking()
+        return next((person for person in people if person.id not in looking), next(iter(people)))
+
+    def _looking(self) -> frozenset[int]:
+        return frozenset(tab.person.id for tab in self._tabs)
+
+    async def _close(self, _application: web.Application) -> None:
+        await self._workshop.close()
+        for tab in tuple(self._tabs):
+            await tab.close()
+
+    async def _upload(self, request: web.Request) -> web.Response:
+        """Take a file that a person puts into an option of a command."""
+        name = _STRANGE.sub("_", request.query.get("name", ""))[-_LONGEST_NAME:] or "file"
+        file = self._sandbox.world.upload(name, await request.read())
+        return web.json_response({"id": str(file.id)})
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        attachment = self._find(int(request.match_info["channel_id"]), int(request.match_info["attachment_id"]))
+        if attachment is None:
+            raise web.HTTPNotFound
+        if attachment.content_type in _PICTURES:
+            headers, content_type = _ATTACHMENT_HEADERS, attachment.content_type
+        else:
+            headers = _ATTACHMENT_HEADERS | {"Content-Disposition": "attachment"}
+            content_type = "application/octet-stream"
+        body = self._sandbox.world.content(attachment)
+        return web.Response(body=body, content_type=content_type, headers=headers)
+
+    def _find(self, channel_id: int, attachment_id: int) -> Attachment | None:
+        channel = self._sandbox.world.channel(channel_id)
+        messages = channel.messages if channel is not None else ()
+        return next((file for message in messages for file in message.attachments if file.id == attachment_id), None)
+
+
+def _own_files() -> dict[str, tuple[bytes, str]]:
+    """Return content and type of every file of the page by its path; nothing else is ever read."""
+    static = resources.files("bot.sandbox.page") / "static"
+    files = {
+        f"/{file.name}": (file.read_bytes(), _TYPES["." + file.name.rpartition(".")[2]]) for file in static.iterdir()
+    }
+    return files | {"/": files["/index.html"]}
+
+
+def _own_file(body: bytes, content_type: str) -> Handler:
+    async def answer(_request: web.Request) -> web.Response:
+        return web.Response(body=body, content_type=content_type, charset="utf-8")
+
+    return answer

@@ -1,0 +1,93 @@
+"""What one person sees of the world, as the page gets it. Whatever a tab is told passes through here."""
+
+from bot.sandbox.serializer import Wire
+from bot.sandbox.world.changes import (
+    Change,
+    ChannelChanged,
+    ChannelOpened,
+    ChannelRemoved,
+    CommandsReplaced,
+    MessageDeleted,
+    MessageEdited,
+    MessagePosted,
+)
+from bot.sandbox.world.channels import Channel
+from bot.sandbox.world.messages import Json, Message
+from bot.sandbox.world.people import Permission, Person
+from bot.sandbox.world.world import World
+
+PAGE = 50
+"""How many messages of a channel are told at once; who scrolls up asks for those before."""
+
+
+class Sight:
+    """The eyes of one person; messages are Discord's JSON, with attachments at this server."""
+
+    def __init__(self, world: World, person: Person) -> None:
+        self._world = world
+        self._person = person
+        self._wire = Wire(world, cdn="")
+
+    def world(self) -> Json:
+        """Return everything that the person sees now."""
+        return {
+            "type": "world",
+            "guild": self._world.guild.name,
+            "you": {
+                "id": str(self._person.id),
+                "name": self._person.name,
+                "roles": [str(role) for role in self._person.roles],
+            },
+            "people": [
+                {"id": str(person.id), "name": person.name, "bot": person.is_bot}
+                for person in (*self._world.people.values(), self._world.bot)
+            ],
+            "roles": [{"id": str(role.id), "name": role.name} for role in self._world.guild.roles],
+            "channels": self._channels(),
+            "messages": [message for channel in self._world.places for message in self.earlier(channel)],
+        }
+
+    def earlier(self, channel: Channel, *, before: int | None = None) -> list[Json]:
+        """Return a page of the channel's messages, oldest first: the newest ones, or those before an id."""
+        seen = [
+            message
+            for message in self._world.visible_to(self._person, channel)
+            if before is None or message.id < before
+        ]
+        return [self._message(message) for message in seen[-PAGE:]]
+
+    def change(self, change: Change) -> Json | None:
+        """Return what the person notices of a change, or None."""
+        match change:
+            case MessagePosted(channel=channel, message=message) | MessageEdited(channel=channel, message=message):
+                return {"type": "message", "message": self._message(message)} if self._sees(channel, message) else None
+            case MessageDeleted(channel=channel, message=message):
+                gone = {"type": "gone", "channel_id": str(channel.id), "id": str(message.id)}
+                return gone if self._sees(channel, message) else None
+            case ChannelOpened() | ChannelChanged() | ChannelRemoved():
+                return {"type": "channels", "channels": self._channels()}
+            case CommandsReplaced():
+                return {"type": "commands"}
+
+    def _channels(self) -> list[Json]:
+        return [self._channel(channel) for channel in self._world.places if self._enters(channel)]
+
+    def _channel(self, channel: Channel) -> Json:
+        return {
+            "id": str(channel.id),
+            "name": channel.name if channel.recipient is None else self._world.bot.name,
+            "type": int(channel.type),
+            "parent_id": None if channel.parent is None else str(channel.parent.id),
+        }
+
+    def _enters(self, channel: Channel) -> bool:
+        return Permission.VIEW_CHANNEL in self._world.permissions(self._person, channel)
+
+    def _sees(self, channel: Channel, message: Message) -> bool:
+        return message.ephemeral_to in (None, self._person.id) and self._enters(channel)
+
+    def _message(self, message: Message) -> Json:
+        shown = self._wire.message(message)
+        if message.cause is not None and message.cause.name is not None:
+            shown["used"] = {"by": message.cause.person.name, "name": message.cause.name}
+        return shown

@@ -1,0 +1,185 @@
+"""Where REST requests arrive: token, faults, rates, form, the route's function, and a record of each."""
+
+import asyncio
+import json
+import time
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+import structlog
+from aiohttp import BodyPartReader, web
+
+from bot.sandbox.api_errors import Refusal, Why
+from bot.sandbox.faults import Faults, Held, LostReply, ServerError, Slow, TooMany
+from bot.sandbox.rest.rate_limits import Turnstile, Verdict, turned_away
+from bot.sandbox.rest.request import Call, Stage, Upload
+from bot.sandbox.rest.routes import Route
+from bot.sandbox.traffic import Traffic
+from bot.sandbox.world.messages import Json
+
+_log = structlog.get_logger(__name__)
+
+API = "/api/v10"
+"""What the paths of all requests begin with."""
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A request as it came, and what it was answered."""
+
+    method: str
+    route: str
+    """The path as the OpenAPI document writes it."""
+    path: str
+    query: Mapping[str, str]
+    payload: Any = None
+    files: tuple[Upload, ...] = ()
+    status: int
+    answer: Any = None
+
+    @property
+    def problem(self) -> Json | None:
+        """Discord's refusal, if the request was refused (rate limits and made faults are none)."""
+        is_refused = self.status in range(400, 500) and self.status != HTTPStatus.TOO_MANY_REQUESTS
+        return self.answer if is_refused else None
+
+
+class Desk:
+    """Answers REST requests one by one; `requests` holds them all, with their files, if it `records`."""
+
+    def __init__(
+        self, stage: Stage, *, token: str, turnstile: Turnstile, faults: Faults, traffic: Traffic, records: bool
+    ) -> None:
+        self._stage = stage
+        self._token = token
+        self._turnstile = turnstile
+        self._faults = faults
+        self._traffic = traffic
+        self._records = records
+        self.requests: list[Record] = []
+
+    async def answer(self, route: Route, request: web.Request) -> web.Response:
+        """Answer one request and write it down."""
+        began = time.monotonic()
+        try:
+            payload, uploads, is_readable = await _read(request)
+        except ConnectionError:  # the client died while it sent: there is nothing to do, and nobody to tell
+            return web.Response(status=HTTPStatus.BAD_REQUEST)
+        call = Call(parameters=dict(request.match_info), query=dict(request.query), payload=payload, uploads=uploads)
+        response, answer = await self._decide(route, request, call, is_readable=is_readable)
+        record = Record(
+            method=route.method,
+            route=route.path,
+            path=request.path,
+            query=call.query,
+            payload=payload,
+            files=uploads,
+            status=response.status,
+            answer=answer,
+        )
+        if self._records:
+            self.requests.append(record)
+        self._traffic.note(
+            "request",
+            f"{record.method} {record.path.removeprefix(API)}",
+            {
+                "payload": payload,
+                "files": [f"{file.filename}, {file.size} bytes" for file in uploads],
+                "answer": answer,
+            },
+            status=record.status,
+            seconds=time.monotonic() - began,
+        )
+        if record.problem is not None:
+            _log.warning("refused", request=route.name, status=record.status, problem=record.problem)
+        return response
+
+    async def _decide(
+        self, route: Route, request: web.Request, call: Call, *, is_readable: bool
+    ) -> tuple[web.Response, Any]:
+        fault = self._faults.take(route.name)
+        match fault:
+            case ServerError(status=status):
+                return _reply(status, {"message": "Internal Server Error", "code": 0})
+            case TooMany(retry_after=seconds, is_global=is_global):
+                return _turned_away(turned_away(seconds, is_global=is_global))
+            case Slow(seconds=seconds):
+                await asyncio.sleep(seconds)
+            case Held():
+                await fault.wait()
+            case _:
+                pass
+        reply = self._work(route, request, call, is_readable=is_readable)
+        return _lost(fault, request) if isinstance(fault, LostReply) else reply
+
+    def _work(self, route: Route, request: web.Request, call: Call, *, is_readable: bool) -> tuple[web.Response, Any]:
+        if not route.by_token and request.headers.get("Authorization") != f"Bot {self._token}":
+            return _refused(Refusal(Why.UNAUTHORIZED), {})
+        verdict = self._turnstile.pass_through(route, call.parameters)
+        if verdict.retry_after is not None:
+            return _turned_away(verdict)
+        if not is_readable:
+            return _refused(Refusal(Why.INVALID_JSON), verdict.headers)
+        try:
+            answer = route.answer(self._stage, call)
+        except Refusal as refusal:
+            return _refused(refusal, verdict.headers)
+        return _reply(204 if answer is None else 200, answer, verdict.headers)
+
+
+def _turned_away(verdict: Verdict) -> tuple[web.Response, Any]:
+    return _reply(429, verdict.body, verdict.headers)
+
+
+def _lost(fault: LostReply, request: web.Request) -> tuple[web.Response, Any]:
+    if fault.status is not None:
+        return _reply(fault.status, {"message": "Bad Gateway", "code": 0})
+    if request.transport is not None:
+        request.transport.abort()
+    return web.Response(status=502), None
+
+
+def _refused(refusal: Refusal, headers: Mapping[str, str]) -> tuple[web.Response, Any]:
+    return _reply(refusal.why.status, refusal.body, headers)
+
+
+def _reply(status: int, answer: Any, headers: Mapping[str, str] | None = None) -> tuple[web.Response, Any]:
+    """Return the response with exactly `application/json`: clients compare it as it stands."""
+    if answer is None:
+        return web.Response(status=status, headers=headers), None
+    body = json.dumps(answer).encode()
+    return web.Response(
+        status=status, body=body, headers={"Content-Type": "application/json", **(headers or {})}
+    ), answer
+
+
+async def _read(request: web.Request) -> tuple[Any, tuple[Upload, ...], bool]:
+    """Return the request's JSON, its files, and whether what should be JSON was."""
+    uploads: list[Upload] = []
+    text = b""
+    if request.content_type == "multipart/form-data":
+        async for part in await request.multipart():
+            if not isinstance(part, BodyPartReader):
+                return None, (), False
+            content = bytes(await part.read())
+            if part.name == "payload_json":
+                text = content
+            else:
+                uploads.append(_upload(part, content))
+    else:
+        text = await request.read()
+    try:
+        return (json.loads(text) if text else None), tuple(uploads), True
+    except ValueError:
+        return None, tuple(uploads), False
+
+
+def _upload(part: BodyPartReader, content: bytes) -> Upload:
+    slot = (part.name or "").removeprefix("files[").removesuffix("]")
+    return Upload(
+        slot=int(slot) if slot.isdecimal() else -1,
+        filename=part.filename or "",
+        content=content,
+        content_type=part.headers.get("Content-Type", "application/octet-stream"),
+    )

@@ -1,0 +1,87 @@
+"""A REST request as a route function gets it, and what the function works on."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from bot.sandbox.api_errors import Refusal, Why
+from bot.sandbox.interactions import Interactions
+from bot.sandbox.serializer import Wire
+from bot.sandbox.time_limits import Times
+from bot.sandbox.world.channels import Channel
+from bot.sandbox.world.messages import Json, Message
+from bot.sandbox.world.people import Permission
+from bot.sandbox.world.world import World
+
+
+class Upload(msgspec.Struct, frozen=True, kw_only=True):
+    """A file of a multipart request; `slot` is the n of its field `files[n]`."""
+
+    slot: int
+    filename: str
+    content: bytes
+    content_type: str
+
+    @property
+    def size(self) -> int:
+        """Bytes of content."""
+        return len(self.content)
+
+
+class Stage(msgspec.Struct, frozen=True, kw_only=True):
+    """What route functions work on."""
+
+    world: World
+    wire: Wire
+    interactions: Interactions
+    times: Times
+    gateway_url: str
+    shards: int
+
+    def channel(self, call: "Call", *needed: Permission) -> Channel:
+        """Return the channel of the path in which the bot may do what is needed.
+
+        Raises `Refusal` with 10003, 50001 (cannot see it) or 50013 (cannot do that there).
+        """
+        channel = self.world.channel(call.snowflake("channel_id"))
+        if channel is None:
+            raise Refusal(Why.UNKNOWN_CHANNEL)
+        granted = self.world.permissions(self.world.bot, channel)
+        if Permission.VIEW_CHANNEL not in granted:
+            raise Refusal(Why.MISSING_ACCESS)
+        if any(permission not in granted for permission in needed):
+            raise Refusal(Why.MISSING_PERMISSIONS)
+        return channel
+
+    def message(self, channel: Channel, call: "Call") -> Message:
+        """Return the message of the path; raises `Refusal` with 10008 for one that is not there or is private."""
+        message = channel.find(call.snowflake("message_id"))
+        if message is None or message.is_ephemeral:
+            raise Refusal(Why.UNKNOWN_MESSAGE)
+        return message
+
+
+class Call(msgspec.Struct, frozen=True, kw_only=True):
+    """A request: the path's and the query's parameters, JSON (also from `payload_json`) and files."""
+
+    parameters: Mapping[str, str]
+    query: Mapping[str, str]
+    payload: object = None
+    uploads: tuple[Upload, ...] = ()
+
+    @property
+    def form(self) -> Json:
+        """The JSON object of the request; raises `Refusal` with 50109 when it is none."""
+        if self.payload is None:
+            return {}
+        if not isinstance(self.payload, dict):
+            raise Refusal(Why.INVALID_JSON)
+        return self.payload
+
+    def snowflake(self, name: str) -> int:
+        """Return the id that the path has under this name; raises `Refusal` with 50035 when it is none."""
+        text = self.parameters[name]
+        if not text.isdecimal():
+            problem = {"code": "NUMBER_TYPE_COERCE", "message": f'Value "{text}" is not snowflake.'}
+            raise Refusal(Why.INVALID_FORM, errors={name: {"_errors": [problem]}})
+        return int(text)

@@ -1,0 +1,234 @@
+"""How the world's values look in Discord's JSON."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from bot.sandbox.world.channels import Channel, ChannelType
+from bot.sandbox.world.messages import Attachment, Json, Message, MessageFlag
+from bot.sandbox.world.people import Permission, Person, Role
+from bot.sandbox.world.world import FOUNDED, World
+
+
+def timestamp(seconds: float) -> str:
+    """Return the time as Discord writes it."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat()
+
+
+class Wire:
+    """Writes JSON; `cdn` is where attachments are served, without the final slash."""
+
+    def __init__(self, world: World, *, cdn: str) -> None:
+        self._world = world
+        self._cdn = cdn
+
+    def user(self, person: Person) -> Json:
+        """Return a user object."""
+        return {
+            "id": str(person.id),
+            "username": person.name,
+            "discriminator": "0",
+            "global_name": None if person.is_bot else person.name,
+            "avatar": None,
+            "bot": person.is_bot,
+            "public_flags": 0,
+        }
+
+    def member(self, person: Person, *, channel: Channel | None = None) -> Json:
+        """Return a guild member object; with a channel also what the member may do there."""
+        member: Json = {
+            "user": self.user(person),
+            "nick": None,
+            "avatar": None,
+            "roles": [str(role) for role in person.roles],
+            "joined_at": timestamp(FOUNDED),
+            "premium_since": None,
+            "deaf": False,
+            "mute": False,
+            "pending": False,
+            "flags": 0,
+        }
+        if channel is not None:
+            member["permissions"] = permission_bits(self._world.permissions(person, channel))
+        return member
+
+    def role(self, role: Role, *, position: int) -> Json:
+        """Return a role object."""
+        return {
+            "id": str(role.id),
+            "name": role.name,
+            "color": 0,
+            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+            "hoist": False,
+            "icon": None,
+            "unicode_emoji": None,
+            "position": position,
+            "permissions": permission_bits(role.permissions),
+            "managed": False,
+            "mentionable": False,
+            "flags": 0,
+        }
+
+    def gone(self, channel: Channel) -> Json:
+        """Return what is told of a channel that was deleted."""
+        parent = None if channel.parent is None else str(channel.parent.id)
+        guild_id = str(self._world.guild.id)
+        return {"id": str(channel.id), "type": int(channel.type), "guild_id": guild_id, "parent_id": parent}
+
+    def channel(self, channel: Channel) -> Json:
+        """Return a channel object."""
+        shown: Json = {"id": str(channel.id), "type": int(channel.type), "flags": 0}
+        if channel.recipient is not None:
+            return shown | {"recipients": [self.user(channel.recipient)], "last_message_id": None}
+        shown |= {"guild_id": str(self._world.guild.id), "name": channel.name, "last_message_id": None}
+        if channel.parent is None:
+            return shown | {
+                "position": list(self._world.channels.values()).index(channel),
+                "permission_overwrites": [
+                    {
+                        "id": str(overwrite.target_id),
+                        "type": 0 if overwrite.is_role else 1,
+                        "allow": permission_bits(overwrite.allow),
+                        "deny": permission_bits(overwrite.deny),
+                    }
+                    for overwrite in channel.overwrites
+                ],
+                "topic": None,
+                "nsfw": False,
+                "rate_limit_per_user": 0,
+                "parent_id": None,
+            }
+        return shown | {
+            "parent_id": str(channel.parent.id),
+            "owner_id": str((channel.owner or self._world.bot).id),
+            "message_count": len(channel.messages),
+            "member_count": 1,
+            "rate_limit_per_user": 0,
+            "thread_metadata": {
+                "archived": False,
+                "auto_archive_duration": 1440,
+                "archive_timestamp": timestamp(self._world.clock()),
+                "locked": False,
+            },
+        }
+
+    def guild(self) -> Json:
+        """Return the guild as GUILD_CREATE carries it to a bot without members' intent."""
+        guild = self._world.guild
+        return {
+            "id": str(guild.id),
+            "name": guild.name,
+            "owner_id": str(guild.owner_id),
+            "icon": None,
+            "splash": None,
+            "discovery_splash": None,
+            "afk_channel_id": None,
+            "afk_timeout": 300,
+            "verification_level": 0,
+            "default_message_notifications": 1,
+            "explicit_content_filter": 0,
+            "roles": [self.role(role, position=n) for n, role in enumerate(guild.roles)],
+            "emojis": [],
+            "stickers": [],
+            "features": [],
+            "mfa_level": 0,
+            "nsfw_level": 0,
+            "premium_tier": 0,
+            "preferred_locale": "en-US",
+            "system_channel_id": None,
+            "system_channel_flags": 0,
+            "joined_at": timestamp(FOUNDED),
+            "large": False,
+            "unavailable": False,
+            "member_count": len(self._world.people) + 1,
+            "members": [self.member(self._world.bot)],
+            "channels": [self.channel(channel) for channel in self._world.channels.values()],
+            "threads": [self.channel(thread) for thread in self._world.threads()],
+            "presences": [],
+            "voice_states": [],
+            "stage_instances": [],
+            "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+        }
+
+    def attachment(self, attachment: Attachment) -> Json:
+        """Return an attachment object."""
+        url = self._cdn + attachment.path
+        shown: Json = {
+            "id": str(attachment.id),
+            "filename": attachment.filename,
+            "size": attachment.size,
+            "url": url,
+            "proxy_url": url,
+            "content_type": attachment.content_type,
+        }
+        known = {"description": attachment.description, "width": attachment.width, "height": attachment.height}
+        return shown | {name: value for name, value in known.items() if value is not None}
+
+    def message(self, message: Message) -> Json:
+        """Return a message object; one made of V2 components shows no attachments, as at Discord."""
+        files = {f"attachment://{file.filename}": self._cdn + file.path for file in message.attachments}
+        is_v2 = MessageFlag.COMPONENTS_V2 in message.flags
+        shown: Json = {
+            "id": str(message.id),
+            "channel_id": str(message.channel_id),
+            "author": self.user(message.author),
+            "content": message.content,
+            "timestamp": timestamp(message.created_at),
+            "edited_timestamp": None if message.edited_at is None else timestamp(message.edited_at),
+            "tts": False,
+            "mention_everyone": False,
+            "mentions": [self.user(person) for person in self._world.people.values() if person.id in message.pinged],
+            "mention_roles": [],
+            "attachments": [] if is_v2 else [self.attachment(file) for file in message.attachments],
+            "embeds": [{"type": "rich", **_with_urls(embed, files)} for embed in message.embeds],
+            "components": [_with_urls(component, files) for component in message.components],
+            "pinned": False,
+            "type": 0,
+            "flags": int(message.flags),
+        }
+        if message.nonce is not None:
+            shown["nonce"] = message.nonce
+        if message.reference is not None:
+            shown |= {"type": 19, "message_reference": message.reference}
+        if message.cause is not None:
+            shown |= self._cause(message)
+        return shown
+
+    def _cause(self, message: Message) -> Json:
+        cause = message.cause
+        if cause is None:
+            return {}
+        return {
+            "type": 20 if cause.name else 0,
+            "application_id": str(self._world.bot.id),
+            "webhook_id": str(self._world.bot.id),
+            "interaction_metadata": {
+                "id": str(cause.interaction_id),
+                "type": cause.interaction_type,
+                "user": self.user(cause.person),
+                "authorizing_integration_owners": {"0": str(self._world.guild.id)},
+            },
+        }
+
+    def place(self, channel: Channel) -> Json:
+        """Return what an event says of where it happened."""
+        place: Json = {"channel_id": str(channel.id)}
+        return place if channel.type is ChannelType.DM else place | {"guild_id": str(self._world.guild.id)}
+
+
+def permission_bits(permissions: Permission) -> str:
+    """Return the bits as the decimal string that Discord sends."""
+    return str(int(permissions))
+
+
+def _with_urls(value: Any, files: dict[str, str]) -> Any:
+    """Return the JSON with `attachment://name` replaced by where the file is served."""
+    match value:
+        case str():
+            return files.get(value, value)
+        case dict():
+            return {key: _with_urls(inner, files) for key, inner in value.items()}
+        case list():
+            return [_with_urls(inner, files) for inner in value]
+        case _:
+            return value

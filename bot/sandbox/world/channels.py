@@ -1,0 +1,90 @@
+"""A channel, thread or private conversation and the messages in it, in order."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from enum import IntEnum
+
+from bot.sandbox.world.messages import Message
+from bot.sandbox.world.people import Overwrite, Person
+
+
+class ChannelType(IntEnum):
+    """Discord's numbers for the types of channel that exist here."""
+
+    TEXT = 0
+    DM = 1
+    PUBLIC_THREAD = 11
+    PRIVATE_THREAD = 12
+
+
+THREADS = (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
+
+
+class Channel:
+    """A place for messages. Written through `World` only, which tells those who watch."""
+
+    def __init__(
+        self,
+        *,
+        channel_id: int,
+        name: str,
+        channel_type: ChannelType = ChannelType.TEXT,
+        parent: "Channel | None" = None,
+        recipient: Person | None = None,
+        owner: Person | None = None,
+        overwrites: Iterable[Overwrite] = (),
+    ) -> None:
+        self.id = channel_id
+        self.name = name
+        self.type = channel_type
+        self.parent = parent
+        self.recipient = recipient
+        self.owner = owner
+        self.overwrites = tuple(overwrites)
+        self._messages: dict[int, Message] = {}
+        self._awaited: list[tuple[Callable[[Message], bool], asyncio.Future[Message]]] = []
+
+    def __repr__(self) -> str:
+        return f"<Channel {self.name} {self.id}>"
+
+    @property
+    def messages(self) -> list[Message]:
+        """Every message, oldest first, private ones included (`World.visible_to` leaves these out)."""
+        return list(self._messages.values())
+
+    @property
+    def is_thread(self) -> bool:
+        """Whether it hangs from another channel."""
+        return self.type in THREADS
+
+    def find(self, message_id: int) -> Message | None:
+        """Return the message with this id as it stands now, or None."""
+        return self._messages.get(message_id)
+
+    def put(self, message: Message) -> None:
+        """Append the message, or let it take the place of the one with its id."""
+        self._messages[message.id] = message
+        for predicate, found in self._awaited:
+            if not found.done() and predicate(message):
+                found.set_result(message)
+
+    def remove(self, message_id: int) -> Message:
+        """Take the message out and return it."""
+        return self._messages.pop(message_id)
+
+    async def wait_for(self, predicate: Callable[[Message], bool], *, after: int = 0, within: float = 5.0) -> Message:
+        """Return the first message younger than the id `after` that fits, waiting until one is posted or edited so.
+
+        Raises `TimeoutError` after `within` seconds.
+        """
+        for message in self.messages:
+            if message.id > after and predicate(message):
+                return message
+        found: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
+        waiter = (lambda message: message.id > after and predicate(message), found)
+        self._awaited.append(waiter)
+        try:
+            async with asyncio.timeout(within):
+                return await found
+        finally:
+            self._awaited.remove(waiter)

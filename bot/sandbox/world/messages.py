@@ -1,0 +1,92 @@
+"""A message as the channel keeps it: frozen; an edit puts a new value in its place."""
+
+from enum import IntFlag
+from typing import Any
+
+import msgspec
+
+from bot.sandbox.world.people import Person
+
+Json = dict[str, Any]
+"""An object as it travels to or from Discord."""
+
+
+class MessageFlag(IntFlag):
+    """Discord's message flags, as far as this world minds them."""
+
+    SUPPRESS_EMBEDS = 1 << 2
+    EPHEMERAL = 1 << 6
+    LOADING = 1 << 7
+    SUPPRESS_NOTIFICATIONS = 1 << 12
+    COMPONENTS_V2 = 1 << 15
+
+
+class Attachment(msgspec.Struct, frozen=True, kw_only=True):
+    """A file of a message; the server serves it at `path`."""
+
+    id: int
+    channel_id: int
+    filename: str
+    content_type: str
+    content: bytes
+    """Nothing where it is `kept` elsewhere; `World.content` gives it in either case."""
+    kept: int | None = None
+    """How many bytes are kept elsewhere than in memory; None where they are here."""
+    description: str | None = None
+    """The alt text."""
+    width: int | None = None
+    height: int | None = None
+    """Of a picture, in pixels."""
+
+    @property
+    def size(self) -> int:
+        """How many bytes it has."""
+        return len(self.content) if self.kept is None else self.kept
+
+    @property
+    def path(self) -> str:
+        """Where the server (and Discord's CDN) has the file."""
+        return f"/attachments/{self.channel_id}/{self.id}/{self.filename}"
+
+
+class Cause(msgspec.Struct, frozen=True, kw_only=True):
+    """The interaction that a message answers."""
+
+    interaction_id: int
+    interaction_type: int
+    person: Person
+    name: str | None = None
+    """The command as the channel shows it: "Ada used /move"."""
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True):
+    """A message with components and embeds as sent, in Discord's JSON."""
+
+    id: int
+    channel_id: int
+    author: Person
+    content: str = ""
+    embeds: tuple[Json, ...] = ()
+    components: tuple[Json, ...] = ()
+    attachments: tuple[Attachment, ...] = ()
+    flags: MessageFlag = MessageFlag(0)
+    created_at: float
+    """Seconds since 1970."""
+    edited_at: float | None = None
+    ephemeral_to: int | None = None
+    """The id of the only person who sees it, or None for a message that the whole channel sees."""
+    pinged: frozenset[int] = frozenset()
+    """The ids of the people whom it notified when it was posted (an edit notifies nobody)."""
+    reference: Json | None = None
+    cause: Cause | None = None
+    nonce: str | None = None
+
+    @property
+    def is_ephemeral(self) -> bool:
+        """Whether only one person sees it."""
+        return self.ephemeral_to is not None
+
+    @property
+    def is_loading(self) -> bool:
+        """Whether it still says "the bot is thinking"."""
+        return MessageFlag.LOADING in self.flags

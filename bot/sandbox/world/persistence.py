@@ -1,0 +1,168 @@
+"""A file that keeps what stands in the channels, so that a stand-in that starts again shows it again.
+
+Kept are the threads, the conversations and the messages with their pictures; what only one person sees is not, as at
+Discord.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from bot.sandbox.world.changes import (
+    Change,
+    ChannelChanged,
+    ChannelOpened,
+    ChannelRemoved,
+    CommandsReplaced,
+    MessageDeleted,
+    MessageEdited,
+    MessagePosted,
+)
+from bot.sandbox.world.channels import Channel, ChannelType
+from bot.sandbox.world.messages import Attachment, Message
+from bot.sandbox.world.world import World
+
+_TABLES = """
+CREATE TABLE IF NOT EXISTS channels (id INTEGER PRIMARY KEY, body BLOB NOT NULL);
+CREATE TABLE IF NOT EXISTS messages (id INTEGER PRIMARY KEY, body BLOB NOT NULL);
+CREATE TABLE IF NOT EXISTS files (id INTEGER PRIMARY KEY, content BLOB NOT NULL);
+"""
+
+
+Row = TypeVar("Row", bound=msgspec.Struct)
+
+
+class UnreadableError(Exception):
+    """The file is not an archive, or one of another version; the text is a sentence."""
+
+
+class _Opened(msgspec.Struct, frozen=True, kw_only=True):
+    """A thread or a conversation with the ids of what it belongs to."""
+
+    id: int
+    name: str
+    type: int
+    parent: int | None
+    recipient: int | None
+    owner: int | None
+
+
+@contextmanager
+def kept(world: World, file: Path) -> Iterator[None]:
+    """Let the world go on from what the file keeps, and keep there what happens while this is entered.
+
+    What is in the messages' pictures is there alone, and not in memory. Raises UnreadableError.
+    """
+    with ExitStack() as stack:
+        try:
+            connection = stack.enter_context(closing(sqlite3.connect(file)))
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.executescript(_TABLES)
+            _recall(connection, world)
+        except (sqlite3.Error, msgspec.DecodeError) as error:
+            raise UnreadableError(f"The messages in {file} cannot be read: {error}.") from error
+        world.keep_files(lambda file_id: _content(connection, file_id))
+        stack.callback(world.keep_files, None)
+        stack.callback(world.watch(lambda change: _keep(connection, world, change)))
+        yield
+
+
+def _recall(connection: sqlite3.Connection, world: World) -> None:
+    opened = _rows(connection, "SELECT body FROM channels ORDER BY id", _Opened)
+    messages = _rows(connection, "SELECT body FROM messages ORDER BY id", Message)
+    with connection:  # what an earlier version has kept has its files in the messages
+        light = [message if _is_light(message) else _lightened(connection, message) for message in messages]
+    world.resume([_reopened(world, channel) for channel in opened], light)
+
+
+def _rows(connection: sqlite3.Connection, query: str, row: type[Row]) -> list[Row]:
+    return [msgspec.msgpack.decode(body, type=row) for (body,) in connection.execute(query)]
+
+
+def _content(connection: sqlite3.Connection, file_id: int) -> bytes:
+    (content,) = connection.execute("SELECT content FROM files WHERE id = ?", (file_id,)).fetchone()
+    return bytes(content)
+
+
+def _keep(connection: sqlite3.Connection, world: World, change: Change) -> None:
+    with connection:  # a message and what is in its files are kept together or not at all
+        _write(connection, world, change)
+
+
+def _write(connection: sqlite3.Connection, world: World, change: Change) -> None:
+    match change:
+        case MessagePosted(message=message) if not message.is_ephemeral:
+            world.lighten(_lightened(connection, message))
+        case MessageEdited(before=before, message=message) if not message.is_ephemeral:
+            still = {attachment.id for attachment in message.attachments}
+            _drop(connection, *(each for each in before.attachments if each.id not in still))
+            world.lighten(_lightened(connection, message))
+        case MessageDeleted(message=message):
+            _forget(connection, message)
+        case ChannelOpened(channel=channel):
+            _put(connection, "INSERT OR REPLACE INTO channels VALUES (?, ?)", channel.id, _written(channel))
+        case ChannelRemoved(channel=channel):
+            connection.execute("DELETE FROM channels WHERE id = ?", (channel.id,))
+            for message in channel.messages:
+                _forget(connection, message)
+        case MessagePosted() | MessageEdited() | ChannelChanged() | CommandsReplaced():
+            pass
+
+
+def _is_light(message: Message) -> bool:
+    return all(file.kept is not None for file in message.attachments)
+
+
+def _lightened(connection: sqlite3.Connection, message: Message) -> Message:
+    """Write a message and what is in its files; return it without the latter."""
+    files = tuple(_moved(connection, file) for file in message.attachments)
+    light = msgspec.structs.replace(message, attachments=files)
+    _put(connection, "INSERT OR REPLACE INTO messages VALUES (?, ?)", light.id, light)
+    return light
+
+
+def _moved(connection: sqlite3.Connection, file: Attachment) -> Attachment:
+    if file.kept is not None:
+        return file
+    connection.execute("INSERT OR REPLACE INTO files VALUES (?, ?)", (file.id, file.content))
+    return msgspec.structs.replace(file, content=b"", kept=file.size)
+
+
+def _forget(connection: sqlite3.Connection, message: Message) -> None:
+    connection.execute("DELETE FROM messages WHERE id = ?", (message.id,))
+    _drop(connection, *message.attachments)
+
+
+def _drop(connection: sqlite3.Connection, *files: Attachment) -> None:
+    connection.executemany("DELETE FROM files WHERE id = ?", [(file.id,) for file in files])
+
+
+def _put(connection: sqlite3.Connection, statement: str, row_id: int, row: msgspec.Struct) -> None:
+    connection.execute(statement, (row_id, msgspec.msgpack.encode(row)))
+
+
+def _written(channel: Channel) -> _Opened:
+    parent, recipient, owner = channel.parent, channel.recipient, channel.owner
+    return _Opened(
+        id=channel.id,
+        name=channel.name,
+        type=int(channel.type),
+        parent=parent.id if parent else None,
+        recipient=recipient.id if recipient else None,
+        owner=owner.id if owner else None,
+    )
+
+
+def _reopened(world: World, opened: _Opened) -> Channel:
+    return Channel(
+        channel_id=opened.id,
+        name=opened.name,
+        channel_type=ChannelType(opened.type),
+        parent=None if opened.parent is None else world.channel(opened.parent),
+        recipient=None if opened.recipient is None else world.member(opened.recipient),
+        owner=None if opened.owner is None else world.member(opened.owner),
+    )

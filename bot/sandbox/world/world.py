@@ -1,0 +1,243 @@
+"""The world that the stand-in shows: one server, its people, channels, messages and the bot's commands.
+
+Plain state; whoever wants to know what happens to it watches. Ids of the server, its people and its channels are the
+same in every world, so that a bot with a database finds its channels again after a restart.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from bot.sandbox.observers import Watchers
+from bot.sandbox.world.changes import (
+    Change,
+    ChannelChanged,
+    ChannelOpened,
+    ChannelRemoved,
+    CommandsReplaced,
+    MessageDeleted,
+    MessageEdited,
+    MessagePosted,
+)
+from bot.sandbox.world.channels import Channel, ChannelType
+from bot.sandbox.world.messages import Attachment, Json, Message
+from bot.sandbox.world.people import EVERYONES, EVERYTHING, MODERATORS, NOTHING, Overwrite, Permission, Person, Role
+from bot.sandbox.world.snowflakes import Clock, Snowflakes
+
+FOUNDED = 1_704_067_200.0
+"""When the server and everybody in it came to be: the first second of 2024."""
+
+PLAYERS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
+MODERATOR = "Mo"
+
+
+FILE_LIMIT = 10 * 1024 * 1024
+"""Bytes that one attached file may have anywhere on Discord."""
+
+MOST_UPLOADS = 20
+"""How many of the files that people have put into options are remembered."""
+
+
+class Guild(msgspec.Struct, frozen=True, kw_only=True):
+    """The one server of the world."""
+
+    id: int
+    name: str
+    owner_id: int
+    everyone: Role
+    moderators: Role
+
+    @property
+    def roles(self) -> tuple[Role, ...]:
+        """Every role, the one of everybody first."""
+        return self.everyone, self.moderators
+
+    def role(self, role_id: int) -> Role | None:
+        """Return the role with this id."""
+        return next((role for role in self.roles if role.id == role_id), None)
+
+
+class World:
+    """The server "Sandbox" with seven players, the moderator Mo, the bot, and the named text channels."""
+
+    def __init__(
+        self, *, clock: Clock = time.time, channels: Sequence[str] = ("games", "lounge"), bot_name: str = "Bot"
+    ) -> None:
+        self.clock = clock
+        self.snowflakes = Snowflakes(clock)
+        founding = Snowflakes(lambda: FOUNDED)
+        guild_id, moderators_id = founding.next(), founding.next()
+        moderators = Role(id=moderators_id, name="Moderators", permissions=MODERATORS)
+        self.bot = Person(id=founding.next(), name=bot_name, is_bot=True)
+        self.people = {name: Person(id=founding.next(), name=name) for name in PLAYERS}
+        self.people[MODERATOR] = Person(id=founding.next(), name=MODERATOR, roles=(moderators_id,))
+        owner_id = founding.next()
+        everyone = Role(id=guild_id, name="@everyone", permissions=EVERYONES)
+        self.guild = Guild(id=guild_id, name="Sandbox", owner_id=owner_id, everyone=everyone, moderators=moderators)
+        self.channels = {name: Channel(channel_id=founding.next(), name=name) for name in channels}
+        """The server's text channels by name; threads and conversations are found by `channel`."""
+        self.closed: set[int] = set()
+        """The ids of the people who take no direct messages from the bot."""
+        self.commands: dict[int | None, list[Json]] = {None: []}
+        """The bot's commands as registered, with ids: the global ones under None, a guild's under its id."""
+        self.file_limit = FILE_LIMIT
+        """Bytes that one file of the bot may have; on Discord that depends on the server, and on who asks."""
+        self.uploads: dict[int, Attachment] = {}
+        """Files that people have put into options of commands, by id."""
+        self._read: Callable[[int], bytes] | None = None
+        self._everywhere = {channel.id: channel for channel in self.channels.values()}
+        self._watchers: Watchers[Change] = Watchers()
+        self.watch = self._watchers.watch
+        self._tell = self._watchers.tell
+
+    def channel(self, channel_id: int) -> Channel | None:
+        """Return the channel, thread or conversation with this id."""
+        return self._everywhere.get(channel_id)
+
+    @property
+    def places(self) -> list[Channel]:
+        """Every channel, thread and conversation there is, in the order of their opening."""
+        return list(self._everywhere.values())
+
+    def threads(self, parent: Channel | None = None) -> list[Channel]:
+        """Return the threads, all of them or those of one channel."""
+        return [
+            channel
+            for channel in self._everywhere.values()
+            if channel.is_thread and (parent is None or channel.parent is parent)
+        ]
+
+    def member(self, person_id: int) -> Person | None:
+        """Return the person or bot with this id."""
+        return next((person for person in (self.bot, *self.people.values()) if person.id == person_id), None)
+
+    def permissions(self, person: Person, channel: Channel) -> Permission:
+        """Return what the person may do there: roles, then the channel's overwrites, in Discord's order."""
+        if channel.type is ChannelType.DM:
+            return EVERYONES if person in (self.bot, channel.recipient) else NOTHING
+        granted = self.guild.everyone.permissions
+        if self.guild.moderators.id in person.roles:
+            granted |= self.guild.moderators.permissions
+        if Permission.ADMINISTRATOR in granted or person.id == self.guild.owner_id:
+            return EVERYTHING
+        overwrites = (channel.parent or channel).overwrites
+        for targets in ({self.guild.id}, set(person.roles), {person.id}):
+            meant = [overwrite for overwrite in overwrites if overwrite.target_id in targets]
+            for overwrite in meant:
+                granted &= ~overwrite.deny
+            for overwrite in meant:
+                granted |= overwrite.allow
+        return granted
+
+    def visible_to(self, person: Person, channel: Channel) -> list[Message]:
+        """Return the channel's messages that the person sees, oldest first."""
+        if Permission.VIEW_CHANNEL not in self.permissions(person, channel):
+            return []
+        return [message for message in channel.messages if message.ephemeral_to in (None, person.id)]
+
+    def post(self, message: Message) -> None:
+        """Put a new message into its channel."""
+        channel = self._everywhere[message.channel_id]
+        channel.put(message)
+        self._tell(MessagePosted(channel=channel, message=message))
+
+    def edit(self, message: Message) -> None:
+        """Let the message take the place of the one with its id."""
+        channel = self._everywhere[message.channel_id]
+        before = channel.find(message.id)
+        if before is None:
+            raise KeyError(f"no message {message.id} in {channel.name}")
+        channel.put(message)
+        self._tell(MessageEdited(channel=channel, before=before, message=message))
+
+    def delete(self, message: Message) -> None:
+        """Take the message out of its channel: deleted, or dismissed by the only one who saw it."""
+        channel = self._everywhere[message.channel_id]
+        self._tell(MessageDeleted(channel=channel, message=channel.remove(message.id)))
+
+    def open_thread(self, *, name: str, parent: Channel, owner: Person, thread_id: int | None = None) -> Channel:
+        """Begin a public thread; one begun from a message has that message's id."""
+        return self._open(
+            Channel(
+                channel_id=thread_id or self.snowflakes.next(),
+                name=name,
+                channel_type=ChannelType.PUBLIC_THREAD,
+                parent=parent,
+                owner=owner,
+            )
+        )
+
+    def permit(self, channel: Channel, *overwrites: Overwrite) -> None:
+        """Let these be all overwrites of a channel, and tell it."""
+        channel.overwrites = overwrites
+        self._tell(ChannelChanged(channel=channel))
+
+    def remove(self, channel: Channel) -> None:
+        """Delete a channel with all that is in it. A bot that asks for it afterwards is told that there is none."""
+        for thread in self.threads(channel):
+            self.remove(thread)
+        del self._everywhere[channel.id]
+        self._tell(ChannelRemoved(channel=channel))
+
+    def conversation(self, person: Person) -> Channel:
+        """Return the private conversation of the bot with this person, opened when needed."""
+        for channel in self._everywhere.values():
+            if channel.recipient is person:
+                return channel
+        return self._open(
+            Channel(channel_id=self.snowflakes.next(), name=person.name, channel_type=ChannelType.DM, recipient=person)
+        )
+
+    def upload(self, filename: str, content: bytes) -> Attachment:
+        """Take a file that a person puts into an option of a command; the latest ones are kept."""
+        file = Attachment(
+            id=self.snowflakes.next(),
+            channel_id=self.guild.id,
+            filename=filename,
+            content_type="application/octet-stream",
+            content=content,
+        )
+        self.uploads[file.id] = file
+        for forgotten in tuple(self.uploads)[:-MOST_UPLOADS]:
+            del self.uploads[forgotten]
+        return file
+
+    def content(self, file: Attachment) -> bytes:
+        """Return what is in a file."""
+        return file.content if file.kept is None or self._read is None else self._read(file.id)
+
+    def keep_files(self, read: Callable[[int], bytes] | None) -> None:
+        """Let `read` give what is in the files that are kept elsewhere, by their ids."""
+        self._read = read
+
+    def lighten(self, message: Message) -> None:
+        """Let a message take the place of the same one with its files in memory; nobody is told."""
+        self._everywhere[message.channel_id].put(message)
+
+    def replace_commands(self, commands: list[Json], *, guild_id: int | None = None) -> None:
+        """Let these be all commands of the scope."""
+        self.commands[guild_id] = commands
+        self._tell(CommandsReplaced(guild_id=guild_id))
+
+    def usable_commands(self, person: Person, channel: Channel) -> list[Json]:
+        """Return the commands that Discord offers this person there, a guild's own before global ones of that name."""
+        scopes = (None,) if channel.type is ChannelType.DM else (None, self.guild.id)
+        found = {command["name"]: command for scope in scopes for command in self.commands.get(scope, ())}
+        granted = self.permissions(person, channel)
+        return [
+            command
+            for command in found.values()
+            if Permission(int(command.get("default_member_permissions") or 0)) in granted
+        ]
+
+    def resume(self, channels: Sequence[Channel], messages: Sequence[Message]) -> None:
+        """Put back what was kept of an earlier time; nobody is told."""
+        self._everywhere |= {channel.id: channel for channel in channels}
+        for message in messages:
+            self._everywhere[message.channel_id].put(message)
+
+    def _open(self, channel: Channel) -> Channel:
+        self._everywhere[channel.id] = channel
+        self._tell(ChannelOpened(channel=channel))
+        return channel

@@ -1,0 +1,52 @@
+import msgspec
+import pytest
+
+from bot.sandbox import Record
+from tests.sandbox import openapi_contract
+
+POSTED = Record(
+    method="POST",
+    route="/channels/{channel_id}/messages",
+    path="/api/v10/channels/1/messages",
+    query={},
+    payload={"content": "x", "attachments": [{"id": 0, "filename": "a.png"}], "tts": False},
+    status=200,
+)
+DEFERRED = Record(
+    method="POST",
+    route="/interactions/{interaction_id}/{interaction_token}/callback",
+    path="/api/v10/interactions/1/x/callback",
+    query={"with_response": "1"},
+    payload={"type": 5, "data": {"flags": 64}},
+    status=200,
+)
+needs_document = pytest.mark.skipif(not openapi_contract.is_present(), reason=openapi_contract.ABSENT)
+
+
+@needs_document
+@pytest.mark.parametrize("record", [POSTED, DEFERRED])
+def test_what_discord_py_sends_is_right_by_the_document(record: Record) -> None:
+    assert openapi_contract.breaches([record]) == []
+
+
+@needs_document
+@pytest.mark.parametrize(
+    ("record", "changes"),
+    [
+        (POSTED, {"payload": {"content": "x", "colour": "red"}}),
+        (POSTED, {"payload": {"content": 5}}),
+        (POSTED, {"payload": {"attachments": [{"id": 0, "alt": "x"}]}}),
+        (POSTED, {"query": {"wait": "1"}}),
+        (POSTED, {"route": "/channels/{channel_id}/boards"}),
+        (DEFERRED, {"payload": {"type": 5, "data": {"title": "a modal's"}}}),
+        (DEFERRED, {"payload": {"type": 9, "data": {"flags": 64}}}),
+    ],
+)
+def test_what_the_document_does_not_know_is_found(record: Record, changes: dict[str, object]) -> None:
+    assert openapi_contract.breaches([msgspec.structs.replace(record, **changes)]) != []
+
+
+@needs_document
+def test_refused_requests_are_not_judged_again() -> None:
+    refused = msgspec.structs.replace(POSTED, payload={"colour": "red"}, status=400)
+    assert openapi_contract.breaches([refused]) == []
