@@ -5,7 +5,7 @@ from structlog.typing import EventDict
 
 from bot.delivery import message_parts, outbox_worker
 from bot.sandbox import Channel, Message, Overwrite, Permission, Sandbox, ServerError, World
-from bot.sandbox.world import FILE_LIMIT
+from bot.sandbox.world.world import FILE_LIMIT
 from bot.store import Work
 from bot.table.rows import PostRow
 from engine.core import ScriptedChance

@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from bot.sandbox import Attachment, Channel, Message, Person, World
-from bot.sandbox.messages import Json
-from bot.sandbox.wire import Wire, permission_bits
+from bot.sandbox.serializer import Wire, permission_bits
+from bot.sandbox.world.messages import Json
 
 NESTED: Final = 100_000
 """How deep the deepest file is."""

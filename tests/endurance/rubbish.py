@@ -11,7 +11,7 @@ import msgspec
 
 from bot.host.program import VERBS
 from bot.sandbox import Acting, InteractionType, Message, MessageFlag, Person, Reply, World
-from bot.sandbox.messages import Json
+from bot.sandbox.world.messages import Json
 from tests.end_to_end.player import ids
 from tests.endurance.named import Named
 

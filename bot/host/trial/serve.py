@@ -15,8 +15,8 @@ from bot.host.trial.simulated_players import SimulatedPlayers
 from bot.interactions.client import present
 from bot.play.tables import Tables
 from bot.sandbox import GENEROUS, Sandbox, World
-from bot.sandbox.archive import UnreadableError, kept
 from bot.sandbox.page import Backstage, Page
+from bot.sandbox.world.persistence import UnreadableError, kept
 from bot.store import DatabaseUnusable, Store
 from engine.core import SystemChance
 from engine.fearsome_floors import FEARSOME_FLOORS
