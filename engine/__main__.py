@@ -47,7 +47,7 @@ def _every_line(stream: BinaryIO) -> int:
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
-    """Give the lines; of one that is too long, as much as shows that it is."""
+    """Return the lines; of one that is too long, as much as shows that it is."""
     while line := stream.readline(LONGEST_LINE + 1):
         rest = line
         while len(rest) > LONGEST_LINE and not rest.endswith(b"\n"):

@@ -75,7 +75,7 @@ def _film(state: State, out: Path, written: str, width: int | None) -> bytes:
 
 
 def _as_webp(filmed: bytes) -> bytes:
-    """Give a GIF as a WebP film with the same pixels and times."""
+    """Return a GIF as a WebP film with the same pixels and times."""
     pictures, times = list[Image.Image](), list[int]()
     with Image.open(io.BytesIO(filmed)) as gif:
         for picture in ImageSequence.Iterator(gif):

@@ -34,12 +34,12 @@ ORDER: Final[Mapping[Square, int]] = {square: index for index, square in enumera
 
 
 def coordinates(square: Square) -> tuple[int, int]:
-    """Give column and row, both counted from 0."""
+    """Return column and row, both counted from 0."""
     return COLUMNS.index(square[0]), int(square[1:]) - 1
 
 
 def square_at(column: int, row: int) -> Square | None:
-    """Give the square at a column and a row counted from 0, or None where the board has none."""
+    """Return the square at a column and a row counted from 0, or None where the board has none."""
     if not (0 <= column < len(COLUMNS) and 0 <= row < len(ROWS)):
         return None
     square = f"{COLUMNS[column]}{row + 1}"

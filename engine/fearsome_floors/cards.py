@@ -39,12 +39,12 @@ IN_LONGER_GAME: Final[Mapping[Card, Card]] = {"5": "3h"}
 
 
 def card_named(name: str, *, longer: bool) -> Card | None:
-    """Give the card of that name, if there is one; in the longer game a 5 is what it is played as."""
+    """Return the card of that name, if there is one; in the longer game a 5 is what it is played as."""
     card = next((card for card in CARDS if card == name), None)
     return card if card is None or not longer else IN_LONGER_GAME.get(card, card)
 
 
 def full_bag(*, longer: bool) -> tuple[Card, ...]:
-    """Give the full bag, of the longer game or of the usual one, in the order in which bags are written."""
+    """Return the full bag, of the longer game or of the usual one, in the order in which bags are written."""
     bag = (IN_LONGER_GAME.get(card, card) for card in ALL_CARDS) if longer else ALL_CARDS
     return tuple(sorted(bag, key=tuple(CARDS).index))

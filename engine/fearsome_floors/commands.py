@@ -101,7 +101,7 @@ def _walk(card: str, state: State) -> Answer:
 
 
 def _steps(state: State, events: list[AnyEvent]) -> Iterator[Answer]:
-    """Give what is told of each step; a look parts it from the next one."""
+    """Return what is told of each step; a look parts it from the next one."""
     for is_look, part in groupby(events, key=lambda event: isinstance(event, MonsterLooked)):
         happened = list(part)
         state = reduce(evolve, happened, state)

@@ -10,7 +10,16 @@ from engine.core import Reason
 from engine.fearsome_floors.board import AHEAD, DIRECTIONS, OPPOSITE, ORDER, SQUARES, WALLS, Square
 from engine.fearsome_floors.moves import PlaceTile
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.supply import TELEPORTERS, WAYS, DraftTile, Piece, Way, piece_of, squares_of, tile_of
+from engine.fearsome_floors.supply import (
+    ORIENTATIONS,
+    TELEPORTERS,
+    DraftTile,
+    Orientation,
+    Piece,
+    piece_of,
+    squares_of,
+    tile_of,
+)
 
 KEPT_FREE: Final = frozenset({"a1", "b1", "a2", "p11", "o11", "p10"})
 """The corners and their neighbours, where nothing may be placed."""
@@ -20,42 +29,44 @@ Lying = Mapping[Square, DraftTile]
 
 
 def why_not_place(state: State, move: PlaceTile) -> Reason | None:
-    """Give what keeps a tile from being placed, or None; it does not matter whose turn it is."""
-    if move.tile not in WAYS:
+    """Return what keeps a tile from being placed, or None; it does not matter whose turn it is."""
+    if move.tile not in ORIENTATIONS:
         return Reason.of("no-such-tile", text=move.tile)
     if move.tile not in state.draft:
         return Reason.of("tile-not-left", tile=move.tile)
-    if move.direction not in WAYS[move.tile]:
-        return wrong_way(move.tile)
+    if move.direction not in ORIENTATIONS[move.tile]:
+        return wrong_orientation(move.tile)
     if move.square not in ORDER:
         return Reason.of("no-such-square", text=move.square)
     return _why_not_there(_lying(state), move.square, piece_of(move.tile, move.square, move.direction))
 
 
-def wrong_way(tile: DraftTile) -> Reason:
-    """Give the reason for which any direction is refused that is none of a tile's own."""
+def wrong_orientation(tile: DraftTile) -> Reason:
+    """Return the reason for which any direction is refused that is none of a tile's own."""
     if tile in TELEPORTERS.values():
         return Reason.of("arrow-wanted", tile=tile)
-    if len(WAYS[tile]) > 1:
+    if len(ORIENTATIONS[tile]) > 1:
         return Reason.of("direction-wanted", tile=tile)
     return Reason.of("no-direction-wanted", tile=tile)
 
 
-def places(state: State, tile: DraftTile, way: Way | None) -> tuple[Square, ...]:
-    """Give the squares on which a tile can be placed that way, by row and column; for a pool its top left square."""
+def places(state: State, tile: DraftTile, orientation: Orientation | None) -> tuple[Square, ...]:
+    """Return the squares on which a tile can be placed so, by row and column; for a pool its top left square."""
     lying = _lying(state)
-    return tuple(square for square in SQUARES if _why_not_there(lying, square, piece_of(tile, square, way)) is None)
+    return tuple(
+        square for square in SQUARES if _why_not_there(lying, square, piece_of(tile, square, orientation)) is None
+    )
 
 
 def placements(state: State) -> Iterator[PlaceTile]:
-    """Give every legal placement of every kind of tile that is left."""
+    """Return every legal placement of every kind of tile that is left."""
     for tile in dict.fromkeys(state.draft):
-        for way in WAYS[tile]:
-            yield from (PlaceTile(tile, square, way) for square in places(state, tile, way))
+        for orientation in ORIENTATIONS[tile]:
+            yield from (PlaceTile(tile, square, orientation) for square in places(state, tile, orientation))
 
 
 def why_not_placed(state: State) -> Iterator[Reason]:
-    """Give what keeps tiles from lying where they do, each held against those before it; not for squares off the board.
+    """Return what keeps tiles from lying where they do, each held against those before it; no squares off the board.
 
     The limits hold in whatever order the tiles have been placed.
     """
@@ -95,7 +106,7 @@ def _why_not_there(lying: Lying, square: Square, piece: Piece) -> Reason | None:
 
 
 def _too_near(lying: Lying, square: Square) -> Reason | None:
-    """Give what keeps a teleporter away from another one, of either pair."""
+    """Return what keeps a teleporter away from another one, of either pair."""
     teleporters = {at for at, tile in lying.items() if tile in TELEPORTERS.values()}
     for direction in DIRECTIONS:
         beside = AHEAD[direction].get(square)

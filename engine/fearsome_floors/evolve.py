@@ -17,7 +17,7 @@ Item = TypeVar("Item")
 
 
 def evolve(state: State, event: happened.AnyEvent) -> State:  # noqa: C901, PLR0911, PLR0912 - one case for each event
-    """Give the position after an event. Raises LookupError or ValueError if the event names what is not there."""
+    """Return the position after an event. Raises LookupError or ValueError if the event names what is not there."""
     match event:
         case happened.TokenEntered() | happened.TokenStepped() | happened.TokenSlid() | happened.TokenPushed():
             return replace(state, tokens=_placed(state, (event.token,), event.target))
@@ -64,7 +64,7 @@ def evolve(state: State, event: happened.AnyEvent) -> State:  # noqa: C901, PLR0
 
 
 def tiles_after(tiles: Mapping[Square, Tile], event: happened.TileEvent) -> Mapping[Square, Tile]:
-    """Give the tiles by square after one of them was pushed, slid or was removed."""
+    """Return the tiles by square after one of them was pushed, slid or was removed."""
     after = dict(tiles)
     tile = after.pop(event.origin)
     if not isinstance(event, happened.TileRemoved):
@@ -98,6 +98,6 @@ def _placed(state: State, tokens: Iterable[TokenName], place: Place) -> dict[Tok
 
 
 def _without(items: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
-    """Give what is left when one item is taken. Raises ValueError if it is not there."""
+    """Return what is left when one item is taken. Raises ValueError if it is not there."""
     index = items.index(item)
     return items[:index] + items[index + 1 :]

@@ -79,13 +79,13 @@ class Forecast(Value, frozen=True):
 
     @property
     def ends(self) -> Mapping[Square, tuple[Card, ...]]:
-        """Give the squares where the monster could stand in the end, each with its cards."""
+        """Return the squares where the monster could stand in the end, each with its cards."""
         squares = dict.fromkeys(walk.square for walk in self.walks)
         return {square: tuple(walk.card for walk in self.walks if walk.square == square) for square in squares}
 
 
 def why_no_forecast(state: State) -> Reason | None:
-    """Give why no card can be foreseen: the dungeon is not finished, or the game is over."""
+    """Return why no card can be foreseen: the dungeon is not finished, or the game is over."""
     match state.phase:
         case Over():
             return Reason.of("game-over")
@@ -115,7 +115,7 @@ def forecast(state: State, fate: Fate = NOTHING_OWED) -> Forecast:
 
 
 def what_if(state: State, seat: Seat, move: MoveToken) -> State:
-    """Give the position after a move, to foresee what would come if it were played. Raises NotAllowed."""
+    """Return the position after a move, to foresee what would come if it were played. Raises NotAllowed."""
     reason = why_not(state, seat, move)
     if reason is not None:
         raise NotAllowed(KEY, reason)
@@ -125,7 +125,7 @@ def what_if(state: State, seat: Seat, move: MoveToken) -> State:
 
 
 def _longest(state: State, steps: int) -> tuple[tuple[Step, ...], tuple[MonsterLooked, ...]]:
-    """Give the steps of a walk that only ends by their number, and the last look if the game does not end before."""
+    """Return the steps of a walk that only ends by their number, and the last look if the game does not end before."""
     play = Play(state, evolve, ScriptedChance(()))
     walk_by(play, CardRule(steps=steps))
     parts: list[list[AnyEvent]] = []
@@ -148,7 +148,7 @@ def _walk(state: State, card: Card, copies: int, path: Sequence[Step], last: tup
 
 
 def _steps_of(rule: CardRule, path: Sequence[Step]) -> int:
-    """Give how many steps of the path a card has."""
+    """Return how many steps of the path a card has."""
     eaten = 0
     for number, step in enumerate(path[: rule.steps], start=1):
         eaten += sum(isinstance(event, TokenEaten) for event in step)

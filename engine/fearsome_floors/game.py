@@ -5,11 +5,11 @@ from typing import Final
 
 from engine.core import Game, Seat
 from engine.fearsome_floors.draft import placements
-from engine.fearsome_floors.ending import standings
 from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.legal import why_not
 from engine.fearsome_floors.moves import AnyMove, MoveToken, RevealCard
+from engine.fearsome_floors.outcome import standings
 from engine.fearsome_floors.problems import flaws, problems
 from engine.fearsome_floors.reasons import KEY
 from engine.fearsome_floors.resolve import resolve
@@ -21,19 +21,19 @@ from engine.fearsome_floors.tokens import FEWEST_PLAYERS, MOST_PLAYERS
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """Give the seat that is to place a tile or to move a token, if one is."""
+    """Return the seat that is to place a tile or to move a token, if one is."""
     if isinstance(state.phase, DraftPhase | TokenPhase):
         return frozenset({Seat(state.colours.index(state.phase.colour))})
     return frozenset()
 
 
 def due(state: State) -> AnyMove | None:
-    """Give the card's reveal when all tokens have moved."""
+    """Return the card's reveal when all tokens have moved."""
     return RevealCard() if isinstance(state.phase, MonsterPhase) else None
 
 
 def choices(state: State, seat: Seat) -> Iterator[AnyMove]:
-    """Give a seat's legal token moves, one for each different result; in the draft every legal placement."""
+    """Return a seat's legal token moves, one for each different result; in the draft every legal placement."""
     if seat not in to_act(state):
         return
     if isinstance(state.phase, DraftPhase):

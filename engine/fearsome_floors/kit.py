@@ -39,7 +39,7 @@ def kit_by_lot(chance: Chance) -> Kit:
 
 
 def write_kit(kit: Kit) -> str:
-    """Give a kit's text; `read_kit` reads it back."""
+    """Return a kit's text; `read_kit` reads it back."""
     return BETWEEN_PARTS.join(getattr(kit, part) for part in PARTS)
 
 

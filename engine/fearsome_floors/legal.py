@@ -13,7 +13,7 @@ from engine.fearsome_floors.tokens import EATEN, OUT, Colour, TokenName, colour_
 
 
 def why_not(state: State, seat: Seat | None, move: AnyMove) -> Reason | None:
-    """Give what forbids a move, or None if it is legal. `seat` is None for the move that nobody chooses."""
+    """Return what forbids a move, or None if it is legal. `seat` is None for the move that nobody chooses."""
     if isinstance(state.phase, Over):
         return Reason.of("game-over")
     if isinstance(move, RevealCard):
@@ -33,7 +33,7 @@ def why_not(state: State, seat: Seat | None, move: AnyMove) -> Reason | None:
 
 
 def why_not_token(state: State, token: TokenName) -> Reason | None:
-    """Give what keeps a token from moving in this round, whoever asks and wherever to."""
+    """Return what keeps a token from moving in this round, whoever asks and wherever to."""
     if token not in state.tokens:
         return Reason.of("unknown-token", token=token)
     if state.tokens[token] == OUT:
@@ -44,7 +44,7 @@ def why_not_token(state: State, token: TokenName) -> Reason | None:
 
 
 def why_nothing_walks(state: State) -> Reason | None:
-    """Give what keeps tokens and the monster where they are, whoever's turn it is: a dungeon that is not finished."""
+    """Return what keeps tokens and the monster where they are, whoever's turn it is: a dungeon that is not finished."""
     if isinstance(state.phase, DraftPhase):
         return Reason.of("draft-first", colour=state.phase.colour)
     return Reason.of("game-over") if state.draft else None
@@ -78,7 +78,7 @@ def lead_path(state: State, token: TokenName, path: str) -> Reached | Reason:
 
 
 def player_at(state: State, seat: Seat | None) -> Colour | Reason:
-    """Give who sits there, or why nobody does who still plays."""
+    """Return who sits there, or why nobody does who still plays."""
     if seat is None:
         return Reason.of("player-wanted")
     if not 0 <= seat < len(state.colours):
@@ -102,7 +102,7 @@ def _why_no_tile(state: State, colour: Colour, move: PlaceTile) -> Reason | None
 
 
 def _why_not_move(state: State, colour: Colour, move: MoveToken) -> Reason | None:
-    """Give what forbids a token's move. No third one in round 1 comes up: after two, it is not that player's turn."""
+    """Return what forbids a token's move. No third one in round 1 comes up: after two, it is not that player's turn."""
     reason = _why_no_tokens_turn(state, colour)
     if reason is not None:
         return reason

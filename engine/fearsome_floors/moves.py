@@ -2,7 +2,7 @@
 
 from engine.core import Move
 from engine.fearsome_floors.board import Square
-from engine.fearsome_floors.supply import DraftTile, Way
+from engine.fearsome_floors.supply import DraftTile, Orientation
 from engine.fearsome_floors.tokens import TokenName
 
 
@@ -14,7 +14,7 @@ class PlaceTile(Move, frozen=True):
 
     tile: DraftTile
     square: Square
-    direction: Way | None = None
+    direction: Orientation | None = None
 
 
 class MoveToken(Move, frozen=True):

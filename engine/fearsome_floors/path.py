@@ -1,4 +1,4 @@
-"""A token's way, point by point: what each letter of a path does, or what forbids it (rules, section 5)."""
+"""A token's path, letter by letter: what each letter of a path does, or what forbids it (rules, section 5)."""
 
 from collections.abc import Mapping
 from functools import reduce
@@ -9,7 +9,7 @@ from engine.fearsome_floors.board import AHEAD, ENTRANCE, EXIT, SQUARES, WALLS, 
 from engine.fearsome_floors.events import AnyEvent, TokenEntered, TokenEscaped, TokenSlid, TokenStepped
 from engine.fearsome_floors.evolve import tiles_after
 from engine.fearsome_floors.ground import Ground, Laid
-from engine.fearsome_floors.pushing import push_tile
+from engine.fearsome_floors.push import push_tile
 from engine.fearsome_floors.reasons import located
 from engine.fearsome_floors.tokens import OUT, WAITING, Place, TokenName
 
@@ -20,7 +20,9 @@ PATH_LETTERS: Final = "".join(DIRECTION_OF) + ENTER + LEAVE
 
 
 def _leads(square: Square) -> tuple[tuple[str, Place], ...]:
-    going = tuple((letter, AHEAD[way][square]) for letter, way in DIRECTION_OF.items() if square in AHEAD[way])
+    going = tuple(
+        (letter, AHEAD[direction][square]) for letter, direction in DIRECTION_OF.items() if square in AHEAD[direction]
+    )
     return (*going, (LEAVE, OUT)) if square == EXIT else going
 
 
@@ -74,7 +76,7 @@ def lead(token: TokenName, place: Place, ground: Ground, path: str, *, number: i
 
 
 def rests_on(place: Place, ground: Ground) -> TokenName | None:
-    """Give the token on whose square a move would end, which is not allowed; places off the board have room for all."""
+    """Return the token on whose square a move would end, which is not allowed; off the board there is room for all."""
     return ground.tokens.get(place)
 
 
@@ -147,7 +149,7 @@ def _closed(ahead: Square, ground: Ground, direction: Direction) -> Reason | Non
 
 
 def _stuck(square: Square, ground: Ground, direction: Direction) -> Reason | None:
-    """Give what stands behind a tile and keeps a token from pushing it."""
+    """Return what stands behind a tile and keeps a token from pushing it."""
     tile = ground.tiles[square]
     behind = AHEAD[direction].get(square)
     if behind is None:

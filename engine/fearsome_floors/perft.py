@@ -40,7 +40,7 @@ def perft(state: State, depth: int, *, most: int = MOST_ACTIONS) -> int:
 
 
 def _count(state: State, depth: int, allowed: int) -> tuple[int, int]:
-    """Give the number of sequences, and how many actions may still be looked at after that."""
+    """Return the number of sequences, and how many actions may still be looked at after that."""
     if depth == 0:
         return 1, allowed
     actions = _actions(state)

@@ -28,7 +28,7 @@ from engine.fearsome_floors.tokens import (
 
 
 def problems(state: State) -> list[str]:
-    """Give all that is wrong with a position between two turns; empty if it is sound, and the game can go on from it.
+    """Return all that is wrong with a position between two turns; empty if it is sound, and the game can go on from it.
 
     In the middle of a turn there may be more than `flaws`: a token that passes over another one shares its square, and
     whoever has done all that they could is still the one to move.
@@ -37,12 +37,12 @@ def problems(state: State) -> list[str]:
 
 
 def problems_midway(state: State) -> list[str]:
-    """Give all that is wrong with a position, but for what keeps the game from going on from it."""
+    """Return all that is wrong with a position, but for what keeps the game from going on from it."""
     return [*flaws(state), *_crowded(state)]
 
 
 def flaws(state: State) -> list[str]:
-    """Give what can never be, not even between two events of one turn."""
+    """Return what can never be, not even between two events of one turn."""
     return [
         *_monster(state),
         *_tiles(state),

@@ -97,7 +97,7 @@ def located(reason: Reason, *, token: str, point: int) -> Reason:
 
 
 def plainly(reason: Reason) -> str:
-    """Give a reason as a plain sentence for other programs, made of its key and facts; players get `render`'s words.
+    """Return a reason as a plain sentence for other programs, made of its key and facts; players get `render`'s words.
 
     As in `Point 4 of the path fails: tile before token (token r4, tile stone, square b2, behind a2, other g1).`
     """

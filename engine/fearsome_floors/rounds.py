@@ -4,7 +4,6 @@ from typing import Final
 
 from engine.core import Fate, Play, fated
 from engine.fearsome_floors.cards import CARD, CARDS, Card, full_bag
-from engine.fearsome_floors.ending import has_won, nobody_left, outcome, players_left
 from engine.fearsome_floors.events import (
     AnyEvent,
     CardRevealed,
@@ -17,6 +16,7 @@ from engine.fearsome_floors.events import (
     RoundBegan,
     TurnPassed,
 )
+from engine.fearsome_floors.outcome import has_won, nobody_left, outcome, players_left
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF, DraftPhase, State, TokenPhase
 from engine.fearsome_floors.tokens import GONE, Colour, TokenName, colour_of
 from engine.fearsome_floors.walk import walk
@@ -26,7 +26,7 @@ TOKENS_IN_FIRST_ROUND: Final = 2
 
 
 def unmoved(state: State, colour: Colour) -> tuple[TokenName, ...]:
-    """Give the tokens that a player may still move in this round."""
+    """Return the tokens that a player may still move in this round."""
     tokens = state.tokens_of(colour)
     if state.round == FIRST_ROUND and sum(token in state.moved for token in tokens) >= TOKENS_IN_FIRST_ROUND:
         return ()
@@ -34,7 +34,7 @@ def unmoved(state: State, colour: Colour) -> tuple[TokenName, ...]:
 
 
 def next_to_move(state: State, first: Colour) -> Colour | None:
-    """Give the next player with something to move, clockwise from `first` (included); None when all have moved.
+    """Return the next player with something to move, clockwise from `first` (included); None when all have moved.
 
     In the draft that is everybody who has not resigned: all their tokens wait outside.
     """
@@ -42,19 +42,19 @@ def next_to_move(state: State, first: Colour) -> Colour | None:
 
 
 def clockwise(state: State, colour: Colour) -> Colour:
-    """Give the player who sits next, whether they still play or not."""
+    """Return the player who sits next, whether they still play or not."""
     return (*_seats_from(state, colour)[1:], colour)[0]
 
 
 def bag(state: State) -> tuple[Card, ...]:
-    """Give the cards that can be drawn next; the first card of the game is never one that hunts for hits."""
+    """Return the cards that can be drawn next; the first card of the game is never one that hunts for hits."""
     if state.round == FIRST_ROUND:
         return tuple(card for card in state.cards if CARDS[card].hits is None) or state.cards
     return state.cards
 
 
 def fated_card(state: State, fate: Fate) -> Card | None:
-    """Give the card that comes again because an undo took it back, when all had seen it; None if any can come.
+    """Return the card that comes again because an undo took it back, when all had seen it; None if any can come.
 
     **[ruling]** Luck that was seen is not drawn anew.
     """
@@ -107,7 +107,7 @@ def monster_turn(play: Play[State, AnyEvent]) -> None:
 
 
 def _seats_from(state: State, first: Colour) -> tuple[Colour, ...]:
-    """Give the seats clockwise; none where nobody plays, as in a position that was set up to watch the monster."""
+    """Return the seats clockwise; none where nobody plays, as in a position that was set up to watch the monster."""
     at = state.colours.index(first) if state.colours else 0
     return state.colours[at:] + state.colours[:at]
 

@@ -18,7 +18,7 @@ from engine.fearsome_floors.notation import BadNotation, read_position
 from engine.fearsome_floors.notation.fields import read_fields
 from engine.fearsome_floors.reasons import KEY
 from engine.fearsome_floors.state import DraftPhase, Monster, State, TokenPhase
-from engine.fearsome_floors.supply import SUPPLY, WAYS, DraftTile
+from engine.fearsome_floors.supply import ORIENTATIONS, SUPPLY, DraftTile
 from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import FEWEST_PLAYERS, MOST_PLAYERS, WAITING, Colour, colours_for, token_names
 
@@ -72,7 +72,7 @@ def begin(setup: Setup, chance: Chance) -> State:
 
 
 def why_no_game(setup: Setup) -> Reason | None:
-    """Give what keeps a game from beginning, or None."""
+    """Return what keeps a game from beginning, or None."""
     return _why_no_table(setup.colours) or _why_no_variant(setup)
 
 
@@ -100,7 +100,7 @@ def _why_no_variant(setup: Setup) -> Reason | None:
 
 
 def why_no_layout(layout: str) -> Reason | None:
-    """Give what keeps an FFN line from being the layout of a game, or None. Tokens, round and cards do not matter.
+    """Return what keeps an FFN line from being the layout of a game, or None. Tokens, round and cards do not matter.
 
     **[ruling]** The monster does not begin on the entrance, where it would keep everybody out.
     """
@@ -128,9 +128,9 @@ def _advanced(empty: State, _: Chance) -> State:
 
 def _quick(empty: State, chance: Chance) -> State:
     def placed(state: State, tile: DraftTile) -> State:
-        names = {str(way): way for way in WAYS[tile]}
-        way = names[chance.pick("direction", tuple(names))] if len(names) > 1 else None
-        return evolve(state, TilePlaced(tile, chance.pick("square", places(state, tile, way)), way))
+        names = {str(orientation): orientation for orientation in ORIENTATIONS[tile]}
+        orientation = names[chance.pick("direction", tuple(names))] if len(names) > 1 else None
+        return evolve(state, TilePlaced(tile, chance.pick("square", places(state, tile, orientation)), orientation))
 
     return reduce(placed, SUPPLY, replace(empty, draft=SUPPLY))
 

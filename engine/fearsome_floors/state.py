@@ -100,11 +100,11 @@ class State(Value, frozen=True):
         return self.round > ROUNDS_IN_HALF
 
     def tokens_of(self, colour: Colour) -> tuple[TokenName, ...]:
-        """Give a player's tokens by number, wherever they are."""
+        """Return a player's tokens by number, wherever they are."""
         return _by_colour(tuple(self.tokens)).get(colour, ())
 
     def number_of(self, token: TokenName) -> int:
-        """Give the number that a token shows: the points that its move has."""
+        """Return the number that a token shows: the points that its move has."""
         return shown_number(token, round_number=self.round, turned=token in self.moved)
 
 

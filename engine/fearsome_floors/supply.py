@@ -13,7 +13,7 @@ DraftTile = Literal[Tile, "pool2x2", "pool4x1", "teleporter1", "teleporter2"]
 DRAFT_TILES: Final[tuple[DraftTile, ...]] = get_args(DraftTile)
 """The kinds, in the order in which supplies are written."""
 
-Way = Literal["lengthwise", "crosswise", "n", "e", "s", "w"]
+Orientation = Literal["lengthwise", "crosswise", "n", "e", "s", "w"]
 """How a long pool lies (along the row, along the column), or where a teleporter's arrow points."""
 
 Piece = Tile | Patch | Teleporter
@@ -48,7 +48,7 @@ SUPPLIES: Final[Mapping[DraftTile, SupplyRule]] = by_kind(
 SUPPLY: Final[tuple[DraftTile, ...]] = tuple(tile for tile in DRAFT_TILES for _ in range(SUPPLIES[tile].count))
 
 
-def _ways(becomes: Tile | Oblong | Pair) -> tuple[Way | None, ...]:
+def _orientations(becomes: Tile | Oblong | Pair) -> tuple[Orientation | None, ...]:
     match becomes:
         case (_, width, height) if width != height:
             return ("lengthwise", "crosswise")
@@ -60,8 +60,10 @@ def _ways(becomes: Tile | Oblong | Pair) -> tuple[Way | None, ...]:
             assert_never(becomes)
 
 
-WAYS: Final[Mapping[DraftTile, tuple[Way | None, ...]]] = {tile: _ways(rule.becomes) for tile, rule in SUPPLIES.items()}
-"""The ways in which each kind can be placed; None where there is but one."""
+ORIENTATIONS: Final[Mapping[DraftTile, tuple[Orientation | None, ...]]] = {
+    tile: _orientations(rule.becomes) for tile, rule in SUPPLIES.items()
+}
+"""The orientations in which each kind can be placed; None where there is but one."""
 
 _BECOMING: Final[Mapping[Tile | Oblong | Pair, DraftTile]] = {rule.becomes: tile for tile, rule in SUPPLIES.items()}
 SIZES: Final[Mapping[Floor, tuple[tuple[int, int], ...]]] = {
@@ -80,22 +82,26 @@ TELEPORTERS: Final[Mapping[Pair, DraftTile]] = {
 }
 
 
-def piece_of(tile: DraftTile, square: Square, way: Way | None) -> Piece:
-    """Return what a tile is on a square, its top left one if a patch. Raises ValueError for a wrong way."""
+def piece_of(tile: DraftTile, square: Square, orientation: Orientation | None) -> Piece:
+    """Return what a tile is on a square, its top left one if a patch. Raises ValueError for a wrong orientation."""
     becomes = SUPPLIES[tile].becomes
     match becomes:
         case (floor, width, height):
-            return Patch(square, height, width, floor) if way == "crosswise" else Patch(square, width, height, floor)
+            return (
+                Patch(square, height, width, floor)
+                if orientation == "crosswise"
+                else Patch(square, width, height, floor)
+            )
         case int():
-            return Teleporter(becomes, square, _arrow(way))
+            return Teleporter(becomes, square, _arrow(orientation))
         case str():
             return becomes
         case _:
             assert_never(becomes)
 
 
-def _arrow(way: Way | None) -> Direction:
-    return DIRECTIONS[DIRECTIONS.index(way)]
+def _arrow(orientation: Orientation | None) -> Direction:
+    return DIRECTIONS[DIRECTIONS.index(orientation)]
 
 
 def tile_of(piece: Piece) -> DraftTile:

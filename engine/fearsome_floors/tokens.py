@@ -38,26 +38,26 @@ MOST_PLAYERS: Final = len(COLOURS)
 
 
 def colours_for(players: int) -> tuple[Colour, ...]:
-    """Give the colours that a table of so many players chooses from."""
+    """Return the colours that a table of so many players chooses from."""
     return COLOURS[:SMALL_TABLE] if players <= SMALL_TABLE else COLOURS
 
 
 def numbers_for(players: int) -> tuple[int, ...]:
-    """Give the light numbers of the tokens that each of so many players has."""
+    """Return the light numbers of the tokens that each of so many players has."""
     return (1, 3, 4, 5) if players <= SMALL_TABLE else (1, 4, 5)
 
 
 def token_names(colours: Sequence[Colour]) -> tuple[TokenName, ...]:
-    """Give all tokens of a game, seat by seat, each seat's by number."""
+    """Return all tokens of a game, seat by seat, each seat's by number."""
     return tuple(f"{LETTERS[colour]}{number}" for colour in colours for number in numbers_for(len(colours)))
 
 
 def colour_of(token: TokenName) -> Colour:
-    """Give the colour of a token."""
+    """Return the colour of a token."""
     return COLOUR_OF_LETTER[token[0]]
 
 
 def shown_number(token: TokenName, *, round_number: int, turned: bool) -> int:
-    """Give the visible number: light in odd rounds, dark (7 - light) in even ones, the other once turned over."""
+    """Return the visible number: light in odd rounds, dark (7 - light) in even ones, the other once turned over."""
     light = int(token[1:])
     return light if (round_number % 2 == 1) != turned else 7 - light

@@ -20,8 +20,8 @@ from engine.fearsome_floors.tokens import OUT, WAITING, TokenName
 
 LETTER_OF: Final[Mapping[str, str]] = {
     written: letter
-    for letter, ways in {"u": "un↑⬆🔼▲", "d": "ds↓⬇🔽▼", "l": "lw←⬅◀", "r": "re→➡▶", ENTER: "i", LEAVE: "x"}.items()
-    for written in ways
+    for letter, signs in {"u": "un↑⬆🔼▲", "d": "ds↓⬇🔽▼", "l": "lw←⬅◀", "r": "re→➡▶", ENTER: "i", LEAVE: "x"}.items()
+    for written in signs
 }
 """From each sign that players may write to the letter of the notation."""
 
@@ -42,7 +42,7 @@ _PRESENTATION: Final = re.compile("[\ufe0e\ufe0f]")
 
 
 def read_path(state: State, token: TokenName, text: str) -> tuple[Result, ...]:
-    """Give what a player can mean by a path: one result, or several where it is for them to choose.
+    """Return what a player can mean by a path: one result, or several where it is for them to choose.
 
     Several differ in the tiles that are pushed on the way to the square that was named, or come from a word like `d4`
     that is both a square and four steps down. Raises NotAllowed with the reason where nothing legal is meant.

@@ -6,7 +6,6 @@ from typing import Final, Literal
 from engine.core import Play
 from engine.fearsome_floors.board import AHEAD, BEHIND, OPPOSITE, RIGHT_OF, WALLS, Direction, Square
 from engine.fearsome_floors.cards import CARDS, Card, CardRule
-from engine.fearsome_floors.ending import nobody_left
 from engine.fearsome_floors.events import (
     AnyEvent,
     MonsterBoxedIn,
@@ -18,7 +17,8 @@ from engine.fearsome_floors.events import (
     TokenEaten,
 )
 from engine.fearsome_floors.ground import Ground, ground_of
-from engine.fearsome_floors.pushing import line_from, push_tile, push_token
+from engine.fearsome_floors.outcome import nobody_left
+from engine.fearsome_floors.push import line_from, push_tile, push_token
 from engine.fearsome_floors.sight import look
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import TILES
@@ -83,7 +83,7 @@ def _step(play: Play[State, AnyEvent]) -> None:
 def _advance(play: Play[State, AnyEvent], went: type[MonsterStepped | MonsterSlid]) -> bool:
     """Go one square on, turning at turning stones, eating the token or pushing the tile that is there.
 
-    Gives whether it could. **[ruling]** It cannot push a line of pieces that reaches, through the wall and along the
+    Return whether it could. **[ruling]** It cannot push a line of pieces that reaches, through the wall and along the
     whole row, round to its own back: there too it is boxed in.
     """
     ground = ground_of(play.state)
@@ -104,7 +104,7 @@ def _advance(play: Play[State, AnyEvent], went: type[MonsterStepped | MonsterSli
 
 
 def _turn(play: Play[State, AnyEvent], ground: Ground) -> bool:
-    """Turn in place at the turning stones ahead, before any wall, and give whether the way is open then.
+    """Turn in place at the turning stones ahead, before any wall, and return whether it can go on then.
 
     **[ruling]** Facing a direction for the second time while it turns in place, it is boxed in.
     """
@@ -124,7 +124,7 @@ def _turn(play: Play[State, AnyEvent], ground: Ground) -> bool:
 
 
 def _beyond(square: Square, facing: Direction) -> tuple[Square, str | None]:
-    """Give the square ahead, and the letter of the wall if the way there leads through it."""
+    """Return the square ahead, and the letter of the wall if the way there leads through it."""
     ahead = AHEAD[facing].get(square)
     return (OPPOSITE[square], WALLS[square, facing]) if ahead is None else (ahead, None)
 
@@ -143,5 +143,5 @@ def _push(play: Play[State, AnyEvent], line: tuple[Square, ...], direction: Dire
 
 
 def _stomach(state: State) -> Place:
-    """Give where eaten tokens go (rules, section 4)."""
+    """Return where eaten tokens go (rules, section 4)."""
     return EATEN if state.second_half else WAITING

@@ -32,7 +32,7 @@ def _font(path: str, size: int) -> ImageFont.FreeTypeFont:
 
 
 def polar(centre: Point, radius: float, angle: float) -> Point:
-    """Give the point at a distance from a centre; angles in degrees, clockwise from the right."""
+    """Return the point at a distance from a centre; angles in degrees, clockwise from the right."""
     return centre[0] + radius * cos(radians(angle)), centre[1] + radius * sin(radians(angle))
 
 
@@ -141,7 +141,7 @@ class Drawing:
         self._draw.text(spot, text, fill, face, anchor="ls", stroke_width=stroke, stroke_fill=outline or fill)
 
     def image(self) -> Image.Image:
-        """Give the finished picture (RGBA)."""
+        """Return the finished picture (RGBA)."""
         image = self._image.reduce(_SCALE)  # right where nothing lies behind a part of a pixel, too
         alpha = image.getchannel("A").point(_COVERAGE)
         image.putalpha(alpha)

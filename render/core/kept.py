@@ -26,7 +26,7 @@ class Kept(Generic[KeyT, ValueT]):
         return len(self._values)
 
     def get(self, key: KeyT) -> ValueT | None:
-        """Give what is kept for a key, if it is."""
+        """Return what is kept for a key, if it is."""
         with self._lock:
             value = self._values.get(key)
             if value is not None:

@@ -63,7 +63,7 @@ def png_of(picture: Image.Image) -> bytes:
 
 
 def _together(checksum: int, part: Strip) -> int:
-    """Give the Adler-32 of two texts, the first one of them known by its checksum, too."""
+    """Return the Adler-32 of two texts, the first one of them known by its checksum, too."""
     low, high = checksum & 0xFFFF, checksum >> 16
     part_low, part_high = part.checksum & 0xFFFF, part.checksum >> 16
     high = (high + part_high + part.length * (low - 1)) % _MODULUS

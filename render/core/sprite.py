@@ -34,7 +34,7 @@ class Sprite:
         return cls(part.convert("RGB"), part.getchannel("A"), image.size, inked[:2])
 
     def image(self) -> Image.Image:
-        """Give the RGBA picture again."""
+        """Return the RGBA picture again."""
         part = self.colours.convert("RGBA")
         part.putalpha(self.mask)
         image = Image.new("RGBA", self.size)

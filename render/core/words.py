@@ -26,7 +26,7 @@ class Words:
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
-        """Give the sentence of a key. Raises LookupError for an unknown key or a missing fact."""
+        """Return the sentence of a key. Raises LookupError for an unknown key or a missing fact."""
         return self._kept(key, *facts.items())
 
     def _said(self, key: str, *facts: tuple[str, str | int]) -> str:
@@ -52,7 +52,7 @@ class Words:
 
 
 def words_in(language: str) -> Words:
-    """Give the words of a language, read once; English where we do not have it."""
+    """Return the words of a language, read once; English where we do not have it."""
     return _words(language if language in LANGUAGES else "en")
 
 

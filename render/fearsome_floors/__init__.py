@@ -5,6 +5,6 @@ from render.fearsome_floors.picture import paint
 from render.fearsome_floors.portrait import portrait
 from render.fearsome_floors.projector import film
 from render.fearsome_floors.scene import Scene, board_scene, scene_of
-from render.fearsome_floors.text import text_board
+from render.fearsome_floors.text_board import text_board
 
 __all__ = ["Scene", "Shot", "board_scene", "film", "frames", "paint", "portrait", "scene_of", "text_board"]

@@ -36,7 +36,7 @@ def action_of(before: State, events: Sequence[happened.AnyEvent]) -> Action:
         sights=tuple(_sights(before, events)),
         bites=tuple(_bites(before, events)),
         passages=tuple(
-            Passage(event.origin, way(event)) for event in events if isinstance(event, Walked) and event.wall
+            Passage(event.origin, direction_of(event)) for event in events if isinstance(event, Walked) and event.wall
         ),
         turns=tuple(_turned(event) for event in events if isinstance(event, happened.MonsterTurned)),
         jumps=tuple(
@@ -53,19 +53,19 @@ def _trail(events: Sequence[happened.AnyEvent]) -> Iterator[Trail]:
     for event in events:
         match event:
             case happened.TokenStepped():
-                yield Trail(event.origin, way(event), "token")
+                yield Trail(event.origin, direction_of(event), "token")
             case happened.TokenSlid():
                 mover = "pushed" if event.token in pushed else "token"
-                yield Trail(event.origin, way(event), mover, slide=True)  # type: ignore[arg-type]  # one of two names
+                yield Trail(event.origin, direction_of(event), mover, slide=True)  # type: ignore[arg-type]  # one of two names
             case happened.MonsterStepped() | happened.MonsterSlid():
-                yield Trail(event.origin, way(event), "monster", slide=isinstance(event, happened.MonsterSlid))
+                yield Trail(event.origin, direction_of(event), "monster", slide=isinstance(event, happened.MonsterSlid))
             case happened.TilePushed() | happened.TokenPushed() | happened.TileSlid():
-                yield Trail(event.origin, way(event), "pushed", slide=isinstance(event, happened.TileSlid))
+                yield Trail(event.origin, direction_of(event), "pushed", slide=isinstance(event, happened.TileSlid))
             case _:
                 pass
 
 
-def way(event: Travelled) -> Direction:
+def direction_of(event: Travelled) -> Direction:
     """Find the direction in which something went one square, or through the wall whose letter the event names."""
     wall = event.wall if isinstance(event, Walked) else None
     for direction in DIRECTIONS:
@@ -77,7 +77,7 @@ def way(event: Travelled) -> Direction:
 
 
 def _tiles_moved(events: Sequence[happened.AnyEvent]) -> tuple[Square, ...]:
-    """Give the squares on which pushed tiles have come to rest."""
+    """Return the squares on which pushed tiles have come to rest."""
     rest: list[Square] = []
     for event in events:
         if isinstance(event, happened.TilePushed | happened.TileSlid | happened.TileRemoved):
@@ -88,7 +88,7 @@ def _tiles_moved(events: Sequence[happened.AnyEvent]) -> tuple[Square, ...]:
 
 
 def _placed(events: Sequence[happened.AnyEvent]) -> Iterator[Square]:
-    """Give the squares of what was placed in the draft."""
+    """Return the squares of what was placed in the draft."""
     for event in events:
         if isinstance(event, happened.TilePlaced):
             piece = placed_piece(event.tile, event.square, event.direction)
@@ -96,14 +96,14 @@ def _placed(events: Sequence[happened.AnyEvent]) -> Iterator[Square]:
 
 
 def _tokens_moved(before: State, events: Sequence[happened.AnyEvent]) -> tuple[Square, ...]:
-    """Give the squares of the token whose move it was and of pushed tokens, if they are still on the board."""
+    """Return the squares of the token whose move it was and of pushed tokens, if they are still on the board."""
     tokens = {event.token for event in events if isinstance(event, happened.TokenTurned | happened.TokenPushed)}
     after = reduce(evolve, events, before)
     return tuple(place for token, place in after.tokens.items() if token in tokens and place not in OFF_BOARD)
 
 
 def _sights(before: State, events: Sequence[happened.AnyEvent]) -> Iterator[Sight]:
-    """Give the three looks that decided a step, and of a walk's last look the one that turned the monster."""
+    """Return the three looks that decided a step, and of a walk's last look the one that turned the monster."""
     square, after = before.monster.square, reduce(evolve, events, before)
     for event in events:
         match event:

@@ -14,7 +14,7 @@ from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import OFF_BOARD, OUT, WAITING, Place
 from render.core import Frame, Names, Words
 from render.fearsome_floors.action import action_of
-from render.fearsome_floors.alt import alt_text
+from render.fearsome_floors.alt_text import alt_text
 from render.fearsome_floors.scene import Action, piece_of, scene_of
 
 ACROSS: Final = 9
@@ -39,7 +39,7 @@ def attempt_frame(words: Words, names: Names, state: State, move: MoveToken, *, 
 
 
 def _around(place: Place) -> tuple[Square, ...]:
-    """Give the squares near a place: as many columns and rows as there is room for, the place in their middle."""
+    """Return the squares near a place: as many columns and rows as there is room for, the place in their middle."""
     square = ENTRANCE if place == WAITING else EXIT if place == OUT else place
     column, row = coordinates(square)
     left = min(max(column - ACROSS // 2, 0), len(COLUMNS) - ACROSS)

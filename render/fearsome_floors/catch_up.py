@@ -12,7 +12,7 @@ from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import Place
 from render.core import Names, Words
 from render.fearsome_floors.labels import owned_token, place_name, token_name
-from render.fearsome_floors.tell import Played, caption, turns_counted, walk_told
+from render.fearsome_floors.turn_text import PlayedTurn, caption, turns_counted, walk_text
 
 TOLD_IN_FULL: Final = 2
 """So many turns of others are told one by one; of more only the number."""
@@ -37,16 +37,16 @@ def catch_up(
     return tuple(line for line in lines if line)
 
 
-def _others(words: Words, names: Names, played: Sequence[Played]) -> str:
+def _others(words: Words, names: Names, played: Sequence[PlayedTurn]) -> str:
     if len(played) <= TOLD_IN_FULL:
         return " ".join(caption(words, names, state, turn) for state, turn in played)
     return words("ff-caught-up-others", turns=turns_counted(words, names, played))
 
 
-def _walks(words: Words, names: Names, played: Sequence[Played]) -> str:
+def _walks(words: Words, names: Names, played: Sequence[PlayedTurn]) -> str:
     """Tell one walk as itself; of more only how many there were, whom they ate, and where the monster is now."""
     if len(played) <= 1:
-        return " ".join(walk_told(words, names, each) for each in played)
+        return " ".join(walk_text(words, names, each) for each in played)
     eaten = [
         owned_token(words, names, state, event.token)
         for state, turn in played

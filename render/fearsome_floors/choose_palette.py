@@ -18,8 +18,8 @@ from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors import sprites_panel as signs
 from render.fearsome_floors import tones
 from render.fearsome_floors.floor import floor
+from render.fearsome_floors.geometry import middle
 from render.fearsome_floors.kit_bodies import COATS
-from render.fearsome_floors.layout import middle
 from render.fearsome_floors.palette import PALETTE
 from render.fearsome_floors.scene import Piece
 from render.fearsome_floors.sprites_monster import ghost, monster
@@ -50,7 +50,7 @@ def chosen() -> list[str]:
 
 
 def _stock() -> Iterator[Sprite]:
-    """Give what is strewn about; with the forecast's sprites, too, all pictures, even its own, were half a dB worse."""
+    """Return what is strewn about; with the forecast's sprites all pictures, even its own, were half a dB worse."""
     for colour in COLOURS:
         yield from (token(Piece(colour, number, turned)) for number in (1, 4) for turned in (False, True))
         yield from (token(Piece(colour, 5, ready=True, name=2)), chip(Piece(colour, 3), 41))

@@ -11,9 +11,9 @@ from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import TILES, Tile
 from engine.fearsome_floors.tokens import TokenName
 from render.core import Names, Words
-from render.fearsome_floors.labels import owned_token, piece_name, push_told, token_name
+from render.fearsome_floors.labels import owned_token, piece_name, push_text, token_name
 from render.fearsome_floors.pushes import pushes
-from render.fearsome_floors.way import way_counted, way_told
+from render.fearsome_floors.route_text import route_summary, route_text
 
 LONGEST: Final = 180
 """The most characters of a step's sentence: ten of them and a caption fit a message of 2000."""
@@ -52,7 +52,7 @@ def step(words: Words, names: Names, before: State, events: Sequence[AnyEvent]) 
 class _Telling:
     """One way to tell a step.
 
-    With the tokens seen `farther` off, with `owners`' names and what was looked through, with all `legs` of the way;
+    With the tokens seen `farther` off, with `owners`' names and what was looked through, with all `legs` of the route;
     `counted` tells numbers in place of lists.
     """
 
@@ -67,7 +67,7 @@ class _Telling:
     def step(self, events: Sequence[AnyEvent]) -> str:
         looks = [event for event in events if isinstance(event, MonsterLooked)]
         first = next(look for look in looks if not look.last)
-        deeds = [*self._turn(first), *self._way(events), *self._pushes(events), *self._bites(events)]
+        deeds = [*self._turn(first), *self._route(events), *self._pushes(events), *self._bites(events)]
         facts: dict[str, str | int] = {"step": first.step, "look": self._look(first), "deeds": self.words.series(deeds)}
         lasts = [self._last(look) for look in looks if look.last]
         return self.words("ff-step-last", last=lasts[0], **facts) if lasts else self.words("ff-step", **facts)
@@ -103,14 +103,14 @@ class _Telling:
         side = _seen_by(look)[0].side if look.verdict == "nearest" else "ahead"
         return [] if side == "ahead" else [self.words("ff-deed-turns", side=side)]
 
-    def _way(self, events: Sequence[AnyEvent]) -> list[str]:
-        return (way_told if self.legs else way_counted)(self.words, events)
+    def _route(self, events: Sequence[AnyEvent]) -> list[str]:
+        return (route_text if self.legs else route_summary)(self.words, events)
 
     def _pushes(self, events: Sequence[AnyEvent]) -> list[str]:
         pushed = pushes(events)
         if not pushed:
             return []
-        told = [push_told(self.words, push, piece=self._piece(push.piece)) for push in pushed]
+        told = [push_text(self.words, push, piece=self._piece(push.piece)) for push in pushed]
         short = self.words("ff-pieces-counted", count=len(pushed))
         return [self.words("ff-deed-pushes", pieces=short if self.counted else self.words.listing(told))]
 
@@ -143,7 +143,7 @@ class _Telling:
 
 
 def _seen_by(look: MonsterLooked, state: State | None = None) -> list[_Seen]:
-    """Give the tokens that a look saw, the nearest first; with the position also what it looked through."""
+    """Return the tokens that a look saw, the nearest first; with the position also what it looked through."""
     sides = zip(SIDES, look.sightings, strict=True)
     seen = [
         _Seen(side, sight.token, sight.distance, None if state is None else _past(state, sight))
@@ -154,6 +154,6 @@ def _seen_by(look: MonsterLooked, state: State | None = None) -> list[_Seen]:
 
 
 def _past(state: State, sight: Sighting) -> Tile | None:
-    """Give the tile nearest to the monster that stands in the line of a sighting."""
+    """Return the tile nearest to the monster that stands in the line of a sighting."""
     line = LINES[sight.direction][state.monster.square][: sight.distance]
     return next((state.tiles[square] for square in line if square in state.tiles), None)

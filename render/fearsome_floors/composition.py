@@ -14,7 +14,7 @@ from render.core.kept import Kept
 from render.core.png import Strip, strips, write_png
 from render.core.sprite import Box, Placed, Sprite
 from render.fearsome_floors.floor import floor
-from render.fearsome_floors.layout import HEIGHT, WIDTH
+from render.fearsome_floors.geometry import HEIGHT, WIDTH
 from render.fearsome_floors.palette import colours, rounded
 
 _TALL: Final = 44
@@ -44,7 +44,7 @@ class _Laid(NamedTuple):
 
 
 def painted(layers: Iterable[Placed]) -> bytes:
-    """Give the PNG of sprites on the floor, the first one lowest."""
+    """Return the PNG of sprites on the floor, the first one lowest."""
     laid = [_laid(placed) for placed in layers]
     keys = _keys(laid)
     packed = {key: kept for key in keys if (kept := PACKED.get(key)) is not None}
@@ -58,7 +58,7 @@ def painted(layers: Iterable[Placed]) -> bytes:
 
 
 def composed(layers: Iterable[Placed]) -> Image.Image:
-    """Give the picture (mode P, with the palette) of sprites on the floor, the first one lowest."""
+    """Return the picture (mode P, with the palette) of sprites on the floor, the first one lowest."""
     return _composed([_laid(placed) for placed in layers])
 
 
@@ -88,7 +88,7 @@ def _laid(placed: Placed) -> _Laid:
 
 
 def _keys(laid: Iterable[_Laid]) -> list[_Lines]:
-    """Give the key of each strip."""
+    """Return the key of each strip."""
     lying: list[list[_Spot]] = [[] for _ in _STRIPS]
     for _, (_, top, _, bottom), spot in laid:
         for strip in lying[max(top, 0) // _TALL : -(-bottom // _TALL)]:
@@ -98,7 +98,7 @@ def _keys(laid: Iterable[_Laid]) -> list[_Lines]:
 
 @lru_cache(maxsize=1)
 def ground() -> Image.Image:
-    """Give the floor in the colours of the palette. Copy it before drawing on it."""
+    """Return the floor in the colours of the palette. Copy it before drawing on it."""
     return rounded(floor())
 
 

@@ -15,7 +15,7 @@ from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.notation import read_action, read_position
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.supply import WAYS, DraftTile
+from engine.fearsome_floors.supply import ORIENTATIONS, DraftTile
 from render.fearsome_floors.action import action_of
 from render.fearsome_floors.film import parts
 from render.fearsome_floors.scene import Action, Scene, scene_of
@@ -119,7 +119,7 @@ def example_scene(example: Example) -> Scene:
 
 
 def _played(state: State, example: Example) -> tuple[AnyEvent, ...]:
-    """Give what an example's action does, by the rules; of a walk its first steps."""
+    """Return what an example's action does, by the rules; of a walk its first steps."""
     action = read_action(example.action)
     play = Play(state, evolve, ScriptedChance(action.luck))
     seat = next(iter(FEARSOME_FLOORS.to_act(state)), None)
@@ -128,4 +128,4 @@ def _played(state: State, example: Example) -> tuple[AnyEvent, ...]:
 
 
 def _lit(state: State, tile: DraftTile | None) -> tuple[Square, ...]:
-    return () if tile is None else places(state, tile, WAYS[tile][0])
+    return () if tile is None else places(state, tile, ORIENTATIONS[tile][0])

@@ -9,7 +9,7 @@ from engine.fearsome_floors.events import AnyEvent, MonsterLooked, Sighting
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import State
 from render.core import Frame, Names, Words
-from render.fearsome_floors.alt import alt_text
+from render.fearsome_floors.alt_text import alt_text
 from render.fearsome_floors.commentary import SIDES, Side, step
 from render.fearsome_floors.film import Shot, frames
 from render.fearsome_floors.labels import owned_token

@@ -22,7 +22,7 @@ class Coat(Value, frozen=True):
     light: str
 
     def tones(self) -> tuple[str, str, str]:
-        """Give all of them."""
+        """Return all of them."""
         return self.fur, self.dark, self.light
 
 
@@ -63,10 +63,10 @@ class Figure:
         edge: float = _EDGE,
     ) -> None:
         """Draw a line with round joints."""
-        for way in _mirrored(points, sides):
+        for line in _mirrored(points, sides):
             if edge:
-                self._drawing.line(way, width + 2 * edge, tones.INK)
-            self._drawing.line(way, width, tone)
+                self._drawing.line(line, width + 2 * edge, tones.INK)
+            self._drawing.line(line, width, tone)
 
     def eye(self, centre: Point, radius: float, iris: str = tones.FLAME) -> None:
         """Draw a pair of eyes that look ahead."""

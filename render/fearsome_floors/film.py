@@ -23,7 +23,7 @@ class Shot(Value, frozen=True):
 
 
 def frames(before: State, turn: Turn[AnyMove, AnyEvent]) -> tuple[Shot, ...]:
-    """Give the pictures of a turn played in a position; what follows the turn's last event is not among them."""
+    """Return the pictures of a turn played in a position; what follows the turn's last event is not among them."""
     shots: list[Shot] = []
     card: Card | None = None
     for events in parts(turn.events):

@@ -9,7 +9,7 @@ from PIL import Image
 from engine.fearsome_floors.board import ENTRANCE, EXIT, SQUARES, WALLS, Direction, Square
 from render.core.drawing import PLAIN, Drawing, Point
 from render.fearsome_floors import tones
-from render.fearsome_floors.layout import HEIGHT, SQUARE, WALL, WIDTH, corner, label, letter_spot, wall
+from render.fearsome_floors.geometry import HEIGHT, SQUARE, WALL, WIDTH, corner, label, letter_spot, wall
 from render.fearsome_floors.light import STONES, TORCHES, flame
 
 _LETTER: Final = 29

@@ -8,7 +8,7 @@ from engine.fearsome_floors.board import AHEAD, BEHIND, DIRECTIONS, OPPOSITE, RI
 from render.core.sprite import Placed
 from render.fearsome_floors import sprites_forecast as signs
 from render.fearsome_floors import sprites_marks as marks
-from render.fearsome_floors.layout import HEIGHT, PANEL_LEFT, SQUARE, Spot, beside, middle
+from render.fearsome_floors.geometry import HEIGHT, PANEL_LEFT, SQUARE, Spot, beside, middle
 from render.fearsome_floors.prospect import End, Leg, Prospect
 from render.fearsome_floors.scene import Scene
 
@@ -38,15 +38,15 @@ _CARDS_ABOVE: Final = 47
 
 
 def forecast_under(scene: Scene) -> Iterator[Placed]:
-    """Give the way of the forecast, if there is one; of the part that numbers and hunts share, the band lies on top."""
+    """Return the forecast's route, if there is one; of what numbers and hunts share, the band lies on top."""
     legs = scene.prospect.legs if scene.prospect else ()
-    ways = {(leg.origin, leg.direction) for leg in legs}
+    gone = {(leg.origin, leg.direction) for leg in legs}
     for leg in sorted(legs, key=lambda leg: not leg.hunted):
-        yield from _leg(leg, aside=_back(leg) in ways)
+        yield from _leg(leg, aside=_back(leg) in gone)
 
 
 def forecast_over(scene: Scene) -> Iterator[Placed]:
-    """Give what must not be hidden: the directions of the way, the ends, who would be eaten, and how likely."""
+    """Return what must not be hidden: the directions of the way, the ends, who would be eaten, and how likely."""
     if scene.prospect is None:
         return
     yield from _heads(scene.prospect)
@@ -66,10 +66,10 @@ def forecast_over(scene: Scene) -> Iterator[Placed]:
 
 
 def _heads(prospect: Prospect) -> Iterator[Placed]:
-    ways = {(leg.origin, leg.direction) for leg in prospect.legs}
+    gone = {(leg.origin, leg.direction) for leg in prospect.legs}
     for leg in prospect.legs:
         spot = beside(leg.origin, leg.direction, SQUARE / 2)
-        yield Placed(signs.chevron(leg.direction, _pattern(leg)), _moved(spot, leg, aside=_back(leg) in ways))
+        yield Placed(signs.chevron(leg.direction, _pattern(leg)), _moved(spot, leg, aside=_back(leg) in gone))
 
 
 def _leg(leg: Leg, *, aside: bool) -> Iterator[Placed]:
@@ -89,7 +89,7 @@ def _pattern(leg: Leg) -> signs.Pattern:
 
 
 def _back(leg: Leg) -> tuple[Square, Direction]:
-    """Give the same way in the other direction."""
+    """Return the same way in the other direction."""
     return AHEAD[leg.direction].get(leg.origin, OPPOSITE[leg.origin]), BEHIND[leg.direction]
 
 
@@ -101,14 +101,14 @@ def _moved(spot: Spot, leg: Leg, *, aside: bool) -> Spot:
 def _sides(prospect: Prospect, taken: Collection[Square], tiles: Collection[Square]) -> dict[Square, Direction]:
     """Choose, for each end on a square that is taken or has a tile, the side of its cards; first where few are free.
 
-    Where there is room they hide no tile, nothing of the way and no place of a chance; else no turn of the way, or no
-    tile at least.
+    Where there is room they hide no tile, nothing of the route and no place of a chance; else no turn of the
+    route, or no tile at least.
     """
     filled, sides = {*taken, *(end.square for end in prospect.ends)}, dict[Square, Direction]()
-    way = {leg.origin for leg in prospect.legs}
+    route = {leg.origin for leg in prospect.legs}
     turns = {leg.origin for before, leg in pairwise(prospect.legs) if before.direction != leg.direction}
     chances = {AHEAD[side][square] for square, side in _plates(prospect, filled, tiles).items() if side is not None}
-    spared = ({*tiles, *way, *chances}, {*tiles, *turns, *chances}, {*tiles, *turns}, tiles, ())
+    spared = ({*tiles, *route, *chances}, {*tiles, *turns, *chances}, {*tiles, *turns}, tiles, ())
     aside = [end for end in prospect.ends if end.square in taken or end.square in tiles]
     for end in sorted(aside, key=lambda end: sum(_has_room(end, side, filled) for side in _CARD_SIDES)):
         rooms = ({*filled, *squares} for squares in spared)
@@ -120,7 +120,7 @@ def _sides(prospect: Prospect, taken: Collection[Square], tiles: Collection[Squa
 
 
 def _has_room(end: End, side: Direction, taken: Collection[Square]) -> bool:
-    """Say whether the cards of an end fit there, and hide neither the next square nor a number on any that is taken."""
+    """Whether the cards of an end fit there, and hide neither the next square nor a number on any that is taken."""
     left, top, right, bottom = _cards_beside(end, side).box
     hidden = (
         left - _NUMBER_ACROSS < x < right + _NUMBER_ACROSS and top - _NUMBER_BELOW < y < bottom + _NUMBER_ABOVE
@@ -195,5 +195,5 @@ def _chances(
 
 
 def _free_side(square: Square, taken: Collection[Square], sides: Iterable[Direction]) -> Direction | None:
-    """Give the first side on which there is a square that is free."""
+    """Return the first side on which there is a square that is free."""
     return next((side for side in sides if AHEAD[side].get(square, square) not in {square, *taken}), None)

@@ -11,7 +11,7 @@ from engine.fearsome_floors.cards import CARDS
 from engine.fearsome_floors.events import MonsterSlid, MonsterStepped
 from engine.fearsome_floors.forecast import Forecast
 from engine.fearsome_floors.state import State
-from render.fearsome_floors.action import action_of, way
+from render.fearsome_floors.action import action_of, direction_of
 from render.fearsome_floors.prospect import End, Leg, Prospect, Threat
 from render.fearsome_floors.scene import Action, Scene, scene_of
 
@@ -32,7 +32,7 @@ def forecast_scene(state: State, foreseen: Forecast) -> Scene:
 
 
 def percent(chance: Fraction) -> int:
-    """Give a chance in percent. A half goes to the even number, so that a chance and its opposite make 100."""
+    """Return a chance in percent. A half goes to the even number, so that a chance and its opposite make 100."""
     return round(chance * 100)
 
 
@@ -42,7 +42,7 @@ def _legs(foreseen: Forecast) -> Iterator[Leg]:
     for step, events in enumerate(foreseen.path, start=1):
         for event in events:
             if isinstance(event, MonsterStepped | MonsterSlid):
-                leg = Leg(event.origin, way(event), hunted=step > numbers)
+                leg = Leg(event.origin, direction_of(event), hunted=step > numbers)
                 if (leg.origin, leg.direction) not in been:
                     been.add((leg.origin, leg.direction))
                     yield leg

@@ -12,7 +12,7 @@ MOST: Final = 3
 
 
 def highlights(turns: Sequence[Turn[AnyMove, AnyEvent]]) -> tuple[int, ...]:
-    """Give the places of the best turns, in the order in which they were played; none where nobody was eaten."""
+    """Return the places of the best turns, in the order in which they were played; none where nobody was eaten."""
     meals = {number: sum(isinstance(event, TokenEaten) for event in turn.events) for number, turn in enumerate(turns)}
     best = sorted((number for number in meals if meals[number]), key=lambda number: (-meals[number], -number))
     return tuple(sorted(best[:MOST]))

@@ -19,12 +19,12 @@ LONGEST: Final = 100
 
 
 def colour_name(words: Words, colour: Colour) -> str:
-    """Give the name of a colour: "red"."""
+    """Return the name of a colour: "red"."""
     return words("ff-colour", colour=colour)
 
 
 def token_name(words: Words, token: TokenName) -> str:
-    """Give the name that a token keeps whichever side shows: its colour and its light number, "red 4"."""
+    """Return the name that a token keeps whichever side shows: its colour and its light number, "red 4"."""
     return words("ff-token", colour=colour_of(token), number=int(token[1:]))
 
 
@@ -35,7 +35,7 @@ def token_showing(words: Words, token: TokenName, shows: int) -> str:
 
 
 def player_name(names: Names, state: State, colour: Colour) -> str:
-    """Give the name of the player who has a colour."""
+    """Return the name of the player who has a colour."""
     return names[state.colours.index(colour)]
 
 
@@ -79,7 +79,7 @@ def path_label(words: Words, before: State, move: MoveToken, events: Sequence[An
 
     `events` are what the move does from the position `before`; in a label that gets too long, pushes are counted.
     """
-    slides = slides_told(words, before, events)
+    slides = slides_text(words, before, events)
     return _leads_to(words, before, move, events, slides, _points_left(words, before, move), move.path)
 
 
@@ -90,18 +90,18 @@ def goal_label(words: Words, before: State, move: MoveToken, events: Sequence[An
 
 def goal_note(words: Words, before: State, move: MoveToken, events: Sequence[AnyEvent]) -> str:
     """Say what a `goal_label` leaves out: the points left, if it slides, and the way in counted steps."""
-    slides = slides_told(words, before, events)
-    return _in_fields(words, _points_left(words, before, move), slides, steps_told(words, move.path))
+    slides = slides_text(words, before, events)
+    return _in_fields(words, _points_left(words, before, move), slides, steps_text(words, move.path))
 
 
-def steps_told(words: Words, path: str) -> str:
+def steps_text(words: Words, path: str) -> str:
     """Count the steps of a path in words: "in, 2 up, 1 left"."""
     return words.series(
         [words("ff-towards-counted", count=len(list(steps)), letter=letter) for letter, steps in groupby(path)],
     )
 
 
-def slides_told(words: Words, before: State, events: Sequence[AnyEvent]) -> str:
+def slides_text(words: Words, before: State, events: Sequence[AnyEvent]) -> str:
     """Say what a token slides over in its move, from the position `before`; nothing where it does not slide."""
     floors = floors_by_square(before.patches)
     over = dict.fromkeys(floors[event.origin] for event in events if isinstance(event, TokenSlid))
@@ -109,9 +109,9 @@ def slides_told(words: Words, before: State, events: Sequence[AnyEvent]) -> str:
     return words("ff-deed-slides-over", floors=told) if told else ""
 
 
-def pushing_told(words: Words, events: Sequence[AnyEvent]) -> str:
+def pushing_text(words: Words, events: Sequence[AnyEvent]) -> str:
     """Say what a move pushes: "pushes a stone to k4"; nothing where it pushes nothing."""
-    pieces = [push_told(words, push, piece=piece_name(words, push.piece)) for push in pushes(events)]
+    pieces = [push_text(words, push, piece=piece_name(words, push.piece)) for push in pushes(events)]
     return words("ff-deed-pushes", pieces=words.listing(pieces)) if pieces else ""
 
 
@@ -122,7 +122,7 @@ def _points_left(words: Words, before: State, move: MoveToken) -> str:
 def _leads_to(words: Words, before: State, move: MoveToken, events: Sequence[AnyEvent], *more: str) -> str:
     place = end_of_move(before, move.token, events)
     goal = words("ff-goal" if move.path else "ff-goal-stays", place=place)
-    full = _in_fields(words, goal, pushing_told(words, events), *more)
+    full = _in_fields(words, goal, pushing_text(words, events), *more)
     if len(full) <= LONGEST:
         return full
     counted = words("ff-pieces-counted", count=len(pushes(events)))
@@ -134,7 +134,7 @@ def _in_fields(words: Words, *facts: str) -> str:
 
 
 def end_of_move(before: State, token: TokenName, events: Sequence[AnyEvent]) -> Place:
-    """Give the place of a token after the events of its own move."""
+    """Return the place of a token after the events of its own move."""
     place = before.tokens[token]
     for event in events:
         match event:
@@ -148,10 +148,10 @@ def end_of_move(before: State, token: TokenName, events: Sequence[AnyEvent]) -> 
 
 
 def piece_name(words: Words, piece: Tile | TokenName) -> str:
-    """Give the name of something that can be pushed: "a stone", "red 4"."""
+    """Return the name of something that can be pushed: "a stone", "red 4"."""
     return words("ff-tile", tile=piece) if piece in TILES else token_name(words, piece)
 
 
-def push_told(words: Words, push: Push, *, piece: str) -> str:
+def push_text(words: Words, push: Push, *, piece: str) -> str:
     """Say where what was pushed came to rest: "a stone to k4", with `piece` as its name."""
     return words("ff-pushed", piece=piece, square=push.square, end=push.end)

@@ -10,7 +10,7 @@ from typing import Final
 from engine.fearsome_floors.board import ENTRANCE, EXIT, SQUARES, Direction, Square
 from render.core.drawing import Point
 from render.fearsome_floors import tones
-from render.fearsome_floors.layout import SQUARE, middle, wall
+from render.fearsome_floors.geometry import SQUARE, middle, wall
 
 TORCHES: Final[tuple[tuple[Square, Direction], ...]] = (
     ("d1", "n"),
@@ -33,7 +33,7 @@ _STEP: Final = SQUARE * 0.95
 
 
 def flame(square: Square, direction: Direction) -> Point:
-    """Give where the torch of a wall segment burns."""
+    """Return where the torch of a wall segment burns."""
     (x, y), half = wall(square, direction), SQUARE / 2
     return (x + half, y) if direction in ("n", "s") else (x, y + half)
 

@@ -10,8 +10,8 @@ from engine.fearsome_floors.board import AHEAD, OPPOSITE, STEPS, Direction, Squa
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import State
-from render.fearsome_floors.action import action_of, way
-from render.fearsome_floors.layout import SQUARE, Spot, beside, middle
+from render.fearsome_floors.action import action_of, direction_of
+from render.fearsome_floors.geometry import SQUARE, Spot, beside, middle
 from render.fearsome_floors.scene import Action, Scene, scene_of
 
 _LOOK: Final = 650
@@ -55,7 +55,7 @@ def beats(before: State, events: Sequence[happened.AnyEvent], *, rest: int = _RE
         if isinstance(event, happened.RoundBegan):
             break
         if isinstance(event, Walked):
-            yield from _on_the_way(state, event, recent)
+            yield from _beats_between(state, event, recent)
         recent.append(event)
         state = evolve(state, event)
         beat = _beat(since, recent, state)
@@ -67,7 +67,7 @@ def beats(before: State, events: Sequence[happened.AnyEvent], *, rest: int = _RE
 
 
 def _beat(since: State, recent: Sequence[happened.AnyEvent], state: State) -> Beat | None:
-    """Give the pause that the latest event deserves, if any; `recent` is all that happened after `since`."""
+    """Return the pause that the latest event deserves, if any; `recent` is all that happened after `since`."""
     action = action_of(since, recent)
     match recent[-1]:
         case happened.MonsterLooked():
@@ -82,9 +82,9 @@ def _beat(since: State, recent: Sequence[happened.AnyEvent], state: State) -> Be
             return None
 
 
-def _on_the_way(state: State, event: Walked, recent: Sequence[happened.AnyEvent]) -> Iterator[Beat]:
+def _beats_between(state: State, event: Walked, recent: Sequence[happened.AnyEvent]) -> Iterator[Beat]:
     """Show the monster between two squares, with what it pushes before it."""
-    direction, pushed = way(event), _pushed(recent)
+    direction, pushed = direction_of(event), _pushed(recent)
     scene = scene_of(state, Action(passages=action_of(state, [event]).passages))
     for share, milliseconds in _SLIDE if isinstance(event, happened.MonsterSlid) else _STEP:
         at = {square: _between(origin, middle(square), share) for square, origin in pushed.items()}
@@ -102,7 +102,7 @@ def _monster(event: Walked, direction: Direction, share: float) -> Spot:
 
 
 def _pushed(recent: Sequence[happened.AnyEvent]) -> dict[Square, Spot]:
-    """Give where each pushed piece set out, by the square that it has reached."""
+    """Return where each pushed piece set out, by the square that it has reached."""
     origins: dict[Square, Spot] = {}
     for event in recent:
         match event:

@@ -12,7 +12,7 @@ PALETTE: Final = Path(__file__).with_name("palette.txt")
 
 @lru_cache(maxsize=1)
 def colours() -> bytes:
-    """Give the palette: three bytes for each colour."""
+    """Return the palette: three bytes for each colour."""
     lines = PALETTE.read_text(encoding="ascii").split()
     return bytes(channel for line in lines for channel in ImageColor.getrgb(line))
 
@@ -24,7 +24,7 @@ def rounded(picture: Image.Image) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def _holder() -> Image.Image:
-    """Give a picture that has the palette, as Pillow wants it for rounding others."""
+    """Return a picture that has the palette, as Pillow wants it for rounding others."""
     holder = Image.new("P", (1, 1))
     holder.putpalette(colours())
     return holder

@@ -9,7 +9,7 @@ from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.supply import DRAFT_TILES, DraftTile
 from render.core.sprite import Placed, Sprite, group
 from render.fearsome_floors import sprites_panel as signs
-from render.fearsome_floors.layout import HEIGHT, PANEL_LEFT, WIDTH, Spot
+from render.fearsome_floors.geometry import HEIGHT, PANEL_LEFT, WIDTH, Spot
 from render.fearsome_floors.scene import Line, Panel, Slot
 from render.fearsome_floors.sprites_monster import winner
 from render.fearsome_floors.sprites_tokens import badge, chip
@@ -49,7 +49,7 @@ _ROOMY: Final = 140
 
 
 def panel_sprites(panel: Panel, kit: Kit) -> Iterator[Placed]:
-    """Give all that stands beside the board, lowest first."""
+    """Return all that stands beside the board, lowest first."""
     yield Placed(signs.rounds(panel.round), _ROUND)
     yield Placed(signs.sign("skull" if panel.second_half else "again", 66), _FATE)
     if panel.draft:

@@ -11,7 +11,7 @@ from render.core.drawing import PLAIN, Drawing
 from render.core.sprite import Placed, Sprite
 from render.fearsome_floors import tones
 from render.fearsome_floors.composition import composed
-from render.fearsome_floors.layout import SQUARE, box, middle
+from render.fearsome_floors.geometry import SQUARE, box, middle
 from render.fearsome_floors.palette import rounded
 
 _INWARDS: Final = 18
@@ -35,7 +35,7 @@ def _cut(layers: Sequence[Placed], squares: Sequence[Square]) -> Image.Image:
 
 
 def _names(squares: Sequence[Square]) -> Iterator[Placed]:
-    """Give the names of columns above the squares and of rows at their left, unless those of the board are there."""
+    """Return the names of columns above the squares and of rows at their left, unless those of the board are there."""
     left, top, _, _ = box(squares)
     columns, rows = zip(*map(coordinates, squares), strict=True)
     x, y = middle("a1")

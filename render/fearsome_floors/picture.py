@@ -22,7 +22,17 @@ from render.core.sprite import Placed
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.composition import ground, painted
 from render.fearsome_floors.forecast_marks import forecast_over, forecast_under
-from render.fearsome_floors.layout import ESCAPED, OUTSIDE, SQUARE, Spot, beside, corner, letter_spot, middle, on_stairs
+from render.fearsome_floors.geometry import (
+    ESCAPED,
+    OUTSIDE,
+    SQUARE,
+    Spot,
+    beside,
+    corner,
+    letter_spot,
+    middle,
+    on_stairs,
+)
 from render.fearsome_floors.panel import panel_sprites
 from render.fearsome_floors.part import cut
 from render.fearsome_floors.scene import Passage, Scene, Sight, Trail
@@ -63,13 +73,13 @@ def paint(scene: Scene) -> bytes:
 
 
 def sprites(scene: Scene) -> Iterator[Placed]:
-    """Give everything that a scene lays on the floor, lowest first."""
+    """Return everything that a scene lays on the floor, lowest first."""
     yield from board_sprites(scene)
     yield from panel_sprites(scene.panel, scene.kit)
 
 
 def board_sprites(scene: Scene, at: Mapping[Square, Spot] | None = None) -> Iterator[Placed]:
-    """Give everything that a scene lays on the board; what stands on the squares of `at` is drawn at those pixels."""
+    """Return everything that a scene lays on the board; what stands on the squares of `at` is drawn at those pixels."""
     spots = at or {}
     action = scene.action
     for patch in scene.patches:
@@ -119,7 +129,7 @@ def _standing(scene: Scene, spots: Mapping[Square, Spot]) -> Iterator[Placed]:
 
 
 def _under(scene: Scene) -> Iterator[Placed]:
-    """Give what happened as far as it lies on the floor: below tiles, tokens and monster."""
+    """Return what happened as far as it lies on the floor: below tiles, tokens and monster."""
     action = scene.action
     if action.sights:
         look = action.sights[0]
@@ -153,7 +163,7 @@ def _link(step: Trail) -> Iterator[Placed]:
 
 
 def _over(scene: Scene) -> Iterator[Placed]:
-    """Give what happened as far as it must not be hidden: above everything on the board."""
+    """Return what happened as far as it must not be hidden: above everything on the board."""
     action = scene.action
     for step in action.trail:
         stroke: marks.Stroke = "slide" if step.slide else step.mover
@@ -171,7 +181,7 @@ def _over(scene: Scene) -> Iterator[Placed]:
 
 
 def _signs(scene: Scene) -> Iterator[Placed]:
-    """Give the round signs of what became of somebody or something on a square."""
+    """Return the round signs of what became of somebody or something on a square."""
     action = scene.action
     for turn in action.turns:
         yield Placed(marks.turned(turn.tile), beside(turn.square, turn.towards, SQUARE / 2 + 24))
@@ -192,18 +202,18 @@ def _signs(scene: Scene) -> Iterator[Placed]:
 
 
 def _near(square: Square, scene: Scene) -> Spot:
-    """Give the place of a mark for who was eaten on a square: beside the eater or behind it, where nobody stands."""
+    """Return the place of a mark for who was eaten on a square: beside the eater or behind it, where nobody stands."""
     facing = scene.monster.facing
     return beside(square, _open(square, (RIGHT_OF[facing], LEFT_OF[facing], BEHIND[facing]), scene), _AWAY)
 
 
 def _above(square: Square, scene: Scene) -> Spot:
-    """Give the place of a mark for what is no longer on a square: over its upper edge, or another one that is clear."""
+    """Return the place of a mark for what is no longer on a square: over its upper edge, or another clear one."""
     return beside(square, _open(square, ("n", "s", "e", "w"), scene), _OVER_THE_EDGE)
 
 
 def _open(square: Square, sides: Sequence[Direction], scene: Scene) -> Direction:
-    """Give the first side of a square where a mark hides nothing that lies or stands there, or the last one."""
+    """Return the first side of a square where a mark hides nothing that lies or stands there, or the last one."""
     taken = {scene.monster.square, *scene.tokens, *scene.tiles, *(each.square for each in scene.teleporters)}
     free = (side for side in sides if AHEAD[side].get(square, scene.monster.square) not in taken)
     return next(free, sides[-1])

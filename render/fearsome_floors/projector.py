@@ -14,7 +14,7 @@ from engine.fearsome_floors.state import State
 from render.core.gif import CLEAR, Patch, write_gif
 from render.core.sprite import Box, Placed, Sprite, lay
 from render.fearsome_floors.floor import floor
-from render.fearsome_floors.layout import HEIGHT, PANEL_LEFT
+from render.fearsome_floors.geometry import HEIGHT, PANEL_LEFT
 from render.fearsome_floors.motion import Beat, reel
 from render.fearsome_floors.palette import colours, rounded
 from render.fearsome_floors.picture import board_sprites, prepare
@@ -55,7 +55,7 @@ def _patches(row: Iterable[Beat]) -> Iterator[Patch]:
 
 
 def _changed(before: list[Placed], after: list[Placed]) -> Box:
-    """Give the box around all that came, went or moved between two pictures; a pixel where nothing did."""
+    """Return the box around all that came, went or moved between two pictures; a pixel where nothing did."""
     boxes = [placed.box for placed in chain(set(before) ^ set(after))] or [(0, 0, 1, 1)]
     left, top = (max(0, min(box[side] for box in boxes)) for side in (0, 1))
     right, bottom = (min(SIZE[side - 2], max(box[side] for box in boxes)) for side in (2, 3))
@@ -63,7 +63,7 @@ def _changed(before: list[Placed], after: list[Placed]) -> Box:
 
 
 def _within(box: Box, layers: Iterable[Placed]) -> Iterator[Placed]:
-    """Give the layers that reach into a box, placed from its corner."""
+    """Return the layers that reach into a box, placed from its corner."""
     for placed in layers:
         left, top, right, bottom = placed.box
         if left < box[2] and right > box[0] and top < box[3] and bottom > box[1]:

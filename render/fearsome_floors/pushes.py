@@ -31,7 +31,7 @@ class Push(Value, frozen=True):
 
 
 def pushes(events: Iterable[AnyEvent]) -> tuple[Push, ...]:
-    """Give every pushed piece once, the one next to the pusher first."""
+    """Return every pushed piece once, the one next to the pusher first."""
     found: list[Push] = []  # in the order of the events, which begin with the farthest piece of a line
     for event in events:
         match event:

@@ -20,7 +20,7 @@ LONGEST_QUOTE: Final = 40
 
 
 def refusal(words: Words, reason: Reason) -> str:
-    """Give the sentence of a reason, of this game's or of the engine's core. Raises LookupError for an unknown one."""
+    """Return the sentence of a reason, of this game's or of the core's. Raises LookupError for an unknown one."""
     facts: dict[str, str | int] = {"entered": "no"}
     facts |= {name: _told(words, name, fact) for name, fact in reason.facts.items()}
     if reason.key in ("kit-incomplete", "no-such-part"):

@@ -39,19 +39,19 @@ TOPICS: Final = (
 
 
 def topics(words: Words) -> list[tuple[str, str]]:
-    """Give every topic's key and title."""
+    """Return every topic's key and title."""
     return [(key, words(f"ff-rules-{key}-title")) for key in TOPICS]
 
 
 def topic(words: Words, key: str) -> str:
-    """Give the text of a topic, in Discord's Markdown. Raises LookupError for an unknown key."""
+    """Return the text of a topic, in Discord's Markdown. Raises LookupError for an unknown key."""
     if key not in TOPICS:
         raise LookupError(f"no topic {key!r} in the rules")
     return words(f"ff-rules-{key}", pieces=_pieces(words), floors=_floors(words), kit=_kit(words))
 
 
 def picture(words: Words, key: str) -> Frame | None:
-    """Give the picture of a topic, with the sentence that explains it, if the topic has one."""
+    """Return the picture of a topic, with the sentence that explains it, if the topic has one."""
     example = EXAMPLES.get(key)
     if example is None:
         return None

@@ -180,7 +180,7 @@ class Scene(Value, frozen=True):
 
 
 def piece_of(state: State, token: TokenName) -> Piece:
-    """Give a token as it looks in a position.
+    """Return a token as it looks in a position.
 
     Turned tokens look turned only while somebody still moves: when the monster comes, all have been turned.
     """

@@ -11,7 +11,7 @@ from engine.fearsome_floors.kit import PARTS, Kit, read_kit, write_kit
 from engine.fearsome_floors.moves import AnyMove, RevealCard
 from engine.fearsome_floors.state import State
 from render.core import Chapter, Frame, Names, Show, Words
-from render.fearsome_floors.alt import alt_text
+from render.fearsome_floors.alt_text import alt_text
 from render.fearsome_floors.catch_up import catch_up
 from render.fearsome_floors.commentary import step
 from render.fearsome_floors.film import Shot, frames
@@ -22,8 +22,8 @@ from render.fearsome_floors.projector import film
 from render.fearsome_floors.refusals import refusal
 from render.fearsome_floors.scene import Scene, board_scene
 from render.fearsome_floors.story import film_alt
-from render.fearsome_floors.tell import board_caption, board_sentence, caption
-from render.fearsome_floors.text import text_board
+from render.fearsome_floors.text_board import text_board
+from render.fearsome_floors.turn_text import board_caption, board_sentence, caption
 
 
 def chapters(
@@ -83,7 +83,7 @@ def _paint(scene: Scene | str) -> bytes:
 
 
 def marks(turns: Sequence[Turn[AnyMove, AnyEvent]], words: Words) -> tuple[tuple[int, str], ...]:
-    """Give the beginning of each round, by the number of turns played before it."""
+    """Return the beginning of each round, by the number of turns played before it."""
     return tuple(
         (number, words("ff-mark", round=event.round))
         for number, turn in enumerate(turns, start=1)

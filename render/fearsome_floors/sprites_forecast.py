@@ -10,7 +10,7 @@ from engine.fearsome_floors.cards import Card
 from render.core.drawing import Drawing, polar
 from render.core.sprite import Sprite
 from render.fearsome_floors import tones
-from render.fearsome_floors.layout import SQUARE
+from render.fearsome_floors.geometry import SQUARE
 from render.fearsome_floors.sprites_panel import card
 
 Pattern = Literal["band", "dots"]

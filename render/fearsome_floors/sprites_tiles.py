@@ -13,7 +13,7 @@ from engine.fearsome_floors.tiles import TILES, Tile
 from render.core.drawing import Drawing, Point, polar
 from render.core.sprite import Sprite
 from render.fearsome_floors import tones
-from render.fearsome_floors.layout import SQUARE
+from render.fearsome_floors.geometry import SQUARE
 
 _CENTRE: Final[Point] = (SQUARE / 2, SQUARE / 2)
 _SIGN: Final = 34

@@ -51,7 +51,7 @@ def chip(piece: Piece, size: int) -> Sprite:
 
 
 def _look(piece: Piece) -> tuple[str, str]:
-    """Give the colours of a token and of the ring around it: dim once it has been turned over."""
+    """Return the colours of a token and of the ring around it: dim once it has been turned over."""
     if piece.turned:
         return tones.turned(piece.colour), tones.mix(tones.FAINT, tones.INK, 0.45)
     return tones.BODIES[piece.colour], tones.WHITE
@@ -80,7 +80,7 @@ def _figure(drawing: Drawing, colour: Colour, body: str, ring: str) -> None:
 
 
 def _canvas(size: int) -> Drawing:
-    """Give a canvas of so many pixels on which everything is drawn as on one of _SIZE."""
+    """Return a canvas of so many pixels on which everything is drawn as on one of _SIZE."""
     zoom = size / _SIZE
     return Drawing(size, size, origin=(_ORIGIN[0] * zoom, _ORIGIN[1] * zoom), zoom=zoom)
 

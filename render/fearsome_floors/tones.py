@@ -95,22 +95,22 @@ DARK_BODIES: Final[frozenset[Colour]] = frozenset({"green", "blue", "violet", "b
 
 
 def turned(colour: Colour) -> str:
-    """Give the dim colour of a token that has moved."""
+    """Return the dim colour of a token that has moved."""
     return mix(BODIES[colour], "#3a3040", 0.28)
 
 
 def joint(tone: str) -> str:
-    """Give the dark between flagstones of a tone."""
+    """Return the dark between flagstones of a tone."""
     return mix(tone, INK, 0.3)
 
 
 def edge(tone: str) -> str:
-    """Give the upper edge of a flagstone, on which light falls."""
+    """Return the upper edge of a flagstone, on which light falls."""
     return mix(tone, WHITE, 0.18)
 
 
 def every_tone() -> tuple[str, ...]:
-    """Give all colours that are named here, each once."""
+    """Return all colours that are named here, each once."""
     dimmed = (turned(colour) for colour in BODIES)
     stones = ((tone, joint(tone), edge(tone)) for tone in (*FLOORS, *DAYLIGHT, *DARKNESS))
     single = {

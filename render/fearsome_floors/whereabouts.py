@@ -10,7 +10,7 @@ from render.core import Names, Words
 from render.fearsome_floors.labels import has_moved, owned_token, place_name, player_name, token_name
 
 
-def token_told(words: Words, names: Names, state: State, token: TokenName) -> str:
+def token_text(words: Words, names: Names, state: State, token: TokenName) -> str:
     """Say where a token is, and in the game which number it shows and whether it has moved in this round."""
     who = owned_token(words, names, state, token)
     place = state.tokens[token]
@@ -22,12 +22,12 @@ def token_told(words: Words, names: Names, state: State, token: TokenName) -> st
     return words("ff-where", token=who, place=place_name(words, place), number=number, moved=moved)
 
 
-def monster_told(words: Words, state: State) -> str:
+def monster_text(words: Words, state: State) -> str:
     """Say where the monster is, and which way it faces."""
     return words("ff-where-monster", square=state.monster.square, facing=state.monster.facing)
 
 
-def square_told(words: Words, names: Names, state: State, square: Square) -> str:
+def square_text(words: Words, names: Names, state: State, square: Square) -> str:
     """Say what stands on a square, what lies on it, and which walls are at it."""
     there = [*_standing(words, names, state, square), *_lying(words, state, square)]
     walls = [
@@ -39,7 +39,7 @@ def square_told(words: Words, names: Names, state: State, square: Square) -> str
     return words("ff-look-square", square=square, told=words.series([told, *walls]))
 
 
-def row_told(words: Words, names: Names, state: State, row: int) -> str:
+def row_text(words: Words, names: Names, state: State, row: int) -> str:
     """Say what is on the squares of a row (1 to 11), from the west; squares with nothing on them are passed over."""
     squares = [square for column in range(len(COLUMNS)) if (square := square_at(column, row - 1)) is not None]
     told = []

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.fearsome_floors.board import ENTRANCE, EXIT, SQUARES, STEPS, WALLS, Direction
 from render.fearsome_floors import Scene, tones
-from render.fearsome_floors.layout import (
+from render.fearsome_floors.geometry import (
     ESCAPED,
     HEIGHT,
     SQUARE,

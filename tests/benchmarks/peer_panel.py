@@ -6,7 +6,7 @@ from math import cos, radians, sin
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF
 from render.core.drawing import Point
 from render.fearsome_floors import tones
-from render.fearsome_floors.layout import HEIGHT, PANEL_LEFT, WIDTH
+from render.fearsome_floors.geometry import HEIGHT, PANEL_LEFT, WIDTH
 from render.fearsome_floors.panel import _CARDS
 from render.fearsome_floors.scene import Line, Panel, Slot
 from tests.benchmarks.peer_shapes import box, circle, head, moved_to, path, text

@@ -32,15 +32,15 @@ STEPS = 16
 WALKED = 25
 """The seed of a match with a walk of so many steps."""
 WALL_CLOCK = datetime(2026, 1, 1, tzinfo=UTC)
-Played = list[tuple[State, Turn[AnyMove, AnyEvent]]]
+PlayedTurn = list[tuple[State, Turn[AnyMove, AnyEvent]]]
 
 
-def match_of(players: int, *, seed: int, advanced: bool) -> Played:
+def match_of(players: int, *, seed: int, advanced: bool) -> PlayedTurn:
     """Play a random match: every turn with the position before it."""
     luck, chance = random.Random(seed), SeededChance(seed)
     setup = Setup(COLOURS[:players], dungeon="quick" if advanced else "basic")
     match: Match[State, AnyMove, AnyEvent] = Match.begin(FEARSOME_FLOORS, FEARSOME_FLOORS.begin(setup, chance))
-    played: Played = []
+    played: PlayedTurn = []
     while FEARSOME_FLOORS.standings(match.state) is None:
         before, move, seat = match.state, FEARSOME_FLOORS.due(match.state), None
         if move is None:
@@ -97,7 +97,7 @@ def steps(turn: Turn[AnyMove, AnyEvent]) -> int:
     return sum(isinstance(event, MonsterLooked) and not event.last for event in turn.events)
 
 
-def walk_of(played: Played) -> None:
+def walk_of(played: PlayedTurn) -> None:
     """Measure all pictures of the walk of STEPS steps; its sprites have been drawn before, but no part of a picture."""
     (walk,) = (item for item in played if steps(item[1]) == STEPS)
     for shot in frames(*walk):

@@ -6,12 +6,12 @@ from bot.games.fearsome_floors.move_input import read_square
 from engine.core import NotAllowed, Reason, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import ENTRANCE, ORDER, Square
-from engine.fearsome_floors.draft import places, why_not_place, wrong_way
+from engine.fearsome_floors.draft import places, why_not_place, wrong_orientation
 from engine.fearsome_floors.moves import PlaceTile
 from engine.fearsome_floors.state import DraftPhase, State
-from engine.fearsome_floors.supply import DRAFT_TILES, WAYS, DraftTile, Way
+from engine.fearsome_floors.supply import DRAFT_TILES, ORIENTATIONS, DraftTile, Orientation
 from render.core import Words
-from render.fearsome_floors.draft import kind_left, kind_name, kinds_left, way_name
+from render.fearsome_floors.draft_text import kind_left, kind_name, kinds_left, orientation_name
 
 
 def must_place(state: State, seat: Seat) -> None:
@@ -30,7 +30,9 @@ def read_placements(
     return placements_on(state, kind, read_square(square), read_ways(words, kind, direction))
 
 
-def placements_on(state: State, tile: DraftTile, square: Square, ways: Sequence[Way | None]) -> tuple[PlaceTile, ...]:
+def placements_on(
+    state: State, tile: DraftTile, square: Square, ways: Sequence[Orientation | None]
+) -> tuple[PlaceTile, ...]:
     """Return the legal placements of a tile on a square in one of these ways. Raises NotAllowed where there is none."""
     moves = [PlaceTile(tile, square, way) for way in ways]
     refused = {move: reason for move in moves if (reason := why_not_place(state, move)) is not None}
@@ -39,7 +41,7 @@ def placements_on(state: State, tile: DraftTile, square: Square, ways: Sequence[
     return tuple(move for move in moves if move not in refused)
 
 
-def open_squares(state: State, tile: DraftTile, ways: Sequence[Way | None]) -> list[Square]:
+def open_squares(state: State, tile: DraftTile, ways: Sequence[Orientation | None]) -> list[Square]:
     """Return the squares on which a tile can be placed in one of these ways, by row and column."""
     if tile not in state.draft:
         return []
@@ -62,14 +64,14 @@ def read_tile(words: Words, state: State, text: str) -> DraftTile:
     return found[0]
 
 
-def read_ways(words: Words, tile: DraftTile, text: str | None) -> tuple[Way | None, ...]:
+def read_ways(words: Words, tile: DraftTile, text: str | None) -> tuple[Orientation | None, ...]:
     """Return the direction that is meant, or all of a tile where nothing was typed. Raises NotAllowed."""
     typed = _typed(text or "")
     if not typed:
-        return WAYS[tile]
-    found = tuple(way for way in WAYS[tile] if way is not None and _begins(words, way, typed))
+        return ORIENTATIONS[tile]
+    found = tuple(way for way in ORIENTATIONS[tile] if way is not None and _begins(words, way, typed))
     if len(found) != 1:
-        raise _not_allowed(wrong_way(tile))
+        raise _not_allowed(wrong_orientation(tile))
     return found
 
 
@@ -79,7 +81,9 @@ def offered_tiles(words: Words, state: State, typed: str) -> list[tuple[str, str
     return [(label, tile) for label, tile in offers if _typed(typed) in label or tile.startswith(_typed(typed))]
 
 
-def offered_squares(state: State, tile: DraftTile, ways: Sequence[Way | None], typed: str) -> list[tuple[str, str]]:
+def offered_squares(
+    state: State, tile: DraftTile, ways: Sequence[Orientation | None], typed: str
+) -> list[tuple[str, str]]:
     """Return the squares where a tile may go in one of these ways, that fit what is typed: `k`, `k5`, or the row."""
     typed = _typed(typed)
     squares = open_squares(state, tile, ways)
@@ -88,14 +92,14 @@ def offered_squares(state: State, tile: DraftTile, ways: Sequence[Way | None], t
 
 def offered_ways(words: Words, state: State, tile: DraftTile, square: str, typed: str) -> list[tuple[str, str]]:
     """Return the directions of a tile that fit what is typed and the square, if one has been: label and value."""
-    fitting = [way for way in WAYS[tile] if way is not None and _begins(words, way, _typed(typed))]
+    fitting = [way for way in ORIENTATIONS[tile] if way is not None and _begins(words, way, _typed(typed))]
     if _typed(square):
         fitting = [way for way in fitting if why_not_place(state, PlaceTile(tile, _typed(square), way)) is None]
-    return [(way_name(words, way), way) for way in fitting]
+    return [(orientation_name(words, way), way) for way in fitting]
 
 
-def _begins(words: Words, way: Way, typed: str) -> bool:
-    return way.startswith(typed) or way_name(words, way).startswith(typed)
+def _begins(words: Words, way: Orientation, typed: str) -> bool:
+    return way.startswith(typed) or orientation_name(words, way).startswith(typed)
 
 
 def _typed(text: str) -> str:

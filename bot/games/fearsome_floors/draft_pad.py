@@ -21,9 +21,9 @@ from bot.table.posts.post import Button, ButtonStyle
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import COLUMNS, ORDER
 from engine.fearsome_floors.moves import PlaceTile
-from engine.fearsome_floors.supply import WAYS, DraftTile, Way
+from engine.fearsome_floors.supply import ORIENTATIONS, DraftTile, Orientation
 from render.core import Words
-from render.fearsome_floors.draft import kind_left, kinds_left, place_done, placement, way_name
+from render.fearsome_floors.draft_text import kind_left, kinds_left, orientation_name, place_done, placement
 
 IN_A_ROW: Final = 4
 """How many kinds of tile stand in a row: the stone tiles fill one, the pools and teleporters the other."""
@@ -34,7 +34,7 @@ class Chosen(NamedTuple):
 
     tile: DraftTile | None = None
     where: str = ""
-    way: Way | None = None
+    way: Orientation | None = None
 
     @classmethod
     def read(cls, text: str) -> "Chosen":
@@ -42,11 +42,11 @@ class Chosen(NamedTuple):
         tile, where, way = (*text.split("."), "", "")[:3]
         try:
             chosen = cls(
-                msgspec.convert(tile or None, DraftTile | None), where, msgspec.convert(way or None, Way | None)
+                msgspec.convert(tile or None, DraftTile | None), where, msgspec.convert(way or None, Orientation | None)
             )
         except msgspec.ValidationError:
             raise unknown_component() from None
-        ways = () if chosen.tile is None else WAYS[chosen.tile]
+        ways = () if chosen.tile is None else ORIENTATIONS[chosen.tile]
         if str(chosen) != text or where not in ("", *COLUMNS, *ORDER) or chosen.way not in (None, *ways):
             raise unknown_component()
         return chosen
@@ -94,7 +94,9 @@ async def place(context: Context, custom_id: CustomId) -> None:
 def way_row(verb: str, words: Words, table: TableView, moves: Sequence[PlaceTile]) -> list[Button]:
     """Return a button for each placement of a tile on a square, named by its direction."""
     return [
-        _button(verb, table, Chosen(move.tile, move.square, move.direction), label=way_name(words, move.direction))
+        _button(
+            verb, table, Chosen(move.tile, move.square, move.direction), label=orientation_name(words, move.direction)
+        )
         for move in moves
         if move.direction is not None
     ]
@@ -115,13 +117,13 @@ def _pad(words: Words, table: TableView, chosen: Chosen) -> Pad:
         return _tiles(words, table)
     if where not in ORDER:
         return _squares(words, table, tile, column=where)
-    ways = WAYS[tile] if way is None else (way,)
+    ways = ORIENTATIONS[tile] if way is None else (way,)
     moves = placements_on(table.started_match.state, tile, where, ways)
     back = _back(words, table, Chosen(tile, where[0]))
     if len(moves) > 1:
-        text = words("ff-draft-way-wanted", tile=tile, square=where)
+        text = words("ff-draft-orientation-wanted", tile=tile, square=where)
         return text, rows_view([way_row("lay", words, table, moves), [back]])
-    if way is not None and len(placements_on(table.started_match.state, tile, where, WAYS[tile])) > 1:
+    if way is not None and len(placements_on(table.started_match.state, tile, where, ORIENTATIONS[tile])) > 1:
         back = _back(words, table, Chosen(tile, where))
     ready = Chosen(tile, where, moves[0].direction)
     go = _button("place", table, ready, label=words("ff-draft-place"), style="success")
@@ -140,7 +142,9 @@ def _tiles(words: Words, table: TableView) -> Pad:
 def _squares(words: Words, table: TableView, tile: DraftTile, *, column: str) -> Pad:
     """Ask for the column, or for a square in it. Raises Refused where the tile has none, so that no pad leads there."""
     squares = [
-        square for square in open_squares(table.started_match.state, tile, WAYS[tile]) if square.startswith(column)
+        square
+        for square in open_squares(table.started_match.state, tile, ORIENTATIONS[tile])
+        if square.startswith(column)
     ]
     places = squares if column else list(dict.fromkeys(square[0] for square in sorted(squares)))
     if not places:

@@ -21,7 +21,7 @@ from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.forecast import what_if
 from engine.fearsome_floors.state import Over, State
 from render.core import Frame
-from render.fearsome_floors.forecast_told import forecast_frame
+from render.fearsome_floors.forecast_text import forecast_frame
 
 
 @app_commands.command(description="See what the monster's next card could do, and whom it would eat.")

@@ -13,7 +13,7 @@ from bot.table import TableView
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import ROWS, SQUARES
 from render.fearsome_floors.labels import token_name
-from render.fearsome_floors.whereabouts import monster_told, row_told, square_told, token_told
+from render.fearsome_floors.whereabouts import monster_text, row_text, square_text, token_text
 
 FIRST_ROW: Final = ROWS[0]
 LAST_ROW: Final = ROWS[-1]
@@ -29,10 +29,10 @@ async def where(interaction: discord.Interaction, token: str) -> None:
     async with error_boundary(interaction) as context:
         table = await _table(context)
         if token.strip().lower() == MONSTER:
-            await context.answer(monster_told(context.words, table.started_match.state))
+            await context.answer(monster_text(context.words, table.started_match.state))
             return
         names = read_tokens(table.started_match.state, table.seat_of(context.person.id), token)
-        told = [token_told(context.words, table.names, table.started_match.state, name) for name in names]
+        told = [token_text(context.words, table.names, table.started_match.state, name) for name in names]
         await context.answer("\n".join(told))
 
 
@@ -43,7 +43,7 @@ async def look(interaction: discord.Interaction, square: str) -> None:
     """Tell what stands and lies on a square, and its walls."""
     async with error_boundary(interaction) as context:
         table = await _table(context)
-        await context.answer(square_told(context.words, table.names, table.started_match.state, read_square(square)))
+        await context.answer(square_text(context.words, table.names, table.started_match.state, read_square(square)))
 
 
 @app_commands.command(description="Say what is in a row of the board, for your eyes only.")
@@ -53,7 +53,7 @@ async def row(interaction: discord.Interaction, row: app_commands.Range[int, FIR
     """Tell the squares of a row that are not empty."""
     async with error_boundary(interaction) as context:
         table = await _table(context)
-        await context.answer(row_told(context.words, table.names, table.started_match.state, row))
+        await context.answer(row_text(context.words, table.names, table.started_match.state, row))
 
 
 @where.autocomplete("token")

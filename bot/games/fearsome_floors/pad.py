@@ -28,7 +28,7 @@ from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import State
 from render.core import Words
 from render.fearsome_floors.attempt import attempt_frame
-from render.fearsome_floors.attempt_told import attempt_told, closed_told
+from render.fearsome_floors.attempt_text import attempt_text, closed_text
 from render.fearsome_floors.labels import move_done, token_label
 
 
@@ -90,7 +90,7 @@ def way_line(words: Words, table: TableView, attempt: Attempt) -> str:
     """Say which token has been led where, and what is left to it. Raises NotAllowed where no move leads there."""
     state: State = table.started_match.state
     token = words("ff-pad-token", token=token_label(words, state, attempt.token))
-    return attempt_told(words, state, attempt.move, token=token)
+    return attempt_text(words, state, attempt.move, token=token)
 
 
 async def _show(context: Context, custom_id: CustomId, attempt: Attempt) -> None:
@@ -103,8 +103,8 @@ async def _show(context: Context, custom_id: CustomId, attempt: Attempt) -> None
 def _shown(words: Words, table: TableView, attempt: Attempt) -> tuple[str, Picture]:
     """Return the pad's lines, and its picture."""
     state: State = table.started_match.state
-    lines = way_line(words, table, attempt), closed_told(words, state, attempt.move)
-    told = attempt_told(words, state, attempt.move, token=token_label(words, state, attempt.token))
+    lines = way_line(words, table, attempt), closed_text(words, state, attempt.move)
+    told = attempt_text(words, state, attempt.move, token=token_label(words, state, attempt.token))
     frame = attempt_frame(words, table.names, state, attempt.move, sentence=told, whole=attempt.whole)
     return "\n".join(line for line in lines if line), picture_of(table.row.game, frame)
 

@@ -22,7 +22,7 @@ from bot.play.absence import at_seat
 from bot.table import TableView
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.state import State
-from render.fearsome_floors.draft import place_done
+from render.fearsome_floors.draft_text import place_done
 
 
 @app_commands.command(description="Place a tile of your choice in the draft of the advanced game.")
@@ -44,7 +44,7 @@ async def place(interaction: discord.Interaction, tile: str, square: str, direct
             told, view = confirmation(context, after, place_done(context.words, found[0]))
             await context.answer(told, view=view)
         else:
-            text = context.words("ff-draft-way-wanted", tile=found[0].tile, square=found[0].square)
+            text = context.words("ff-draft-orientation-wanted", tile=found[0].tile, square=found[0].square)
             await context.answer(text, view=rows_view([way_row("place", context.words, table, found)]))
 
 

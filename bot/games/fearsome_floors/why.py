@@ -19,7 +19,7 @@ from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.moves import RevealCard
 from render.core import Frame, Words
 from render.fearsome_floors.explanation import explained
-from render.fearsome_floors.tell import caption
+from render.fearsome_floors.turn_text import caption
 
 
 @app_commands.command(description="Say why the monster went as it did, step by step, for your eyes only.")

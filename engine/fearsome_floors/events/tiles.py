@@ -4,7 +4,7 @@ from typing import Literal
 
 from engine.core import Event
 from engine.fearsome_floors.board import Direction, Square
-from engine.fearsome_floors.supply import DraftTile, Way
+from engine.fearsome_floors.supply import DraftTile, Orientation
 from engine.fearsome_floors.tiles import Tile
 
 
@@ -13,7 +13,7 @@ class TilePlaced(Event, frozen=True):
 
     tile: DraftTile
     square: Square
-    direction: Way | None
+    direction: Orientation | None
 
 
 class TilePushed(Event, frozen=True):

@@ -11,14 +11,16 @@ from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, 
 from engine.fearsome_floors.notation.errors import bad
 from engine.fearsome_floors.notation.signs import CARD, PLACES, RESIGNS, STAYS
 from engine.fearsome_floors.path import PATH_LETTERS
-from engine.fearsome_floors.supply import DRAFT_TILES, DraftTile, Way
+from engine.fearsome_floors.supply import DRAFT_TILES, DraftTile, Orientation
 from engine.fearsome_floors.tokens import COLOUR_OF_LETTER, LETTERS, Colour, colour_of
 
 _MOVE: Final = re.compile(rf"([{''.join(COLOUR_OF_LETTER)}][1345]) ({STAYS}|[{PATH_LETTERS}]+)")
 _DRAFT_TILES: Final[Mapping[str, DraftTile]] = {tile: tile for tile in DRAFT_TILES}
-_WAYS: Final[Mapping[str | None, Way]] = {way: way for way in get_args(Way)}
+_ORIENTATIONS: Final[Mapping[str | None, Orientation]] = {
+    orientation: orientation for orientation in get_args(Orientation)
+}
 _TILE: Final = re.compile(
-    rf"{PLACES} ({'|'.join(_DRAFT_TILES)}) ([{COLUMNS}](?:[1-9]|1[01]))(?: ({'|'.join(filter(None, _WAYS))}))?"
+    rf"{PLACES} ({'|'.join(_DRAFT_TILES)}) ([{COLUMNS}](?:[1-9]|1[01]))(?: ({'|'.join(filter(None, _ORIENTATIONS))}))?"
 )
 
 
@@ -41,7 +43,7 @@ def read_action(text: str) -> Action:
         return Action(colour_of(token[1]), MoveToken(token[1], "" if token[2] == STAYS else token[2]))
     tile = _TILE.fullmatch(text)
     if tile is not None:
-        return Action(None, PlaceTile(_DRAFT_TILES[tile[1]], tile[2], _WAYS.get(tile[3])))
+        return Action(None, PlaceTile(_DRAFT_TILES[tile[1]], tile[2], _ORIENTATIONS.get(tile[3])))
     if word == CARD and rest in CARDS:
         return Action(None, RevealCard(), (rest,))
     if word == RESIGNS and rest in COLOUR_OF_LETTER:

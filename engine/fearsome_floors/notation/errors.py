@@ -16,6 +16,6 @@ def bad(field: str, written: str, wanted: str) -> BadNotation:
 
 
 def quoted(written: str) -> str:
-    """Give what was written in quotes; of a long text only its beginning."""
+    """Return what was written in quotes; of a long text only its beginning."""
     quote = written if len(written) <= LONGEST_QUOTE else f"{written[:LONGEST_QUOTE]}..."
     return repr(quote)

@@ -40,7 +40,7 @@ def read_list(fields: Fields, field: str, read: Callable[[str, str], Item]) -> t
 
 
 def read_word(field: str, word: str) -> str:
-    """Give an item as it is written, if it can be one."""
+    """Return an item as it is written, if it can be one."""
     if not word:
         raise BadNotation(f"{field}: there is nothing between two commas, or after the last one.")
     if not word.isascii() or not word.isprintable():

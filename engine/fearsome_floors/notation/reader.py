@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from engine.fearsome_floors.board import DIRECTIONS, ORDER, Direction, Square
 from engine.fearsome_floors.cards import Card, card_named, full_bag
-from engine.fearsome_floors.ending import outcome
 from engine.fearsome_floors.floors import FLOORS, PAIRS, Patch, Teleporter
 from engine.fearsome_floors.notation.errors import BadNotation, bad
 from engine.fearsome_floors.notation.fields import Fields, read_fields, read_list, read_word
@@ -22,6 +21,7 @@ from engine.fearsome_floors.notation.signs import (
     TILE_FIELDS,
     TIMES,
 )
+from engine.fearsome_floors.outcome import outcome
 from engine.fearsome_floors.problems import problems, problems_midway
 from engine.fearsome_floors.rounds import next_to_move
 from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, Monster, MonsterPhase, Over, Phase, State, TokenPhase
@@ -38,7 +38,7 @@ _COUNTS: Final = frozenset(map(str, range(1, len(SUPPLY) + 1)))
 
 
 def read_position(text: str) -> State:
-    """Give the position that an FFN line stands for, from which the game can go on. Raises BadNotation.
+    """Return the position that an FFN line stands for, from which the game can go on. Raises BadNotation.
 
     Left out, `round` is 1, `start` the first seat, `turn` whoever is next to move, and `cards` the full bag, or none
     where the game is over: bags that are empty are not written. **[ruling]** Tokens that are out, but not named in
@@ -50,7 +50,7 @@ def read_position(text: str) -> State:
 
 
 def read_midway(text: str) -> State:
-    """Give a position as `read_position` does, but also one in which whoever's turn it is has nothing left to do.
+    """Return a position as `read_position` does, but also one in which whoever's turn it is has nothing left to do.
 
     Such is the position right after the move of somebody's last token, before the turn passes.
     """

@@ -24,7 +24,7 @@ from engine.fearsome_floors.tokens import LETTERS
 
 
 def write_position(state: State) -> str:
-    """Give the FFN of a position; reading it back gives an equal one.
+    """Return the FFN of a position; reading it back gives an equal one.
 
     It must be one for which `problems` finds nothing, or at most that its turn has nothing left to do.
     """
@@ -43,7 +43,7 @@ def write_position(state: State) -> str:
 
 
 def write_dungeon(state: State) -> str:
-    """Give the FFN of a position's dungeon alone: the monster, tiles, pools and teleporters."""
+    """Return the FFN of a position's dungeon alone: the monster, tiles, pools and teleporters."""
     return _line(_dungeon(state))
 
 

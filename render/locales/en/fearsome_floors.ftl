@@ -128,7 +128,7 @@ ff-draft-left =
     Left: { $tiles }.
 ff-kind-left = { ff-kind } ({ $count })
 ff-span = { $first } to { $last }
-ff-way = { $way ->
+ff-orientation = { $orientation ->
     [lengthwise] lengthwise (along the row)
     [crosswise] crosswise (along the column)
    *[other] { ff-facing }
@@ -501,7 +501,7 @@ ff-draft-square-wanted = { $tile ->
 }
 ff-draft-column = Column
 ff-draft-row = Square in column { $column }
-ff-draft-way-wanted = { $tile ->
+ff-draft-orientation-wanted = { $tile ->
     [teleporter1] Where does the arrow on { $square } point?
     [teleporter2] Where does the arrow on { $square } point?
    *[other] How does it lie from { $square } on?

@@ -23,7 +23,7 @@ from engine.fearsome_floors.floors import Patch, Teleporter
 from engine.fearsome_floors.moves import MoveToken, PlaceTile, Resign, RevealCard
 from engine.fearsome_floors.setup import begin
 from engine.fearsome_floors.state import DraftPhase, Monster, State, TokenPhase
-from engine.fearsome_floors.supply import DRAFT_TILES, SUPPLY, WAYS, DraftTile, Way
+from engine.fearsome_floors.supply import DRAFT_TILES, ORIENTATIONS, SUPPLY, DraftTile, Orientation
 from tests.engine.fearsome_floors.positions import played, position
 
 WHOLE = "stone*3,crystal*2,turner*4,reverser*2,pool2x2,pool4x1,teleporter1*2,teleporter2*2"
@@ -34,17 +34,17 @@ def drafting(draft: str = WHOLE, placed: str = "", *, turn: str = "r") -> State:
     return position(f"monster=a1e {placed} draft={draft} turn={turn}", colours="rgb")
 
 
-def placing(state: State, tile: DraftTile, square: str, way: Way | None = None) -> list[AnyEvent]:
+def placing(state: State, tile: DraftTile, square: str, way: Orientation | None = None) -> list[AnyEvent]:
     assert isinstance(state.phase, DraftPhase)
     return played(state, PlaceTile(tile, square, way), seat=state.colours.index(state.phase.colour)).events
 
 
-def after_placing(state: State, tile: DraftTile, square: str, way: Way | None = None) -> State:
+def after_placing(state: State, tile: DraftTile, square: str, way: Orientation | None = None) -> State:
     assert isinstance(state.phase, DraftPhase)
     return played(state, PlaceTile(tile, square, way), seat=state.colours.index(state.phase.colour)).state
 
 
-def why_not(state: State, tile: DraftTile, square: str, way: Way | None = None) -> Reason | None:
+def why_not(state: State, tile: DraftTile, square: str, way: Orientation | None = None) -> Reason | None:
     assert isinstance(state.phase, DraftPhase)
     seat = Seat(state.colours.index(state.phase.colour))
     return FEARSOME_FLOORS.why_not(state, seat, PlaceTile(tile, square, way))
@@ -177,7 +177,7 @@ def test_nothing_is_placed_on_the_exit_the_entrance_and_their_neighbours(square:
     ],
 )
 def test_a_tile_lies_wholly_on_the_board_and_off_the_corners(
-    tile: DraftTile, square: str, way: Way | None, reason: Reason | None
+    tile: DraftTile, square: str, way: Orientation | None, reason: Reason | None
 ) -> None:
     assert why_not(drafting(), tile, square, way) == reason
 
@@ -196,7 +196,7 @@ LAID = "stones=c3 turners=h7 pools=i3:2x2,e9:4x1 teleporters=1:n7s"
         ("stone", "n7", None, "n7", "teleporter1"),
     ],
 )
-def test_no_two_tiles_overlap(tile: DraftTile, square: str, way: Way | None, taken: str, there: str) -> None:
+def test_no_two_tiles_overlap(tile: DraftTile, square: str, way: Orientation | None, taken: str, there: str) -> None:
     state = drafting("stone,crystal,teleporter1,teleporter2*2", LAID)
     assert why_not(state, tile, square, way) == Reason.of("place-taken", tile=tile, square=taken, there=there)
 
@@ -210,7 +210,7 @@ def test_no_two_tiles_overlap(tile: DraftTile, square: str, way: Way | None, tak
     ],
 )
 def test_no_square_of_a_pool_lies_over_another_tile(
-    tile: DraftTile, square: str, way: Way | None, taken: str, there: str
+    tile: DraftTile, square: str, way: Orientation | None, taken: str, there: str
 ) -> None:
     state = drafting("pool2x2,pool4x1,teleporter1", "stones=c3 turners=h7 teleporters=1:n7s")
     assert why_not(state, tile, square, way) == Reason.of("place-taken", tile=tile, square=taken, there=there)
@@ -265,7 +265,7 @@ def test_a_stone_at_the_other_wall_of_a_letter_is_no_hindrance() -> None:
     ],
 )
 def test_a_long_pool_needs_its_direction_and_a_teleporter_its_arrow(
-    tile: DraftTile, way: Way | None, reason: Reason
+    tile: DraftTile, way: Orientation | None, reason: Reason
 ) -> None:
     assert why_not(drafting(), tile, "g5", way) == reason
 
@@ -299,7 +299,7 @@ def test_the_choices_are_all_legal_placements_and_no_others() -> None:
     state = drafting("stone,pool4x1,teleporter1,teleporter2*2", "turners=h7 pools=i3:2x2 teleporters=1:a6s")
     legal = {
         PlaceTile(tile, square, way)
-        for tile, square, way in product(DRAFT_TILES, SQUARES, {way for ways in WAYS.values() for way in ways})
+        for tile, square, way in product(DRAFT_TILES, SQUARES, {way for ways in ORIENTATIONS.values() for way in ways})
         if why_not(state, tile, square, way) is None
     }
     choices = list(FEARSOME_FLOORS.choices(state, Seat(0)))
@@ -322,7 +322,7 @@ def disjoint(found: tuple[str, ...], size: tuple[int, int]) -> list[set[str | No
     [("pool2x2", None, (2, 2)), ("pool4x1", "lengthwise", (4, 1)), ("pool4x1", "crosswise", (1, 4))],
 )
 def test_ruling_however_the_other_tiles_lie_a_pool_has_a_place(
-    tile: DraftTile, way: Way | None, size: tuple[int, int]
+    tile: DraftTile, way: Orientation | None, size: tuple[int, int]
 ) -> None:
     spoiled_by_stones_and_teleporters, spoiled_by_the_other_pool = 11 + 4, 4
     family = disjoint(places(drafting(), tile, way), size)

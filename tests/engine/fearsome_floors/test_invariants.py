@@ -8,10 +8,10 @@ import pytest
 from engine.core import AnyMatch, Match, Seat, SeededChance, read_journal, write_journal
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import coordinates
-from engine.fearsome_floors.ending import outcome
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.moves import AnyMove, MoveToken, Resign, RevealCard
 from engine.fearsome_floors.notation import read_position, write_position
+from engine.fearsome_floors.outcome import outcome
 from engine.fearsome_floors.problems import flaws, problems
 from engine.fearsome_floors.results import Result, results
 from engine.fearsome_floors.rounds import unmoved

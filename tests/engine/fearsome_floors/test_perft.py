@@ -16,7 +16,7 @@ from engine.fearsome_floors.notation import read_position, write_position
 from engine.fearsome_floors.path import PATH_LETTERS
 from engine.fearsome_floors.perft import MOST_ACTIONS, TooManyActions, perft
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.supply import DRAFT_TILES, Way
+from engine.fearsome_floors.supply import DRAFT_TILES, Orientation
 from tests.engine.fearsome_floors.perft_counts import DEPTHS, Counted, read_counts
 
 COUNTS = read_counts()
@@ -59,7 +59,7 @@ def _after_paths(state: State, seat: Seat, token: str, path: str = "") -> Iterat
 
 
 def _after_tiles(state: State, seat: Seat) -> Iterator[State]:
-    for tile, square, way in product(DRAFT_TILES, SQUARES, (None, *get_args(Way))):
+    for tile, square, way in product(DRAFT_TILES, SQUARES, (None, *get_args(Orientation))):
         if FEARSOME_FLOORS.why_not(state, seat, PlaceTile(tile, square, way)) is None:
             yield _played(state, seat, PlaceTile(tile, square, way))
 

@@ -18,7 +18,7 @@ from engine.fearsome_floors.kit import read_kit
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
 from engine.fearsome_floors.reasons import REASONS
 from engine.fearsome_floors.setup import Dungeon
-from engine.fearsome_floors.supply import DRAFT_TILES, WAYS
+from engine.fearsome_floors.supply import DRAFT_TILES, ORIENTATIONS
 from engine.fearsome_floors.typed_path import read_path
 from tests.engine.fearsome_floors.positions import position
 from tests.every_game.matches import Table, fearsome_floors, random_turn
@@ -69,7 +69,7 @@ def _any_move(luck: random.Random) -> AnyMove:
         return RevealCard() if luck.random() < 0.5 else Resign()
     if luck.random() < 0.4:
         tile = luck.choice(DRAFT_TILES)
-        return PlaceTile(tile, luck.choice([*SQUARES, "m1", ""]), luck.choice((None, "w", *WAYS[tile])))
+        return PlaceTile(tile, luck.choice([*SQUARES, "m1", ""]), luck.choice((None, "w", *ORIENTATIONS[tile])))
     token = luck.choice(["r1", "r3", "g4", "g5", "b1", "b3", "y5", "zz", ""])
     return MoveToken(token, "".join(luck.choices("udlrix?", [9, 5, 9, 5, 6, 1, 1], k=luck.randrange(7))))
 

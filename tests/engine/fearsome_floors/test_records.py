@@ -15,7 +15,7 @@ from engine.fearsome_floors.moves import MoveToken, Resign
 from engine.fearsome_floors.notation import BadNotation
 from engine.fearsome_floors.problems import problems
 from engine.fearsome_floors.records import GameRecord, read_record, write_record
-from engine.fearsome_floors.records.moves import FearsomeMatch
+from engine.fearsome_floors.records.movetext import FearsomeMatch
 from engine.fearsome_floors.setup import Dungeon
 from engine.fearsome_floors.tokens import colours_for
 from tests.every_game.matches import NOON, played_out, random_turn

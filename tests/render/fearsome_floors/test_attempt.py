@@ -8,7 +8,7 @@ from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.tiles import Tile
 from render.core import Frame
 from render.fearsome_floors.attempt import attempt_frame
-from render.fearsome_floors.layout import OUTSIDE, box
+from render.fearsome_floors.geometry import OUTSIDE, box
 from render.fearsome_floors.picture import board_sprites
 from render.fearsome_floors.scene import Piece, Scene
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position

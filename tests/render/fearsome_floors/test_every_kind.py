@@ -18,19 +18,19 @@ from engine.fearsome_floors.notation import read_position, write_position
 from engine.fearsome_floors.notation.writer import write_dungeon
 from engine.fearsome_floors.setup import Setup, begin
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.supply import DRAFT_TILES, SIZES, SUPPLIES, WAYS, Piece, tile_of
+from engine.fearsome_floors.supply import DRAFT_TILES, ORIENTATIONS, SIZES, SUPPLIES, Piece, tile_of
 from engine.fearsome_floors.tiles import TILES
 from engine.fearsome_floors.tokens import Colour
 from render.core import words_in
-from render.fearsome_floors.alt import alt_text
-from render.fearsome_floors.draft import kind_name, placement
+from render.fearsome_floors.alt_text import alt_text
+from render.fearsome_floors.draft_text import kind_name, placement
 from render.fearsome_floors.panel import SUPPLY_SPOTS
 from render.fearsome_floors.picture import paint
 from render.fearsome_floors.rules import topic
 from render.fearsome_floors.scene import scene_of
 from render.fearsome_floors.sprites_panel import supply
-from render.fearsome_floors.text import text_board
-from render.fearsome_floors.whereabouts import row_told, square_told
+from render.fearsome_floors.text_board import text_board
+from render.fearsome_floors.whereabouts import row_text, square_text
 
 WORDS = words_in("en")
 NAMES = ("Ada", "Ben")
@@ -60,8 +60,8 @@ def told(state: State) -> dict[str, str]:
     return {
         "alt text": alt_text(WORDS, NAMES, state, ""),
         "/text": text_board(WORDS, state),
-        "/look": square_told(WORDS, NAMES, state, SQUARE),
-        "/row": row_told(WORDS, NAMES, state, int(SQUARE[1:])),
+        "/look": square_text(WORDS, NAMES, state, SQUARE),
+        "/row": row_text(WORDS, NAMES, state, int(SQUARE[1:])),
         "FFN": write_position(state),
         "FFN of the dungeon": write_dungeon(state),
     }
@@ -119,7 +119,7 @@ def test_a_tile_has_all_its_names(tile: str) -> None:
 @pytest.mark.parametrize("tile", DRAFT_TILES)
 def test_a_tile_of_the_draft_is_named_drawn_and_has_its_place_beside_the_board(tile: str) -> None:
     kind = next(each for each in DRAFT_TILES if each == tile)
-    words = [kind_name(WORDS, kind), *(placement(WORDS, PlaceTile(kind, "f6", way)) for way in WAYS[kind])]
+    words = [kind_name(WORDS, kind), *(placement(WORDS, PlaceTile(kind, "f6", way)) for way in ORIENTATIONS[kind])]
     assert not any(UNKNOWN in text for text in words)
     assert len({supply(each, 2) for each in DRAFT_TILES}) == len(DRAFT_TILES)
     assert list(SUPPLY_SPOTS.values()).count(SUPPLY_SPOTS[kind]) == 1
@@ -128,7 +128,7 @@ def test_a_tile_of_the_draft_is_named_drawn_and_has_its_place_beside_the_board(t
 @pytest.mark.parametrize("tile", DRAFT_TILES)
 def test_a_tile_of_the_draft_lies_as_what_it_is(tile: str) -> None:
     kind = next(each for each in DRAFT_TILES if each == tile)
-    for way in WAYS[kind]:
+    for way in ORIENTATIONS[kind]:
         before = replace(BARE, draft=(kind,))
         after = evolve(before, TilePlaced(kind, SQUARE, way))
         lying: list[Piece] = [*after.tiles.values(), *after.patches, *after.teleporters]
@@ -149,7 +149,7 @@ def test_the_ground_has_what_the_table_says_of_a_floor(floor: str) -> None:
 
 def test_all_that_a_supply_becomes_is_different() -> None:
     assert len({rule.becomes for rule in SUPPLIES.values()}) == len(SUPPLIES)
-    assert len(DIRECTIONS) == len(WAYS["teleporter1"])
+    assert len(DIRECTIONS) == len(ORIENTATIONS["teleporter1"])
 
 
 @pytest.mark.parametrize("rows", [{"one": 1}, {"one": 1, "two": 2, "three": 3}])

@@ -13,7 +13,7 @@ from render.core.sprite import Placed
 from render.fearsome_floors import Scene, board_scene
 from render.fearsome_floors import sprites_forecast as signs
 from render.fearsome_floors.forecast_marks import forecast_over
-from render.fearsome_floors.layout import HEIGHT, SQUARE, middle
+from render.fearsome_floors.geometry import HEIGHT, SQUARE, middle
 from render.fearsome_floors.prospect import End, Prospect, Threat
 from render.fearsome_floors.scene import Piece
 from tests.engine.fearsome_floors.positions import position

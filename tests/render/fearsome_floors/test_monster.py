@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 from engine.fearsome_floors.board import DIRECTIONS, Direction
 from engine.fearsome_floors.kit import PARTS, Kit
 from render.fearsome_floors import board_scene, paint, portrait
-from render.fearsome_floors.layout import SQUARE, WALL
+from render.fearsome_floors.geometry import SQUARE, WALL
 from render.fearsome_floors.sprites_monster import figure, monster
 from render.fearsome_floors.tones import FLOORS
 from tests.render.fearsome_floors.positions import busy

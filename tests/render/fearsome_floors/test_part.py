@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 
 from engine.fearsome_floors.board import Square
 from render.fearsome_floors import board_scene, paint
-from render.fearsome_floors.layout import LABEL, WALL, box
+from render.fearsome_floors.geometry import LABEL, WALL, box
 from tests.render.fearsome_floors.positions import busy
 
 MARGIN = LABEL + WALL

@@ -19,7 +19,7 @@ from render.fearsome_floors import Scene, board_scene, frames, paint, scene_of
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.commentary import step
 from render.fearsome_floors.composition import PACKED, PATCHES
-from render.fearsome_floors.layout import middle
+from render.fearsome_floors.geometry import middle
 from render.fearsome_floors.motion import beats
 from render.fearsome_floors.picture import board_sprites
 from render.fearsome_floors.scene import Action, Bite, Halt, Jump, Piece, Sight, Trail, Walk

@@ -7,7 +7,7 @@ from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.state import Monster
 from render.core.sprite import lay
 from render.fearsome_floors import film
-from render.fearsome_floors.layout import SQUARE, middle
+from render.fearsome_floors.geometry import SQUARE, middle
 from render.fearsome_floors.motion import Beat, beats, reel
 from render.fearsome_floors.palette import rounded
 from render.fearsome_floors.picture import board_sprites

@@ -6,9 +6,9 @@ from engine.core import Seat
 from engine.fearsome_floors.events import TokenStepped
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.notation import read_position
-from render.fearsome_floors.alt import LONGEST
+from render.fearsome_floors.alt_text import LONGEST
 from render.fearsome_floors.story import film_alt
-from render.fearsome_floors.tell import Played
+from render.fearsome_floors.turn_text import PlayedTurn
 from tests.render.fearsome_floors.tables import NAMES, WORDS
 from tests.render.fearsome_floors.test_film import turn_of
 from tests.render.fearsome_floors.walks import EVENTFUL, walked
@@ -41,7 +41,7 @@ def test_where_even_those_have_no_room_the_walks_are_summed_up() -> None:
     assert len(told) <= LONGEST
 
 
-def moves(count: int) -> list[Played]:
+def moves(count: int) -> list[PlayedTurn]:
     """Turns of Ada and Ben in which nothing but a step happens, one after the other."""
     before = read_position(QUIET)
     move = turn_of(MoveToken("g1", "l"), TokenStepped("g1", "o10", "n10"))

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engine.fearsome_floors.board import SQUARES
 from engine.fearsome_floors.floors import Teleporter
 from engine.fearsome_floors.state import MonsterPhase
-from render.fearsome_floors.whereabouts import monster_told, row_told, square_told, token_told
+from render.fearsome_floors.whereabouts import monster_text, row_text, square_text, token_text
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position
 
 POSITION = replace(
@@ -29,15 +29,15 @@ POSITION = replace(
     ],
 )
 def test_where_a_token_is(token: str, sentence: str) -> None:
-    assert token_told(WORDS, NAMES, POSITION, token) == sentence
+    assert token_text(WORDS, NAMES, POSITION, token) == sentence
 
 
 def test_where_the_monster_is() -> None:
-    assert monster_told(WORDS, POSITION) == "The monster is on m4, facing east."
+    assert monster_text(WORDS, POSITION) == "The monster is on m4, facing east."
 
 
 def test_a_token_whose_player_has_resigned_has_not_been_eaten() -> None:
-    assert token_told(WORDS, NAMES, replace(POSITION, resigned=("yellow",)), "y3") == (
+    assert token_text(WORDS, NAMES, replace(POSITION, resigned=("yellow",)), "y3") == (
         "yellow 3 (Dee) left the game when its player resigned."
     )
 
@@ -63,7 +63,7 @@ def test_a_token_whose_player_has_resigned_has_not_been_eaten() -> None:
     ],
 )
 def test_what_is_on_a_square(square: str, sentence: str) -> None:
-    assert square_told(WORDS, NAMES, POSITION, square) == sentence
+    assert square_text(WORDS, NAMES, POSITION, square) == sentence
 
 
 @pytest.mark.parametrize(
@@ -82,15 +82,15 @@ def test_what_is_on_a_square(square: str, sentence: str) -> None:
     ],
 )
 def test_what_is_in_a_row(row: int, sentence: str) -> None:
-    assert row_told(WORDS, NAMES, POSITION, row) == sentence
+    assert row_text(WORDS, NAMES, POSITION, row) == sentence
 
 
 def test_once_the_monster_is_next_it_does_not_matter_what_has_moved() -> None:
-    assert "not moved" in token_told(WORDS, NAMES, replace(POSITION, phase=MonsterPhase()), "r1")
+    assert "not moved" in token_text(WORDS, NAMES, replace(POSITION, phase=MonsterPhase()), "r1")
 
 
 def test_every_square_is_told_in_one_line_of_a_message() -> None:
     for square in SQUARES:
-        told = square_told(WORDS, NAMES, POSITION, square)
+        told = square_text(WORDS, NAMES, POSITION, square)
         assert "\n" not in told
         assert len(told) < 300

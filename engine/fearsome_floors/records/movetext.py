@@ -20,12 +20,12 @@ from engine.fearsome_floors.notation.signs import PLACES
 from engine.fearsome_floors.reasons import plainly
 from engine.fearsome_floors.rounds import bag
 from engine.fearsome_floors.state import DraftPhase, State
-from engine.fearsome_floors.supply import WAYS
+from engine.fearsome_floors.supply import ORIENTATIONS
 
 FearsomeMatch = Match[State, AnyMove, AnyEvent]
 
 _NUMBER: Final = re.compile(r"[0-9]+\.", re.ASCII)
-_DIRECTIONS: Final = frozenset(way for ways in WAYS.values() for way in ways)
+_DIRECTIONS: Final = frozenset(orientation for orientations in ORIENTATIONS.values() for orientation in orientations)
 
 
 def write_moves(match: FearsomeMatch) -> str:
@@ -49,13 +49,13 @@ def read_moves(start: State, text: str, *, at: datetime) -> FearsomeMatch:
             here += 1
         else:
             action = _action(words[here : here + 4])
-            match = _played(match, " ".join(action), at)
+            match = _after(match, " ".join(action), at)
             here += len(action)
     return match
 
 
 def _numbered(match: FearsomeMatch) -> Iterator[tuple[str, str]]:
-    """Give each turn as text, with the number of its round before it; the draft has none."""
+    """Return each turn as text, with the number of its round before it; the draft has none."""
     state = match.journal.start
     for turn in match.journal.turns:
         colour = None if turn.seat is None else state.colours[turn.seat]
@@ -74,13 +74,13 @@ def _refuse_number(state: State, word: str) -> None:
 
 
 def _action(words: list[str]) -> list[str]:
-    """Give the words of the next action: a tile that is placed has its square, and may have a direction."""
+    """Return the words of the next action: a tile that is placed has its square, and may have a direction."""
     if words[0] != PLACES:
         return words[:2]
     return words if words[-1] in _DIRECTIONS else words[:3]
 
 
-def _played(match: FearsomeMatch, text: str, at: datetime) -> FearsomeMatch:
+def _after(match: FearsomeMatch, text: str, at: datetime) -> FearsomeMatch:
     action, state = read_action(text), match.state
     luck = tuple(card_named(card, longer=state.longer) or card for card in action.luck)
     if luck and not set(luck) <= set(bag(state)):
@@ -98,7 +98,7 @@ def _played(match: FearsomeMatch, text: str, at: datetime) -> FearsomeMatch:
 
 
 def _seat(state: State, action: Action) -> Seat | None:
-    """Give whose action it is, as far as its text or the turn says it."""
+    """Return whose action it is, as far as its text or the turn says it."""
     if isinstance(action.move, PlaceTile):
         return min(to_act(state), default=None)
     return None if action.colour is None else Seat(state.colours.index(action.colour))

@@ -12,14 +12,14 @@ from engine.fearsome_floors.reasons import KEY, located
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import OUT, WAITING
 from render.core import Words
-from render.fearsome_floors.labels import piece_name, pushing_told, slides_told, steps_told
+from render.fearsome_floors.labels import piece_name, pushing_text, slides_text, steps_text
 from render.fearsome_floors.refusals import refusal, seen
 
 UNNUMBERED: Final = 0
 """The point of a reason that is told without saying which point of a path it forbids."""
 
 
-def attempt_told(words: Words, state: State, move: MoveToken, *, token: str) -> str:
+def attempt_text(words: Words, state: State, move: MoveToken, *, token: str) -> str:
     """Say how far a token, called `token`, has been led, as in "4 on g5 goes 2 up to g3. 2 points left".
 
     Raises NotAllowed for a path that cannot be taken so far, or from whose end no move can go on.
@@ -27,13 +27,13 @@ def attempt_told(words: Words, state: State, move: MoveToken, *, token: str) -> 
     reached = _led(state, move)
     if not move.path:
         return words("ff-pad-start", token=token, place=reached.place, exit=_at_exit(reached), count=reached.left)
-    slides = slides_told(words, state, reached.events)
-    deeds = [*_way(words, state, move, reached), slides, pushing_told(words, reached.events)]
+    slides = slides_text(words, state, reached.events)
+    deeds = [*_path_text(words, state, move, reached), slides, pushing_text(words, reached.events)]
     led = words("ff-pad-led", token=token, deeds=words.series([deed for deed in deeds if deed]))
     return " ".join((led, *_rest(words, reached)))
 
 
-def closed_told(words: Words, state: State, move: MoveToken) -> str:
+def closed_text(words: Words, state: State, move: MoveToken) -> str:
     """Say which next points are closed to a token that has points left, and by what; nothing where all are open."""
     reached = _led(state, move)
     if reached.place == OUT or not reached.left:
@@ -54,7 +54,7 @@ def _led(state: State, move: MoveToken) -> Reached:
     return reached
 
 
-def _way(words: Words, state: State, move: MoveToken, reached: Reached) -> Iterator[str]:
+def _path_text(words: Words, state: State, move: MoveToken, reached: Reached) -> Iterator[str]:
     """Tell a path as what the token does: it comes in, goes so many steps, leaves."""
     walked = move.path.removeprefix(ENTER).removesuffix(LEAVE)
     origin, end = state.tokens[move.token], reached.place
@@ -64,7 +64,7 @@ def _way(words: Words, state: State, move: MoveToken, reached: Reached) -> Itera
     if walked:
         square = EXIT if end == OUT else end
         returns = "yes" if square == origin else "no"
-        yield words("ff-pad-goes", steps=steps_told(words, walked), square=square, returns=returns)
+        yield words("ff-pad-goes", steps=steps_text(words, walked), square=square, returns=returns)
     if end == OUT:
         yield words("ff-pad-leaves")
 
@@ -83,7 +83,7 @@ def _at_exit(reached: Reached) -> str:
 
 
 def _why(words: Words, state: State, move: MoveToken, reason: Reason) -> str:
-    """Give what closes a way as part of a sentence, and of walls, which the picture shows, nothing else."""
+    """Return what closes a way as part of a sentence, and of walls, which the picture shows, nothing else."""
     if reason.key == "wall":
         return words("ff-pad-wall")
     return refusal(words, seen(state, located(reason, token=move.token, point=UNNUMBERED))).strip(" .")

@@ -12,7 +12,7 @@ from engine.fearsome_floors.kit import Kit, read_kit, write_kit
 from engine.fearsome_floors.notation import BadNotation, read_position, write_position
 from engine.fearsome_floors.reasons import plainly
 from engine.fearsome_floors.records.header import SEATS, read_header, write_header
-from engine.fearsome_floors.records.moves import FearsomeMatch, read_moves, write_moves
+from engine.fearsome_floors.records.movetext import FearsomeMatch, read_moves, write_moves
 from engine.fearsome_floors.state import Over, State
 
 LONGEST_RECORD: Final = 100_000
@@ -112,7 +112,7 @@ def _players(fields: Mapping[str, str], start: State) -> tuple[str, ...]:
 
 
 def _result(state: State) -> str:
-    """Give the winner's colour, or who or what else a game has come to."""
+    """Return the winner's colour, or who or what else a game has come to."""
     if not isinstance(state.phase, Over):
         return UNFINISHED
     return state.phase.winner or MONSTER_WON

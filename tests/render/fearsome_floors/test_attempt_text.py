@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engine.core import NotAllowed
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.state import Monster, State
-from render.fearsome_floors.attempt_told import attempt_told, closed_told
+from render.fearsome_floors.attempt_text import attempt_text, closed_text
 from tests.render.fearsome_floors.tables import WORDS, position
 
 
@@ -17,7 +17,7 @@ def table(**places: str) -> State:
 
 
 def told(state: State, token: str, path: str) -> str:
-    return attempt_told(WORDS, state, MoveToken(token, path), token="It")
+    return attempt_text(WORDS, state, MoveToken(token, path), token="It")
 
 
 LED: dict[str, tuple[State, str, str, str]] = {
@@ -90,7 +90,7 @@ CLOSED: dict[str, tuple[State, str, str, str]] = {
 @pytest.mark.parametrize("rule", CLOSED)
 def test_what_is_closed_is_told_with_its_reason(rule: str) -> None:
     state, token, path, line = CLOSED[rule]
-    assert closed_told(WORDS, state, MoveToken(token, path)) == line
+    assert closed_text(WORDS, state, MoveToken(token, path)) == line
 
 
 def test_a_way_that_no_move_can_take_has_no_words() -> None:

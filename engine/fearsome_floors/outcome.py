@@ -17,12 +17,12 @@ def nobody_left(state: State) -> bool:
 
 
 def players_left(state: State) -> tuple[Colour, ...]:
-    """Give those who have not resigned, in turn order."""
+    """Return those who have not resigned, in turn order."""
     return tuple(colour for colour in state.colours if colour not in state.resigned)
 
 
 def outcome(state: State) -> tuple[EndCause, Colour | None]:
-    """Give why a game that is over has ended, and who has won it: None for the monster.
+    """Return why a game that is over has ended, and who has won it: None for the monster.
 
     **[ruling]** The last player at the table wins whatever they have saved; who has resigned never wins.
     """
@@ -36,7 +36,7 @@ def outcome(state: State) -> tuple[EndCause, Colour | None]:
 
 
 def standings(state: State) -> tuple[Standing, ...] | None:
-    """Give the final standings, best first, with the number of tokens saved as score; None while the game is on.
+    """Return the final standings, best first, with the number of tokens saved as score; None while the game is on.
 
     **[ruling]** Where the monster has won, it has the first place and the players share the second. Who has resigned
     comes last, a later one before an earlier one.
@@ -60,7 +60,7 @@ def _escapes(state: State, colour: Colour) -> int:
 
 
 def _rank(state: State, colour: Colour) -> tuple[int, int, int]:
-    """Give a key that is smaller for a better player: not resigned, more tokens saved, that number reached earlier."""
+    """Return a key that is smaller for a better player: not resigned, more tokens out, that number reached earlier."""
     resigned = -state.resigned.index(colour) if colour in state.resigned else -len(state.colours)
     reached = max((at for at, token in enumerate(state.escaped) if colour_of(token) == colour), default=-1)
     return resigned, -_escapes(state, colour), reached

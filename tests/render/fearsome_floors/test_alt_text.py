@@ -8,7 +8,7 @@ from engine.fearsome_floors.floors import PAIRS, Teleporter
 from engine.fearsome_floors.setup import BASIC_TILES
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, Phase, TokenPhase
 from engine.fearsome_floors.tiles import TILES, Tile
-from render.fearsome_floors.alt import LONGEST, alt_text
+from render.fearsome_floors.alt_text import LONGEST, alt_text
 from render.fearsome_floors.show import FEARSOME_FLOORS_SHOW
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position
 

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 from engine.fearsome_floors.notation import read_position
 from engine.fearsome_floors.state import MonsterPhase, Over, State
 from render.fearsome_floors import text_board
-from render.fearsome_floors.text import LONGEST
+from render.fearsome_floors.text_board import LONGEST
 from tests.render.fearsome_floors.positions import busy, start_of
 from tests.render.fearsome_floors.tables import WORDS
 from tests.render.fearsome_floors.walks import ADVANCED, DRAFT

@@ -31,25 +31,25 @@ _AWAY: Final[Mapping[Direction, Direction]] = {"n": "e", "e": "n", "s": "w", "w"
 
 
 def corner(square: Square) -> Spot:
-    """Give the top left pixel of a square."""
+    """Return the top left pixel of a square."""
     column, row = coordinates(square)
     return LEFT + column * SQUARE, TOP + row * SQUARE
 
 
 def middle(square: Square) -> Spot:
-    """Give the middle of a square."""
+    """Return the middle of a square."""
     x, y = corner(square)
     return x + SQUARE // 2, y + SQUARE // 2
 
 
 def beside(square: Square, direction: Direction, distance: float) -> Spot:
-    """Give the pixel at a distance from a square's middle."""
+    """Return the pixel at a distance from a square's middle."""
     (x, y), (across, down) = middle(square), STEPS[direction]
     return round(x + across * distance), round(y + down * distance)
 
 
 def box(squares: Iterable[Square]) -> tuple[int, int, int, int]:
-    """Give the part of the picture with all of some squares, and beyond them room for a wall, but not for the panel.
+    """Return the part of the picture with all of some squares, and beyond them room for a wall, but not for the panel.
 
     Left, top, right and bottom, in pixels.
     """
@@ -60,22 +60,22 @@ def box(squares: Iterable[Square]) -> tuple[int, int, int, int]:
 
 
 def wall(square: Square, direction: Direction) -> Spot:
-    """Give the middle of the wall segment at a square."""
+    """Return the middle of the wall segment at a square."""
     return beside(square, direction, (SQUARE + WALL) / 2)
 
 
 def letter_spot(square: Square, direction: Direction) -> Spot:
-    """Give the middle of a wall segment's letter: of the part that is free where two walls meet on the stairs."""
+    """Return the middle of a wall segment's letter: of the part that is free where two walls meet on the stairs."""
     return _aside(wall(square, direction), square, direction)
 
 
 def label(square: Square, direction: Direction) -> Spot:
-    """Give the middle of the coordinate outside a wall segment."""
+    """Return the middle of the coordinate outside a wall segment."""
     return _aside(beside(square, direction, SQUARE / 2 + WALL + LABEL / 2), square, direction)
 
 
 def on_stairs(square: Square, direction: Direction) -> bool:
-    """Say whether a wall segment belongs to the stairs of a cut corner, where it shares its end with another one."""
+    """Whether a wall segment belongs to the stairs of a cut corner, where it shares its end with another one."""
     column, row = coordinates(square)
     across, down = STEPS[direction]
     return 0 <= column + across < len(COLUMNS) and row + down in range(len(ROWS))

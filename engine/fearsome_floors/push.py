@@ -22,10 +22,10 @@ from engine.fearsome_floors.tokens import Place
 
 
 def push_tile(ground: Ground, origin: Square, direction: Direction) -> tuple[TileEvent, ...]:
-    """Give what happens to a tile that is pushed onto a square with nothing on it, or over the edge."""
+    """Return what happens to a tile that is pushed onto a square with nothing on it, or over the edge."""
     tile = ground.tiles[origin]
     events: tuple[TileEvent, ...] = ()
-    for square in _way(ground, origin, direction):
+    for square in _squares_ahead(ground, origin, direction):
         if square in ground.laid.exits:
             return (*events, TileRemoved(tile, origin, "teleporter"))
         if square in CORNERS:
@@ -36,10 +36,10 @@ def push_tile(ground: Ground, origin: Square, direction: Direction) -> tuple[Til
 
 
 def push_token(ground: Ground, origin: Square, direction: Direction, *, goes_to: Place) -> tuple[AnyEvent, ...]:
-    """Give what happens to a token that the monster pushes; `goes_to` is where eaten tokens go."""
+    """Return what happens to a token that the monster pushes; `goes_to` is where eaten tokens go."""
     token = ground.tokens[origin]
     events: tuple[AnyEvent, ...] = ()
-    for square in _way(ground, origin, direction):
+    for square in _squares_ahead(ground, origin, direction):
         if square in ground.laid.exits:
             return (*events, TokenEaten(token, origin, "teleporter", goes_to))
         events += (TokenSlid(token, origin, square) if events else TokenPushed(token, origin, square),)
@@ -48,11 +48,11 @@ def push_token(ground: Ground, origin: Square, direction: Direction, *, goes_to:
 
 
 def line_from(ground: Ground, square: Square, direction: Direction) -> tuple[Square, ...]:
-    """Give the unbroken line of squares with pieces that is pushed together: from `square` on, nearest first."""
+    """Return the unbroken line of squares with pieces that is pushed together: from `square` on, nearest first."""
     return (square, *takewhile(ground.is_taken, LINES[direction][square]))
 
 
-def _way(ground: Ground, origin: Square, direction: Direction) -> Iterator[Square]:
+def _squares_ahead(ground: Ground, origin: Square, direction: Direction) -> Iterator[Square]:
     """Return the squares that a pushed piece comes onto; none at the wall.
 
     They are the next one, and from slippery floor those ahead as long as they are free.

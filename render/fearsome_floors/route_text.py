@@ -1,4 +1,4 @@
-"""How the monster went in one step, in words: legs, walls, turning stones, teleporters, and where it was stuck."""
+"""The monster's route in one step, in words: legs, walls, turning stones, teleporters, and where it was stuck."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -19,28 +19,28 @@ Went = MonsterStepped | MonsterSlid
 Other = MonsterTurned | MonsterTeleported | MonsterBoxedIn | MonsterStopped
 
 
-def way_told(words: Words, events: Sequence[AnyEvent]) -> list[str]:
-    """Tell a step's way in order: "is turned south by a turn-right stone on k5, goes to j6"."""
+def route_text(words: Words, events: Sequence[AnyEvent]) -> list[str]:
+    """Tell a step's route in order: "is turned south by a turn-right stone on k5, goes to j6"."""
     told: list[str] = []
-    way = [event for event in events if isinstance(event, Went | Other)]
-    for went, part in groupby(way, key=lambda event: isinstance(event, Went)):
+    route = [event for event in events if isinstance(event, Went | Other)]
+    for went, part in groupby(route, key=lambda event: isinstance(event, Went)):
         if went:
             told.append(_leg(words, [event for event in part if isinstance(event, Went)]))
         else:
-            told += [_other(words, event, way) for event in part if not isinstance(event, Went)]
+            told += [_other(words, event, route) for event in part if not isinstance(event, Went)]
     return told
 
 
-def way_counted(words: Words, events: Sequence[AnyEvent]) -> list[str]:
-    """Tell a step's way briefly: how often stones turned it, where it came to, and what ended the step."""
-    way = [event for event in events if isinstance(event, Went | Other)]
-    turns = sum(isinstance(event, MonsterTurned) for event in way)
-    legs = [event for event in way if isinstance(event, Went)]
-    ends = [event for event in way if isinstance(event, MonsterTeleported | MonsterBoxedIn | MonsterStopped)]
+def route_summary(words: Words, events: Sequence[AnyEvent]) -> list[str]:
+    """Tell a step's route briefly: how often stones turned it, where it came to, and what ended the step."""
+    route = [event for event in events if isinstance(event, Went | Other)]
+    turns = sum(isinstance(event, MonsterTurned) for event in route)
+    legs = [event for event in route if isinstance(event, Went)]
+    ends = [event for event in route if isinstance(event, MonsterTeleported | MonsterBoxedIn | MonsterStopped)]
     return [
         *([words("ff-deed-turned-often", count=turns)] if turns else []),
         *([_leg(words, legs)] if legs else []),
-        *(_other(words, event, way) for event in ends),
+        *(_other(words, event, route) for event in ends),
     ]
 
 
@@ -54,14 +54,14 @@ def _leg(words: Words, legs: Sequence[Went]) -> str:
     return words("ff-deed-slides-through" if slid else "ff-deed-goes-through", letters=letters, square=square)
 
 
-def _other(words: Words, event: Other, way: Sequence[Went | Other]) -> str:
+def _other(words: Words, event: Other, route: Sequence[Went | Other]) -> str:
     match event:
         case MonsterTurned(facing=facing, tile=tile, stone=stone, wall=wall):
             return words("ff-deed-turned", facing=facing, tile=tile, square=stone, wall=wall or "none")
         case MonsterTeleported(target=target, facing=facing):
             return words("ff-deed-teleports", square=target, facing=facing)
         case MonsterBoxedIn(square=square, facing=facing):
-            turned = isinstance(way[way.index(event) - 1], MonsterTurned)
+            turned = isinstance(route[route.index(event) - 1], MonsterTurned)
             return words("ff-deed-boxed-in", square=square, facing=facing, by="stones" if turned else "line")
         case MonsterStopped(square=square):
             return words("ff-deed-stops", square=square)

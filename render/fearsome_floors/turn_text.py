@@ -5,7 +5,6 @@ from functools import reduce
 
 from engine.core import Standing, Turn
 from engine.fearsome_floors.cards import CARDS, Card
-from engine.fearsome_floors.ending import standings
 from engine.fearsome_floors.events import (
     AnyEvent,
     CardRevealed,
@@ -19,21 +18,22 @@ from engine.fearsome_floors.events import (
 )
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
+from engine.fearsome_floors.outcome import standings
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF, DraftPhase, Over, State, TokenPhase
 from engine.fearsome_floors.tokens import OUT, WAITING, TokenName, colour_of
 from render.core import Names, Words
-from render.fearsome_floors.draft import placement, supply_left
+from render.fearsome_floors.draft_text import placement, supply_left
 from render.fearsome_floors.labels import (
     end_of_move,
     owned_token,
     player_name,
-    pushing_told,
+    pushing_text,
     side_up,
-    slides_told,
+    slides_text,
     token_name,
 )
 
-Played = tuple[State, Turn[AnyMove, AnyEvent]]
+PlayedTurn = tuple[State, Turn[AnyMove, AnyEvent]]
 """A turn with the position before it."""
 
 
@@ -51,7 +51,7 @@ def caption(words: Words, names: Names, before: State, turn: Turn[AnyMove, AnyEv
             return next(_resignation(words, names, before, event) for event in left)
 
 
-def walk_told(words: Words, names: Names, played: Played) -> str:
+def walk_text(words: Words, names: Names, played: PlayedTurn) -> str:
     """Tell a walk by its card, where it led to, and whom the monster ate on it."""
     state, turn = played
     card = next(event.card for event in turn.events if isinstance(event, CardRevealed))
@@ -61,7 +61,7 @@ def walk_told(words: Words, names: Names, played: Played) -> str:
     return words("ff-walk-told", hits=CARDS[card].hits or 0, card=card, square=square, tokens=told)
 
 
-def turns_counted(words: Words, names: Names, played: Sequence[Played]) -> str:
+def turns_counted(words: Words, names: Names, played: Sequence[PlayedTurn]) -> str:
     """Say of players' turns only who had how many."""
     seats = [turn.seat for _, turn in played if turn.seat is not None]
     counts = [words("ff-turns-counted", who=names[seat], count=seats.count(seat)) for seat in dict.fromkeys(seats)]
@@ -136,9 +136,9 @@ def _tie(words: Words, names: Names, state: State, places: Sequence[Standing]) -
 def _move(words: Words, names: Names, before: State, token: TokenName, events: Sequence[AnyEvent]) -> str:
     who = player_name(names, before, colour_of(token))
     deeds = [_goal(words, before, token, events)]
-    if slides := slides_told(words, before, events):
+    if slides := slides_text(words, before, events):
         deeds.append(slides)
-    if pushing := pushing_told(words, events):
+    if pushing := pushing_text(words, events):
         deeds.append(pushing)
     if any(isinstance(event, GameEnded) and event.winner == colour_of(token) for event in events):
         deeds.append(words("ff-deed-wins"))

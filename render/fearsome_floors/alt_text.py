@@ -10,7 +10,7 @@ from engine.fearsome_floors.supply import SIZES
 from engine.fearsome_floors.tiles import TILES
 from engine.fearsome_floors.tokens import GONE, OUT, Colour, Place, TokenName
 from render.core import Names, Words
-from render.fearsome_floors.draft import span, supply_left
+from render.fearsome_floors.draft_text import span, supply_left
 from render.fearsome_floors.labels import colour_name, has_moved, place_name, side_up
 
 LONGEST: Final = 1024

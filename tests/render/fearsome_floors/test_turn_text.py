@@ -24,7 +24,7 @@ from engine.fearsome_floors.events import (
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
 from engine.fearsome_floors.state import DraftPhase, EndCause, Over
 from engine.fearsome_floors.tokens import Colour
-from render.fearsome_floors.tell import board_caption, caption, end_caption, round_caption
+from render.fearsome_floors.turn_text import board_caption, caption, end_caption, round_caption
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position, turn
 
 PLACED = {

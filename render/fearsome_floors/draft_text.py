@@ -5,17 +5,17 @@ from typing import assert_never
 from engine.fearsome_floors.floors import Patch, Teleporter
 from engine.fearsome_floors.moves import PlaceTile
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.supply import DraftTile, Way, piece_of
+from engine.fearsome_floors.supply import DraftTile, Orientation, piece_of
 from render.core import Words
 
 
 def kind_name(words: Words, tile: DraftTile) -> str:
-    """Give the bare name of a kind of tile: "turn-right stone"."""
+    """Return the bare name of a kind of tile: "turn-right stone"."""
     return words("ff-kind", tile=tile)
 
 
 def kinds_left(state: State) -> tuple[DraftTile, ...]:
-    """Give the kinds of which tiles are left, in the order of the supply."""
+    """Return the kinds of which tiles are left, in the order of the supply."""
     return tuple(dict.fromkeys(state.draft))
 
 
@@ -29,9 +29,9 @@ def supply_left(words: Words, state: State) -> str:
     return words.series([kind_left(words, state, tile) for tile in kinds_left(state)])
 
 
-def way_name(words: Words, way: Way) -> str:
-    """Give the name of a direction: "north", "lengthwise (along the row)"."""
-    return words("ff-way", way=way, facing=way)
+def orientation_name(words: Words, orientation: Orientation) -> str:
+    """Return the name of a direction: "north", "lengthwise (along the row)"."""
+    return words("ff-orientation", orientation=orientation, facing=orientation)
 
 
 def placement(words: Words, move: PlaceTile) -> str:

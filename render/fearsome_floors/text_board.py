@@ -9,7 +9,7 @@ from engine.fearsome_floors.floors import PAIRS, floors_by_square
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, TokenPhase
 from engine.fearsome_floors.tokens import EATEN, GONE, LETTERS, OUT, WAITING
 from render.core import Words
-from render.fearsome_floors.draft import supply_left
+from render.fearsome_floors.draft_text import supply_left
 from render.fearsome_floors.labels import colour_name, has_moved, side_up
 from render.fearsome_floors.sprites_tiles import PATCH_LOOKS, TILE_LOOKS
 
@@ -47,7 +47,7 @@ def _rows(state: State) -> Iterator[str]:
 
 
 def _cells(state: State) -> Mapping[Square, str]:
-    """Give two characters for each square; what stands on it hides what lies under it."""
+    """Return two characters for each square; what stands on it hides what lies under it."""
     squares = (square_at(column, row - 1) for row in ROWS for column in range(len(COLUMNS)))
     cells: dict[Square, str] = {square: _FLOOR for square in squares if square is not None}
     cells |= {EXIT: _EXIT, ENTRANCE: _ENTRANCE}

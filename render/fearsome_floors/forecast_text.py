@@ -9,7 +9,7 @@ from engine.fearsome_floors.forecast import Danger, Forecast, Went, forecast
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import OFF_BOARD
 from render.core import Frame, Names, Words
-from render.fearsome_floors.alt import alt_text
+from render.fearsome_floors.alt_text import alt_text
 from render.fearsome_floors.forecast_scene import forecast_scene, percent
 from render.fearsome_floors.labels import token_name
 
@@ -22,7 +22,7 @@ def forecast_frame(words: Words, names: Names, state: State, *, fate: Fate = NOT
     """
     foreseen = forecast(state, fate)
     told = "\n".join(_told(words, state, foreseen))
-    lines = [words("ff-forecast", heading=heading or "none"), told, _way(words, state, foreseen)]
+    lines = [words("ff-forecast", heading=heading or "none"), told, _route(words, state, foreseen)]
     if foreseen.fated is None:
         lines.append(_bag(words, foreseen))
     return Frame(forecast_scene(state, foreseen), "\n".join(lines), alt_text(words, names, state, told))
@@ -63,7 +63,7 @@ def _danger(words: Words, state: State, foreseen: Forecast, danger: Danger) -> s
     )
 
 
-def _way(words: Words, state: State, foreseen: Forecast) -> str:
+def _route(words: Words, state: State, foreseen: Forecast) -> str:
     """Tell where each step of the longest way leads, and whom the monster eats in it."""
     square, told = state.monster.square, list[str]()
     for step in foreseen.path:
