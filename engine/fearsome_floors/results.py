@@ -20,7 +20,7 @@ class Result(Value, frozen=True):
     """Where a token and all tiles are after its move."""
 
     path: str
-    """One of the cheapest ways there, and of those a shortest one; empty for staying."""
+    """One of the cheapest paths there, and of those a shortest one; empty for staying."""
     place: Place
     """Where the token is."""
     tiles: Mapping[Square, Tile]

@@ -19,7 +19,7 @@ _RULING: Final[Mapping[str, Mapping[Side, str]]] = {
     "tie": dict.fromkeys(SIDES, "tie"),
     "nearest": {side: side for side in SIDES},
 }
-"""What decided the way, by the verdict of a look and the side that the monster turned to."""
+"""What decided the route, by the verdict of a look and the side that the monster turned to."""
 
 
 def explained(words: Words, names: Names, before: State, turn: Turn[AnyMove, AnyEvent]) -> tuple[Frame, ...]:

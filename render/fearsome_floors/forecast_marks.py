@@ -1,4 +1,4 @@
-"""The forecast on the board: its way lies on the floor, the cards at its ends and the chances lie over everything."""
+"""The forecast on the board: its route lies on the floor, the cards at its ends and the chances lie over everything."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
@@ -13,7 +13,7 @@ from render.fearsome_floors.prospect import End, Leg, Prospect
 from render.fearsome_floors.scene import Scene
 
 _ASIDE: Final = 12
-"""How far to the right of the middle the way lies where it comes back along the same squares."""
+"""How far to the right of the middle the route lies where it comes back along the same squares."""
 
 _TIP: Final = 40
 """How far from a token the middle of a card's tip lies: it touches the token and hides nothing of its number."""
@@ -22,7 +22,7 @@ _CARDS: Final = 40
 _CLEAR: Final = 46
 """How far above or below the middle of a token its chance lies where that square is free: clear of eyes and number."""
 _BESIDE: Final = 62
-"""How far to the side it lies where an arrow head of the way, or a tile, is above or below: it touches the token."""
+"""How far to the side it lies where an arrow head of the route, or a tile, is above or below: it touches the token."""
 _ON_HEAD: Final = 28
 """How far above the middle of a token its chance lies between two others: clear of both numbers, small on its head."""
 _UNDER_TIP: Final = 20
@@ -46,7 +46,7 @@ def forecast_under(scene: Scene) -> Iterator[Placed]:
 
 
 def forecast_over(scene: Scene) -> Iterator[Placed]:
-    """Return what must not be hidden: the directions of the way, the ends, who would be eaten, and how likely."""
+    """Return what must not be hidden: the directions of the route, the ends, who would be eaten, and how likely."""
     if scene.prospect is None:
         return
     yield from _heads(scene.prospect)
@@ -89,7 +89,7 @@ def _pattern(leg: Leg) -> signs.Pattern:
 
 
 def _back(leg: Leg) -> tuple[Square, Direction]:
-    """Return the same way in the other direction."""
+    """Return the same leg in the other direction."""
     return AHEAD[leg.direction].get(leg.origin, OPPOSITE[leg.origin]), BEHIND[leg.direction]
 
 

@@ -1,4 +1,4 @@
-"""A forecast as a scene: the board as it stands, and on it the one way of which every card goes a part."""
+"""A forecast as a scene: the board as it stands, and on it the one route of which every card goes a part."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -17,7 +17,7 @@ from render.fearsome_floors.scene import Action, Scene, scene_of
 
 
 def forecast_scene(state: State, foreseen: Forecast) -> Scene:
-    """Show a position and what the next card could do; of walls and teleporters those that the way leads through."""
+    """Show a position and what the next card could do; of walls and teleporters those that the route leads through."""
     happened = action_of(state, tuple(chain.from_iterable(foreseen.path)))
     action = Action(passages=happened.passages, jumps=happened.jumps)
     prospect = Prospect(

@@ -64,7 +64,7 @@ def _danger(words: Words, state: State, foreseen: Forecast, danger: Danger) -> s
 
 
 def _route(words: Words, state: State, foreseen: Forecast) -> str:
-    """Tell where each step of the longest way leads, and whom the monster eats in it."""
+    """Tell where each step of the longest route leads, and whom the monster eats in it."""
     square, told = state.monster.square, list[str]()
     for step in foreseen.path:
         square = next((event.target for event in reversed(step) if isinstance(event, Went)), square)

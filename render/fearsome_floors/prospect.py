@@ -1,4 +1,4 @@
-"""What a picture of the forecast shows besides the board, as plain data: the way, its ends, who is in danger."""
+"""What a picture of the forecast shows besides the board, as plain data: the route, its ends, who is in danger."""
 
 from engine.core import Value
 from engine.fearsome_floors.board import Direction, Square
@@ -6,7 +6,7 @@ from engine.fearsome_floors.cards import Card
 
 
 class Leg(Value, frozen=True):
-    """One square of the monster's way to come, perhaps through a wall; `hunted` where only hits cards lead it on."""
+    """One square of the monster's route to come, perhaps through a wall; `hunted` where only hits cards lead it on."""
 
     origin: Square
     direction: Direction

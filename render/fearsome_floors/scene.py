@@ -38,7 +38,7 @@ class Piece(Value, frozen=True):
 
 
 class Trail(Value, frozen=True):
-    """One square of the last move's way; `direction` is the way it went (through a wall, too)."""
+    """One square of the last move's trail; `direction` is where it went (through a wall, too)."""
 
     origin: Square
     direction: Direction

@@ -1,4 +1,4 @@
-"""Sprites of the forecast: the way to come, the cards at its ends, and the chance on a token in danger."""
+"""Sprites of the forecast: the route to come, the cards at its ends, and the chance on a token in danger."""
 
 from functools import lru_cache
 from typing import Final, Literal
@@ -14,7 +14,7 @@ from render.fearsome_floors.geometry import SQUARE
 from render.fearsome_floors.sprites_panel import card
 
 Pattern = Literal["band", "dots"]
-"""The way of number cards is a band; where only a hunt goes on, there are dots."""
+"""The route of number cards is a band; where only a hunt goes on, there are dots."""
 
 SMALL_CARD: Final = (46, 52)
 ADVANCE: Final = 41
@@ -25,7 +25,7 @@ _ANGLES: Final = {"e": 0, "s": 90, "w": 180, "n": 270}
 
 @lru_cache(maxsize=16)
 def link(direction: Direction, pattern: Pattern, length: int = SQUARE) -> Sprite:
-    """Draw a piece of the way, `length` long; its middle is the middle of the sprite."""
+    """Draw a piece of the route, `length` long; its middle is the middle of the sprite."""
     size = length + 24
     drawing = Drawing(size, size)
     across, down = STEPS[direction]

@@ -73,4 +73,4 @@ _FROM_FULL_TO_SHORT: Final[Sequence[Callable[[Words, Names, Sequence[PlayedTurn]
     _walks_summed_up,
     _turns_counted,
 )
-"""How turns can be told, the longest way first."""
+"""How turns can be told, the longest telling first."""

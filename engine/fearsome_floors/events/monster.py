@@ -81,6 +81,6 @@ class MonsterBoxedIn(Event, frozen=True):
 
 
 class MonsterStopped(Event, frozen=True):
-    """The monster slid round a closed way on blood and stopped where it came to `square`, facing as before."""
+    """The monster slid round in a circle on blood and stopped where it came to `square`, facing as before."""
 
     square: Square
