@@ -12,10 +12,12 @@ Card = Literal["5", "7", "8", "10", "1h", "2h", "3h"]
 
 
 class CardRule(Value, frozen=True):
-    """What a card makes the monster do: at most `steps` steps, ended earlier by `hits` eaten tokens if given."""
+    """What a card makes the monster do."""
 
     steps: int
+    """The most steps that it takes."""
     hits: int | None = None
+    """So many eaten tokens end the walk earlier; None where nothing does."""
 
 
 MOST_STEPS: Final = 20

@@ -42,11 +42,14 @@ _DEPTH: Final = re.compile("[0-9]{1,2}", re.ASCII)
 
 
 class Command(Value, frozen=True):
-    """A command: what comes between its name and the position, how that is read, and how the command is answered."""
+    """What the engine can be asked."""
 
     words: tuple[str, ...]
+    """What comes between its name and the position."""
     read: Callable[[str], State]
+    """Reads the position."""
     answer: Callable[..., Answer]
+    """Answers, from the words and the position."""
 
 
 def answer(line: str) -> Answer:

@@ -42,40 +42,46 @@ Went = MonsterStepped | MonsterSlid | MonsterTeleported
 
 
 class CardWalk(Value, frozen=True):
-    """What a card would do: the first `steps` of the path, and the last look; `events` are all of it.
-
-    `copies` is how often the card is in the bag, `square` where the monster would stand in the end.
-    """
+    """What a card would make the monster do."""
 
     card: Card
+    """The card."""
     copies: int
+    """How often it is in the bag."""
     steps: int
+    """How many steps of the longest walk it takes."""
     events: tuple[AnyEvent, ...]
+    """All that would happen, the last look included."""
     square: Square
+    """Where the monster would stand in the end."""
 
 
 class Danger(Value, frozen=True):
-    """A token that some cards would have eaten, how (`bite`), and the chance that one of them is drawn."""
+    """A token that some cards would have eaten."""
 
     token: TokenName
+    """Which one."""
     bite: TokenEaten
+    """How it would be eaten."""
     cards: tuple[Card, ...]
+    """The cards that would do it."""
     chance: Fraction
+    """The chance that one of them is drawn."""
 
 
 class Forecast(Value, frozen=True):
-    """All that the next card could do. `drawn_from` is the number of cards of which it is drawn.
-
-    `fated` is the card that comes for certain because an undo took it back; then it is the only one.
-    `walks` has one for each different card, in the order of bags; `path` all steps of the longest of them; `dangers`
-    the tokens in the order in which they would be eaten, so that no chance is greater than the one before.
-    """
+    """All that the next card could do."""
 
     drawn_from: int
+    """The number of cards of which it is drawn."""
     path: tuple[Step, ...]
+    """All steps of the longest walk."""
     walks: tuple[CardWalk, ...]
+    """What each different card does, in the order of bags."""
     dangers: tuple[Danger, ...]
+    """The tokens in the order in which they would be eaten: no chance is greater than the one before."""
     fated: Card | None = None
+    """The card that comes for certain because an undo took it back; then it is the only one."""
 
     @property
     def ends(self) -> Mapping[Square, tuple[Card, ...]]:

@@ -7,24 +7,23 @@ from engine.fearsome_floors.tokens import TokenName
 
 
 class PlaceTile(Move, frozen=True):
-    """Place one of the tiles that are left, in the draft of the advanced game; for a pool `square` is its top left one.
-
-    `direction` is how a 4x1 pool lies, or where a teleporter's arrow points; the other tiles have none.
-    """
+    """Place one of the tiles that are left, in the draft of the advanced game."""
 
     tile: DraftTile
+    """Which one."""
     square: Square
+    """Where; for a patch its top left square."""
     direction: Orientation | None = None
+    """How a long patch lies, or where an arrow points; None for the other tiles."""
 
 
 class MoveToken(Move, frozen=True):
-    """Move a token along a path and turn it over.
-
-    A letter for each point: `u d l r` one square, `i` entering on p11, `x` leaving from a1. An empty path stays.
-    """
+    """Move a token along a path and turn it over."""
 
     token: TokenName
+    """Which one."""
     path: str = ""
+    """A letter for each step: `u d l r` one square, `i` entering on p11, `x` leaving from a1; empty to stay."""
 
 
 class RevealCard(Move, frozen=True):

@@ -35,17 +35,18 @@ DUNGEONS: Final[tuple[Dungeon, ...]] = get_args(Dungeon)
 
 
 class Setup(Value, frozen=True):
-    """What the players choose before a game.
-
-    `colours` are theirs, seat by seat in turn order. `longer` plays the card 5 as 3 hits. `layout` is an FFN line whose
-    tiles, pools, teleporters and monster take the place of the basic ones. `kit` None: the monster comes by lot.
-    """
+    """What the players choose before a game."""
 
     colours: tuple[Colour, ...]
+    """Theirs, seat by seat in turn order."""
     dungeon: Dungeon = "basic"
+    """How the dungeon comes about."""
     longer: bool = False
+    """Whether the card 5 is played as 3 hits."""
     layout: str | None = None
+    """An FFN line whose tiles, floors and monster take the place of the basic ones."""
     kit: Kit | None = None
+    """What the monster is made of; None: it comes by lot."""
 
 
 def begin(setup: Setup, chance: Chance) -> State:

@@ -7,7 +7,7 @@ from engine.fearsome_floors.tiles import TILES
 
 
 def look(ground: Ground, facing: Direction, *, step: int, last: bool) -> MonsterLooked:
-    """Look ahead, left and right, and turn to the nearest token; it keeps its direction on a tie, or where nobody is seen."""
+    """Look ahead, left and right, and turn to the nearest token; on a tie, or if nobody is seen, keep facing ahead."""
     directions = (facing, LEFT_OF[facing], RIGHT_OF[facing])
     ahead, left, right = (_along(ground, ground.monster, direction) for direction in directions)
     seen = [sighting for sighting in (ahead, left, right) if sighting.token is not None]

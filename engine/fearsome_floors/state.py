@@ -32,12 +32,14 @@ class DraftPhase(Value, frozen=True, tag="draft", tag_field="phase"):
     """A player is to place one of the tiles that are left (advanced game)."""
 
     colour: Colour
+    """Who."""
 
 
 class TokenPhase(Value, frozen=True, tag="tokens", tag_field="phase"):
     """A player is to move one of their tokens."""
 
     colour: Colour
+    """Who."""
 
 
 class MonsterPhase(Value, frozen=True, tag="monster", tag_field="phase"):
@@ -49,10 +51,12 @@ EndCause = Literal["escape", "cards", "no-tokens", "resigned"]
 
 
 class Over(Value, frozen=True, tag="over", tag_field="phase"):
-    """The game has ended; `winner` is None where the monster has won."""
+    """The game has ended."""
 
     cause: EndCause
+    """Why."""
     winner: Colour | None
+    """Who has won; None for the monster."""
 
 
 Phase = DraftPhase | TokenPhase | MonsterPhase | Over

@@ -1,4 +1,4 @@
-"""GIF films: a first picture, then patches of it, each with the time for which it is to be seen."""
+"""GIF films: a first picture, then overlays of it, each with the time for which it is to be seen."""
 
 import struct
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ _FULL_PALETTE: Final = 0xF7  # a global palette of 2**8 colours, of 8 bits each
 _END: Final = b";"
 
 
-class Patch(Value, frozen=True):
+class Overlay(Value, frozen=True):
     """A part of a film's picture (colour numbers in mode L), laid on what was there, from its top left pixel on."""
 
     image: Image.Image
@@ -24,11 +24,11 @@ class Patch(Value, frozen=True):
     milliseconds: int
 
 
-def write_gif(size: tuple[int, int], palette: bytes, patches: Iterable[Patch]) -> bytes:
-    """Write a film that plays once and ends on its last picture. All patches have the colours of `palette`."""
+def write_gif(size: tuple[int, int], palette: bytes, overlays: Iterable[Overlay]) -> bytes:
+    """Write a film that plays once and ends on its last picture. All overlays have the colours of `palette`."""
     parts = [b"GIF89a", struct.pack("<HHBBB", *size, _FULL_PALETTE, 0, 0), palette.ljust(3 * _COLOURS, b"\0")]
-    for patch in patches:
+    for overlay in overlays:
         parts += GifImagePlugin.getdata(
-            patch.image, patch.corner, duration=patch.milliseconds, disposal=1, transparency=CLEAR
+            overlay.image, overlay.corner, duration=overlay.milliseconds, disposal=1, transparency=CLEAR
         )
     return b"".join((*parts, _END))

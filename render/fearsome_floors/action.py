@@ -11,7 +11,8 @@ from engine.fearsome_floors.supply import piece_of as placed_piece
 from engine.fearsome_floors.supply import squares_of
 from engine.fearsome_floors.tiles import TILES
 from engine.fearsome_floors.tokens import OFF_BOARD
-from render.fearsome_floors.scene import Action, Bite, Halt, Jump, Passage, Piece, Sight, Trail, Turned, piece_of
+from render.fearsome_floors.piece import Piece, piece_of
+from render.fearsome_floors.traces import Action, Bite, Halt, Jump, Passage, Sight, Trail, Turned
 
 Travelled = (
     happened.TokenStepped

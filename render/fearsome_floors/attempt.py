@@ -15,7 +15,9 @@ from engine.fearsome_floors.tokens import OFF_BOARD, OUT, WAITING, Place
 from render.core import Frame, Names, Words
 from render.fearsome_floors.action import action_of
 from render.fearsome_floors.alt_text import alt_text
-from render.fearsome_floors.scene import Action, piece_of, scene_of
+from render.fearsome_floors.piece import piece_of
+from render.fearsome_floors.scene import scene_of
+from render.fearsome_floors.traces import Action
 
 ACROSS: Final = 9
 DOWN: Final = 7

@@ -26,13 +26,13 @@ _Spot = tuple[int, int, int]
 _Lines = tuple[int, tuple[_Spot, ...]]
 """The number of a strip, and what lies on it."""
 
-_PATCH: Final = 2_200
+_BLEND: Final = 2_200
 _SPOT: Final = 150
 """About the bytes that a small picture takes besides its pixels (it holds the palette twice), and those of a spot."""
 
 PACKED: Final = Kept[_Lines, Strip](8 << 20, lambda key, kept: _SPOT * len(key[1]) + len(kept.packed))
-PATCHES: Final = Kept[tuple[_Spot, ...], Image.Image](
-    5 << 20, lambda key, patch: _PATCH + _SPOT * len(key) + patch.width * patch.height
+BLENDS: Final = Kept[tuple[_Spot, ...], Image.Image](
+    5 << 20, lambda key, blend: _BLEND + _SPOT * len(key) + blend.width * blend.height
 )
 """Packed strips by what lies on them; sprites on what is behind them, by all that lies there and they themselves."""
 
@@ -74,11 +74,11 @@ def _composed(layers: Sequence[_Laid]) -> Image.Image:
             ),
             spot,
         )
-        patch = PATCHES.get(key)
-        if patch is None:
-            patch = _over(sprite, picture.crop(box))
-            PATCHES.keep(key, patch)
-        picture.paste(patch, (left, top))
+        blend = BLENDS.get(key)
+        if blend is None:
+            blend = _over(sprite, picture.crop(box))
+            BLENDS.keep(key, blend)
+        picture.paste(blend, (left, top))
     return picture
 
 

@@ -18,23 +18,25 @@ from engine.fearsome_floors.state import State
 from engine.fearsome_floors.supply import ORIENTATIONS, DraftTile
 from render.fearsome_floors.action import action_of
 from render.fearsome_floors.film import parts
-from render.fearsome_floors.scene import Action, Scene, scene_of
+from render.fearsome_floors.scene import Scene, scene_of
+from render.fearsome_floors.traces import Action
 
 
 class Example(Value, frozen=True):
-    """A position (FFN), what is done in it (notation; of a monster card the first step is shown), and the part to see.
-
-    `view` are two opposite corners of that part, none for the whole board, and `apart` those of another part beside it.
-    Where nothing is done, the squares are `lit` on which a tile of this kind may be placed. Where more `steps` than one
-    are shown, the monster's looks are left out.
-    """
+    """What the picture of a topic shows."""
 
     position: str
+    """The position (FFN)."""
     action: str = ""
+    """What is done in it (notation); of a monster card the first step is shown."""
     view: tuple[Square, ...] = ()
+    """Two opposite corners of the part that is shown; none for the whole board."""
     apart: tuple[Square, ...] = ()
+    """Those of another part beside it."""
     lit: DraftTile | None = None
+    """Where nothing is done, the squares are lit on which a tile of this kind may be placed."""
     steps: int = 1
+    """How many steps of a card are shown; with more than one the looks are left out."""
 
 
 _WAITING: Final = "tokens=r1:in,r3:in,r4:in,r5:in"

@@ -18,8 +18,11 @@ class Coat(Value, frozen=True):
     """The three tones of a monster's skin."""
 
     fur: str
+    """The middle one."""
     dark: str
+    """Its shade."""
     light: str
+    """Where light falls."""
 
     def tones(self) -> tuple[str, str, str]:
         """Return all of them."""

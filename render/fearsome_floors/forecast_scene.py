@@ -13,7 +13,8 @@ from engine.fearsome_floors.forecast import Forecast
 from engine.fearsome_floors.state import State
 from render.fearsome_floors.action import action_of, direction_of
 from render.fearsome_floors.prospect import End, Leg, Prospect, Threat
-from render.fearsome_floors.scene import Action, Scene, scene_of
+from render.fearsome_floors.scene import Scene, scene_of
+from render.fearsome_floors.traces import Action
 
 
 def forecast_scene(state: State, foreseen: Forecast) -> Scene:

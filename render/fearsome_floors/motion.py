@@ -12,7 +12,8 @@ from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import State
 from render.fearsome_floors.action import action_of, direction_of
 from render.fearsome_floors.geometry import SQUARE, Spot, beside, middle
-from render.fearsome_floors.scene import Action, Scene, scene_of
+from render.fearsome_floors.scene import Scene, scene_of
+from render.fearsome_floors.traces import Action
 
 _LOOK: Final = 650
 _BITE: Final = 600
@@ -30,11 +31,14 @@ Walked = happened.MonsterStepped | happened.MonsterSlid
 
 
 class Beat(Value, frozen=True):
-    """One picture of a film. What stands on the squares of `at` is drawn at other pixels than their middles."""
+    """One picture of a film."""
 
     scene: Scene
+    """What it shows."""
     milliseconds: int
+    """For how long."""
     at: Mapping[Square, Spot] = {}
+    """What stands on these squares is drawn at these pixels instead of their middles."""
 
 
 def reel(parts: Sequence[tuple[State, Turn[AnyMove, happened.AnyEvent]]]) -> Iterator[Beat]:

@@ -35,10 +35,11 @@ from render.fearsome_floors.geometry import (
 )
 from render.fearsome_floors.panel import panel_sprites
 from render.fearsome_floors.part import cut
-from render.fearsome_floors.scene import Passage, Scene, Sight, Trail
+from render.fearsome_floors.scene import Scene
 from render.fearsome_floors.sprites_monster import ghost, monster
 from render.fearsome_floors.sprites_tiles import pair_sign, patch_sprite, portal, tile
 from render.fearsome_floors.sprites_tokens import token
+from render.fearsome_floors.traces import Passage, Sight, Trail
 
 _FIRST: Final = Lock()
 """Keeps threads that start together from each drawing the floor."""

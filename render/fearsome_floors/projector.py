@@ -11,7 +11,7 @@ from engine.core import Turn
 from engine.fearsome_floors.events import AnyEvent, MonsterLooked
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import State
-from render.core.gif import CLEAR, Patch, write_gif
+from render.core.gif import CLEAR, Overlay, write_gif
 from render.core.sprite import Box, Placed, Sprite, lay
 from render.fearsome_floors.floor import floor
 from render.fearsome_floors.geometry import HEIGHT, PANEL_LEFT
@@ -37,7 +37,7 @@ def film(parts: Sequence[tuple[State, Turn[AnyMove, AnyEvent]]]) -> bytes | None
     return write_gif(SIZE, colours(), _patches(reel(parts)))
 
 
-def _patches(row: Iterable[Beat]) -> Iterator[Patch]:
+def _patches(row: Iterable[Beat]) -> Iterator[Overlay]:
     ground = _floor()
     shown: list[Placed] | None = None
     screen = Image.new("L", SIZE, CLEAR)
@@ -50,7 +50,7 @@ def _patches(row: Iterable[Beat]) -> Iterator[Patch]:
         same = ImageChops.difference(numbers, screen.crop(box)).point(_SAME)
         screen.paste(numbers, box)
         numbers.paste(CLEAR, mask=same)
-        yield Patch(numbers, box[:2], beat.milliseconds)
+        yield Overlay(numbers, box[:2], beat.milliseconds)
         shown = layers
 
 

@@ -19,15 +19,14 @@ from engine.fearsome_floors.tokens import TokenName
 
 
 class Push(Value, frozen=True):
-    """A tile or a token that was pushed, and the last square of the board that it reached.
-
-    `end` says whether it stayed there, went over the edge from there, or was lost on a corner or a teleporter; a token
-    is `eaten` over the edge, and `swallowed` on a teleporter.
-    """
+    """What became of a tile or a token that was pushed."""
 
     piece: Tile | TokenName
+    """The kind of tile, or the token."""
     square: Square
+    """The last square of the board that it reached."""
     end: Literal["square", "edge", "corner", "teleporter", "eaten", "swallowed"] = "square"
+    """Whether it stayed there or was lost; a token is `eaten` over the edge, and `swallowed` on a teleporter."""
 
 
 def pushes(events: Iterable[AnyEvent]) -> tuple[Push, ...]:

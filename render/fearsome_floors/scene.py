@@ -6,16 +6,17 @@ from typing import Final, Literal
 from msgspec import field
 
 from engine.core import Value
-from engine.fearsome_floors.board import Direction, Square
+from engine.fearsome_floors.board import Square
 from engine.fearsome_floors.cards import Card
 from engine.fearsome_floors.floors import Patch, Teleporter
 from engine.fearsome_floors.kit import Kit
-from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import DraftPhase, Monster, Over, State, TokenPhase
 from engine.fearsome_floors.supply import DraftTile
 from engine.fearsome_floors.tiles import Tile
-from engine.fearsome_floors.tokens import EATEN, OUT, WAITING, Colour, Place, TokenName, colour_of, shown_number
+from engine.fearsome_floors.tokens import EATEN, OUT, WAITING, Colour, Place
+from render.fearsome_floors.piece import Piece, piece_of
 from render.fearsome_floors.prospect import Prospect
+from render.fearsome_floors.traces import Action
 
 Where = Literal["board", "in", "out", "eaten"]
 """Where a token is, as the panel shows it."""
@@ -24,173 +25,87 @@ Where = Literal["board", "in", "out", "eaten"]
 _OFF_BOARD: Final[Mapping[Place, Where]] = {WAITING: "in", OUT: "out", EATEN: "eaten"}
 
 
-class Piece(Value, frozen=True):
-    """A token as it looks; `ready` marks one that the player to move may move.
-
-    `name` is the light number, by which sentences call it, where another number shows.
-    """
-
-    colour: Colour
-    number: int
-    turned: bool = False
-    ready: bool = False
-    name: int | None = None
-
-
-class Trail(Value, frozen=True):
-    """One square of the last move's trail; `direction` is where it went (through a wall, too)."""
-
-    origin: Square
-    direction: Direction
-    mover: Literal["token", "monster", "pushed"]
-    slide: bool = False
-
-
-class Sight(Value, frozen=True):
-    """One of the three looks, and what it ended at; `chosen` marks the one that the monster turned to.
-
-    `now` is where the token that was seen stands since, if it is still on the board: it may have been pushed on.
-    """
-
-    origin: Square
-    direction: Direction
-    until: Square
-    distance: int
-    hit: Literal["token", "stone", "wall"]
-    chosen: bool = False
-    now: Square | None = None
-
-
-class Bite(Value, frozen=True):
-    """A token eaten at a square; `fell` where it was pushed over the edge."""
-
-    square: Square
-    piece: Piece
-    fell: bool = False
-
-
-class Passage(Value, frozen=True):
-    """The monster went out through the wall at a square and came in at the other wall of the same letter."""
-
-    square: Square
-    direction: Direction
-
-
-class Turned(Value, frozen=True):
-    """A turning stone turned the monster on a square; it lies `towards`, perhaps behind a wall."""
-
-    square: Square
-    towards: Direction
-    tile: Tile
-
-
-class Jump(Value, frozen=True):
-    """The monster went in at one teleporter of a pair and came out at the other."""
-
-    origin: Square
-    target: Square
-
-
-class Halt(Value, frozen=True):
-    """The monster could not go on from a square: boxed in by turning stones, or going round and round on blood."""
-
-    square: Square
-    cause: Literal["boxed-in", "round"]
-
-
-class Action(Value, frozen=True):
-    """What happened last, as far as it can be drawn.
-
-    `moved` are the squares of what was moved, pushed or placed, `lost` those where a tile left the game. `entered` says
-    that a token came in, `escaped` is the token that left, `outside` the one that is meant and has not come in yet.
-    """
-
-    trail: tuple[Trail, ...] = ()
-    moved: tuple[Square, ...] = ()
-    lost: tuple[Square, ...] = ()
-    sights: tuple[Sight, ...] = ()
-    bites: tuple[Bite, ...] = ()
-    passages: tuple[Passage, ...] = ()
-    turns: tuple[Turned, ...] = ()
-    jumps: tuple[Jump, ...] = ()
-    halt: Halt | None = None
-    entered: bool = False
-    escaped: Piece | None = None
-    outside: Piece | None = None
-
-
 class Slot(Value, frozen=True):
     """One token of a player in the panel."""
 
     piece: Piece
+    """How it looks."""
     where: Where
+    """Where it is."""
 
 
 class Line(Value, frozen=True):
     """One player in the panel."""
 
     colour: Colour
+    """Which one."""
     slots: tuple[Slot, ...]
+    """The tokens by number."""
     to_move: bool = False
+    """Whether it is their turn."""
     resigned: bool = False
+    """Whether they have left."""
     won: bool = False
+    """Whether they have won."""
 
 
 class Walk(Value, frozen=True):
-    """The card being played and the number of the step, from 1; 0 before the first one."""
+    """A card being played."""
 
     card: Card
+    """Which one."""
     step: int
+    """The number of the step, from 1; 0 before the first one."""
 
 
 class Panel(Value, frozen=True):
-    """What stands beside the board. `cards` are left in the bag; `monster_won` is the end that nobody wanted.
-
-    In the draft the tiles that are left to place take the cards' room; `longer` says that 3 hits are played for the 5.
-    """
+    """What stands beside the board."""
 
     round: int
+    """The round, from 1."""
     second_half: bool
+    """Whether what is eaten now is out of the game."""
     cards: tuple[Card, ...]
+    """What is left in the bag."""
     start: Colour
+    """Who has the start marker."""
     lines: tuple[Line, ...]
+    """The players, in turn order."""
     walk: Walk | None = None
+    """The card being played, if one is."""
     monster_won: bool = False
+    """Whether the game has the end that nobody wanted."""
     draft: tuple[DraftTile, ...] = ()
+    """The tiles left to place, which take the cards' room."""
     longer: bool = False
+    """Whether 3 hits are played for the 5."""
 
 
 class Scene(Value, frozen=True):
-    """One picture of Fearsome Floors; of the whole board, or only of the part with the squares of its `view`.
-
-    `apart` are the squares of another part, as high as the first one, to be shown beside it.
-    """
+    """One picture of Fearsome Floors."""
 
     monster: Monster
+    """Where the monster is."""
     tokens: Mapping[Square, Piece]
+    """The tokens on the board."""
     tiles: Mapping[Square, Tile]
+    """The tiles that stand."""
     patches: tuple[Patch, ...] = field(name="pools")
+    """What lies flat; stored scenes call it pools, since there was only blood."""
     panel: Panel
+    """What stands beside the board."""
     action: Action = Action()
+    """What happened last."""
     teleporters: tuple[Teleporter, ...] = ()
+    """The teleporters."""
     kit: Kit = Kit()
+    """What the monster looks like."""
     view: tuple[Square, ...] = ()
+    """The squares of the part that is shown; none for the whole board."""
     apart: tuple[Square, ...] = ()
+    """Those of another part, as high as the first one, to be shown beside it."""
     prospect: Prospect | None = None
-
-
-def piece_of(state: State, token: TokenName) -> Piece:
-    """Return a token as it looks in a position.
-
-    Turned tokens look turned only while somebody still moves: when the monster comes, all have been turned.
-    """
-    colour, turned = colour_of(token), token in state.moved
-    number, light = shown_number(token, round_number=state.round, turned=turned), int(token[1:])
-    name = None if number == light else light
-    if not isinstance(state.phase, TokenPhase):
-        return Piece(colour, number, name=name)
-    ready = state.phase.colour == colour and token in unmoved(state, colour)
-    return Piece(colour, number, turned=turned, ready=ready, name=name)
+    """What the next card could do, if that is shown."""
 
 
 def scene_of(state: State, action: Action | None = None, walk: Walk | None = None) -> Scene:

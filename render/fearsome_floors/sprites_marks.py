@@ -11,7 +11,7 @@ from render.core.drawing import CLEAR, Drawing, Point, polar
 from render.core.sprite import Sprite
 from render.fearsome_floors import tones
 from render.fearsome_floors.geometry import SQUARE, WALL
-from render.fearsome_floors.scene import Piece
+from render.fearsome_floors.piece import Piece
 from render.fearsome_floors.sprites_tiles import turn_around, turn_right
 from render.fearsome_floors.sprites_tokens import token
 

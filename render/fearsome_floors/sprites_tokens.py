@@ -8,7 +8,7 @@ from engine.fearsome_floors.tokens import Colour
 from render.core.drawing import Drawing, Point, curve
 from render.core.sprite import Sprite
 from render.fearsome_floors import tones
-from render.fearsome_floors.scene import Piece
+from render.fearsome_floors.piece import Piece
 
 _SIZE: Final = 80
 _ORIGIN: Final[Point] = (4, 5)

@@ -24,7 +24,7 @@ from render.fearsome_floors.geometry import (
     wall,
 )
 from render.fearsome_floors.light import STONES, TORCHES, flame
-from render.fearsome_floors.scene import Sight, Trail
+from render.fearsome_floors.traces import Sight, Trail
 from tests.benchmarks.peer_panel import panel
 from tests.benchmarks.peer_shapes import (
     ANGLES,

@@ -10,77 +10,94 @@ from engine.fearsome_floors.tokens import TokenName
 
 
 class Sighting(Value, frozen=True):
-    """One of the three looks: along `direction` as far as the square `until`, where `token` stands if it saw one.
-
-    `distance` counts the squares to `until`; 0 where the monster stands at the wall or before what blocks its sight.
-    """
+    """One of the three looks along a line."""
 
     direction: Direction
+    """Where the monster looked."""
     until: Square
+    """The last square that it saw; `token` stands there if it saw one."""
     distance: int
+    """The squares as far as `until`; 0 at the wall or before what blocks its sight."""
     token: TokenName | None
+    """The token that it saw, if any."""
 
 
 class MonsterLooked(Event, frozen=True):
-    """The monster looked ahead, to its left and to its right (`sightings`, in this order) and turned to `facing`.
-
-    `step` is the number of the step that follows, from 1; `last` marks the look after the last step. `verdict` is the
-    rule that decided: one token was nearest, or the nearest distance was shared, or nobody was seen.
-    """
+    """The monster looked ahead, to its left and to its right, and turned."""
 
     step: int
+    """The number of the step that follows, from 1."""
     last: bool
+    """Whether this is the look after the last step."""
     sightings: tuple[Sighting, Sighting, Sighting]
+    """The looks ahead, left and right, in this order."""
     verdict: Literal["nearest", "tie", "nobody"]
+    """What decided: one token was nearest, or the nearest distance was shared, or nobody was seen."""
     facing: Direction
+    """Where it faces now."""
 
 
 class MonsterStepped(Event, frozen=True):
-    """The monster moved one square; `wall` is the letter of the wall that it went through, if it did."""
+    """The monster moved one square."""
 
     origin: Square
+    """Where it was."""
     target: Square
+    """Where it is."""
     wall: str | None = None
+    """The letter of the wall that it went through, if it did."""
 
 
 class MonsterSlid(Event, frozen=True):
-    """The monster slid one square on blood or off it; `wall` as for a step."""
+    """The monster slid one square, on slippery floor or off it."""
 
     origin: Square
+    """Where it was."""
     target: Square
+    """Where it is."""
     wall: str | None = None
+    """The letter of the wall that it went through, if it did."""
 
 
 class MonsterTurned(Event, frozen=True):
-    """A turning stone turned the monster, which stands on `square`, to `facing`; a step or slide may follow.
-
-    The stone is a `tile` of its kind on the square `stone`; `wall` is the letter of the wall that lies between, if any.
-    """
+    """A turning stone turned the monster; a step or slide may follow."""
 
     square: Square
+    """Where the monster stands."""
     facing: Direction
+    """Where it faces now."""
     tile: Tile
+    """The kind of the stone."""
     stone: Square
+    """Where the stone stands."""
     wall: str | None = None
+    """The letter of the wall that lies between, if one does."""
 
 
 class MonsterTeleported(Event, frozen=True):
-    """The monster came onto the teleporter `origin` and out of the other one of its pair, facing that one's arrow."""
+    """The monster came onto a teleporter and out of the other one of its pair."""
 
     origin: Square
+    """Where it went in."""
     target: Square
+    """Where it came out."""
     facing: Direction
+    """Where the arrow there points."""
     pair: Pair
+    """The pair."""
 
 
 class MonsterBoxedIn(Event, frozen=True):
-    """The monster could not leave `square`: its step is spent there, and it faces `facing`."""
+    """The monster could not leave its square: its step is spent there."""
 
     square: Square
+    """Where it stands."""
     facing: Direction
+    """Where it faces."""
 
 
 class MonsterStopped(Event, frozen=True):
-    """The monster slid round in a circle on blood and stopped where it came to `square`, facing as before."""
+    """The monster slid round in a circle on blood and stopped, facing as before."""
 
     square: Square
+    """Where it stopped."""

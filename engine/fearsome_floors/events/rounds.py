@@ -7,15 +7,17 @@ from engine.fearsome_floors.tokens import Colour, TokenName
 
 
 class DraftEnded(Event, frozen=True):
-    """The last tile has been placed: the start marker is at `start`, and the first round begins."""
+    """The last tile has been placed, and the first round begins."""
 
     start: Colour
+    """Who has the start marker."""
 
 
 class TurnPassed(Event, frozen=True):
-    """It is this player's turn: in the draft to place a tile, then to move a token."""
+    """It is a player's turn: in the draft to place a tile, then to move a token."""
 
     colour: Colour
+    """Whose turn it is."""
 
 
 class MonsterWoke(Event, frozen=True):
@@ -26,30 +28,38 @@ class CardRevealed(Event, frozen=True):
     """A card was drawn from the bag."""
 
     card: Card
+    """Which one."""
 
 
 class CardsShuffled(Event, frozen=True):
     """The second half began with all cards in the bag."""
 
     cards: tuple[Card, ...]
+    """What is in the bag now."""
 
 
 class RoundBegan(Event, frozen=True):
-    """A new round began, with the start marker at `start`."""
+    """A new round began."""
 
     round: int
+    """Its number, from 1."""
     start: Colour
+    """Who has the start marker."""
 
 
 class PlayerResigned(Event, frozen=True):
-    """A player left; their tokens that were still in the game are out of it now."""
+    """A player left."""
 
     colour: Colour
+    """Who."""
     tokens: tuple[TokenName, ...]
+    """Their tokens that were still in the game, and are out of it now."""
 
 
 class GameEnded(Event, frozen=True):
-    """The game ended; `winner` is None where the monster has won."""
+    """The game ended."""
 
     cause: EndCause
+    """Why."""
     winner: Colour | None
+    """Who has won; None for the monster."""

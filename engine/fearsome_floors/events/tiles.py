@@ -9,39 +9,49 @@ from engine.fearsome_floors.tiles import Tile
 
 
 class TilePlaced(Event, frozen=True):
-    """A tile was placed in the draft; for a pool `square` is its top left one, `direction` as for `PlaceTile`."""
+    """A tile was placed in the draft."""
 
     tile: DraftTile
+    """Which one."""
     square: Square
+    """Where; for a patch its top left square."""
     direction: Orientation | None
+    """As for `PlaceTile`."""
 
 
 class TilePushed(Event, frozen=True):
     """A tile was pushed one square on, by a token or by the monster."""
 
     tile: Tile
+    """Its kind."""
     origin: Square
+    """Where it was."""
     target: Square
+    """Where it is."""
 
 
 class TileSlid(Event, frozen=True):
-    """A pushed tile slid one square on blood or off it."""
+    """A pushed tile slid one square, on slippery floor or off it."""
 
     tile: Tile
+    """Its kind."""
     origin: Square
+    """Where it was."""
     target: Square
+    """Where it is."""
 
 
 class TileRemoved(Event, frozen=True):
-    """A tile left the game from `origin`, where it stood last: over the edge, onto a corner or onto a teleporter.
-
-    `direction` is that of the edge that it went over, which `origin` may have two of; else None.
-    """
+    """A tile left the game: over the edge, onto a corner or onto a teleporter."""
 
     tile: Tile
+    """Its kind."""
     origin: Square
+    """Where it stood last."""
     cause: Literal["edge", "corner", "teleporter"]
+    """What it went over or onto."""
     direction: Direction | None = None
+    """Where the edge lies that it went over, since `origin` may have two; else None."""
 
 
 TileEvent = TilePushed | TileSlid | TileRemoved

@@ -25,14 +25,14 @@ _TILE: Final = re.compile(
 
 
 class Action(Value, frozen=True):
-    """A move, whose it is, and the luck that it brings: the card that is revealed.
-
-    The colour is None where the text does not say it: for a card, and for a tile, which is placed by whose turn it is.
-    """
+    """A move as it is written."""
 
     colour: Colour | None
+    """Whose it is; None for a card, and for a tile, which is placed by whose turn it is."""
     move: AnyMove
+    """The move."""
     luck: tuple[str, ...] = ()
+    """The card that it reveals, if it does."""
 
 
 def read_action(text: str) -> Action:

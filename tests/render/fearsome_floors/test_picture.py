@@ -18,13 +18,15 @@ from render.core.drawing import polar
 from render.fearsome_floors import Scene, board_scene, frames, paint, scene_of
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.commentary import step
-from render.fearsome_floors.composition import PACKED, PATCHES
+from render.fearsome_floors.composition import PACKED, BLENDS
 from render.fearsome_floors.geometry import middle
 from render.fearsome_floors.motion import beats
 from render.fearsome_floors.picture import board_sprites
-from render.fearsome_floors.scene import Action, Bite, Halt, Jump, Piece, Sight, Trail, Walk
+from render.fearsome_floors.piece import Piece
+from render.fearsome_floors.scene import Walk
 from render.fearsome_floors.sprites_tiles import pair_sign, portal
 from render.fearsome_floors.sprites_tokens import RIMS, token
+from render.fearsome_floors.traces import Action, Bite, Halt, Jump, Sight, Trail
 from tests.render.fearsome_floors.positions import busy, start_of
 from tests.render.fearsome_floors.tables import NAMES, WORDS
 from tests.render.fearsome_floors.test_scene import EVENTFUL
@@ -98,11 +100,11 @@ def test_a_scene_always_gives_the_same_bytes_alone_in_threads_and_with_empty_cac
 def test_a_scene_gives_the_same_bytes_when_hardly_anything_can_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     stock = list(scenes().values())
     alone = [paint(scene) for scene in stock]
-    for kept in (PACKED, PATCHES):
+    for kept in (PACKED, BLENDS):
         kept.clear()
         monkeypatch.setattr(kept, "limit", 20_000)
     assert [paint(scene) for scene in (*stock, *reversed(stock))] == alone + alone[::-1]
-    assert max(PACKED.weight, PATCHES.weight) <= 20_000
+    assert max(PACKED.weight, BLENDS.weight) <= 20_000
 
 
 @pytest.mark.parametrize("turned", [False, True])
@@ -269,7 +271,7 @@ def forget() -> None:
     for cache in caches():
         cache.cache_clear()
     PACKED.clear()
-    PATCHES.clear()
+    BLENDS.clear()
 
 
 def caches() -> Iterator[Any]:

@@ -24,7 +24,7 @@ from render.fearsome_floors import Scene, board_scene, frames, paint
 from render.fearsome_floors.composition import PACKED, PATCHES
 from render.fearsome_floors.floor import floor
 from render.fearsome_floors.picture import sprites
-from render.fearsome_floors.scene import Piece
+from render.fearsome_floors.piece import Piece
 from render.fearsome_floors.sprites_monster import monster
 from render.fearsome_floors.sprites_tiles import patch_sprite, portal, tile
 from render.fearsome_floors.sprites_tokens import token
