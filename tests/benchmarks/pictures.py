@@ -22,7 +22,7 @@ from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import COLOURS
 from render.core.png import strips, write_png
 from render.fearsome_floors import Scene, film, frames, paint
-from render.fearsome_floors.composition import PACKED, PATCHES, composed
+from render.fearsome_floors.composition import BLENDS, PACKED, composed
 from render.fearsome_floors.palette import colours
 from render.fearsome_floors.picture import prepare, sprites
 from tests.benchmarks import caches
@@ -104,7 +104,7 @@ def walk_of(played: PlayedTurn) -> None:
         paint(shot.scene)
     film([walk])
     PACKED.clear()
-    PATCHES.clear()
+    BLENDS.clear()
     begun = thread_time()
     stills = [paint(shot.scene) for shot in frames(*walk)]
     took = thread_time() - begun

@@ -18,7 +18,7 @@ from render.core.drawing import polar
 from render.fearsome_floors import Scene, board_scene, frames, paint, scene_of
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.commentary import step
-from render.fearsome_floors.composition import PACKED, BLENDS
+from render.fearsome_floors.composition import BLENDS, PACKED
 from render.fearsome_floors.geometry import middle
 from render.fearsome_floors.motion import beats
 from render.fearsome_floors.picture import board_sprites

@@ -21,7 +21,7 @@ from engine.fearsome_floors.state import Monster, State
 from engine.fearsome_floors.tokens import COLOURS
 from render.core.sprite import Placed, Sprite
 from render.fearsome_floors import Scene, board_scene, frames, paint
-from render.fearsome_floors.composition import PACKED, PATCHES
+from render.fearsome_floors.composition import BLENDS, PACKED
 from render.fearsome_floors.floor import floor
 from render.fearsome_floors.picture import sprites
 from render.fearsome_floors.piece import Piece
@@ -137,9 +137,9 @@ def test_boards_and_parts_of_two_dungeons_in_turn_are_right_though_threads_keep_
     alone = []
     for scene in stock:
         PACKED.clear()
-        PATCHES.clear()
+        BLENDS.clear()
         alone.append(painted(scene).tobytes())
-    for kept in (PACKED, PATCHES):
+    for kept in (PACKED, BLENDS):
         monkeypatch.setattr(kept, "limit", 100_000)
 
     def again(number: int) -> bytes:
@@ -150,7 +150,7 @@ def test_boards_and_parts_of_two_dungeons_in_turn_are_right_though_threads_keep_
 
     with ThreadPoolExecutor(3) as threads:
         assert list(threads.map(again, range(3 * len(stock)))) == alone * 3
-    assert max(PACKED.weight, PATCHES.weight) <= 100_000
+    assert max(PACKED.weight, BLENDS.weight) <= 100_000
 
 
 @pytest.mark.parametrize(
