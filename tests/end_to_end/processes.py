@@ -3,9 +3,10 @@
 import asyncio
 import os
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import MappingProxyType
 
 from bot.sandbox import Sandbox
 from tests.patience import patience, until
@@ -16,12 +17,19 @@ LED = """
 import sys
 import discord, yarl
 discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = sys.argv[1], yarl.URL(sys.argv[2])
-sys.argv = ["furunkulus", "run"]
 from bot.host import cli
-cli.ECHO = float((sys.orig_argv[5:] or [cli.ECHO])[0])
+from bot.interactions import client, context
+limits = {"ECHO": cli, "PATIENCE": context, "ANSWERABLE": client}
+for limit in sys.argv[3:]:
+    name, seconds = limit.split("=")
+    setattr(limits[name], name, float(seconds))
+sys.argv = ["furunkulus", "run"]
 cli.main()
 """
-"""`furunkulus run`, led to another address than Discord's."""
+"""`furunkulus run`, led to another address than Discord's, with other limits than its own ("ANSWERABLE=60.0")."""
+
+
+NONE: Mapping[str, float] = MappingProxyType({})
 
 
 @asynccontextmanager
@@ -53,11 +61,11 @@ async def ended(running: asyncio.subprocess.Process) -> tuple[int | None, str, s
 
 @asynccontextmanager
 async def bot(
-    sandbox: Sandbox, folder: Path, *, echo: float | None = None, **settings: str
+    sandbox: Sandbox, folder: Path, *, limits: Mapping[str, float] = NONE, **settings: str
 ) -> AsyncIterator[asyncio.subprocess.Process]:
-    """Run the bot against a stand-in without TLS, connected; `echo` takes the place of `bot.host.cli.ECHO`."""
+    """Run the bot against a stand-in without TLS, connected, with some limits (in seconds) that are not its own."""
     sandbox.gateway.sessions.clear()
-    arguments = ["-c", LED, sandbox.api_url, sandbox.gateway_url, *([] if echo is None else [str(echo)])]
+    arguments = ["-c", LED, sandbox.api_url, sandbox.gateway_url, *(f"{key}={limits[key]}" for key in limits)]
     async with process(*arguments, folder=folder, DISCORD_TOKEN=sandbox.token, **settings) as running:
         await until(lambda: bool(sandbox.gateway.sessions))
         yield running

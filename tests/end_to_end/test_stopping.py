@@ -15,11 +15,14 @@ from bot.sandbox import GENEROUS, AnswerType, Channel, Held, Reply, Sandbox, Tim
 from tests.end_to_end.player import At
 from tests.end_to_end.processes import bot, ended, heard
 from tests.end_to_end.scenes import ANSWER, POST, public, rows, seated
-from tests.patience import until
+from tests.patience import PATIENCE, until
 
 OWED = "SELECT count(*) FROM posts WHERE delivered_at IS NULL AND failed IS NULL"
 AN_HOUR, NEVER = 3600.0, 0.0
 """How long a second signal counts as the echo of the first."""
+
+AT_ONCE = 0.0
+"""When an answer is promised."""
 
 
 @pytest.fixture
@@ -52,7 +55,7 @@ async def test_what_is_being_posted_is_finished_and_the_rest_comes_from_the_next
     at: At, sandbox: Sandbox, games: Channel, tmp_path: Path, number: signal.Signals
 ) -> None:
     database = tmp_path / "furunkulus.db"
-    async with bot(sandbox, tmp_path, echo=AN_HOUR) as running:
+    async with bot(sandbox, tmp_path, limits={"ECHO": AN_HOUR}) as running:
         hold = await begun_and_held(at, sandbox, games, database)
         running.send_signal(number)
         await heard(running, "stopping")
@@ -75,7 +78,7 @@ async def test_a_second_signal_ends_the_bot_at_once_and_nothing_is_lost_or_repea
     at: At, sandbox: Sandbox, games: Channel, tmp_path: Path
 ) -> None:
     database = tmp_path / "furunkulus.db"
-    async with bot(sandbox, tmp_path, echo=NEVER) as running:
+    async with bot(sandbox, tmp_path, limits={"ECHO": NEVER}) as running:
         hold = await begun_and_held(at, sandbox, games, database)
         running.send_signal(signal.SIGTERM)
         await heard(running, "stopping")
@@ -103,7 +106,7 @@ async def test_an_answer_that_is_promised_while_the_bot_is_stopped_is_given(
     at: At, sandbox: Sandbox, tmp_path: Path
 ) -> None:
     database = tmp_path / "furunkulus.db"
-    async with bot(sandbox, tmp_path) as running:
+    async with bot(sandbox, tmp_path, limits={"PATIENCE": AT_ONCE, "ANSWERABLE": PATIENCE}) as running:
         async with promising(at, sandbox, database) as (hold, context):
             running.send_signal(signal.SIGTERM)
             await heard(running, "stopping")
@@ -120,7 +123,7 @@ async def test_a_promise_that_discord_never_takes_keeps_the_bot_neither_from_sto
     at: At, sandbox: Sandbox, games: Channel, tmp_path: Path
 ) -> None:
     database = tmp_path / "furunkulus.db"
-    async with bot(sandbox, tmp_path) as running:
+    async with bot(sandbox, tmp_path, limits={"PATIENCE": AT_ONCE}) as running:
         async with promising(at, sandbox, database) as (hold, context):
             running.send_signal(signal.SIGTERM)
             await heard(running, "stopping")

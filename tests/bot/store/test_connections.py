@@ -65,8 +65,8 @@ async def test_readers_see_what_was_kept_last_and_do_not_wait_for_the_writer(sto
         assert len((await journal_of(early, match)).turns) == 1
 
 
-async def test_many_writers_come_one_after_the_other(store: Store, path: Path) -> None:
-    other = await Store.open(path)
+async def test_many_writers_come_one_after_the_other(path: Path) -> None:
+    store, other = [await Store.open(path, patience=NEVER) for _ in range(2)]
     async with store.transaction() as work:
         await work.remember("count", "0")
 
@@ -78,6 +78,7 @@ async def test_many_writers_come_one_after_the_other(store: Store, path: Path) -
     await other.close()
     async with store.reading() as view:
         assert await view.recall("count") == "50"
+    await store.close()
 
 
 async def test_a_cancelled_writer_leaves_nothing_behind(store: Store) -> None:

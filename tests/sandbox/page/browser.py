@@ -50,7 +50,7 @@ class Witness:
 @asynccontextmanager
 async def browsing() -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=OPTIONS)
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=OPTIONS, timeout=MILLISECONDS)
         yield browser
         await browser.close()
 
