@@ -51,15 +51,22 @@ async def come_back(tables: Tables, channel_id: int, person: Person) -> bool:
 
 
 async def at_seat(
-    tables: Tables, channel_id: int, person: Person, *, board: Board | None = None, game: str | None = None
+    tables: Tables,
+    channel_id: int,
+    person: Person,
+    *,
+    board: Board | None = None,
+    shown: Board | None = None,
+    game: str | None = None,
 ) -> tuple[TableView, Seat]:
     """Return the running table and the seat of somebody who is about to act, theirs again if another played it.
 
-    Raises Refused, or StaleBoard if `board` is an earlier one; also then the person has come back.
+    Raises Refused, or StaleBoard as `Tables.running` does; also then the person has come back.
     """
+    used = board or shown
     async with tables.store.reading() as view:
         absent_from = await view.stood_in_for(channel_id, person.id)
-    if absent_from is not None and (board is None or board.match == absent_from):
+    if absent_from is not None and (used is None or used.match == absent_from):
         await come_back(tables, channel_id, person)
-    table = await tables.running(channel_id, person.id, board=board, game=game)
+    table = await tables.running(channel_id, person.id, board=board, shown=shown, game=game)
     return table, table.must_seat(person.id)

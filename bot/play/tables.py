@@ -146,14 +146,24 @@ class Tables:
         return await self.load(view, row)
 
     async def running(
-        self, channel_id: int, viewer: int | None, *, board: Board | None = None, game: str | None = None
+        self,
+        channel_id: int,
+        viewer: int | None,
+        *,
+        board: Board | None = None,
+        shown: Board | None = None,
+        game: str | None = None,
     ) -> TableView:
         """Return the channel's table if its game is on, and is the one named, if one is, as `viewer` may see it.
 
-        Raises Refused, or StaleBoard if `board` is an earlier one.
+        Raises Refused, or StaleBoard if `board` is an earlier one, or `shown` one that the channel has seen a later one
+        than: a button that opens a pad works until the next post, though turns were played that no post tells yet.
         """
         async with self.store.reading() as view:
-            return _of_game(await self.running_in(view, channel_id, board), game).seen_by(viewer)
+            table = _of_game(await self.running_in(view, channel_id, board), game)
+        if shown is not None and not table.is_shown_by(shown):
+            raise StaleBoard(table)
+        return table.seen_by(viewer)
 
     async def running_in(self, view: View, channel_id: int, board: Board | None = None) -> Table:
         """Return the channel's table like `running`, in a transaction of the caller's."""
