@@ -1,12 +1,15 @@
 """The rules of the games. Pure: no I/O, no clock, no luck of its own, no Discord, no pictures.
 
-`GAMES` has every game by its key. A new one is a folder here with a `Game` record, and a line below.
+`GAMES` has every game by its key, `COMMAND_LINES` what it answers on the command line. A new one is a folder here with
+a `Game` record, and a place in both.
 """
 
 from collections.abc import Mapping
 from typing import Final
 
-from engine.core import AnyGame
+from engine.core import AnyGame, CommandLine
 from engine.fearsome_floors import FEARSOME_FLOORS
+from engine.fearsome_floors.commands import COMMAND_LINE as FEARSOME_FLOORS_COMMAND_LINE
 
 GAMES: Final[Mapping[str, AnyGame]] = {game.key: game for game in (FEARSOME_FLOORS,)}
+COMMAND_LINES: Final[Mapping[str, CommandLine]] = {FEARSOME_FLOORS.key: FEARSOME_FLOORS_COMMAND_LINE}

@@ -1,8 +1,8 @@
-"""The engine on the command line (`engine/fearsome_floors/NOTATION.md`): a line of JSON for each line that is read.
+"""The engine on the command line: a line of JSON for each line that is read.
 
 `python -m engine` reads standard input to its end; `python -m engine COMMAND ...` answers that one command, with exit
-code 1 if the answer is an error. What is wrong is answered with `{"error": sentence}`; so is a `perft` that would have
-to look at more than 10,000,000 actions.
+code 1 if the answer is an error. What is wrong is answered with `{"error": sentence}`. The commands are those of the
+game that the line's own notation names, or of `--game KEY` (`NOTATION.md` in its folder).
 """
 
 import json
@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any, BinaryIO, Final
 
-from engine.fearsome_floors.commands import answer
+from engine import COMMAND_LINES
+from engine.core import UnknownGame, game_in, known_game, take_game
 
 LONGEST_LINE: Final = 65_536
 """Bytes, the end of the line among them; many times what any position needs."""
@@ -22,7 +23,12 @@ def main() -> int:
     if sys.stdin is None or sys.stdout is None:
         return 1  # started with one of them closed, there is nobody to answer
     try:
-        return _single(" ".join(sys.argv[1:])) if sys.argv[1:] else _every_line(sys.stdin.buffer)
+        named, words = take_game(sys.argv[1:])
+        key = None if named is None else known_game(named, COMMAND_LINES)
+        return _single(key, " ".join(words)) if words else _every_line(key, sys.stdin.buffer)
+    except UnknownGame as error:
+        _write({"error": str(error)})
+        return 1
     except KeyboardInterrupt:
         return 130  # as shells count a program that was interrupted
     except OSError as error:
@@ -34,15 +40,15 @@ def main() -> int:
         return 1
 
 
-def _single(text: str) -> int:
-    answered = _answer_or_fault(text)
+def _single(key: str | None, text: str) -> int:
+    answered = _answer_or_fault(key, text)
     _write(answered)
     return int("error" in answered)
 
 
-def _every_line(stream: BinaryIO) -> int:
+def _every_line(key: str | None, stream: BinaryIO) -> int:
     for line in _lines(stream):
-        _write(_read(line))
+        _write(_read(key, line))
     return 0
 
 
@@ -55,19 +61,21 @@ def _lines(stream: BinaryIO) -> Iterator[bytes]:
         yield line
 
 
-def _read(line: bytes) -> dict[str, Any]:
+def _read(key: str | None, line: bytes) -> dict[str, Any]:
     if len(line) > LONGEST_LINE:
         return {"error": f"line: it has more than {LONGEST_LINE} bytes."}
     try:
         text = line.decode()
     except UnicodeDecodeError as error:
         return {"error": f"line: it is not UTF-8 at byte {error.start + 1}."}
-    return _answer_or_fault(text)
+    return _answer_or_fault(key, text)
 
 
-def _answer_or_fault(text: str) -> dict[str, Any]:
+def _answer_or_fault(key: str | None, text: str) -> dict[str, Any]:
     try:
-        return answer(text)
+        return COMMAND_LINES[key or game_in(text, COMMAND_LINES)].answer(text)
+    except UnknownGame as error:
+        return {"error": str(error)}
     except Exception as fault:  # noqa: BLE001 - a fault in answering one line must not keep the others from their answers
         return {"error": f"fault: the engine failed with {fault!r}; please report it with this line."}
 

@@ -11,7 +11,7 @@ import yaml
 from typer.main import get_command
 
 from bot.host.cli import app
-from bot.host.program import COMMANDS
+from bot.host.program import PROGRAM
 from engine.core import Game
 
 ROOT = Path(__file__).parent.parent
@@ -82,7 +82,9 @@ def test_the_documents_tell_how_to_start_the_bot_and_to_look_after_it() -> None:
 @every_document
 def test_every_slash_command_is_one(name: str) -> None:
     there = {
-        f"/{command.qualified_name}" for top in COMMANDS for command in (top, *getattr(top, "walk_commands", tuple)())
+        f"/{command.qualified_name}"
+        for top in PROGRAM.commands
+        for command in (top, *getattr(top, "walk_commands", tuple)())
     }
     used = re.findall(r"`(/[a-z]+(?: [a-z]+)?)", outside_of_blocks(DOCUMENTS[name]))
     assert [word for word in used if word not in there and word.split()[0] not in there] == []

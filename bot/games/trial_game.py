@@ -12,19 +12,31 @@ class TypedCommand(NamedTuple):
     options: Mapping[str, str] = {}
 
 
+class UnreadableError(Exception):
+    """A text is no position; the message is a sentence for whoever wrote it."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class TrialGame:
-    """A game as it is tried.
-
-    `opening` opens a table, at which `players` are seated when it is dealt. `typed` is the command for a move.
-    `written` is a position as text; `read` is its inverse and raises ImpossibleError with a sentence. `sides` are a
-    position's sides by seat. `start_from` is a position as the start of a match with this setup.
-    """
+    """A game as it is tried."""
 
     opening: TypedCommand
+    """Opens a table."""
+
     players: int
+    """How many are seated when a table is dealt."""
+
     typed: Callable[[Any], TypedCommand]
+    """Return the command for a move."""
+
     written: Callable[[Any], str]
+    """Write a position as text."""
+
     read: Callable[[str], Any]
+    """Read what `written` writes. Raises UnreadableError."""
+
     sides: Callable[[Any], Sequence[str]]
+    """Return a position's sides by seat."""
+
     start_from: Callable[[Any, Any], Any]
+    """Return a position as the start of a match with this setup."""

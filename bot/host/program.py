@@ -1,37 +1,50 @@
 """The program put together: all games, all commands, all controls, and a client that has them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import aiohttp
 from discord import app_commands
 
 from bot.delivery.painter import Painter
-from bot.games import fearsome_floors
+from bot.games import GAMES
+from bot.games.discord_game import DiscordGame
+from bot.games.verbs import merge_verbs, with_games
 from bot.interactions import commands
 from bot.interactions.client import Furunkulus, Program, present
 from bot.interactions.components import game_buttons, guess_menu, lobby_buttons, replay_buttons
-from bot.interactions.context import Verb
 from bot.store import Store
-from bot.table import TableGame
 from engine.core import Chance
 
-GAMES: Final[Mapping[str, TableGame]] = {game.rules.key: game for game in (fearsome_floors.FEARSOME_FLOORS_AT_TABLE,)}
-COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]] = (
-    *commands.COMMANDS,
-    *fearsome_floors.COMMANDS,
-)
-VERBS: Final[Mapping[str, Verb]] = {
-    **lobby_buttons.VERBS,
-    **guess_menu.VERBS,
-    **game_buttons.VERBS,
-    **replay_buttons.VERBS,
-    **fearsome_floors.VERBS,
-}
+
+def put_together(games: Sequence[DiscordGame]) -> Program:
+    """Return the program that plays these games. Raises ValueError where two controls have one verb."""
+    at_tables = {game.key: game.table for game in games}
+    shared = merge_verbs(lobby_buttons.VERBS, guess_menu.VERBS, game_buttons.VERBS, replay_buttons.VERBS)
+    return Program(
+        games=at_tables,
+        commands=(
+            _new(games),
+            *commands.commands_for(at_tables),
+            *(command for game in games for command in game.commands),
+        ),
+        verbs=with_games(shared, games),
+    )
+
+
+def _new(games: Sequence[DiscordGame]) -> app_commands.Group:
+    """Return `/new`, with a subcommand for each game."""
+    group = app_commands.Group(name="new", description="Open a table in this channel.", guild_only=True)
+    for game in games:
+        group.add_command(game.new)
+    return group
+
+
+PROGRAM: Final = put_together(GAMES)
 
 
 @asynccontextmanager
@@ -42,6 +55,7 @@ async def playing(
     clock: Callable[[], datetime] = present,
     connector: aiohttp.BaseConnector | None = None,
     painter: Painter | None = None,
+    program: Program = PROGRAM,
 ) -> AsyncIterator[Furunkulus]:
     """Open the database and give a client that plays from it, not yet connected; close both at the end.
 
@@ -51,7 +65,7 @@ async def playing(
     painting = painter or Painter()
     try:
         async with Furunkulus(
-            program=Program(GAMES, COMMANDS, VERBS),
+            program=program,
             store=store,
             painter=painting,
             chance=chance,

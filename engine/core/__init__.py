@@ -11,6 +11,7 @@ from engine.core.chance import (
     SystemChance,
     fated,
 )
+from engine.core.command_line import CommandLine, UnknownGame, game_in, known_game, take_game
 from engine.core.errors import CorruptSave, NotAllowed, Refused
 from engine.core.game import AnyGame, Game, Play, Standing
 from engine.core.journal import AnyJournal, AnyTurn, Journal, Turn
@@ -26,6 +27,7 @@ __all__ = [
     "AnyMatch",
     "AnyTurn",
     "Chance",
+    "CommandLine",
     "CorruptSave",
     "Drawn",
     "Event",
@@ -45,9 +47,13 @@ __all__ = [
     "Standing",
     "SystemChance",
     "Turn",
+    "UnknownGame",
     "Value",
     "fated",
+    "game_in",
+    "known_game",
     "read_journal",
+    "take_game",
     "told_together",
     "upgraded",
     "write_journal",

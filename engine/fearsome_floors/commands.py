@@ -11,7 +11,7 @@ from functools import reduce
 from itertools import groupby
 from typing import Any, Final
 
-from engine.core import NotAllowed, Play, Reason, ScriptedChance, Value
+from engine.core import CommandLine, NotAllowed, Play, Reason, ScriptedChance, Value
 from engine.fearsome_floors.cards import CARDS, card_named
 from engine.fearsome_floors.events import (
     AnyEvent,
@@ -26,7 +26,7 @@ from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.legal import follow_path, why_not_token, why_nothing_walks
 from engine.fearsome_floors.notation import BadNotation, read_midway, read_position, write_position
 from engine.fearsome_floors.notation.errors import LONGEST_QUOTE, bad
-from engine.fearsome_floors.notation.signs import STAYS
+from engine.fearsome_floors.notation.signs import MARK, STAYS
 from engine.fearsome_floors.path import Reached
 from engine.fearsome_floors.perft import MOST_ACTIONS, TooManyActions, perft
 from engine.fearsome_floors.reasons import KEY, plainly
@@ -163,3 +163,5 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "move": Command(("TOKEN", "PATH"), _read_dungeon, _move),
     "perft": Command(("DEPTH",), read_position, _perft),
 }
+
+COMMAND_LINE: Final = CommandLine(MARK, answer)

@@ -52,7 +52,7 @@ async def play(people: dict[str, Acting], moves: int, pictures: str) -> tuple[li
     """Give the milliseconds of single moves, and of those that end a round, walk and new board included."""
     luck = random.Random(1)
     host = people["Ada"]
-    await host.slash("new")
+    await host.slash("new fearsome-floors")
     for name, colour in PEOPLE.items():
         await people[name].slash("join", side=colour)
     await host.slash("table settings", pictures=pictures)

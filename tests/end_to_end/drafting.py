@@ -10,7 +10,7 @@ OTHER_TURN = "It is the turn of green: players place one tile each, clockwise, a
 
 async def drafting(at: At, *names: str) -> None:
     """Begin an advanced game; script the chance so that green, who is seated first, places first."""
-    await at(names[0]).slash("new", dungeon="advanced")
+    await at(names[0]).slash("new fearsome-floors", dungeon="advanced")
     for name, colour in zip(names, COLOURS, strict=False):
         await at(name).slash("join", side=colour)
     await at(names[0]).slash("start")
@@ -34,9 +34,9 @@ class Pad:
 
     async def choose(self, label: str) -> None:
         value = options(self.message)[label]
-        self.message = answer(await self.person.select(self.message, id_of(self.message, "choose"), [value]))
+        self.message = answer(await self.person.select(self.message, id_of(self.message, "ff-choose"), [value]))
 
 
 async def opened(person: Acting, board: Message) -> Pad:
     """Open the pad from a board."""
-    return Pad(person, answer(await person.click(board, id_of(board, "draft"))))
+    return Pad(person, answer(await person.click(board, id_of(board, "ff-draft"))))

@@ -30,7 +30,7 @@ def next_on(board: Message) -> int | None:
 async def open_table(at: At, names: Sequence[str], colours: Sequence[str]) -> None:
     """Open a table, seat people by command and by button, and start."""
     host = at(names[0])
-    await host.slash("new")
+    await host.slash("new fearsome-floors")
     for number, (name, colour) in enumerate(zip(names, colours, strict=True)):
         if number % 2:
             await join_by_button(at(name), colour)
@@ -86,14 +86,14 @@ class RandomPlayer:
 
     async def _by_pad(self, person: Acting, board: Message, token: str, path: str) -> Reply:
         """Put the move together on the pad, point by point."""
-        pad = await (await person.click(board, id_of(board, "pad"))).finished()
+        pad = await (await person.click(board, id_of(board, "ff-pad"))).finished()
         path = path.removeprefix("-")
         for length in range(len(path) + 1):
-            wanted = f"{'way' if length else 'token'}:{':'.join(board_of(board))}:{token}.{path[:length]}"
+            wanted = f"{'ff-way' if length else 'ff-token'}:{':'.join(board_of(board))}:{token}.{path[:length]}"
             (button,) = [custom_id for custom_id in ids(pad) if custom_id.endswith(wanted)] or [""]
             if button:  # with one token left there is none to choose
                 pad = await (await person.click(pad, button)).finished()
-        return await person.click(pad, id_of(pad, "go"))
+        return await person.click(pad, id_of(pad, "ff-go"))
 
 
 def board_of(board: Message) -> list[str]:

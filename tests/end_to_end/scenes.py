@@ -26,7 +26,7 @@ EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
 
 async def seated(at: At, *names: str) -> None:
     """Open a table, and seat people with the colours in their order."""
-    await at(names[0]).slash("new")
+    await at(names[0]).slash("new fearsome-floors")
     for name, colour in zip(names, COLOURS, strict=False):
         await at(name).slash("join", side=colour)
 

@@ -130,7 +130,7 @@ async def test_a_stand_in_plays_at_once_from_then_on_until_the_absent_person_act
         assert unasked.pinged == NOBODY  # it names Ada, whose stand-in plays at once
         assert stood_in.content.startswith("A stand-in plays for Ada.\nAda: green ")
         assert stood_in.pinged == {ben}
-        assert "This board is from an earlier turn." in said(await at("Ada").click(old, id_of(old, "pad")))
+        assert "This board is from an earlier turn." in said(await at("Ada").click(old, id_of(old, "ff-pad")))
         await at("Ben").slash("stay", token="5")
         token, *_ = await at("Ben").complete("stay", focus="token", token="")
         await at("Ben").slash("stay", token=token["value"])  # in the next round, which Ben begins
@@ -138,7 +138,7 @@ async def test_a_stand_in_plays_at_once_from_then_on_until_the_absent_person_act
         assert "Ada is back." in texts(public(games)[before:])
         board = public(games)[-1]
         assert board.pinged == {world.people["Ada"].id}
-        assert answer(await at("Ada").click(board, id_of(board, "pad"))).components
+        assert answer(await at("Ada").click(board, id_of(board, "ff-pad"))).components
         await bot_clock.passes(client, minutes=59)
         assert public(games)[-1] == board
 
@@ -164,7 +164,7 @@ async def test_in_the_draft_any_tile_is_placed_for_one_who_is_absent(
     start: Start, at: At, games: Channel, bot_clock: Clock
 ) -> None:
     async with start(SeededChance(3)) as client:
-        await at("Ada").slash("new", dungeon="advanced")
+        await at("Ada").slash("new fearsome-floors", dungeon="advanced")
         for name in ("Ada", "Ben"):
             await at(name).slash("join")
         await at("Ada").slash("start")
@@ -178,7 +178,7 @@ async def test_a_lobby_in_which_nothing_happens_for_a_day_closes_itself(
     start: Start, at: At, games: Channel, bot_clock: Clock
 ) -> None:
     async with start() as client:
-        await at("Ada").slash("new")
+        await at("Ada").slash("new fearsome-floors")
         await bot_clock.passes(client, hours=23)
         await at("Ada").slash("join")
     async with start() as client:
@@ -191,7 +191,7 @@ async def test_a_lobby_in_which_nothing_happens_for_a_day_closes_itself(
         )
         assert told.pinged == NOBODY
         assert await asks(at("Ben"), "join") == "There is no game in this channel; `/new` opens a table."
-        await at("Ben").slash("new")
+        await at("Ben").slash("new fearsome-floors")
         await at("Ben").slash("join")
         await at("Ada").slash("join")
         await at("Ben").slash("start")

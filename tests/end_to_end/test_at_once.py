@@ -35,7 +35,7 @@ async def test_two_people_start_at_once_and_the_game_begins_once(start: Start, a
 
 async def test_two_people_choose_a_colour_at_once_and_one_has_it(start: Start, at: At, database: Path) -> None:
     async with start():
-        await at("Ada").slash("new")
+        await at("Ada").slash("new fearsome-floors")
         presses = [asyncio.ensure_future(at(name).slash("join", side="red")) for name in ("Ben", "Cleo")]
         joined, refused = sorted(await told(*presses), key=lambda text: "taken" in text)
         assert joined == "You have joined: red."
@@ -68,8 +68,8 @@ async def test_of_taking_back_and_the_next_players_move_the_earlier_press_counts
         done = answer(await at("Ada").slash("stay", token="4"))
         await client.outbox_worker.idle()
         board = public(games)[-1]
-        pad = answer(await at("Ben").click(board, id_of(board, "pad")))
-        presses = {"Ada": (done, id_of(done, "takeback")), "Ben": (pad, id_of(pad, "go"))}
+        pad = answer(await at("Ben").click(board, id_of(board, "ff-pad")))
+        presses = {"Ada": (done, id_of(done, "takeback")), "Ben": (pad, id_of(pad, "ff-go"))}
         replies = dict[str, asyncio.Future[Reply]]()
         async with client.store.transaction():
             for name in sorted(presses, key=lambda name: name != first):
@@ -109,7 +109,7 @@ async def test_boards_up_to_ten_turns_old_say_so_to_everybody(
         await begun(at, *names)
         await client.outbox_worker.idle()
         first = public(games)[-1]
-        pad = answer(await at("Ada").click(first, id_of(first, "pad")))
+        pad = answer(await at("Ada").click(first, id_of(first, "ff-pad")))
         way = answer(await at("Ada").click(pad, ids(pad)[0]))
         for name, colour in list(zip(names, COLOURS, strict=False)) * 2:
             token = (await at(name).complete("stay", focus="token", token=""))[0]["value"]
@@ -118,8 +118,12 @@ async def test_boards_up_to_ten_turns_old_say_so_to_everybody(
         boards = [message for message in public(games) if next_on(message) is not None][:-1]
         before = stored(database)
         assert len(boards) == 10
-        old = [(name, board, id_of(board, "pad")) for board in boards for name in names]
-        old += [("Ada", way, custom_id) for custom_id in ids(way) if custom_id.split(":")[1] in ("token", "way", "go")]
+        old = [(name, board, id_of(board, "ff-pad")) for board in boards for name in names]
+        old += [
+            ("Ada", way, custom_id)
+            for custom_id in ids(way)
+            if custom_id.split(":")[1] in ("ff-token", "ff-way", "ff-go")
+        ]
         replies = await asyncio.gather(*(at(name).click(message, custom_id) for name, message, custom_id in old))
         assert [said(reply)[: len(OLD)] for reply in replies] == [OLD] * len(old)
         assert stored(database) == before

@@ -104,7 +104,7 @@ class Listener:
         (menu,) = [part for row in pad.components for part in row["components"] if part.get("options")]
         risks: dict[str, float] = {}
         for option in menu["options"][:LOOKED_AT]:
-            pad = await (await self.person.select(pad, id_of(pad, "goal"), [option["value"]])).finished()
+            pad = await (await self.person.select(pad, id_of(pad, "ff-goal"), [option["value"]])).finished()
             goal = option["label"].split(" · ")[0]
             if goal.startswith("to "):
                 assert f" {goal}" in pad.content
@@ -112,8 +112,8 @@ class Listener:
             if risks[option["value"]] == 0:
                 break
         best = min(risks, key=risks.__getitem__)
-        pad = await (await self.person.select(pad, id_of(pad, "goal"), [best])).finished()
-        return answer(await self.person.click(pad, id_of(pad, "go"))).content
+        pad = await (await self.person.select(pad, id_of(pad, "ff-goal"), [best])).finished()
+        return answer(await self.person.click(pad, id_of(pad, "ff-go"))).content
 
     async def _risk(self, pad: Message, token: str) -> float:
         """Give how likely a token is eaten after the move on the pad, as "What if?" says it."""

@@ -267,7 +267,7 @@ async def test_an_old_control_leads_to_no_older_board_while_the_present_one_is_o
         await client.outbox_worker.idle()
         board = public(games)[-1]
         await away(sandbox, quiet, at, "Ada")
-        told = said(await at("Ada").click(board, id_of(board, "pad")))
+        told = said(await at("Ada").click(board, id_of(board, "ff-pad")))
         assert told == f"{old} The current one is on its way to the channel; `/board` shows it at once."
     sandbox.faults.clear()
     async with start(ScriptedChance([])) as client:
@@ -275,5 +275,5 @@ async def test_an_old_control_leads_to_no_older_board_while_the_present_one_is_o
         newest = public(games)[-1]
         await bot_clock.passes(client, days=1)
         assert "still your turn" in public(games)[-1].content  # which is no board
-        told = said(await at("Ada").click(board, id_of(board, "pad")))
+        told = said(await at("Ada").click(board, id_of(board, "ff-pad")))
         assert told == f"{old} The current one: {link_to(games, newest)}"

@@ -240,7 +240,7 @@ async def test_in_a_basic_game_no_tile_is_placed(start: Start, at: At) -> None:
     async with start(ScriptedChance(begins("green"))):
         nowhere = "There is no game in this channel; `/new` opens a table."
         assert await asks(at("Ada"), "place", tile="stone", square="k5") == nowhere
-        await at("Ada").slash("new")
+        await at("Ada").slash("new fearsome-floors")
         for name in ("Ada", "Ben"):
             await at(name).slash("join")
         await at("Ada").slash("start")

@@ -112,8 +112,8 @@ async def test_the_pad_is_for_the_player_to_place_and_an_earlier_one_says_so(
         await drafting(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         board = public(games)[-1]
-        assert said(await at("Ben").click(board, id_of(board, "draft"))) == OTHER_TURN
-        assert said(await at("Cleo").click(board, id_of(board, "draft"))) == "You do not sit at this table."
+        assert said(await at("Ben").click(board, id_of(board, "ff-draft"))) == OTHER_TURN
+        assert said(await at("Cleo").click(board, id_of(board, "ff-draft"))) == "You do not sit at this table."
         pads = [await opened(at("Ada"), board) for _ in range(3)]
         for pad in pads[1:]:
             await pad.press("stone (3)")
@@ -125,7 +125,7 @@ async def test_the_pad_is_for_the_player_to_place_and_an_earlier_one_says_so(
         before = stored(database)
         stale = f"This board is from an earlier turn. The current one: {link_to(games, public(games)[-1])}"
         for message, custom_id in (
-            (board, id_of(board, "draft")),
+            (board, id_of(board, "ff-draft")),
             (pads[0].message, labelled(pads[0].message, "stone (3)")),
             (pads[2].message, labelled(pads[2].message, "Place")),
             (asked, ids(asked)[0]),
@@ -133,7 +133,7 @@ async def test_the_pad_is_for_the_player_to_place_and_an_earlier_one_says_so(
             told = answer(await at("Ada").click(message, custom_id))
             assert (told.content, told.components) == (stale, ())
         menu = pads[1].message
-        assert said(await at("Ada").select(menu, id_of(menu, "choose"), [options(menu)["k"]])) == stale
+        assert said(await at("Ada").select(menu, id_of(menu, "ff-choose"), [options(menu)["k"]])) == stale
         await client.outbox_worker.idle()
         assert stored(database) == before
 

@@ -28,15 +28,15 @@ async def test_an_earlier_board_answers_with_a_link_to_the_current_one(
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         old = public(games)[-1]
-        pad = answer(await at("Ada").click(old, id_of(old, "pad")))
+        pad = answer(await at("Ada").click(old, id_of(old, "ff-pad")))
         way = answer(await at("Ada").click(pad, ids(pad)[2]))
         await at("Ada").slash("stay", token="5")
         await client.outbox_worker.idle()
         before = stored(database)
         told = stale(games, public(games)[-1])
-        assert said(await at("Ada").click(old, id_of(old, "pad"))) == told
-        assert said(await at("Ada").click(way, id_of(way, "go"))) == told
-        assert said(await at("Ben").click(old, id_of(old, "pad"))) == told
+        assert said(await at("Ada").click(old, id_of(old, "ff-pad"))) == told
+        assert said(await at("Ada").click(way, id_of(way, "ff-go"))) == told
+        assert said(await at("Ben").click(old, id_of(old, "ff-pad"))) == told
         await client.outbox_worker.idle()
         assert stored(database) == before
 
@@ -49,15 +49,15 @@ async def test_a_way_prepared_before_an_undo_is_not_played_on_another_position(
         await at("Ada").slash("move", token="4", path="uu")
         await client.outbox_worker.idle()
         board = public(games)[-1]
-        pad = answer(await at("Ben").click(board, id_of(board, "pad")))
+        pad = answer(await at("Ben").click(board, id_of(board, "ff-pad")))
         way = answer(await at("Ben").click(pad, ids(pad)[2]))
         await at("Ada").slash("undo")
         await at("Ada").slash("move", token="5", path="uu")
         await client.outbox_worker.idle()
         before = stored(database)
         told = stale(games, public(games)[-1])
-        assert said(await at("Ben").click(way, id_of(way, "go"))) == told
-        assert said(await at("Ben").click(board, id_of(board, "pad"))) == told
+        assert said(await at("Ben").click(way, id_of(way, "ff-go"))) == told
+        assert said(await at("Ben").click(board, id_of(board, "ff-pad"))) == told
         assert stored(database) == before
 
 
@@ -70,6 +70,6 @@ async def test_after_an_undo_only_the_board_posted_with_it_lives(start: Start, a
         await at("Ada").slash("undo")
         await client.outbox_worker.idle()
         newest = public(games)[-1]
-        assert said(await at("Ada").click(board, id_of(board, "pad"))) == stale(games, newest)
-        opened = said(await at("Ada").click(newest, id_of(newest, "pad")))
+        assert said(await at("Ada").click(board, id_of(board, "ff-pad"))) == stale(games, newest)
+        opened = said(await at("Ada").click(newest, id_of(newest, "ff-pad")))
         assert opened == "**1 at the entrance**: 1 point, enough to come in."

@@ -57,13 +57,13 @@ async def test_the_pad_shows_what_if_without_playing_it_and_after_a_restart_too(
         await client.outbox_worker.idle()
         hunt(database)
         before = stored(database), public(games)
-        pad = answer(await at("Ada").click(public(games)[-1], id_of(public(games)[-1], "pad")))
+        pad = answer(await at("Ada").click(public(games)[-1], id_of(public(games)[-1], "ff-pad")))
         (token,) = [part for part in ids(pad) if part.endswith(":g3.")]
         pad = answer(await at("Ada").click(pad, token))
-        (up,) = [part for part in ids(pad) if part.endswith(":g3.u") and ":way:" in part]
+        (up,) = [part for part in ids(pad) if part.endswith(":g3.u") and ":ff-way:" in part]
         pad = answer(await at("Ada").click(pad, up))
     async with start():
-        reply = await at("Ada").click(pad, id_of(pad, "whatif"))
+        reply = await at("Ada").click(pad, id_of(pad, "ff-whatif"))
         message = await shown(reply, to=at("Ada").person.id)
         heading, lead, danger, *_ = message.content.splitlines()
         assert heading == pad.content
@@ -90,8 +90,8 @@ async def test_a_card_that_was_taken_back_is_certain_until_it_has_come_again_for
             assert message.content.splitlines()[1:3] == [seen, "green 3 is eaten for certain (100 %)."]
             assert (message.attachments[0].description or "").startswith(seen)
         board = public(games)[-1]
-        pad = answer(await at("Ben").click(board, id_of(board, "pad")))
-        supposed = await shown(await at("Ben").click(pad, id_of(pad, "whatif")), to=at("Ben").person.id)
+        pad = answer(await at("Ben").click(board, id_of(board, "ff-pad")))
+        supposed = await shown(await at("Ben").click(pad, id_of(pad, "ff-whatif")), to=at("Ben").person.id)
         assert seen in supposed.content
         await at("Ben").slash("stay", token="5")
         await client.outbox_worker.idle()
@@ -104,13 +104,13 @@ async def test_a_card_that_was_taken_back_is_certain_until_it_has_come_again_for
 async def test_only_a_game_that_goes_on_has_a_forecast(start: Start, at: At) -> None:
     async with start(ScriptedChance([*begins("green")])):
         assert await asks(at("Ada"), "forecast") == "There is no game in this channel; `/new` opens a table."
-        await at("Ada").slash("new")
+        await at("Ada").slash("new fearsome-floors")
         assert "The game has not begun yet" in await asks(at("Ada"), "forecast")
 
 
 async def test_a_dungeon_that_is_not_finished_has_no_forecast(start: Start, at: At) -> None:
     async with start():
-        await at("Ada").slash("new", dungeon="advanced")
+        await at("Ada").slash("new fearsome-floors", dungeon="advanced")
         for name in ("Ada", "Ben"):
             await at(name).slash("join")
         await at("Ada").slash("start")
@@ -126,12 +126,12 @@ async def test_after_the_move_that_ends_the_game_there_is_no_what_if(
         tokens = start_tokens(database) | {"g1": "out", "g3": "out", "g4": "a1", "g5": "in"}
         set_up(database, tokens=tokens, monster=Monster("h6", "e"), round=2, escaped=("g1", "g3"))
         board = public(games)[-1]
-        pad = answer(await at("Ada").click(board, id_of(board, "pad")))
-        (token,) = [part for part in ids(pad) if part.endswith(":g4.") and ":token:" in part]
+        pad = answer(await at("Ada").click(board, id_of(board, "ff-pad")))
+        (token,) = [part for part in ids(pad) if part.endswith(":g4.") and ":ff-token:" in part]
         pad = answer(await at("Ada").click(pad, token))
         (out,) = [part for part in ids(pad) if part.endswith(":g4.x")]
         pad = answer(await at("Ada").click(pad, out))
-        told = answer(await at("Ada").click(pad, id_of(pad, "whatif"))).content
+        told = answer(await at("Ada").click(pad, id_of(pad, "ff-whatif"))).content
         assert told == "The game ends with this move: no card comes after it."
 
 
@@ -147,17 +147,17 @@ async def test_a_table_can_play_without_the_forecast(start: Start, at: At, games
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         board = public(games)[-1]
-        pad = answer(await at("Ada").click(board, id_of(board, "pad")))
+        pad = answer(await at("Ada").click(board, id_of(board, "ff-pad")))
         old = answer(await at("Ada").click(pad, ids(pad)[0]))
         await at("Ada").slash("table settings", forecast="never")
         await client.outbox_worker.idle()
         before = stored(database)
         for name in ("Ada", "Ben", "Cleo"):
             assert await asks(at(name), "forecast") == NEVER
-        assert answer(await at("Ada").click(old, id_of(old, "whatif"))).content == NEVER
-        pad = answer(await at("Ada").click(board, id_of(board, "pad")))
+        assert answer(await at("Ada").click(old, id_of(old, "ff-whatif"))).content == NEVER
+        pad = answer(await at("Ada").click(board, id_of(board, "ff-pad")))
         pad = answer(await at("Ada").click(pad, ids(pad)[0]))
-        assert "whatif" not in {part.split(":")[1] for part in ids(pad)}
+        assert "ff-whatif" not in {part.split(":")[1] for part in ids(pad)}
         assert stored(database) == before
 
 
@@ -168,14 +168,14 @@ async def test_an_old_what_if_button_tells_that_the_table_has_come_to_keep_the_f
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         board = public(games)[-1]
-        pad = answer(await at("Ada").click(board, id_of(board, "pad")))
+        pad = answer(await at("Ada").click(board, id_of(board, "ff-pad")))
         pad = answer(await at("Ada").click(pad, ids(pad)[0]))
-        await (await at("Ada").click(pad, id_of(pad, "whatif"))).finished()
+        await (await at("Ada").click(pad, id_of(pad, "ff-whatif"))).finished()
         await at("Ada").slash("table settings", forecast="after")
-        kept = answer(await at("Ada").click(pad, id_of(pad, "whatif")))
+        kept = answer(await at("Ada").click(pad, id_of(pad, "ff-whatif")))
         assert (kept.content, kept.attachments) == (AFTER, ())
         assert kept.id != pad.id
-        done = answer(await at("Ada").click(pad, id_of(pad, "go")))  # the move can still be made
+        done = answer(await at("Ada").click(pad, id_of(pad, "ff-go")))  # the move can still be made
         assert (done.id, done.content) == (pad.id, "green 1 stays outside.")
 
 

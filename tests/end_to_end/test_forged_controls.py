@@ -20,13 +20,31 @@ from tests.end_to_end.player import At, ids
 from tests.end_to_end.scenes import answer, asks, begins, begun, public, rows, said, stored, walked
 
 MOVING = (
-    *("way", "way:zz", "way:zz.u", "way:g4.q", f"way:g4.i{'u' * 46}", "way:M.8"),
-    *("go", "go:zz.i", "go:g4.q", "go:T.stone", "whatif", "whatif:zz.u", "why:x", "token", "goal:g4."),
+    *("ff-way", "ff-way:zz", "ff-way:zz.u", "ff-way:g4.q", f"ff-way:g4.i{'u' * 46}", "ff-way:M.8"),
+    *(
+        "ff-go",
+        "ff-go:zz.i",
+        "ff-go:g4.q",
+        "ff-go:T.stone",
+        "ff-whatif",
+        "ff-whatif:zz.u",
+        "ff-why:x",
+        "ff-token",
+        "ff-goal:g4.",
+    ),
 )
 PLACING = (
-    *("lay:rock", "lay:.k", "lay:stone.q", "lay:stone.k99", "lay:stone.ab", "lay:stone..n", "lay:stone.k5.n"),
-    *("lay:stone.a5.lengthwise", "lay:pool4x1.k5.up", "lay:stone.k5.", "lay:pool4x1.k5.crosswise.n"),
-    *("place", "place:stone", "place:stone.k", "place:rock.k5", "choose"),
+    *(
+        "ff-lay:rock",
+        "ff-lay:.k",
+        "ff-lay:stone.q",
+        "ff-lay:stone.k99",
+        "ff-lay:stone.ab",
+        "ff-lay:stone..n",
+        "ff-lay:stone.k5.n",
+    ),
+    *("ff-lay:stone.a5.lengthwise", "ff-lay:pool4x1.k5.up", "ff-lay:stone.k5.", "ff-lay:pool4x1.k5.crosswise.n"),
+    *("ff-place", "ff-place:stone", "ff-place:stone.k", "ff-place:rock.k5", "ff-choose"),
 )
 
 
@@ -59,7 +77,7 @@ async def pressed(at: At, carried: str, *, by: str = "Ada", value: str = "") -> 
 
 
 async def drafting(at: At) -> None:
-    await asks(at("Ada"), "new", dungeon="advanced")
+    await asks(at("Ada"), "new fearsome-floors", dungeon="advanced")
     await asks(at("Ada"), "join", side="green")
     await asks(at("Ben"), "join", side="red")
     await asks(at("Ada"), "start")
@@ -83,7 +101,7 @@ async def test_a_menu_that_offers_nonsense_is_told_as_unknown(start: Start, at: 
     async with start(ScriptedChance([*begins("green")]), prepare=prepared):
         await drafting(at)
         for value in ("rock", "stone.q", "stone.k5.n"):
-            shown = answer(await at("Ada").slash("forge", carried="choose", value=value))
+            shown = answer(await at("Ada").slash("forge", carried="ff-choose", value=value))
             assert "another version" in said(await at("Ada").select(shown, ids(shown)[0], [value]))
 
 
@@ -92,7 +110,7 @@ async def test_a_pad_of_a_kind_of_tile_that_is_not_left_is_told_as_unknown(start
         await drafting(at)
         await asks(at("Ada"), "place", tile="pool2x2", square="i3")
         await asks(at("Ben"), "place", tile="stone", square="c3")
-        assert "another version" in await pressed(at, "lay:pool2x2")
+        assert "another version" in await pressed(at, "ff-lay:pool2x2")
 
 
 async def test_a_closed_way_that_is_pressed_nevertheless_is_refused_with_its_reason(start: Start, at: At) -> None:
@@ -100,9 +118,15 @@ async def test_a_closed_way_that_is_pressed_nevertheless_is_refused_with_its_rea
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         for carried, told in (
-            ("way:g4.uu", "Point 1 of the path fails (coming in costs the first one): green 4 waits outside, and its "),
-            ("way:g4.ir", "Point 2 of the path fails (coming in costs the first one): behind p11 is wall "),
-            ("view:g1.iu", "The path is too long: green 1 shows 1, and point 2 would be one too many, because coming "),
+            (
+                "ff-way:g4.uu",
+                "Point 1 of the path fails (coming in costs the first one): green 4 waits outside, and",
+            ),
+            ("ff-way:g4.ir", "Point 2 of the path fails (coming in costs the first one): behind p11 is wall "),
+            (
+                "ff-view:g1.iu",
+                "The path is too long: green 1 shows 1, and point 2 would be one too many, because",
+            ),
         ):
             assert (await pressed(at, carried)).startswith(told)
 
@@ -168,16 +192,16 @@ FORGED = {
     "leaving another channel's game": ("Ada", "v1:resign:2:0", "", STALE),
     "leaving where one does not sit": ("Eve", "resign", "", "You do not sit at this table."),
     "taking back elsewhere": ("Ada", "v1:takeback:2:0", "", "The game has gone on since: "),
-    "a walk of another channel's game": ("Eve", "v1:why:2:0:0.00000000", "1", NO_SUCH_GAME),
-    "a walk of a game that is not there": ("Eve", f"v1:why:{HUGE}:0:0.00000000", "1", NO_SUCH_GAME),
-    "a walk that comes in ages": ("Eve", f"why:{LATEST}.00000000", "1", UNDONE),
-    "a walk that was another one": ("Eve", "why:0.00000000", "1", UNDONE),
-    "a walk without a mark": ("Eve", "why:0", "1", UNKNOWN),
-    "a walk of nonsense": ("Eve", "why:x.y", "1", UNKNOWN),
+    "a walk of another channel's game": ("Eve", "v1:ff-why:2:0:0.00000000", "1", NO_SUCH_GAME),
+    "a walk of a game that is not there": ("Eve", f"v1:ff-why:{HUGE}:0:0.00000000", "1", NO_SUCH_GAME),
+    "a walk that comes in ages": ("Eve", f"ff-why:{LATEST}.00000000", "1", UNDONE),
+    "a walk that was another one": ("Eve", "ff-why:0.00000000", "1", UNDONE),
+    "a walk without a mark": ("Eve", "ff-why:0", "1", UNKNOWN),
+    "a walk of nonsense": ("Eve", "ff-why:x.y", "1", UNKNOWN),
     "a channel to watch": ("Mo", "watch:2", "", UNKNOWN),
-    "supposing for somebody else": ("Ben", "whatif:g5.", "", "Somebody else plays green 5: "),
-    "supposing elsewhere": ("Ada", "v1:whatif:2:0:g4.", "", STALE),
-    "supposing by a spectator": ("Eve", "whatif:g5.", "", "You do not sit at this table."),
+    "supposing for somebody else": ("Ben", "ff-whatif:g5.", "", "Somebody else plays green 5: "),
+    "supposing elsewhere": ("Ada", "v1:ff-whatif:2:0:g4.", "", STALE),
+    "supposing by a spectator": ("Eve", "ff-whatif:g5.", "", "You do not sit at this table."),
 }
 """Who uses a control that nobody has given them, its id, what a menu gives, and the answer."""
 
@@ -206,7 +230,7 @@ async def test_a_step_that_a_walk_does_not_have_is_told_as_unknown(start: Start,
         menu = answer(await at("Eve").slash("why"))
         name = ids(menu)[0].rpartition(":")[2]
         for step, told in (("5", "Step 5: "), ("6", UNKNOWN), ("0", UNKNOWN), ("x", UNKNOWN), (LATEST, UNKNOWN)):
-            assert (await pressed(at, f"why:{name}", by="Eve", value=step)).startswith(told)
+            assert (await pressed(at, f"ff-why:{name}", by="Eve", value=step)).startswith(told)
 
 
 async def test_a_turn_that_was_no_walk_is_not_explained_as_one(start: Start, at: At, games: Channel) -> None:
@@ -214,4 +238,4 @@ async def test_a_turn_that_was_no_walk_is_not_explained_as_one(start: Start, at:
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
         table = await client.app.tables.latest_started(games.id, None)
-        assert await pressed(at, f"why:{name_of(table, 0)}", by="Eve", value="1") == UNKNOWN
+        assert await pressed(at, f"ff-why:{name_of(table, 0)}", by="Eve", value="1") == UNKNOWN

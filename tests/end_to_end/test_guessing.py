@@ -94,14 +94,14 @@ async def test_while_no_token_is_on_the_board_there_is_nothing_to_guess(start: S
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         empty = public(games)[-1]
-        assert [each.split(":")[1] for each in ids(empty)] == ["pad"]
+        assert [each.split(":")[1] for each in ids(empty)] == ["ff-pad"]
         await at("Ada").slash("move", token="4", path="uu")
         await client.outbox_worker.idle()
         board = public(games)[-1]
         assert options(await asked(at, "Cleo", board)) == {"g4": "green 4 (Ada) on p9", "nobody": "nobody"}
         shown = [await (await at(name).slash("board")).finished() for name in ("Ada", "Ben", "Cleo")]
         verbs = [[each.split(":")[1] for each in ids(message)] for message in shown]
-        assert verbs == [[], ["pad"], ["guess"]]
+        assert verbs == [[], ["ff-pad"], ["guess"]]
         await at("Ada").slash("undo")
         told = said(await at("Cleo").click(board, id_of(board, "guess")))
         assert told == "There is nothing to guess just now."
@@ -136,7 +136,7 @@ async def test_what_was_taken_back_cannot_be_guessed_again_and_earlier_guesses_c
         await at("Mo").slash("table undo")
         await client.outbox_worker.idle()
         back = public(games)[-1]
-        assert [each.split(":")[1] for each in ids(back)] == ["pad"]
+        assert [each.split(":")[1] for each in ids(back)] == ["ff-pad"]
         ended = answer(await at("Dan").select(late, id_of(late, "guessed"), ["g4"]))
         assert (ended.content, ended.components) == (SEEN, ())
         assert said(await at("Dan").click(board, id_of(board, "guess"))) == SEEN

@@ -99,7 +99,7 @@ async def test_a_lobby_that_was_closed_again_does_not_hide_the_game_before_it(
     async with start(ScriptedChance([*begins("green"), *begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await resigns(at("Ada"))
-        await at("Cleo").slash("new")
+        await at("Cleo").slash("new fearsome-floors")
         assert (await asks(at("Mo"), "table undo")).startswith("The game has not begun yet")
         if closes == "time":
             await bot_clock.passes(client, days=1)
@@ -132,7 +132,7 @@ async def test_whoever_is_away_does_the_least(start: Start, at: At, games: Chann
 
 async def test_in_the_draft_luck_places_a_tile_for_whoever_is_away(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green"), "3"])) as client:
-        await at("Ada").slash("new", dungeon="advanced")
+        await at("Ada").slash("new fearsome-floors", dungeon="advanced")
         for name in ("Ada", "Ben"):
             await at(name).slash("join")
         await at("Ada").slash("start")

@@ -37,7 +37,7 @@ def world(clock: Clock) -> World:
 
 async def test_the_lobby_is_one_message_that_shows_who_has_joined(start: Start, at: At, games: Channel) -> None:
     async with start() as client:
-        assert await asks(at("Mo"), "new") == "The table is open."
+        assert await asks(at("Mo"), "new fearsome-floors") == "The table is open."
         await client.outbox_worker.idle()
         (lobby,) = public(games)
         assert "Nobody has joined yet." in lobby.content
@@ -94,7 +94,7 @@ async def test_who_leaves_is_gone_and_the_last_one_closes_the_table(start: Start
         assert "has been closed" in closed.content
         assert closed.components == ()
         assert "no game in this channel" in await asks(at("Ben"), "start")
-        assert await asks(at("Ben"), "new") == "The table is open."
+        assert await asks(at("Ben"), "new fearsome-floors") == "The table is open."
 
 
 async def test_what_cannot_be_done_in_a_lobby_is_told_and_changes_nothing(
@@ -108,7 +108,7 @@ async def test_what_cannot_be_done_in_a_lobby_is_told_and_changes_nothing(
         await client.outbox_worker.idle()
         before = stored(database)
         for name, command, options, told in (
-            ("Ben", "new", {}, "A table is already open in this channel"),
+            ("Ben", "new fearsome-floors", {}, "A table is already open in this channel"),
             ("Ben", "join", {"side": "green"}, "green is taken; still free: red, blue, "),
             ("Ben", "join", {"side": "Pink"}, "There is no Pink in this game; still free: red, "),
             ("Ben", "leave", {}, "You have not joined this table yet"),
@@ -171,7 +171,7 @@ async def test_a_running_game_has_no_lobby_any_more(start: Start, at: At, databa
         assert await asks(at("Ada"), "start") == begun
         assert said(await at("Cleo").select(menu, id_of(menu, "side"), ["blue"])) == begun
         assert await asks(at("Ada"), "leave") == "The game has begun: `/resign` is the way to leave it."
-        assert "already open" in await asks(at("Ada"), "new")
+        assert "already open" in await asks(at("Ada"), "new fearsome-floors")
         await client.outbox_worker.idle()
         assert stored(database) == before
 
@@ -187,7 +187,7 @@ async def test_a_finished_game_makes_room_for_a_new_table_and_the_old_lobbys_men
         await at("Ada").slash("start")
         await resigns(at("Ada"))
         assert "the game in this channel is over" in (await asks(at("Ada"), "undo")).lower()
-        assert await asks(at("Cleo"), "new") == "The table is open."
+        assert await asks(at("Cleo"), "new fearsome-floors") == "The table is open."
         await client.outbox_worker.idle()
         before = stored(database)
         assert said(await at("Cleo").select(menu, id_of(menu, "side"), ["blue"])) == (
@@ -218,7 +218,7 @@ async def test_a_deleted_lobby_is_posted_anew(
     start: Start, at: At, world: World, games: Channel, quiet: list[EventDict]
 ) -> None:
     async with start() as client:
-        await at("Ada").slash("new")
+        await at("Ada").slash("new fearsome-floors")
         await client.outbox_worker.idle()
         world.delete(public(games)[0])
         await at("Ada").slash("join")
@@ -234,7 +234,7 @@ async def test_a_lobby_of_nearly_an_hour_is_posted_anew_and_both_messages_work(
 ) -> None:
     clock.behind = 56 * 60
     async with start() as client:
-        await at("Ada").slash("new")
+        await at("Ada").slash("new fearsome-floors")
         await client.outbox_worker.idle()
         clock.behind = 0
         await at("Ada").slash("join")

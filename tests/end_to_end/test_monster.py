@@ -41,7 +41,7 @@ async def test_a_lobby_whose_message_shows_another_picture_gets_its_own_when_it_
     start: Start, at: At, database: Path, games: Channel
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
-        await at("Ada").slash("new")
+        await at("Ada").slash("new fearsome-floors")
         await client.outbox_worker.idle()
         shown = "replace(body, 'toad-barrel', 'goat-barrel')"
         rows(database, f"UPDATE posts SET body = {shown}")  # noqa: S608 - as if the lobby had shown another monster

@@ -84,5 +84,5 @@ async def test_refusals_quote_what_was_typed_harmlessly(start: Start, at: At) ->
         ):
             assert r"\*\*x\*\* \<\@1\>" in said(await at("Ada").slash(command, **options))
         await resigns(at("Ada"))
-        await at("Ada").slash("new")
+        await at("Ada").slash("new fearsome-floors")
         assert r"\*\*x\*\* \<\@1\>" in await asks(at("Ada"), "join", side="**x** <@1>")

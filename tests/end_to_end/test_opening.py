@@ -32,7 +32,7 @@ async def test_the_lobby_tells_the_dungeon_and_the_monster_that_were_chosen(
     start: Start, at: At, games: Channel
 ) -> None:
     async with start() as client:
-        await at("Ada").slash("new", dungeon="quick", monster=WON, longer=True)
+        await at("Ada").slash("new fearsome-floors", dungeon="quick", monster=WON, longer=True)
         await client.outbox_worker.idle()
         told = public(games)[-1].content
     assert "Dungeon: quick" in told
@@ -59,7 +59,7 @@ async def test_a_dungeon_is_built_by_the_players_by_lot_or_as_in_the_rules(
     start: Start, at: At, games: Channel, dungeon: str, left: int, lying: int
 ) -> None:
     async with start() as client:
-        await asks(at("Ada"), "new", dungeon=dungeon)
+        await asks(at("Ada"), "new fearsome-floors", dungeon=dungeon)
         await asks(at("Ada"), "join")
         await asks(at("Ben"), "join")
         await asks(at("Ada"), "start")
@@ -71,7 +71,7 @@ async def test_a_dungeon_is_built_by_the_players_by_lot_or_as_in_the_rules(
 
 async def test_the_longer_game_needs_six_players(start: Start, at: At) -> None:
     async with start():
-        await at("Ada").slash("new", longer=True)
+        await at("Ada").slash("new fearsome-floors", longer=True)
         await asks(at("Ada"), "join")
         await asks(at("Ben"), "join")
         assert "6" in await asks(at("Ada"), "start")
@@ -84,11 +84,12 @@ async def test_a_layout_is_kept_offered_played_and_dropped(
         assert await asks(at("Ada"), "layout save", name="My  maze", ffn=MAZE) == (
             "Saved: My maze. `/new` offers it as a dungeon."
         )
-        assert [choice["value"] for choice in await at("Ben").complete("new", focus="dungeon", dungeon="maze")] == [
-            "My maze"
-        ]
+        assert [
+            choice["value"]
+            for choice in await at("Ben").complete("new fearsome-floors", focus="dungeon", dungeon="maze")
+        ] == ["My maze"]
         assert await asks(at("Ben"), "layout show", name="my maze") == f"**My maze**\n```\n{MAZE}\n```"
-        await asks(at("Ada"), "new", dungeon="my maze")
+        await asks(at("Ada"), "new fearsome-floors", dungeon="my maze")
         await asks(at("Ada"), "join")
         await asks(at("Ben"), "join")
         await asks(at("Ada"), "start")
@@ -111,9 +112,9 @@ async def test_what_cannot_be_opened_or_kept_is_told_and_changes_nothing(start: 
     async with start():
         await asks(at("Ada"), "layout save", name="maze", ffn=MAZE)
         for told, command, options in (
-            ("keeps no layout", "new", {"dungeon": "nowhere"}),
-            ("parts", "new", {"monster": "goat"}),
-            ("goose", "new", {"monster": "goose-furnace-wings-spider-boots"}),
+            ("keeps no layout", "new fearsome-floors", {"dungeon": "nowhere"}),
+            ("parts", "new fearsome-floors", {"monster": "goat"}),
+            ("goose", "new fearsome-floors", {"monster": "goose-furnace-wings-spider-boots"}),
             ("needs a name", "layout save", {"name": "  ", "ffn": MAZE}),
             ("needs a name", "layout save", {"name": "\u200b \u200b", "ffn": MAZE}),
             ("already", "layout save", {"name": "MAZE", "ffn": MAZE}),
@@ -134,12 +135,17 @@ async def test_what_cannot_be_opened_or_kept_is_told_and_changes_nothing(start: 
 
 async def test_a_monster_is_completed_part_by_part(start: Start, at: At) -> None:
     async with start():
-        heads = [choice["value"] for choice in await at("Ada").complete("new", focus="monster", monster="")]
+        heads = [
+            choice["value"] for choice in await at("Ada").complete("new fearsome-floors", focus="monster", monster="")
+        ]
         assert len(heads) == len(PARTS["head"])
-        bodies = [choice["value"] for choice in await at("Ada").complete("new", focus="monster", monster="goat-")]
+        bodies = [
+            choice["value"]
+            for choice in await at("Ada").complete("new fearsome-floors", focus="monster", monster="goat-")
+        ]
         assert len(bodies) == len(PARTS["body"])
         assert all(kit.startswith("goat-") and kit.count("-") == len(PARTS) - 1 for kit in bodies)
-        assert await at("Ada").complete("new", focus="monster", monster="goose-") == []
+        assert await at("Ada").complete("new fearsome-floors", focus="monster", monster="goose-") == []
 
 
 async def test_the_record_of_a_game_plays_through_to_the_same_position(start: Start, at: At, games: Channel) -> None:

@@ -293,7 +293,7 @@ async def test_what_the_bot_may_not_post_waits_and_whoever_acts_is_told_while_ot
             done, warning = (await asks(at(name), "stay", token=token)).split("\n")
             assert (done, warning[: len(warned)]) == (told, warned)
         await until(lambda: "post waits for permission" in [entry["event"] for entry in quiet])
-        await sandbox.as_person(world.people["Cleo"], lounge, patient=True).slash("new")
+        await sandbox.as_person(world.people["Cleo"], lounge, patient=True).slash("new fearsome-floors")
         await until(lambda: len(public(lounge)) == 1)
         assert len(public(games)) == before
         world.permit(games)  # which wakes the poster: its own next try is far away
@@ -315,7 +315,7 @@ async def test_the_lobby_is_edited_again_after_an_outage(
 ) -> None:
     monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", AT_ONCE)
     async with start() as client:
-        await at("Ada").slash("new")
+        await at("Ada").slash("new fearsome-floors")
         await client.outbox_worker.idle()
         sandbox.faults.add(ServerError(status=503), route=EDIT, times=2)
         await at("Ada").slash("join")

@@ -128,7 +128,7 @@ async def test_a_choice_from_the_menu_between_two_taps_makes_any_move_of_the_fir
         set_up(database, tokens=start_tokens(database) | {"g1": "out", "g3": "g6"}, escaped=("g1",))
         press = thumb(at, "Ada")
         pad = await press(public(games)[-1], "Move")
-        pad = answer(await at("Ada").select(pad, id_of(pad, "goal"), ["ull"]))
+        pad = answer(await at("Ada").select(pad, id_of(pad, "ff-goal"), ["ull"]))
         assert pad.content == "**3 on g6** goes 1 up, 2 left to e5. No points left."
         assert (await press(pad, "Go")).content == "green 3 to e5."
 
@@ -159,11 +159,11 @@ async def test_a_pad_is_put_away_and_nothing_was_moved(start: Start, at: At, gam
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         before, board = stored(database), public(games)[-1]
-        pad = answer(await at("Ada").click(board, id_of(board, "pad")))
+        pad = answer(await at("Ada").click(board, id_of(board, "ff-pad")))
         pad = answer(await at("Ada").click(pad, labelled(pad, "Cancel")))
         assert (pad.content, pad.components, pad.attachments) == ("Nothing was moved.", (), ())
         assert stored(database) == before
-        assert answer(await at("Ada").click(board, id_of(board, "pad"))).attachments  # it opens again at any time
+        assert answer(await at("Ada").click(board, id_of(board, "ff-pad"))).attachments  # it opens again at any time
 
 
 async def test_a_button_pressed_twice_at_once_plays_once(start: Start, at: At, games: Channel) -> None:
@@ -171,9 +171,9 @@ async def test_a_button_pressed_twice_at_once_plays_once(start: Start, at: At, g
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         board, ada = public(games)[-1], at("Ada")
-        pads = [answer(await ada.click(board, id_of(board, "pad"))) for _ in range(2)]
+        pads = [answer(await ada.click(board, id_of(board, "ff-pad"))) for _ in range(2)]
         ways = [answer(await ada.click(pad, ids(pad)[2])) for pad in pads]
-        told = [said(reply) for reply in await asyncio.gather(*(ada.click(way, id_of(way, "go")) for way in ways))]
+        told = [said(reply) for reply in await asyncio.gather(*(ada.click(way, id_of(way, "ff-go")) for way in ways))]
         assert sorted(text.split()[0] for text in told) == ["This", "green"]
         await client.outbox_worker.idle()
         assert heads(public(games)[2:]) == ["Ada: green 4"]
@@ -225,7 +225,7 @@ async def test_with_one_token_left_the_pad_opens_with_it(start: Start, at: At, d
         tokens = dict.fromkeys(("g1", "g3", "g4"), "eaten")
         set_up(database, tokens=start_tokens(database) | tokens)
         board = public(games)[-1]
-        pad = answer(await at("Ada").click(board, id_of(board, "pad")))
+        pad = answer(await at("Ada").click(board, id_of(board, "ff-pad")))
         assert labels(pad)[0] == "Come in"
         pad = answer(await at("Ada").click(pad, labelled(pad, "Stay outside")))
         assert pad.content == "green 5 stays outside."
@@ -272,7 +272,7 @@ async def test_once_one_pad_has_been_played_others_of_the_same_player_are_over(
         pads = [await ready(at, "Ada", board) for _ in range(2)]
         assert (await press(pads[0], "Go")).content == "green 1 to p11."
         await client.outbox_worker.idle()
-        dead = answer(await at("Ada").select(pads[1], id_of(pads[1], "goal"), ["-"]))
+        dead = answer(await at("Ada").select(pads[1], id_of(pads[1], "ff-goal"), ["-"]))
         assert is_done(dead)
         assert dead.content.startswith("This board is from an earlier turn. The current one: https://")
 

@@ -116,7 +116,9 @@ async def test_what_answers_in_time_promises_nothing(
     start: Start, sandbox: Sandbox, world: World, games: Channel
 ) -> None:
     async with start():
-        assert (await sandbox.as_person(world.people["Ada"], games).slash("new")).kind is AnswerType.MESSAGE
+        assert (
+            await sandbox.as_person(world.people["Ada"], games).slash("new fearsome-floors")
+        ).kind is AnswerType.MESSAGE
 
 
 async def test_an_answer_with_a_picture_is_promised_while_it_is_painted_and_the_picture_comes_with_it(
@@ -146,7 +148,7 @@ async def test_an_answer_with_a_picture_is_promised_while_it_is_painted_and_the_
         await client.outbox_worker.idle()
         board = public(games)[-1]
         may.clear()
-        promised = await ada.click(board, id_of(board, "pad"))
+        promised = await ada.click(board, id_of(board, "ff-pad"))
         assert promised.kind is AnswerType.DEFERRED
         pad = await shown(promised)
         assert pad.content == "**1 at the entrance**: 1 point, enough to come in."
@@ -158,7 +160,7 @@ async def test_an_answer_with_a_picture_is_promised_while_it_is_painted_and_the_
         (after,) = changed.attachments  # in the place of the one before, not beside it
         assert after.content != before.content
         assert after.description
-        played = await ada.click(changed, id_of(changed, "go"))
+        played = await ada.click(changed, id_of(changed, "ff-go"))
         done = await shown(played)
         assert (done.id, done.attachments) == (pad.id, ())
         may.set()

@@ -201,7 +201,7 @@ async def test_when_the_game_is_over_nothing_moves_any_more(
             if command != "board":
                 with subtests.test(command=command):
                     assert await asks(at("Ada"), command, **options) == over
-        assert said(await at("Ada").click(board, id_of(board, "pad"))) == over
+        assert said(await at("Ada").click(board, id_of(board, "ff-pad"))) == over
         await client.outbox_worker.idle()
         assert stored(database) == before
 
@@ -212,8 +212,8 @@ async def test_a_board_is_for_the_player_to_move(start: Start, at: At, games: Ch
         await client.outbox_worker.idle()
         board = public(games)[-1]
         before = stored(database)
-        assert said(await at("Ben").click(board, id_of(board, "pad"))).startswith("It is the turn of green")
-        assert said(await at("Cleo").click(board, id_of(board, "pad"))) == "You do not sit at this table."
+        assert said(await at("Ben").click(board, id_of(board, "ff-pad"))).startswith("It is the turn of green")
+        assert said(await at("Cleo").click(board, id_of(board, "ff-pad"))) == "You do not sit at this table."
         assert stored(database) == before
 
 
@@ -239,7 +239,7 @@ async def test_a_corrupt_save_is_told_and_logged_once_and_nothing_changes(
         board = shown[-1]
         for asked in (
             at("Ben").slash("move", token="4", path="u"),
-            at("Ben").click(board, id_of(board, "pad")),
+            at("Ben").click(board, id_of(board, "ff-pad")),
             at("Ada").slash("undo"),
             at("Cleo").slash("board"),
         ):
@@ -260,7 +260,7 @@ async def test_outside_a_server_games_are_refused_and_the_rules_can_be_read(
 ) -> None:
     async with start():
         ada = sandbox.as_person(world.people["Ada"], world.conversation(world.people["Ada"]), patient=True)
-        for command, options in (*COMMANDS, ("new", {}), ("join", {}), ("leave", {}), ("start", {})):
+        for command, options in (*COMMANDS, ("new fearsome-floors", {}), ("join", {}), ("leave", {}), ("start", {})):
             with subtests.test(command=command):
                 assert await asks(ada, command, **options) == "Games are played in the channels of a server."
         assert await ada.complete("move", focus="token", token="") == []

@@ -167,7 +167,7 @@ async def test_the_pad_opens_with_what_was_missed_and_shows_its_film_also_after_
         await round_of_staying(at)
         await client.outbox_worker.idle()
         board = public(games)[-1]
-        pad = await (await at("Ben").click(board, id_of(board, "pad"))).finished()
+        pad = await (await at("Ben").click(board, id_of(board, "ff-pad"))).finished()
         first, *_, last = pad.content.split("\n")
         assert first.startswith("The monster played 5")
         assert last.startswith("**6 at the entrance (red 1)**")
@@ -186,7 +186,7 @@ async def test_a_lobby_that_was_closed_again_does_not_hide_the_last_game(start: 
     async with start(ScriptedChance([*begins("green"), *begins("green")])):
         await begun(at, "Ada", "Ben")
         await resigns(at("Ada"))
-        await at("Cleo").slash("new")
+        await at("Cleo").slash("new fearsome-floors")
         await at("Cleo").slash("join", side="red")
         assert (
             await asks(at("Dan"), "look", square="k7")
@@ -199,14 +199,14 @@ async def test_a_lobby_that_was_closed_again_does_not_hide_the_last_game(start: 
 async def test_an_open_lobby_does_not_hide_the_last_game_and_the_replay_says_which_it_is(start: Start, at: At) -> None:
     *monster, green = begins("green")
     async with start(ScriptedChance([*monster, *monster, green, *monster])):
-        await at("Cleo").slash("new")
+        await at("Cleo").slash("new fearsome-floors")
         unbegun = "The game has not begun yet; whoever has joined can start it with `/start`."
         assert await asks(at("Dan"), "replay") == unbegun
         await at("Cleo").slash("join", side="red")
         await at("Cleo").slash("leave")
         await begun(at, "Ada", "Ben")
         await resigns(at("Ada"))
-        await at("Cleo").slash("new")
+        await at("Cleo").slash("new fearsome-floors")
         note = "The table that is open here has not begun; this is the last game, No. 2.\n"
         shown = await (await at("Dan").slash("replay")).finished()
         assert shown.content.startswith(f"{note}**Before turn 1 of 1**\n")
@@ -231,7 +231,7 @@ async def test_the_games_of_a_watched_channel_are_offered_and_can_be_paged_throu
         assert [(one["name"], one["value"]) for one in offers] == [(f"No. 1, {today}: Ada, Ben (watched here)", "1")]
         shown = await (await mo.slash("replay", game="1")).finished()
         assert shown.content.startswith("**Before turn 1 of 1**")
-        await at("Cleo").slash("new")
+        await at("Cleo").slash("new fearsome-floors")
         shown = await (await mo.slash("replay")).finished()
         assert shown.content.startswith("The table that is open here has not begun; this is the last game, No. 1.\n")
         await at("Cleo").slash("table stop")

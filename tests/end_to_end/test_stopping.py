@@ -97,7 +97,7 @@ async def promising(at: At, sandbox: Sandbox, database: Path) -> AsyncIterator[t
     sandbox.faults.add(hold, route=ANSWER)
     with closing(sqlite3.connect(database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        context = asyncio.create_task(at("Ada").slash("new"))
+        context = asyncio.create_task(at("Ada").slash("new fearsome-floors"))
         await hold.reached.wait()
         yield hold, context
 

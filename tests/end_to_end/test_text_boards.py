@@ -217,7 +217,7 @@ async def test_a_lobby_whose_picture_could_not_be_made_has_it_as_soon_as_it_can(
     async with start(ScriptedChance([*begins("green")])) as client:
         with monkeypatch.context() as patched:
             patched.setattr("bot.delivery.painter.PictureOrder", unpaintable)
-            await at("Ada").slash("new")
+            await at("Ada").slash("new fearsome-floors")
             await client.outbox_worker.idle()
             assert attached() == [0, 0]  # the lobby, and why
         await at("Ada").slash("join", side="green")

@@ -33,14 +33,14 @@ FOLD = """
 import asyncio, sys
 from pathlib import Path
 import msgspec
-from bot.host.program import GAMES
+from bot.host.program import PROGRAM
 from bot.store import Store
 from bot.play.match_cache import load
 
 async def fold(path, match_id):
     store = await Store.open(Path(path))
     async with store.reading() as view:
-        table = await load(view, await view.match(int(match_id)), GAMES)
+        table = await load(view, await view.match(int(match_id)), PROGRAM.games)
     sys.stdout.buffer.write(msgspec.json.encode(table.started_match.state))
     await store.close()
 
@@ -143,7 +143,7 @@ async def somebody_else_tries(at: At, luck: random.Random, watch: Watch, others:
     person = at(luck.choice(others))
     token = luck.choice(list(before.started_match.state.tokens))
     by_command = await person.slash("move", token=token, path="-")
-    by_button = await person.click(watch.board(), str(CustomId("pad", *before.board)))
+    by_button = await person.click(watch.board(), str(CustomId("ff-pad", *before.board)))
     for reply in (by_command, by_button):
         assert reply.ephemeral
         assert reply.message is not None

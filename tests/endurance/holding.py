@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.host.program import GAMES
+from bot.host.program import PROGRAM
 from bot.play.match_cache import load
 from bot.sandbox import Channel, World
 from bot.store import Store
@@ -68,7 +68,7 @@ async def hold(database: Path, world: World, attempts: Sequence[Attempt]) -> Boo
         async with store.reading() as view:
             row = await view.match(match_id)
             assert row is not None
-            table = await load(view, row, GAMES)
+            table = await load(view, row, PROGRAM.games)
         _hold_journal(books, table, [attempt for attempt in attempts if attempt.match == match_id])
         _hold_pictures(books, table, [promise for promise in promises if promise.match == match_id])
     await store.close()

@@ -17,7 +17,7 @@ from time import perf_counter
 
 import msgspec
 
-from bot.host.program import GAMES
+from bot.host.program import PROGRAM
 from bot.play.match_cache import load
 from bot.sandbox import Acting, Channel, NoAnswerError, Overwrite, Permission, Person, Sandbox, World
 from bot.store import Store
@@ -120,11 +120,11 @@ class Field:
 
     async def prepare(self) -> None:
         """Let a game be drafted in one channel, and people wait in the lobby of another."""
-        await self._at("Cleo", "drafting").slash("new", dungeon="advanced")
+        await self._at("Cleo", "drafting").slash("new fearsome-floors", dungeon="advanced")
         for name in ("Cleo", "Dan", "Eve"):
             await self._at(name, "drafting").slash("join")
         await self._at("Cleo", "drafting").slash("start")
-        await self._at("Finn", "lobby").slash("new")
+        await self._at("Finn", "lobby").slash("new fearsome-floors")
         await self._at("Finn", "lobby").slash("join")
         await self._party.open_table()
         self.evidence.look()
@@ -184,7 +184,7 @@ async def broken_rules(database: Path) -> list[str]:
     problems = list(await store.check())
     async with store.reading() as view:
         rows = [row for number in range(1, 10_000) if (row := await view.match(number)) is not None]
-        tables = [await load(view, row, GAMES) for row in rows]
+        tables = [await load(view, row, PROGRAM.games) for row in rows]
     await store.close()
     for table in tables:
         if table.match is None:

@@ -16,7 +16,7 @@ Answer = TypeVar("Answer")
 WORDS = words_in("en")
 """What the bot says here."""
 
-GOING_ON = frozenset({"join", "pad"})
+GOING_ON = frozenset({"join", "ff-pad"})
 """What the controls do by which a table or a game goes on."""
 
 TOWARDS_EXIT = 0.6
@@ -43,14 +43,14 @@ class Party:
 
     async def open_table(self) -> None:
         """Open a table; where a game is on, that is refused."""
-        await self._waiting(self.people[0].slash("new"))
+        await self._waiting(self.people[0].slash("new fearsome-floors"))
 
     async def act(self, newest: Message) -> bool:
         """Do what the channel's newest message asks for; false where it asks for nothing."""
         verbs = verbs_of(newest)
         if "join" in verbs:
             await self._begin()
-        elif "pad" in verbs:
+        elif "ff-pad" in verbs:
             await self._move(newest)
         return not verbs.isdisjoint(GOING_ON)
 
@@ -76,20 +76,20 @@ class Party:
         deed = person.slash("move", token=token, path=path) if path else person.slash("stay", token=token)
         attempt = Attempt(match, Moved(person.person.id, token, path))
         answer = await self._try(attempt, deed)
-        ways = [custom_id for custom_id in ids(answer) if custom_id.split(":")[1] == "go"]
+        ways = [custom_id for custom_id in ids(answer) if custom_id.split(":")[1] == "ff-go"]
         if ways:  # the bot asks which of several is meant
             self._attempts.remove(attempt)
             await self._press_go(person, answer, ways[0])
 
     async def _by_pad(self, person: Acting, board: Message, token: str, path: str) -> None:
         """Put the move together on the pad, point by point, unless the board turns out to be old."""
-        pad = await self._text(person.click(board, id_of(board, "pad")))
+        pad = await self._text(person.click(board, id_of(board, "ff-pad")))
         for length in range(len(path) + 1):
-            wanted = f"{'way' if length else 'token'}:{':'.join(board_of(board))}:{token}.{path[:length]}"
+            wanted = f"{'ff-way' if length else 'ff-token'}:{':'.join(board_of(board))}:{token}.{path[:length]}"
             button = _button(pad, wanted)
             if button:  # with one token left there is none to choose
                 pad = await self._text(person.click(pad, button))
-        go = _button(pad, f"go:{':'.join(board_of(board))}:{token}.{path}")
+        go = _button(pad, f"ff-go:{':'.join(board_of(board))}:{token}.{path}")
         if go:
             await self._press_go(person, pad, go)
 

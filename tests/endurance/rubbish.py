@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from bot.host.program import VERBS
+from bot.host.program import PROGRAM
 from bot.sandbox import Acting, InteractionType, Message, MessageFlag, Person, Reply, World
 from bot.sandbox.world.messages import Json
 from tests.end_to_end.player import ids
@@ -48,7 +48,7 @@ TEXTS: Final = (
     "0x10",
     "٤",
     "9" * 400,
-    "v1:go:1:0:g4.uu",
+    "v1:ff-go:1:0:g4.uu",
     "green",
     "g4",
     "green 4",
@@ -175,7 +175,7 @@ class Heap:
     def _custom_id(self) -> str:
         if self._luck.random() < 0.2:
             return self.text()[:100] or "?"
-        verb = self._luck.choice((*VERBS, "nosuch"))
+        verb = self._luck.choice((*PROGRAM.verbs, "nosuch"))
         match = self._luck.choice((*range(self.newest_match + 2), 10**17))
         revision = self._luck.randrange(12)
         return f"v1:{verb}:{match}:{revision}:{self._luck.choice((*RESTS, self.text()))}"[:100]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.host.program import GAMES
+from bot.host.program import PROGRAM
 from engine.core import Seat, SeededChance
 from tests.every_game.matches import SHOWN_TABLES, Table
 
@@ -11,7 +11,7 @@ every_table = pytest.mark.parametrize("table", SHOWN_TABLES, ids=[table.name for
 
 @every_table
 def test_there_is_a_legal_idle_move_for_whoever_is_to_act(table: Table) -> None:
-    game, played, match = table.game, GAMES[table.game.key], table.random_match(50 + table.seats)
+    game, played, match = table.game, PROGRAM.games[table.game.key], table.random_match(50 + table.seats)
     for number in range(len(match.journal.turns)):
         state = match.after(number)
         for seat in game.to_act(state):
@@ -21,7 +21,7 @@ def test_there_is_a_legal_idle_move_for_whoever_is_to_act(table: Table) -> None:
 
 @every_table
 def test_who_does_not_play_any_more_is_never_to_act_again(table: Table) -> None:
-    game, played, match = table.game, GAMES[table.game.key], table.random_match(60 + table.seats)
+    game, played, match = table.game, PROGRAM.games[table.game.key], table.random_match(60 + table.seats)
     later = frozenset[Seat]()
     for number in reversed(range(len(match.journal.turns))):
         state = match.after(number)

@@ -1,39 +1,29 @@
 """Fearsome Floors on Discord: how tables are opened and people seated, and the commands and pads of draft and moves."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from discord import app_commands
-
-from bot.games.fearsome_floors import draft_pad, pad
-from bot.games.fearsome_floors.forecast import VERBS as FORECAST_VERBS
-from bot.games.fearsome_floors.forecast import forecast
+from bot.games.discord_game import DiscordGame
+from bot.games.fearsome_floors import draft_pad, forecast, pad, why
 from bot.games.fearsome_floors.layouts import layout
 from bot.games.fearsome_floors.look import look, row, where
 from bot.games.fearsome_floors.monster import monster
 from bot.games.fearsome_floors.move import move, stay
 from bot.games.fearsome_floors.new import new
+from bot.games.fearsome_floors.old_verbs import OLD_VERBS
 from bot.games.fearsome_floors.place import place
 from bot.games.fearsome_floors.record import record
 from bot.games.fearsome_floors.table_game import FEARSOME_FLOORS_AT_TABLE
-from bot.games.fearsome_floors.why import VERBS as WHY_VERBS
-from bot.games.fearsome_floors.why import why
-from bot.interactions.context import Verb
+from bot.games.fearsome_floors.trial import FEARSOME_FLOORS_TRIAL
+from bot.games.verbs import merge_verbs
 
-COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]] = (
-    new,
-    place,
-    move,
-    stay,
-    layout,
-    monster,
-    record,
-    why,
-    where,
-    look,
-    row,
-    forecast,
+FEARSOME_FLOORS_ON_DISCORD: Final = DiscordGame(
+    table=FEARSOME_FLOORS_AT_TABLE,
+    prefix="ff",
+    new=new,
+    commands=(place, move, stay, layout, monster, record, why.why, where, look, row, forecast.forecast),
+    verbs=merge_verbs(pad.VERBS, draft_pad.VERBS, why.VERBS, forecast.VERBS),
+    old_verbs=OLD_VERBS,
+    trial=FEARSOME_FLOORS_TRIAL,
 )
-VERBS: Final[Mapping[str, Verb]] = {**pad.VERBS, **draft_pad.VERBS, **WHY_VERBS, **FORECAST_VERBS}
 
-__all__ = ["COMMANDS", "FEARSOME_FLOORS_AT_TABLE", "VERBS"]
+__all__ = ["FEARSOME_FLOORS_AT_TABLE", "FEARSOME_FLOORS_ON_DISCORD"]

@@ -122,18 +122,19 @@ def _pad(words: Words, table: TableView, chosen: Chosen) -> Pad:
     back = _back(words, table, Chosen(tile, where[0]))
     if len(moves) > 1:
         text = words("ff-draft-orientation-wanted", tile=tile, square=where)
-        return text, rows_view([way_row("lay", words, table, moves), [back]])
+        return text, rows_view([way_row("ff-lay", words, table, moves), [back]])
     if way is not None and len(placements_on(table.started_match.state, tile, where, ORIENTATIONS[tile])) > 1:
         back = _back(words, table, Chosen(tile, where))
     ready = Chosen(tile, where, moves[0].direction)
-    go = _button("place", table, ready, label=words("ff-draft-place"), style="success")
+    go = _button("ff-place", table, ready, label=words("ff-draft-place"), style="success")
     return words("ff-draft-ready", placement=placement(words, moves[0])), rows_view([[go, back]])
 
 
 def _tiles(words: Words, table: TableView) -> Pad:
     kinds = kinds_left(table.started_match.state)
     buttons = [
-        _button("lay", table, Chosen(tile), label=kind_left(words, table.started_match.state, tile)) for tile in kinds
+        _button("ff-lay", table, Chosen(tile), label=kind_left(words, table.started_match.state, tile))
+        for tile in kinds
     ]
     rows = [buttons[first : first + IN_A_ROW] for first in range(0, len(buttons), IN_A_ROW)]
     return words("ff-draft-tile-wanted"), rows_view(rows)
@@ -150,7 +151,7 @@ def _squares(words: Words, table: TableView, tile: DraftTile, *, column: str) ->
     if not places:
         raise unknown_component()
     view = menu_view(
-        CustomId("choose", *table.board),
+        CustomId("ff-choose", *table.board),
         placeholder=words("ff-draft-row", column=column) if column else words("ff-draft-column"),
         options=[(str(Chosen(tile, place)), place) for place in places],
         below=[_back(words, table, Chosen(tile) if column else Chosen())],
@@ -159,11 +160,16 @@ def _squares(words: Words, table: TableView, tile: DraftTile, *, column: str) ->
 
 
 def _back(words: Words, table: TableView, chosen: Chosen) -> Button:
-    return _button("lay", table, chosen, label=words("ff-pad-back"))
+    return _button("ff-lay", table, chosen, label=words("ff-pad-back"))
 
 
 def _button(verb: str, table: TableView, chosen: Chosen, *, label: str, style: ButtonStyle = "secondary") -> Button:
     return Button(id=str(CustomId(verb, *table.board, str(chosen))), label=label, style=style)
 
 
-VERBS: Final[Mapping[str, Verb]] = {"draft": open_pad, "lay": show_pad, "choose": choose, "place": place}
+VERBS: Final[Mapping[str, Verb]] = {
+    "ff-draft": open_pad,
+    "ff-lay": show_pad,
+    "ff-choose": choose,
+    "ff-place": place,
+}

@@ -58,4 +58,4 @@ async def _show(context: Context, frame: Frame) -> None:
     await context.show(text, view=None, pictures=[picture_of(FEARSOME_FLOORS.key, frame)])
 
 
-VERBS: Final[Mapping[str, Verb]] = {"whatif": show_what_if}
+VERBS: Final[Mapping[str, Verb]] = {"ff-whatif": show_what_if}

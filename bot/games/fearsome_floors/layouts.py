@@ -25,7 +25,7 @@ layout: Final = app_commands.Group(
 )
 
 
-@layout.command(description="Keep a dungeon under a name, for /new.")
+@layout.command(description="Keep a dungeon under a name, for /new fearsome-floors.")
 @app_commands.describe(name="What to call it", ffn="The dungeon as FFN: tiles, pools, teleporters and the monster")
 async def save(interaction: discord.Interaction, name: app_commands.Range[str, 1, LONGEST_NAME], ffn: str) -> None:
     """Keep a layout that a game can begin from."""

@@ -101,7 +101,7 @@ async def _ask_token(context: Context, table: TableView, tokens: Sequence[TokenN
 
 def _token_button(context: Context, table: TableView, token: TokenName, found: Sequence[Result]) -> Button:
     """Return the button that plays the token's only result, or else opens the pad with the token."""
-    verb, path = ("go", found[0].path) if len(found) == 1 else ("way", "")
+    verb, path = ("ff-go", found[0].path) if len(found) == 1 else ("ff-way", "")
     label = token_label(context.words, table.started_match.state, token)
     return Button(id=str(CustomId(verb, *table.board, f"{token}.{path}")), label=label)
 
@@ -110,7 +110,7 @@ async def _ask_which(context: Context, table: TableView, token: TokenName, found
     rows = [
         [
             Button(
-                id=str(CustomId("go", *table.board, f"{token}.{result.path}")),
+                id=str(CustomId("ff-go", *table.board, f"{token}.{result.path}")),
                 label=clipped(
                     move_label(context.words, table.started_match.state, MoveToken(token, result.path)), LONGEST_LABEL
                 ),

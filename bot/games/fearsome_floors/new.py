@@ -1,4 +1,4 @@
-"""`/new`: a table is opened, with a dungeon, a monster, and the longer game if it is wanted."""
+"""`/new fearsome-floors`: a table is opened, with a dungeon, a monster, and the longer game if it is wanted."""
 
 import discord
 import msgspec
@@ -16,13 +16,12 @@ from engine.fearsome_floors.kit import BETWEEN_PARTS, PARTS, Kit, kit_by_lot, re
 from engine.fearsome_floors.setup import DUNGEONS
 
 
-@app_commands.command(description="Open a table for Fearsome Floors in this channel.")
+@app_commands.command(name="fearsome-floors", description="Open a table for Fearsome Floors in this channel.")
 @app_commands.describe(
     dungeon="The basic one, built by the players (advanced), built by lot (quick), or a layout of this server",
     monster="The monster's head, body, arms, legs and feet; by lot if you name none",
     longer="Play the card 5 as 3 hits (6 or 7 players)",
 )
-@app_commands.guild_only()
 async def new(
     interaction: discord.Interaction, dungeon: str = "basic", monster: str | None = None, *, longer: bool = False
 ) -> None:

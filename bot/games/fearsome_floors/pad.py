@@ -110,11 +110,11 @@ def _shown(words: Words, table: TableView, attempt: Attempt) -> tuple[str, Pictu
 
 
 VERBS: Final[Mapping[str, Verb]] = {
-    "pad": open_pad,
-    "way": show_pad,
-    "token": show_pad,
-    "view": show_pad,
-    "goal": choose_goal,
-    "go": go,
-    "cancel": cancel,
+    "ff-pad": open_pad,
+    "ff-way": show_pad,
+    "ff-token": show_pad,
+    "ff-view": show_pad,
+    "ff-goal": choose_goal,
+    "ff-go": go,
+    "ff-cancel": cancel,
 }

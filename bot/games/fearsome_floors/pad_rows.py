@@ -48,7 +48,7 @@ class _Rows:
         """Return a button for each token that can be moved."""
         return [
             self._button(
-                "token",
+                "ff-token",
                 Attempt(token, whole=self._attempt.whole),
                 label=token_label(self._words, self._state, token),
                 style="primary" if token == self._attempt.token else "secondary",
@@ -67,7 +67,7 @@ class _Rows:
             labels.append((value, goal_label(self._words, self._state, move, events)))
             notes[value] = goal_note(self._words, self._state, move, events)
         placeholder = self._words("ff-pad-goal", token=token_label(self._words, self._state, token))
-        return Menu(CustomId("goal", *self._table.board, str(self._attempt.along(""))), placeholder, labels, notes)
+        return Menu(CustomId("ff-goal", *self._table.board, str(self._attempt.along(""))), placeholder, labels, notes)
 
     def onwards(self) -> Iterator[Button]:
         """Return the buttons of the next point: coming in, or the arrows in their places, and leaving from the exit."""
@@ -87,18 +87,18 @@ class _Rows:
         reached = follow_path(self._state, attempt.token, attempt.path)
         if not isinstance(reached, Reason):
             going = "ff-pad-go" if attempt.path else "ff-pad-outside" if reached.place == WAITING else "ff-pad-stay"
-            yield self._button("go", attempt, label=words(going), style="success" if attempt.path else "secondary")
+            yield self._button("ff-go", attempt, label=words(going), style="success" if attempt.path else "secondary")
             if may_try(self._table):
-                yield self._button("whatif", attempt, label=words("ff-pad-what-if"))
+                yield self._button("ff-whatif", attempt, label=words("ff-pad-what-if"))
         if attempt.path:
-            yield self._button("way", attempt.along(attempt.path[:-1]), label=words("ff-pad-back"))
-        yield self._button("view", attempt.turned(), label=words("ff-pad-near" if attempt.whole else "ff-pad-whole"))
-        yield self._button("cancel", attempt, label=words("ff-pad-cancel"))
+            yield self._button("ff-way", attempt.along(attempt.path[:-1]), label=words("ff-pad-back"))
+        yield self._button("ff-view", attempt.turned(), label=words("ff-pad-near" if attempt.whole else "ff-pad-whole"))
+        yield self._button("ff-cancel", attempt, label=words("ff-pad-cancel"))
 
     def _onward(self, letter: str, label: str, style: ButtonStyle) -> Button:
         on = self._attempt.along(self._attempt.path + letter)
         closed = isinstance(lead_path(self._state, on.token, on.path), Reason)
-        return self._button("way", on, label=label, style="secondary" if closed else style, disabled=closed)
+        return self._button("ff-way", on, label=label, style="secondary" if closed else style, disabled=closed)
 
     def _button(
         self, verb: str, attempt: Attempt, *, label: str, style: ButtonStyle = "secondary", disabled: bool = False

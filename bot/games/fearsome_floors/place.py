@@ -45,7 +45,7 @@ async def place(interaction: discord.Interaction, tile: str, square: str, direct
             await context.answer(told, view=view)
         else:
             text = context.words("ff-draft-orientation-wanted", tile=found[0].tile, square=found[0].square)
-            await context.answer(text, view=rows_view([way_row("place", context.words, table, found)]))
+            await context.answer(text, view=rows_view([way_row("ff-place", context.words, table, found)]))
 
 
 @place.autocomplete("tile")

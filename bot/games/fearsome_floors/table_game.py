@@ -29,7 +29,7 @@ def _lobby_picture(options: bytes, words: Words) -> Frame:
 
 
 def _board_verbs(state: State) -> tuple[tuple[str, str], ...]:
-    return (("draft", "ff-board-place"),) if isinstance(state.phase, DraftPhase) else (("pad", "ff-board-move"),)
+    return (("ff-draft", "ff-board-place"),) if isinstance(state.phase, DraftPhase) else (("ff-pad", "ff-board-move"),)
 
 
 FEARSOME_FLOORS_AT_TABLE: Final = TableGame(

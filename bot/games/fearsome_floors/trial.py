@@ -4,8 +4,7 @@ from typing import Final, assert_never
 
 import msgspec
 
-from bot.games.trial_game import TrialGame, TypedCommand
-from bot.sandbox import ImpossibleError
+from bot.games.trial_game import TrialGame, TypedCommand, UnreadableError
 from engine.fearsome_floors import Setup
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
 from engine.fearsome_floors.notation import BadNotation, read_position, write_position
@@ -35,7 +34,7 @@ def _read(text: str) -> State:
     try:
         return read_position(text)
     except BadNotation as error:
-        raise ImpossibleError(str(error)) from None
+        raise UnreadableError(str(error)) from None
 
 
 def _sides(state: State) -> tuple[Colour, ...]:
@@ -48,7 +47,7 @@ def _start_from(state: State, setup: Setup) -> State:
 
 
 FEARSOME_FLOORS_TRIAL: Final = TrialGame(
-    opening=TypedCommand("new"),
+    opening=TypedCommand("new fearsome-floors"),
     players=4,
     typed=typed,
     written=write_position,

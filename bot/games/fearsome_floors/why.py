@@ -67,8 +67,8 @@ def _walk(words: Words, table: TableView, turn: int) -> tuple[str, Sequence[Fram
 
 def _menu(words: Words, table: TableView, turn: int, *, steps: int) -> discord.ui.View:
     options = [(str(number), words("ff-why-step", step=number)) for number in range(1, steps + 1)]
-    custom_id = CustomId("why", *table.board, name_of(table, turn))
+    custom_id = CustomId("ff-why", *table.board, name_of(table, turn))
     return menu_view(custom_id, placeholder=words("ff-why-choose"), options=options)
 
 
-VERBS: Final[Mapping[str, Verb]] = {"why": show_step}
+VERBS: Final[Mapping[str, Verb]] = {"ff-why": show_step}

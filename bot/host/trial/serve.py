@@ -8,8 +8,8 @@ from pathlib import Path
 
 import typer
 
-from bot.games.fearsome_floors.trial import FEARSOME_FLOORS_TRIAL
-from bot.host import program
+from bot.games import GAMES
+from bot.host.program import PROGRAM
 from bot.host.trial.bot_process import BotProcess
 from bot.host.trial.simulated_players import SimulatedPlayers
 from bot.interactions.client import present
@@ -19,10 +19,9 @@ from bot.sandbox.page import Backstage, Page
 from bot.sandbox.world.persistence import UnreadableError, kept
 from bot.store import DatabaseUnusable, Store
 from engine.core import SystemChance
-from engine.fearsome_floors import FEARSOME_FLOORS
 
 DEFAULT_PORT = 8765
-GAMES = {FEARSOME_FLOORS.key: FEARSOME_FLOORS_TRIAL}
+TRIALS = {game.key: game.trial for game in GAMES}
 
 
 async def run_trial(*, port: int, folder: Path | None) -> None:
@@ -32,7 +31,7 @@ async def run_trial(*, port: int, folder: Path | None) -> None:
         async with Sandbox(world, token=secrets.token_urlsafe(), rates=GENEROUS, records=False) as sandbox:
             bot_process = BotProcess(sandbox, place / "furunkulus.db")
             async with open_tables(place / "furunkulus.db", wake=bot_process.wake) as tables:
-                known = backstage(SimulatedPlayers(sandbox, tables, GAMES), bot_process)
+                known = backstage(SimulatedPlayers(sandbox, tables, TRIALS), bot_process)
                 async with bot_process, Page(sandbox, backstage=known, port=port) as page:
                     typer.echo(f"Open {page.address} in a browser; Ctrl+C ends it.")
                     await bot_process.ended()
@@ -48,7 +47,7 @@ async def open_tables(database: Path, *, wake: Callable[[int], None]) -> AsyncIt
     try:
         yield Tables(
             store=store,
-            games=program.GAMES,
+            games=PROGRAM.games,
             chance=SystemChance(),
             clock=present,
             wake=wake,

@@ -9,13 +9,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.games.trial_game import TrialGame, TypedCommand
+from bot.games.trial_game import TrialGame, TypedCommand, UnreadableError
 from bot.play.lobby import start
 from bot.play.tables import Tables
 from bot.sandbox import Channel, ChannelType, ImpossibleError, NoAnswerError, Person, Sandbox
 from bot.table import Person as Player
 from bot.table import TableView
-from engine.core import Refused
+from engine import COMMAND_LINES
+from engine.core import Refused, UnknownGame, game_in
 
 Choose = Callable[[Sequence[Any]], Any]
 
@@ -53,8 +54,9 @@ class SimulatedPlayers:
     async def begin_from(self, person: Person, channel: Channel, text: str) -> Channel:
         """Begin a game from a position, with the person to move; give where it is played."""
         async with self._one_at_a_time:
-            (key, game), *_ = self._games.items()
-            position = game.read(text)
+            key = self._key(text)
+            game = self._games[key]
+            position = self._read(game, text)
             seats = self._seats(person, game, key, position)
             place = await self._place(channel, person, lobby_will_do=False)
             said = [await self._types(person, place, game.opening)]
@@ -88,6 +90,20 @@ class SimulatedPlayers:
     @property
     def _first(self) -> TrialGame:
         return next(iter(self._games.values()))
+
+    def _key(self, text: str) -> str:
+        """Return the key of the game of which a text is a position. Raises ImpossibleError."""
+        try:
+            return game_in(text, {key: COMMAND_LINES[key] for key in self._games})
+        except UnknownGame as error:
+            raise ImpossibleError(str(error)) from None
+
+    @staticmethod
+    def _read(game: TrialGame, text: str) -> Any:
+        try:
+            return game.read(text)
+        except UnreadableError as error:
+            raise ImpossibleError(str(error)) from None
 
     async def _table(self, channel: Channel) -> TableView | None:
         return await self._tables.table(channel.id, None)

@@ -1,9 +1,10 @@
-"""Slash commands of every game: lobby, board, undo, resigning, replays, watching, keeping; `/new` is a game's own.
+"""Slash commands of every game: lobby, board, undo, resigning, replays, watching, keeping; `/new` is the games' own.
 
 `moderation` and `files` add to the group of `table`.
 """
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any
 
 from discord import app_commands
 
@@ -12,27 +13,34 @@ from bot.interactions.commands.doctor import doctor
 from bot.interactions.commands.game import back, board, resign, text, undo
 from bot.interactions.commands.me import me
 from bot.interactions.commands.replay import catchup, replay
-from bot.interactions.commands.rules import rules
+from bot.interactions.commands.rules import rules_command
 from bot.interactions.commands.seats import join, leave, start
 from bot.interactions.commands.table_group import table
 from bot.interactions.commands.watch import watch
+from bot.table import TableGame
 
-COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]] = (
-    join,
-    leave,
-    start,
-    board,
-    undo,
-    back,
-    resign,
-    rules,
-    replay,
-    catchup,
-    table,
-    text,
-    watch,
-    me,
-    doctor,
-)
+Command = app_commands.Command[Any, ..., Any] | app_commands.Group
 
-__all__ = ["COMMANDS", "files", "moderation"]
+
+def commands_for(games: Mapping[str, TableGame]) -> tuple[Command, ...]:
+    """Return the commands of a bot that plays these games."""
+    return (
+        join,
+        leave,
+        start,
+        board,
+        undo,
+        back,
+        resign,
+        rules_command(games),
+        replay,
+        catchup,
+        table,
+        text,
+        watch,
+        me,
+        doctor,
+    )
+
+
+__all__ = ["commands_for", "files", "moderation"]

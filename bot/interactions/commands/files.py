@@ -1,8 +1,10 @@
 """`/table export` and `/table import`: a match as a file, and back."""
 
 import asyncio
-from collections.abc import Sequence
+import inspect
+from collections.abc import Iterator, Sequence
 from io import BytesIO
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -14,6 +16,7 @@ from bot.interactions.errors import error_boundary
 from bot.play.moderation.file_import import bring, must_be_free
 from bot.play.moderation.match_files import LARGEST_FILE, Brought, SavedSeat, export, read_file
 from bot.table import Person
+from engine import GAMES
 from engine.core import Reason, Refused
 
 Chosen = Sequence[discord.User | None]
@@ -32,21 +35,8 @@ async def export_match(interaction: discord.Interaction) -> None:
         await context.answer(context.words("exported"), files=files)
 
 
-@table.command(name="import", description="Let a game go on here that was exported: a save or a record.")
-@app_commands.describe(
-    file="The file, as /table export or /record gave it",
-    **{f"seat{number}": f"Who sits at seat {number}, if not the one of the save" for number in range(1, 8)},
-)
-async def import_match(  # noqa: PLR0913, PLR0917 - Discord has no lists: an option for each seat
-    interaction: discord.Interaction,
-    file: discord.Attachment,
-    seat1: discord.User | None = None,
-    seat2: discord.User | None = None,
-    seat3: discord.User | None = None,
-    seat4: discord.User | None = None,
-    seat5: discord.User | None = None,
-    seat6: discord.User | None = None,
-    seat7: discord.User | None = None,
+async def import_match(
+    interaction: discord.Interaction, file: discord.Attachment, **seats: discord.User | None
 ) -> None:
     """Check a file, and open its match."""
     async with error_boundary(interaction) as context:
@@ -56,9 +46,32 @@ async def import_match(  # noqa: PLR0913, PLR0917 - Discord has no lists: an opt
             raise Refused(Reason.of("import-too-large", most=LARGEST_FILE // 1_000_000))
         await context.promise()
         brought = await asyncio.to_thread(read_file, await file.read(), context.app.games)
-        people = await _people(context, brought, (seat1, seat2, seat3, seat4, seat5, seat6, seat7))
+        people = await _people(context, brought, tuple(seats.values()))
         await bring(tables, context.channel_id, moderator, brought, people, language=context.words.language)
         await context.answer(context.words("done"))
+
+
+def _import_options(seats: Sequence[str]) -> Iterator[inspect.Parameter]:
+    yield inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_ONLY)
+    yield inspect.Parameter("file", inspect.Parameter.KEYWORD_ONLY, annotation=discord.Attachment)
+    for name in seats:
+        yield inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=discord.User | None)
+
+
+def import_command(most: int) -> app_commands.Command[Any, ..., Any]:
+    """Make `/table import` for games of at most so many: Discord has no lists, so every seat is an option."""
+    seats = {f"seat{number}": f"Who sits at seat {number}, if not the one of the save" for number in range(1, most + 1)}
+
+    async def callback(interaction: discord.Interaction, **chosen: Any) -> None:
+        await import_match(interaction, **chosen)
+
+    callback.__signature__ = inspect.Signature(list(_import_options(tuple(seats))))  # type: ignore[attr-defined]  # functions may have one
+    app_commands.describe(file="The file, as /table export or /record gave it", **seats)(callback)
+    description = "Let a game go on here that was exported: a save or a record."
+    return app_commands.Command(name="import", description=description, callback=callback)
+
+
+table.add_command(import_command(max(game.seats.stop - 1 for game in GAMES.values())))
 
 
 async def _people(context: Context, brought: Brought, chosen: Chosen) -> list[Person]:

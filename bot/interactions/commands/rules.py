@@ -1,7 +1,7 @@
 """`/rules`: the rules of the channel's game, topic by topic, with pictures."""
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -12,18 +12,49 @@ from bot.interactions.errors import error_boundary
 from bot.table import TableGame
 from bot.table.posts.post import picture_of
 from engine.core import Reason, Refused
-from render.core import Words
+from render.core import Words, words_in
 
 FITS: Final[tuple[Callable[[str, str], bool], ...]] = (str.__eq__, str.startswith, str.__contains__)
 """How a title can fit what was typed, the surest way first."""
 
 
-@app_commands.command(description="Read the rules of the game.")
-@app_commands.describe(topic="What you want to know; the list of topics if you name none")
-async def rules(interaction: discord.Interaction, topic: str | None = None) -> None:
-    """Tell the rules, topic by topic."""
+TOPIC: Final = "What you want to know; the list of topics if you name none"
+
+
+def rules_command(games: Mapping[str, TableGame]) -> app_commands.Command[Any, ..., Any]:
+    """Make `/rules`, which takes a game where there are several."""
+    command = _of_several(games) if len(games) > 1 else _of_one()
+    command.autocomplete("topic")(_complete_topic)
+    return command
+
+
+def _of_one() -> app_commands.Command[Any, ..., Any]:
+    @app_commands.command(description="Read the rules of the game.")
+    @app_commands.describe(topic=TOPIC)
+    async def rules(interaction: discord.Interaction, topic: str | None = None) -> None:
+        await _tell(interaction, topic, None)
+
+    return rules
+
+
+def _of_several(games: Mapping[str, TableGame]) -> app_commands.Command[Any, ..., Any]:
+    @app_commands.command(description="Read the rules of a game.")
+    @app_commands.describe(topic=TOPIC, game="Which game; the one of this channel if you name none")
+    @app_commands.choices(game=[app_commands.Choice(name=words_in("en")(key), value=key) for key in games])
+    async def rules(interaction: discord.Interaction, topic: str | None = None, game: str | None = None) -> None:
+        await _tell(interaction, topic, game)
+
+    return rules
+
+
+async def _tell(interaction: discord.Interaction, topic: str | None, named: str | None) -> None:
+    """Tell the rules of a game, topic by topic; or list the games, where it can be any of several."""
     async with error_boundary(interaction) as context:
-        game = await _game(context)
+        game = await _game(context, named)
+        if game is None:
+            names = "\n".join(f"- {context.words(key)}" for key in context.app.games)
+            await context.answer(context.words("rules-games", games=names))
+            return
         topics = dict(game.topics(context.words))
         if topic is None:
             titles = "\n".join(f"- {title}" for title in topics.values())
@@ -33,11 +64,11 @@ async def rules(interaction: discord.Interaction, topic: str | None = None) -> N
             await _explain(context, game, key, topics[key])
 
 
-@rules.autocomplete("topic")
 async def _complete_topic(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(context: Context) -> Offers:
-        game = await _game(context)
-        return [(title, key) for key, title in game.topics(context.words) if typed.lower() in title.lower()]
+        game = await _game(context, interaction.namespace.game)
+        topics = [] if game is None else game.topics(context.words)
+        return [(title, key) for key, title in topics if typed.lower() in title.lower()]
 
     return await complete(interaction, offer)
 
@@ -52,11 +83,16 @@ async def _explain(context: Context, game: TableGame, topic: str, title: str) ->
     await context.show(f"{text}\n\n{frame.sentence}", view=None, pictures=[picture_of(game.rules.key, frame)])
 
 
-async def _game(context: Context) -> TableGame:
-    """Return the game of the channel's table, or the first one where there is no table."""
+async def _game(context: Context, named: str | None) -> TableGame | None:
+    """Return the game that is named, else that of the channel's table, else the only one; None for one of several."""
+    games = context.app.games
+    if named is not None:
+        return games.get(named)
     channel_id = context.interaction.channel_id  # the rules can be read anywhere, also in a conversation with the bot
     table = None if channel_id is None else await context.app.tables.table(channel_id, context.person.id)
-    return next(iter(context.app.games.values())) if table is None else table.game
+    if table is not None:
+        return table.game
+    return next(iter(games.values())) if len(games) == 1 else None
 
 
 def topic_meant(words: Words, topics: Mapping[str, str], text: str) -> str:

@@ -6,7 +6,12 @@ from typing import NamedTuple
 from bot.table.table import Board
 from engine.core import Reason, Refused
 
-PATTERN = re.compile(r"v1:(?P<verb>[a-z]{1,10}):(?P<match>[0-9]{1,18}):(?P<revision>[0-9]{1,9})(?::(?P<rest>.{0,50}))?")
+VERB = re.compile(r"(?:[a-z]{1,5}-)?[a-z]{1,10}")
+"""What a control does; that of a game begins with the game's prefix."""
+
+PATTERN = re.compile(
+    rf"v1:(?P<verb>{VERB.pattern}):(?P<match>[0-9]{{1,18}}):(?P<revision>[0-9]{{1,9}})(?::(?P<rest>.{{0,50}}))?"
+)
 """Every id of ours; also the longest one fits into the 100 characters that Discord allows."""
 
 NUMBER = re.compile(r"[0-9]{1,9}")

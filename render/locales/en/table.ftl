@@ -189,6 +189,8 @@ table-only-in-server = Games are played in the channels of a server.
 table-our-fault = Something went wrong on our side and has been logged as {$reference}; `/board` shows what has been done.
 table-unknown-topic = The rules have no such topic; `/rules` without one lists them all.
 table-several-topics = The rules have several topics like that: { $titles }.
+rules-games = There are several games; `/rules` with one of them tells more:
+    { $games }
 rules-topics = The rules have these topics; `/rules` with one of them tells more:
     { $titles }
 

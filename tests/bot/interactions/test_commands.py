@@ -6,7 +6,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.host.program import COMMANDS, VERBS
+from bot.host.program import PROGRAM
+from bot.table.posts.custom_id import VERB
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 SUBCOMMAND = 1
@@ -24,7 +25,7 @@ OPTIONS = (TEXT_OPTION, NUMBER_OPTION, YES_OR_NO, PERSON_OPTION, CHANNEL_OPTION,
 def registered() -> dict[str, dict[str, Any]]:
     """Give each command's JSON by its name."""
     tree = discord.app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    for command in COMMANDS:
+    for command in PROGRAM.commands:
         tree.add_command(command)
     return {command.name: command.to_dict(tree) for command in tree.get_commands()}
 
@@ -120,8 +121,8 @@ def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str,
         "monster monster",
         "move path",
         "move token",
-        "new dungeon",
-        "new monster",
+        "new fearsome-floors dungeon",
+        "new fearsome-floors monster",
         "place direction",
         "place square",
         "place tile",
@@ -135,12 +136,25 @@ def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str,
 
 
 def test_verbs_are_told_apart() -> None:
-    assert sorted(VERBS) == [
+    assert sorted(PROGRAM.verbs) == [
         "agree",
         "cancel",
         "catchup",
         "choose",
         "draft",
+        "ff-cancel",
+        "ff-choose",
+        "ff-draft",
+        "ff-go",
+        "ff-goal",
+        "ff-lay",
+        "ff-pad",
+        "ff-place",
+        "ff-token",
+        "ff-view",
+        "ff-way",
+        "ff-whatif",
+        "ff-why",
         "go",
         "goal",
         "guess",
@@ -165,4 +179,4 @@ def test_verbs_are_told_apart() -> None:
         "whatif",
         "why",
     ]
-    assert all(re.fullmatch("[a-z]{1,10}", verb) for verb in VERBS)
+    assert all(VERB.fullmatch(verb) for verb in PROGRAM.verbs)

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.host.program import GAMES as GAMES_AT_TABLE
+from bot.host.program import PROGRAM
 from bot.play.tables import Tables
 from bot.store import Store
 from bot.table import Person
@@ -109,7 +109,7 @@ async def test_the_lobby_is_open_and_what_was_owed_still_is(opened: Store) -> No
 async def test_people_play_on_at_their_tables_and_the_bot_draws_the_card_that_is_owed(opened: Store) -> None:
     tables = Tables(
         store=opened,
-        games=GAMES_AT_TABLE,
+        games=PROGRAM.games,
         chance=ScriptedChance([]),
         clock=lambda: JUNE,
         wake=lambda _: None,

@@ -10,7 +10,7 @@ import pytest
 
 from bot.host.program import playing
 from bot.host.trial.process_main import point_discord_at
-from bot.host.trial.serve import GAMES
+from bot.host.trial.serve import TRIALS
 from bot.host.trial.simulated_players import SimulatedPlayers
 from bot.play.tables import Tables
 from bot.sandbox import GENEROUS, Acting, Channel, Sandbox, World
@@ -59,7 +59,7 @@ async def tables(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Tables]:
 
 @pytest.fixture
 def host(sandbox: Sandbox, tables: Tables) -> SimulatedPlayers:
-    return SimulatedPlayers(sandbox, tables, GAMES)
+    return SimulatedPlayers(sandbox, tables, TRIALS)
 
 
 @pytest.fixture

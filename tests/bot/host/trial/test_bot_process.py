@@ -8,7 +8,7 @@ import pytest
 
 from bot.host.trial import BotEndedError
 from bot.host.trial.bot_process import BotProcess
-from bot.host.trial.serve import GAMES, open_tables
+from bot.host.trial.serve import TRIALS, open_tables
 from bot.host.trial.simulated_players import SimulatedPlayers
 from bot.sandbox import GENEROUS, ImpossibleError, Sandbox, World
 from tests.bot.host.trial.test_simulated_players import NEARLY_OVER
@@ -24,7 +24,7 @@ async def test_a_bot_that_was_killed_goes_on_where_it_was(tmp_path: Path, world:
     async with Sandbox(world, rates=GENEROUS, times=times) as sandbox:
         bot_process = BotProcess(sandbox, tmp_path / "furunkulus.db")
         async with open_tables(tmp_path / "furunkulus.db", wake=bot_process.wake) as tables, bot_process:
-            host = SimulatedPlayers(sandbox, tables, GAMES)
+            host = SimulatedPlayers(sandbox, tables, TRIALS)
             await host.begin_from(ada, games, NEARLY_OVER)
             await games.wait_for(
                 lambda message: bool(message.attachments and "Round 3" in message.content), within=PATIENCE

@@ -43,7 +43,7 @@ async def test_a_person_is_dealt_in_with_others_and_no_private_answers_are_left(
 async def test_a_lobby_is_filled_with_those_who_have_joined_in_their_places(
     host: SimulatedPlayers, at: At, world: World, games: Channel, table_in: TableIn
 ) -> None:
-    await at("Gus").slash("new")
+    await at("Gus").slash("new fearsome-floors")
     await at("Gus").slash("join", side="blue")
     await host.deal(world.people["Ada"], games)
     assert names(await table_in(games)) == ["Gus", "Ada", "Ben", "Cleo"]
@@ -86,7 +86,7 @@ async def test_others_move_until_it_is_the_turn_of_somebody_who_looks(
 async def test_every_move_is_taken_in_the_draft_and_after_it(
     host: SimulatedPlayers, at: At, games: Channel, table_in: TableIn
 ) -> None:
-    await at("Ada").slash("new", dungeon="advanced")
+    await at("Ada").slash("new fearsome-floors", dungeon="advanced")
     for name in ("Ada", "Ben"):
         await at(name).slash("join")
     await at("Ada").slash("start")

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from bot.host.program import GAMES
+from bot.host.program import PROGRAM
 from bot.play.moderation.match_files import read_file
 from engine.core import Refused, write_journal
 from engine.fearsome_floors.cards import CARD
@@ -58,7 +58,7 @@ def test_a_save_with_anything_anywhere_is_a_sound_match_or_refused(table: Table)
         holder, key = luck.choice(places(save["journal"]["start"] if luck.random() < 0.5 else save))
         holder[key] = luck.choice(JUNK)
         try:
-            brought = read_file(json.dumps(save).encode(), GAMES)
+            brought = read_file(json.dumps(save).encode(), PROGRAM.games)
         except Refused:
             refused += 1
             continue
@@ -70,7 +70,7 @@ def test_a_save_with_anything_anywhere_is_a_sound_match_or_refused(table: Table)
 @pytest.mark.parametrize("table", SHOWN_TABLES[::4], ids=lambda table: table.name)
 def test_what_was_exported_is_read_as_it_was(table: Table) -> None:
     save = saved(table, random.Random(1))
-    brought = read_file(json.dumps(save).encode(), GAMES)
+    brought = read_file(json.dumps(save).encode(), PROGRAM.games)
     assert json.loads(write_journal(brought.match.journal)) == save
 
 

@@ -1,0 +1,44 @@
+"""What the bot must know of a game: one frozen record, with what is played, typed, pressed and tried."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from discord import app_commands
+
+from bot.games.trial_game import TrialGame
+from bot.interactions.context import Verb
+from bot.table import TableGame
+
+Command = app_commands.Command[Any, ..., Any]
+
+
+@dataclass(frozen=True, kw_only=True)
+class DiscordGame:
+    """A game on Discord."""
+
+    table: TableGame
+    """The game as it is played at tables."""
+
+    prefix: str
+    """The letters that its verbs begin with, before a hyphen, so that no game answers another one's controls."""
+
+    new: Command
+    """Opens a table with the game's own options: its subcommand of `/new`."""
+
+    commands: Sequence[Command | app_commands.Group]
+    """Its other slash commands."""
+
+    verbs: Mapping[str, Verb]
+    """What its buttons and menus do, by the verbs in their ids."""
+
+    trial: TrialGame
+    """The game as it is tried with `furunkulus try`."""
+
+    old_verbs: Mapping[str, str] = field(default_factory=dict)
+    """Verbs that stand in channels from before they had a prefix, and what they are now."""
+
+    @property
+    def key(self) -> str:
+        """The game's key in the engine."""
+        return self.table.rules.key
