@@ -73,7 +73,7 @@ async def test_an_old_board_opens_the_pad_and_every_control_of_an_old_pad_works(
         assert pad.content.startswith("**4 at the entrance** comes in to p11, goes 2 up to p9. 1 point left.")
         assert "What the next card does after that" in (await thumb.press(pad, "whatif")).content
         put_away = await thumb.press(await thumb.press(board, "pad"), "cancel")
-        assert (put_away.content, labels(put_away)) == ("Nothing was played.", [])
+        assert (put_away.content, labels(put_away)) == ("Nothing was moved.", [])
         assert (await thumb.press(pad, "go")).content == "green 4 to p9."
         assert all_of(thumb, MOVING)
 

@@ -75,5 +75,5 @@ def test_what_was_exported_is_read_as_it_was(table: Table) -> None:
 
 
 def test_a_file_of_an_earlier_version_is_read_with_the_cards_that_it_owes() -> None:
-    brought = read_file(SCHEMA_1, GAMES)
+    brought = read_file(SCHEMA_1, PROGRAM.games)
     assert (len(brought.match.journal.turns), brought.match.journal.fate) == (10, {CARD: ("7", "7")})
