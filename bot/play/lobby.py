@@ -6,7 +6,7 @@ from bot.play.tables import Tables
 from bot.store import ChannelTaken, View, Work
 from bot.table import Board, Person, Table
 from bot.table.posts.board_posts import board_post, lobby_post
-from bot.table.rows import NewMatch
+from bot.table.rows import MatchRow, NewMatch
 from bot.table.seats import check_seats, choose_side
 from engine.core import SCHEMA, Reason, Refused
 
@@ -15,12 +15,20 @@ async def open_lobby(tables: Tables, new: NewMatch) -> Table:
     """Open a lobby in a channel; its host is not seated by that. Raises Refused."""
     async with tables.writing() as work:
         try:
-            row = await work.open_match(new)
+            row = await open_match(tables, work, new)
         except ChannelTaken:
             raise Refused(Reason.of("table-channel-taken")) from None
         table = await tables.load(work, row)
         await tables.owe(work, table, [lobby_post(table)])
         return table
+
+
+async def open_match(tables: Tables, work: Work, new: NewMatch) -> MatchRow:
+    """Open a lobby, set like the channel's last table of its game; all settings are written. Raises ChannelTaken."""
+    last = await work.latest_match_in(new.channel_id, game=new.game)
+    kind = tables.games[new.game].settings
+    settings = kind() if last is None else msgspec.json.decode(last.settings, type=kind)
+    return await work.open_match(new, settings=msgspec.json.encode(settings))
 
 
 async def find_lobby(tables: Tables, channel_id: int, *, board: Board | None = None) -> Table:

@@ -70,14 +70,18 @@ class View:
             select(*columns(matches, MatchRow)).where(matches.c.channel_id == channel_id, ALIVE), MatchRow
         )
 
-    async def latest_match_in(self, channel_id: int, *, begun: bool = False) -> MatchRow | None:
+    async def latest_match_in(
+        self, channel_id: int, *, begun: bool = False, game: str | None = None
+    ) -> MatchRow | None:
         """Find the channel's match that was changed last, ended or not: an old one can have been brought back.
 
-        With `begun`, a lobby that was closed again does not hide the one before it.
+        With `begun`, a lobby that was closed again does not hide the one before it; with `game`, it is of that one.
         """
         of_channel = select(*columns(matches, MatchRow)).where(matches.c.channel_id == channel_id)
         if begun:
             of_channel = of_channel.where(matches.c.start.is_not(None))
+        if game is not None:
+            of_channel = of_channel.where(matches.c.game == game)
         return await self._one(of_channel.order_by(matches.c.changed_at.desc(), matches.c.id.desc()).limit(1), MatchRow)
 
     async def begun_matches_in(

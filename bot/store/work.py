@@ -54,10 +54,9 @@ class Work(Calls):
         super().__init__(connection)
         self.to_wake: set[int] = set()
 
-    async def open_match(self, new: NewMatch) -> MatchRow:
-        """Open a lobby, set like the channel's last table. Raises ChannelTaken."""
-        last = await self.latest_match_in(new.channel_id)
-        fresh = {"status": "lobby", "undone": b"[]", "fate": b"{}", "settings": last.settings if last else b"{}"}
+    async def open_match(self, new: NewMatch, *, settings: bytes) -> MatchRow:
+        """Open a lobby. Raises ChannelTaken."""
+        fresh = {"status": "lobby", "undone": b"[]", "fate": b"{}", "settings": settings}
         opening = insert(matches).values(**msgspec.structs.asdict(new), **fresh)
         with refusing(CHANNEL_TAKEN):
             opened = await self._connection.execute(opening.returning(*columns(matches, MatchRow)))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.table.table_settings import TableSettings
 from engine.core import AnyGame, AnyMatch, AnyTurn, Chance, Seat, Value
 from render.core import Frame, Show, Words
 
@@ -60,6 +61,8 @@ class TableGame:
     record: Callable[[Any], str] | None = None
     read_record: Callable[[str], AnyMatch] | None = None
     guessing: Guessing | None = None
+    settings: type[TableSettings] = TableSettings
+    """What its tables can be set to, with the defaults of a channel's first one."""
 
     def names_of(self, sides: Sequence[str], words: Words) -> str:
         """List sides in words."""

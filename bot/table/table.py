@@ -47,7 +47,7 @@ class Table:
     @property
     def settings(self) -> TableSettings:
         """How the table is set."""
-        return msgspec.json.decode(self.row.settings, type=TableSettings)
+        return msgspec.json.decode(self.row.settings, type=self.game.settings)
 
     @property
     def words(self) -> Words:

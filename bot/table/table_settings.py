@@ -1,29 +1,45 @@
-"""What a table can be set to, whatever its game: a field for each setting, which is all that a new one needs.
+"""What a table can be set to. A field is a setting, with its default: of all games here, of one game in its folder.
 
-Beside its field a setting has its words, `setting-NAME`, in `render/locales`; `/table settings` finds both.
+Beside its field a setting has its words, `setting-NAME`, in `render/locales`; `/table settings` finds both. All values
+are written when a table opens, so a later default changes no table: a setting that comes later needs a migration that
+gives it to the tables there are.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import timedelta
-from typing import Annotated, Any, Final, Literal, get_args
+from typing import Annotated, Any, Final, Literal, NamedTuple, Self, get_args
 
 import msgspec
 
-from engine.core import Value
+from engine.core import Reason, Refused, Value
 from render.core import Words
 
-Pictures = Literal["film+steps", "steps", "film", "live"]
+Pictures = Annotated[
+    Literal["film+steps", "steps", "film", "live"], msgspec.Meta(description="What is posted of a walk")
+]
 
-Forecast = Literal["always", "after", "never"]
-"""`after`: players only when their last move of the round is done for good; spectators, who decide nothing, always."""
+Reminder = Annotated[
+    Literal["never", "minutes-15", "hour", "hours-6", "day", "days-3"],
+    msgspec.Meta(description="When a player who does not move is reminded"),
+]
 
-Reminder = Literal["never", "minutes-15", "hour", "hours-6", "day", "days-3"]
+Time = Annotated[
+    Literal["none", "minute", "minutes-5", "minutes-15", "hour", "hours-6", "day", "days-2", "days-3", "week"],
+    msgspec.Meta(description="How much time a player has for a turn"),
+]
 
-Time = Literal["none", "minute", "minutes-5", "minutes-15", "hour", "hours-6", "day", "days-2", "days-3", "week"]
+Absence = Annotated[
+    Literal["wait", "stay", "stand-in"], msgspec.Meta(description="What happens when the time of a turn has run out")
+]
 
-Absence = Literal["wait", "stay", "stand-in"]
+Reaction = Annotated[
+    Literal["none", "seconds-30", "minute", "minutes-5", "minutes-15", "hour", "hours-6", "day"],
+    msgspec.Meta(description="How much time a player has to answer within somebody else's turn"),
+]
+"""`none`: who interrupts has as much time as for a turn of their own."""
 
 DURATIONS: Final[Mapping[str, timedelta]] = {
+    "seconds-30": timedelta(seconds=30),
     "minute": timedelta(minutes=1),
     "minutes-5": timedelta(minutes=5),
     "minutes-15": timedelta(minutes=15),
@@ -37,29 +53,54 @@ DURATIONS: Final[Mapping[str, timedelta]] = {
 """How long the choices of times are; a choice that is missing here means that nothing is ever due."""
 
 
-class TableSettings(Value, frozen=True, kw_only=True):
-    """The settings of a table, as they are stored with its match: names to choices, with what each is for."""
+class Setting(NamedTuple):
+    """A setting as it is offered."""
 
-    pictures: Annotated[Pictures, msgspec.Meta(description="What is posted of a walk")] = "film+steps"
-    forecast: Annotated[Forecast, msgspec.Meta(description="When the monster's next walk is foretold")] = "always"
-    reminder: Annotated[Reminder, msgspec.Meta(description="When a player who does not move is reminded")] = "day"
-    time: Annotated[Time, msgspec.Meta(description="How much time a player has for a turn")] = "none"
-    absence: Annotated[Absence, msgspec.Meta(description="What happens when the time of a turn has run out")] = "stay"
+    purpose: str
+    choices: tuple[str, ...]
+
+
+class TableSettings(Value, frozen=True, kw_only=True):
+    """What every game's tables are set to, as it is stored with the match.
+
+    A game that has more, or other choices or defaults, has a class of its own under this one.
+    """
+
+    pictures: Pictures = "film+steps"
+    reminder: Reminder = "day"
+    time: Time = "none"
+    absence: Absence = "stay"
 
     @property
     def timing(self) -> tuple[str, ...]:
         """Those choices by which something is due at a time."""
         return (self.reminder, self.time, self.absence)
 
-    def changed(self, chosen: Mapping[str, str]) -> "TableSettings":
-        """Return the settings with other choices, by name. Raises msgspec.ValidationError for what cannot be chosen."""
-        return msgspec.convert({**msgspec.structs.asdict(self), **chosen}, TableSettings)
+    @property
+    def reaction_time(self) -> timedelta | None:
+        """How long a player has who answers within somebody else's turn; None for as long as for a turn."""
+        return None
+
+    @classmethod
+    def offered(cls) -> dict[str, Setting]:
+        """Return the settings by name."""
+        return {field.name: _setting(field.type) for field in msgspec.structs.fields(cls)}
+
+    def changed(self, chosen: Mapping[str, str]) -> Self:
+        """Return the settings with other choices, by name. Raises Refused for what this game does not have."""
+        offered = self.offered()
+        for name, choice in chosen.items():
+            if name not in offered:
+                raise Refused(Reason.of("setting-unknown", name=name, known=_named(offered)))
+            if choice not in offered[name].choices:
+                raise Refused(Reason.of("setting-no-choice", name=name, known=_named(offered[name].choices)))
+        return msgspec.structs.replace(self, **chosen)
 
     def phrases(self, words: Words, *, unlike: "TableSettings | None" = None) -> list[str]:
         """Put the settings into words, a phrase each; with `unlike` only those that differ from it."""
         chosen = msgspec.structs.asdict(self)
         other = {} if unlike is None else msgspec.structs.asdict(unlike)
-        told = {name: words(f"setting-{name}", choice=choice) for name, choice in chosen.items()}
+        told = {name: choice_text(words, name, choice) for name, choice in chosen.items()}
         if self.time not in DURATIONS:
             told["absence"] = words("setting-absence-untimed", choice=told["absence"])
         return [
@@ -69,12 +110,43 @@ class TableSettings(Value, frozen=True, kw_only=True):
         ]
 
 
-def _described(kind: Any) -> tuple[str, tuple[str, ...]]:
+class InterruptSettings(TableSettings, frozen=True, kw_only=True):
+    """What the tables of a game are set to in which seats answer within others' turns (`Game.interrupts`)."""
+
+    reaction: Reaction = "none"
+
+    @property
+    def timing(self) -> tuple[str, ...]:
+        """Those choices by which something is due at a time."""
+        return (*super().timing, self.reaction)
+
+    @property
+    def reaction_time(self) -> timedelta | None:
+        """How long a player has who answers within somebody else's turn; None for as long as for a turn."""
+        return DURATIONS.get(self.reaction)
+
+
+def choice_text(words: Words, name: str, choice: str) -> str:
+    """Put a choice of a setting into words; Fluent's keys have no plus sign."""
+    return words(f"setting-{name}", choice=choice.replace("+", "-and-"))
+
+
+def offered_by(kinds: Iterable[type[TableSettings]]) -> dict[str, Setting]:
+    """Return all settings of several games by name. Raises ValueError where one name means two things."""
+    union: dict[str, Setting] = {}
+    for kind in kinds:
+        for name, setting in kind.offered().items():
+            known = union.setdefault(name, setting)
+            if known.purpose != setting.purpose:
+                raise ValueError(f"setting {name}: {known.purpose!r}, and {setting.purpose!r}")
+            union[name] = known._replace(choices=tuple(dict.fromkeys((*known.choices, *setting.choices))))
+    return union
+
+
+def _setting(kind: Any) -> Setting:
     choices, meta = get_args(kind)
-    return meta.description, get_args(choices)
+    return Setting(meta.description, get_args(choices))
 
 
-SETTINGS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
-    field.name: _described(field.type) for field in msgspec.structs.fields(TableSettings)
-}
-"""From each setting to what it is for, and its choices."""
+def _named(known: Iterable[str]) -> str:
+    return ", ".join(f"`{name}`" for name in known)

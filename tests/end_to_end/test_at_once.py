@@ -142,7 +142,7 @@ async def test_who_resigns_a_game_that_just_then_gives_way_to_another_one_keeps_
             await work.set_status(int(str(match_id)), "stopped")
             old = await work.match(int(str(match_id)))
             assert old is not None
-            new = await work.open_match(msgspec.convert(old, NewMatch, from_attributes=True))
+            new = await work.open_match(msgspec.convert(old, NewMatch, from_attributes=True), settings=old.settings)
             for seat in await work.seats(old.id):
                 await work.add_seat(new.id, person_id=seat.person_id, name=seat.name, side=seat.side)
             ((body, schema),) = rows(database, "SELECT start, schema FROM matches")

@@ -37,7 +37,7 @@ async def evidence(tmp_path: Path) -> Evidence:
     store = await Store.open(database)
     async with store.transaction() as work:
         new = NewMatch(guild_id=5, channel_id=HERE, game="x", host_id=HOST, setup=b"{}", language="en")
-        row = await work.open_match(new)
+        row = await work.open_match(new, settings=b"{}")
         for person in (HOST, BEN):
             await work.add_seat(row.id, person_id=person, name=f"{person}", side=f"{person}")
     await store.close()

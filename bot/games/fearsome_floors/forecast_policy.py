@@ -2,6 +2,9 @@
 
 from typing import assert_never
 
+import msgspec
+
+from bot.games.fearsome_floors.settings import FearsomeFloorsSettings, Forecast
 from bot.table import TableView
 from engine.core import Reason, Refused
 from engine.fearsome_floors.rounds import unmoved
@@ -9,12 +12,12 @@ from engine.fearsome_floors.rounds import unmoved
 
 def may_try(table: TableView) -> bool:
     """Whether a player may see the forecast for a move that is not played yet."""
-    return table.settings.forecast == "always"
+    return _policy(table) == "always"
 
 
 def must_foresee(table: TableView, person_id: int) -> None:
     """See that a person may look at the forecast now. Raises Refused."""
-    match table.settings.forecast:
+    match _policy(table):
         case "always":
             pass
         case "after":
@@ -24,6 +27,10 @@ def must_foresee(table: TableView, person_id: int) -> None:
             raise Refused(Reason.of("ff-forecast-never"))
         case policy:
             assert_never(policy)
+
+
+def _policy(table: TableView) -> Forecast:
+    return msgspec.json.decode(table.row.settings, type=FearsomeFloorsSettings).forecast
 
 
 def _done(table: TableView, person_id: int) -> bool:

@@ -8,6 +8,7 @@ from bot.games.fearsome_floors.guess import WHOM_DOES_IT_EAT
 from bot.games.fearsome_floors.idle_move import idle_move, playing
 from bot.games.fearsome_floors.options import options_text, read_options, setup
 from bot.games.fearsome_floors.record import read_text, record_text
+from bot.games.fearsome_floors.settings import FearsomeFloorsSettings
 from bot.table import TableGame
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.moves import Resign
@@ -52,4 +53,5 @@ FEARSOME_FLOORS_AT_TABLE: Final = TableGame(
     guessing=WHOM_DOES_IT_EAT,
     read_record=read_text,
     lobby_picture=_lobby_picture,
+    settings=FearsomeFloorsSettings,
 )

@@ -16,6 +16,7 @@ from bot.interactions.commands.replay import catchup, replay
 from bot.interactions.commands.rules import rules_command
 from bot.interactions.commands.seats import join, leave, start
 from bot.interactions.commands.table_group import table
+from bot.interactions.commands.table_settings import settings_command
 from bot.interactions.commands.watch import watch
 from bot.table import TableGame
 
@@ -24,6 +25,7 @@ Command = app_commands.Command[Any, ..., Any] | app_commands.Group
 
 def commands_for(games: Mapping[str, TableGame]) -> tuple[Command, ...]:
     """Return the commands of a bot that plays these games."""
+    table.add_command(settings_command(games.values()), override=True)
     return (
         join,
         leave,

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import msgspec
 
+from bot.play.lobby import open_match
 from bot.play.moderation.match_files import Brought
 from bot.play.moderation.moderator import Act, Moderator, show
 from bot.play.tables import Tables, last_turns, left_over
@@ -37,7 +38,7 @@ async def bring(
     async with tables.writing() as work:
         await moderator.must_moderate(work)
         try:
-            row = await work.open_match(new)
+            row = await open_match(tables, work, new)
         except ChannelTaken:
             raise Refused(Reason.of("table-channel-taken")) from None
         await _write(tables, work, row, brought, people)

@@ -5,6 +5,7 @@ What ends a match reads its row and not its journal: it works for a save that ca
 
 import msgspec
 
+from bot.play.lobby import open_match
 from bot.play.moderation.moderator import Act, Moderator, show, tell
 from bot.play.tables import Tables
 from bot.store import View, Work
@@ -89,7 +90,7 @@ async def _end(tables: Tables, work: Work, row: MatchRow) -> None:
 
 
 async def _open_again(tables: Tables, work: Work, row: MatchRow) -> None:
-    again = await work.open_match(msgspec.convert(row, NewMatch, from_attributes=True))
+    again = await open_match(tables, work, msgspec.convert(row, NewMatch, from_attributes=True))
     for seat in await work.seats(row.id):
         await work.add_seat(again.id, person_id=seat.person_id, name=seat.name, side=seat.side)
     await _show_lobby(tables, work, again)

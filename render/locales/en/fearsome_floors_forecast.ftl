@@ -46,6 +46,12 @@ ff-pad-what-if = What if?
 
 ## Why there is none
 
+setting-forecast = { $choice ->
+    [always] whenever somebody asks
+    [after] for players after their last move of the round, for spectators always
+    [never] never
+   *[other] ?{ $choice }
+}
 ff-forecast-never = This table plays without the forecast (its setting `forecast` is “never”).
 ff-forecast-after = At this table players see the forecast only after their last move of the round, once somebody else has moved (its setting `forecast` is “after”).
 ff-forecast-over = The game ends with this move: no card comes after it.

@@ -207,12 +207,6 @@ setting-pictures = { $choice ->
     [film-and-steps] a film of a walk, then a picture of every step
    *[other] ?{ $choice }
 }
-setting-forecast = { $choice ->
-    [always] whenever somebody asks
-    [after] for players after their last move of the round, for spectators always
-    [never] never
-   *[other] ?{ $choice }
-}
 setting-reminder = { $choice ->
     [never] never
     [minutes-15] after 15 minutes, then after twice as long, three times at most
@@ -241,6 +235,19 @@ setting-absence = { $choice ->
     [stand-in] a stand-in plays until the player comes back
    *[other] ?{ $choice }
 }
+setting-reaction = { $choice ->
+    [none] as much as for a turn
+    [seconds-30] 30 seconds, then the least is played for them
+    [minute] a minute, then the least is played for them
+    [minutes-5] 5 minutes, then the least is played for them
+    [minutes-15] 15 minutes, then the least is played for them
+    [hour] an hour, then the least is played for them
+    [hours-6] 6 hours, then the least is played for them
+    [day] a day, then the least is played for them
+   *[other] ?{ $choice }
+}
+setting-unknown = The game of this channel has no setting `{ $name }`; it has { $known }.
+setting-no-choice = The game of this channel does not have this choice of the setting `{ $name }`; it has { $known }.
 setting-absence-untimed = { $choice } (once turns have a `time`)
 
 table-host-only = Only the host of this table, or somebody who may manage the channel{ $role ->

@@ -38,6 +38,7 @@ NOT_PRIVATE: Final = {
     *("import-players", "import-same-person", "import-seats", "import-too-large", "import-unknown-game", "import-who"),
     *("keepers-managers-only", "me-no-hours", "me-no-zone", "nothing-to-redo", "replace-already-seated"),
     *("replace-bot", "replace-not-here", "replace-not-seated", "restore-channel-playing", "restore-nothing"),
+    *("setting-no-choice", "setting-unknown"),
     *("skip-nobody", "table-channel-taken", "table-layout-nameless", "table-layout-of-another", "table-layout-taken"),
     *("table-layouts-full", "table-no-such-layout", "table-several-topics", "table-unknown-command"),
     *("table-unknown-topic", "undo-how-many", "watch-itself", "watch-managers-only", "watch-nothing", "watch-unseen"),

@@ -52,7 +52,7 @@ async def test_what_a_transaction_reads_is_not_kept_for_it_may_be_dropped(store:
     cache, start = MatchCache(), msgspec.json.encode(begun().started_match.journal.start)
     new = NewMatch(guild_id=1, channel_id=2, game=FEARSOME_FLOORS.key, host_id=1, setup=b"{}", language="en")
     async with store.transaction() as work:
-        lobby = await work.open_match(new)
+        lobby = await work.open_match(new, settings=b"{}")
         await work.add_seat(lobby.id, person_id=1, name="Ada", side="green")
         await work.begin(lobby.id, start=start, schema=SCHEMA, order=[1])
         row = await match_of(work, lobby.id)

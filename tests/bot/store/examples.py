@@ -11,7 +11,8 @@ CHANNEL = 2**61 + 7
 
 async def open_lobby(work: Work, *, channel: int = CHANNEL) -> MatchRow:
     return await work.open_match(
-        NewMatch(guild_id=1, channel_id=channel, game="some_game", host_id=ADA, setup=b'{"walls":3}', language="en")
+        NewMatch(guild_id=1, channel_id=channel, game="some_game", host_id=ADA, setup=b'{"walls":3}', language="en"),
+        settings=b"{}",
     )
 
 

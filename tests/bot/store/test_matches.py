@@ -43,7 +43,8 @@ async def test_an_opened_match_is_a_lobby_in_its_channel(store: Store) -> None:
 async def test_direct_messages_have_no_guild(store: Store) -> None:
     async with store.transaction() as work:
         opened = await work.open_match(
-            NewMatch(guild_id=None, channel_id=CHANNEL, game="some_game", host_id=ADA, setup=b"{}", language="de")
+            NewMatch(guild_id=None, channel_id=CHANNEL, game="some_game", host_id=ADA, setup=b"{}", language="de"),
+            settings=b"{}",
         )
     assert opened.guild_id is None
 
@@ -216,13 +217,16 @@ async def test_an_unknown_match_is_refused_by_every_change(store: Store) -> None
                 await change
 
 
-async def test_a_new_match_is_set_like_the_channels_last_one(store: Store) -> None:
+async def test_the_last_match_of_one_game_is_found_behind_those_of_others(store: Store) -> None:
     async with store.transaction() as work:
         first = await open_lobby(work)
         await work.set_settings(first.id, b'{"pictures":"film"}')
         await work.set_status(first.id, "stopped")
-        assert (await open_lobby(work)).settings == b'{"pictures":"film"}'
-        assert (await open_lobby(work, channel=CHANNEL + 1)).settings == b"{}"
+        new = NewMatch(guild_id=1, channel_id=CHANNEL, game="other_game", host_id=ADA, setup=b"{}", language="en")
+        other = await work.open_match(new, settings=b"{}")
+        assert await work.latest_match_in(CHANNEL) == other
+        assert await work.latest_match_in(CHANNEL, game="some_game") == await match_of(work, first.id)
+        assert await work.latest_match_in(CHANNEL, game="third_game") is None
 
 
 async def test_the_people_of_many_tables_are_read_at_once(store: Store) -> None:

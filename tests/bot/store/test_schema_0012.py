@@ -129,6 +129,36 @@ async def test_people_play_on_at_their_tables_and_the_bot_draws_the_card_that_is
         assert (await match_in(opened, match_id)) == table.started_match
 
 
+MEANT = {"pictures": "film+steps", "reminder": "day", "time": "none", "absence": "stay", "forecast": "always"}
+"""What a setting meant, when this file was written, of which a table had no choice."""
+
+
+async def test_every_table_has_all_its_settings_as_they_were_meant(opened: Store) -> None:
+    async with opened.reading() as view:
+        rows = [await view.match(match_id) for match_id in range(LOBBY, OWED + 1)]
+    settings = [(row.id, PROGRAM.games[row.game].settings, msgspec.json.decode(row.settings)) for row in rows if row]
+    assert all(list(kind.offered()) == list(written) for _, kind, written in settings)
+    assert {match_id: written for match_id, _, written in settings if written != MEANT} == {
+        MID_ROUND: MEANT | {"pictures": "steps"}
+    }
+
+
+async def test_a_choice_that_was_written_before_is_kept(path: Path) -> None:
+    load(path)
+    with closing(sqlite3.connect(path)) as file:
+        file.execute("""UPDATE matches SET settings = '{"time":"hour","forecast":"never"}' WHERE id = ?""", (FATED,))
+        file.execute("UPDATE matches SET settings = 'torn' WHERE id = ?", (OWED,))
+        file.commit()
+    store = await Store.open(path)
+    async with store.reading() as view:
+        row, torn = await view.match(FATED), await view.match(OWED)
+    await store.close()
+    assert row is not None
+    assert torn is not None
+    assert msgspec.json.decode(row.settings) == MEANT | {"time": "hour", "forecast": "never"}
+    assert torn.settings == b"torn"
+
+
 async def test_a_journal_that_could_not_be_read_before_is_left_as_it_is(path: Path) -> None:
     load(path)
     with closing(sqlite3.connect(path)) as file:

@@ -1,24 +1,56 @@
-"""A table's settings: what older rows mean, and words for every choice."""
+"""A table's settings: what each game has, with its defaults, and words for every choice."""
 
 import msgspec
 import pytest
 
-from bot.table.table_settings import SETTINGS, TableSettings
+from bot.games.fearsome_floors.settings import FearsomeFloorsSettings
+from bot.host.program import PROGRAM
+from bot.table.table_settings import DURATIONS, InterruptSettings, Setting, TableSettings, choice_text, offered_by
+from engine.core import Refused
 from render.core import words_in
+from tests.bot.play.toy_table import ToySettings
 
 WORDS = words_in("en")
 
+DEFAULTS = {
+    "fearsome-floors": {
+        "pictures": "film+steps",
+        "reminder": "day",
+        "time": "none",
+        "absence": "stay",
+        "forecast": "always",
+    },
+}
+"""What a channel's first table of each game is set to. Who changes this changes no table that is open."""
 
-def test_a_row_without_settings_means_the_usual_ones() -> None:
-    assert msgspec.json.decode(b"{}", type=TableSettings) == TableSettings(pictures="film+steps")
+ALL = offered_by([InterruptSettings, *(game.settings for game in PROGRAM.games.values())])
 
 
-@pytest.mark.parametrize("name", SETTINGS)
+def refusal(settings: TableSettings, **chosen: str) -> str:
+    with pytest.raises(Refused) as refused:
+        settings.changed(chosen)
+    return WORDS(refused.value.reason.key, **refused.value.reason.facts)
+
+
+def test_each_games_first_table_is_set_like_this() -> None:
+    assert {key: msgspec.structs.asdict(game.settings()) for key, game in PROGRAM.games.items()} == DEFAULTS
+
+
+def test_a_game_has_other_defaults_than_another() -> None:
+    assert (TableSettings().time, ToySettings().time) == ("none", "day")
+
+
+@pytest.mark.parametrize("name", ALL)
 def test_every_choice_has_words_of_its_own_that_fit_into_a_command(name: str) -> None:
-    purpose, choices = SETTINGS[name]
-    told = [WORDS(f"setting-{name}", choice=choice) for choice in choices]
+    purpose, choices = ALL[name]
+    told = [choice_text(WORDS, name, choice) for choice in choices]
     assert len(set(told)) == len(choices) <= 25
-    assert all(1 <= len(text) <= 100 for text in (purpose, *told))
+    assert all(1 <= len(text) <= 100 and not text.startswith("?") for text in (purpose, *told))
+
+
+@pytest.mark.parametrize(("name", "never"), [("reminder", "never"), ("time", "none"), ("reaction", "none")])
+def test_every_choice_of_a_time_but_one_is_a_time(name: str, never: str) -> None:
+    assert [choice for choice in ALL[name].choices if choice not in DURATIONS] == [never]
 
 
 def test_what_was_changed_is_told_and_nothing_else() -> None:
@@ -35,8 +67,27 @@ def test_what_is_done_when_time_has_run_out_matters_only_where_turns_have_a_time
     assert TableSettings(time="day").phrases(WORDS)[-1] == told
 
 
-def test_what_cannot_be_chosen_is_refused() -> None:
-    with pytest.raises(msgspec.ValidationError):
-        TableSettings().changed({"pictures": "none"})
-    with pytest.raises(msgspec.ValidationError):
-        TableSettings().changed({"music": "loud"})
+def test_what_a_game_does_not_have_is_refused_with_what_it_has() -> None:
+    assert refusal(FearsomeFloorsSettings(), reaction="hour") == (
+        "The game of this channel has no setting `reaction`; "
+        "it has `pictures`, `reminder`, `time`, `absence`, `forecast`."
+    )
+    assert refusal(FearsomeFloorsSettings(), absence="cry") == (
+        "The game of this channel does not have this choice of the setting `absence`; "
+        "it has `wait`, `stay`, `stand-in`."
+    )
+
+
+def test_games_share_the_options_of_a_command() -> None:
+    union = offered_by([FearsomeFloorsSettings, InterruptSettings])
+    assert list(union) == ["pictures", "reminder", "time", "absence", "forecast", "reaction"]
+    assert offered_by([]) == {}
+
+
+def test_one_name_means_one_thing_and_has_the_choices_of_all_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ToySettings, "offered", classmethod(lambda _: {"time": Setting("How much time", ("noon",))}))
+    with pytest.raises(ValueError, match="setting time"):
+        offered_by([TableSettings, ToySettings])
+    purpose, choices = TableSettings.offered()["time"]
+    monkeypatch.setattr(ToySettings, "offered", classmethod(lambda _: {"time": Setting(purpose, ("noon", "day"))}))
+    assert offered_by([TableSettings, ToySettings])["time"].choices == (*choices, "noon")

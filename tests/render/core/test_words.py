@@ -10,8 +10,9 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 import render
+from bot.host.program import PROGRAM
 from bot.table.posts.board_posts import LOBBY_VERBS
-from bot.table.table_settings import SETTINGS
+from bot.table.table_settings import InterruptSettings, offered_by
 from engine import GAMES
 from engine.fearsome_floors.floors import FLOORS
 from engine.fearsome_floors.kit import PARTS
@@ -58,7 +59,8 @@ def test_no_message_is_left_unused() -> None:
     }
     made |= {f"ff-rules-{key}-picture" for key in EXAMPLES} | {f"ff-rules-floor-{floor}" for floor in FLOORS}
     made |= {f"lobby-{verb}" for verb, _ in LOBBY_VERBS}
-    made |= {f"setting-{name}" for name in SETTINGS}
+    kinds = (game.settings for game in PROGRAM.games.values())
+    made |= {f"setting-{name}" for name in offered_by((InterruptSettings, *kinds))}
     made |= {f"ff-monster-{part}" for part in PARTS}
     engine_keys = {"nothing-to-undo", "nothing-to-redo", *GAMES}
     assert {key for key in keys - inside - made - engine_keys if f'"{key}"' not in code} == set()
