@@ -34,10 +34,10 @@ def film(parts: Sequence[tuple[State, Turn[AnyMove, AnyEvent]]]) -> bytes | None
     if len(parts) == 1 and not any(isinstance(event, MonsterLooked) for event in parts[0][1].events):
         return None
     prepare()
-    return write_gif(SIZE, colours(), _patches(reel(parts)))
+    return write_gif(SIZE, colours(), _overlays(reel(parts)))
 
 
-def _patches(row: Iterable[Beat]) -> Iterator[Overlay]:
+def _overlays(row: Iterable[Beat]) -> Iterator[Overlay]:
     ground = _floor()
     shown: list[Placed] | None = None
     screen = Image.new("L", SIZE, CLEAR)
