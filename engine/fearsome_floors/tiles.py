@@ -13,6 +13,10 @@ Tile = Literal["stone", "crystal", "turner", "reverser"]
 """The kinds of tile that stand on a square and can be pushed by a token."""
 
 
+Turn = Literal["right", "around"]
+"""How a tile can turn a monster."""
+
+
 class TileRule(Value, frozen=True):
     """How a kind of tile behaves; tokens push all of them alike."""
 
@@ -20,7 +24,7 @@ class TileRule(Value, frozen=True):
     """Its name in FFN."""
     blocks_sight: bool
     """Whether the monster sees no farther."""
-    turns: Literal["right", "around"] | None
+    turns: Turn | None
     """How it turns a monster that steps against it; None where the monster pushes it."""
 
 

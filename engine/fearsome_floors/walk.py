@@ -1,7 +1,7 @@
 """The monster's walk: look, turn and step, as long as its card says (rules, section 6)."""
 
 from collections.abc import Mapping
-from typing import Final, Literal
+from typing import Final, get_args
 
 from engine.core import Play
 from engine.fearsome_floors.board import AHEAD, BEHIND, OPPOSITE, RIGHT_OF, WALLS, Direction, Square
@@ -17,17 +17,17 @@ from engine.fearsome_floors.events import (
     TokenEaten,
 )
 from engine.fearsome_floors.ground import Ground, ground_of
+from engine.fearsome_floors.kinds import by_kind
 from engine.fearsome_floors.outcome import nobody_left
 from engine.fearsome_floors.push import line_from, push_tile, push_token
 from engine.fearsome_floors.sight import look
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tiles import TILES
+from engine.fearsome_floors.tiles import TILES, Turn
 from engine.fearsome_floors.tokens import EATEN, WAITING, Place
 
-_TURNED: Final[Mapping[Literal["right", "around"], Mapping[Direction, Direction]]] = {
-    "right": RIGHT_OF,
-    "around": BEHIND,
-}
+_TURNED: Final[Mapping[Turn, Mapping[Direction, Direction]]] = by_kind(
+    get_args(Turn), {"right": RIGHT_OF, "around": BEHIND}
+)
 
 
 def walk(play: Play[State, AnyEvent], card: Card) -> None:

@@ -1,15 +1,17 @@
 """What some events look like on the board: their trails, sight lines, bites, pushed and lost tiles."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
+from typing import Final, get_args
 
 from engine.fearsome_floors import events as happened
 from engine.fearsome_floors.board import AHEAD, BEHIND, DIRECTIONS, LEFT_OF, WALLS, Direction, Square
 from engine.fearsome_floors.evolve import evolve
+from engine.fearsome_floors.kinds import by_kind
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.supply import piece_of as placed_piece
 from engine.fearsome_floors.supply import squares_of
-from engine.fearsome_floors.tiles import TILES
+from engine.fearsome_floors.tiles import TILES, Turn
 from engine.fearsome_floors.tokens import OFF_BOARD
 from render.fearsome_floors.piece import Piece, piece_of
 from render.fearsome_floors.traces import Action, Bite, Halt, Jump, Passage, Sight, Trail, Turned
@@ -24,6 +26,11 @@ Travelled = (
     | happened.MonsterSlid
 )
 """The events in which something went from one square to another."""
+
+_BEFORE: Final[Mapping[Turn, Mapping[Direction, Direction]]] = by_kind(
+    get_args(Turn), {"right": LEFT_OF, "around": BEHIND}
+)
+"""Where the monster faced before a stone turned it."""
 
 Walked = happened.MonsterStepped | happened.MonsterSlid
 
@@ -131,8 +138,10 @@ def _sight(square: Square, sighting: happened.Sighting, look: happened.MonsterLo
 
 def _turned(event: happened.MonsterTurned) -> Turned:
     """Say where the stone lies: where the monster was going before it was turned."""
-    around = TILES[event.tile].turns == "around"
-    return Turned(event.square, (BEHIND if around else LEFT_OF)[event.facing], event.tile)
+    turn = TILES[event.tile].turns
+    if turn is None:
+        raise ValueError(f"a {event.tile} turns nobody")
+    return Turned(event.square, _BEFORE[turn][event.facing], event.tile)
 
 
 def _halt(events: Sequence[happened.AnyEvent]) -> Halt | None:

@@ -12,7 +12,7 @@ from render.core.sprite import Sprite
 from render.fearsome_floors import tones
 from render.fearsome_floors.geometry import SQUARE, WALL
 from render.fearsome_floors.piece import Piece
-from render.fearsome_floors.sprites_tiles import turn_around, turn_right
+from render.fearsome_floors.sprites_tiles import TURN_SIGNS
 from render.fearsome_floors.sprites_tokens import token
 
 Stroke = Literal["token", "monster", "pushed", "slide"]
@@ -156,10 +156,13 @@ def eaten(piece: Piece) -> Sprite:
 @lru_cache(maxsize=4)
 def turned(kind: Tile) -> Sprite:
     """Draw the sign that a stone of this kind has just turned the monster: the stone's arrow, alight."""
+    turn = TILES[kind].turns
+    if turn is None:
+        raise ValueError(f"a {kind} turns nobody")
     drawing = Drawing(44, 44, zoom=44 / SQUARE)
     drawing.disc(_MIDDLE, 31, tones.INK)
     drawing.disc(_MIDDLE, 28, tones.FLAME)
-    (turn_around if TILES[kind].turns == "around" else turn_right)(drawing, tones.INK)
+    TURN_SIGNS[turn](drawing, tones.INK)
     return Sprite.of(drawing.image())
 
 

@@ -41,8 +41,10 @@ def card(kind: Card, look: CardLook) -> Sprite:
         case "3h":
             for across, down in ((-0.22, 0.17), (0.22, 0.17), (0, -0.2)):
                 _drop(drawing, (middle[0] + across * width, middle[1] + down * height), height * 0.18, drop, ink)
-        case _:
+        case "5" | "7" | "8" | "10":
             drawing.text(middle, kind, size if len(kind) == 1 else size * 0.82, fill=ink)
+        case _:
+            assert_never(kind)
     return Sprite.of(drawing.image())
 
 

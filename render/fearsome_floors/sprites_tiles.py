@@ -3,13 +3,13 @@
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from math import sin
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
 from engine.fearsome_floors.board import STEPS, Direction
 from engine.fearsome_floors.floors import Floor, Pair
 from engine.fearsome_floors.kinds import by_kind
 from engine.fearsome_floors.supply import SIZES
-from engine.fearsome_floors.tiles import TILES, Tile
+from engine.fearsome_floors.tiles import TILES, Tile, Turn
 from render.core.drawing import Drawing, Point, polar
 from render.core.sprite import Sprite
 from render.fearsome_floors import tones
@@ -83,6 +83,12 @@ def turn_around(drawing: Drawing, tone: str) -> None:
     drawing.ring((31, 27), 17, 9, tone, span=(180, 360))
     drawing.line([(18.5, 27), (18.5, 46)], 9, tone)
     drawing.polygon([(30, 27), (57, 27), (43.5, 49)], tone)
+
+
+TURN_SIGNS: Final[Mapping[Turn, Callable[[Drawing, str], None]]] = by_kind(
+    get_args(Turn), {"right": turn_right, "around": turn_around}
+)
+"""Draws, in a tone, the sign of each turn."""
 
 
 class TileLook(NamedTuple):

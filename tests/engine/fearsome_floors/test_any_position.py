@@ -21,7 +21,7 @@ from engine.fearsome_floors.events import (
     TileRemoved,
 )
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.floors import PAIR, PAIRS, Patch, Teleporter, floors_by_square
+from engine.fearsome_floors.floors import PAIR, PAIRS, Patch, Teleporter
 from engine.fearsome_floors.ground import ground_of
 from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.notation import read_position, write_position
@@ -121,7 +121,7 @@ def test_in_every_step_the_monster_steps_once_or_is_boxed_in_and_ends_on_blood_o
         assert sum(isinstance(event, MonsterStepped) for event in step) == isinstance(first, MonsterStepped)
         last = step[-1]
         if isinstance(last, MonsterStepped | MonsterSlid):
-            assert last.target not in floors_by_square(state.patches)
+            assert last.target not in ground_of(state).laid.slippery
         else:
             assert isinstance(last, MonsterTeleported | MonsterBoxedIn | MonsterStopped)
 

@@ -17,6 +17,7 @@ from engine.fearsome_floors.problems import problems
 from engine.fearsome_floors.records import GameRecord, read_record, write_record
 from engine.fearsome_floors.records.movetext import FearsomeMatch
 from engine.fearsome_floors.setup import Dungeon
+from engine.fearsome_floors.supply import SUPPLY
 from engine.fearsome_floors.tokens import colours_for
 from tests.every_game.matches import NOON, played_out, random_turn
 
@@ -100,7 +101,7 @@ def test_the_draft_comes_before_round_1_and_has_no_number() -> None:
     match = random_turn(match, luck)
     draft, first, *rest = write_record(kept(match)).partition("\n\n")[2].split("\n")
     assert draft.startswith("T ")
-    assert draft.count("T ") == 17
+    assert draft.count("T ") == len(SUPPLY)
     assert first.startswith("1. ")
     assert rest == [""]
 

@@ -10,6 +10,7 @@ import engine
 from engine.core import Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import COLUMNS, coordinates
+from engine.fearsome_floors.floors import FLOORS
 from engine.fearsome_floors.kit import PARTS
 from engine.fearsome_floors.notation import read_position
 from engine.fearsome_floors.notation.actions import read_action
@@ -125,7 +126,7 @@ def test_the_tiles_are_told_as_the_engine_plays_them() -> None:
     assert ["turns right" in text for text in told] == [rule.turns == "right" for rule in TILES.values()]
     assert ["turns around" in text for text in told] == [rule.turns == "around" for rule in TILES.values()]
     assert all(re.findall(r"  - (.*?):", text) == ["monster", "token", "sight", "pushed on it"] for _, text in pieces)
-    assert [name for name, _ in pieces[len(TILES) :]] == ["Blood", "Teleporter", "a1 and p11", "Wall"]
+    assert [name for name, _ in pieces[len(TILES) + len(FLOORS) :]] == ["a1 and p11", "Wall"]
 
 
 def test_the_kit_names_every_part() -> None:
