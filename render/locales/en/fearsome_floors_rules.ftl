@@ -159,7 +159,7 @@ ff-rules-tiles-piece =
         [open] goes on
        *[other] ?{ $sight }
     }
-      - pushed on it: by the monster, moves it on too; by a token, not allowed; in a slide, stops before it
+      - pushed on it: by the monster, moves it too; by a token, not allowed; in a slide, stops
 ff-rules-floor-blood =
     - **Blood**
       - monster: slides on in the same step
@@ -173,7 +173,7 @@ ff-rules-floor-teleporter =
       - sight: goes on
       - pushed on it: tile out of the game, token eaten
 ff-rules-tiles =
-    What happens to the monster that steps there, to a token, to the monster's sight, and to what is pushed there. Nothing comes onto the monster's own square; a slide stops before it.
+    What happens to the monster that steps there, to a token, to its sight, and to what is pushed there. Nothing comes onto the monster's own square; a slide stops before it.
 
     { $pieces }
     { $floors }
