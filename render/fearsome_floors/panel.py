@@ -24,7 +24,7 @@ _SUPPLY: Final[tuple[Spot, ...]] = (
     (36, 640), (96, 640),
     (36, 708), (96, 708), (156, 708),
     (36, 776), (96, 776), (156, 776),
-    (216, 776), (36, 572),
+    (216, 776),
 )  # fmt: skip
 """Where the kinds of tile that are placed in the draft lie in that corner: as many as there is room for."""
 SUPPLY_SPOTS: Final[Mapping[DraftTile, Spot]] = dict(zip(DRAFT_TILES, _SUPPLY[: len(DRAFT_TILES)], strict=True))
