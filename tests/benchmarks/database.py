@@ -1,0 +1,120 @@
+"""What a game takes in the database: whole games of four are played through the service, and all posts delivered.
+
+    uv run python -m tests.benchmarks.database [--games 3]
+
+Discord's part is played by whoever takes every post at once, without a picture: those are in no database.
+"""
+
+import argparse
+import asyncio
+import random
+import sqlite3
+import tempfile
+from collections.abc import Sequence
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final, cast
+
+from bot.delivery.message_parts import Upload
+from bot.delivery.messages import Messenger
+from bot.delivery.outbox_worker import OutboxWorker
+from bot.host.program import GAMES
+from bot.play.lobby import join, open_lobby, start
+from bot.play.tables import Tables
+from bot.store import Store
+from bot.table import Person
+from bot.table.posts.post import Post
+from bot.table.rows import NewMatch, PostRow
+from engine.core import Seat, SeededChance
+
+PEOPLE: Final = tuple(Person(2**60 + number, name) for number, name in enumerate(("Ada", "Ben", "Cleo", "Dan")))
+
+PARTS: Final = {
+    "journals": "SELECT sum(length(CAST(body AS BLOB))) FROM turns",
+    "bodies of posts": "SELECT coalesce(sum(length(CAST(body AS BLOB))), 0) FROM posts",
+}
+"""What of the file can be asked for by itself, in bytes."""
+
+
+class Taking:
+    """Takes every post, as a Discord that never fails."""
+
+    async def paint(self, _row: PostRow, _post: Post) -> tuple[Upload, ...]:
+        """Paint nothing."""
+        return ()
+
+    async def send(self, row: PostRow, _post: Post, _uploads: Sequence[Upload]) -> int:
+        """Give a message's id, as large as Discord's are."""
+        return 2**60 + row.id
+
+
+async def play_games(path: Path, games: int) -> int:
+    """Play so many games one after the other, each in a channel of its own; give the number of their turns."""
+    store, turns = await Store.open(path), 0
+    worker = OutboxWorker(store=store, messenger=cast("Messenger", Taking()), clock=now)
+    for number in range(1, games + 1):
+        tables = Tables(
+            store=store,
+            games=GAMES,
+            chance=SeededChance(number),
+            clock=now,
+            wake=worker.wake,
+            rewind=lambda: None,
+        )
+        turns += await _play(tables, worker, 2**59 + number, random.Random(number))
+    await store.close()
+    return turns
+
+
+def now() -> datetime:
+    """Give the time."""
+    return datetime.now(UTC)
+
+
+async def _play(tables: Tables, worker: OutboxWorker, channel: int, luck: random.Random) -> int:
+    game = tables.games["fearsome-floors"]
+    await open_lobby(
+        tables,
+        NewMatch(
+            guild_id=1, channel_id=channel, game=game.rules.key, host_id=PEOPLE[0].id, setup=b"{}", language="en"
+        ),
+    )
+    for person in PEOPLE:
+        await join(tables, channel, person, None)
+    table = await start(tables, channel, PEOPLE[0])
+    while table.row.status == "running":
+        (seat, *_) = table.to_act
+        state = table.started_match.state
+        move = luck.choice(list(game.rules.choices(state, Seat(seat.position))))
+        await tables.play(channel, Person(seat.person_id, seat.name), move)
+        await worker.idle()
+        async with tables.store.reading() as view:
+            table = await tables.newest(view, channel)
+    return table.turn
+
+
+def told(path: Path, games: int, turns: int) -> str:
+    """Tell what the file has for each game, beyond what it has without any."""
+    with closing(sqlite3.connect(path)) as file:
+        file.execute("VACUUM")
+        parts = {name: file.execute(statement).fetchone()[0] for name, statement in PARTS.items()}
+        file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    shares = ", ".join(f"{name} {size / games / 1000:.0f} kB" for name, size in parts.items())
+    whole = path.stat().st_size / games / 1000
+    return f"{games} games of four with {turns // games} turns: {whole:.0f} kB for each; {shares}"
+
+
+def main() -> None:
+    """Play as many games as asked for, and print what they take."""
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.database", description=__doc__)
+    parser.add_argument("--games", type=int, default=3, help="how many games are played (3)")
+    games = parser.parse_args().games
+    with tempfile.TemporaryDirectory(prefix="furunkulus-size-") as folder:
+        path = Path(folder) / "games.db"
+        turns = asyncio.run(play_games(path, games))
+        print(told(path, games, turns))
+
+
+if __name__ == "__main__":
+    main()
