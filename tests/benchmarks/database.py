@@ -19,7 +19,7 @@ from typing import Final, cast
 from bot.delivery.message_parts import Upload
 from bot.delivery.messages import Messenger
 from bot.delivery.outbox_worker import OutboxWorker
-from bot.host.program import GAMES
+from bot.host.program import PROGRAM
 from bot.play.lobby import join, open_lobby, start
 from bot.play.tables import Tables
 from bot.store import Store
@@ -56,7 +56,7 @@ async def play_games(path: Path, games: int) -> int:
     for number in range(1, games + 1):
         tables = Tables(
             store=store,
-            games=GAMES,
+            games=PROGRAM.games,
             chance=SeededChance(number),
             clock=now,
             wake=worker.wake,
