@@ -222,16 +222,20 @@ Verb = Callable[[Context, CustomId], Awaitable[None]]
 
 @dataclass(frozen=True, kw_only=True)
 class Application:
-    """The games that are played here, their tables, who makes pictures and films, and what each control's verb does.
-
-    `answering` counts what is being answered.
-    """
+    """What commands and components work with."""
 
     games: Mapping[str, TableGame]
+    """The games that are played, by their keys."""
+
     tables: Tables
     painter: Painter
+    """Makes pictures and films."""
+
     verbs: Mapping[str, Verb]
+    """What each component's verb does."""
+
     in_flight: InFlight = field(default_factory=InFlight)
+    """The interactions that are being answered."""
 
 
 def app_of(client: Any) -> Application:

@@ -39,16 +39,21 @@ class StaleBoard(Exception):  # noqa: N818 - what is found, and told to the pers
 class Tables:
     """The service behind commands and controls.
 
-    What cannot be raises Refused with the reason; then nothing has changed. `wake` is called with the channel once what
-    it is owed has been saved, `rewind` when an alarm has been.
+    What cannot be raises Refused with the reason; then nothing has changed.
     """
 
     store: Store
     games: Mapping[str, TableGame]
+    """The games that are played, by their keys."""
+
     chance: Chance
     clock: Callable[[], datetime]
     wake: Callable[[int], None]
+    """Called with a channel once what it is owed has been saved."""
+
     rewind: Callable[[], None]
+    """Called once an alarm has been saved, which may be due earlier than the others."""
+
     _match_cache: MatchCache = field(default_factory=MatchCache)
 
     async def play(self, channel_id: int, person: Person, move: Any, *, board: Board | None = None) -> TableView:

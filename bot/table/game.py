@@ -11,56 +11,79 @@ from render.core import Frame, Show, Words
 
 @dataclass(frozen=True, kw_only=True)
 class Guessing:
-    """What spectators may guess of what nobody chooses.
-
-    `question` is the key of the button's label. `choices` are values and labels in a position (at most 25), none where
-    there is nothing to guess; `right` are the values that a turn has shown to be right, None for a turn that shows
-    nothing; `result_text` is a sentence on what such a turn has
-    shown, for a game with these names that has this position.
-    """
+    """What spectators may guess of what nobody chooses."""
 
     question: str
+    """The key of the button's label."""
+
     choices: Callable[[Words, Sequence[str], Any], Sequence[tuple[str, str]]]
+    """Return values and labels in a position, at most 25; none where there is nothing to guess."""
+
     right: Callable[[AnyTurn], frozenset[str] | None]
+    """Return the values that a turn has shown to be right; None for a turn that shows nothing."""
+
     result_text: Callable[[Words, Sequence[str], Any, AnyTurn], str]
+    """Say in a sentence what such a turn has shown, for players with these names, in the position of today."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class TableGame:
-    """A game as it is played at tables.
-
-    `sides` are what a person can choose when joining (colours, say), `sides_for` those that fit a number of players;
-    `side_name` is a side in words. `setup` makes the game's setup from the sides in turn order and the options chosen
-    when the table was opened (JSON as stored); `options_told` puts these options into words, a line each. `sides_of`
-    are the sides of a position, by seat. `resign` is the move by which a seat leaves; `idle_move` is the move of a seat
-    that is to act and does the least it can. `board_verbs` gives the buttons of a board that waits for a player, by its
-    position: each a verb and the key of its label, the most important first. `topics` are the keys and titles of what
-    `/rules` tells, `topic` is the text of one, and `picture` explains it where there is one, with a sentence that
-    belongs below the text. `playing` are the seats that can still be to act in the game. `lobby_picture` shows in the
-    lobby what is being opened, by the stored options; None for a game that has nothing to show. `record` writes a
-    table's match as text for other programs, and `read_record` plays such a text through, or raises Refused; None
-    without such a text. `guessing` is what spectators may guess, None for a game in which there is nothing.
-    """
+    """A game as it is played at tables."""
 
     rules: AnyGame
     show: Show
+
     sides: tuple[str, ...]
+    """What a person can choose when joining: colours, say."""
+
     sides_for: Callable[[int], tuple[str, ...]]
+    """Return the sides that fit a number of players."""
+
     side_name: Callable[[str, Words], str]
+    """Name a side in words."""
+
     setup: Callable[[Sequence[str], bytes], Value]
+    """Make the game's setup, from the sides in turn order and the options of the table (JSON as stored)."""
+
     options_text: Callable[[bytes, Words], Sequence[str]]
+    """Put these options into words, a line each."""
+
     sides_of: Callable[[Any], tuple[str, ...]]
+    """Return the sides of a position, by seat."""
+
     resign: Any
+    """The move by which a seat leaves the game."""
+
     idle_move: Callable[[Any, Seat, Chance], Any]
+    """Return the move of a seat that is to act and does the least it can."""
+
     playing: Callable[[Any], frozenset[Seat]]
+    """Return the seats that can still be to act."""
+
     board_verbs: Callable[[Any], tuple[tuple[str, str], ...]]
+    """Return the buttons of a board that waits for a player: verbs, and keys of labels, the most important first."""
+
     topics: Callable[[Words], list[tuple[str, str]]]
+    """Return the keys and titles of what `/rules` tells."""
+
     topic: Callable[[Words, str], str]
+    """Return the text of a topic."""
+
     picture: Callable[[Words, str], Frame | None]
+    """Return the picture of a topic, if it has one; its sentence belongs below the text."""
+
     lobby_picture: Callable[[bytes, Words], Frame] | None = None
+    """Show in the lobby what is being opened, by the stored options; None for a game without anything to show."""
+
     record: Callable[[Any], str] | None = None
+    """Write a table's match as text for other programs; None without such a text."""
+
     read_record: Callable[[str], AnyMatch] | None = None
+    """Play such a text through. Raises Refused."""
+
     guessing: Guessing | None = None
+    """What spectators may guess; None for a game in which there is nothing."""
+
     settings: type[TableSettings] = TableSettings
     """What its tables can be set to, with the defaults of a channel's first one."""
 

@@ -30,12 +30,15 @@ class Board(NamedTuple):
 
 @dataclass(frozen=True)
 class Table:
-    """A match of a channel. `match` is None in the lobby; `seats` are in turn order."""
+    """A match of a channel."""
 
     row: MatchRow
     game: TableGame
     seats: tuple[SeatRow, ...]
+    """In turn order."""
+
     match: AnyMatch | None
+    """None in the lobby."""
 
     @property
     def started_match(self) -> AnyMatch:

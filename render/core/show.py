@@ -20,16 +20,17 @@ class Frame(Value, frozen=True):
 
 
 class Chapter(Value, frozen=True):
-    """What one part of a turn shows: a caption, and one frame or many (a walk has one for every step).
-
-    `film` is the alt text of the turn's film, which stands before this chapter's pictures; None without a film. `best`
-    is the place of the frame that shows most, where one must stand for all of them.
-    """
+    """What one part of a turn shows."""
 
     caption: str
     frames: tuple[Frame, ...]
+    """One, or many: a walk has one for every step."""
+
     film: str | None = None
+    """The alt text of the turn's film, which stands before this chapter's pictures; None without a film."""
+
     best: int = -1
+    """The place of the frame that shows most, where one must stand for all of them."""
 
 
 @dataclass(frozen=True, kw_only=True)

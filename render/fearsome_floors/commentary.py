@@ -50,19 +50,22 @@ def step(words: Words, names: Names, before: State, events: Sequence[AnyEvent]) 
 
 @dataclass(frozen=True)
 class _Telling:
-    """One way to tell a step.
-
-    With the tokens seen `farther` off, with `owners`' names and what was looked through, with all `legs` of the route;
-    `counted` tells numbers in place of lists.
-    """
+    """One length in which a step can be told."""
 
     words: Words
     names: Names
     before: State
     farther: bool = True
+    """Whether tokens that were seen farther off are told."""
+
     owners: bool = True
+    """Whether owners' names are told, and what was looked through."""
+
     legs: bool = True
+    """Whether all legs of the route are told."""
+
     counted: bool = False
+    """Whether numbers stand in place of lists."""
 
     def step(self, events: Sequence[AnyEvent]) -> str:
         looks = [event for event in events if isinstance(event, MonsterLooked)]

@@ -12,16 +12,16 @@ from render.core import Words
 
 
 class Options(Value, frozen=True):
-    """The choices, as they are stored with the match.
-
-    `layout` is an FFN line and `layout_name` what the server calls it; a game from it has the dungeon `basic`.
-    """
+    """The choices, as they are stored with the match; a game from a layout has the dungeon `basic`."""
 
     kit: Kit = Kit()
     dungeon: Dungeon = "basic"
     longer: bool = False
     layout: str | None = None
+    """An FFN line."""
+
     layout_name: str | None = None
+    """What the server calls the layout."""
 
 
 def read_options(options: bytes) -> Options:

@@ -17,15 +17,15 @@ from engine.core import Reason, Refused
 
 @dataclass(frozen=True, kw_only=True)
 class Moderator:
-    """Somebody who wants to change a table.
-
-    `manages` is whether Discord lets this person manage the channel; `roles` are this person's roles in the server.
-    """
+    """Somebody who wants to change a table."""
 
     person: Person
     guild_id: int
     manages: bool
+    """Whether Discord lets this person manage the channel."""
+
     roles: frozenset[int] = frozenset()
+    """This person's roles in the server."""
 
     @property
     def name(self) -> str:

@@ -24,17 +24,19 @@ UNFINISHED: Final = "*"
 
 @dataclass(frozen=True, kw_only=True)
 class GameRecord:
-    """A match and what people want to know of it.
-
-    `players` are the names in the order of the seats. `variant` is a word or two for readers; what was really set up
-    is the match's start. Turns that were undone are not recorded, and all turns have the time of `date` (UTC).
-    """
+    """A match and what people want to know of it. Turns that were undone are not recorded."""
 
     event: str
     site: str
     date: date
+    """In UTC; all turns have its time."""
+
     players: tuple[str, ...]
+    """The names in the order of the seats."""
+
     variant: str
+    """A word or two for readers; what was really set up is the match's start."""
+
     match: FearsomeMatch
 
 
