@@ -14,8 +14,8 @@ import structlog
 from structlog.typing import EventDict
 
 from bot.delivery.painter import Painter
-from bot.host.program import playing
-from bot.interactions.client import Furunkulus
+from bot.host.program import PROGRAM, playing
+from bot.interactions.client import Furunkulus, Program
 from bot.sandbox import Acting, Channel, Sandbox, World
 from bot.sandbox.loopback import connector
 from engine.core import Chance, SeededChance
@@ -77,10 +77,16 @@ def start(sandbox: Sandbox, client_tls: ssl.SSLContext, database: Path, bot_cloc
         *,
         cut_short: bool = False,
         prepare: Callable[[Furunkulus], object] = lambda _client: None,
+        program: Program = PROGRAM,
     ) -> AsyncIterator[Furunkulus]:
         way = connector(sandbox.port, tls=client_tls)
         async with playing(
-            database, chance=chance or SeededChance(1), clock=bot_clock, connector=way, painter=painter
+            database,
+            chance=chance or SeededChance(1),
+            clock=bot_clock,
+            connector=way,
+            painter=painter,
+            program=program,
         ) as client:
             prepare(client)
             connected = asyncio.create_task(client.wait_for("shard_connect", timeout=PATIENCE))

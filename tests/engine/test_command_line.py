@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from engine import COMMAND_LINES
 from engine import __main__ as program
+from engine.core import CommandLine
 from engine.fearsome_floors import commands
 from engine.fearsome_floors.notation import read_position
 
@@ -55,6 +57,35 @@ def test_a_line_of_any_length_is_one_line(length: int) -> None:
     first, second = answers(b"x" * (length - 1) + b"\n" + f"perft 0 {FFN}".encode())
     assert first["error"].startswith("line: " if length > program.LONGEST_LINE else "command: ")
     assert second == {"nodes": 1}
+
+
+@pytest.mark.parametrize("option", [("--game", "fearsome_floors"), ("--game=fearsome-floors",)])
+def test_a_game_can_be_named_for_one_command_and_for_all_lines(option: tuple[str, ...]) -> None:
+    assert json.loads(ran(*option, "perft", "0", FFN).stdout) == {"nodes": 1}
+    assert json.loads(ran(*option, given=f"perft 0 {FFN}\n".encode()).stdout) == {"nodes": 1}
+
+
+@pytest.mark.parametrize("words", [("perft", "0", FFN), ()])
+def test_an_unknown_game_is_one_sentence(words: tuple[str, ...]) -> None:
+    done = ran("--game", "chess", *words, given=f"perft 0 {FFN}\n".encode())
+    assert (done.returncode, done.stderr) == (1, b"")
+    assert json.loads(done.stdout) == {"error": "game: 'chess' is none of fearsome-floors."}
+
+
+def test_each_line_is_about_the_game_of_its_notation(
+    monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    other = CommandLine("toy1", lambda text: {"toy": text})
+    monkeypatch.setattr(program, "COMMAND_LINES", {**COMMAND_LINES, "toy-game": other})
+    for words, expected in (
+        (["ask", "toy1"], {"toy": "ask toy1"}),
+        (["perft", "0", FFN], {"nodes": 1}),
+        (["ask"], {"error": "game: the text does not say which (one of ff1, toy1); name it by --game."}),
+        (["--game", "toy-game", "ask"], {"toy": "ask"}),
+    ):
+        monkeypatch.setattr(sys, "argv", ["engine", *words])
+        assert program.main() == int("error" in expected)
+        assert json.loads(capsysbinary.readouterr().out) == expected
 
 
 def test_without_a_line_there_is_no_answer() -> None:

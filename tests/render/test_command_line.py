@@ -5,6 +5,9 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageSequence
 
+from engine import COMMAND_LINES
+from render import SHOWS
+from render.__main__ import MAINS
 from tests.render.fearsome_floors.walks import ADVANCED, EVENTFUL
 
 
@@ -43,8 +46,13 @@ def test_a_walk_is_the_same_film_in_both_kinds_of_file(tmp_path: Path) -> None:
     assert shown[0] == shown[1]
 
 
-def test_a_position_is_printed_as_text() -> None:
-    assert "g4" in rendered(ADVANCED, "--text").stdout
+@pytest.mark.parametrize("option", [[], ["--game", "fearsome_floors"], ["--game=fearsome-floors"]])
+def test_a_position_is_printed_as_text(option: list[str]) -> None:
+    assert "g4" in rendered(*option, ADVANCED, "--text").stdout
+
+
+def test_every_game_can_be_drawn() -> None:
+    assert MAINS.keys() == COMMAND_LINES.keys() == SHOWS.keys()
 
 
 @pytest.mark.parametrize(
@@ -58,6 +66,7 @@ def test_a_position_is_printed_as_text() -> None:
         ([ADVANCED, "x.png", "--walk", "8"], "--walk"),
         ([ADVANCED, "/nowhere/at/all.png"], "/nowhere/at/all.png"),
         ([ADVANCED], "--text"),
+        (["--game", "chess", ADVANCED, "x.png"], "game: 'chess' is none of fearsome-floors."),
     ],
 )
 def test_bad_input_gets_one_sentence_and_no_traceback(arguments: list[str], named: str) -> None:

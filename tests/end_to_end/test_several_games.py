@@ -1,0 +1,106 @@
+"""A bot that plays several games: people say which one they open, and whose rules they read."""
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.games import GAMES
+from bot.games.discord_game import DiscordGame
+from bot.host.program import put_together
+from bot.interactions.commands.files import import_command
+from bot.sandbox import World
+from engine.core import ScriptedChance
+from render.core import Words
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import At
+from tests.end_to_end.scenes import asks, begins, seated
+
+(FIRST, *_) = GAMES
+GOOSE: str = "ff-board-move"
+"""The key of the other game, under which there are words: it is called Move."""
+
+CALLED = {FIRST.key: "Fearsome Floors", GOOSE: "Move"}
+LISTED = "There are several games; `/rules` with one of them tells more:\n- Fearsome Floors\n- Move"
+
+
+@app_commands.command(name="goose", description="Open a table for another game in this channel.")
+async def goose(_interaction: discord.Interaction) -> None:
+    pass
+
+
+def _topics(_words: Words) -> list[tuple[str, str]]:
+    return [("goal", "Goal"), ("geese", "Geese")]
+
+
+OTHER = DiscordGame(
+    table=replace(
+        FIRST.table,
+        rules=replace(FIRST.table.rules, key=GOOSE),
+        topics=_topics,
+        topic=lambda _words, key: f"All about {key}.",
+        picture=lambda _words, _key: None,
+    ),
+    prefix="go",
+    new=goose,
+    commands=(),
+    verbs={},
+    trial=FIRST.trial,
+)
+TWO = put_together((FIRST, OTHER))
+
+
+def declared(world: World, name: str) -> list[Any]:
+    """Give what a command takes, as it was registered."""
+    (command,) = [each for each in world.commands[None] if each["name"] == name]
+    return list(command["options"])
+
+
+async def test_a_table_is_opened_for_the_game_that_people_name(start: Start, world: World) -> None:
+    async with start():
+        assert [option["name"] for option in declared(world, "new")] == ["fearsome-floors"]
+    async with start(program=TWO):
+        assert [option["name"] for option in declared(world, "new")] == ["fearsome-floors", "goose"]
+
+
+async def test_the_rules_of_any_game_can_be_read_and_without_a_table_the_games_are_listed(
+    start: Start, at: At, world: World
+) -> None:
+    async with start(program=TWO):
+        assert [option["name"] for option in declared(world, "rules")] == ["topic", "game"]
+        choices = declared(world, "rules")[1]["choices"]
+        assert {choice["value"]: choice["name"] for choice in choices} == CALLED
+        assert await asks(at("Mo"), "rules") == await asks(at("Mo"), "rules", topic="geese") == LISTED
+        assert (await asks(at("Mo"), "rules", game=GOOSE)).endswith("\n- Goal\n- Geese")
+        assert await asks(at("Mo"), "rules", game=GOOSE, topic="geese") == "**Geese**\nAll about geese."
+        assert "- Pushing" in await asks(at("Mo"), "rules", game=FIRST.key)
+
+
+async def test_the_rules_at_a_table_are_those_of_its_game_unless_another_one_is_named(start: Start, at: At) -> None:
+    async with start(ScriptedChance([*begins("green")]), program=TWO):
+        await seated(at, "Ada", "Ben")
+        assert "- Pushing" in await asks(at("Mo"), "rules")
+        assert (await asks(at("Mo"), "rules", game=GOOSE)).endswith("\n- Goal\n- Geese")
+
+
+async def test_topics_are_offered_of_the_game_that_is_meant(start: Start, at: At) -> None:
+    async with start(program=TWO):
+        assert await at("Mo").complete("rules", focus="topic", topic="g") == []
+        offered = await at("Mo").complete("rules", focus="topic", topic="ge", game=GOOSE)
+        assert [choice["value"] for choice in offered] == ["geese"]
+        await seated(at, "Ada", "Ben")
+        assert await at("Mo").complete("rules", focus="topic", topic="push") != []
+
+
+async def test_with_one_game_the_rules_ask_for_no_game(start: Start, world: World) -> None:
+    async with start():
+        assert [option["name"] for option in declared(world, "rules")] == ["topic"]
+
+
+async def test_an_import_offers_a_seat_for_everybody_whom_the_largest_game_has(start: Start, world: World) -> None:
+    async with start():
+        (command,) = [option for option in declared(world, "table") if option["name"] == "import"]
+        seats = [f"seat{number}" for number in range(1, 8)]
+        assert [option["name"] for option in command["options"]] == ["file", *seats]
+    assert [option.name for option in import_command(9).parameters[1:]] == [*seats, "seat8", "seat9"]
