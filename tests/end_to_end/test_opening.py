@@ -82,7 +82,7 @@ async def test_a_layout_is_kept_offered_played_and_dropped(
 ) -> None:
     async with start() as client:
         assert await asks(at("Ada"), "layout save", name="My  maze", ffn=MAZE) == (
-            "Saved: My maze. `/new` offers it as a dungeon."
+            "Saved: My maze. `/new fearsome-floors` offers it as a dungeon."
         )
         assert [
             choice["value"]

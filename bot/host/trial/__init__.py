@@ -1,8 +1,8 @@
 """`furunkulus try`: the unmodified bot against the stand-in for Discord on this machine, with a page to play on.
 
-`serving` puts it together, `hosted` starts and kills the bot, which lives in a process of its own (`life`), and `host`
-does what only somebody can who knows the bot: it deals tables, moves for others and begins from positions, with a
-`TriedGame` for each game.
+`serve` puts it together, `bot_process` starts and kills the bot, which lives in a process of its own (`process_main`),
+and `simulated_players` does what only somebody can who knows the bot: it deals tables, moves for others and begins from
+positions, with a `TrialGame` for each game.
 """
 
 from bot.host.trial.bot_process import BotEndedError

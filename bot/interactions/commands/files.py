@@ -35,9 +35,7 @@ async def export_match(interaction: discord.Interaction) -> None:
         await context.answer(context.words("exported"), files=files)
 
 
-async def import_match(
-    interaction: discord.Interaction, file: discord.Attachment, **seats: discord.User | None
-) -> None:
+async def import_match(interaction: discord.Interaction, file: discord.Attachment, chosen: Chosen) -> None:
     """Check a file, and open its match."""
     async with error_boundary(interaction) as context:
         tables, moderator = context.app.tables, context.moderator
@@ -46,7 +44,7 @@ async def import_match(
             raise Refused(Reason.of("import-too-large", most=LARGEST_FILE // 1_000_000))
         await context.promise()
         brought = await asyncio.to_thread(read_file, await file.read(), context.app.games)
-        people = await _people(context, brought, tuple(seats.values()))
+        people = await _people(context, brought, chosen)
         await bring(tables, context.channel_id, moderator, brought, people, language=context.words.language)
         await context.answer(context.words("done"))
 
@@ -62,8 +60,8 @@ def import_command(most: int) -> app_commands.Command[Any, ..., Any]:
     """Make `/table import` for games of at most so many: Discord has no lists, so every seat is an option."""
     seats = {f"seat{number}": f"Who sits at seat {number}, if not the one of the save" for number in range(1, most + 1)}
 
-    async def callback(interaction: discord.Interaction, **chosen: Any) -> None:
-        await import_match(interaction, **chosen)
+    async def callback(interaction: discord.Interaction, file: discord.Attachment, **chosen: Any) -> None:
+        await import_match(interaction, file, [chosen[seat] for seat in seats])
 
     callback.__signature__ = inspect.Signature(list(_import_options(tuple(seats))))  # type: ignore[attr-defined]  # functions may have one
     app_commands.describe(file="The file, as /table export or /record gave it", **seats)(callback)
@@ -71,7 +69,7 @@ def import_command(most: int) -> app_commands.Command[Any, ..., Any]:
     return app_commands.Command(name="import", description=description, callback=callback)
 
 
-table.add_command(import_command(max(game.seats.stop - 1 for game in GAMES.values())))
+table.add_command(import_command(max(max(game.seats) for game in GAMES.values())))
 
 
 async def _people(context: Context, brought: Brought, chosen: Chosen) -> list[Person]:

@@ -566,6 +566,6 @@ ff-monster-feet = { $part ->
     [talons] talons
    *[other] ?{ $part }
 }
-ff-layout-saved = Saved: { $name }. `/new` offers it as a dungeon.
+ff-layout-saved = Saved: { $name }. `/new fearsome-floors` offers it as a dungeon.
 ff-layout-dropped = Dropped: { $name }.
 ff-record = The game as text: a header, and the moves in the notation that `/rules` explains under *Notation*.

@@ -233,13 +233,13 @@ ff-rules-limits-picture = In the picture: marked are the squares where another t
 
 ff-rules-variants-title = Quick advanced game, longer game
 ff-rules-variants =
-    - **Quick advanced game:** the 17 tiles of the advanced game (`/new` with the dungeon *quick*), but nobody places them. They lie at random, within the same limits as in the draft. The directions of the pool and of the arrows are drawn, too. A player drawn at random has the start marker, and the first round begins at once.
+    - **Quick advanced game:** the 17 tiles of the advanced game (`/new fearsome-floors` with the dungeon *quick*), but nobody places them. They lie at random, within the same limits as in the draft. The directions of the pool and of the arrows are drawn, too. A player drawn at random has the start marker, and the first round begins at once.
 
-    - **Longer game:** an option of `/new` for six or seven players. The card 5 is played as **3 hits**. The monster then walks until it has eaten three tokens, or for 20 steps. Since the first card of the game is always a number, it is not 3 hits either. All else stays as it is, in the basic game as in the advanced one.
+    - **Longer game:** an option of `/new fearsome-floors` for six or seven players. The card 5 is played as **3 hits**. The monster then walks until it has eaten three tokens, or for 20 steps. Since the first card of the game is always a number, it is not 3 hits either. All else stays as it is, in the basic game as in the advanced one.
 
 ff-rules-layouts-title = Own layouts
 ff-rules-layouts =
-    A game can begin with a dungeon of your own, written in the notation (see *Notation*): `/layout save` keeps it in this server, and `/new` offers it by its name. Its tiles, pools and teleporters take the place of the usual ones, and its monster the place and the facing of the usual one. Tokens, round and cards of the layout do not count: all tokens wait outside.
+    A game can begin with a dungeon of your own, written in the notation (see *Notation*): `/layout save` keeps it in this server, and `/new fearsome-floors` offers it by its name. Its tiles, pools and teleporters take the place of the usual ones, and its monster the place and the facing of the usual one. Tokens, round and cards of the layout do not count: all tokens wait outside.
 
     It must be a position that can be: no two tiles on one square, pools on the board and apart, teleporters in pairs. Nothing may lie on a1 or p11, and no tile may be left to place. The monster does not begin on p11, where it would keep everybody out **[ruling]**. The draft's other limits do not bind an own layout, and there is no draft besides it.
 
@@ -249,7 +249,7 @@ ff-rules-kit =
 
     { $kit }
 
-    Whoever opens the table with `/new` chooses the parts (`moth-sack-wings-frog-boots`), or they are drawn by lot.
+    Whoever opens the table with `/new fearsome-floors` chooses the parts (`moth-sack-wings-frog-boots`), or they are drawn by lot.
 
     They are **looks only**: whatever it is made of, the monster sees, turns, walks and eats in the same way.
 
