@@ -7,6 +7,7 @@ from bot.play.outbox import owe_line
 from bot.play.tables import Tables
 from bot.store import Work
 from bot.table import Board, Person, Table, TableView
+from bot.table.rows import SeatRow
 from bot.table.table_settings import Absence
 from bot.table.texts import plain
 from engine.core import Seat
@@ -25,12 +26,27 @@ async def time_out(tables: Tables, work: Work, table: Table) -> None:
     if chosen == "wait":
         await owe_line(work, table.row.channel_id, told)
         return
-    await work.miss(table.row.id, called.person_id, stand_in=chosen == "stand-in")
-    seat = table.must_seat(called.person_id)
-    move = table.game.idle_move(table.started_match.state, seat, tables.chance)
-    after = await tables.play_in(work, table, seat, move, heading=told)
+    if not (table.stands_in and table.is_interrupted):
+        await work.miss(table.row.id, called.person_id, stand_in=chosen == "stand-in")
+    after = await _play_least(tables, work, table, called, told)
     if after.waits:
         await owe_line(work, after.row.channel_id, after.words("absence-all"))
+
+
+async def answer_late(tables: Tables, work: Work, table: Table) -> None:
+    """Play the least for a player who has let the time run out in which to answer within somebody else's turn.
+
+    Nobody is absent by that, for they cannot know when they are asked: no stand-in comes, and no game waits for it.
+    """
+    if table.called is not None:
+        told = table.words("reaction-over", who=plain(table.called.name))
+        await _play_least(tables, work, table, table.called, told)
+
+
+async def _play_least(tables: Tables, work: Work, table: Table, called: SeatRow, told: str) -> Table:
+    seat = table.must_seat(called.person_id)
+    move = table.game.idle_move(table.started_match.state, seat, tables.chance)
+    return await tables.play_in(work, table, seat, move, heading=told)
 
 
 async def come_back(tables: Tables, channel_id: int, person: Person) -> bool:

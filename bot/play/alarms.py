@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 import structlog
 
-from bot.play.absence import time_out
+from bot.play.absence import answer_late, time_out
 from bot.play.outbox import owe_line
 from bot.play.tables import Tables
 from bot.play.undo import lapse
@@ -59,6 +59,10 @@ async def _lapse(_tables: Tables, work: Work, table: Table, alarm: AlarmRow) -> 
 
 async def _time_out(tables: Tables, work: Work, table: Table, _alarm: AlarmRow) -> None:
     await time_out(tables, work, table)
+
+
+async def _answer_late(tables: Tables, work: Work, table: Table, _alarm: AlarmRow) -> None:
+    await answer_late(tables, work, table)
 
 
 async def _call(tables: Tables, work: Work, table: Table, alarm: AlarmRow) -> None:
@@ -120,6 +124,7 @@ async def _close_lobby(_tables: Tables, work: Work, table: Table, _alarm: AlarmR
 DUE: Final[Mapping[AlarmKind, Callable[[Tables, Work, Table, AlarmRow], Awaitable[None]]]] = {
     "wish": _lapse,
     "time": _time_out,
+    "reaction": _answer_late,
     "call": _call,
     "reminder": _remind,
     "lobby": _close_lobby,

@@ -59,10 +59,20 @@ class Tables:
     async def play(self, channel_id: int, person: Person, move: Any, *, board: Board | None = None) -> TableView:
         """Play a person's move, and after it whatever nobody chooses; return the table as that person sees it then.
 
-        `board` is the one whose control was pressed. Raises StaleBoard if it is not the current one.
+        `board` is the one whose control was pressed. Raises StaleBoard if it is not the current one; for a standing
+        order only if it is another match's. An order is given in silence: no post tells it, nobody is called or comes
+        back to their seat, and no control becomes stale.
         """
         async with self.writing() as work:
-            after = await self._play_as(work, await self.running_in(work, channel_id, board), person, move)
+            before = await self.running_in(work, channel_id)
+            is_order = before.has_order(before.seat_of(person.id), move)
+            if board is not None and (board.match != before.row.id or not (is_order or board == before.board)):
+                raise StaleBoard(before)
+            if is_order:
+                after = self._played(before, before.must_seat(person.id), move)
+                await self.write_turns(work, before, after)
+            else:
+                after = await self._play_as(work, before, person, move)
         return after.seen_by(person.id)
 
     async def _play_as(self, work: Work, before: Table, person: Person, move: Any) -> Table:
@@ -94,7 +104,8 @@ class Tables:
     async def write_turns(self, work: Work, before: Table, after: Table) -> None:
         """Write the turns by which `before` became `after`, and the end if they led to it."""
         for number, turn in enumerate(after.started_match.journal.turns[before.turn :], before.turn + 1):
-            await work.append_turn(after.row.id, number, msgspec.json.encode(turn), **left_over(after))
+            body = msgspec.json.encode(turn)
+            await work.append_turn(after.row.id, number, body, is_order=turn.is_order, **left_over(after))
         if after.standings is not None:
             await work.set_status(after.row.id, "over")
 
@@ -223,7 +234,7 @@ class Tables:
     @staticmethod
     async def _forget_undone(work: Work, table: Table, by: int | None) -> None:
         """Let nobody be known for a turn that was taken back, now that it can no longer be played again."""
-        last = last_turns(table)
+        last = table.last_turns
         for seat, row in enumerate(table.seats):
             if (row.acted or 0) > table.turn and row.person_id != by:
                 await work.note_acted(table.row.id, row.person_id, last.get(Seat(seat)))
@@ -234,11 +245,6 @@ class Tables:
 
     def _played(self, table: Table, seat: Seat | None, move: Any) -> Table:
         return table.advanced(table.started_match.play(seat, move, chance=self.chance, at=self.clock()))
-
-
-def last_turns(table: Table) -> dict[Seat | None, int]:
-    """Return the number of each seat's last turn."""
-    return {turn.seat: number for number, turn in enumerate(table.started_match.journal.turns, 1)}
 
 
 def left_over(table: Table) -> dict[str, bytes]:

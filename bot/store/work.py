@@ -112,8 +112,13 @@ class Work(Calls):
             [{"person": person, "place": place} for place, person in enumerate(order)],
         )
 
-    async def append_turn(self, match_id: int, number: int, body: bytes, *, undone: bytes, fate: bytes) -> None:
-        """Write the turn after the last one, with what is left to redo and of fate. Raises StaleTurn or NoSuchMatch."""
+    async def append_turn(
+        self, match_id: int, number: int, body: bytes, *, undone: bytes, fate: bytes, is_order: bool = False
+    ) -> None:
+        """Write the turn after the last one, with what is left to redo and of fate. Raises StaleTurn or NoSuchMatch.
+
+        A standing order (`is_order`) leaves the revision as it is, and so all controls that stand.
+        """
         played = select(func.count()).select_from(turns).where(turns.c.match_id == match_id).scalar_subquery()
         turn = select(literal(match_id), literal(number), literal(body, Json)).where(played == number - 1)
         writing = insert(turns).from_select(["match_id", "number", "body"], turn)
@@ -121,7 +126,7 @@ class Work(Calls):
             written = await self._connection.execute(writing)
         if written.rowcount != 1:
             raise StaleTurn
-        await self._change(match_id, undone=undone, fate=fate, revision=matches.c.revision + 1)
+        await self._change(match_id, undone=undone, fate=fate, revision=matches.c.revision + (not is_order))
 
     async def drop_turns(self, match_id: int, *, keep: int, undone: bytes, fate: bytes) -> None:
         """Drop every turn after the first `keep`, with what can be redone and is fated now. Raises NoSuchMatch."""

@@ -22,13 +22,15 @@ def alarms_of(table: Table, called: PersonRow | None, now: datetime) -> Iterator
         yield AlarmRow(kind="lobby", person_id=0, due_at=now + LOBBY_LIFE, **facts)
     if called is None:
         return
-    time = DURATIONS.get(table.settings.time)
     if table.stands_in:
         yield AlarmRow(kind="time", person_id=called.person_id, due_at=now, **facts)
         return
-    if time is not None and not table.waits:
-        yield AlarmRow(kind="time", person_id=called.person_id, due_at=now + time, **facts)
     quiet = quiet_until(called, now)
+    time, reaction = DURATIONS.get(table.settings.time), table.settings.reaction_time
+    if reaction is not None and table.is_interrupted and not table.waits:
+        yield AlarmRow(kind="reaction", person_id=called.person_id, due_at=(quiet or now) + reaction, **facts)
+    elif time is not None and not table.waits:
+        yield AlarmRow(kind="time", person_id=called.person_id, due_at=now + time, **facts)
     if quiet is not None and called.pings != "silent":
         yield AlarmRow(kind="call", person_id=called.person_id, due_at=quiet, **facts)
     yield from reminder_of(table, called.person_id, quiet or now)

@@ -87,6 +87,11 @@ class TableGame:
     settings: type[TableSettings] = TableSettings
     """What its tables can be set to, with the defaults of a channel's first one."""
 
+    def calling_order(self, state: Any) -> tuple[Seat, ...]:
+        """Return the seats that owe a choice in a position as they are called: who interrupts, then in turn order."""
+        interrupts = self.rules.interrupts(state)
+        return tuple(sorted(self.rules.to_act(state), key=lambda seat: (seat not in interrupts, seat)))
+
     def names_of(self, sides: Sequence[str], words: Words) -> str:
         """List sides in words."""
         return ", ".join(self.side_name(side, words) for side in sides)

@@ -45,8 +45,9 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
 Pings = Literal["mention", "silent", "direct"]
 """How a person wants to be called: by a mention, not at all, or by a direct message."""
 
-AlarmKind = Literal["wish", "time", "call", "reminder", "lobby"]
-"""A wish lapses; a turn's time runs out; a call waited for quiet hours to end; a reminder; an unused lobby closes."""
+AlarmKind = Literal["wish", "time", "reaction", "call", "reminder", "lobby"]
+"""A wish lapses; the time of a turn, or of an answer within another's turn, runs out; a call waited for quiet hours to
+end; a reminder; an unused lobby closes."""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):

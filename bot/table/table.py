@@ -1,7 +1,7 @@
 """A table as it stands: the channel's match with its seats, and whose turn it is."""
 
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -73,21 +73,32 @@ class Table:
         return len(self.match.journal.turns) if self.match else 0
 
     @property
+    def last_turns(self) -> dict[Seat | None, int]:
+        """The number of each seat's last turn, standing orders aside."""
+        turns = self.match.journal.turns if self.match else ()
+        return {turn.seat: number for number, turn in enumerate(turns, 1) if not turn.is_order}
+
+    @property
     def standings(self) -> tuple[Standing, ...] | None:
         """The final standings, None while the game is on."""
         return self.game.rules.standings(self.match.state) if self.match else None
 
     @property
     def to_act(self) -> tuple[SeatRow, ...]:
-        """The seats that owe a choice, in turn order; none at a table that was stopped."""
+        """The seats that owe a choice, in turn order, who interrupts before the others; none at a stopped table."""
         if self.match is None or self.row.status != "running":
             return ()
-        return tuple(self.seats[seat] for seat in sorted(self.game.rules.to_act(self.match.state)))
+        return tuple(self.seats[seat] for seat in self.game.calling_order(self.match.state))
 
     @property
     def called(self) -> SeatRow | None:
         """The one whom the table calls to act; where several are to act, one comes after the other."""
         return next(iter(self.to_act), None)
+
+    @property
+    def is_interrupted(self) -> bool:
+        """Whether the one whom the table calls answers within somebody else's turn."""
+        return bool(self.to_act) and bool(self.game.rules.interrupts(self.started_match.state))
 
     @property
     def waits(self) -> bool:
@@ -108,7 +119,8 @@ class Table:
         """Whether a board is the last one that the channel was shown: turns since then are not told yet."""
         turns = () if self.match is None else self.match.journal.turns
         told = max((posted.stop for posted in told_together(turns)), default=0)
-        return board.match == self.row.id and 0 <= self.row.revision - board.revision <= len(turns) - told
+        untold = sum(not turn.is_order for turn in turns[told:])
+        return board.match == self.row.id and 0 <= self.row.revision - board.revision <= untold
 
     @property
     def public(self) -> "TableView":
@@ -119,6 +131,10 @@ class Table:
         """Return the table as this person may see it: as their seat does, or else as the public."""
         seat = None if person_id is None else self.seat_of(person_id)
         return TableView(self.row, self.game, self.seats, None if self.match is None else self.match.seen(seat))
+
+    def has_order(self, seat: Seat | None, move: Any) -> bool:
+        """Whether a move is a standing order of a seat, which it can give whoever is to act."""
+        return self.match is not None and self.match.has_order(seat, move)
 
     def seat_of(self, person_id: int) -> Seat | None:
         """Where this person sits, if at all."""
@@ -132,8 +148,13 @@ class Table:
         return seat
 
     def advanced(self, match: AnyMatch, *, status: Status | None = None) -> "Table":
-        """Return the table with its match one turn on, or some turns back; the store counts revisions alike."""
-        changes = {"revision": self.row.revision + 1, "status": status or self.row.status}
+        """Return the table with its match one turn on, or some turns back; the store counts revisions alike.
+
+        A standing order leaves the revision, and so every control that stands, as it is.
+        """
+        turns = match.journal.turns
+        is_order = len(turns) > self.turn and turns[-1].is_order
+        changes = {"revision": self.row.revision + (not is_order), "status": status or self.row.status}
         return replace(self, match=match, row=msgspec.structs.replace(self.row, **changes))
 
 

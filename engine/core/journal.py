@@ -35,6 +35,9 @@ class Turn(Value, Generic[GameMove, GameEvent], frozen=True, omit_defaults=True)
     rests: bool = True
     """Whether this turn ends a post, so that all that was not told before it is told with it."""
 
+    is_order: bool = False
+    """Whether it gave a standing order (`Game.orders`), which is told in no post of its own."""
+
     def drawn(self, kind: str) -> tuple[str, ...]:
         """Return what chance gave of one kind, in order."""
         return tuple(drawn.item for drawn in self.luck if drawn.kind == kind)

@@ -54,10 +54,16 @@ class Match(Generic[State, GameMove, GameEvent]):
         fated = FatedChance(self.journal.fate, chance)
         play = Play(self.state, self.game.evolve, fated)
         self.game.resolve(play, seat, move)
-        opens, rests = self.game.opens(self.state, play.state), self.game.rests(self.state, play.state)
-        turn = Turn(seat, move, tuple(play.events), fated.given, at, opens=opens, rests=rests)
+        is_order = self.has_order(seat, move)
+        opens = not is_order and self.game.opens(self.state, play.state)
+        rests = not is_order and self.game.rests(self.state, play.state)
+        turn = Turn(seat, move, tuple(play.events), fated.given, at, opens=opens, rests=rests, is_order=is_order)
         journal = Journal(self.game.key, self.journal.start, (*self.journal.turns, turn), (), fated.fate)
         return Match(self.game, journal, play.state)
+
+    def has_order(self, seat: Seat | None, move: GameMove) -> bool:
+        """Whether a move is a standing order of a seat, which can be given whoever is to act."""
+        return seat is not None and any(move == order for order in self.game.orders(self.state, seat))
 
     def undo(self, turns: int) -> "Match[State, GameMove, GameEvent]":
         """Take back the last turns; their luck will come again. Raises Refused if there are not so many."""

@@ -5,6 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from bot.table.guesses import guessable
+from bot.table.interrupts import is_resumed
 from bot.table.posts.chapter_posts import chapter_posts
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.final_post import closing_post
@@ -70,6 +71,8 @@ def turn_posts(before: TableView, after: TableView, *, heading: str = "", score:
         posts.append(board_post(after, heading=score))
     else:
         posts[-1] = _with_call(after, posts[-1], ending=_board(after).sentence if after.standings else "")
+    if is_resumed(before, after):
+        posts[-1] = msgspec.structs.replace(posts[-1], mention=None)
     return (*posts, closing_post(after)) if after.standings else tuple(posts)
 
 
@@ -104,7 +107,7 @@ def _with_call(table: TableView, post: Post, *, ending: str = "") -> Post:
     called = table.called
     call = ""
     if called is not None:
-        key = "next" if len(table.to_act) == 1 else "next-several"
+        key = "next-interrupt" if table.is_interrupted else "next" if len(table.to_act) == 1 else "next-several"
         side = table.game.side_name(called.side, table.words)
         call = table.words(key, who=f"<@{called.person_id}>", side=side)
     body = clipped("\n".join(line for line in (post.text, ending) if line), TEXT_LIMIT - len(call) - 1)

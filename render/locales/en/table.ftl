@@ -28,6 +28,7 @@ started = The game has begun.
 
 board-stopped = This game was stopped, and stood like this; `/table restore` brings it back.
 next = Next: {$who} ({$side})
+next-interrupt = To answer now: {$who} ({$side})
 next-several = Next: {$who} ({$side}), and others
 # What is taken back names the player itself.
 taken-back = Taken back: {$what}
@@ -72,6 +73,7 @@ me-no-zone = There is no time zone “{ $text }”: choose one that is offered, 
 
 absence-wait = The time of { $who } for this turn has run out; the game waits.
 absence-stay = The time of { $who } for this turn has run out, so the least is played.
+reaction-over = { $who } has not answered in time, so the least is played.
 absence-stand-in = The time of { $who } for this turn has run out. A stand-in plays from now on, until { $who } acts or uses `/back`.
 absence-stands-in = A stand-in plays for { $who }.
 absence-all = Nobody has acted for a whole round, so the game waits. It goes on with the next move, or when somebody who plays uses `/back`.

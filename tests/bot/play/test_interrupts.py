@@ -1,0 +1,95 @@
+"""A seat that must answer within somebody else's turn: it is called, has a short clock, and misses nothing."""
+
+from datetime import timedelta
+
+from bot.play.absence import time_out
+from bot.store import Store
+from bot.table.rows import PersonRow
+from tests.bot.play.toy_table import ADA, BEN, HERE, Played, begun
+from tests.bot.store.conftest import path, store
+from tests.toy_game.values import Dig, Draw, End, TurnTile
+
+__all__ = ["path", "store"]
+
+MINUTE = timedelta(minutes=1)
+
+
+async def kinds(played: Played) -> dict[str, tuple[int, timedelta]]:
+    """Give what is due: whose turn it is, and in how long."""
+    return {alarm.kind: (alarm.person_id, alarm.due_at - played.tables.clock()) for alarm in await played.alarms()}
+
+
+async def test_who_interrupts_is_called_and_whose_turn_goes_on_is_not_called_again(store: Store) -> None:
+    played = await begun(store, "1111", "gold", "3")
+    await played.play(ADA, Dig())
+    await played.play(BEN, TurnTile(0))
+    await played.play(ADA, Draw(), End())
+    dug, turned, ended, rolled = await played.posts()
+    assert (dug.text.splitlines()[-1], dug.mention) == ("To answer now: <@2> (east)", BEN.id)
+    assert (turned.text.splitlines()[-1], turned.mention) == ("Next: <@1> (west)", None)
+    assert (ended.mention, rolled.mention) == (None, BEN.id)
+
+
+async def test_who_interrupts_has_little_time_and_the_turn_has_its_own(store: Store) -> None:
+    played = await begun(store, "1111")
+    await played.play(ADA, Dig())
+    assert await kinds(played) == {"reaction": (BEN.id, MINUTE), "reminder": (BEN.id, timedelta(days=1))}
+    await played.play(BEN, TurnTile(0))
+    assert (await kinds(played))["time"] == (ADA.id, timedelta(days=1))
+
+
+async def test_when_it_has_run_out_the_least_is_played_and_nobody_was_absent(store: Store) -> None:
+    played = await begun(store, "1111")
+    await played.set(absence="stand-in")
+    await played.play(ADA, Dig())
+    played = await played.passes(minutes=1)
+    table = await played.table()
+    assert [type(turn.move) for turn in table.started_match.journal.turns[-2:]] == [Dig, TurnTile]
+    assert not any(seat.missed or seat.stand_in for seat in table.seats)
+    assert table.called == table.seats[0]
+    *_, told = await played.posts()
+    assert told.text.splitlines()[:2] == ["Ben has not answered in time, so the least is played.", "Ben: TurnTile"]
+    assert told.mention is None
+    assert "reaction" not in await kinds(played)
+
+
+async def test_in_quiet_hours_the_short_time_begins_when_they_end(store: Store) -> None:
+    played = await begun(store, "1111")
+    async with store.transaction() as work:
+        await work.keep_person(PersonRow(person_id=BEN.id, quiet="11:00-13:00"))  # it is noon
+    await played.play(ADA, Dig())
+    hour = timedelta(hours=1)
+    due = await kinds(played)
+    assert (due["call"], due["reaction"]) == ((BEN.id, hour), (BEN.id, hour + MINUTE))
+
+
+async def test_without_a_time_of_its_own_an_answer_has_that_of_a_turn(store: Store) -> None:
+    played = await begun(store, "1111")
+    await played.set(reaction="none", absence="stand-in")
+    await played.play(ADA, Dig())
+    assert (await kinds(played))["time"] == (BEN.id, timedelta(days=1))
+    await played.passes(days=1)
+    assert (await played.table()).seats[1].stand_in
+
+
+async def test_a_stand_in_answers_at_once_and_no_turn_is_missed_by_it(store: Store) -> None:
+    played = await begun(store, "1111")
+    await played.set(absence="stand-in")
+    table = await played.table()
+    async with store.transaction() as work:
+        await work.miss(table.row.id, BEN.id, stand_in=True)
+    await played.play(ADA, Dig())
+    assert (await kinds(played))["time"] == (BEN.id, timedelta())
+    async with played.tables.writing() as work:
+        await time_out(played.tables, work, await played.tables.newest(work, HERE))
+    table = await played.table()
+    assert (table.seats[1].stand_in, table.seats[1].missed, table.called) == (True, False, table.seats[0])
+
+
+async def test_what_is_still_to_be_answered_after_a_restart_is_answered_once(store: Store) -> None:
+    played = await begun(store, "1111")
+    await played.play(ADA, Dig())
+    played = await Played(played.tables).passes(hours=3)
+    before = len((await played.table()).started_match.journal.turns)
+    played = await played.passes(hours=3)
+    assert len((await played.table()).started_match.journal.turns) == before
