@@ -68,12 +68,15 @@ class Tables:
             is_order = before.has_order(before.seat_of(person.id), move)
             if board is not None and (board.match != before.row.id or not (is_order or board == before.board)):
                 raise StaleBoard(before)
-            if is_order:
-                after = self._played(before, before.must_seat(person.id), move)
-                await self.write_turns(work, before, after)
-            else:
-                after = await self._play_as(work, before, person, move)
-        return after.seen_by(person.id)
+            if not is_order:
+                return (await self._play_as(work, before, person, move)).seen_by(person.id)
+            return (await self._give_order(work, before, before.must_seat(person.id), move)).seen_by(person.id)
+
+    async def _give_order(self, work: Work, before: Table, seat: Seat | None, order: Any) -> Table:
+        await self._forget_undone(work, before, None)
+        after = self._played(before, seat, order)
+        await self.write_turns(work, before, after)
+        return after
 
     async def _play_as(self, work: Work, before: Table, person: Person, move: Any) -> Table:
         await work.attend(before.row.id, person.id)
@@ -120,13 +123,16 @@ class Tables:
     async def take_back(self, work: Work, before: Table, turns: int) -> Table:
         """Take the last turns of the journal back, and what is owed of them; a game that was over goes on.
 
-        What keepers have done is told all the same.
+        What keepers have done is told all the same, and standing orders stay given as long as they can be.
         """
         after = before.advanced(before.started_match.undo(turns), status="running")
         await work.drop_turns(after.row.id, keep=after.turn, **left_over(after))
         await work.leave_lines(after.row.id, after_turn=after.turn)
         await work.withdraw(after.row.id, after_turn=after.turn)
         await work.set_status(after.row.id, "running")
+        for turn in before.started_match.journal.turns[-turns:]:
+            if turn.is_order and after.has_order(turn.seat, turn.move):
+                after = await self._give_order(work, after, turn.seat, turn.move)
         return replace(after, seats=await work.seats(after.row.id))
 
     async def load(self, view: View, row: MatchRow) -> Table:

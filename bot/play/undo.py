@@ -44,7 +44,9 @@ async def undo(tables: Tables, channel_id: int, person: Person, *, board: Board 
             return await _ask(tables, work, before, person, wish)
         await work.attend(before.row.id, person.id)
         after = await tables.take_back(work, before, wish.turns)
-        await tables.owe(work, after, [taken_back_post(before.public, after.public, wish.seat)], by=person.id)
+        await tables.owe(
+            work, after, [taken_back_post(before.public, after.public, wish.seat, back=wish.turns)], by=person.id
+        )
         return ()
 
 
@@ -102,12 +104,12 @@ def _wish(table: Table, seat: Seat) -> Wish:
     Raises Refused.
     """
     turns = table.started_match.journal.turns
-    if not turns:
+    if all(turn.is_order for turn in turns):
         raise Refused(Reason.of("nothing-to-undo"))
-    back = next((back for back, turn in enumerate(reversed(turns), 1) if turn.seat == seat), None)
-    if back is None:
+    last = table.last_turns.get(seat)
+    if last is None:
         raise Refused(Reason.of("wish-no-turn"))
-    before, luck = len(turns) - back, any(turn.luck for turn in turns[-back:])
+    before, back, luck = last - 1, len(turns) - last + 1, any(turn.luck for turn in turns[last - 1 :])
     others = [(Seat(other), row) for other, row in enumerate(table.seats) if other != seat]
     asked = {
         row.person_id
@@ -123,7 +125,7 @@ def _taken(table: Table, wish: Wish) -> tuple[AnyTurn, ...]:
 
 def _chosen(table: Table, wish: Wish) -> int:
     """Count the turns that people chose of those that a wish takes back."""
-    return sum(turn.seat is not None for turn in _taken(table, wish))
+    return sum(turn.is_chosen for turn in _taken(table, wish))
 
 
 def _plays(table: Table, seat: Seat) -> bool:

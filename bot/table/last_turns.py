@@ -15,7 +15,7 @@ LONGEST_ROW: Final = 800
 def belonging(table: Table, chosen: int) -> int:
     """Return how many turns of the journal go with the last ones that people chose. Raises Refused for too many."""
     turns = table.started_match.journal.turns
-    numbers = [number for number, turn in enumerate(turns) if turn.seat is not None]
+    numbers = [number for number, turn in enumerate(turns) if turn.is_chosen]
     if not 1 <= chosen <= len(numbers):
         raise Refused(Reason.of("nothing-to-undo"))
     return len(turns) - numbers[-chosen]
@@ -24,10 +24,12 @@ def belonging(table: Table, chosen: int) -> int:
 def turn_texts(table: TableView, words: Words, *, last: int) -> Iterator[str]:
     """Put those of the last turns of the journal that people chose into words, the oldest first.
 
-    What came of a turn by itself is told with it.
+    What came of a turn by itself is told with it, a standing order never.
     """
     chosen = ""
     for state, turn in table.started_match.played_since(max(table.turn - last, 0)):
+        if turn.is_order:
+            continue
         what = table.game.show.chapters(state, [turn], table.names, words)[0].caption
         if turn.seat is None:
             chosen = words("turns-more", items=chosen, item=what) if chosen else ""

@@ -38,6 +38,11 @@ class Turn(Value, Generic[GameMove, GameEvent], frozen=True, omit_defaults=True)
     is_order: bool = False
     """Whether it gave a standing order (`Game.orders`), which is told in no post of its own."""
 
+    @property
+    def is_chosen(self) -> bool:
+        """Whether a player chose it as their turn: nobody chose what was due, and an order is no turn of its own."""
+        return self.seat is not None and not self.is_order
+
     def drawn(self, kind: str) -> tuple[str, ...]:
         """Return what chance gave of one kind, in order."""
         return tuple(drawn.item for drawn in self.luck if drawn.kind == kind)

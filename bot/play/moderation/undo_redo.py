@@ -31,7 +31,7 @@ async def redo(tables: Tables, channel_id: int, moderator: Moderator) -> Table:
         await moderator.must_moderate(work)
         before = await match_to_undo(tables, work, channel_id)
         after = before.advanced(before.started_match.redo())
-        while after.started_match.journal.undone and after.started_match.journal.undone[0].seat is None:
+        while after.started_match.journal.undone and not after.started_match.journal.undone[0].is_chosen:
             after = after.advanced(after.started_match.redo())
         await tables.write_turns(work, before, after)
         what = row_of(list(turn_texts(after.public, after.words, last=after.turn - before.turn)), after.words)

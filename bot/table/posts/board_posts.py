@@ -91,9 +91,9 @@ def board_post(table: TableView, *, heading: str = "") -> Post:
     return _with_call(table, Post(text=text, pictures=(picture_of(table.row.game, frame),), board=board))
 
 
-def taken_back_post(before: TableView, after: TableView, seat: Seat) -> Post:
-    """Show the board as it is again after the player at `seat` took back the last turn of `before` that was chosen."""
-    turn = before.started_match.journal.turns[after.turn]
+def taken_back_post(before: TableView, after: TableView, seat: Seat, *, back: int) -> Post:
+    """Show the board as it is again after the player at `seat` took back a turn, with which `back` turns went."""
+    turn = before.started_match.journal.turns[-back]
     chapters = after.game.show.chapters(after.started_match.state, [turn], before.names, before.words)
     heading = after.words("taken-back", name=after.names[seat], what=chapters[0].caption)
     return board_post(after, heading=heading)

@@ -20,9 +20,16 @@ class Missed(NamedTuple):
 def missed(table: TableView, seat: Seat, words: Words) -> Missed:
     """Sum up what has happened since the last turn of the player at a seat, or since the start."""
     turns, show = table.started_match.journal.turns, table.game.show
-    first = next((number for number in range(len(turns), 0, -1) if turns[number - 1].seat == seat), 0)
+    first = next(
+        (
+            number
+            for number in range(len(turns), 0, -1)
+            if turns[number - 1].seat == seat and turns[number - 1].is_chosen
+        ),
+        0,
+    )
     since = turns[first:]
-    if not since:
+    if all(turn.is_order for turn in since):
         return Missed(())
     parts = list(table.started_match.played_since(first))
     lines = show.catch_up(words, table.names, parts[0][0], since, seat)

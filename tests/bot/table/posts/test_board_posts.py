@@ -173,7 +173,7 @@ def test_the_end_of_a_game_calls_nobody_and_tells_the_standings() -> None:
 def test_a_move_taken_back_is_told_above_the_board_as_it_was() -> None:
     before = begun("Ada", "Ben")
     after = played(before, 0, MoveToken("g4", "iuu"))
-    post = taken_back_post(after.public, before.public, Seat(0))
+    post = taken_back_post(after.public, before.public, Seat(0), back=after.turn - before.turn)
     board = board_post(before.public)
     assert post.text == f"Taken back: Ada: green 4 comes in, to p9.\n{board.text}"
     assert (post.pictures, post.buttons, post.mention) == (board.pictures, board.buttons, 1)
@@ -189,7 +189,7 @@ def test_the_longest_names_fit_everywhere(players: int) -> None:
         *turn_posts(before.public, after.public),
         *turn_posts(waiting.public, moved.public),
         *turn_posts(waiting.public, played(waiting, 0, Resign()).public),
-        taken_back_post(moved.public, waiting.public, Seat(0)),
+        taken_back_post(moved.public, waiting.public, Seat(0), back=1),
         lobby_post(table(None, waiting.seats)),
     ):
         assert 1 <= len(post.text) <= 2000

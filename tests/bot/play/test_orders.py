@@ -1,0 +1,137 @@
+"""Standing orders: given whoever is to act, by any control of the match, and told to nobody."""
+
+import pytest
+
+from bot.play.moderation import Moderator
+from bot.play.moderation.undo_redo import redo
+from bot.play.moderation.undo_redo import undo as moderators_undo
+from bot.play.tables import StaleBoard
+from bot.play.undo import undo
+from bot.store import Store
+from bot.table import Board
+from bot.table.posts.catch_up import missed
+from engine.core import Reason, Refused, Seat
+from tests.bot.play.toy_table import ADA, BEN, HERE, Played, begun
+from tests.bot.store.conftest import path, store
+from tests.toy_game.values import Dig, Draw, End, SetGuard, TurnTile
+
+__all__ = ["path", "store"]
+
+GUARD = SetGuard(on=True)
+MO = Moderator(person=BEN, guild_id=1, manages=True)
+
+
+async def moves(played: Played) -> list[str]:
+    return [type(turn.move).__name__ for turn in (await played.table()).started_match.journal.turns]
+
+
+async def guards(played: Played) -> tuple[bool, ...]:
+    guards: tuple[bool, ...] = (await played.table()).started_match.state.guards
+    return guards
+
+
+async def test_an_order_is_kept_and_nothing_tells_it(store: Store) -> None:
+    played = await begun(store, "gold")
+    await played.play(ADA, Draw())
+    before, owed, due = await played.table(), await played.posts(), await played.alarms()
+    await played.play(BEN, GUARD)
+    after = await played.table()
+    assert after.started_match.state.guards == (False, True)
+    assert (after.board, after.seats, after.called) == (before.board, before.seats, before.called)
+    assert (await played.posts(), await played.alarms()) == (owed, due)
+
+
+async def test_no_other_control_becomes_stale_by_an_order(store: Store) -> None:
+    played = await begun(store, "gold", "3")
+    board = (await played.table()).board
+    await played.play(BEN, GUARD)
+    await played.tables.play(HERE, ADA, Draw(), board=board)
+    with pytest.raises(StaleBoard):
+        await played.tables.play(HERE, ADA, End(), board=board)
+
+
+async def test_its_control_works_whatever_has_been_played_since_in_its_match_alone(store: Store) -> None:
+    played = await begun(store, "gold", "1111")
+    board = (await played.table()).board
+    await played.play(ADA, Draw(), Dig())
+    await played.play(BEN, TurnTile(0))
+    await played.tables.play(HERE, BEN, GUARD, board=board)
+    assert await guards(played) == (False, True)
+    with pytest.raises(StaleBoard):
+        await played.tables.play(HERE, BEN, SetGuard(on=False), board=Board(board.match + 1, board.revision))
+
+
+async def test_who_is_to_act_gives_an_order_in_silence_too(store: Store) -> None:
+    played = await begun(store)
+    before, owed = await played.table(), await played.posts()
+    await played.play(ADA, GUARD)
+    assert ((await played.table()).board, await played.posts()) == (before.board, owed)
+
+
+async def test_the_short_clock_of_an_interrupt_runs_on_over_an_order(store: Store) -> None:
+    played = await begun(store, "1111")
+    await played.play(ADA, Dig(), GUARD)
+    played = await played.passes(minutes=1)
+    assert (await moves(played))[-3:] == ["Dig", "SetGuard", "TurnTile"]
+    assert (await played.posts())[-1].mention is None  # of Ada's, whose turn goes on
+
+
+async def test_an_order_brings_nobody_back_to_the_table(store: Store) -> None:
+    played = await begun(store)
+    table = await played.table()
+    async with store.transaction() as work:
+        await work.miss(table.row.id, BEN.id, stand_in=True)
+    await played.play(BEN, GUARD)
+    assert (await played.table()).seats[1].stand_in
+
+
+async def test_what_a_post_tells_together_is_told_whole_around_an_order(store: Store) -> None:
+    played = await begun(store, "gold", "gold", "1111")
+    await played.play(ADA, Draw())
+    await played.play(BEN, GUARD)
+    await played.play(ADA, Draw(), Dig())
+    (told,) = await played.posts()
+    assert told.text.splitlines()[0] == "nobody: Roll; Ada: Draw; Ada: Draw; Ada: Dig"
+
+
+async def test_a_player_takes_back_a_turn_and_orders_since_stay_and_have_no_say(store: Store) -> None:
+    played = await begun(store, "1111")
+    await played.play(ADA, Dig())
+    await played.play(BEN, TurnTile(1))
+    await played.play(ADA, GUARD)
+    await played.play(BEN, GUARD)
+    assert await undo(played.tables, HERE, BEN) == ()
+    assert await guards(played) == (True, True)
+    assert await moves(played) == ["Roll", "Dig", "SetGuard", "SetGuard"]
+    assert (await played.posts())[-1].text.splitlines()[0] == "Taken back: Ben: TurnTile"
+
+
+async def test_an_order_alone_is_nothing_to_take_back(store: Store) -> None:
+    played = await begun(store)
+    await played.play(BEN, GUARD)
+    with pytest.raises(Refused) as refused:
+        await undo(played.tables, HERE, BEN)
+    assert refused.value.reason == Reason.of("wish-no-turn")
+
+
+async def test_a_moderator_takes_turns_back_and_orders_are_none_of_them(store: Store) -> None:
+    played = await begun(store, "gold", "gold")
+    await played.play(ADA, Draw(), Draw())
+    await played.play(BEN, GUARD)
+    after = await moderators_undo(played.tables, HERE, MO, 1)
+    assert await moves(played) == ["Roll", "Draw", "SetGuard"]
+    assert await guards(played) == (False, True)
+    assert after.board == (await played.table()).board
+    told = (await played.posts())[-1].text.splitlines()[0]
+    assert "Ada: Draw" in told
+    assert "SetGuard" not in told
+    with pytest.raises(Refused):
+        await redo(played.tables, HERE, MO)  # the order was given after what was undone
+
+
+async def test_nobody_has_missed_anything_by_an_order(store: Store) -> None:
+    played = await begun(store, "gold")
+    await played.play(ADA, Draw())
+    await played.play(BEN, GUARD)
+    table = (await played.table()).seen_by(ADA.id)
+    assert missed(table, Seat(0), table.words).lines == ()
