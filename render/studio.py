@@ -7,14 +7,16 @@ orders.
 
 import sys
 import traceback
+from collections.abc import Mapping
 from struct import Struct
 from typing import Any, BinaryIO, Final
 
 import msgspec
 
 from engine import GAMES
-from engine.core import Turn, Value
+from engine.core import AnyGame, Turn, Value
 from render import SHOWS
+from render.core import Show
 
 ANSWER: Final = Struct(">?I")
 """Whether a file was made, and how many bytes follow."""
@@ -44,9 +46,9 @@ class FilmOrder(Value, frozen=True, tag="film"):
 Order = PictureOrder | FilmOrder
 
 
-def make(order: Order) -> bytes | None:
+def make(order: Order, games: Mapping[str, AnyGame] = GAMES, shows: Mapping[str, Show] = SHOWS) -> bytes | None:
     """Paint a PNG or make a GIF; None for what is not worth a film."""
-    game, show = GAMES[order.game], SHOWS[order.game]
+    game, show = games[order.game], shows[order.game]
     if isinstance(order, PictureOrder):
         return show.paint(msgspec.convert(order.scene, show.scene))
     if show.film is None:
@@ -56,13 +58,18 @@ def make(order: Order) -> bytes | None:
     return show.film(parts)
 
 
-def serve(orders: BinaryIO, answers: BinaryIO) -> None:
+def serve(
+    orders: BinaryIO,
+    answers: BinaryIO,
+    games: Mapping[str, AnyGame] = GAMES,
+    shows: Mapping[str, Show] = SHOWS,
+) -> None:
     """Draw what all pictures share, then answer orders until there are no more."""
-    for show in SHOWS.values():
+    for show in shows.values():
         show.prepare()
     for line in orders:
         try:
-            is_made, content = True, make(msgspec.json.decode(line, type=Order)) or b""
+            is_made, content = True, make(msgspec.json.decode(line, type=Order), games, shows) or b""
         except Exception:  # noqa: BLE001 - it belongs to whoever ordered
             is_made, content = False, traceback.format_exc().encode()
         answers.write(ANSWER.pack(is_made, len(content)) + content)

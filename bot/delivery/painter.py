@@ -16,9 +16,9 @@ class Painter:
     A studio opens when it is first asked, that of the pictures also when the painter is told to `prepare`.
     """
 
-    def __init__(self) -> None:
-        self.pictures = Studio()
-        self.films = Studio()
+    def __init__(self, module: str = "render.studio") -> None:
+        self.pictures = Studio(module)
+        self.films = Studio(module)
 
     def prepare(self) -> None:
         """Open the studio of the pictures, so that the first one need not wait for it."""

@@ -35,10 +35,12 @@ class Studio:
     """Makes pictures and films, one after the other, in a process of its own, and anew in another one if that fails.
 
     The process is no child of `multiprocessing`, which would import all of this program into it and outlive it when
-    killed. A thread waits for it, so that it goes on with the next file however busy the event loop is.
+    killed. A thread waits for it, so that it goes on with the next file however busy the event loop is. `module` is
+    what the process runs: one that calls `render.studio.serve`.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, module: str = "render.studio") -> None:
+        self._module = module
         self._process: subprocess.Popen[bytes] | None = None
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio")
         self._closed = False
@@ -88,8 +90,8 @@ class Studio:
                 raise NotMadeError("The bot is stopping.")
             if self._process is None:
                 # In a session of its own: Ctrl+C in a terminal is for the bot, which then ends it in its own time.
-                self._process = subprocess.Popen(
-                    [sys.executable, "-m", "render.studio"],
+                self._process = subprocess.Popen(  # noqa: S603 - a module of ours
+                    [sys.executable, "-m", self._module],
                     cwd=OURS,
                     stdin=PIPE,
                     stdout=PIPE,

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
 
 LANGUAGES = ("en",)
 
@@ -20,10 +22,19 @@ class Words:
         self.language = language
         self._kept = lru_cache(KEPT)(self._said)
         self._bundle = FluentBundle([language], use_isolating=False)
-        folder = resources.files("render") / "locales" / language
+        self.add(resources.files("render") / "locales" / language)
+
+    def add(self, folder: Traversable) -> None:
+        """Read the files of a folder, too. Raises ValueError for a key that has words already."""
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                self._add(FluentResource(file.read_text(encoding="utf-8")))
+
+    def _add(self, resource: Resource) -> None:
+        for entry in resource.body:
+            if isinstance(entry, Message) and self._bundle.has_message(entry.id.name):
+                raise ValueError(f"two texts for {entry.id.name!r} in {self.language!r}")
+        self._bundle.add_resource(resource)
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
         """Return the sentence of a key. Raises LookupError for an unknown key or a missing fact."""
@@ -49,6 +60,12 @@ class Words:
         """Put items in a row that ends as a sentence's list does, as in "a, b and c"; nothing for no items."""
         row = self.series(items[:-1])
         return self("list-last", items=row, item=items[-1]) if row else self.series(items)
+
+
+def add_locales(folder: Traversable) -> None:
+    """Let a game that stands outside of this package bring its words: files in a folder for each language."""
+    for language in LANGUAGES:
+        words_in(language).add(folder / language)
 
 
 def words_in(language: str) -> Words:

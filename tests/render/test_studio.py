@@ -4,11 +4,11 @@ from dataclasses import replace
 from io import BytesIO
 
 import msgspec
-import pytest
 
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.kit import Kit, write_kit
-from render import SHOWS, studio
+from render import SHOWS
+from render.core import Show
 from render.studio import ANSWER, FilmOrder, Order, PictureOrder, serve
 
 KEY = FEARSOME_FLOORS.key
@@ -16,10 +16,10 @@ SHOW = SHOWS[KEY]
 MONSTER = write_kit(Kit())
 
 
-def answers(*orders: Order) -> list[tuple[bool, bytes]]:
+def answers(*orders: Order, show: Show = SHOW) -> list[tuple[bool, bytes]]:
     """Give orders in a row, and read what is answered to each."""
     written = BytesIO()
-    serve(BytesIO(b"".join(msgspec.json.encode(order) + b"\n" for order in orders)), written)
+    serve(BytesIO(b"".join(msgspec.json.encode(order) + b"\n" for order in orders)), written, shows={KEY: show})
     written.seek(0)
     read = []
     while header := written.read(ANSWER.size):
@@ -35,13 +35,11 @@ def test_every_order_has_its_answer_in_turn() -> None:
     assert b"Expected `str | object`, got `int`" in why
 
 
-def test_what_all_pictures_share_is_drawn_before_the_first_order(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_all_pictures_share_is_drawn_before_the_first_order() -> None:
     prepared: list[bool] = []
-    monkeypatch.setattr(studio, "SHOWS", {KEY: replace(SHOW, prepare=lambda: prepared.append(True))})
-    assert answers() == []
+    assert answers(show=replace(SHOW, prepare=lambda: prepared.append(True))) == []
     assert prepared == [True]
 
 
-def test_a_game_without_films_gives_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(studio, "SHOWS", {KEY: replace(SHOW, film=None)})
-    assert answers(FilmOrder(KEY, ())) == [(True, b"")]
+def test_a_game_without_films_gives_none() -> None:
+    assert answers(FilmOrder(KEY, ()), show=replace(SHOW, film=None)) == [(True, b"")]

@@ -17,7 +17,7 @@ from engine import GAMES
 from engine.fearsome_floors.floors import FLOORS
 from engine.fearsome_floors.kit import PARTS
 from engine.fearsome_floors.reasons import REASONS
-from render.core import words_in
+from render.core import Words, words_in
 from render.core.words import LANGUAGES
 from render.fearsome_floors.examples import EXAMPLES
 from render.fearsome_floors.rules import TOPICS
@@ -126,3 +126,12 @@ def test_a_players_name_is_never_read_as_markup_of_the_words() -> None:
 
 def test_a_language_that_we_do_not_have_is_told_in_english() -> None:
     assert words_in("tlh").language == "en"
+
+
+def test_a_game_from_outside_brings_its_words_but_none_that_there_are(tmp_path: Path) -> None:
+    words, folder = Words("en"), tmp_path
+    (folder / "game.ftl").write_text("some-game = { $name } plays", encoding="utf-8")
+    words.add(folder)
+    assert words("some-game", name="Ada") == "Ada plays"
+    with pytest.raises(ValueError, match="two texts for 'some-game'"):
+        words.add(folder)
