@@ -13,9 +13,11 @@ from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.setup import Dungeon
 from engine.fearsome_floors.state import DraftPhase, State
 from engine.fearsome_floors.tokens import colours_for
+from render import SHOWS
 from tests import toy_game
 from tests.engine.fearsome_floors.test_worked_examples import MONSTER, MONSTER_WITHOUT_G, TOKEN_A, TOKEN_B, TOKEN_C
 from tests.toy_game import TOY_GAME
+from tests.toy_game.show import TOY_SHOW
 
 ALL_GAMES: Final = {**GAMES, TOY_GAME.key: TOY_GAME}
 """The games that people play, and the one that is there to hold the program to its promises."""
@@ -87,7 +89,9 @@ TABLES: Final = (
 
 
 SHOWN_TABLES: Final = tuple(table for table in TABLES if table.game.key in GAMES)
-"""Those of the games that people see and play."""
+"""Those of the games that people play."""
+
+ALL_SHOWS: Final = {**SHOWS, TOY_GAME.key: TOY_SHOW}
 
 
 def new_match(game: AnyGame, seats: int, seed: int) -> AnyMatch:

@@ -4,14 +4,18 @@ import pytest
 
 from bot.host.program import PROGRAM
 from engine.core import Seat, SeededChance
-from tests.every_game.matches import SHOWN_TABLES, Table
+from tests.every_game.matches import TABLES, Table
+from tests.toy_game import TOY_GAME
+from tests.toy_game.table_game import TOY_AT_TABLE
 
-every_table = pytest.mark.parametrize("table", SHOWN_TABLES, ids=[table.name for table in SHOWN_TABLES])
+AT_TABLES = {**PROGRAM.games, TOY_GAME.key: TOY_AT_TABLE}
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=[table.name for table in TABLES])
 
 
 @every_table
 def test_there_is_a_legal_idle_move_for_whoever_is_to_act(table: Table) -> None:
-    game, played, match = table.game, PROGRAM.games[table.game.key], table.random_match(50 + table.seats)
+    game, played, match = table.game, AT_TABLES[table.game.key], table.random_match(50 + table.seats)
     for number in range(len(match.journal.turns)):
         state = match.after(number)
         for seat in game.to_act(state):
@@ -21,7 +25,7 @@ def test_there_is_a_legal_idle_move_for_whoever_is_to_act(table: Table) -> None:
 
 @every_table
 def test_who_does_not_play_any_more_is_never_to_act_again(table: Table) -> None:
-    game, played, match = table.game, PROGRAM.games[table.game.key], table.random_match(60 + table.seats)
+    game, played, match = table.game, AT_TABLES[table.game.key], table.random_match(60 + table.seats)
     later = frozenset[Seat]()
     for number in reversed(range(len(match.journal.turns))):
         state = match.after(number)

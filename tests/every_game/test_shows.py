@@ -11,17 +11,15 @@ import pytest
 
 from bot.table.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT
 from bot.table.texts import LONGEST_NAME, code_block, plain
-from engine import GAMES
 from engine.core import AnyGame, AnyTurn
-from render import SHOWS
 from render.core import Chapter, Frame, words_in
-from tests.every_game.matches import SHOWN_TABLES, Table
+from tests.every_game.matches import ALL_GAMES, ALL_SHOWS, TABLES, Table
 
 WORDS = words_in("en")
 LONGEST_ALT = 1024
 """Characters, as Discord allows them."""
 
-every_table = pytest.mark.parametrize("table", SHOWN_TABLES, ids=[table.name for table in SHOWN_TABLES])
+every_table = pytest.mark.parametrize("table", TABLES, ids=[table.name for table in TABLES])
 
 
 @dataclass(frozen=True)
@@ -42,7 +40,7 @@ class Told:
 @cache
 def told(table: Table) -> Told:
     """A random match, with the longest names that seats can have: every sign of them is escaped."""
-    match, show = table.random_match(40 + table.seats), SHOWS[table.game.key]
+    match, show = table.random_match(40 + table.seats), ALL_SHOWS[table.game.key]
     names, turns = [plain("_" * LONGEST_NAME)] * table.seats, match.journal.turns
     states = tuple(accumulate(turns, partial(_after, table.game), initial=match.journal.start))
     return Told(
@@ -58,7 +56,7 @@ def _after(game: AnyGame, state: Any, turn: AnyTurn) -> Any:
 
 
 def test_every_game_has_its_show() -> None:
-    assert set(SHOWS) == set(GAMES)
+    assert set(ALL_SHOWS) == set(ALL_GAMES)
 
 
 @every_table
@@ -84,7 +82,7 @@ def test_every_board_fits_into_a_message_as_text(table: Table) -> None:
 
 @every_table
 def test_the_turns_that_have_a_film_are_those_whose_chapters_have_its_alt_text(table: Table) -> None:
-    show, filmed = SHOWS[table.game.key], dict[bool, tuple[Any, AnyTurn]]()
+    show, filmed = ALL_SHOWS[table.game.key], dict[bool, tuple[Any, AnyTurn]]()
     for chapters, played in zip(told(table).chapters, told(table).played, strict=True):
         alts = [chapter.film for chapter in chapters if chapter.film is not None]
         assert all(0 < len(alt) <= LONGEST_ALT for alt in alts)
@@ -95,14 +93,14 @@ def test_the_turns_that_have_a_film_are_those_whose_chapters_have_its_alt_text(t
 
 @every_table
 def test_films_of_several_turns_have_an_alt_text_that_fits(table: Table) -> None:
-    show, played, names = SHOWS[table.game.key], told(table).played, [plain("_" * LONGEST_NAME)] * table.seats
+    show, played, names = ALL_SHOWS[table.game.key], told(table).played, [plain("_" * LONGEST_NAME)] * table.seats
     for several in (played[:2], played[-5:], played):
         assert 0 < len(show.film_alt(WORDS, names, several)) <= LONGEST_ALT
 
 
 @every_table
 def test_every_scene_is_the_same_after_it_was_written_and_read_back(table: Table) -> None:
-    kind = SHOWS[table.game.key].scene
+    kind = ALL_SHOWS[table.game.key].scene
     for frame in told(table).frames:
         assert msgspec.json.decode(msgspec.json.encode(frame.scene), type=kind) == frame.scene
 
