@@ -57,7 +57,7 @@ LIVE = re.compile(r"(?<!\\)(<[@#/:]|@everyone|@here|https?://(?!discord\.com/cha
 CALL = re.compile(r"Next: <@([0-9]+)>")
 """How a board calls the one whose turn it is."""
 
-MEANT = re.compile(r" the games of <#[0-9]+> here from now on|^PlayedTurn in <#[0-9]+>:| the role <@&[0-9]+>")
+MEANT = re.compile(r" the games of <#[0-9]+> here from now on|^Played in <#[0-9]+>:| the role <@&[0-9]+>")
 """What our own sentences name: a channel that is watched, and the role of keepers; neither is called by it."""
 
 Row = tuple[Any, ...]

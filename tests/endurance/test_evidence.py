@@ -97,7 +97,7 @@ async def test_a_bot_that_lets_anybody_keep_a_table_is_found_out(
         return
 
     if lets_anybody:
-        monkeypatch.setattr(Moderator, "must_keep", no_question)
+        monkeypatch.setattr(Moderator, "must_moderate", no_question)
     world, figures, database = hostile_world(), Figures(seed=1), tmp_path / "furunkulus.db"
     async with playing_in(world, database, chance=SeededChance(1)) as (sandbox, _):
         field = Field(sandbox, database, Random(1), figures)
