@@ -1,11 +1,9 @@
 """Direct messages: owed once the board stands that they lead to; where one is refused, the channel calls instead."""
 
-import msgspec
-
 from bot.delivery.due_calls import still_applies
 from bot.store import Work
 from bot.table.posts.calls import direct_post
-from bot.table.posts.post import Post, address
+from bot.table.posts.post import Post, address, to_row
 from bot.table.rows import MatchRow, PostRow
 
 
@@ -24,8 +22,7 @@ async def call_instead(work: Work, row: PostRow, post: Post) -> None:
 
 
 async def _owe(work: Work, row: PostRow, post: Post, *, channel_id: int) -> None:
-    body = msgspec.json.encode(post)
-    await work.owe(match_id=row.match_id, channel_id=channel_id, turn=row.turn, bodies=[body])
+    await work.owe(match_id=row.match_id, channel_id=channel_id, turn=row.turn, new=[to_row(post)])
 
 
 async def _still(work: Work, row: PostRow, post: Post) -> MatchRow | None:

@@ -14,7 +14,7 @@ from bot.delivery.painter import Painter
 from bot.delivery.permissions import may_attach, upload_limit
 from bot.delivery.studio_process import NotMadeError
 from bot.store import Store
-from bot.table.posts.post import Button, Post
+from bot.table.posts.post import Button, Picture, Post
 from bot.table.rows import PostRow
 from render.core import words_in
 
@@ -49,7 +49,7 @@ class Messenger:
         """Make the post's files; none for a lobby whose message shows them, None where they cannot be made."""
         if post.role == "lobby" and (standing := await self._standing_lobby(row)) is not None:
             message_id, shown = standing
-            if shown.pictures == post.pictures and message_id not in self._unpainted:
+            if shown == post.pictures and message_id not in self._unpainted:
                 return ()
         return await self._painted(row, post)
 
@@ -104,7 +104,8 @@ class Messenger:
             if len(pieces) == 1:
                 break
             async with self._store.transaction() as work:
-                row = await work.mark_sent(row.id, message_id=message_id, called=post.mention)
+                await work.mark_sent(row.id, message_id=message_id, called=post.mention)
+            row = msgspec.structs.replace(row, message_id=message_id, sent=row.sent + 1)
         if not are_taken:
             await self._tell_why_text(row, "pictures-impossible")
         return message_id
@@ -131,7 +132,7 @@ class Messenger:
             return None
         message_id, shown = standing
         message = self._client.get_partial_messageable(row.channel_id).get_partial_message(message_id)
-        changed = shown.pictures != post.pictures or message_id in self._unpainted
+        changed = shown != post.pictures or message_id in self._unpainted
         changed = changed and may_attach(self._client, row.channel_id)
         for attachments in (files_of(row.id, uploads or ()), None) if changed else (None,):
             try:
@@ -155,19 +156,17 @@ class Messenger:
             self._unpainted.discard(message_id)
         return message_id
 
-    async def _standing_lobby(self, row: PostRow) -> tuple[int, Post] | None:
-        """Find the lobby's message if it can still be edited, and the post that it shows."""
+    async def _standing_lobby(self, row: PostRow) -> tuple[int, tuple[Picture, ...]] | None:
+        """Find the lobby's message if it can still be edited, and the pictures that it shows."""
         if row.match_id is None:
             return None
         async with self._store.reading() as view:
-            match = await view.match(row.match_id)
-            message_id = None if match is None else match.lobby_message_id
-            shown = None if message_id is None else await view.post_shown(row.match_id, message_id)
-        if message_id is None or shown is None:
+            message = await view.lobby_message(row.match_id)
+        if message is None:
             return None
-        if discord.utils.utcnow() - discord.utils.snowflake_time(message_id) > EDITABLE_FOR:
+        if discord.utils.utcnow() - discord.utils.snowflake_time(message.message_id) > EDITABLE_FOR:
             return None
-        return message_id, msgspec.json.decode(shown.body, type=Post)
+        return message.message_id, msgspec.json.decode(message.pictures, type=tuple[Picture, ...])
 
     async def _tell_why_text(self, row: PostRow, why: str) -> None:
         """Say once in a match, in each channel that shows it, why a board comes as text; else with the next one."""

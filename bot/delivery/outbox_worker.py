@@ -18,7 +18,7 @@ from bot.delivery.message_parts import Upload
 from bot.delivery.messages import Messenger
 from bot.store import Store, Work
 from bot.table.posts.post import Post, callee
-from bot.table.rows import PostRow
+from bot.table.rows import LobbyMessage, PostRow
 
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 60.0
@@ -201,7 +201,8 @@ class OutboxWorker:
             called = post.mention if post.role != "direct" else callee(post)
             await work.mark_delivered(row.id, message_id=message_id, at=self._clock(), called=called)
             if post.role == "lobby" and row.match_id is not None:
-                await work.set_lobby_message(row.match_id, message_id)
+                pictures = msgspec.json.encode(post.pictures)
+                await work.set_lobby_message(row.match_id, LobbyMessage(message_id=message_id, pictures=pictures))
             if post.role == "board":
                 await hand_over(work, row, post, message_id=message_id)
         if post.paced:

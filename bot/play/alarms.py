@@ -15,7 +15,7 @@ from bot.store import Work
 from bot.table import Table
 from bot.table.deadlines import reminder_of
 from bot.table.posts.calls import as_wished, call_post, direct_post
-from bot.table.posts.post import Post, address, callee
+from bot.table.posts.post import Post, address, callee, to_row
 from bot.table.quiet_hours import quiet_until
 from bot.table.rows import AlarmKind, AlarmRow
 from engine.core import CorruptSave
@@ -94,10 +94,8 @@ async def _set_reminder(work: Work, table: Table, alarm: AlarmRow, since: dateti
 
 async def _is_calling(work: Work, table: Table) -> bool:
     """Whether a call to the turn that is to be played still waits to be delivered."""
-    waiting = [msgspec.json.decode(row.body, type=Post) for row in await work.owed_of(table.row.id)]
-    return any(
-        post.revision == table.row.revision and (callee(post) is not None or post.role == "call") for post in waiting
-    )
+    owed = await work.owed_of(table.row.id, table.row.revision)
+    return any(row.role == "call" or callee(msgspec.json.decode(row.body, type=Post)) is not None for row in owed)
 
 
 async def _called(tables: Tables, work: Work, table: Table, alarm: AlarmRow, *, again: bool) -> bool:
@@ -111,8 +109,7 @@ async def _called(tables: Tables, work: Work, table: Table, alarm: AlarmRow, *, 
     post, channel_id = as_wished(table, call_post(table, again=again, link=link), person, now), table.row.channel_id
     if post.call is not None:
         post, channel_id = direct_post(post.call, link, revision=post.revision), alarm.person_id
-    body = msgspec.json.encode(post)
-    await work.owe(match_id=table.row.id, channel_id=channel_id, turn=table.turn, bodies=[body])
+    await work.owe(match_id=table.row.id, channel_id=channel_id, turn=table.turn, new=[to_row(post)])
     return True
 
 

@@ -3,13 +3,11 @@
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 
-import msgspec
-
 from bot.store import Work
 from bot.table import Table
 from bot.table.deadlines import alarms_of
 from bot.table.posts.calls import as_wished
-from bot.table.posts.post import Post, mirrored
+from bot.table.posts.post import Post, mirrored, to_row
 
 
 async def owe(work: Work, table: Table, posts: Sequence[Post], now: datetime, *, by: int | None = None) -> None:
@@ -37,11 +35,9 @@ async def mirror(work: Work, table: Table, posts: Iterable[Post], *, channel_id:
 
 
 async def _owe(work: Work, table: Table, posts: Iterable[Post], *, channel_id: int) -> None:
-    bodies = [msgspec.json.encode(post) for post in posts]
-    await work.owe(match_id=table.row.id, channel_id=channel_id, turn=table.turn, bodies=bodies)
+    await work.owe(match_id=table.row.id, channel_id=channel_id, turn=table.turn, new=[to_row(post) for post in posts])
 
 
 async def owe_line(work: Work, channel_id: int, sentence: str) -> None:
     """Promise a channel a line. It belongs to no match: undo does not withdraw it, no link leads to it."""
-    body = msgspec.json.encode(Post(text=sentence))
-    await work.owe(match_id=None, channel_id=channel_id, turn=0, bodies=[body])
+    await work.owe(match_id=None, channel_id=channel_id, turn=0, new=[to_row(Post(text=sentence))])

@@ -6,8 +6,6 @@ A wish belongs to one board: any turn or undo ends it. All of it is in the store
 from datetime import timedelta
 from typing import Final, NamedTuple
 
-import msgspec
-
 from bot.play.moderation.moderator import Act, note, show, tell
 from bot.play.tables import Tables
 from bot.store import View, Work
@@ -15,7 +13,7 @@ from bot.table import Board, Person, Table
 from bot.table.last_turns import row_of, turn_texts
 from bot.table.posts.board_posts import taken_back_post
 from bot.table.posts.custom_id import CustomId
-from bot.table.posts.post import Button, Post
+from bot.table.posts.post import Button, Post, to_row
 from bot.table.rows import AlarmRow, WishRow
 from bot.table.texts import plain
 from engine.core import AnyTurn, Reason, Refused, Seat
@@ -155,7 +153,7 @@ async def _ask(tables: Tables, work: Work, table: Table, person: Person, wish: W
     )
     await note(work, table.row, Act(person, "wish", sentence))
     post = Post(text=sentence, buttons=_buttons(table, person.id))
-    await work.owe(match_id=None, channel_id=table.row.channel_id, turn=table.turn, bodies=[msgspec.json.encode(post)])
+    await work.owe(match_id=None, channel_id=table.row.channel_id, turn=table.turn, new=[to_row(post)])
     return tuple(names)
 
 

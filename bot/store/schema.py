@@ -15,7 +15,6 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
-    func,
     literal_column,
 )
 
@@ -49,6 +48,7 @@ matches = Table(
     Column("created_at", Moment, nullable=False, default=now),
     Column("changed_at", Moment, nullable=False, default=now),
     Column("settings", Json, nullable=False, server_default="{}"),
+    Column("lobby_pictures", Json),
     CheckConstraint("status IN ('lobby', 'running', 'over', 'stopped')", name="status_is_known"),
     CheckConstraint("status <> 'running' OR (start IS NOT NULL AND schema IS NOT NULL)", name="running_has_start"),
     # Ids stand in the buttons of old messages: they are never given twice.
@@ -92,7 +92,10 @@ posts = Table(
     Column("match_id", ForeignKey("matches.id")),
     Column("channel_id", BigInteger, nullable=False),
     Column("turn", Integer, nullable=False),
-    Column("body", Json, nullable=False),
+    Column("role", Text, nullable=False),
+    Column("line", Text, nullable=False),
+    Column("revision", Integer),
+    Column("body", Json),
     Column("nonce", Text, nullable=False, unique=True),
     Column("message_id", BigInteger),
     Column("created_at", Moment, nullable=False, default=now),
@@ -100,6 +103,8 @@ posts = Table(
     Column("failed", Text),
     Column("sent", Integer, nullable=False, server_default="0"),
     Column("called", BigInteger),
+    # What a post says is long, and needed until it is delivered or withdrawn; one that was refused can be looked at.
+    CheckConstraint("body IS NOT NULL OR delivered_at IS NOT NULL OR failed IS NOT NULL", name="owed_has_body"),
     # The id is the order of delivery: it must grow even after the last row was deleted.
     sqlite_autoincrement=True,
 )
@@ -110,16 +115,9 @@ OWED = posts.c.delivered_at.is_(None) & posts.c.failed.is_(None)
 WITHDRAWN = "withdrawn"
 """Why a post of an undone turn is not delivered any more."""
 
-ROLE = func.json_extract(posts.c.body, "$.role")
-"""What a post is to its match."""
-
-LINE = func.json_extract(posts.c.body, "$.line")
-"""What of a post is told even if its turn is undone; empty for most."""
-
 Index("posts_owed", posts.c.channel_id, posts.c.id, sqlite_where=OWED)
 Index("posts_owed_by_match", posts.c.match_id, posts.c.turn, sqlite_where=OWED)
 Index("posts_of_match", posts.c.match_id, posts.c.id)
-Index("posts_shown", posts.c.match_id, posts.c.message_id, sqlite_where=posts.c.message_id.is_not(None))
 
 memory = Table(
     "memory",

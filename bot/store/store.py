@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
+import structlog
 from sqlalchemy import URL, Connection, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -19,10 +20,15 @@ from bot.store.migrations import upgrade
 from bot.store.view import View
 from bot.store.work import REMEMBER, Work
 
+MUCH_FREE = 2000
+"""Pages (of 4 kB): from as many free ones on it is looked whether a file can be made smaller."""
+
 READERS = 4
 
 WRITERS = 2
 """Connections that write: one is at work, and one on its way back from it."""
+
+log = structlog.get_logger()
 
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",  # readers and the writer do not wait for each other
@@ -61,12 +67,30 @@ def connections(path: Path, *, begin: str, size: int, patience: float) -> AsyncE
     return engine
 
 
+def shrink(path: Path, *, patience: float) -> None:
+    """Give the disk back what is free where that is most of a large file, as after a migration that drops much.
+
+    That is a transaction of its own, and nothing is lost where it cannot be: the room is used for what comes.
+    """
+    with closing(sqlite3.connect(path, timeout=patience, isolation_level=None)) as connection:
+        ((free,),) = connection.execute("PRAGMA freelist_count")
+        ((pages,),) = connection.execute("PRAGMA page_count")
+        if free < MUCH_FREE or free < pages / 2:
+            return
+        try:
+            connection.execute("VACUUM")
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except sqlite3.OperationalError as error:  # the disk is full, or somebody makes a backup
+            log.warning("the database cannot be made smaller", database=str(path), error=str(error))
+
+
 class Store:
     """An open database. One writer at a time, who waits at the beginning of its transaction and never at its end."""
 
     def __init__(self, path: Path, *, patience: float) -> None:
         """Use `open` instead: it looks at the file first."""
         self._path = path
+        self._patience = patience
         self._writers = connections(path, begin=TO_WRITE, size=WRITERS, patience=patience)
         self._turn = asyncio.Lock()
         self._readers = connections(path, begin="BEGIN", size=READERS, patience=patience)
@@ -95,6 +119,7 @@ class Store:
                 if (problem := found.scalar_one()) != "ok":
                     raise DatabaseUnusable(f"The database {self._path} is damaged: {problem}.")
                 await connection.run_sync(upgrade, self._path)
+            await asyncio.to_thread(shrink, self._path, patience=self._patience)
         except (sqlite3.Error, DBAPIError) as error:
             cause = error.orig if isinstance(error, DBAPIError) else error
             raise DatabaseUnusable(f"The database {self._path} cannot be used: {cause}.") from error

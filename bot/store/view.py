@@ -12,7 +12,6 @@ from bot.store.guesses import Guesses
 from bot.store.schema import (
     ALIVE,
     OWED,
-    ROLE,
     WITHDRAWN,
     acts,
     alarms,
@@ -30,8 +29,10 @@ from bot.store.wishes import Wishes
 from bot.table.rows import (
     ActRow,
     AlarmRow,
+    BoardRow,
     CallRow,
     LayoutRow,
+    LobbyMessage,
     MatchRow,
     PersonRow,
     PostRow,
@@ -144,17 +145,19 @@ class View:
         waiting = select(posts.c.channel_id).where(OWED).group_by(posts.c.channel_id).order_by(func.min(posts.c.id))
         return tuple(await self._connection.scalars(waiting))
 
-    async def newest_board(self, match_id: int) -> PostRow | None:
+    async def newest_board(self, match_id: int) -> BoardRow | None:
         """Find the post that shows a match as it is now in the match's own channel, delivered or not."""
         at_home = (matches.c.id == posts.c.match_id) & (matches.c.channel_id == posts.c.channel_id)
-        joined = select(*columns(posts, PostRow)).join(matches, at_home)
-        shows = func.coalesce(ROLE, "board") != "call"
-        of_match = joined.where(posts.c.match_id == match_id, shows, posts.c.failed.is_distinct_from(WITHDRAWN))
-        return await self._one(of_match.order_by(posts.c.id.desc()).limit(1), PostRow)
+        joined = select(*columns(posts, BoardRow)).join(matches, at_home)
+        of_match = joined.where(
+            posts.c.match_id == match_id, posts.c.role != "call", posts.c.failed.is_distinct_from(WITHDRAWN)
+        )
+        return await self._one(of_match.order_by(posts.c.id.desc()).limit(1), BoardRow)
 
-    async def owed_of(self, match_id: int) -> tuple[PostRow, ...]:
-        """List the posts of a match that are still to be delivered, wherever to."""
-        return await self._all(select(*columns(posts, PostRow)).where(posts.c.match_id == match_id, OWED), PostRow)
+    async def owed_of(self, match_id: int, revision: int) -> tuple[PostRow, ...]:
+        """List the posts still to be delivered, wherever to, whose call is true at a revision of a match."""
+        of_match = select(*columns(posts, PostRow)).where(posts.c.match_id == match_id, OWED)
+        return await self._all(of_match.where(posts.c.revision == revision), PostRow)
 
     async def is_at(self, match_id: int, revision: int, *, person_id: int | None) -> bool:
         """Whether a match runs and is at this revision, with this person at its table if one is named."""
@@ -172,10 +175,11 @@ class View:
         calls = found.where(posts.c.match_id == match_id, posts.c.called.is_not(None))
         return await self._one(calls.order_by(posts.c.id.desc()).limit(1), CallRow)
 
-    async def post_shown(self, match_id: int, message_id: int) -> PostRow | None:
-        """Find the post that one of the match's messages shows now: the last that was sent as it, or edited into it."""
-        shown = select(*columns(posts, PostRow)).where(posts.c.match_id == match_id, posts.c.message_id == message_id)
-        return await self._one(shown.order_by(posts.c.id.desc()).limit(1), PostRow)
+    async def lobby_message(self, match_id: int) -> LobbyMessage | None:
+        """Find the message that shows a match's lobby, and what is painted on it."""
+        shown = matches.c.lobby_message_id.label("message_id"), matches.c.lobby_pictures.label("pictures")
+        stands = matches.c.lobby_pictures.is_not(None)
+        return await self._one(select(*shown).where(matches.c.id == match_id, stands), LobbyMessage)
 
     async def layouts(self, guild_id: int, game: str) -> tuple[LayoutRow, ...]:
         """List the positions that a server keeps for a game, by name."""

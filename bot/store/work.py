@@ -23,9 +23,7 @@ from bot.store.errors import (
     refusing,
 )
 from bot.store.schema import (
-    LINE,
     OWED,
-    ROLE,
     WITHDRAWN,
     acts,
     keeper_roles,
@@ -37,7 +35,10 @@ from bot.store.schema import (
     turns,
     watches,
 )
-from bot.table.rows import LayoutRow, MatchRow, NewMatch, PostRow, SeatRow, Status
+from bot.table.rows import LayoutRow, LobbyMessage, MatchRow, NewMatch, NewPost, PostRow, SeatRow, Status
+
+WITHDRAWING = {"failed": WITHDRAWN, "body": None}
+"""What is changed of a post that is given up because it is true no more."""
 
 REMEMBER = "INSERT INTO memory VALUES (:key, :value) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 """How a small fact is written, within a transaction of a `Work` or by itself (`Store.remember`)."""
@@ -142,20 +143,20 @@ class Work(Calls):
         """Set the table otherwise. Raises NoSuchMatch."""
         await self._change(match_id, settings=settings)
 
-    async def set_lobby_message(self, match_id: int, message_id: int) -> None:
+    async def set_lobby_message(self, match_id: int, message: LobbyMessage) -> None:
         """Note which message shows the lobby; the match counts as unchanged. Raises NoSuchMatch."""
-        await self._change(match_id, lobby_message_id=message_id, changed_at=matches.c.changed_at)
+        shown = {"lobby_message_id": message.message_id, "lobby_pictures": message.pictures}
+        await self._change(match_id, **shown, changed_at=matches.c.changed_at)
 
     async def owe(
-        self, *, match_id: int | None, channel_id: int, turn: int, bodies: Sequence[bytes]
+        self, *, match_id: int | None, channel_id: int, turn: int, new: Sequence[NewPost]
     ) -> tuple[PostRow, ...]:
         """Promise posts to a channel, in this order after all that it is owed already. Raises NoSuchMatch."""
         self.to_wake.add(channel_id)
         written = []
-        for body in bodies:
-            owing = insert(posts).values(
-                match_id=match_id, channel_id=channel_id, turn=turn, body=body, nonce=secrets.token_urlsafe(12)
-            )
+        for post in new:
+            place = {"match_id": match_id, "channel_id": channel_id, "turn": turn}
+            owing = insert(posts).values(**place, **msgspec.structs.asdict(post), nonce=secrets.token_urlsafe(12))
             with refusing(NO_SUCH_MATCH):
                 owed = await self._connection.execute(owing.returning(*columns(posts, PostRow)))
             written.append(owed.mappings().one())
@@ -168,39 +169,38 @@ class Work(Calls):
         told the line, and that does not come again.
         """
         undone = (posts.c.match_id == match_id) & (posts.c.turn > after_turn) & OWED
-        told = undone & (LINE != "") & (posts.c.sent == 0)  # the first message of a long post has told it already
-        line = {"match_id": None, "turn": 0, "body": func.json_object("text", LINE)}
+        told = undone & (posts.c.line != "") & (posts.c.sent == 0)  # a long post has told it with its first message
+        body = func.json_object("text", posts.c.line)
+        line = {"match_id": None, "turn": 0, "role": "board", "line": "", "revision": None, "body": body}
         await self._connection.execute(update(posts).where(told).values(line))
 
     async def withdraw(self, match_id: int, *, after_turn: int) -> int:
         """Give up the undelivered posts of all turns after this one; says how many."""
         undone = (posts.c.match_id == match_id) & (posts.c.turn > after_turn) & OWED
-        return (await self._connection.execute(update(posts).where(undone).values(failed=WITHDRAWN))).rowcount
+        return (await self._connection.execute(update(posts).where(undone).values(WITHDRAWING))).rowcount
 
-    async def mark_sent(self, post_id: int, *, message_id: int, called: int | None = None) -> PostRow:
-        """Note that one more message of a post stands, which is not its last one; return the post as it is now.
+    async def mark_sent(self, post_id: int, *, message_id: int, called: int | None = None) -> None:
+        """Note that one more message of a post stands, which is not its last one.
 
         `called` is the person whom the post has called, which its first message does.
         """
         values = {"message_id": message_id, "sent": posts.c.sent + 1, "called": func.coalesce(posts.c.called, called)}
-        sending = update(posts).where(posts.c.id == post_id).values(values)
-        sent = await self._connection.execute(sending.returning(*columns(posts, PostRow)))
-        return read(sent.mappings().one(), PostRow)
+        await self._connection.execute(update(posts).where(posts.c.id == post_id).values(values))
 
     async def withdraw_calls(self, match_id: int) -> None:
         """Give up the undelivered calls of a match that are no boards: a board is owed now that calls for itself."""
-        calls = (posts.c.match_id == match_id) & ROLE.in_(("call", "direct")) & OWED
-        await self._connection.execute(update(posts).where(calls).values(failed=WITHDRAWN))
+        calls = (posts.c.match_id == match_id) & posts.c.role.in_(("call", "direct")) & OWED
+        await self._connection.execute(update(posts).where(calls).values(WITHDRAWING))
 
     async def mark_delivered(
         self, post_id: int, *, message_id: int, at: datetime | None = None, called: int | None = None
     ) -> None:
         """Note that a post stands in its channel since a time, or just now, even if it was withdrawn meanwhile.
 
-        `called` is the person whom it has called.
+        What it says is not kept: Discord has it. `called` is the person whom it has called.
         """
         called_by_it = func.coalesce(posts.c.called, called)
-        delivered = {"message_id": message_id, "delivered_at": at or now(), "called": called_by_it}
+        delivered = {"message_id": message_id, "delivered_at": at or now(), "called": called_by_it, "body": None}
         await self._connection.execute(update(posts).where(posts.c.id == post_id).values(delivered))
 
     async def mark_failed(self, post_id: int, *, reason: str) -> None:

@@ -36,7 +36,6 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     setup: bytes
     language: str
     revision: int
-    lobby_message_id: int | None
     created_at: datetime
     changed_at: datetime
     settings: bytes
@@ -150,25 +149,62 @@ class WishRow(msgspec.Struct, frozen=True, kw_only=True):
     status: WishStatus
 
 
-class PostRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A post owed to a channel, delivered, or given up (`failed` says why).
+PostRole = Literal["board", "lobby", "call", "direct"]
+"""What a message is to its match.
 
-    Ids grow in the order of delivery. `turn` is the number of turns after which the post stands. `nonce` is for
-    Discord, so that a message sent twice appears once. A long post becomes several messages: while it is owed, `sent`
-    of them stand, and `message_id` is the last.
-    """
+The lobby's message is edited when people join, the board's messages each stand for themselves, a call is nothing but
+that, and a direct one goes to the person whose id its row has as channel.
+"""
+
+
+class NewPost(msgspec.Struct, frozen=True, kw_only=True):
+    """What it takes to owe a channel a post."""
+
+    body: bytes
+    """The whole post (`bot.table.posts.post.Post`) as JSON."""
+    role: PostRole = "board"
+    line: str = ""
+    """What is still told of it by itself if its turn is taken back before it is posted; empty for most."""
+    revision: int | None = None
+    """Of the match in which its call is true; None for what calls nobody."""
+
+
+class PostRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A post that a channel is owed."""
 
     id: int
+    """Grows in the order of delivery."""
     match_id: int | None
     channel_id: int
     turn: int
+    """The number of turns after which the post stands."""
+    role: PostRole
     body: bytes
+    """The whole post as JSON."""
     nonce: str
+    """For Discord, so that a message sent twice appears once."""
     message_id: int | None
+    """The last message of a long post that stands."""
     created_at: datetime
-    delivered_at: datetime | None
-    failed: str | None
     sent: int
+    """How many messages of a long post stand."""
+
+
+class BoardRow(msgspec.Struct, frozen=True, kw_only=True):
+    """The post that shows a match."""
+
+    message_id: int | None
+    """None while it does not stand yet."""
+    failed: str | None
+    """Why it never will."""
+
+
+class LobbyMessage(msgspec.Struct, frozen=True, kw_only=True):
+    """The message that shows a lobby."""
+
+    message_id: int
+    pictures: bytes
+    """What is painted on it, as JSON."""
 
 
 class CallRow(msgspec.Struct, frozen=True, kw_only=True):

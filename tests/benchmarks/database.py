@@ -76,9 +76,7 @@ async def _play(tables: Tables, worker: OutboxWorker, channel: int, luck: random
     game = tables.games["fearsome-floors"]
     await open_lobby(
         tables,
-        NewMatch(
-            guild_id=1, channel_id=channel, game=game.rules.key, host_id=PEOPLE[0].id, setup=b"{}", language="en"
-        ),
+        NewMatch(guild_id=1, channel_id=channel, game=game.rules.key, host_id=PEOPLE[0].id, setup=b"{}", language="en"),
     )
     for person in PEOPLE:
         await join(tables, channel, person, None)

@@ -30,7 +30,7 @@ from tests.end_to_end.scenes import (
 from tests.patience import until
 
 NOBODY = frozenset[int]()
-CALLS = "SELECT json_extract(body, '$.role') FROM posts WHERE delivered_at IS NULL AND failed IS NULL"
+CALLS = "SELECT role FROM posts WHERE delivered_at IS NULL AND failed IS NULL"
 
 
 async def away(sandbox: Sandbox, quiet: list[EventDict], at: At, act: str | None) -> None:

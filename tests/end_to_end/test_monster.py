@@ -43,8 +43,8 @@ async def test_a_lobby_whose_message_shows_another_picture_gets_its_own_when_it_
     async with start(ScriptedChance([*begins("green")])) as client:
         await at("Ada").slash("new fearsome-floors")
         await client.outbox_worker.idle()
-        shown = "replace(body, 'toad-barrel', 'goat-barrel')"
-        rows(database, f"UPDATE posts SET body = {shown}")  # noqa: S608 - as if the lobby had shown another monster
+        other = "UPDATE matches SET lobby_pictures = replace(lobby_pictures, 'toad-barrel', 'goat-barrel')"
+        rows(database, other)  # as if the lobby had shown another monster
         for name in ("Ada", "Ben"):
             await at(name).slash("join")
         await client.outbox_worker.idle()

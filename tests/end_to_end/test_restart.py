@@ -14,7 +14,6 @@ from bot.delivery.painter import Painter
 from bot.interactions.errors import error_boundary
 from bot.sandbox import Channel, LostReply, Sandbox, ServerError, World
 from bot.store import Work
-from bot.table.rows import PostRow
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids, join_by_button
@@ -177,9 +176,9 @@ async def test_a_post_of_several_messages_goes_on_where_a_killed_bot_has_left_it
     monkeypatch.setattr(message_parts, "PICTURES_PER_MESSAGE", 3)
     note = Work.mark_sent
 
-    async def note_and_fail(work: Work, post_id: int, *, message_id: int, called: int | None) -> PostRow:
+    async def note_and_fail(work: Work, post_id: int, *, message_id: int, called: int | None) -> None:
         sandbox.faults.add(ServerError(status=503), route=POST, times=OUTAGE)
-        return await note(work, post_id, message_id=message_id, called=called)
+        await note(work, post_id, message_id=message_id, called=called)
 
     async with start(ScriptedChance([*begins("green"), "7"]), cut_short=True) as client:
         await begun(at, "Ada", "Ben")

@@ -7,7 +7,6 @@ from bot.delivery import message_parts, outbox_worker
 from bot.sandbox import Channel, Message, Overwrite, Permission, Sandbox, ServerError, World
 from bot.sandbox.world.world import FILE_LIMIT
 from bot.store import Work
-from bot.table.rows import PostRow
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, ids, next_on
@@ -158,9 +157,9 @@ async def test_a_board_of_two_messages_calls_once_though_it_was_broken_off_betwe
     deny(world, games, Permission.ATTACH_FILES)
     note = Work.mark_sent
 
-    async def note_and_fail(work: Work, post_id: int, *, message_id: int, called: int | None) -> PostRow:
+    async def note_and_fail(work: Work, post_id: int, *, message_id: int, called: int | None) -> None:
         sandbox.faults.add(ServerError(status=503), route=POST, times=None)
-        return await note(work, post_id, message_id=message_id, called=called)
+        await note(work, post_id, message_id=message_id, called=called)
 
     async with start(ScriptedChance([*begins("green")]), cut_short=True) as client:
         await begun(at, "Ada", "Ben")

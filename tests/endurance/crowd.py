@@ -22,7 +22,7 @@ from bot.sandbox import Change, MessagePosted, NoAnswerError, Rates, Sandbox, Ti
 from tests.end_to_end.player import next_on
 from tests.endurance.bots import Bots, bots_on, errors_in, say_errors_only
 from tests.endurance.evidence import listening
-from tests.endurance.holding import delivered, hold
+from tests.endurance.holding import delivered, hold, remember_posts
 from tests.endurance.ledger import Attempt
 from tests.endurance.people import Answer, Party, seated
 from tests.endurance.watch import Watch
@@ -158,6 +158,7 @@ async def run(
     figures, watch_hand = Figures(tables=tables, seed=seed), Stopwatch()
     world = World(channels=[f"table-{number}" for number in range(tables)])
     watch = Watch(world, heard=watch_hand.heard)
+    await remember_posts(folder / "furunkulus.db")
     async with (
         listening() as loud,
         Sandbox(world, rates=Rates(), times=times) as sandbox,

@@ -20,7 +20,7 @@ import msgspec
 from bot.sandbox import GENEROUS, Sandbox, Times, World
 from tests.endurance.bots import Bots, bots_on, errors_in, say_errors_only
 from tests.endurance.evidence import listening
-from tests.endurance.holding import Books, delivered, hold
+from tests.endurance.holding import Books, delivered, hold, remember_posts
 from tests.endurance.ledger import Attempt
 from tests.endurance.lives import Died, Lives
 from tests.endurance.people import Party, seated
@@ -85,6 +85,7 @@ async def run(folder: Path, *, kills: int, tables: int, seed: int, times: Times 
     figures, lives, attempts = Figures(seed=seed, tables=tables), Lives(), list[Attempt]()
     world = World(channels=[f"table-{number}" for number in range(tables)])
     watch = Watch(world, heard=lives.heard)
+    await remember_posts(database)
     async with (
         listening() as loud,
         Sandbox(world, rates=GENEROUS, times=times) as sandbox,

@@ -5,6 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from bot.table.rows import NewPost, PostRole
 from bot.table.texts import clipped, unescaped
 from engine.core import AnyTurn, Value
 from render.core import Frame
@@ -80,7 +81,7 @@ class Post(Value, frozen=True):
     mention: int | None = None
     pictures: tuple[Picture, ...] = ()
     buttons: tuple[Button, ...] = ()
-    role: Literal["board", "lobby", "call", "direct"] = "board"
+    role: PostRole = "board"
     film: Film | None = None
     attached: tuple[Attached, ...] = ()
     board: str = ""
@@ -88,6 +89,11 @@ class Post(Value, frozen=True):
     call: Call | None = None
     revision: int | None = None
     line: str = ""
+
+
+def to_row(post: Post) -> NewPost:
+    """Return a post as it waits in the outbox."""
+    return NewPost(body=msgspec.json.encode(post), role=post.role, line=post.line, revision=post.revision)
 
 
 def callee(post: Post) -> int | None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.delivery.direct_messages import call_instead, hand_over
 from bot.store import Store, Work
-from bot.table.posts.post import Call, Post, mirrored
+from bot.table.posts.post import Call, Post, mirrored, to_row
 from bot.table.rows import PostRow
 from tests.bot.store.examples import BEN, CHANNEL, begin_match, play
 
@@ -27,8 +27,7 @@ async def board(work: Work) -> PostRow:
     """Owe the board after the first turn of a match."""
     match_id = await begin_match(work)
     await play(work, match_id, 1)
-    body = msgspec.json.encode(BOARD)
-    (row,) = await work.owe(match_id=match_id, channel_id=CHANNEL, turn=1, bodies=[body])
+    (row,) = await work.owe(match_id=match_id, channel_id=CHANNEL, turn=1, new=[to_row(BOARD)])
     await work.mark_delivered(row.id, message_id=9)
     return row
 

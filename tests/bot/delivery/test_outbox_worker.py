@@ -18,8 +18,8 @@ from bot.delivery.message_parts import Upload
 from bot.delivery.outbox_worker import OutboxWorker, passes
 from bot.store import Store, Work
 from bot.store.schema import now
-from bot.table.posts.post import Post
-from bot.table.rows import PostRow
+from bot.table.posts.post import Post, to_row
+from bot.table.rows import NewPost, PostRow
 from tests.patience import patience
 
 CHANNEL = 7
@@ -60,8 +60,8 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 async def owe(store: Store, *texts: str) -> None:
     async with store.transaction() as work:
-        bodies = [msgspec.json.encode(Post(text=text)) for text in texts]
-        await work.owe(match_id=None, channel_id=CHANNEL, turn=0, bodies=bodies)
+        new = [to_row(Post(text=text)) for text in texts]
+        await work.owe(match_id=None, channel_id=CHANNEL, turn=0, new=new)
 
 
 async def owed(store: Store) -> list[str]:
@@ -264,7 +264,7 @@ async def test_a_post_that_cannot_be_painted_is_given_up_and_the_next_one_sent(s
 
 async def test_a_post_that_cannot_be_read_is_given_up_and_the_next_one_sent(store: Store) -> None:
     async with store.transaction() as work:
-        await work.owe(match_id=None, channel_id=CHANNEL, turn=0, bodies=[b'{"from": "another version"}'])
+        await work.owe(match_id=None, channel_id=CHANNEL, turn=0, new=[NewPost(body=b'{"from": "another version"}')])
     await owe(store, "two")
     line = Line()
     assert await deliver(store, line) == ["post cannot be made"]
@@ -279,8 +279,7 @@ async def test_a_step_that_is_posted_live_can_be_looked_at_before_the_next_one_c
 
     async with store.transaction() as work:
         steps = [Post(text="one", paced=True), Post(text="two", paced=True), Post(text="board")]
-        bodies = [msgspec.json.encode(post) for post in steps]
-        await work.owe(match_id=None, channel_id=CHANNEL, turn=0, bodies=bodies)
+        await work.owe(match_id=None, channel_id=CHANNEL, turn=0, new=[to_row(post) for post in steps])
     worker = OutboxWorker(store=store, clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
     worker.wake(CHANNEL)
     await worker.idle()

@@ -1,7 +1,7 @@
 """Matches to test with, and what must be there, as short as they can be said."""
 
 from bot.store import View, Work
-from bot.table.rows import MatchRow, NewMatch, StoredJournal
+from bot.table.rows import MatchRow, NewMatch, NewPost, StoredJournal
 
 ADA, BEN = 2**62 + 1, 2**62 + 2
 """Two people, with ids as large as Discord's become."""
@@ -26,6 +26,11 @@ async def begin_match(work: Work, *, channel: int = CHANNEL) -> int:
 
 async def play(work: Work, match_id: int, number: int) -> None:
     await work.append_turn(match_id, number, b'{"turn":%d}' % number, undone=b"[]", fate=b"[]")
+
+
+def boards(*bodies: bytes) -> list[NewPost]:
+    """Give boards of which nothing is known but what they say."""
+    return [NewPost(body=body) for body in bodies]
 
 
 async def match_of(view: View, match_id: int) -> MatchRow:

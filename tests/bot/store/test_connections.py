@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import Store, View, driver
 from bot.store.store import READERS
-from tests.bot.store.examples import CHANNEL, begin_match, journal_of, open_lobby, play
+from tests.bot.store.examples import CHANNEL, begin_match, boards, journal_of, open_lobby, play
 
 NEVER = 3600.0
 """Seconds of a patience that no test lives to see the end of."""
@@ -31,7 +31,7 @@ async def write(store: Store) -> None:
     async with store.transaction() as work:
         match = await begin_match(work)
         await play(work, match, 1)
-        await work.owe(match_id=match, channel_id=CHANNEL, turn=1, bodies=[b"1", b"2"])
+        await work.owe(match_id=match, channel_id=CHANNEL, turn=1, new=boards(b"1", b"2"))
 
 
 async def kept(store: Store) -> tuple[int, int]:
@@ -190,7 +190,7 @@ KILLED = """
 import asyncio, sys
 from pathlib import Path
 from bot.store import Store
-from tests.bot.store.examples import begin_match, play, journal_of
+from tests.bot.store.examples import begin_match, boards, play
 
 async def play_on(store, channel):
     async with store.transaction() as work:
@@ -198,7 +198,7 @@ async def play_on(store, channel):
     for number in range(1, 100_000):
         async with store.transaction() as work:
             await play(work, match, number)
-            await work.owe(match_id=match, channel_id=channel, turn=number, bodies=[b"1", b"2"])
+            await work.owe(match_id=match, channel_id=channel, turn=number, new=boards(b"1", b"2"))
         print(channel, number, flush=True)
 
 async def main():

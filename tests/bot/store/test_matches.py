@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from bot.store import AlreadyBegun, AlreadySeated, ChannelTaken, NoSuchMatch, SideTaken, Store
-from bot.table.rows import MatchRow, NewMatch, Status
-from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, match_of, open_lobby
+from bot.table.rows import LobbyMessage, MatchRow, NewMatch, Status
+from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, boards, match_of, open_lobby
 
 
 async def test_an_opened_match_is_a_lobby_in_its_channel(store: Store) -> None:
@@ -32,7 +32,6 @@ async def test_an_opened_match_is_a_lobby_in_its_channel(store: Store) -> None:
         setup=b'{"walls":3}',
         language="en",
         revision=0,
-        lobby_message_id=None,
         created_at=opened.created_at,
         changed_at=opened.changed_at,
         settings=b"{}",
@@ -193,10 +192,11 @@ async def test_joining_and_leaving_count_as_activity(store: Store) -> None:
 async def test_the_message_that_shows_the_lobby_is_noted(store: Store) -> None:
     async with store.transaction() as work:
         match = await open_lobby(work)
-        await work.set_lobby_message(match.id, 2**62)
-        noted = await match_of(work, match.id)
-        assert noted.lobby_message_id == 2**62
-        assert noted.changed_at == match.changed_at  # it may have come long after whatever was played since
+        assert await work.lobby_message(match.id) is None
+        message = LobbyMessage(message_id=2**62, pictures=b'["a monster"]')
+        await work.set_lobby_message(match.id, message)
+        assert await work.lobby_message(match.id) == message
+        assert await match_of(work, match.id) == match  # it may have come long after whatever was played since
 
 
 async def test_an_unknown_match_is_refused_by_every_change(store: Store) -> None:
@@ -210,8 +210,8 @@ async def test_an_unknown_match_is_refused_by_every_change(store: Store) -> None
             work.append_turn(9, 1, b"{}", undone=b"[]", fate=b"[]"),
             work.drop_turns(9, keep=0, undone=b"[]", fate=b"[]"),
             work.set_status(9, "stopped"),
-            work.set_lobby_message(9, 1),
-            work.owe(match_id=9, channel_id=CHANNEL, turn=0, bodies=[b"{}"]),
+            work.set_lobby_message(9, LobbyMessage(message_id=1, pictures=b"[]")),
+            work.owe(match_id=9, channel_id=CHANNEL, turn=0, new=boards(b"{}")),
         ):
             with pytest.raises(NoSuchMatch):
                 await change

@@ -1,21 +1,27 @@
 """Opening: every file is brought to this version, or refused with one sentence and left as it is."""
 
 import sqlite3
-from contextlib import closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine
+from structlog.testing import capture_logs
 
-from bot.store import DatabaseTooNew, DatabaseUnusable, Store
+from bot.store import DatabaseTooNew, DatabaseUnusable, Store, Work
 from bot.store.schema import metadata
-from bot.table.rows import AlarmRow, Score, WishRow
-from tests.bot.store.examples import CHANNEL, begin_match, open_lobby
+from bot.store.store import shrink
+from bot.table.rows import AlarmRow, LobbyMessage, Score, WishRow
+from tests.bot.store.examples import CHANNEL, boards, match_of, open_lobby
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
+AT = "2026-06-01 12:00:00.000000"
 
 
 def tables(path: Path) -> dict[str, str]:
@@ -73,93 +79,151 @@ async def test_a_file_opened_again_is_as_it_was(path: Path) -> None:
     assert tables(path) == made
 
 
+@contextmanager
+def file_of(path: Path, version: str) -> Iterator[sqlite3.Connection]:
+    """Make a file as the program of a version did, with a match that runs, and give it to be filled."""
+    config = Config()
+    config.set_main_option("script_location", "bot.store:migrations")
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, version)
+    engine.dispose()
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute(
+            "INSERT INTO matches (id, channel_id, game, status, host_id, setup, start, schema, undone, fate, language,"
+            " revision, created_at, changed_at)"
+            " VALUES (1, :channel, 'some_game', 'running', 1, '{}', '{}', 1, '[]', '[]', 'en', 3, :at, :at)",
+            {"channel": CHANNEL, "at": AT},
+        )
+        yield file
+
+
+@asynccontextmanager
+async def reopened(path: Path) -> AsyncIterator[Work]:
+    store = await Store.open(path)
+    assert await store.check() == ()
+    async with store.transaction() as work:
+        yield work
+    await store.close()
+
+
 async def test_a_match_from_before_there_were_settings_is_set_as_usual(path: Path) -> None:
-    first = await Store.open(path)
-    async with first.transaction() as work:
-        opened = await open_lobby(work)
-    await first.close()
-    with closing(sqlite3.connect(path)) as file:
-        make_posts_as_before(file)
-        file.execute("ALTER TABLE matches DROP COLUMN settings")
-        file.execute("DROP TABLE guesses")
-        for later in ("watches", "acts", "keeper_roles", "wishes", "consents", "people", "alarms"):
-            file.execute(f"DROP TABLE {later}")
-        for table, column in (("seats", "missed"), ("seats", "stand_in"), ("seats", "acted"), ("posts", "called")):
-            file.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
-        file.execute("UPDATE alembic_version SET version_num = '0002'")
-        file.commit()
-    second = await Store.open(path)
-    async with second.reading() as view:
-        assert await view.match(opened.id) == opened
-    await second.close()
-    assert opened.settings == b"{}"
-
-
-def make_posts_as_before(file: sqlite3.Connection) -> None:
-    """Put posts back as they were before they knew how many of their messages stand."""
-    for index in ("matches_by_change", "posts_shown", "posts_owed_by_match"):
-        file.execute(f"DROP INDEX {index}")
-    file.execute("ALTER TABLE posts DROP COLUMN sent")
-
-
-def make_guesses_as_before(file: sqlite3.Connection) -> None:
-    """Put the table of guesses back as it was before they had numbers, empty."""
-    file.execute("DROP TABLE guesses")
-    file.execute(
-        "CREATE TABLE guesses (id INTEGER PRIMARY KEY, match_id INTEGER NOT NULL REFERENCES matches (id), "
-        "person_id BIGINT NOT NULL, name TEXT NOT NULL, choice TEXT NOT NULL, turn INTEGER, right BOOLEAN)"
-    )
-    file.execute("CREATE UNIQUE INDEX one_open_guess ON guesses (match_id, person_id) WHERE turn IS NULL")
+    with file_of(path, "0002"):
+        pass
+    async with reopened(path) as work:
+        assert (await match_of(work, 1)).settings == b"{}"
 
 
 async def test_a_wish_from_before_wishes_had_alarms_lapses_in_its_time(path: Path) -> None:
-    first = await Store.open(path)
-    async with first.transaction() as work:
-        match_id = await begin_match(work)
-        wish = WishRow(match_id=match_id, revision=3, person_id=1, until=NOON, status="open")
-        await work.wishes.make(wish)
-    await first.close()
-    with closing(sqlite3.connect(path)) as file:
-        make_posts_as_before(file)
-        make_guesses_as_before(file)
-        file.execute("ALTER TABLE posts DROP COLUMN called")
-        file.execute("ALTER TABLE seats DROP COLUMN acted")
-        file.execute("CREATE INDEX wishes_open ON wishes (until) WHERE status = 'open'")
-        file.execute("UPDATE alembic_version SET version_num = '0007'")
-        file.commit()
-    second = await Store.open(path)
-    async with second.reading() as view:
-        assert await view.wishes.on(match_id, 3) == (wish,)
-        due = AlarmRow(match_id=match_id, kind="wish", person_id=1, revision=3, due_at=NOON)
-        assert await view.alarms(match_id) == (due,)
-    await second.close()
+    with file_of(path, "0007") as file:
+        file.execute("INSERT INTO wishes VALUES (1, 3, 1, ?, 'open')", (AT,))
+    async with reopened(path) as work:
+        assert await work.wishes.on(1, 3) == (WishRow(match_id=1, revision=3, person_id=1, until=NOON, status="open"),)
+        assert await work.alarms(1) == (AlarmRow(match_id=1, kind="wish", person_id=1, revision=3, due_at=NOON),)
 
 
 async def test_guesses_from_before_they_had_numbers_belong_to_the_walks_that_decided_them(path: Path) -> None:
-    first = await Store.open(path)
-    async with first.transaction() as work:
-        match_id = await begin_match(work)
-        for number, seat in enumerate((b"0", b"null", b"1", b"null"), start=1):
-            body = b'{"seat":' + seat + b"}"
-            await work.append_turn(match_id, number, body, undone=b"[]", fate=b"[]")
-    await first.close()
-    with closing(sqlite3.connect(path)) as file:
-        make_posts_as_before(file)
-        make_guesses_as_before(file)
-        file.execute("ALTER TABLE posts DROP COLUMN called")
-        file.execute("ALTER TABLE seats DROP COLUMN acted")
+    guessed = [("left", 2, True), ("right", 4, False), ("left", None, None)]
+    with file_of(path, "0008") as file:
+        for number, seat in enumerate(("0", "null", "1", "null"), start=1):
+            file.execute("INSERT INTO turns VALUES (1, ?, ?)", (number, f'{{"seat":{seat}}}'))
         file.executemany(
-            "INSERT INTO guesses (match_id, person_id, name, choice, turn, right) VALUES (?, 1, 'Ada', ?, ?, ?)",
-            [(match_id, "left", 2, True), (match_id, "right", 4, False), (match_id, "left", None, None)],
+            "INSERT INTO guesses (match_id, person_id, name, choice, turn, right) VALUES (1, 1, 'Ada', ?, ?, ?)",
+            guessed,
         )
-        file.execute("UPDATE alembic_version SET version_num = '0008'")
-        file.commit()
-    second = await Store.open(path)
-    async with second.transaction() as work:
-        assert await work.guesses.scores(match_id, until=1) == (Score(person_id=1, name="Ada", right=1, guesses=1),)
-        assert await work.guesses.scores(match_id, until=3) == (Score(person_id=1, name="Ada", right=1, guesses=2),)
-        assert await work.guesses.decide(match_id, 3, right={"left"}, players=()) == ("Ada",)
-    await second.close()
+    async with reopened(path) as work:
+        assert await work.guesses.scores(1, until=1) == (Score(person_id=1, name="Ada", right=1, guesses=1),)
+        assert await work.guesses.scores(1, until=3) == (Score(person_id=1, name="Ada", right=1, guesses=2),)
+        assert await work.guesses.decide(1, 3, right={"left"}, players=()) == ("Ada",)
+
+
+OLD_POST = (
+    "INSERT INTO posts (id, match_id, channel_id, turn, body, nonce, created_at, message_id, delivered_at, failed,"
+    " sent) VALUES (:id, 1, :channel, 5, :body, 'nonce ' || :id, :at, :message, :at_last, :failed, :sent)"
+)
+
+OldPost = tuple[int, str, int | None, str | None, str | None, int]
+"""Its id, body and message, when it was delivered, why it failed, and how many of its messages stand."""
+
+OLD_POSTS: tuple[OldPost, ...] = (
+    (3, '{"text":"the lobby","role":"lobby","pictures":[{"alt":"a toad"}]}', 70, AT, None, 0),
+    (4, '{"text":"the lobby now","role":"lobby","pictures":[{"alt":"a goat"}]}', 70, AT, None, 0),
+    (5, '{"text":"a board","revision":2,"pictures":[]}', 71, AT, None, 0),
+    (6, '{"text":"taken back"}', None, None, "withdrawn", 0),
+    (7, '{"text":"too long"}', None, None, "refused", 0),
+    (8, "torn", None, None, None, 0),
+    (9, '{"text":"half of it","line":"Mo redoes.","revision":3,"call":null}', 72, None, None, 1),
+    (10, '{"text":"come","role":"direct","revision":3}', None, None, None, 0),
+)
+
+
+def insert_old(file: sqlite3.Connection, *posts: OldPost) -> None:
+    names = ("id", "body", "message", "at_last", "failed", "sent")
+    usual = {"channel": CHANNEL, "at": AT}
+    file.executemany(OLD_POST, [usual | dict(zip(names, post, strict=True)) for post in posts])
+
+
+async def test_posts_from_before_they_were_slim_keep_what_is_needed_of_them_and_their_order(path: Path) -> None:
+    with file_of(path, "0012") as file:
+        insert_old(file, *OLD_POSTS)
+        file.execute("UPDATE matches SET status = 'lobby', lobby_message_id = 70")
+        file.execute("UPDATE sqlite_sequence SET seq = 99 WHERE name = 'posts'")
+    async with reopened(path) as work:
+        owed = await work.owed(CHANNEL, limit=9)
+        assert [(post.id, post.role, post.turn, post.nonce) for post in owed] == [
+            (8, "board", 5, "nonce 8"),
+            (9, "board", 5, "nonce 9"),
+            (10, "direct", 5, "nonce 10"),
+        ]
+        assert [post.body.decode() for post in owed] == [body for _, body, *_ in OLD_POSTS[5:]]
+        assert (owed[1].message_id, owed[1].sent) == (72, 1)
+        assert [post.id for post in await work.owed_of(1, 3)] == [9, 10]
+        assert await work.lobby_message(1) == LobbyMessage(message_id=70, pictures=b'[{"alt":"a goat"}]')
+        (new,) = await work.owe(match_id=1, channel_id=CHANNEL, turn=5, new=boards(b"{}"))
+        assert new.id == 100
+    with closing(sqlite3.connect(path)) as file:
+        kept = file.execute(
+            "SELECT id, role, line, revision, body IS NULL FROM posts WHERE id < 8 OR id = 9"
+        ).fetchall()
+    assert kept == [
+        (3, "lobby", "", None, True),
+        (4, "lobby", "", None, True),
+        (5, "board", "", 2, True),
+        (6, "board", "", None, True),
+        (7, "board", "", None, False),
+        (9, "board", "Mo redoes.", 3, False),
+    ]
+
+
+async def test_a_file_that_is_mostly_free_after_that_is_made_smaller_unless_it_is_small(path: Path) -> None:
+    said = "x" * 100_000
+    with file_of(path, "0012") as file:
+        insert_old(file, *((number, f'"{said}"', 70, AT, None, 0) for number in range(200)))
+    before = len(content(path))
+    async with reopened(path) as work:
+        assert await work.count_owed() == 0
+    assert before > 20_000_000
+    assert len(content(path)) < 500_000
+
+
+async def test_a_file_that_cannot_be_made_smaller_now_is_used_as_it_is(
+    path: Path,
+) -> None:
+    await (await Store.open(path)).close()
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("CREATE TABLE much (said)")
+        file.executemany("INSERT INTO much VALUES (?)", [("x" * 100_000,)] * 100)
+        file.execute("DROP TABLE much")
+    large = len(content(path))
+    with closing(sqlite3.connect(path, isolation_level=None)) as other, capture_logs() as logged:
+        other.execute("BEGIN IMMEDIATE")
+        shrink(path, patience=0)
+        other.execute("COMMIT")
+    assert [entry["event"] for entry in logged] == ["the database cannot be made smaller"]
+    assert len(content(path)) == large
+    shrink(path, patience=0)
+    assert len(content(path)) < large / 10
 
 
 async def test_a_database_of_a_newer_version_is_refused_and_left_alone(path: Path) -> None:
@@ -168,7 +232,7 @@ async def test_a_database_of_a_newer_version_is_refused_and_left_alone(path: Pat
         file.execute("UPDATE alembic_version SET version_num = '0777'")
         file.commit()
     before = content(path)
-    with pytest.raises(DatabaseTooNew, match=r"written by a newer version .* version 0777, .* up to 0014\)\.$"):
+    with pytest.raises(DatabaseTooNew, match=r"written by a newer version .* version 0777, .* up to 0015\)\.$"):
         await Store.open(path)
     assert content(path) == before
 

@@ -1,12 +1,15 @@
 """The outbox: what is owed goes out in order, once, and not for turns that were undone."""
 
+import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
 from bot.store import Store
-from bot.table.rows import CallRow
-from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, journal_of
+from bot.table.rows import BoardRow, CallRow, NewPost
+from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, boards, journal_of
 
 OTHER = CHANNEL + 1
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
@@ -15,9 +18,9 @@ NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 async def test_posts_are_owed_in_the_order_in_which_they_were_promised(store: Store) -> None:
     async with store.transaction() as work:
         match = await begin_match(work)
-        first = await work.owe(match_id=match, channel_id=CHANNEL, turn=1, bodies=[b'"a"', b'"b"'])
-        await work.owe(match_id=None, channel_id=OTHER, turn=0, bodies=[b'"elsewhere"'])
-        second = await work.owe(match_id=match, channel_id=CHANNEL, turn=2, bodies=[b'"c"'])
+        first = await work.owe(match_id=match, channel_id=CHANNEL, turn=1, new=boards(b'"a"', b'"b"'))
+        await work.owe(match_id=None, channel_id=OTHER, turn=0, new=boards(b'"elsewhere"'))
+        second = await work.owe(match_id=match, channel_id=CHANNEL, turn=2, new=boards(b'"c"'))
     async with store.reading() as view:
         assert await view.owed(CHANNEL, limit=9) == first + second
         assert [post.body for post in await view.owed(CHANNEL, limit=2)] == [b'"a"', b'"b"']
@@ -26,9 +29,9 @@ async def test_posts_are_owed_in_the_order_in_which_they_were_promised(store: St
 
 async def test_the_channel_that_waits_longest_comes_first(store: Store) -> None:
     async with store.transaction() as work:
-        (early,) = await work.owe(match_id=None, channel_id=OTHER, turn=0, bodies=[b"1"])
-        await work.owe(match_id=None, channel_id=CHANNEL, turn=0, bodies=[b"2"])
-        await work.owe(match_id=None, channel_id=OTHER, turn=0, bodies=[b"3"])
+        (early,) = await work.owe(match_id=None, channel_id=OTHER, turn=0, new=boards(b"1"))
+        await work.owe(match_id=None, channel_id=CHANNEL, turn=0, new=boards(b"2"))
+        await work.owe(match_id=None, channel_id=OTHER, turn=0, new=boards(b"3"))
         assert await work.channels_owed() == (OTHER, CHANNEL)
         await work.mark_delivered(early.id, message_id=1)
         assert await work.channels_owed() == (CHANNEL, OTHER)
@@ -36,7 +39,7 @@ async def test_the_channel_that_waits_longest_comes_first(store: Store) -> None:
 
 async def test_delivered_and_failed_posts_are_owed_no_more(store: Store) -> None:
     async with store.transaction() as work:
-        one, two, three = await work.owe(match_id=None, channel_id=CHANNEL, turn=0, bodies=[b"1", b"2", b"3"])
+        one, two, three = await work.owe(match_id=None, channel_id=CHANNEL, turn=0, new=boards(b"1", b"2", b"3"))
         await work.mark_delivered(one.id, message_id=2**62)
         await work.mark_failed(two.id, reason="unknown channel")
         assert await work.owed(CHANNEL, limit=9) == (three,)
@@ -44,9 +47,37 @@ async def test_delivered_and_failed_posts_are_owed_no_more(store: Store) -> None
         assert await work.channels_owed() == ()
 
 
+def bodies(path: Path) -> list[str | None]:
+    with closing(sqlite3.connect(path)) as file:
+        return [body for (body,) in file.execute("SELECT body FROM posts ORDER BY id")]
+
+
+async def test_what_a_post_says_is_kept_until_it_is_delivered_or_withdrawn_and_where_it_was_refused(
+    store: Store, path: Path
+) -> None:
+    call = NewPost(body=b"5", role="call", revision=3)
+    async with store.transaction() as work:
+        match = await begin_match(work)
+        one, two, three, _ = await work.owe(
+            match_id=match, channel_id=CHANNEL, turn=1, new=boards(b"1", b"2", b"3", b"4")
+        )
+        (called,) = await work.owe(match_id=match, channel_id=CHANNEL, turn=0, new=[call])
+        await work.owe(match_id=match, channel_id=CHANNEL, turn=0, new=boards(b"6"))
+        await work.mark_delivered(one.id, message_id=1)
+        await work.mark_failed(two.id, reason="no such file")
+        await work.mark_sent(three.id, message_id=2)
+        assert await work.owed_of(match, 3) == (called,)
+        await work.withdraw(match, after_turn=0)
+        await work.mark_sent(three.id, message_id=3)  # it was under way
+        await work.mark_delivered(three.id, message_id=4)
+        await work.withdraw_calls(match)
+        assert [post.body for post in await work.owed(CHANNEL, limit=9)] == [b"6"]
+    assert bodies(path) == [None, "2", None, None, None, "6"]
+
+
 async def test_every_nonce_is_unique_and_fits_discord(store: Store) -> None:
     async with store.transaction() as work:
-        owed = await work.owe(match_id=None, channel_id=CHANNEL, turn=0, bodies=[b"1"] * 50)
+        owed = await work.owe(match_id=None, channel_id=CHANNEL, turn=0, new=boards(*[b"1"] * 50))
     nonces = {post.nonce for post in owed}
     assert len(nonces) == 50
     assert max(map(len, nonces)) <= 25
@@ -57,9 +88,10 @@ async def test_the_undelivered_posts_of_undone_turns_are_withdrawn(store: Store)
         match = await begin_match(work)
         bodies = {turn: (b"%d" % turn, b"%d" % -turn) for turn in (1, 2, 3)}
         owed = {
-            turn: await work.owe(match_id=match, channel_id=CHANNEL, turn=turn, bodies=bodies[turn]) for turn in bodies
+            turn: await work.owe(match_id=match, channel_id=CHANNEL, turn=turn, new=boards(*bodies[turn]))
+            for turn in bodies
         }
-        await work.owe(match_id=None, channel_id=CHANNEL, turn=9, bodies=[b'"news"'])
+        await work.owe(match_id=None, channel_id=CHANNEL, turn=9, new=boards(b'"news"'))
         await work.mark_delivered(owed[1][0].id, message_id=11)
         assert await work.withdraw(match, after_turn=1) == 4
         assert [post.body for post in await work.owed(CHANNEL, limit=9)] == [b"-1", b'"news"']
@@ -68,9 +100,10 @@ async def test_the_undelivered_posts_of_undone_turns_are_withdrawn(store: Store)
 async def test_a_line_is_still_owed_at_its_place_when_its_post_is_withdrawn_unless_it_stands(store: Store) -> None:
     async with store.transaction() as work:
         match = await begin_match(work)
-        bodies = [b'{"text":"Mo redoes. A board","line":"Mo redoes."}', b'{"text":"a board","line":""}']
-        told, _, begun = await work.owe(match_id=match, channel_id=CHANNEL, turn=2, bodies=[*bodies, bodies[0]])
-        (news,) = await work.owe(match_id=None, channel_id=CHANNEL, turn=0, bodies=[b'"news"'])
+        redone = NewPost(body=b'{"text":"Mo redoes. A board"}', line="Mo redoes.", revision=2)
+        new = [redone, *boards(b'{"text":"a board"}'), redone]
+        told, _, begun = await work.owe(match_id=match, channel_id=CHANNEL, turn=2, new=new)
+        (news,) = await work.owe(match_id=None, channel_id=CHANNEL, turn=0, new=boards(b'"news"'))
         await work.mark_sent(begun.id, message_id=11)
         await work.leave_lines(match, after_turn=1)
         assert await work.withdraw(match, after_turn=1) == 2
@@ -85,24 +118,21 @@ async def test_the_newest_board_is_the_last_post_at_home_that_holds_and_is_no_ca
     async with store.transaction() as work:
         match = await begin_match(work)
         assert await work.newest_board(match) is None
-        one, two, three = await work.owe(match_id=match, channel_id=CHANNEL, turn=1, bodies=[b"1", b"2", b"{}"])
+        one, two, three = await work.owe(match_id=match, channel_id=CHANNEL, turn=1, new=boards(b"1", b"2", b"3"))
         await work.mark_delivered(one.id, message_id=11)
         await work.mark_delivered(two.id, message_id=12)
-        await work.owe(match_id=match, channel_id=CHANNEL, turn=1, bodies=[b'{"role":"call"}'])
-        await work.owe(match_id=match, channel_id=OTHER, turn=1, bodies=[b"{}"])
-        newest = await work.newest_board(match)
-        assert newest == three  # which is still to come
+        await work.owe(match_id=match, channel_id=CHANNEL, turn=1, new=[NewPost(body=b"4", role="call")])
+        await work.owe(match_id=match, channel_id=OTHER, turn=1, new=boards(b"{}"))
+        assert await work.newest_board(match) == BoardRow(message_id=None, failed=None)  # the third, still to come
         await work.withdraw(match, after_turn=0)
         await work.mark_delivered(three.id, message_id=13)  # it was under way when its turn was undone
-        newest = await work.newest_board(match)
-        assert newest is not None
-        assert newest.message_id == 12
+        assert await work.newest_board(match) == BoardRow(message_id=12, failed=None)
 
 
 async def test_the_last_call_is_the_last_one_that_has_reached_somebody(store: Store) -> None:
     async with store.transaction() as work:
         match = await begin_match(work)
-        one, two, three = await work.owe(match_id=match, channel_id=CHANNEL, turn=4, bodies=[b"1", b"2", b"3"])
+        one, two, three = await work.owe(match_id=match, channel_id=CHANNEL, turn=4, new=boards(b"1", b"2", b"3"))
         assert await work.last_call(match) is None
         await work.mark_delivered(one.id, message_id=11, called=ADA)
         await work.mark_delivered(two.id, message_id=12, called=BEN)
@@ -117,9 +147,9 @@ async def test_the_first_message_of_a_long_post_calls_though_its_last_one_never_
 ) -> None:
     async with store.transaction() as work:
         match = await begin_match(work)
-        (post,) = await work.owe(match_id=match, channel_id=CHANNEL, turn=4, bodies=[b"1"])
-        sent = await work.mark_sent(post.id, message_id=11, called=BEN)
-        called = CallRow(called=BEN, turn=4, since=sent.created_at)
+        (post,) = await work.owe(match_id=match, channel_id=CHANNEL, turn=4, new=boards(b"1"))
+        await work.mark_sent(post.id, message_id=11, called=BEN)
+        called = CallRow(called=BEN, turn=4, since=post.created_at)
         assert await work.last_call(match) == called
         await work.withdraw(match, after_turn=3)
         assert await work.last_call(match) == called
@@ -134,7 +164,7 @@ async def test_a_turn_and_its_posts_are_kept_together_or_not_at_all(store: Store
     async def fail() -> None:
         async with store.transaction() as work:
             await work.append_turn(match, 1, b"{}", undone=b"[]", fate=b"[]")
-            await work.owe(match_id=match, channel_id=CHANNEL, turn=1, bodies=[b"1"])
+            await work.owe(match_id=match, channel_id=CHANNEL, turn=1, new=boards(b"1"))
             raise KeyError("after all that")
 
     with pytest.raises(KeyError):

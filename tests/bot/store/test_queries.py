@@ -15,8 +15,8 @@ from sqlalchemy import event
 from bot.store import Store, View, Work
 from bot.store.guesses import Guesses
 from bot.store.wishes import Wishes
-from bot.table.rows import AlarmRow, LayoutRow, PersonRow, WishRow
-from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, open_lobby, play
+from bot.table.rows import AlarmRow, LayoutRow, LobbyMessage, PersonRow, WishRow
+from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, boards, open_lobby, play
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 
@@ -33,7 +33,6 @@ HOT: Mapping[str, Callable[[Work], Awaitable[object]]] = {
     "matches_of_channel": lambda work: work.begun_matches_in(CHANNEL, limit=25),
     "posts_owed": lambda work: work.owed(CHANNEL, limit=1),
     "posts_owed_by_match": lambda work: work.withdraw(1, after_turn=0),
-    "posts_shown": lambda work: work.post_shown(1, 5),
     "posts_of_match": lambda work: work.newest_board(1),
     "acts_of_channel": lambda work: work.acts_in(CHANNEL, limit=20),
 }
@@ -49,8 +48,8 @@ async def write(work: Work) -> int:
     await work.replace_person(match_id, BEN, by=BEN + 1, name="Cleo")
     await work.remove_seat(match_id, person_id=BEN + 1)
     await work.set_settings(match_id, b"{}")
-    await work.set_lobby_message(match_id, 5)
-    one, two = await work.owe(match_id=match_id, channel_id=CHANNEL, turn=1, bodies=[b"1", b"2"])
+    await work.set_lobby_message(match_id, LobbyMessage(message_id=5, pictures=b"[]"))
+    one, two = await work.owe(match_id=match_id, channel_id=CHANNEL, turn=1, new=boards(b"1", b"2"))
     await work.mark_sent(one.id, message_id=4)
     await work.mark_delivered(one.id, message_id=5)
     await work.mark_failed(two.id, reason="no")
@@ -100,11 +99,11 @@ async def look(view: View, match_id: int) -> None:
     await view.count_owed()
     await view.count_owed(CHANNEL)
     await view.channels_owed()
-    await view.owed_of(match_id)
+    await view.owed_of(match_id, 1)
     await view.newest_board(match_id)
     await view.is_at(match_id, 1, person_id=ADA)
     await view.last_call(match_id)
-    await view.post_shown(match_id, 5)
+    await view.lobby_message(match_id)
     await view.layouts(1, "some_game")
     await view.watched_in(CHANNEL)
     await view.watchers_of(CHANNEL)

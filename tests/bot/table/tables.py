@@ -33,7 +33,6 @@ def table(state: State | None, seated: Sequence[SeatRow], *, status: Status = "r
         setup=b"{}",
         language="en",
         revision=0,
-        lobby_message_id=None,
         created_at=AT,
         changed_at=AT,
         settings=b"{}",
