@@ -10,7 +10,8 @@ import discord
 import structlog
 
 from bot.interactions.context import ACKNOWLEDGED, Context, app_of
-from bot.play.tables import NOT_RUNNING, StaleBoard
+from bot.play.stale_board import StaleBoard
+from bot.play.tables import NOT_RUNNING
 from bot.table.texts import harmless
 from engine.core import CorruptSave, NotAllowed, Refused
 

@@ -11,6 +11,7 @@ import msgspec
 from bot.play.guess_results import decide
 from bot.play.match_cache import MatchCache, load
 from bot.play.outbox import owe
+from bot.play.stale_board import StaleBoard
 from bot.store import Store, View, Work
 from bot.table.game import TableGame
 from bot.table.posts.board_posts import turn_posts
@@ -25,14 +26,6 @@ NOT_RUNNING: Final[Mapping[str, str]] = {
     "stopped": "table-no-game-here",
 }
 """Why nothing can be played at a table, by its status."""
-
-
-class StaleBoard(Exception):  # noqa: N818 - what is found, and told to the person as it is
-    """A control of an earlier board was used; `table` is what the channel plays now."""
-
-    def __init__(self, table: Table) -> None:
-        super().__init__("a control of an earlier board")
-        self.table = table
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -108,7 +101,7 @@ class Tables:
         """Write the turns by which `before` became `after`, and the end if they led to it."""
         for number, turn in enumerate(after.started_match.journal.turns[before.turn :], before.turn + 1):
             body = msgspec.json.encode(turn)
-            await work.append_turn(after.row.id, number, body, is_order=turn.is_order, **left_over(after))
+            await work.append_turn(after.row.id, number, body, is_order=turn.is_order, **after.left_over)
         if after.standings is not None:
             await work.set_status(after.row.id, "over")
 
@@ -126,7 +119,7 @@ class Tables:
         What keepers have done is told all the same, and standing orders stay given as long as they can be.
         """
         after = before.advanced(before.started_match.undo(turns), status="running")
-        await work.drop_turns(after.row.id, keep=after.turn, **left_over(after))
+        await work.drop_turns(after.row.id, keep=after.turn, **after.left_over)
         await work.leave_lines(after.row.id, after_turn=after.turn)
         await work.withdraw(after.row.id, after_turn=after.turn)
         await work.set_status(after.row.id, "running")
@@ -251,12 +244,6 @@ class Tables:
 
     def _played(self, table: Table, seat: Seat | None, move: Any) -> Table:
         return table.advanced(table.started_match.play(seat, move, chance=self.chance, at=self.clock()))
-
-
-def left_over(table: Table) -> dict[str, bytes]:
-    """Return what a match can redo and what is fated, as the store takes it."""
-    journal = table.started_match.journal
-    return {"undone": msgspec.json.encode(journal.undone), "fate": msgspec.json.encode(journal.fate)}
 
 
 def _of_game(table: Table, game: str | None) -> Table:

@@ -79,6 +79,12 @@ class Table:
         return {turn.seat: number for number, turn in enumerate(turns, 1) if not turn.is_order}
 
     @property
+    def left_over(self) -> dict[str, bytes]:
+        """What the match can redo and what is fated, as JSON, which is how the store takes it."""
+        journal = self.started_match.journal
+        return {"undone": msgspec.json.encode(journal.undone), "fate": msgspec.json.encode(journal.fate)}
+
+    @property
     def standings(self) -> tuple[Standing, ...] | None:
         """The final standings, None while the game is on."""
         return self.game.rules.standings(self.match.state) if self.match else None

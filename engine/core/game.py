@@ -108,7 +108,10 @@ class Game(Generic[State, GameMove, GameEvent, Setup]):
     """Those of `to_act` that answer within somebody else's turn, who waits for it: they have little time."""
 
     orders: Callable[[State, Seat], Iterable[GameMove]] = _no_moves
-    """A seat's standing orders: legal moves that it has whether it is to act or not, and that leave open who is."""
+    """A seat's standing orders: legal moves that it has whether it is to act or not, and that leave open who is.
+
+    The turn by which one is given (`Turn.is_order`) ends and opens no post, whatever `rests` and `opens` say.
+    """
 
     rests: Callable[[State, State], bool] = _always
     """Whether a turn, from the position before it to the one after, ends what one post tells: something is through.

@@ -8,7 +8,7 @@ import msgspec
 from bot.play.lobby import open_match
 from bot.play.moderation.match_files import Brought
 from bot.play.moderation.moderator import Act, Moderator, show
-from bot.play.tables import Tables, left_over
+from bot.play.tables import Tables
 from bot.store import ChannelTaken, Work
 from bot.table import Person, Table
 from bot.table.rows import MatchRow, NewMatch
@@ -60,4 +60,4 @@ async def _write(tables: Tables, work: Work, row: MatchRow, brought: Brought, pe
     last = whole.last_turns
     for seat, person in enumerate(people):  # who played a turn themselves, no file tells
         await work.note_acted(row.id, person.id, last.get(Seat(seat)))
-    await work.drop_turns(row.id, keep=whole.turn, **left_over(whole))  # drops none: a match without turns has fate too
+    await work.drop_turns(row.id, keep=whole.turn, **whole.left_over)  # drops none: a match without turns has fate too

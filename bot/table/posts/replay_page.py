@@ -1,5 +1,9 @@
-"""A page of a replay: the position before the first turn, or one turn with its words and what it looked like."""
+"""A page of a replay: the position before the first turn, or one turn with its words and what it looked like.
 
+Standing orders have no page: that one was given is told to nobody.
+"""
+
+from bisect import bisect_left
 from typing import NamedTuple
 
 from bot.table.posts.post import TEXT_LIMIT, Film, Picture, film_of, picture_of
@@ -18,7 +22,7 @@ class Page(NamedTuple):
 
 def last_page(table: TableView) -> int:
     """Return the number of the page of the last turn."""
-    return len(table.started_match.journal.turns)
+    return len(_turns_with_pages(table))
 
 
 def page(table: TableView, number: int, words: Words) -> Page:
@@ -26,10 +30,11 @@ def page(table: TableView, number: int, words: Words) -> Page:
     turns, show, game = table.started_match.journal.turns, table.game.show, table.row.game
     if number == 0:
         frame = show.board(table.started_match.after(0), table.names, words)
-        heading = words("replay-start", turns=len(turns))
+        heading = words("replay-start", turns=last_page(table))
         return Page(f"{heading}\n{frame.sentence}", (picture_of(game, frame),))
-    before, turn = table.started_match.after(number - 1), turns[number - 1]
-    lines, pictures, film = [words("replay-turn", turn=number, turns=len(turns))], list[Picture](), None
+    place = _turns_with_pages(table)[number - 1]
+    before, turn = table.started_match.after(place), turns[place]
+    lines, pictures, film = [words("replay-turn", turn=number, turns=last_page(table))], list[Picture](), None
     for chapter in show.chapters(before, [turn], table.names, words):
         told = (frame.sentence for frame in chapter.frames if frame.sentence != chapter.caption)
         lines += [chapter.caption, *told]
@@ -41,8 +46,14 @@ def page(table: TableView, number: int, words: Words) -> Page:
 def jumps(table: TableView, words: Words) -> tuple[tuple[int, str], ...]:
     """Return the pages that are worth jumping to in a match with turns: the start, the game's own marks, the end."""
     marks = table.game.show.marks(table.started_match.journal.turns, words)
+    pages = [bisect_left(_turns_with_pages(table), played) for played, _ in marks]
     return (
         (0, words("replay-jump-start")),
-        *(mark for mark in marks if 0 < mark[0] < last_page(table)),
+        *((page, label) for page, (_, label) in zip(pages, marks, strict=True) if 0 < page < last_page(table)),
         (last_page(table), words("replay-jump-end")),
     )
+
+
+def _turns_with_pages(table: TableView) -> list[int]:
+    """Return the places in the journal of the turns that have pages."""
+    return [place for place, turn in enumerate(table.started_match.journal.turns) if not turn.is_order]

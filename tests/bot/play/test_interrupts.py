@@ -1,12 +1,19 @@
 """A seat that must answer within somebody else's turn: it is called, has a short clock, and misses nothing."""
 
+from dataclasses import replace
 from datetime import timedelta
+
+import msgspec
 
 from bot.play.absence import time_out
 from bot.store import Store
+from bot.table.posts.board_posts import turn_posts
 from bot.table.rows import PersonRow
+from engine.core import Match, ScriptedChance, Seat
 from tests.bot.play.toy_table import ADA, BEN, HERE, Played, begun
 from tests.bot.store.conftest import path, store
+from tests.every_game.matches import NOON
+from tests.toy_game import TOY_GAME
 from tests.toy_game.values import Dig, Draw, End, TurnTile
 
 __all__ = ["path", "store"]
@@ -93,3 +100,12 @@ async def test_what_is_still_to_be_answered_after_a_restart_is_answered_once(sto
     before = len((await played.table()).started_match.journal.turns)
     played = await played.passes(hours=3)
     assert len((await played.table()).started_match.journal.turns) == before
+
+
+async def test_whose_turn_begins_with_an_answer_of_another_is_called_after_it(store: Store) -> None:
+    table = await (await begun(store)).table()
+    state = table.started_match.state
+    start = msgspec.structs.replace(state, phase="turning", tile=state.stack[0], stack=state.stack[1:])
+    before = replace(table, match=Match.begin(TOY_GAME, start))
+    after = before.advanced(before.started_match.play(Seat(1), TurnTile(0), chance=ScriptedChance([]), at=NOON))
+    assert [post.mention for post in turn_posts(before.public, after.public)] == [ADA.id]

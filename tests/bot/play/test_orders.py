@@ -1,17 +1,20 @@
 """Standing orders: given whoever is to act, by any control of the match, and told to nobody."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.play.moderation import Moderator
 from bot.play.moderation.undo_redo import redo
 from bot.play.moderation.undo_redo import undo as moderators_undo
-from bot.play.tables import StaleBoard
+from bot.play.stale_board import StaleBoard
 from bot.play.undo import undo
 from bot.store import Store
 from bot.table import Board
 from bot.table.posts.catch_up import missed
+from bot.table.posts.replay_page import jumps, last_page, page
 from engine.core import Reason, Refused, Seat
-from tests.bot.play.toy_table import ADA, BEN, HERE, Played, begun
+from tests.bot.play.toy_table import ADA, BEN, HERE, SHOW, Played, begun
 from tests.bot.store.conftest import path, store
 from tests.toy_game.values import Dig, Draw, End, SetGuard, TurnTile
 
@@ -135,3 +138,20 @@ async def test_nobody_has_missed_anything_by_an_order(store: Store) -> None:
     await played.play(BEN, GUARD)
     table = (await played.table()).seen_by(ADA.id)
     assert missed(table, Seat(0), table.words).lines == ()
+
+
+async def test_a_replay_has_no_page_for_an_order(store: Store) -> None:
+    played = await begun(store, "gold", "gold")
+    await played.play(ADA, Draw())
+    await played.play(BEN, GUARD)
+    await played.play(ADA, Draw())
+    table = (await played.table()).public
+    pages = [page(table, number, table.words).text.split("\n")[:2] for number in range(1, last_page(table) + 1)]
+    assert pages == [
+        ["**Turn 1 of 3**", "nobody: Roll"],
+        ["**Turn 2 of 3**", "Ada: Draw"],
+        ["**Turn 3 of 3**", "Ada: Draw"],
+    ]
+    marked = replace(SHOW, marks=lambda _turns, _words: ((2, "before the order"), (3, "after it"), (4, "the end")))
+    shown = replace(table, game=replace(table.game, show=marked))
+    assert [number for number, _ in jumps(shown, table.words)] == [0, 2, 2, 3]
