@@ -20,7 +20,7 @@ def lounge(world: World) -> Channel:
 
 def from_there(games: Channel, told: list[str]) -> list[str]:
     """Give what is posted in a channel as it is shown elsewhere."""
-    return [f"PlayedTurn in <#{games.id}>:\n{text}" for text in told]
+    return [f"Played in <#{games.id}>:\n{text}" for text in told]
 
 
 async def test_a_channel_shows_the_boards_of_another_without_controls_and_calls_nobody(
