@@ -130,8 +130,8 @@ def _looked_at(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 @contextmanager
-def _opened(path: Path, way: str) -> Iterator[sqlite3.Connection]:
+def _opened(path: Path, mode: str) -> Iterator[sqlite3.Connection]:
     if not path.is_file():
         raise DatabaseUnusable(f"There is no database {path}.")
-    with closing(sqlite3.connect(f"file:{quote(str(path.resolve()))}?{way}", uri=True, timeout=PATIENCE)) as database:
+    with closing(sqlite3.connect(f"file:{quote(str(path.resolve()))}?{mode}", uri=True, timeout=PATIENCE)) as database:
         yield database

@@ -89,7 +89,7 @@ class RandomPlayer:
         pad = await (await person.click(board, id_of(board, "ff-pad"))).finished()
         path = path.removeprefix("-")
         for length in range(len(path) + 1):
-            wanted = f"{'ff-way' if length else 'ff-token'}:{':'.join(board_of(board))}:{token}.{path[:length]}"
+            wanted = f"{'ff-path' if length else 'ff-token'}:{':'.join(board_of(board))}:{token}.{path[:length]}"
             (button,) = [custom_id for custom_id in ids(pad) if custom_id.endswith(wanted)] or [""]
             if button:  # with one token left there is none to choose
                 pad = await (await person.click(pad, button)).finished()

@@ -122,7 +122,7 @@ async def test_boards_up_to_ten_turns_old_say_so_to_everybody(
         old += [
             ("Ada", way, custom_id)
             for custom_id in ids(way)
-            if custom_id.split(":")[1] in ("ff-token", "ff-way", "ff-go")
+            if custom_id.split(":")[1] in ("ff-token", "ff-path", "ff-go")
         ]
         replies = await asyncio.gather(*(at(name).click(message, custom_id) for name, message, custom_id in old))
         assert [said(reply)[: len(OLD)] for reply in replies] == [OLD] * len(old)

@@ -60,7 +60,7 @@ async def test_the_pad_shows_what_if_without_playing_it_and_after_a_restart_too(
         pad = answer(await at("Ada").click(public(games)[-1], id_of(public(games)[-1], "ff-pad")))
         (token,) = [part for part in ids(pad) if part.endswith(":g3.")]
         pad = answer(await at("Ada").click(pad, token))
-        (up,) = [part for part in ids(pad) if part.endswith(":g3.u") and ":ff-way:" in part]
+        (up,) = [part for part in ids(pad) if part.endswith(":g3.u") and ":ff-path:" in part]
         pad = answer(await at("Ada").click(pad, up))
     async with start():
         reply = await at("Ada").click(pad, id_of(pad, "ff-whatif"))

@@ -20,7 +20,7 @@ from tests.end_to_end.player import At, ids
 from tests.end_to_end.scenes import answer, asks, begins, begun, public, rows, said, stored, walked
 
 MOVING = (
-    *("ff-way", "ff-way:zz", "ff-way:zz.u", "ff-way:g4.q", f"ff-way:g4.i{'u' * 46}", "ff-way:M.8"),
+    *("ff-path", "ff-path:zz", "ff-path:zz.u", "ff-path:g4.q", f"ff-path:g4.i{'u' * 46}", "ff-path:M.8"),
     *(
         "ff-go",
         "ff-go:zz.i",
@@ -119,10 +119,10 @@ async def test_a_closed_way_that_is_pressed_nevertheless_is_refused_with_its_rea
         await client.outbox_worker.idle()
         for carried, told in (
             (
-                "ff-way:g4.uu",
+                "ff-path:g4.uu",
                 "Point 1 of the path fails (coming in costs the first one): green 4 waits outside, and",
             ),
-            ("ff-way:g4.ir", "Point 2 of the path fails (coming in costs the first one): behind p11 is wall "),
+            ("ff-path:g4.ir", "Point 2 of the path fails (coming in costs the first one): behind p11 is wall "),
             (
                 "ff-view:g1.iu",
                 "The path is too long: green 1 shows 1, and point 2 would be one too many, because",

@@ -15,10 +15,14 @@ PLACING = ("draft", "lay", "choose", "place")
 LOOKING = ("why",)
 
 
+OLD_NAMES = {new: old for game in GAMES for old, new in game.old_verbs.items()}
+
+
 def aged(message: Message) -> Message:
     """Give a message the ids that it would have been posted with."""
     for part in (part for row in message.components for part in row["components"]):
-        part["custom_id"] = part["custom_id"].replace("v1:ff-", "v1:", 1)
+        version, verb, *rest = part["custom_id"].split(":")
+        part["custom_id"] = ":".join((version, OLD_NAMES.get(verb, verb), *rest))
     return message
 
 
@@ -112,7 +116,12 @@ async def test_what_is_posted_now_has_the_prefix(start: Start, at: At, games: Ch
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         pad = answer(await at("Ada").click(public(games)[-1], id_of(public(games)[-1], "ff-pad")))
-        assert {each.split(":")[1] for each in _ids(pad)} == {"ff-token", "ff-goal", "ff-way", "ff-go", "ff-whatif"} | {
+        assert {each.split(":")[1] for each in _ids(pad)} == {
+            "ff-token",
+            "ff-goal",
+            "ff-path",
+            "ff-go",
+            "ff-whatif",
             "ff-view",
             "ff-cancel",
         }

@@ -85,7 +85,7 @@ class Party:
         """Put the move together on the pad, point by point, unless the board turns out to be old."""
         pad = await self._text(person.click(board, id_of(board, "ff-pad")))
         for length in range(len(path) + 1):
-            wanted = f"{'ff-way' if length else 'ff-token'}:{':'.join(board_of(board))}:{token}.{path[:length]}"
+            wanted = f"{'ff-path' if length else 'ff-token'}:{':'.join(board_of(board))}:{token}.{path[:length]}"
             button = _button(pad, wanted)
             if button:  # with one token left there is none to choose
                 pad = await self._text(person.click(pad, button))

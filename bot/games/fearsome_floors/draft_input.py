@@ -27,25 +27,25 @@ def read_placements(
 ) -> tuple[PlaceTile, ...]:
     """Return the placement that a player means, or one for each direction to choose from. Raises NotAllowed."""
     kind = read_tile(words, state, tile)
-    return placements_on(state, kind, read_square(square), read_ways(words, kind, direction))
+    return placements_on(state, kind, read_square(square), read_orientations(words, kind, direction))
 
 
 def placements_on(
-    state: State, tile: DraftTile, square: Square, ways: Sequence[Orientation | None]
+    state: State, tile: DraftTile, square: Square, orientations: Sequence[Orientation | None]
 ) -> tuple[PlaceTile, ...]:
-    """Return the legal placements of a tile on a square in one of these ways. Raises NotAllowed where there is none."""
-    moves = [PlaceTile(tile, square, way) for way in ways]
+    """Return the legal placements of a tile on a square in these orientations. Raises NotAllowed without any."""
+    moves = [PlaceTile(tile, square, orientation) for orientation in orientations]
     refused = {move: reason for move in moves if (reason := why_not_place(state, move)) is not None}
     if len(refused) == len(moves):
         raise _not_allowed(refused[moves[0]])
     return tuple(move for move in moves if move not in refused)
 
 
-def open_squares(state: State, tile: DraftTile, ways: Sequence[Orientation | None]) -> list[Square]:
-    """Return the squares on which a tile can be placed in one of these ways, by row and column."""
+def open_squares(state: State, tile: DraftTile, orientations: Sequence[Orientation | None]) -> list[Square]:
+    """Return the squares on which a tile can be placed in one of these orientations, by row and column."""
     if tile not in state.draft:
         return []
-    found = {square for way in ways for square in places(state, tile, way)}
+    found = {square for orientation in orientations for square in places(state, tile, orientation)}
     return sorted(found, key=lambda square: ORDER[square])
 
 
@@ -64,12 +64,16 @@ def read_tile(words: Words, state: State, text: str) -> DraftTile:
     return found[0]
 
 
-def read_ways(words: Words, tile: DraftTile, text: str | None) -> tuple[Orientation | None, ...]:
+def read_orientations(words: Words, tile: DraftTile, text: str | None) -> tuple[Orientation | None, ...]:
     """Return the direction that is meant, or all of a tile where nothing was typed. Raises NotAllowed."""
     typed = _typed(text or "")
     if not typed:
         return ORIENTATIONS[tile]
-    found = tuple(way for way in ORIENTATIONS[tile] if way is not None and _begins(words, way, typed))
+    found = tuple(
+        orientation
+        for orientation in ORIENTATIONS[tile]
+        if orientation is not None and _begins(words, orientation, typed)
+    )
     if len(found) != 1:
         raise _not_allowed(wrong_orientation(tile))
     return found
@@ -82,24 +86,32 @@ def offered_tiles(words: Words, state: State, typed: str) -> list[tuple[str, str
 
 
 def offered_squares(
-    state: State, tile: DraftTile, ways: Sequence[Orientation | None], typed: str
+    state: State, tile: DraftTile, orientations: Sequence[Orientation | None], typed: str
 ) -> list[tuple[str, str]]:
-    """Return the squares where a tile may go in one of these ways, that fit what is typed: `k`, `k5`, or the row."""
+    """Return the squares where a tile may go in these orientations, that fit what is typed: `k`, `k5`, or the row."""
     typed = _typed(typed)
-    squares = open_squares(state, tile, ways)
+    squares = open_squares(state, tile, orientations)
     return [(square, square) for square in squares if square.startswith(typed) or square[1:] == typed]
 
 
-def offered_ways(words: Words, state: State, tile: DraftTile, square: str, typed: str) -> list[tuple[str, str]]:
+def offered_orientations(words: Words, state: State, tile: DraftTile, square: str, typed: str) -> list[tuple[str, str]]:
     """Return the directions of a tile that fit what is typed and the square, if one has been: label and value."""
-    fitting = [way for way in ORIENTATIONS[tile] if way is not None and _begins(words, way, _typed(typed))]
+    fitting = [
+        orientation
+        for orientation in ORIENTATIONS[tile]
+        if orientation is not None and _begins(words, orientation, _typed(typed))
+    ]
     if _typed(square):
-        fitting = [way for way in fitting if why_not_place(state, PlaceTile(tile, _typed(square), way)) is None]
-    return [(orientation_name(words, way), way) for way in fitting]
+        fitting = [
+            orientation
+            for orientation in fitting
+            if why_not_place(state, PlaceTile(tile, _typed(square), orientation)) is None
+        ]
+    return [(orientation_name(words, orientation), orientation) for orientation in fitting]
 
 
-def _begins(words: Words, way: Orientation, typed: str) -> bool:
-    return way.startswith(typed) or orientation_name(words, way).startswith(typed)
+def _begins(words: Words, orientation: Orientation, typed: str) -> bool:
+    return orientation.startswith(typed) or orientation_name(words, orientation).startswith(typed)
 
 
 def _typed(text: str) -> str:

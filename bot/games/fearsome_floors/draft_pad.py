@@ -34,20 +34,26 @@ class Chosen(NamedTuple):
 
     tile: DraftTile | None = None
     where: str = ""
-    way: Orientation | None = None
+    orientation: Orientation | None = None
 
     @classmethod
     def read(cls, text: str) -> "Chosen":
         """Read what `str` writes. Raises Refused for anything else."""
-        tile, where, way = (*text.split("."), "", "")[:3]
+        tile, where, orientation = (*text.split("."), "", "")[:3]
         try:
             chosen = cls(
-                msgspec.convert(tile or None, DraftTile | None), where, msgspec.convert(way or None, Orientation | None)
+                msgspec.convert(tile or None, DraftTile | None),
+                where,
+                msgspec.convert(orientation or None, Orientation | None),
             )
         except msgspec.ValidationError:
             raise unknown_component() from None
-        ways = () if chosen.tile is None else ORIENTATIONS[chosen.tile]
-        if str(chosen) != text or where not in ("", *COLUMNS, *ORDER) or chosen.way not in (None, *ways):
+        orientations = () if chosen.tile is None else ORIENTATIONS[chosen.tile]
+        if (
+            str(chosen) != text
+            or where not in ("", *COLUMNS, *ORDER)
+            or chosen.orientation not in (None, *orientations)
+        ):
             raise unknown_component()
         return chosen
 
@@ -85,13 +91,13 @@ async def place(context: Context, custom_id: CustomId) -> None:
     chosen = Chosen.read(custom_id.rest)
     if chosen.tile is None or chosen.where not in ORDER:
         raise unknown_component()
-    move = PlaceTile(chosen.tile, chosen.where, chosen.way)
+    move = PlaceTile(chosen.tile, chosen.where, chosen.orientation)
     after = await context.app.tables.play(context.channel_id, context.person, move, board=custom_id.board)
     told, view = confirmation(context, after, place_done(context.words, move))
     await context.update(told, view=view)
 
 
-def way_row(verb: str, words: Words, table: TableView, moves: Sequence[PlaceTile]) -> list[Button]:
+def orientation_row(verb: str, words: Words, table: TableView, moves: Sequence[PlaceTile]) -> list[Button]:
     """Return a button for each placement of a tile on a square, named by its direction."""
     return [
         _button(
@@ -112,18 +118,18 @@ async def _drafting(context: Context, custom_id: CustomId) -> TableView:
 
 def _pad(words: Words, table: TableView, chosen: Chosen) -> Pad:
     """Ask for the next thing to choose, or show what is ready to be placed."""
-    tile, where, way = chosen
+    tile, where, orientation = chosen
     if tile is None:
         return _tiles(words, table)
     if where not in ORDER:
         return _squares(words, table, tile, column=where)
-    ways = ORIENTATIONS[tile] if way is None else (way,)
-    moves = placements_on(table.started_match.state, tile, where, ways)
+    orientations = ORIENTATIONS[tile] if orientation is None else (orientation,)
+    moves = placements_on(table.started_match.state, tile, where, orientations)
     back = _back(words, table, Chosen(tile, where[0]))
     if len(moves) > 1:
         text = words("ff-draft-orientation-wanted", tile=tile, square=where)
-        return text, rows_view([way_row("ff-lay", words, table, moves), [back]])
-    if way is not None and len(placements_on(table.started_match.state, tile, where, ORIENTATIONS[tile])) > 1:
+        return text, rows_view([orientation_row("ff-lay", words, table, moves), [back]])
+    if orientation is not None and len(placements_on(table.started_match.state, tile, where, ORIENTATIONS[tile])) > 1:
         back = _back(words, table, Chosen(tile, where))
     ready = Chosen(tile, where, moves[0].direction)
     go = _button("ff-place", table, ready, label=words("ff-draft-place"), style="success")

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.games.fearsome_floors.attempt import Attempt
 from bot.games.fearsome_floors.forecast_policy import must_foresee
-from bot.games.fearsome_floors.pad import seated, way_line
+from bot.games.fearsome_floors.pad import path_line, seated
 from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
 from bot.play.tables import NOT_RUNNING
@@ -44,7 +44,7 @@ async def show_what_if(context: Context, custom_id: CustomId) -> None:
     state = what_if(table.started_match.state, seat, attempt.move)
     if isinstance(state.phase, Over):
         raise Refused(Reason.of("ff-forecast-over"))
-    heading = way_line(context.words, table, attempt)
+    heading = path_line(context.words, table, attempt)
     await _show(context, _frame(context, table, state, heading=heading))
 
 

@@ -15,8 +15,8 @@ def idle_move(state: State, seat: Seat, chance: Chance) -> AnyMove:
     In the draft, where nobody can wait, chance places one of the tiles that are left.
     """
     if isinstance(state.phase, DraftPhase):
-        ways = {str(number): placement for number, placement in enumerate(placements(state))}
-        return ways[chance.pick("placement", tuple(ways))]
+        numbered = {str(number): placement for number, placement in enumerate(placements(state))}
+        return numbered[chance.pick("placement", tuple(numbered))]
     moves = [
         MoveToken(token, result.path)
         for token in unmoved(state, state.colours[seat])

@@ -32,7 +32,7 @@ from engine.fearsome_floors.results import Result
 from engine.fearsome_floors.tokens import TokenName
 from render.fearsome_floors.labels import token_label
 
-MOST_WAYS: Final = 5
+MOST_PATHS: Final = 5
 """How many ways to the same square are offered: a message has so many rows, and each label fills one."""
 
 
@@ -70,7 +70,7 @@ async def _carry_out(context: Context, text: str, path: str) -> None:
         text, view = await play_move(context, table, MoveToken(token, found[0].path))
         await context.answer(text, view=view)
     else:
-        await _ask_which(context, table, token, found[:MOST_WAYS])
+        await _ask_which(context, table, token, found[:MOST_PATHS])
 
 
 async def _at_seat(context: Context) -> tuple[TableView, Seat]:
@@ -101,7 +101,7 @@ async def _ask_token(context: Context, table: TableView, tokens: Sequence[TokenN
 
 def _token_button(context: Context, table: TableView, token: TokenName, found: Sequence[Result]) -> Button:
     """Return the button that plays the token's only result, or else opens the pad with the token."""
-    verb, path = ("ff-go", found[0].path) if len(found) == 1 else ("ff-way", "")
+    verb, path = ("ff-go", found[0].path) if len(found) == 1 else ("ff-path", "")
     label = token_label(context.words, table.started_match.state, token)
     return Button(id=str(CustomId(verb, *table.board, f"{token}.{path}")), label=label)
 

@@ -5,7 +5,7 @@ from typing import Final
 
 OLD_VERBS: Final[Mapping[str, str]] = {
     "pad": "ff-pad",
-    "way": "ff-way",
+    "way": "ff-path",
     "token": "ff-token",
     "view": "ff-view",
     "goal": "ff-goal",

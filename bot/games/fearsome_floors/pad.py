@@ -86,7 +86,7 @@ async def seated(context: Context, custom_id: CustomId) -> tuple[TableView, Seat
     return table, seat
 
 
-def way_line(words: Words, table: TableView, attempt: Attempt) -> str:
+def path_line(words: Words, table: TableView, attempt: Attempt) -> str:
     """Say which token has been led where, and what is left to it. Raises NotAllowed where no move leads there."""
     state: State = table.started_match.state
     token = words("ff-pad-token", token=token_label(words, state, attempt.token))
@@ -103,7 +103,7 @@ async def _show(context: Context, custom_id: CustomId, attempt: Attempt) -> None
 def _shown(words: Words, table: TableView, attempt: Attempt) -> tuple[str, Picture]:
     """Return the pad's lines, and its picture."""
     state: State = table.started_match.state
-    lines = way_line(words, table, attempt), closed_text(words, state, attempt.move)
+    lines = path_line(words, table, attempt), closed_text(words, state, attempt.move)
     told = attempt_text(words, state, attempt.move, token=token_label(words, state, attempt.token))
     frame = attempt_frame(words, table.names, state, attempt.move, sentence=told, whole=attempt.whole)
     return "\n".join(line for line in lines if line), picture_of(table.row.game, frame)
@@ -111,7 +111,7 @@ def _shown(words: Words, table: TableView, attempt: Attempt) -> tuple[str, Pictu
 
 VERBS: Final[Mapping[str, Verb]] = {
     "ff-pad": open_pad,
-    "ff-way": show_pad,
+    "ff-path": show_pad,
     "ff-token": show_pad,
     "ff-view": show_pad,
     "ff-goal": choose_goal,

@@ -91,14 +91,14 @@ class _Rows:
             if may_try(self._table):
                 yield self._button("ff-whatif", attempt, label=words("ff-pad-what-if"))
         if attempt.path:
-            yield self._button("ff-way", attempt.along(attempt.path[:-1]), label=words("ff-pad-back"))
+            yield self._button("ff-path", attempt.along(attempt.path[:-1]), label=words("ff-pad-back"))
         yield self._button("ff-view", attempt.turned(), label=words("ff-pad-near" if attempt.whole else "ff-pad-whole"))
         yield self._button("ff-cancel", attempt, label=words("ff-pad-cancel"))
 
     def _onward(self, letter: str, label: str, style: ButtonStyle) -> Button:
         on = self._attempt.along(self._attempt.path + letter)
         closed = isinstance(lead_path(self._state, on.token, on.path), Reason)
-        return self._button("ff-way", on, label=label, style="secondary" if closed else style, disabled=closed)
+        return self._button("ff-path", on, label=label, style="secondary" if closed else style, disabled=closed)
 
     def _button(
         self, verb: str, attempt: Attempt, *, label: str, style: ButtonStyle = "secondary", disabled: bool = False

@@ -5,14 +5,14 @@ from discord import app_commands
 
 from bot.games.fearsome_floors.draft_input import (
     must_place,
+    offered_orientations,
     offered_squares,
     offered_tiles,
-    offered_ways,
+    read_orientations,
     read_placements,
     read_tile,
-    read_ways,
 )
-from bot.games.fearsome_floors.draft_pad import way_row
+from bot.games.fearsome_floors.draft_pad import orientation_row
 from bot.interactions.autocomplete import Offers, complete
 from bot.interactions.components.component import rows_view
 from bot.interactions.components.game_buttons import confirmation
@@ -45,7 +45,7 @@ async def place(interaction: discord.Interaction, tile: str, square: str, direct
             await context.answer(told, view=view)
         else:
             text = context.words("ff-draft-orientation-wanted", tile=found[0].tile, square=found[0].square)
-            await context.answer(text, view=rows_view([way_row("ff-place", context.words, table, found)]))
+            await context.answer(text, view=rows_view([orientation_row("ff-place", context.words, table, found)]))
 
 
 @place.autocomplete("tile")
@@ -61,7 +61,9 @@ async def _complete_square(interaction: discord.Interaction, typed: str) -> list
     async def offer(context: Context) -> Offers:
         state: State = (await _seated(context)).started_match.state
         tile = read_tile(context.words, state, interaction.namespace.tile or "")
-        return offered_squares(state, tile, read_ways(context.words, tile, interaction.namespace.direction), typed)
+        return offered_squares(
+            state, tile, read_orientations(context.words, tile, interaction.namespace.direction), typed
+        )
 
     return await complete(interaction, offer)
 
@@ -71,7 +73,7 @@ async def _complete_direction(interaction: discord.Interaction, typed: str) -> l
     async def offer(context: Context) -> Offers:
         state: State = (await _seated(context)).started_match.state
         tile = read_tile(context.words, state, interaction.namespace.tile or "")
-        return offered_ways(context.words, state, tile, interaction.namespace.square or "", typed)
+        return offered_orientations(context.words, state, tile, interaction.namespace.square or "", typed)
 
     return await complete(interaction, offer)
 

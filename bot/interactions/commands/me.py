@@ -13,7 +13,7 @@ from bot.table.quiet_hours import local, read_quiet, read_zone, zones
 from bot.table.rows import PersonRow, Pings
 from render.core import words_in
 
-WAYS: Final = [
+PINGS_CHOICES: Final = [
     app_commands.Choice(name=words_in("en")("me-pings", choice=choice), value=choice) for choice in get_args(Pings)
 ]
 
@@ -24,7 +24,7 @@ WAYS: Final = [
     quiet="Hours in which nothing pings you (22:00-07:00), or off",
     zone="The time zone of these hours (Europe/Berlin)",
 )
-@app_commands.choices(pings=WAYS)
+@app_commands.choices(pings=PINGS_CHOICES)
 async def me(
     interaction: discord.Interaction, pings: str | None = None, quiet: str | None = None, zone: str | None = None
 ) -> None:

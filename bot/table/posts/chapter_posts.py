@@ -18,7 +18,7 @@ def chapter_posts(table: TableView, parts: Sequence[tuple[Any, AnyTurn]]) -> lis
     before, turns, posts = parts[0][0], [turn for _, turn in parts], list[Post]()
     for chapter in table.game.show.chapters(before, turns, table.names, table.words):
         film = None if chapter.film is None else film_of(table.row.game, parts, chapter.film)
-        posts += WAYS[table.settings.pictures](table.row.game, chapter, film)
+        posts += POSTS_BY_SETTING[table.settings.pictures](table.row.game, chapter, film)
     return posts
 
 
@@ -56,7 +56,7 @@ def _one_by_one(game: str, chapter: Chapter, _film: Film | None) -> list[Post]:
     return [msgspec.structs.replace(post, paced=len(posts) > 1) for post in posts]
 
 
-WAYS: Final[Mapping[Pictures, Callable[[str, Chapter, Film | None], list[Post]]]] = {
+POSTS_BY_SETTING: Final[Mapping[Pictures, Callable[[str, Chapter, Film | None], list[Post]]]] = {
     "film+steps": _film_and_tens,
     "steps": _by_tens,
     "film": _film_alone,

@@ -152,7 +152,7 @@ def test_verbs_are_told_apart() -> None:
         "ff-place",
         "ff-token",
         "ff-view",
-        "ff-way",
+        "ff-path",
         "ff-whatif",
         "ff-why",
         "go",

@@ -8,7 +8,7 @@ import pytest
 
 from bot.table import Table
 from bot.table.posts.board_posts import board_post, lobby_post, taken_back_post, turn_posts
-from bot.table.posts.chapter_posts import WAYS
+from bot.table.posts.chapter_posts import POSTS_BY_SETTING
 from bot.table.posts.post import Film, Picture, Post
 from engine.core import ScriptedChance, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
@@ -137,7 +137,7 @@ def test_a_film_is_kept_as_data_from_which_it_can_be_made_with_all_sentences_in_
 
 def test_sentences_that_one_message_does_not_hold_follow_below_the_film_in_the_next() -> None:
     chapter = Chapter("x" * 500, tuple(Frame(None, f"{number} {'y' * 500}", "") for number in range(9)))
-    first, *more = WAYS["film"]("some_game", chapter, Film("some_game", (), ""))
+    first, *more = POSTS_BY_SETTING["film"]("some_game", chapter, Film("some_game", (), ""))
     assert (len(first.pictures), first.film is not None) == (9, True)
     assert [(post.pictures, post.film) for post in more] == [((), None)] * len(more)
     assert all(len(post.text) <= 2000 for post in (first, *more))
