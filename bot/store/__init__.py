@@ -1,6 +1,6 @@
 """The database: matches, seats, turns and the outbox in one SQLite file. It knows no game and no Discord.
 
-`Store` opens the file and gives a `Work` (one write transaction) or a `View` (one consistent reading), which answer
+`Store` opens the file and gives a `Writer` (one transaction) or a `Reader` (one consistent reading), which answer
 with the values of `bot.table.rows`; `schema` has the tables, `migrations` the way from every older file to them.
 `inspection` copies the file, and looks at it, while others write it.
 """
@@ -17,9 +17,9 @@ from bot.store.errors import (
     StaleTurn,
 )
 from bot.store.inspection import Examination, Glance, back_up, examine, glance
+from bot.store.reader import Reader
 from bot.store.store import Store
-from bot.store.view import View
-from bot.store.work import Work
+from bot.store.writer import Writer
 
 __all__ = [
     "AlreadyBegun",
@@ -31,11 +31,11 @@ __all__ = [
     "Glance",
     "NameTaken",
     "NoSuchMatch",
+    "Reader",
     "SideTaken",
     "StaleTurn",
     "Store",
-    "View",
-    "Work",
+    "Writer",
     "back_up",
     "examine",
     "glance",

@@ -4,23 +4,35 @@ from collections.abc import Collection
 
 from sqlalchemy import Integer, delete, func, select, type_coerce, update
 from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import guesses
+from bot.store.session import Session
 from bot.table.rows import Score
 
 
-class Guesses:
-    """The guesses of all matches, within the transaction that gave this.
+class GuessReader(Session):
+    """Reads who was right."""
+
+    async def guess_scores(self, match_id: int, *, until: int) -> tuple[Score, ...]:
+        """List who has guessed in a match up to a number, the best first."""
+        right, made = func.sum(type_coerce(guesses.c.right, Integer)), func.count()  # a sum of booleans is read as one
+        decided = select(guesses.c.person_id, func.max(guesses.c.name), right, made).where(
+            guesses.c.match_id == match_id, guesses.c.number <= until, guesses.c.right.is_not(None)
+        )
+        found = await self._connection.execute(
+            decided.group_by(guesses.c.person_id).order_by(right.desc(), made, guesses.c.person_id)
+        )
+        return tuple(Score(person_id=who, name=name, right=hits, guesses=count) for who, name, hits, count in found)
+
+
+class GuessWriter(GuessReader):
+    """Writes guesses.
 
     What can be guessed in a match is counted from 1. A guess stays with its `number` whatever is taken back, and is
     decided again when that comes again.
     """
 
-    def __init__(self, connection: AsyncConnection) -> None:
-        self._connection = connection
-
-    async def make(self, match_id: int, number: int, *, person_id: int, name: str, choice: str) -> None:
+    async def make_guess(self, match_id: int, number: int, *, person_id: int, name: str, choice: str) -> None:
         """Note what a person thinks will happen, in place of what they thought before."""
         mine = upsert(guesses).values(match_id=match_id, number=number, person_id=person_id, name=name, choice=choice)
         key = ["match_id", "number", "person_id"]
@@ -28,7 +40,7 @@ class Guesses:
             mine.on_conflict_do_update(index_elements=key, set_={"name": name, "choice": choice})
         )
 
-    async def decide(
+    async def decide_guesses(
         self, match_id: int, number: int, *, right: Collection[str], players: Collection[int]
     ) -> tuple[str, ...] | None:
         """Decide all guesses of a number but those of who plays by now, which are dropped.
@@ -42,14 +54,3 @@ class Guesses:
         )
         names = select(guesses.c.name).where(of_number, guesses.c.right).order_by(guesses.c.id)
         return tuple(await self._connection.scalars(names)) if decided.rowcount else None
-
-    async def scores(self, match_id: int, *, until: int) -> tuple[Score, ...]:
-        """List who has guessed in a match up to a number, the best first."""
-        right, made = func.sum(type_coerce(guesses.c.right, Integer)), func.count()  # a sum of booleans is read as one
-        decided = select(guesses.c.person_id, func.max(guesses.c.name), right, made).where(
-            guesses.c.match_id == match_id, guesses.c.number <= until, guesses.c.right.is_not(None)
-        )
-        found = await self._connection.execute(
-            decided.group_by(guesses.c.person_id).order_by(right.desc(), made, guesses.c.person_id)
-        )
-        return tuple(Score(person_id=who, name=name, right=hits, guesses=count) for who, name, hits, count in found)

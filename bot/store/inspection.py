@@ -34,7 +34,7 @@ class Examination(NamedTuple):
 
 
 def glance(path: Path, key: str) -> Glance:
-    """Look at what `Work.remember` wrote under a key, and at the outbox. Raises DatabaseUnusable."""
+    """Look at what `Writer.remember` wrote under a key, and at the outbox. Raises DatabaseUnusable."""
     with _looked_at(path) as database:
         remembered = database.execute("SELECT value FROM memory WHERE key = ?", (key,)).fetchone()
         owed = database.execute(

@@ -16,9 +16,10 @@ from bot.store.driver import TO_WRITE
 from bot.store.driver import Connection as DriverConnection
 from bot.store.errors import DatabaseUnusable
 from bot.store.inspection import problems
+from bot.store.memory import REMEMBER
 from bot.store.migrations import upgrade
-from bot.store.view import View
-from bot.store.work import REMEMBER, Work
+from bot.store.reader import Reader
+from bot.store.writer import Writer
 
 MUCH_FREE = 2000
 """Pages (of 4 kB): from as many free ones on it is looked whether a file can be made smaller."""
@@ -125,21 +126,21 @@ class Store:
             raise DatabaseUnusable(f"The database {self._path} cannot be used: {cause}.") from error
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Work]:
+    async def transaction(self) -> AsyncIterator[Writer]:
         """Write: kept as a whole at the end of the block, or dropped as a whole if it raises."""
         async with AsyncExitStack() as lent, self._turn:  # given back after the turn: nobody need wait for that
             connection = await lent.enter_async_context(self._writers.connect())
             async with connection.begin():
-                yield Work(connection)
+                yield Writer(connection)
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[View]:
+    async def reading(self) -> AsyncIterator[Reader]:
         """Read the database as it is at the first reading, without waiting for writers."""
         async with self._readers.begin() as connection:
-            yield View(connection)
+            yield Reader(connection)
 
     async def remember(self, key: str, value: str, *, patience: float) -> None:
-        """Write like `Work.remember`, in one statement of a thread: no other writer waits until the loop comes back.
+        """Write like `Writer.remember`, in one statement of a thread: no other writer waits until the loop comes back.
 
         That thread cannot be broken off, and keeps the program from ending: `patience` is for how many seconds at most.
         """

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import Store, View, driver
+from bot.store import Reader, Store, driver
 from bot.store.store import READERS
 from tests.bot.store.examples import CHANNEL, begin_match, boards, journal_of, open_lobby, play
 
@@ -20,44 +20,44 @@ NEVER = 3600.0
 """Seconds of a patience that no test lives to see the end of."""
 
 
-async def settings(view: View) -> dict[str, object]:
-    connection: AsyncConnection = view._connection  # noqa: SLF001 - what is asked for shows nowhere else
+async def settings(reader: Reader) -> dict[str, object]:
+    connection: AsyncConnection = reader._connection  # noqa: SLF001 - what is asked for shows nowhere else
     names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
     return {name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in names}
 
 
 async def write(store: Store) -> None:
     """Begin a match and play a turn, for which two posts are owed."""
-    async with store.transaction() as work:
-        match = await begin_match(work)
-        await play(work, match, 1)
-        await work.owe(match_id=match, channel_id=CHANNEL, turn=1, new=boards(b"1", b"2"))
+    async with store.transaction() as writer:
+        match = await begin_match(writer)
+        await play(writer, match, 1)
+        await writer.owe(match_id=match, channel_id=CHANNEL, turn=1, new=boards(b"1", b"2"))
 
 
 async def kept(store: Store) -> tuple[int, int]:
     """Count the turns that have been played in the channel, and what it is owed for them."""
-    async with store.reading() as view:
-        match = await view.match_in(CHANNEL)
-        played = {} if match is None else await view.turns_played_in([match.id])
-        return sum(played.values()), await view.count_owed(CHANNEL)
+    async with store.reading() as reader:
+        match = await reader.match_in(CHANNEL)
+        played = {} if match is None else await reader.turns_played_in([match.id])
+        return sum(played.values()), await reader.count_owed(CHANNEL)
 
 
 async def test_every_connection_is_set_up_alike(store: Store) -> None:
     expected = {"journal_mode": "wal", "synchronous": 1, "foreign_keys": 1, "busy_timeout": 5000}
     async with AsyncExitStack() as stack:
-        views: list[View] = [await stack.enter_async_context(store.reading()) for _ in range(READERS)]
+        views: list[Reader] = [await stack.enter_async_context(store.reading()) for _ in range(READERS)]
         views.append(await stack.enter_async_context(store.transaction()))
-        assert [await settings(view) for view in views] == [expected] * (READERS + 1)
+        assert [await settings(reader) for reader in views] == [expected] * (READERS + 1)
 
 
 async def test_readers_see_what_was_kept_last_and_do_not_wait_for_the_writer(store: Store) -> None:
-    async with store.transaction() as work:
-        match = await begin_match(work)
-        await play(work, match, 1)
+    async with store.transaction() as writer:
+        match = await begin_match(writer)
+        await play(writer, match, 1)
     async with store.reading() as early:
         assert len((await journal_of(early, match)).turns) == 1
-        async with store.transaction() as work:
-            await play(work, match, 2)
+        async with store.transaction() as writer:
+            await play(writer, match, 2)
             async with store.reading() as during:
                 assert len((await journal_of(during, match)).turns) == 1
         async with store.reading() as late:
@@ -67,17 +67,17 @@ async def test_readers_see_what_was_kept_last_and_do_not_wait_for_the_writer(sto
 
 async def test_many_writers_come_one_after_the_other(path: Path) -> None:
     store, other = [await Store.open(path, patience=NEVER) for _ in range(2)]
-    async with store.transaction() as work:
-        await work.remember("count", "0")
+    async with store.transaction() as writer:
+        await writer.remember("count", "0")
 
     async def add_one(of: Store) -> None:
-        async with of.transaction() as work:
-            await work.remember("count", str(int(await work.recall("count") or "") + 1))
+        async with of.transaction() as writer:
+            await writer.remember("count", str(int(await writer.recall("count") or "") + 1))
 
     await asyncio.gather(*(add_one(of) for of in (store, other) for _ in range(25)))
     await other.close()
-    async with store.reading() as view:
-        assert await view.recall("count") == "50"
+    async with store.reading() as reader:
+        assert await reader.recall("count") == "50"
     await store.close()
 
 
@@ -85,19 +85,19 @@ async def test_a_cancelled_writer_leaves_nothing_behind(store: Store) -> None:
     written = asyncio.Event()
 
     async def write() -> None:
-        async with store.transaction() as work:
-            await open_lobby(work)
+        async with store.transaction() as writer:
+            await open_lobby(writer)
             written.set()
             await asyncio.Event().wait()
 
-    writer = asyncio.create_task(write())
+    writing = asyncio.create_task(write())
     await written.wait()
-    writer.cancel()
+    writing.cancel()
     with pytest.raises(asyncio.CancelledError):
-        await writer
-    async with store.transaction() as work:
-        assert await work.match_in(CHANNEL) is None
-        await open_lobby(work)
+        await writing
+    async with store.transaction() as writer:
+        assert await writer.match_in(CHANNEL) is None
+        await open_lobby(writer)
 
 
 async def test_a_writer_that_is_cancelled_while_another_process_writes_keeps_nobody_waiting(
@@ -113,11 +113,11 @@ async def test_a_writer_that_is_cancelled_while_another_process_writes_keeps_nob
     monkeypatch.setattr(driver.Connection, "_try_to_write", try_to_write)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        writer = asyncio.create_task(write(store))
+        writing = asyncio.create_task(write(store))
         await tried.wait()
-        writer.cancel()
+        writing.cancel()
         with pytest.raises(asyncio.CancelledError):
-            await writer
+            await writing
         next_one = asyncio.create_task(write(store))
         other.execute("COMMIT")
         await next_one
@@ -145,8 +145,8 @@ async def test_a_small_fact_waits_for_another_process_as_long_as_it_is_told(path
             await store.remember("sign", "of life", patience=0)
         other.execute("COMMIT")
     await store.remember("sign", "of life", patience=0)
-    async with store.reading() as view:
-        assert await view.recall("sign") == "of life"
+    async with store.reading() as reader:
+        assert await reader.recall("sign") == "of life"
     await store.close()
 
 
@@ -166,15 +166,15 @@ async def test_a_writer_that_is_cancelled_while_the_thread_works_for_it_has_done
 
     with monkeypatch.context() as patched:
         patched.setattr(driver.Connection, errand, held_up)
-        writer = asyncio.create_task(write(store))
+        writing = asyncio.create_task(write(store))
         await sent.wait()
-        writer.cancel()
+        writing.cancel()
         may.set()
         with pytest.raises(asyncio.CancelledError):
-            await writer
+            await writing
     assert await kept(store) == expected
-    async with store.transaction() as work:
-        await begin_match(work, channel=CHANNEL + 1)
+    async with store.transaction() as writer:
+        await begin_match(writer, channel=CHANNEL + 1)
 
 
 async def test_check_names_what_is_broken(path: Path) -> None:
@@ -193,12 +193,12 @@ from bot.store import Store
 from tests.bot.store.examples import begin_match, boards, play
 
 async def play_on(store, channel):
-    async with store.transaction() as work:
-        match = await begin_match(work, channel=channel)
+    async with store.transaction() as writer:
+        match = await begin_match(writer, channel=channel)
     for number in range(1, 100_000):
-        async with store.transaction() as work:
-            await play(work, match, number)
-            await work.owe(match_id=match, channel_id=channel, turn=number, new=boards(b"1", b"2"))
+        async with store.transaction() as writer:
+            await play(writer, match, number)
+            await writer.owe(match_id=match, channel_id=channel, turn=number, new=boards(b"1", b"2"))
         print(channel, number, flush=True)
 
 async def main():
@@ -228,12 +228,12 @@ async def test_a_killed_process_loses_nothing_it_acknowledged_and_leaves_whole_t
     assert acknowledged
     store = await Store.open(path)
     assert await store.check() == ()
-    async with store.reading() as view:
+    async with store.reading() as reader:
         for channel, number in acknowledged.items():
-            match = await view.match_in(channel)
+            match = await reader.match_in(channel)
             assert match is not None
-            played = len((await journal_of(view, match.id)).turns)
+            played = len((await journal_of(reader, match.id)).turns)
             assert played >= number
-            owed = await view.owed(channel, limit=1_000_000)
+            owed = await reader.owed(channel, limit=1_000_000)
             assert [post.turn for post in owed] == [turn for turn in range(1, played + 1) for _ in range(2)]
     await store.close()

@@ -34,11 +34,11 @@ async def test_a_copy_holds_what_was_committed_and_is_one_file(store: Store, pat
     folder = tmp_path / "copies"
     folder.mkdir()
     copy = folder / "copy.db"
-    async with store.transaction() as work:
-        match_id = await begin_match(work)
-        await play(work, match_id, 1)
-    async with store.transaction() as work:  # not committed: no copy waits for it, or holds it
-        await play(work, match_id, 2)
+    async with store.transaction() as writer:
+        match_id = await begin_match(writer)
+        await play(writer, match_id, 1)
+    async with store.transaction() as writer:  # not committed: no copy waits for it, or holds it
+        await play(writer, match_id, 2)
         back_up(path, copy)
     assert files(folder) == ["copy.db"]
     assert copy.stat().st_mode & 0o077 == 0, "it is for its owner alone"
@@ -46,8 +46,8 @@ async def test_a_copy_holds_what_was_committed_and_is_one_file(store: Store, pat
         assert found.execute("PRAGMA journal_mode").fetchall() == [("delete",)]
     assert files(folder) == ["copy.db"]
     restored = await Store.open(copy)
-    async with restored.reading() as view:
-        assert len((await journal_of(view, match_id)).turns) == 1
+    async with restored.reading() as reader:
+        assert len((await journal_of(reader, match_id)).turns) == 1
     assert await restored.check() == ()
     await restored.close()
 
@@ -77,8 +77,8 @@ def test_what_cannot_be_copied_is_one_sentence_and_leaves_nothing(tmp_path: Path
 
 
 async def test_a_damaged_database_is_told_and_not_copied(store: Store, path: Path, tmp_path: Path) -> None:
-    async with store.transaction() as work:
-        await begin_match(work)
+    async with store.transaction() as writer:
+        await begin_match(writer)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("PRAGMA ignore_check_constraints=ON")
         connection.execute("UPDATE matches SET status = 'odd'")
@@ -95,18 +95,18 @@ async def test_a_glance_through_a_link_sees_what_is_not_yet_in_the_file(
     link = tmp_path / "elsewhere" / "link.db"
     link.parent.mkdir()
     link.symlink_to(path)
-    async with store.transaction() as work:
-        await work.remember("sign", "new")
+    async with store.transaction() as writer:
+        await writer.remember("sign", "new")
     assert glance(link, "sign").remembered == "new"
 
 
 async def test_a_glance_sees_what_is_remembered_and_owed_and_leaves_no_trace(store: Store, path: Path) -> None:
-    async with store.transaction() as work:
+    async with store.transaction() as writer:
         assert glance(path, "key") == (None, {})  # no writer holds it up
-        await work.remember("key", "value")
-        first, *_ = await work.owe(match_id=None, channel_id=CHANNEL, turn=0, new=boards(b"{}", b"{}"))
-        await work.owe(match_id=None, channel_id=CHANNEL + 1, turn=0, new=boards(b"{}"))
-        await work.mark_failed(first.id + 2, reason="no")
+        await writer.remember("key", "value")
+        first, *_ = await writer.owe(match_id=None, channel_id=CHANNEL, turn=0, new=boards(b"{}", b"{}"))
+        await writer.owe(match_id=None, channel_id=CHANNEL + 1, turn=0, new=boards(b"{}"))
+        await writer.mark_failed(first.id + 2, reason="no")
     seen = glance(path, "key")
     assert (seen.remembered, list(seen.owed_since)) == ("value", [CHANNEL])
     await store.close()
@@ -125,8 +125,8 @@ def test_a_glance_at_no_database_of_ours_is_one_sentence(tmp_path: Path) -> None
 
 
 async def test_an_examination_tells_version_owed_posts_and_damage_and_changes_nothing(store: Store, path: Path) -> None:
-    async with store.transaction() as work:
-        await work.owe(match_id=None, channel_id=CHANNEL, turn=0, new=boards(b"{}"))
+    async with store.transaction() as writer:
+        await writer.owe(match_id=None, channel_id=CHANNEL, turn=0, new=boards(b"{}"))
     assert examine(path) == ("0015", "0015", (), 1)  # while the bot runs
     await store.close()
     with closing(sqlite3.connect(path)) as file, file:

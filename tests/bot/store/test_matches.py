@@ -16,12 +16,12 @@ from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, boards, mat
 
 async def test_an_opened_match_is_a_lobby_in_its_channel(store: Store) -> None:
     before = datetime.now(UTC)
-    async with store.transaction() as work:
-        opened = await open_lobby(work)
-    async with store.reading() as view:
-        assert await view.match_in(CHANNEL) == await view.match(opened.id) == opened
-        assert await view.match_in(CHANNEL + 1) is None
-        assert await view.journal(opened.id) is None
+    async with store.transaction() as writer:
+        opened = await open_lobby(writer)
+    async with store.reading() as reader:
+        assert await reader.match_in(CHANNEL) == await reader.match(opened.id) == opened
+        assert await reader.match_in(CHANNEL + 1) is None
+        assert await reader.journal(opened.id) is None
     assert opened == MatchRow(
         id=1,
         guild_id=1,
@@ -40,8 +40,8 @@ async def test_an_opened_match_is_a_lobby_in_its_channel(store: Store) -> None:
 
 
 async def test_direct_messages_have_no_guild(store: Store) -> None:
-    async with store.transaction() as work:
-        opened = await work.open_match(
+    async with store.transaction() as writer:
+        opened = await writer.open_match(
             NewMatch(guild_id=None, channel_id=CHANNEL, game="some_game", host_id=ADA, setup=b"{}", language="de"),
             settings=b"{}",
         )
@@ -53,8 +53,8 @@ async def test_two_writers_at_the_same_instant_open_one_match(store: Store, path
 
     async def attempt(of: Store) -> str:
         try:
-            async with of.transaction() as work:
-                await open_lobby(work)
+            async with of.transaction() as writer:
+                await open_lobby(writer)
         except ChannelTaken:
             return "taken"
         return "opened"
@@ -65,174 +65,178 @@ async def test_two_writers_at_the_same_instant_open_one_match(store: Store, path
 
 
 async def test_a_running_match_keeps_its_channel(store: Store) -> None:
-    async with store.transaction() as work:
-        await begin_match(work)
+    async with store.transaction() as writer:
+        await begin_match(writer)
         with pytest.raises(ChannelTaken):
-            await open_lobby(work)
-        await open_lobby(work, channel=CHANNEL + 1)
+            await open_lobby(writer)
+        await open_lobby(writer, channel=CHANNEL + 1)
 
 
 @pytest.mark.parametrize("ended", ["over", "stopped"])
 async def test_an_ended_match_frees_its_channel_and_is_still_found(store: Store, ended: Status) -> None:
-    async with store.transaction() as work:
-        first = await begin_match(work)
-        await work.set_status(first, ended)
-        assert await work.match_in(CHANNEL) is None
-        latest = await work.latest_match_in(CHANNEL)
+    async with store.transaction() as writer:
+        first = await begin_match(writer)
+        await writer.set_status(first, ended)
+        assert await writer.match_in(CHANNEL) is None
+        latest = await writer.latest_match_in(CHANNEL)
         assert latest is not None
         assert (latest.id, latest.status) == (first, ended)
-        second = await open_lobby(work)
-        assert await work.latest_match_in(CHANNEL) == second
-        begun = await work.latest_match_in(CHANNEL, begun=True)
+        second = await open_lobby(writer)
+        assert await writer.latest_match_in(CHANNEL) == second
+        begun = await writer.latest_match_in(CHANNEL, begun=True)
         assert begun is not None
         assert begun.id == first
 
 
 async def test_the_last_match_that_has_begun_is_the_one_that_was_played_last(store: Store) -> None:
-    async with store.transaction() as work:
-        old = await begin_match(work)
-        await work.set_status(old, "stopped")
-        new = await begin_match(work)
-        await work.set_status(new, "stopped")
-        await work.set_status(old, "running")
-        await work.set_status(old, "over")
-        lobby = await open_lobby(work)
-        await work.set_status(lobby.id, "stopped")
-        found = [await work.latest_match_in(CHANNEL, begun=begun) for begun in (False, True)]
+    async with store.transaction() as writer:
+        old = await begin_match(writer)
+        await writer.set_status(old, "stopped")
+        new = await begin_match(writer)
+        await writer.set_status(new, "stopped")
+        await writer.set_status(old, "running")
+        await writer.set_status(old, "over")
+        lobby = await open_lobby(writer)
+        await writer.set_status(lobby.id, "stopped")
+        found = [await writer.latest_match_in(CHANNEL, begun=begun) for begun in (False, True)]
         assert [match and match.id for match in found] == [lobby.id, old]
 
 
 async def test_a_match_is_not_brought_back_into_a_taken_channel(store: Store) -> None:
-    async with store.transaction() as work:
-        first = await begin_match(work)
-        await work.set_status(first, "stopped")
-        second = await open_lobby(work)
+    async with store.transaction() as writer:
+        first = await begin_match(writer)
+        await writer.set_status(first, "stopped")
+        second = await open_lobby(writer)
         with pytest.raises(ChannelTaken):
-            await work.set_status(first, "running")
-        await work.set_status(second.id, "stopped")
-        await work.set_status(first, "running")
-        assert await work.match_in(CHANNEL) == await work.match(first)
+            await writer.set_status(first, "running")
+        await writer.set_status(second.id, "stopped")
+        await writer.set_status(first, "running")
+        assert await writer.match_in(CHANNEL) == await writer.match(first)
 
 
 async def test_a_lobby_cannot_run_without_a_start(store: Store) -> None:
-    async with store.transaction() as work:
-        lobby = await open_lobby(work)
+    async with store.transaction() as writer:
+        lobby = await open_lobby(writer)
         with pytest.raises(IntegrityError, match="running_has_start"):
-            await work.set_status(lobby.id, "running")
+            await writer.set_status(lobby.id, "running")
 
 
 async def test_ids_of_matches_are_never_given_twice(store: Store, path: Path) -> None:
-    async with store.transaction() as work:
-        assert (await open_lobby(work)).id == 1
+    async with store.transaction() as writer:
+        assert (await open_lobby(writer)).id == 1
     with closing(sqlite3.connect(path)) as hand:
         hand.execute("DELETE FROM matches")
         hand.commit()
-    async with store.transaction() as work:
-        assert (await open_lobby(work)).id == 2
+    async with store.transaction() as writer:
+        assert (await open_lobby(writer)).id == 2
 
 
 async def test_seats_are_in_the_order_of_joining_until_the_match_begins(store: Store) -> None:
-    async with store.transaction() as work:
-        match = await open_lobby(work)
+    async with store.transaction() as writer:
+        match = await open_lobby(writer)
         for person, side in ((ADA, "red"), (BEN, "blue"), (5, "green")):
-            seat = await work.add_seat(match.id, person_id=person, name=f"<@{person}>", side=side)
+            seat = await writer.add_seat(match.id, person_id=person, name=f"<@{person}>", side=side)
             assert (seat.person_id, seat.side, seat.name) == (person, side, f"<@{person}>")
-        assert await work.remove_seat(match.id, person_id=BEN)
-        assert not await work.remove_seat(match.id, person_id=BEN)
-        await work.add_seat(match.id, person_id=BEN, name="Ben", side="blue")
-        assert [seat.person_id for seat in await work.seats(match.id)] == [ADA, 5, BEN]
-        await work.begin(match.id, start=b"{}", schema=1, order=[5, BEN, ADA])
-        assert [(seat.position, seat.person_id) for seat in await work.seats(match.id)] == [(0, 5), (1, BEN), (2, ADA)]
+        assert await writer.remove_seat(match.id, person_id=BEN)
+        assert not await writer.remove_seat(match.id, person_id=BEN)
+        await writer.add_seat(match.id, person_id=BEN, name="Ben", side="blue")
+        assert [seat.person_id for seat in await writer.seats(match.id)] == [ADA, 5, BEN]
+        await writer.begin(match.id, start=b"{}", schema=1, order=[5, BEN, ADA])
+        assert [(seat.position, seat.person_id) for seat in await writer.seats(match.id)] == [
+            (0, 5),
+            (1, BEN),
+            (2, ADA),
+        ]
 
 
 async def test_nobody_sits_twice_and_no_side_is_given_twice(store: Store) -> None:
-    async with store.transaction() as work:
-        match = await open_lobby(work)
-        await work.add_seat(match.id, person_id=ADA, name="Ada", side="red")
+    async with store.transaction() as writer:
+        match = await open_lobby(writer)
+        await writer.add_seat(match.id, person_id=ADA, name="Ada", side="red")
         with pytest.raises(AlreadySeated):
-            await work.add_seat(match.id, person_id=ADA, name="Ada", side="blue")
+            await writer.add_seat(match.id, person_id=ADA, name="Ada", side="blue")
         with pytest.raises(SideTaken):
-            await work.add_seat(match.id, person_id=BEN, name="Ben", side="red")
-        assert [seat.side for seat in await work.seats(match.id)] == ["red"]
+            await writer.add_seat(match.id, person_id=BEN, name="Ben", side="red")
+        assert [seat.side for seat in await writer.seats(match.id)] == ["red"]
 
 
 async def test_a_changed_side_keeps_the_seat_in_its_place(store: Store) -> None:
-    async with store.transaction() as work:
-        match = await open_lobby(work)
-        await work.add_seat(match.id, person_id=ADA, name="Ada", side="red")
-        await work.add_seat(match.id, person_id=BEN, name="Ben", side="blue")
-        await work.change_side(match.id, person_id=ADA, side="green")
+    async with store.transaction() as writer:
+        match = await open_lobby(writer)
+        await writer.add_seat(match.id, person_id=ADA, name="Ada", side="red")
+        await writer.add_seat(match.id, person_id=BEN, name="Ben", side="blue")
+        await writer.change_side(match.id, person_id=ADA, side="green")
         with pytest.raises(SideTaken):
-            await work.change_side(match.id, person_id=BEN, side="green")
-        assert [(seat.person_id, seat.side) for seat in await work.seats(match.id)] == [(ADA, "green"), (BEN, "blue")]
+            await writer.change_side(match.id, person_id=BEN, side="green")
+        assert [(seat.person_id, seat.side) for seat in await writer.seats(match.id)] == [(ADA, "green"), (BEN, "blue")]
 
 
 async def test_a_match_begins_once_and_with_those_who_are_seated(store: Store) -> None:
-    async with store.transaction() as work:
-        match = await open_lobby(work)
-        await work.add_seat(match.id, person_id=ADA, name="Ada", side="red")
+    async with store.transaction() as writer:
+        match = await open_lobby(writer)
+        await writer.add_seat(match.id, person_id=ADA, name="Ada", side="red")
         with pytest.raises(ValueError, match="other people"):
-            await work.begin(match.id, start=b"{}", schema=1, order=[ADA, BEN])
-        await work.begin(match.id, start=b"{}", schema=1, order=[ADA])
+            await writer.begin(match.id, start=b"{}", schema=1, order=[ADA, BEN])
+        await writer.begin(match.id, start=b"{}", schema=1, order=[ADA])
         with pytest.raises(AlreadyBegun):
-            await work.begin(match.id, start=b"{}", schema=1, order=[ADA])
+            await writer.begin(match.id, start=b"{}", schema=1, order=[ADA])
 
 
 async def test_joining_and_leaving_count_as_activity(store: Store) -> None:
-    async with store.transaction() as work:
-        match = await open_lobby(work)
+    async with store.transaction() as writer:
+        match = await open_lobby(writer)
         changes = [match.changed_at]
-        await work.add_seat(match.id, person_id=ADA, name="Ada", side="red")
-        changes.append((await match_of(work, match.id)).changed_at)
-        await work.remove_seat(match.id, person_id=ADA)
-        changes.append((await match_of(work, match.id)).changed_at)
+        await writer.add_seat(match.id, person_id=ADA, name="Ada", side="red")
+        changes.append((await match_of(writer, match.id)).changed_at)
+        await writer.remove_seat(match.id, person_id=ADA)
+        changes.append((await match_of(writer, match.id)).changed_at)
     assert changes == sorted(set(changes))
 
 
 async def test_the_message_that_shows_the_lobby_is_noted(store: Store) -> None:
-    async with store.transaction() as work:
-        match = await open_lobby(work)
-        assert await work.lobby_message(match.id) is None
+    async with store.transaction() as writer:
+        match = await open_lobby(writer)
+        assert await writer.lobby_message(match.id) is None
         message = LobbyMessage(message_id=2**62, pictures=b'["a monster"]')
-        await work.set_lobby_message(match.id, message)
-        assert await work.lobby_message(match.id) == message
-        assert await match_of(work, match.id) == match  # it may have come long after whatever was played since
+        await writer.set_lobby_message(match.id, message)
+        assert await writer.lobby_message(match.id) == message
+        assert await match_of(writer, match.id) == match  # it may have come long after whatever was played since
 
 
 async def test_an_unknown_match_is_refused_by_every_change(store: Store) -> None:
-    async with store.transaction() as work:
-        assert await work.match(9) is None
+    async with store.transaction() as writer:
+        assert await writer.match(9) is None
         for change in (
-            work.add_seat(9, person_id=ADA, name="Ada", side="red"),
-            work.change_side(9, person_id=ADA, side="red"),
-            work.remove_seat(9, person_id=ADA),
-            work.begin(9, start=b"{}", schema=1, order=[]),
-            work.append_turn(9, 1, b"{}", undone=b"[]", fate=b"[]"),
-            work.drop_turns(9, keep=0, undone=b"[]", fate=b"[]"),
-            work.set_status(9, "stopped"),
-            work.set_lobby_message(9, LobbyMessage(message_id=1, pictures=b"[]")),
-            work.owe(match_id=9, channel_id=CHANNEL, turn=0, new=boards(b"{}")),
+            writer.add_seat(9, person_id=ADA, name="Ada", side="red"),
+            writer.change_side(9, person_id=ADA, side="red"),
+            writer.remove_seat(9, person_id=ADA),
+            writer.begin(9, start=b"{}", schema=1, order=[]),
+            writer.append_turn(9, 1, b"{}", undone=b"[]", fate=b"[]"),
+            writer.drop_turns(9, keep=0, undone=b"[]", fate=b"[]"),
+            writer.set_status(9, "stopped"),
+            writer.set_lobby_message(9, LobbyMessage(message_id=1, pictures=b"[]")),
+            writer.owe(match_id=9, channel_id=CHANNEL, turn=0, new=boards(b"{}")),
         ):
             with pytest.raises(NoSuchMatch):
                 await change
 
 
 async def test_the_last_match_of_one_game_is_found_behind_those_of_others(store: Store) -> None:
-    async with store.transaction() as work:
-        first = await open_lobby(work)
-        await work.set_settings(first.id, b'{"pictures":"film"}')
-        await work.set_status(first.id, "stopped")
+    async with store.transaction() as writer:
+        first = await open_lobby(writer)
+        await writer.set_settings(first.id, b'{"pictures":"film"}')
+        await writer.set_status(first.id, "stopped")
         new = NewMatch(guild_id=1, channel_id=CHANNEL, game="other_game", host_id=ADA, setup=b"{}", language="en")
-        other = await work.open_match(new, settings=b"{}")
-        assert await work.latest_match_in(CHANNEL) == other
-        assert await work.latest_match_in(CHANNEL, game="some_game") == await match_of(work, first.id)
-        assert await work.latest_match_in(CHANNEL, game="third_game") is None
+        other = await writer.open_match(new, settings=b"{}")
+        assert await writer.latest_match_in(CHANNEL) == other
+        assert await writer.latest_match_in(CHANNEL, game="some_game") == await match_of(writer, first.id)
+        assert await writer.latest_match_in(CHANNEL, game="third_game") is None
 
 
 async def test_the_people_of_many_tables_are_read_at_once(store: Store) -> None:
-    async with store.transaction() as work:
-        begun = [await begin_match(work, channel=channel) for channel in (1, 2, 3)]
-    async with store.reading() as view:
-        expected = {match_id: await view.seats(match_id) for match_id in begun[:2]}
-        assert await view.seats_of(begun[:2]) == expected
-        assert await view.seats_of([]) == {}
+    async with store.transaction() as writer:
+        begun = [await begin_match(writer, channel=channel) for channel in (1, 2, 3)]
+    async with store.reading() as reader:
+        expected = {match_id: await reader.seats(match_id) for match_id in begun[:2]}
+        assert await reader.seats_of(begun[:2]) == expected
+        assert await reader.seats_of([]) == {}

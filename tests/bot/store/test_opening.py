@@ -14,7 +14,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine
 from structlog.testing import capture_logs
 
-from bot.store import DatabaseTooNew, DatabaseUnusable, Store, Work
+from bot.store import DatabaseTooNew, DatabaseUnusable, Store, Writer
 from bot.store.schema import metadata
 from bot.store.store import shrink
 from bot.table.rows import AlarmRow, LobbyMessage, Score, WishRow
@@ -68,13 +68,13 @@ async def test_the_migrations_lead_to_the_tables_that_the_code_uses(path: Path, 
 
 async def test_a_file_opened_again_is_as_it_was(path: Path) -> None:
     first = await Store.open(path)
-    async with first.transaction() as work:
-        opened = await open_lobby(work)
+    async with first.transaction() as writer:
+        opened = await open_lobby(writer)
     await first.close()
     made = tables(path)
     second = await Store.open(path)
-    async with second.reading() as view:
-        assert await view.match_in(CHANNEL) == opened
+    async with second.reading() as reader:
+        assert await reader.match_in(CHANNEL) == opened
     await second.close()
     assert tables(path) == made
 
@@ -100,27 +100,29 @@ def file_of(path: Path, version: str) -> Iterator[sqlite3.Connection]:
 
 
 @asynccontextmanager
-async def reopened(path: Path) -> AsyncIterator[Work]:
+async def reopened(path: Path) -> AsyncIterator[Writer]:
     store = await Store.open(path)
     assert await store.check() == ()
-    async with store.transaction() as work:
-        yield work
+    async with store.transaction() as writer:
+        yield writer
     await store.close()
 
 
 async def test_a_match_from_before_there_were_settings_is_set_as_usual(path: Path) -> None:
     with file_of(path, "0002"):
         pass
-    async with reopened(path) as work:
-        assert (await match_of(work, 1)).settings == b"{}"
+    async with reopened(path) as writer:
+        assert (await match_of(writer, 1)).settings == b"{}"
 
 
 async def test_a_wish_from_before_wishes_had_alarms_lapses_in_its_time(path: Path) -> None:
     with file_of(path, "0007") as file:
         file.execute("INSERT INTO wishes VALUES (1, 3, 1, ?, 'open')", (AT,))
-    async with reopened(path) as work:
-        assert await work.wishes.on(1, 3) == (WishRow(match_id=1, revision=3, person_id=1, until=NOON, status="open"),)
-        assert await work.alarms(1) == (AlarmRow(match_id=1, kind="wish", person_id=1, revision=3, due_at=NOON),)
+    async with reopened(path) as writer:
+        assert await writer.undo_requests(1, 3) == (
+            WishRow(match_id=1, revision=3, person_id=1, until=NOON, status="open"),
+        )
+        assert await writer.alarms(1) == (AlarmRow(match_id=1, kind="wish", person_id=1, revision=3, due_at=NOON),)
 
 
 async def test_guesses_from_before_they_had_numbers_belong_to_the_walks_that_decided_them(path: Path) -> None:
@@ -132,10 +134,10 @@ async def test_guesses_from_before_they_had_numbers_belong_to_the_walks_that_dec
             "INSERT INTO guesses (match_id, person_id, name, choice, turn, right) VALUES (1, 1, 'Ada', ?, ?, ?)",
             guessed,
         )
-    async with reopened(path) as work:
-        assert await work.guesses.scores(1, until=1) == (Score(person_id=1, name="Ada", right=1, guesses=1),)
-        assert await work.guesses.scores(1, until=3) == (Score(person_id=1, name="Ada", right=1, guesses=2),)
-        assert await work.guesses.decide(1, 3, right={"left"}, players=()) == ("Ada",)
+    async with reopened(path) as writer:
+        assert await writer.guess_scores(1, until=1) == (Score(person_id=1, name="Ada", right=1, guesses=1),)
+        assert await writer.guess_scores(1, until=3) == (Score(person_id=1, name="Ada", right=1, guesses=2),)
+        assert await writer.decide_guesses(1, 3, right={"left"}, players=()) == ("Ada",)
 
 
 OLD_POST = (
@@ -169,8 +171,8 @@ async def test_posts_from_before_they_were_slim_keep_what_is_needed_of_them_and_
         insert_old(file, *OLD_POSTS)
         file.execute("UPDATE matches SET status = 'lobby', lobby_message_id = 70")
         file.execute("UPDATE sqlite_sequence SET seq = 99 WHERE name = 'posts'")
-    async with reopened(path) as work:
-        owed = await work.owed(CHANNEL, limit=9)
+    async with reopened(path) as writer:
+        owed = await writer.owed(CHANNEL, limit=9)
         assert [(post.id, post.role, post.turn, post.nonce) for post in owed] == [
             (8, "board", 5, "nonce 8"),
             (9, "board", 5, "nonce 9"),
@@ -178,9 +180,9 @@ async def test_posts_from_before_they_were_slim_keep_what_is_needed_of_them_and_
         ]
         assert [post.body.decode() for post in owed] == [body for _, body, *_ in OLD_POSTS[5:]]
         assert (owed[1].message_id, owed[1].sent) == (72, 1)
-        assert [post.id for post in await work.owed_of(1, 3)] == [9, 10]
-        assert await work.lobby_message(1) == LobbyMessage(message_id=70, pictures=b'[{"alt":"a goat"}]')
-        (new,) = await work.owe(match_id=1, channel_id=CHANNEL, turn=5, new=boards(b"{}"))
+        assert [post.id for post in await writer.owed_of(1, 3)] == [9, 10]
+        assert await writer.lobby_message(1) == LobbyMessage(message_id=70, pictures=b'[{"alt":"a goat"}]')
+        (new,) = await writer.owe(match_id=1, channel_id=CHANNEL, turn=5, new=boards(b"{}"))
         assert new.id == 100
     with closing(sqlite3.connect(path)) as file:
         kept = file.execute(
@@ -201,8 +203,8 @@ async def test_a_file_that_is_mostly_free_after_that_is_made_smaller_unless_it_i
     with file_of(path, "0012") as file:
         insert_old(file, *((number, f'"{said}"', 70, AT, None, 0) for number in range(200)))
     before = len(content(path))
-    async with reopened(path) as work:
-        assert await work.count_owed() == 0
+    async with reopened(path) as writer:
+        assert await writer.count_owed() == 0
     assert before > 20_000_000
     assert len(content(path)) < 500_000
 

@@ -12,9 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from bot.store import Store, View, Work
-from bot.store.guesses import Guesses
-from bot.store.wishes import Wishes
+from bot.store import Reader, Store, Writer
 from bot.table.rows import AlarmRow, LayoutRow, LobbyMessage, PersonRow, WishRow
 from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, boards, open_lobby, play
 
@@ -27,97 +25,99 @@ SMALL = (
 )
 """What is walked, and why that does no harm."""
 
-HOT: Mapping[str, Callable[[Work], Awaitable[object]]] = {
-    "one_match_per_channel": lambda work: work.match_in(CHANNEL),
-    "matches_by_change": lambda work: work.latest_match_in(CHANNEL),
-    "matches_of_channel": lambda work: work.begun_matches_in(CHANNEL, limit=25),
-    "posts_owed": lambda work: work.owed(CHANNEL, limit=1),
-    "posts_owed_by_match": lambda work: work.withdraw(1, after_turn=0),
-    "posts_of_match": lambda work: work.newest_board(1),
-    "acts_of_channel": lambda work: work.acts_in(CHANNEL, limit=20),
+HOT: Mapping[str, Callable[[Writer], Awaitable[object]]] = {
+    "one_match_per_channel": lambda writer: writer.match_in(CHANNEL),
+    "matches_by_change": lambda writer: writer.latest_match_in(CHANNEL),
+    "matches_of_channel": lambda writer: writer.begun_matches_in(CHANNEL, limit=25),
+    "posts_owed": lambda writer: writer.owed(CHANNEL, limit=1),
+    "posts_owed_by_match": lambda writer: writer.withdraw(1, after_turn=0),
+    "posts_of_match": lambda writer: writer.newest_board(1),
+    "acts_of_channel": lambda writer: writer.acts_in(CHANNEL, limit=20),
 }
 """The index for what is asked all the time, of channels with a thousand games and of matches with a thousand posts."""
 
 
-async def write(work: Work) -> int:
+async def write(writer: Writer) -> int:
     """Write in every way there is; give a match in which all that has been done."""
-    match_id = await begin_match(work)
-    await play(work, match_id, 1)
-    await work.drop_turns(match_id, keep=0, undone=b"[]", fate=b"[]")
-    await work.change_side(match_id, person_id=ADA, side="green")
-    await work.replace_person(match_id, BEN, by=BEN + 1, name="Cleo")
-    await work.remove_seat(match_id, person_id=BEN + 1)
-    await work.set_settings(match_id, b"{}")
-    await work.set_lobby_message(match_id, LobbyMessage(message_id=5, pictures=b"[]"))
-    one, two = await work.owe(match_id=match_id, channel_id=CHANNEL, turn=1, new=boards(b"1", b"2"))
-    await work.mark_sent(one.id, message_id=4)
-    await work.mark_delivered(one.id, message_id=5)
-    await work.mark_failed(two.id, reason="no")
-    await work.leave_lines(match_id, after_turn=0)
-    await work.withdraw(match_id, after_turn=0)
-    await work.withdraw_calls(match_id)
-    await work.keep_layout(LayoutRow(guild_id=1, game="some_game", name="hall", text="x", person_id=ADA))
-    await work.drop_layout(1, "some_game", "hall")
-    await work.watch(CHANNEL + 1, CHANNEL)
-    await work.unwatch(CHANNEL)
-    await work.forget_watches(CHANNEL)
-    await work.note(match_id=match_id, channel_id=CHANNEL, person_id=ADA, act="undo", told="Ada took back.")
-    await work.set_moderator_role(1, 2)
-    await work.remember("key", "value")
-    await work.keep_person(PersonRow(person_id=ADA))
-    await work.attend(match_id, ADA)
-    await work.note_acted(match_id, ADA, 1)
-    await work.miss(match_id, ADA, stand_in=True)
+    match_id = await begin_match(writer)
+    await play(writer, match_id, 1)
+    await writer.drop_turns(match_id, keep=0, undone=b"[]", fate=b"[]")
+    await writer.change_side(match_id, person_id=ADA, side="green")
+    await writer.replace_person(match_id, BEN, by=BEN + 1, name="Cleo")
+    await writer.remove_seat(match_id, person_id=BEN + 1)
+    await writer.set_settings(match_id, b"{}")
+    await writer.set_lobby_message(match_id, LobbyMessage(message_id=5, pictures=b"[]"))
+    one, two = await writer.owe(match_id=match_id, channel_id=CHANNEL, turn=1, new=boards(b"1", b"2"))
+    await writer.mark_sent(one.id, message_id=4)
+    await writer.mark_delivered(one.id, message_id=5)
+    await writer.mark_failed(two.id, reason="no")
+    await writer.leave_lines(match_id, after_turn=0)
+    await writer.withdraw(match_id, after_turn=0)
+    await writer.withdraw_calls(match_id)
+    await writer.keep_layout(LayoutRow(guild_id=1, game="some_game", name="hall", text="x", person_id=ADA))
+    await writer.drop_layout(1, "some_game", "hall")
+    await writer.watch(CHANNEL + 1, CHANNEL)
+    await writer.unwatch(CHANNEL)
+    await writer.forget_watches(CHANNEL)
+    await writer.note(match_id=match_id, channel_id=CHANNEL, person_id=ADA, act="undo", told="Ada took back.")
+    await writer.set_moderator_role(1, 2)
+    await writer.remember("key", "value")
+    await writer.keep_person(PersonRow(person_id=ADA))
+    await writer.attend(match_id, ADA)
+    await writer.note_acted(match_id, ADA, 1)
+    await writer.miss(match_id, ADA, stand_in=True)
     alarm = AlarmRow(match_id=match_id, kind="time", person_id=ADA, revision=1, due_at=NOON)
-    await work.set_alarms(match_id, ())
-    await work.set_alarm(alarm)
-    await work.postpone(match_id, until=NOON)
-    await work.drop_alarm(alarm)
+    await writer.set_alarms(match_id, ())
+    await writer.set_alarm(alarm)
+    await writer.postpone(match_id, until=NOON)
+    await writer.drop_alarm(alarm)
     wish = WishRow(match_id=match_id, revision=1, person_id=ADA, until=NOON, status="open")
-    await work.wishes.make(wish)
-    await work.wishes.consent(wish, BEN)
-    await work.wishes.end(wish, "granted")
-    await work.guesses.make(match_id, 1, person_id=7, name="Dan", choice="red")
-    await work.guesses.decide(match_id, 1, right={"red"}, players={ADA})
-    await work.set_status(match_id, "stopped")
+    await writer.make_undo_request(wish)
+    await writer.consent(wish, BEN)
+    await writer.end_undo_request(wish, "granted")
+    await writer.make_guess(match_id, 1, person_id=7, name="Dan", choice="red")
+    await writer.decide_guesses(match_id, 1, right={"red"}, players={ADA})
+    await writer.set_status(match_id, "stopped")
     return match_id
 
 
-async def look(view: View, match_id: int) -> None:
+async def look(reader: Reader, match_id: int) -> None:
     """Read in every way there is."""
-    await view.match(match_id)
-    await view.match_in(CHANNEL)
-    await view.latest_match_in(CHANNEL)
-    await view.latest_match_in(CHANNEL, begun=True)
-    await view.begun_matches_in(CHANNEL, limit=25)
-    await view.begun_matches_in(CHANNEL, limit=25, status="stopped")
-    await view.seats(match_id)
-    await view.seats_of([match_id, match_id + 1])
-    await view.journal(match_id)
-    await view.turns_played_in([match_id, match_id + 1])
-    await view.owed(CHANNEL, limit=1)
-    await view.count_owed()
-    await view.count_owed(CHANNEL)
-    await view.channels_owed()
-    await view.owed_of(match_id, 1)
-    await view.newest_board(match_id)
-    await view.is_at(match_id, 1, person_id=ADA)
-    await view.last_call(match_id)
-    await view.lobby_message(match_id)
-    await view.layouts(1, "some_game")
-    await view.watched_in(CHANNEL)
-    await view.watchers_of(CHANNEL)
-    await view.person(ADA)
-    await view.stood_in_for(CHANNEL, ADA)
-    await view.next_alarm()
-    await view.alarms(match_id)
-    await view.acts_in(CHANNEL, limit=20)
-    await view.keeper_role(1)
-    await view.version()
-    await view.recall("key")
-    await view.wishes.on(match_id, 1)
-    await view.wishes.consents(WishRow(match_id=match_id, revision=1, person_id=ADA, until=NOON, status="open"))
-    await view.guesses.scores(match_id, until=9)
+    await reader.match(match_id)
+    await reader.match_in(CHANNEL)
+    await reader.latest_match_in(CHANNEL)
+    await reader.latest_match_in(CHANNEL, begun=True)
+    await reader.begun_matches_in(CHANNEL, limit=25)
+    await reader.begun_matches_in(CHANNEL, limit=25, status="stopped")
+    await reader.stopped_match_in(CHANNEL, match_id)
+    await reader.stopped_match_in(CHANNEL, None)
+    await reader.seats(match_id)
+    await reader.seats_of([match_id, match_id + 1])
+    await reader.journal(match_id)
+    await reader.turns_played_in([match_id, match_id + 1])
+    await reader.owed(CHANNEL, limit=1)
+    await reader.count_owed()
+    await reader.count_owed(CHANNEL)
+    await reader.channels_owed()
+    await reader.owed_of(match_id, 1)
+    await reader.newest_board(match_id)
+    await reader.is_at(match_id, 1, person_id=ADA)
+    await reader.last_call(match_id)
+    await reader.lobby_message(match_id)
+    await reader.layouts(1, "some_game")
+    await reader.watched_in(CHANNEL)
+    await reader.watchers_of(CHANNEL)
+    await reader.person(ADA)
+    await reader.stood_in_for(CHANNEL, ADA)
+    await reader.next_alarm()
+    await reader.alarms(match_id)
+    await reader.acts_in(CHANNEL, limit=20)
+    await reader.moderator_role(1)
+    await reader.version()
+    await reader.recall("key")
+    await reader.undo_requests(match_id, 1)
+    await reader.consents(WishRow(match_id=match_id, revision=1, person_id=ADA, until=NOON, status="open"))
+    await reader.guess_scores(match_id, until=9)
 
 
 @contextmanager
@@ -148,25 +148,25 @@ def plans(path: Path, heard: Mapping[str, Any]) -> dict[str, list[str]]:
 
 async def test_nothing_that_grows_is_walked(store: Store, path: Path) -> None:
     with listening(store) as heard:
-        async with store.transaction() as work:
-            match_id = await write(work)
-        async with store.reading() as view:
-            await look(view, match_id)
+        async with store.transaction() as writer:
+            match_id = await write(writer)
+        async with store.reading() as reader:
+            await look(reader, match_id)
     walked = {step for steps in plans(path, heard).values() for step in steps if step.startswith("SCAN")}
     assert {step for step in walked if not any(re.fullmatch(small, step) for small in SMALL)} == set()
 
 
 def test_each_way_to_read_and_write_is_among_them() -> None:
     source = "".join(inspect.getsource(used) for used in (write, look, open_lobby, begin_match, play))
-    ways = {name for of in (Work, Wishes, Guesses) for name, _ in inspect.getmembers(of, inspect.iscoroutinefunction)}
+    ways = {name for name, _ in inspect.getmembers(Writer, inspect.iscoroutinefunction)}
     assert {way for way in ways if not way.startswith("_")} <= {*re.findall(r"\.(\w+)\(", source)}
 
 
 @pytest.mark.parametrize("index", HOT)
 async def test_what_is_asked_all_the_time_has_its_index_and_sorts_nothing(store: Store, path: Path, index: str) -> None:
     with listening(store) as heard:
-        async with store.transaction() as work:
-            await HOT[index](work)
+        async with store.transaction() as writer:
+            await HOT[index](writer)
     (steps,) = plans(path, heard).values()
     assert [step for step in steps if f" INDEX {index} (" in step] != []
     assert [step for step in steps if "TEMP B-TREE" in step] == []

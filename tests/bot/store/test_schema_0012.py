@@ -44,8 +44,8 @@ async def opened(path: Path) -> AsyncIterator[Store]:
 
 
 async def match_in(store: Store, match_id: int) -> AnyMatch:
-    async with store.reading() as view:
-        row, stored = await view.match(match_id), await view.journal(match_id)
+    async with store.reading() as reader:
+        row, stored = await reader.match(match_id), await reader.journal(match_id)
     assert isinstance(row, MatchRow)
     assert stored is not None
     assert stored.schema == SCHEMA
@@ -65,8 +65,8 @@ async def test_every_game_loads_and_goes_on(opened: Store, match_id: int, turns:
         match = random_turn(match, random.Random(match_id))
         journal, turn = match.journal, match.journal.turns[-1]
         left = {"undone": msgspec.json.encode(journal.undone), "fate": msgspec.json.encode(journal.fate)}
-        async with opened.transaction() as work:
-            await work.append_turn(match_id, turns + 1, msgspec.json.encode(turn), is_order=False, **left)
+        async with opened.transaction() as writer:
+            await writer.append_turn(match_id, turns + 1, msgspec.json.encode(turn), is_order=False, **left)
         assert await match_in(opened, match_id) == match
 
 
@@ -93,16 +93,16 @@ async def test_what_was_undone_can_be_redone_with_its_cards(opened: Store) -> No
 
 
 async def test_the_lobby_is_open_and_what_was_owed_still_is(opened: Store) -> None:
-    async with opened.transaction() as work:
-        lobby, owing = await work.match(LOBBY), await work.match(OWED)
+    async with opened.transaction() as writer:
+        lobby, owing = await writer.match(LOBBY), await writer.match(OWED)
         assert lobby is not None
         assert owing is not None
-        assert len(await work.seats(LOBBY)) == 2
-        order = [seat.person_id for seat in await work.seats(LOBBY)]
-        (post,) = await work.owed(owing.channel_id, limit=5)
+        assert len(await writer.seats(LOBBY)) == 2
+        order = [seat.person_id for seat in await writer.seats(LOBBY)]
+        (post,) = await writer.owed(owing.channel_id, limit=5)
         assert post.turn == 6
         match = await match_in(opened, OWED)
-        await work.begin(LOBBY, start=msgspec.json.encode(match.journal.start), schema=SCHEMA, order=order)
+        await writer.begin(LOBBY, start=msgspec.json.encode(match.journal.start), schema=SCHEMA, order=order)
     assert (await match_in(opened, LOBBY)).journal.fate == {}
 
 
@@ -116,8 +116,8 @@ async def test_people_play_on_at_their_tables_and_the_bot_draws_the_card_that_is
         rewind=lambda: None,
     )
     for match_id in (MID_ROUND, DRAFT, UNDONE, FATED, OWED):
-        async with opened.reading() as view:
-            row = await view.match(match_id)
+        async with opened.reading() as reader:
+            row = await reader.match(match_id)
         assert row is not None
         table = await tables.running(row.channel_id, None)
         before, is_owed = table.turn, bool(table.started_match.journal.fate)
@@ -166,8 +166,8 @@ async def test_a_journal_that_could_not_be_read_before_is_left_as_it_is(path: Pa
         file.commit()
         before = file.execute("SELECT body FROM turns WHERE match_id = ?", (UNDONE,)).fetchall()
     store = await Store.open(path)
-    async with store.reading() as view:
-        stored = await view.journal(UNDONE)
+    async with store.reading() as reader:
+        stored = await reader.journal(UNDONE)
     assert stored is not None
     assert (stored.schema, stored.turns) == (1, tuple(body.encode() for (body,) in before))
     assert len((await match_in(store, FATED)).journal.turns) == 1

@@ -1,28 +1,38 @@
-"""What players wish to take back, and who agrees."""
+"""What players ask to take back, and who agrees."""
 
 import msgspec
 from sqlalchemy import insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.columns import columns, read
 from bot.store.schema import consents, wishes
+from bot.store.session import Session
 from bot.table.rows import WishRow, WishStatus
 
 
-class Wishes:
-    """The wishes of all matches, within the transaction that gave this."""
+class UndoRequestReader(Session):
+    """Reads requests, and who has agreed."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
-        self._connection = connection
-
-    async def on(self, match_id: int, revision: int) -> tuple[WishRow, ...]:
+    async def undo_requests(self, match_id: int, revision: int) -> tuple[WishRow, ...]:
         """List the wishes on one board, open or not."""
         on_board = (wishes.c.match_id == match_id) & (wishes.c.revision == revision)
         found = await self._connection.execute(select(*columns(wishes, WishRow)).where(on_board))
         return tuple(read(values, WishRow) for values in found.mappings())
 
-    async def make(self, wish: WishRow) -> None:
+    async def consents(self, wish: WishRow) -> frozenset[int]:
+        """Return who has agreed to a wish."""
+        to_wish = (
+            (consents.c.match_id == wish.match_id)
+            & (consents.c.revision == wish.revision)
+            & (consents.c.asker_id == wish.person_id)
+        )
+        return frozenset(await self._connection.scalars(select(consents.c.person_id).where(to_wish)))
+
+
+class UndoRequestWriter(UndoRequestReader):
+    """Writes requests, and what is answered to them."""
+
+    async def make_undo_request(self, wish: WishRow) -> None:
         """Write down a wish; those on other boards of the match are over."""
         still_open = (wishes.c.match_id == wish.match_id) & (wishes.c.status == "open")
         elsewhere = update(wishes).where(still_open, wishes.c.revision != wish.revision)
@@ -36,16 +46,7 @@ class Wishes:
         )
         await self._connection.execute(agreeing.on_conflict_do_nothing())
 
-    async def consents(self, wish: WishRow) -> frozenset[int]:
-        """Return who has agreed to a wish."""
-        to_wish = (
-            (consents.c.match_id == wish.match_id)
-            & (consents.c.revision == wish.revision)
-            & (consents.c.asker_id == wish.person_id)
-        )
-        return frozenset(await self._connection.scalars(select(consents.c.person_id).where(to_wish)))
-
-    async def end(self, wish: WishRow, status: WishStatus) -> None:
+    async def end_undo_request(self, wish: WishRow, status: WishStatus) -> None:
         """Write down what has become of a wish."""
         made = (wishes.c.match_id == wish.match_id) & (wishes.c.revision == wish.revision)
         await self._connection.execute(

@@ -1,0 +1,66 @@
+"""What is due in a match at a time."""
+
+from collections.abc import Iterable
+from datetime import datetime
+
+import msgspec
+from sqlalchemy import delete, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.columns import columns
+from bot.store.errors import (
+    NO_SUCH_MATCH,
+    refusing,
+)
+from bot.store.schema import alarms
+from bot.store.session import Session
+from bot.table.rows import AlarmRow
+
+
+class AlarmReader(Session):
+    """Reads what is due."""
+
+    async def next_alarm(self) -> AlarmRow | None:
+        """Find the alarm that is due first."""
+        return await self._one(select(*columns(alarms, AlarmRow)).order_by(alarms.c.due_at).limit(1), AlarmRow)
+
+    async def alarms(self, match_id: int) -> tuple[AlarmRow, ...]:
+        """List the alarms of a match."""
+        return await self._all(select(*columns(alarms, AlarmRow)).where(alarms.c.match_id == match_id), AlarmRow)
+
+
+class AlarmWriter(AlarmReader):
+    """Writes what is due."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        super().__init__(connection)
+        self.alarmed = False
+        """Whether an alarm has been set in this transaction."""
+
+    async def set_alarms(self, match_id: int, rows: Iterable[AlarmRow]) -> None:
+        """Let these be all alarms of a match but that of a wish, which has its own time. Raises NoSuchMatch."""
+        following = (alarms.c.match_id == match_id) & (alarms.c.kind != "wish")
+        await self._connection.execute(delete(alarms).where(following))
+        for row in rows:
+            await self.set_alarm(row)
+
+    async def set_alarm(self, row: AlarmRow) -> None:
+        """Set an alarm, over the one of its kind in its match. Raises NoSuchMatch."""
+        values = msgspec.structs.asdict(row)
+        writing = upsert(alarms).values(**values)
+        with refusing(NO_SUCH_MATCH):
+            await self._connection.execute(
+                writing.on_conflict_do_update(index_elements=["match_id", "kind"], set_=values)
+            )
+        self.alarmed = True
+
+    async def drop_alarm(self, row: AlarmRow) -> None:
+        """Forget an alarm, which has been done or does not hold any more."""
+        of_kind = (alarms.c.match_id == row.match_id) & (alarms.c.kind == row.kind)
+        await self._connection.execute(delete(alarms).where(of_kind))
+
+    async def postpone(self, match_id: int, *, until: datetime) -> None:
+        """Let a match's alarms that are due before this moment be due then."""
+        earlier = (alarms.c.match_id == match_id) & (alarms.c.due_at < until)
+        await self._connection.execute(update(alarms).where(earlier).values(due_at=until))

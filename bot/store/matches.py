@@ -1,0 +1,168 @@
+"""Matches from their lobby to their end, and their journals."""
+
+from collections.abc import Collection, Mapping, Sequence
+
+import msgspec
+from sqlalchemy import bindparam, delete, func, insert, literal, select, update
+
+from bot.store.columns import Json, columns, read
+from bot.store.errors import (
+    CHANNEL_TAKEN,
+    NO_SUCH_MATCH,
+    AlreadyBegun,
+    NoSuchMatch,
+    StaleTurn,
+    refusing,
+)
+from bot.store.schema import ALIVE, matches, seats, turns
+from bot.store.seats import SeatReader, SeatWriter
+from bot.store.session import change_match
+from bot.table.rows import LobbyMessage, MatchRow, NewMatch, Status, StoredJournal
+
+
+class MatchReader(SeatReader):
+    """Reads matches and journals."""
+
+    async def match(self, match_id: int) -> MatchRow | None:
+        """Find a match by its id."""
+        return await self._one(select(*columns(matches, MatchRow)).where(matches.c.id == match_id), MatchRow)
+
+    async def match_in(self, channel_id: int) -> MatchRow | None:
+        """Find the channel's match that is in its lobby or running."""
+        return await self._one(
+            select(*columns(matches, MatchRow)).where(matches.c.channel_id == channel_id, ALIVE), MatchRow
+        )
+
+    async def latest_match_in(
+        self, channel_id: int, *, begun: bool = False, game: str | None = None
+    ) -> MatchRow | None:
+        """Find the channel's match that was changed last, ended or not: an old one can have been brought back.
+
+        With `begun`, a lobby that was closed again does not hide the one before it; with `game`, it is of that one.
+        """
+        of_channel = select(*columns(matches, MatchRow)).where(matches.c.channel_id == channel_id)
+        if begun:
+            of_channel = of_channel.where(matches.c.start.is_not(None))
+        if game is not None:
+            of_channel = of_channel.where(matches.c.game == game)
+        return await self._one(of_channel.order_by(matches.c.changed_at.desc(), matches.c.id.desc()).limit(1), MatchRow)
+
+    async def begun_matches_in(
+        self, channel_id: int, *, limit: int, status: Status | None = None
+    ) -> tuple[MatchRow, ...]:
+        """List the channel's matches that have left their lobby, of one status or of any, the newest first."""
+        begun = select(*columns(matches, MatchRow)).where(
+            matches.c.channel_id == channel_id, matches.c.start.is_not(None)
+        )
+        if status is not None:
+            begun = begun.where(matches.c.status == status)
+        return await self._all(begun.order_by(matches.c.id.desc()).limit(limit), MatchRow)
+
+    async def stopped_match_in(self, channel_id: int, match_id: int | None) -> MatchRow | None:
+        """Find the channel's match that was begun and stopped and has this id; for None the newest one."""
+        stopped = select(*columns(matches, MatchRow)).where(
+            matches.c.channel_id == channel_id, matches.c.start.is_not(None), matches.c.status == "stopped"
+        )
+        if match_id is not None:
+            stopped = stopped.where(matches.c.id == match_id)
+        return await self._one(stopped.order_by(matches.c.id.desc()).limit(1), MatchRow)
+
+    async def journal(self, match_id: int) -> StoredJournal | None:
+        """Read the journal; None if there is no such match or it has not begun."""
+        parts = ("game", "schema", "start", "undone", "fate")
+        found = await self._connection.execute(
+            select(*(matches.c[part] for part in parts)).where(matches.c.id == match_id, matches.c.start.is_not(None))
+        )
+        match = found.mappings().first()
+        if match is None:
+            return None
+        bodies = await self._connection.scalars(
+            select(turns.c.body).where(turns.c.match_id == match_id).order_by(turns.c.number)
+        )
+        return StoredJournal(turns=tuple(bodies), **match)
+
+    async def turns_played_in(self, match_ids: Collection[int]) -> Mapping[int, int]:
+        """Count the turns of several matches; the last one's number is found at once, however long they are."""
+        last = select(func.coalesce(func.max(turns.c.number), 0)).where(turns.c.match_id == matches.c.id)
+        counted = select(matches.c.id, last.scalar_subquery().label("played")).where(matches.c.id.in_(match_ids))
+        return {match.id: match.played for match in await self._connection.execute(counted)}
+
+    async def is_at(self, match_id: int, revision: int, *, person_id: int | None) -> bool:
+        """Whether a match runs and is at this revision, with this person at its table if one is named."""
+        found = select(matches.c.id).where(
+            matches.c.id == match_id, matches.c.status == "running", matches.c.revision == revision
+        )
+        if person_id is not None:
+            found = found.join(seats, seats.c.match_id == matches.c.id).where(seats.c.person_id == person_id)
+        return await self._connection.scalar(found) is not None
+
+    async def lobby_message(self, match_id: int) -> LobbyMessage | None:
+        """Find the message that shows a match's lobby, and what is painted on it."""
+        shown = matches.c.lobby_message_id.label("message_id"), matches.c.lobby_pictures.label("pictures")
+        stands = matches.c.lobby_pictures.is_not(None)
+        return await self._one(select(*shown).where(matches.c.id == match_id, stands), LobbyMessage)
+
+
+class MatchWriter(SeatWriter, MatchReader):
+    """Writes what becomes of matches."""
+
+    async def open_match(self, new: NewMatch, *, settings: bytes) -> MatchRow:
+        """Open a lobby. Raises ChannelTaken."""
+        fresh = {"status": "lobby", "undone": b"[]", "fate": b"{}", "settings": settings}
+        opening = insert(matches).values(**msgspec.structs.asdict(new), **fresh)
+        with refusing(CHANNEL_TAKEN):
+            opened = await self._connection.execute(opening.returning(*columns(matches, MatchRow)))
+        return read(opened.mappings().one(), MatchRow)
+
+    async def begin(self, match_id: int, *, start: bytes, schema: int, order: Sequence[int]) -> None:
+        """Start a match from a position; `order` is the people in turn order. Raises AlreadyBegun or NoSuchMatch."""
+        match = await self.match(match_id)
+        if match is None:
+            raise NoSuchMatch
+        if match.status != "lobby":
+            raise AlreadyBegun
+        if sorted(seat.person_id for seat in await self.seats(match_id)) != sorted(order):
+            raise ValueError("The order names other people than those who are seated.")
+        await change_match(self._connection, match_id, start=start, schema=schema, status="running")
+        placing = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == bindparam("person"))
+        await self._connection.execute(
+            placing.values(position=bindparam("place")),
+            [{"person": person, "place": place} for place, person in enumerate(order)],
+        )
+
+    async def append_turn(
+        self, match_id: int, number: int, body: bytes, *, undone: bytes, fate: bytes, is_order: bool = False
+    ) -> None:
+        """Write the turn after the last one, with what is left to redo and of fate. Raises StaleTurn or NoSuchMatch.
+
+        A standing order (`is_order`) leaves the revision as it is, and so all controls that stand.
+        """
+        played = select(func.count()).select_from(turns).where(turns.c.match_id == match_id).scalar_subquery()
+        turn = select(literal(match_id), literal(number), literal(body, Json)).where(played == number - 1)
+        writing = insert(turns).from_select(["match_id", "number", "body"], turn)
+        with refusing(NO_SUCH_MATCH):
+            written = await self._connection.execute(writing)
+        if written.rowcount != 1:
+            raise StaleTurn
+        await change_match(
+            self._connection, match_id, undone=undone, fate=fate, revision=matches.c.revision + (not is_order)
+        )
+
+    async def drop_turns(self, match_id: int, *, keep: int, undone: bytes, fate: bytes) -> None:
+        """Drop every turn after the first `keep`, with what can be redone and is fated now. Raises NoSuchMatch."""
+        await change_match(self._connection, match_id, undone=undone, fate=fate, revision=matches.c.revision + 1)
+        await self._connection.execute(delete(turns).where(turns.c.match_id == match_id, turns.c.number > keep))
+
+    async def set_status(self, match_id: int, status: Status) -> None:
+        """End a match or bring it back. Raises ChannelTaken or NoSuchMatch."""
+        with refusing(CHANNEL_TAKEN):
+            await change_match(self._connection, match_id, status=status)
+
+    async def set_settings(self, match_id: int, settings: bytes) -> None:
+        """Set the table otherwise. Raises NoSuchMatch."""
+        await change_match(self._connection, match_id, settings=settings)
+
+    async def set_lobby_message(self, match_id: int, message: LobbyMessage) -> None:
+        """Note which message shows the lobby; the match counts as unchanged. Raises NoSuchMatch."""
+        shown = {"lobby_message_id": message.message_id, "lobby_pictures": message.pictures}
+        await change_match(self._connection, match_id, **shown, changed_at=matches.c.changed_at)

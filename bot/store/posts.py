@@ -1,0 +1,147 @@
+"""The outbox: what channels are owed, and what has been delivered."""
+
+import secrets
+from collections.abc import Sequence
+from datetime import datetime
+
+import msgspec
+from sqlalchemy import (
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.columns import columns
+from bot.store.errors import (
+    NO_SUCH_MATCH,
+    refusing,
+)
+from bot.store.schema import (
+    OWED,
+    WITHDRAWN,
+    matches,
+    now,
+    posts,
+)
+from bot.store.session import Session
+from bot.table.rows import (
+    BoardRow,
+    CallRow,
+    NewPost,
+    PostRow,
+)
+
+WITHDRAWING = {"failed": WITHDRAWN, "body": None}
+"""What is changed of a post that is given up because it is true no more."""
+
+
+class PostReader(Session):
+    """Reads what is owed and what stands."""
+
+    async def owed(self, channel_id: int, *, limit: int) -> tuple[PostRow, ...]:
+        """List the posts still to be delivered to a channel, the next one first."""
+        to_channel = select(*columns(posts, PostRow)).where(posts.c.channel_id == channel_id, OWED)
+        return await self._all(to_channel.order_by(posts.c.id).limit(limit), PostRow)
+
+    async def count_owed(self, channel_id: int | None = None) -> int:
+        """Count the posts still to be delivered, to one channel or to all."""
+        waiting = select(func.count()).select_from(posts).where(OWED)
+        if channel_id is not None:
+            waiting = waiting.where(posts.c.channel_id == channel_id)
+        return (await self._connection.execute(waiting)).scalar_one()
+
+    async def channels_owed(self) -> tuple[int, ...]:
+        """List the channels that are owed posts, the one that waits longest first."""
+        waiting = select(posts.c.channel_id).where(OWED).group_by(posts.c.channel_id).order_by(func.min(posts.c.id))
+        return tuple(await self._connection.scalars(waiting))
+
+    async def owed_of(self, match_id: int, revision: int) -> tuple[PostRow, ...]:
+        """List the posts still to be delivered, wherever to, whose call is true at a revision of a match."""
+        of_match = select(*columns(posts, PostRow)).where(posts.c.match_id == match_id, OWED)
+        return await self._all(of_match.where(posts.c.revision == revision), PostRow)
+
+    async def newest_board(self, match_id: int) -> BoardRow | None:
+        """Find the post that shows a match as it is now in the match's own channel, delivered or not."""
+        at_home = (matches.c.id == posts.c.match_id) & (matches.c.channel_id == posts.c.channel_id)
+        joined = select(*columns(posts, BoardRow)).join(matches, at_home)
+        of_match = joined.where(
+            posts.c.match_id == match_id, posts.c.role != "call", posts.c.failed.is_distinct_from(WITHDRAWN)
+        )
+        return await self._one(of_match.order_by(posts.c.id.desc()).limit(1), BoardRow)
+
+    async def last_call(self, match_id: int) -> CallRow | None:
+        """Find the call of a match that has reached its person last."""
+        since = func.coalesce(posts.c.delivered_at, posts.c.created_at).label("since")  # not all of it may stand
+        found = select(posts.c.called, posts.c.turn, since)
+        calls = found.where(posts.c.match_id == match_id, posts.c.called.is_not(None))
+        return await self._one(calls.order_by(posts.c.id.desc()).limit(1), CallRow)
+
+
+class PostWriter(PostReader):
+    """Writes what is owed, and what became of it."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        super().__init__(connection)
+        self.to_wake: set[int] = set()
+        """The channels that have been owed something in this transaction."""
+
+    async def owe(
+        self, *, match_id: int | None, channel_id: int, turn: int, new: Sequence[NewPost]
+    ) -> tuple[PostRow, ...]:
+        """Promise posts to a channel, in this order after all that it is owed already. Raises NoSuchMatch."""
+        self.to_wake.add(channel_id)
+        written = []
+        for post in new:
+            place = {"match_id": match_id, "channel_id": channel_id, "turn": turn}
+            owing = insert(posts).values(**place, **msgspec.structs.asdict(post), nonce=secrets.token_urlsafe(12))
+            with refusing(NO_SUCH_MATCH):
+                owed = await self._connection.execute(owing.returning(*columns(posts, PostRow)))
+            written.append(owed.mappings().one())
+        return self._rows(written, PostRow)
+
+    async def leave_lines(self, match_id: int, *, after_turn: int) -> None:
+        """Leave nothing but its line of each post that has one and would be withdrawn; it belongs to no match any more.
+
+        It keeps its place and its nonce: a post that is under way, or stands although Discord's answer was lost, has
+        told the line, and that does not come again.
+        """
+        undone = (posts.c.match_id == match_id) & (posts.c.turn > after_turn) & OWED
+        told = undone & (posts.c.line != "") & (posts.c.sent == 0)  # a long post has told it with its first message
+        body = func.json_object("text", posts.c.line)
+        line = {"match_id": None, "turn": 0, "role": "board", "line": "", "revision": None, "body": body}
+        await self._connection.execute(update(posts).where(told).values(line))
+
+    async def withdraw(self, match_id: int, *, after_turn: int) -> int:
+        """Give up the undelivered posts of all turns after this one; says how many."""
+        undone = (posts.c.match_id == match_id) & (posts.c.turn > after_turn) & OWED
+        return (await self._connection.execute(update(posts).where(undone).values(WITHDRAWING))).rowcount
+
+    async def withdraw_calls(self, match_id: int) -> None:
+        """Give up the undelivered calls of a match that are no boards: a board is owed now that calls for itself."""
+        calls = (posts.c.match_id == match_id) & posts.c.role.in_(("call", "direct")) & OWED
+        await self._connection.execute(update(posts).where(calls).values(WITHDRAWING))
+
+    async def mark_sent(self, post_id: int, *, message_id: int, called: int | None = None) -> None:
+        """Note that one more message of a post stands, which is not its last one.
+
+        `called` is the person whom the post has called, which its first message does.
+        """
+        values = {"message_id": message_id, "sent": posts.c.sent + 1, "called": func.coalesce(posts.c.called, called)}
+        await self._connection.execute(update(posts).where(posts.c.id == post_id).values(values))
+
+    async def mark_delivered(
+        self, post_id: int, *, message_id: int, at: datetime | None = None, called: int | None = None
+    ) -> None:
+        """Note that a post stands in its channel since a time, or just now, even if it was withdrawn meanwhile.
+
+        What it says is not kept: Discord has it. `called` is the person whom it has called.
+        """
+        called_by_it = func.coalesce(posts.c.called, called)
+        delivered = {"message_id": message_id, "delivered_at": at or now(), "called": called_by_it, "body": None}
+        await self._connection.execute(update(posts).where(posts.c.id == post_id).values(delivered))
+
+    async def mark_failed(self, post_id: int, *, reason: str) -> None:
+        """Note that a post is given up for good."""
+        await self._connection.execute(update(posts).where(posts.c.id == post_id, OWED).values(failed=reason))

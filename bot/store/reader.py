@@ -1,0 +1,16 @@
+"""All that can be read, in one transaction: one consistent state of the database, whatever is written meanwhile."""
+
+from bot.store.alarms import AlarmReader
+from bot.store.guesses import GuessReader
+from bot.store.matches import MatchReader
+from bot.store.memory import MemoryReader
+from bot.store.people import PersonReader
+from bot.store.posts import PostReader
+from bot.store.servers import ServerReader
+from bot.store.undo_requests import UndoRequestReader
+
+
+class Reader(
+    MatchReader, PostReader, AlarmReader, UndoRequestReader, GuessReader, PersonReader, ServerReader, MemoryReader
+):
+    """What `Store.reading` gives. Valid only inside its `async with`."""

@@ -1,0 +1,96 @@
+"""The people at a table: their order and sides, and who is absent."""
+
+from collections.abc import Collection, Mapping
+from itertools import groupby
+
+from sqlalchemy import and_, case, delete, false, func, insert, or_, select, update
+
+from bot.store.columns import columns, read
+from bot.store.errors import (
+    NO_SUCH_MATCH,
+    SEAT_TAKEN,
+    refusing,
+)
+from bot.store.schema import ALIVE, matches, seats
+from bot.store.session import Session, change_match
+from bot.table.rows import SeatRow
+
+
+class SeatReader(Session):
+    """Reads who sits where."""
+
+    async def seats(self, match_id: int) -> tuple[SeatRow, ...]:
+        """List the people at the table in turn order."""
+        return await self._all(
+            select(*columns(seats, SeatRow)).where(seats.c.match_id == match_id).order_by(seats.c.position), SeatRow
+        )
+
+    async def seats_of(self, match_ids: Collection[int]) -> Mapping[int, tuple[SeatRow, ...]]:
+        """List the people at several tables, each table in turn order."""
+        at_tables = select(*columns(seats, SeatRow)).where(seats.c.match_id.in_(match_ids))
+        found = await self._all(at_tables.order_by(seats.c.match_id, seats.c.position), SeatRow)
+        return {match_id: tuple(there) for match_id, there in groupby(found, key=lambda seat: seat.match_id)}
+
+    async def stood_in_for(self, channel_id: int, person_id: int) -> int | None:
+        """Find the channel's running match in which a stand-in plays for a person."""
+        seat = select(seats.c.match_id).join(matches, matches.c.id == seats.c.match_id)
+        theirs = seat.where(matches.c.channel_id == channel_id, ALIVE, seats.c.person_id == person_id, seats.c.stand_in)
+        match_id: int | None = await self._connection.scalar(theirs)
+        return match_id
+
+
+class SeatWriter(SeatReader):
+    """Writes who comes and goes, and who acts."""
+
+    async def add_seat(self, match_id: int, *, person_id: int, name: str, side: str) -> SeatRow:
+        """Seat a person last in order. Raises AlreadySeated, SideTaken or NoSuchMatch."""
+        last = select(func.coalesce(func.max(seats.c.position) + 1, 0)).where(seats.c.match_id == match_id)
+        seating = insert(seats).values(
+            match_id=match_id, person_id=person_id, name=name, side=side, position=last.scalar_subquery()
+        )
+        with refusing(SEAT_TAKEN | NO_SUCH_MATCH):
+            seated = await self._connection.execute(seating.returning(*columns(seats, SeatRow)))
+        await change_match(self._connection, match_id)
+        return read(seated.mappings().one(), SeatRow)
+
+    async def change_side(self, match_id: int, *, person_id: int, side: str) -> None:
+        """Give a seated person another side; the seat keeps its place. Raises SideTaken or NoSuchMatch."""
+        changing = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
+        with refusing(SEAT_TAKEN):
+            await self._connection.execute(changing.values(side=side))
+        await change_match(self._connection, match_id)
+
+    async def remove_seat(self, match_id: int, *, person_id: int) -> bool:
+        """Take a person from the table; false if they had no seat. Raises NoSuchMatch."""
+        leaving = delete(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
+        left = await self._connection.execute(leaving)
+        await change_match(self._connection, match_id)
+        return left.rowcount == 1
+
+    async def replace_person(self, match_id: int, person_id: int, *, by: int, name: str) -> None:
+        """Give a person's seat to another one, with its place and its side. Raises AlreadySeated or NoSuchMatch."""
+        seat = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
+        with refusing(SEAT_TAKEN):
+            await self._connection.execute(
+                seat.values(person_id=by, name=name, missed=False, stand_in=False, acted=None)
+            )
+        await change_match(self._connection, match_id)
+
+    async def attend(self, match_id: int, person_id: int) -> None:
+        """Note that a person has come to the table: the seat is theirs, and nobody has missed anything since."""
+        theirs = seats.c.person_id == person_id
+        wrong = or_(seats.c.missed, and_(theirs, seats.c.stand_in))
+        coming = update(seats).where(seats.c.match_id == match_id, wrong)
+        await self._connection.execute(
+            coming.values(missed=false(), stand_in=case((theirs, false()), else_=seats.c.stand_in))
+        )
+
+    async def note_acted(self, match_id: int, person_id: int, turn: int | None) -> None:
+        """Note which turn is the last that a person has played, and nobody for them; None for none."""
+        acting = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
+        await self._connection.execute(acting.values(acted=turn))
+
+    async def miss(self, match_id: int, person_id: int, *, stand_in: bool) -> None:
+        """Note that a person's turn was played for them, and whether that is done from now on."""
+        missing = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
+        await self._connection.execute(missing.values(missed=True, stand_in=stand_in))

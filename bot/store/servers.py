@@ -1,0 +1,89 @@
+"""What servers and channels have set and done: layouts, watched channels, the moderator role, the log of acts."""
+
+import msgspec
+from sqlalchemy import delete, insert, select
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from bot.store.columns import columns
+from bot.store.errors import (
+    NAME_TAKEN,
+    refusing,
+)
+from bot.store.schema import acts, keeper_roles, layouts, watches
+from bot.store.session import Session
+from bot.table.rows import ActRow, LayoutRow
+
+
+class ServerReader(Session):
+    """Reads what servers and channels have set, and what was done there."""
+
+    async def layouts(self, guild_id: int, game: str) -> tuple[LayoutRow, ...]:
+        """List the positions that a server keeps for a game, by name."""
+        kept = select(*columns(layouts, LayoutRow)).where(layouts.c.guild_id == guild_id, layouts.c.game == game)
+        return await self._all(kept.order_by(layouts.c.name), LayoutRow)
+
+    async def watched_in(self, channel_id: int) -> int | None:
+        """Find the channel whose games are shown in this one."""
+        source: int | None = await self._connection.scalar(
+            select(watches.c.source_id).where(watches.c.channel_id == channel_id)
+        )
+        return source
+
+    async def watchers_of(self, channel_id: int) -> tuple[int, ...]:
+        """List the channels in which this one's games are shown."""
+        watching = select(watches.c.channel_id).where(watches.c.source_id == channel_id)
+        return tuple(await self._connection.scalars(watching.order_by(watches.c.channel_id)))
+
+    async def acts_in(self, channel_id: int, *, limit: int) -> tuple[ActRow, ...]:
+        """List what was last done to the channel's tables, the newest first."""
+        done = select(*columns(acts, ActRow)).where(acts.c.channel_id == channel_id)
+        return await self._all(done.order_by(acts.c.id.desc()).limit(limit), ActRow)
+
+    async def moderator_role(self, guild_id: int) -> int | None:
+        """Find the role whose members keep the tables of a server."""
+        role_id: int | None = await self._connection.scalar(
+            select(keeper_roles.c.role_id).where(keeper_roles.c.guild_id == guild_id)
+        )
+        return role_id
+
+
+class ServerWriter(ServerReader):
+    """Writes what servers and channels set, and what is done there."""
+
+    async def keep_layout(self, row: LayoutRow) -> None:
+        """Keep a position by name. Raises NameTaken; nothing is written over."""
+        with refusing(NAME_TAKEN):
+            await self._connection.execute(insert(layouts).values(**msgspec.structs.asdict(row)))
+
+    async def drop_layout(self, guild_id: int, game: str, name: str) -> bool:
+        """Forget a position; false if there was none of this name."""
+        of_name = (layouts.c.guild_id == guild_id) & (layouts.c.game == game) & (layouts.c.name == name)
+        return (await self._connection.execute(delete(layouts).where(of_name))).rowcount == 1
+
+    async def watch(self, channel_id: int, source_id: int) -> None:
+        """Show the games of a channel in another one, instead of what has been shown there so far."""
+        writing = upsert(watches).values(channel_id=channel_id, source_id=source_id)
+        await self._connection.execute(
+            writing.on_conflict_do_update(index_elements=["channel_id"], set_={"source_id": source_id})
+        )
+
+    async def unwatch(self, channel_id: int) -> bool:
+        """Show no other channel's games any more; false if none were."""
+        dropping = delete(watches).where(watches.c.channel_id == channel_id)
+        return (await self._connection.execute(dropping)).rowcount == 1
+
+    async def forget_watches(self, channel_id: int) -> None:
+        """Show no games any more in a channel that is gone, nor those of it in others."""
+        gone = (watches.c.channel_id == channel_id) | (watches.c.source_id == channel_id)
+        await self._connection.execute(delete(watches).where(gone))
+
+    async def note(self, *, match_id: int | None, channel_id: int, person_id: int, act: str, told: str) -> None:
+        """Note what somebody did to a table now: the act in a word, and as the channel is told it."""
+        doing = insert(acts).values(match_id=match_id, channel_id=channel_id, person_id=person_id, act=act, told=told)
+        await self._connection.execute(doing)
+
+    async def set_moderator_role(self, guild_id: int, role_id: int | None) -> None:
+        """Let the members of a role keep a server's tables, instead of another one; None for no role."""
+        await self._connection.execute(delete(keeper_roles).where(keeper_roles.c.guild_id == guild_id))
+        if role_id is not None:
+            await self._connection.execute(insert(keeper_roles).values(guild_id=guild_id, role_id=role_id))

@@ -1,0 +1,28 @@
+"""All that can be written (and read), in one transaction: it is kept as a whole, or nothing of it."""
+
+from bot.store.alarms import AlarmWriter
+from bot.store.guesses import GuessWriter
+from bot.store.matches import MatchWriter
+from bot.store.memory import MemoryWriter
+from bot.store.people import PersonWriter
+from bot.store.posts import PostWriter
+from bot.store.reader import Reader
+from bot.store.servers import ServerWriter
+from bot.store.undo_requests import UndoRequestWriter
+
+
+class Writer(
+    MatchWriter,
+    PostWriter,
+    AlarmWriter,
+    UndoRequestWriter,
+    GuessWriter,
+    PersonWriter,
+    ServerWriter,
+    MemoryWriter,
+    Reader,
+):
+    """What `Store.transaction` gives. A refusal leaves the transaction as it was before the call.
+
+    Writers come one after the other: what was read in a transaction is still true when it writes.
+    """
