@@ -1,32 +1,32 @@
 """Direct messages: owed once the board stands that they lead to; where one is refused, the channel calls instead."""
 
 from bot.delivery.due_calls import still_applies
-from bot.store import Work
+from bot.store import Writer
 from bot.table.posts.calls import direct_post
 from bot.table.posts.post import Post, address, to_row
 from bot.table.rows import MatchRow, PostRow
 
 
-async def hand_over(work: Work, row: PostRow, post: Post, *, message_id: int | None) -> None:
+async def hand_over(writer: Writer, row: PostRow, post: Post, *, message_id: int | None) -> None:
     """Owe the direct message that a post calls for, with a link to it, if it still shows the match as it is."""
-    if post.call is not None and (match := await _still(work, row, post)) is not None:
+    if post.call is not None and (match := await _still(writer, row, post)) is not None:
         direct = direct_post(post.call, address(match.guild_id, match.channel_id, message_id), revision=post.revision)
-        await _owe(work, row, direct, channel_id=post.call.person)
+        await _owe(writer, row, direct, channel_id=post.call.person)
 
 
-async def call_instead(work: Work, row: PostRow, post: Post) -> None:
+async def call_instead(writer: Writer, row: PostRow, post: Post) -> None:
     """Let the channel call whom a direct message could not reach, if it is still their turn."""
-    if post.call is not None and (match := await _still(work, row, post)) is not None:
+    if post.call is not None and (match := await _still(writer, row, post)) is not None:
         instead = Post(text=post.call.otherwise, mention=post.call.person, role="call", revision=post.revision)
-        await _owe(work, row, instead, channel_id=match.channel_id)
+        await _owe(writer, row, instead, channel_id=match.channel_id)
 
 
-async def _owe(work: Work, row: PostRow, post: Post, *, channel_id: int) -> None:
-    await work.owe(match_id=row.match_id, channel_id=channel_id, turn=row.turn, new=[to_row(post)])
+async def _owe(writer: Writer, row: PostRow, post: Post, *, channel_id: int) -> None:
+    await writer.owe(match_id=row.match_id, channel_id=channel_id, turn=row.turn, new=[to_row(post)])
 
 
-async def _still(work: Work, row: PostRow, post: Post) -> MatchRow | None:
+async def _still(writer: Writer, row: PostRow, post: Post) -> MatchRow | None:
     """Return the match of a post whose call is still true."""
-    if row.match_id is None or not await still_applies(work, row, post):
+    if row.match_id is None or not await still_applies(writer, row, post):
         return None
-    return await work.match(row.match_id)
+    return await writer.match(row.match_id)

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from bot.store import View, Work
+from bot.store import Reader, Writer
 from bot.table.posts.post import Post, callee
 from bot.table.quiet_hours import quiet_until
 from bot.table.rows import AlarmRow, PostRow
@@ -14,41 +14,41 @@ ANEW: Final = timedelta(minutes=2)
 """After how long a turn that comes again, since a move was taken back and made anew, calls its player again."""
 
 
-async def as_due(view: View, row: PostRow, post: Post, now: datetime) -> Post | None:
+async def as_due(reader: Reader, row: PostRow, post: Post, now: datetime) -> Post | None:
     """Return a post with the call that it has to make now; None for one that is nothing but a call, and is not due."""
     is_mere_call = post.role in ("call", "direct")
     if callee(post) is None and not is_mere_call:
         return post
-    is_due = await still_applies(view, row, post) and await _rests_until(view, post, now) is None
-    if is_due and (is_mere_call or not await _has_called(view, row, post, now)):
+    is_due = await still_applies(reader, row, post) and await _rests_until(reader, post, now) is None
+    if is_due and (is_mere_call or not await _has_called(reader, row, post, now)):
         return post
     return None if is_mere_call else msgspec.structs.replace(post, mention=None, call=None)
 
 
-async def call_later(work: Work, row: PostRow, post: Post, now: datetime) -> None:
+async def call_later(writer: Writer, row: PostRow, post: Post, now: datetime) -> None:
     """Let whom a post did not call in their quiet hours, to which it had waited for Discord, be called at their end."""
-    person_id, quiet = callee(post), await _rests_until(work, post, now)
+    person_id, quiet = callee(post), await _rests_until(writer, post, now)
     if person_id is None or quiet is None or row.match_id is None or post.revision is None:
         return
-    if await still_applies(work, row, post) and not await _has_called(work, row, post, now):
+    if await still_applies(writer, row, post) and not await _has_called(writer, row, post, now):
         facts = {"match_id": row.match_id, "revision": post.revision}
-        await work.set_alarm(AlarmRow(kind="call", person_id=person_id, due_at=quiet, **facts))
+        await writer.set_alarm(AlarmRow(kind="call", person_id=person_id, due_at=quiet, **facts))
 
 
-async def still_applies(view: View, row: PostRow, post: Post) -> bool:
+async def still_applies(reader: Reader, row: PostRow, post: Post) -> bool:
     """Whether the match still is as it was when the post was owed, so that its call is true."""
     if post.revision is None or row.match_id is None:  # owed by an earlier version, which did not say
         return True
-    return await view.is_at(row.match_id, post.revision, person_id=callee(post))
+    return await reader.is_at(row.match_id, post.revision, person_id=callee(post))
 
 
-async def _has_called(view: View, row: PostRow, post: Post, now: datetime) -> bool:
+async def _has_called(reader: Reader, row: PostRow, post: Post, now: datetime) -> bool:
     """Whether the person whom a post calls has been called to the same turn just before."""
-    last = None if row.match_id is None else await view.last_call(row.match_id)
+    last = None if row.match_id is None else await reader.last_call(row.match_id)
     return last is not None and (last.called, last.turn) == (callee(post), row.turn) and now - last.since < ANEW
 
 
-async def _rests_until(view: View, post: Post, now: datetime) -> datetime | None:
+async def _rests_until(reader: Reader, post: Post, now: datetime) -> datetime | None:
     """Return when the quiet hours end of whom a post calls; None where nobody is disturbed."""
     person_id = callee(post)
-    return None if person_id is None else quiet_until(await view.person(person_id), now)
+    return None if person_id is None else quiet_until(await reader.person(person_id), now)

@@ -103,8 +103,8 @@ class Messenger:
                 continue
             if len(pieces) == 1:
                 break
-            async with self._store.transaction() as work:
-                await work.mark_sent(row.id, message_id=message_id, called=post.mention)
+            async with self._store.transaction() as writer:
+                await writer.mark_sent(row.id, message_id=message_id, called=post.mention)
             row = msgspec.structs.replace(row, message_id=message_id, sent=row.sent + 1)
         if not are_taken:
             await self._tell_why_text(row, "pictures-impossible")
@@ -160,8 +160,8 @@ class Messenger:
         """Find the lobby's message if it can still be edited, and the pictures that it shows."""
         if row.match_id is None:
             return None
-        async with self._store.reading() as view:
-            message = await view.lobby_message(row.match_id)
+        async with self._store.reading() as reader:
+            message = await reader.lobby_message(row.match_id)
         if message is None:
             return None
         if discord.utils.utcnow() - discord.utils.snowflake_time(message.message_id) > EDITABLE_FOR:
@@ -171,9 +171,9 @@ class Messenger:
     async def _tell_why_text(self, row: PostRow, why: str) -> None:
         """Say once in a match, in each channel that shows it, why a board comes as text; else with the next one."""
         told = f"told of {why} in match {row.match_id}, channel {row.channel_id}"
-        async with self._store.reading() as view:
-            match = None if row.match_id is None else await view.match(row.match_id)
-            if match is None or await view.recall(told) is not None:
+        async with self._store.reading() as reader:
+            match = None if row.match_id is None else await reader.match(row.match_id)
+            if match is None or await reader.recall(told) is not None:
                 return
         try:
             await self._client.get_partial_messageable(row.channel_id).send(
@@ -183,8 +183,8 @@ class Messenger:
             # The board stands, and would be posted again if it were taken for delayed.
             log.warning("could not tell why boards come as text", post=row.id, error=str(error))
             return
-        async with self._store.transaction() as work:
-            await work.remember(told, str(row.id))
+        async with self._store.transaction() as writer:
+            await writer.remember(told, str(row.id))
 
     def _must_mean_files(self, refusal: discord.HTTPException, row: PostRow) -> None:
         """See that Discord refused a message for its files, and log it once for each channel; raise it again if not."""

@@ -1,8 +1,8 @@
 """The outbox worker delivers what is owed: per channel in order, each post once, whatever fails in between."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 from http import HTTPStatus
 from typing import Final
@@ -16,7 +16,8 @@ from bot.delivery.direct_messages import call_instead, hand_over
 from bot.delivery.due_calls import as_due, call_later
 from bot.delivery.message_parts import Upload
 from bot.delivery.messages import Messenger
-from bot.store import Store, Work
+from bot.play.outbox import writing
+from bot.store import Store, Writer
 from bot.table.posts.post import Post, callee
 from bot.table.rows import LobbyMessage, PostRow
 
@@ -93,8 +94,8 @@ class OutboxWorker:
 
     async def wake_all(self) -> None:
         """Deliver what was owed when the bot last stopped."""
-        async with self._store.reading() as view:
-            channels = await view.channels_owed()
+        async with self._store.reading() as reader:
+            channels = await reader.channels_owed()
         for channel_id in channels:
             self.wake(channel_id)
 
@@ -156,8 +157,8 @@ class OutboxWorker:
             return False
 
     async def _next(self, channel_id: int) -> PostRow | None:
-        async with self._store.reading() as view:
-            owed = await view.owed(channel_id, limit=1)
+        async with self._store.reading() as reader:
+            owed = await reader.owed(channel_id, limit=1)
         return owed[0] if owed else None
 
     async def _deliver(self, row: PostRow, *, again_in: float) -> bool:
@@ -169,11 +170,11 @@ class OutboxWorker:
             log.exception("post cannot be made", post=row.id, channel=row.channel_id)
             await self._give_up(row, None, error)
             return True
-        async with self._store.reading() as view:
-            due = await as_due(view, row, post, self._clock())
+        async with self._store.reading() as reader:
+            due = await as_due(reader, row, post, self._clock())
         if due != post:
-            async with self._writing() as work:
-                await call_later(work, row, post, self._clock())
+            async with self._writing() as writer:
+                await call_later(writer, row, post, self._clock())
         if due is None:
             await self._drop(row)
             return True
@@ -197,14 +198,14 @@ class OutboxWorker:
             await self._give_up(row, post, error)
             return True
         self._barred.discard(row.channel_id)
-        async with self._writing() as work:
+        async with self._writing() as writer:
             called = post.mention if post.role != "direct" else callee(post)
-            await work.mark_delivered(row.id, message_id=message_id, at=self._clock(), called=called)
+            await writer.mark_delivered(row.id, message_id=message_id, at=self._clock(), called=called)
             if post.role == "lobby" and row.match_id is not None:
                 pictures = msgspec.json.encode(post.pictures)
-                await work.set_lobby_message(row.match_id, LobbyMessage(message_id=message_id, pictures=pictures))
+                await writer.set_lobby_message(row.match_id, LobbyMessage(message_id=message_id, pictures=pictures))
             if post.role == "board":
-                await hand_over(work, row, post, message_id=message_id)
+                await hand_over(writer, row, post, message_id=message_id)
         if post.paced:
             await self._pause(row.channel_id, STEP_PAUSE)
         return True
@@ -212,8 +213,8 @@ class OutboxWorker:
     async def _drop(self, row: PostRow) -> None:
         """Give up a call that is not true any more, or would disturb."""
         log.info("call is due no more", post=row.id, channel=row.channel_id)
-        async with self._writing() as work:
-            await work.mark_failed(row.id, reason=OUTDATED)
+        async with self._writing() as writer:
+            await writer.mark_failed(row.id, reason=OUTDATED)
 
     def _bar(self, row: PostRow, error: Exception) -> None:
         """Say once that a channel is barred: that may last for days."""
@@ -223,23 +224,17 @@ class OutboxWorker:
 
     async def _give_up(self, row: PostRow, post: Post | None, error: Exception) -> None:
         """Let the posts behind this one have their turn; whom it was to call is called in another way."""
-        async with self._writing() as work:
-            await work.mark_failed(row.id, reason=repr(error))
+        async with self._writing() as writer:
+            await writer.mark_failed(row.id, reason=repr(error))
             if isinstance(error, discord.HTTPException) and error.code == GONE:
-                await work.forget_watches(row.channel_id)
+                await writer.forget_watches(row.channel_id)
             if post is not None and post.role == "direct":
-                await call_instead(work, row, post)
+                await call_instead(writer, row, post)
             elif post is not None:
-                await hand_over(work, row, post, message_id=None)
+                await hand_over(writer, row, post, message_id=None)
 
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[Work]:
-        async with self._store.transaction() as work:
-            yield work
-        for channel_id in work.to_wake:
-            self.wake(channel_id)
-        if work.alarmed:
-            self._rewind()
+    def _writing(self) -> AbstractAsyncContextManager[Writer]:
+        return writing(self._store, wake=self.wake, rewind=self._rewind)
 
 
 def is_barred(error: Exception) -> bool:

@@ -153,8 +153,8 @@ class Furunkulus(discord.AutoShardedClient):
         await self._forget(gone.thread_id)
 
     async def _forget(self, channel_id: int) -> None:
-        async with self.store.transaction() as work:
-            await work.forget_watches(channel_id)
+        async with self.store.transaction() as writer:
+            await writer.forget_watches(channel_id)
 
     # Roles, the bot's own and those of a server that takes it back, can let it write as well.
     on_guild_role_update = on_member_update = on_guild_available = on_guild_join = on_guild_channel_update
@@ -193,11 +193,11 @@ class Furunkulus(discord.AutoShardedClient):
         """Tell Discord our commands if they have changed, or if it has lost them: it allows few such requests a day."""
         commands = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         digest = hashlib.sha256(json.dumps([self.application_id, commands], sort_keys=True).encode()).hexdigest()
-        async with self.store.reading() as view:
-            known = await view.recall(SYNCED)
+        async with self.store.reading() as reader:
+            known = await reader.recall(SYNCED)
         if known == digest and len(await self.tree.fetch_commands()) == len(commands):
             return
         await self.tree.sync()
-        async with self.store.transaction() as work:
-            await work.remember(SYNCED, digest)
+        async with self.store.transaction() as writer:
+            await writer.remember(SYNCED, digest)
         log.info("commands synced", commands=len(commands))

@@ -173,8 +173,8 @@ class Context:
             asked.app_permissions, in_thread=isinstance(asked.channel, discord.Thread)
         ):
             return text
-        async with self.app.tables.store.reading() as view:
-            owed = await view.count_owed(self.channel_id)
+        async with self.app.tables.store.reading() as reader:
+            owed = await reader.count_owed(self.channel_id)
         warned = "\n".join((text, self.words("table-cannot-write")))
         return warned if owed and len(warned) <= TEXT_LIMIT else text
 

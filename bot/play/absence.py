@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.play.outbox import owe_line
 from bot.play.tables import Tables
-from bot.store import Work
+from bot.store import Writer
 from bot.table import Board, Person, Table, TableView
 from bot.table.rows import SeatRow
 from bot.table.table_settings import Absence
@@ -16,7 +16,7 @@ TOLD: Final[dict[Absence, str]] = {"wait": "absence-wait", "stay": "absence-stay
 """What is said when the time of a turn has run out, by what the table has chosen."""
 
 
-async def time_out(tables: Tables, work: Work, table: Table) -> None:
+async def time_out(tables: Tables, writer: Writer, table: Table) -> None:
     """Do what the table has chosen for a player who lets the time of a turn run out, or play for a stand-in."""
     called, chosen = table.called, table.settings.absence
     if called is None:
@@ -24,29 +24,29 @@ async def time_out(tables: Tables, work: Work, table: Table) -> None:
     who = plain(called.name)
     told = table.words("absence-stands-in" if table.stands_in else TOLD[chosen], who=who)
     if chosen == "wait":
-        await owe_line(work, table.row.channel_id, told)
+        await owe_line(writer, table.row.channel_id, told)
         return
     if not (table.stands_in and table.is_interrupted):
-        await work.miss(table.row.id, called.person_id, stand_in=chosen == "stand-in")
-    after = await _play_least(tables, work, table, called, told)
+        await writer.miss(table.row.id, called.person_id, stand_in=chosen == "stand-in")
+    after = await _play_least(tables, writer, table, called, told)
     if after.waits:
-        await owe_line(work, after.row.channel_id, after.words("absence-all"))
+        await owe_line(writer, after.row.channel_id, after.words("absence-all"))
 
 
-async def answer_late(tables: Tables, work: Work, table: Table) -> None:
+async def answer_late(tables: Tables, writer: Writer, table: Table) -> None:
     """Play the least for a player who has let the time run out in which to answer within somebody else's turn.
 
     Nobody is absent by that, for they cannot know when they are asked: no stand-in comes, and no game waits for it.
     """
     if table.called is not None:
         told = table.words("reaction-over", who=plain(table.called.name))
-        await _play_least(tables, work, table, table.called, told)
+        await _play_least(tables, writer, table, table.called, told)
 
 
-async def _play_least(tables: Tables, work: Work, table: Table, called: SeatRow, told: str) -> Table:
+async def _play_least(tables: Tables, writer: Writer, table: Table, called: SeatRow, told: str) -> Table:
     seat = table.must_seat(called.person_id)
     move = table.game.idle_move(table.started_match.state, seat, tables.chance)
-    return await tables.play_in(work, table, seat, move, heading=told)
+    return await tables.play_in(writer, table, seat, move, heading=told)
 
 
 async def come_back(tables: Tables, channel_id: int, person: Person) -> bool:
@@ -54,15 +54,15 @@ async def come_back(tables: Tables, channel_id: int, person: Person) -> bool:
 
     False if there is nothing to come back to. Raises Refused.
     """
-    async with tables.writing() as work:
-        table = await tables.running_in(work, channel_id)
+    async with tables.writing() as writer:
+        table = await tables.running_in(writer, channel_id)
         mine = table.seats[table.must_seat(person.id)]
         if not mine.stand_in and not table.waits:
             return False
-        await work.attend(table.row.id, person.id)
-        await owe_line(work, table.row.channel_id, table.words("absence-back", who=plain(mine.name)))
+        await writer.attend(table.row.id, person.id)
+        await owe_line(writer, table.row.channel_id, table.words("absence-back", who=plain(mine.name)))
         if table.waits or table.called == mine:
-            await tables.owe(work, replace(table, seats=await work.seats(table.row.id)))
+            await tables.owe(writer, replace(table, seats=await writer.seats(table.row.id)))
     return True
 
 
@@ -80,8 +80,8 @@ async def at_seat(
     Raises Refused, or StaleBoard as `Tables.running` does; also then the person has come back.
     """
     used = board or shown
-    async with tables.store.reading() as view:
-        absent_from = await view.stood_in_for(channel_id, person.id)
+    async with tables.store.reading() as reader:
+        absent_from = await reader.stood_in_for(channel_id, person.id)
     if absent_from is not None and (used is None or used.match == absent_from):
         await come_back(tables, channel_id, person)
     table = await tables.running(channel_id, person.id, board=board, shown=shown, game=game)

@@ -11,7 +11,7 @@ from bot.play.absence import answer_late, time_out
 from bot.play.outbox import owe_line
 from bot.play.tables import Tables
 from bot.play.undo import lapse
-from bot.store import Work
+from bot.store import Writer
 from bot.table import Table
 from bot.table.deadlines import reminder_of
 from bot.table.posts.calls import as_wished, call_post, direct_post
@@ -25,22 +25,24 @@ log = structlog.get_logger()
 
 async def ring(tables: Tables, match_id: int) -> None:
     """Do what is due in a match: one alarm, for what it does may be the end of the others."""
-    async with tables.writing() as work:
-        row, now = await work.match(match_id), tables.clock()
-        due = [alarm for alarm in await work.alarms(match_id) if alarm.due_at <= now]
+    async with tables.writing() as writer:
+        row, now = await writer.match(match_id), tables.clock()
+        due = [alarm for alarm in await writer.alarms(match_id) if alarm.due_at <= now]
         if row is None or not due:
             return
         alarm = min(due, key=lambda alarm: list(DUE).index(alarm.kind))
-        await work.drop_alarm(alarm)
+        await writer.drop_alarm(alarm)
         try:
-            table = await tables.load(work, row)
+            table = await tables.load(writer, row)
         except CorruptSave as error:
             log.error("corrupt save", match=match_id, error=str(error))  # noqa: TRY400 - the sentence says it all
-            await work.set_alarms(match_id, ())  # they would find the same again; whoever mends the save sets new ones
+            await writer.set_alarms(
+                match_id, ()
+            )  # they would find the same again; whoever mends the save sets new ones
             return
         if _holds(alarm, table):
             log.info("alarm", match=match_id, kind=alarm.kind, count=alarm.count)
-            await DUE[alarm.kind](tables, work, table, alarm)
+            await DUE[alarm.kind](tables, writer, table, alarm)
 
 
 def _holds(alarm: AlarmRow, table: Table) -> bool:
@@ -53,72 +55,72 @@ def _holds(alarm: AlarmRow, table: Table) -> bool:
     return (table.row.status, table.row.revision, person_id) == ("running", alarm.revision, alarm.person_id)
 
 
-async def _lapse(_tables: Tables, work: Work, table: Table, alarm: AlarmRow) -> None:
-    await lapse(work, table, alarm)
+async def _lapse(_tables: Tables, writer: Writer, table: Table, alarm: AlarmRow) -> None:
+    await lapse(writer, table, alarm)
 
 
-async def _time_out(tables: Tables, work: Work, table: Table, _alarm: AlarmRow) -> None:
-    await time_out(tables, work, table)
+async def _time_out(tables: Tables, writer: Writer, table: Table, _alarm: AlarmRow) -> None:
+    await time_out(tables, writer, table)
 
 
-async def _answer_late(tables: Tables, work: Work, table: Table, _alarm: AlarmRow) -> None:
-    await answer_late(tables, work, table)
+async def _answer_late(tables: Tables, writer: Writer, table: Table, _alarm: AlarmRow) -> None:
+    await answer_late(tables, writer, table)
 
 
-async def _call(tables: Tables, work: Work, table: Table, alarm: AlarmRow) -> None:
+async def _call(tables: Tables, writer: Writer, table: Table, alarm: AlarmRow) -> None:
     """Call somebody whose quiet hours are over; reminders count from now on."""
-    if not await _is_calling(work, table) and await _called(tables, work, table, alarm, again=False):
-        await _set_reminder(work, table, alarm, tables.clock(), count=0)
+    if not await _is_calling(writer, table) and await _called(tables, writer, table, alarm, again=False):
+        await _set_reminder(writer, table, alarm, tables.clock(), count=0)
 
 
-async def _remind(tables: Tables, work: Work, table: Table, alarm: AlarmRow) -> None:
+async def _remind(tables: Tables, writer: Writer, table: Table, alarm: AlarmRow) -> None:
     """Call somebody again, if the call before has reached them as long ago as the table has set."""
     now = tables.clock()
-    if await _is_calling(work, table):
-        await _set_reminder(work, table, alarm, now, count=alarm.count)
+    if await _is_calling(writer, table):
+        await _set_reminder(writer, table, alarm, now, count=alarm.count)
         return
-    last = await work.last_call(table.row.id)
+    last = await writer.last_call(table.row.id)
     if last is not None and (last.called, last.turn) == (alarm.person_id, table.turn):
         for later in reminder_of(table, alarm.person_id, last.since, count=alarm.count):
             if later.due_at > now:  # it had waited for Discord
-                await work.set_alarm(later)
+                await writer.set_alarm(later)
                 return
-    if await _called(tables, work, table, alarm, again=True):
-        await _set_reminder(work, table, alarm, now, count=alarm.count + 1)
+    if await _called(tables, writer, table, alarm, again=True):
+        await _set_reminder(writer, table, alarm, now, count=alarm.count + 1)
 
 
-async def _set_reminder(work: Work, table: Table, alarm: AlarmRow, since: datetime, *, count: int) -> None:
+async def _set_reminder(writer: Writer, table: Table, alarm: AlarmRow, since: datetime, *, count: int) -> None:
     for reminder in reminder_of(table, alarm.person_id, since, count=count):
-        await work.set_alarm(reminder)
+        await writer.set_alarm(reminder)
 
 
-async def _is_calling(work: Work, table: Table) -> bool:
+async def _is_calling(writer: Writer, table: Table) -> bool:
     """Whether a call to the turn that is to be played still waits to be delivered."""
-    owed = await work.owed_of(table.row.id, table.row.revision)
+    owed = await writer.owed_of(table.row.id, table.row.revision)
     return any(row.role == "call" or callee(msgspec.json.decode(row.body, type=Post)) is not None for row in owed)
 
 
-async def _called(tables: Tables, work: Work, table: Table, alarm: AlarmRow, *, again: bool) -> bool:
+async def _called(tables: Tables, writer: Writer, table: Table, alarm: AlarmRow, *, again: bool) -> bool:
     """Call a person as they wish; in quiet hours the alarm waits for their end, and nobody is called."""
-    person, now = await work.person(alarm.person_id), tables.clock()
+    person, now = await writer.person(alarm.person_id), tables.clock()
     if (quiet := quiet_until(person, now)) is not None:
-        await work.set_alarm(msgspec.structs.replace(alarm, due_at=quiet))
+        await writer.set_alarm(msgspec.structs.replace(alarm, due_at=quiet))
         return False
-    board = await work.newest_board(table.row.id)
+    board = await writer.newest_board(table.row.id)
     link = address(table.row.guild_id, table.row.channel_id, None if board is None else board.message_id)
     post, channel_id = as_wished(table, call_post(table, again=again, link=link), person, now), table.row.channel_id
     if post.call is not None:
         post, channel_id = direct_post(post.call, link, revision=post.revision), alarm.person_id
-    await work.owe(match_id=table.row.id, channel_id=channel_id, turn=table.turn, new=[to_row(post)])
+    await writer.owe(match_id=table.row.id, channel_id=channel_id, turn=table.turn, new=[to_row(post)])
     return True
 
 
-async def _close_lobby(_tables: Tables, work: Work, table: Table, _alarm: AlarmRow) -> None:
-    await work.set_status(table.row.id, "stopped")
-    await owe_line(work, table.row.channel_id, table.words("lobby-unused"))
+async def _close_lobby(_tables: Tables, writer: Writer, table: Table, _alarm: AlarmRow) -> None:
+    await writer.set_status(table.row.id, "stopped")
+    await owe_line(writer, table.row.channel_id, table.words("lobby-unused"))
 
 
-DUE: Final[Mapping[AlarmKind, Callable[[Tables, Work, Table, AlarmRow], Awaitable[None]]]] = {
+DUE: Final[Mapping[AlarmKind, Callable[[Tables, Writer, Table, AlarmRow], Awaitable[None]]]] = {
     "wish": _lapse,
     "time": _time_out,
     "reaction": _answer_late,

@@ -7,7 +7,7 @@ from zlib import crc32
 import msgspec
 
 from bot.play.tables import Tables
-from bot.store import View
+from bot.store import Reader
 from bot.table import TableView
 from bot.table.posts.custom_id import unknown_component
 from bot.table.rows import MatchRow, SeatRow, Status
@@ -25,11 +25,11 @@ async def archived(tables: Tables, channel_id: int, viewer: int, match_id: int) 
 
     Raises Refused.
     """
-    async with tables.store.reading() as view:
-        row = await view.match(match_id)
-        if row is None or row.channel_id not in (channel_id, await view.watched_in(channel_id)):
+    async with tables.store.reading() as reader:
+        row = await reader.match(match_id)
+        if row is None or row.channel_id not in (channel_id, await reader.watched_in(channel_id)):
             raise Refused(Reason.of("table-no-such-game"))
-        table = await tables.load(view, row)
+        table = await tables.load(reader, row)
     if table.match is None:
         raise Refused(Reason.of("table-no-such-game"))
     return table.seen_by(viewer)
@@ -52,18 +52,18 @@ def turn_named(table: TableView, name: str) -> int:
 
 async def archive(tables: Tables, channel_id: int, *, limit: int, status: Status | None = None) -> tuple[Archived, ...]:
     """List the channel's matches that have begun, or those of a status, each with its seats, the newest first."""
-    async with tables.store.reading() as view:
-        return await _begun(view, channel_id, limit=limit, status=status)
+    async with tables.store.reading() as reader:
+        return await _begun(reader, channel_id, limit=limit, status=status)
 
 
 async def archive_in_sight(tables: Tables, channel_id: int, *, limit: int) -> tuple[Archived, ...]:
     """List the channel's matches that have begun, and behind them those of the channel that it watches."""
-    async with tables.store.reading() as view:
-        here, watched = await _begun(view, channel_id, limit=limit), await view.watched_in(channel_id)
-        return here if watched is None else (*here, *await _begun(view, watched, limit=limit))
+    async with tables.store.reading() as reader:
+        here, watched = await _begun(reader, channel_id, limit=limit), await reader.watched_in(channel_id)
+        return here if watched is None else (*here, *await _begun(reader, watched, limit=limit))
 
 
-async def _begun(view: View, channel_id: int, *, limit: int, status: Status | None = None) -> tuple[Archived, ...]:
-    rows = await view.begun_matches_in(channel_id, limit=limit, status=status)
-    seats = await view.seats_of([row.id for row in rows])
+async def _begun(reader: Reader, channel_id: int, *, limit: int, status: Status | None = None) -> tuple[Archived, ...]:
+    rows = await reader.begun_matches_in(channel_id, limit=limit, status=status)
+    seats = await reader.seats_of([row.id for row in rows])
     return tuple((row, seats[row.id]) for row in rows)

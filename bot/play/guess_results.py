@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.store import Work
+from bot.store import Writer
 from bot.table.guesses import decided, right_values
 from bot.table.rows import Score
 from bot.table.table import TableView
@@ -14,7 +14,7 @@ MOST_TOLD: Final = 10
 """How many names and scores are told: a crowd's would not fit, and Fluent takes no fact over 2500 characters."""
 
 
-async def decide(work: Work, before: TableView, after: TableView) -> str:
+async def decide(writer: Writer, before: TableView, after: TableView) -> str:
     """Let the turns by which `before` became `after` decide what was guessed; tell that and the score, if anything was.
 
     What is played again decides again what was guessed when nobody had seen it.
@@ -26,10 +26,10 @@ async def decide(work: Work, before: TableView, after: TableView) -> str:
         if guessing is None or values is None:
             continue
         number += 1
-        names = await work.guesses.decide(after.row.id, number, right=values, players=players)
+        names = await writer.decide_guesses(after.row.id, number, right=values, players=players)
         if names is not None:
             happened = guessing.result_text(after.words, after.names, after.started_match.state, turn)
-            scores = await work.guesses.scores(after.row.id, until=number)
+            scores = await writer.guess_scores(after.row.id, until=number)
             lines.append(_text(after.words, happened, names, scores))
     return "\n".join(lines)
 

@@ -3,7 +3,7 @@
 import msgspec
 
 from bot.play.tables import Tables
-from bot.store import ChannelTaken, View, Work
+from bot.store import ChannelTaken, Reader, Writer
 from bot.table import Board, Person, Table
 from bot.table.posts.board_posts import board_post, lobby_post
 from bot.table.rows import MatchRow, NewMatch
@@ -13,28 +13,28 @@ from engine.core import SCHEMA, Reason, Refused
 
 async def open_lobby(tables: Tables, new: NewMatch) -> Table:
     """Open a lobby in a channel; its host is not seated by that. Raises Refused."""
-    async with tables.writing() as work:
+    async with tables.writing() as writer:
         try:
-            row = await open_match(tables, work, new)
+            row = await open_match(tables, writer, new)
         except ChannelTaken:
             raise Refused(Reason.of("table-channel-taken")) from None
-        table = await tables.load(work, row)
-        await tables.owe(work, table, [lobby_post(table)])
+        table = await tables.load(writer, row)
+        await tables.owe(writer, table, [lobby_post(table)])
         return table
 
 
-async def open_match(tables: Tables, work: Work, new: NewMatch) -> MatchRow:
+async def open_match(tables: Tables, writer: Writer, new: NewMatch) -> MatchRow:
     """Open a lobby, set like the channel's last table of its game; all settings are written. Raises ChannelTaken."""
-    last = await work.latest_match_in(new.channel_id, game=new.game)
+    last = await writer.latest_match_in(new.channel_id, game=new.game)
     kind = tables.games[new.game].settings
     settings = kind() if last is None else msgspec.json.decode(last.settings, type=kind)
-    return await work.open_match(new, settings=msgspec.json.encode(settings))
+    return await writer.open_match(new, settings=msgspec.json.encode(settings))
 
 
 async def find_lobby(tables: Tables, channel_id: int, *, board: Board | None = None) -> Table:
     """Return the channel's table that people can still join. Raises Refused."""
-    async with tables.store.reading() as view:
-        return await _find(tables, view, channel_id, board, begun="table-already-begun")
+    async with tables.store.reading() as reader:
+        return await _find(tables, reader, channel_id, board, begun="table-already-begun")
 
 
 async def join(
@@ -44,48 +44,48 @@ async def join(
 
     Without a side: the one that the person has, else the first free one. Raises Refused.
     """
-    async with tables.writing() as work:
-        table = await _find(tables, work, channel_id, board, begun="table-already-begun")
+    async with tables.writing() as writer:
+        table = await _find(tables, writer, channel_id, board, begun="table-already-begun")
         chosen = choose_side(table.game, table.words, table.seats, person.id, side)
         seat = table.seat_of(person.id)
         if seat is not None and table.seats[seat].side == chosen:
             return table
         if seat is None:
-            await work.add_seat(table.row.id, person_id=person.id, name=person.name, side=chosen)
+            await writer.add_seat(table.row.id, person_id=person.id, name=person.name, side=chosen)
         else:
-            await work.change_side(table.row.id, person_id=person.id, side=chosen)
-        return await _changed(tables, work, table)
+            await writer.change_side(table.row.id, person_id=person.id, side=chosen)
+        return await _changed(tables, writer, table)
 
 
 async def leave(tables: Tables, channel_id: int, person: Person, *, board: Board | None = None) -> Table:
     """Take a person out of the lobby; it closes when the last one leaves. Raises Refused."""
-    async with tables.writing() as work:
-        table = await _find(tables, work, channel_id, board, begun="table-begun-leave", leaving=person)
+    async with tables.writing() as writer:
+        table = await _find(tables, writer, channel_id, board, begun="table-begun-leave", leaving=person)
         table.must_seat(person.id, otherwise="table-join-first")
-        await work.remove_seat(table.row.id, person_id=person.id)
+        await writer.remove_seat(table.row.id, person_id=person.id)
         if len(table.seats) == 1:
-            await work.set_status(table.row.id, "stopped")
-        return await _changed(tables, work, table)
+            await writer.set_status(table.row.id, "stopped")
+        return await _changed(tables, writer, table)
 
 
 async def start(tables: Tables, channel_id: int, person: Person, *, board: Board | None = None) -> Table:
     """Begin the match with those who have joined, in the order in which they did. Raises Refused."""
-    async with tables.writing() as work:
-        table = await _find(tables, work, channel_id, board, begun="table-already-begun")
+    async with tables.writing() as writer:
+        table = await _find(tables, writer, channel_id, board, begun="table-already-begun")
         table.must_seat(person.id, otherwise="table-join-first")
         check_seats(table.game, table.words, table.seats)
         setup = table.game.setup([seat.side for seat in table.seats], table.row.setup)
         position = table.game.rules.begin(setup, tables.chance)
         order = [seat.person_id for seat in table.seats]
-        await work.begin(table.row.id, start=msgspec.json.encode(position), schema=SCHEMA, order=order)
-        table = await _changed(tables, work, table)
-        await tables.owe(work, table, [board_post(table.public)], by=person.id)
+        await writer.begin(table.row.id, start=msgspec.json.encode(position), schema=SCHEMA, order=order)
+        table = await _changed(tables, writer, table)
+        await tables.owe(writer, table, [board_post(table.public)], by=person.id)
         return table
 
 
 async def _find(
     tables: Tables,
-    view: View,
+    reader: Reader,
     channel_id: int,
     board: Board | None,
     *,
@@ -93,19 +93,19 @@ async def _find(
     leaving: Person | None = None,
 ) -> Table:
     """Return the channel's lobby; `begun` is the reason that refuses where the game is on already."""
-    row = await view.match_in(channel_id)
+    row = await reader.match_in(channel_id)
     if row is None or (board is not None and board.match != row.id):
         raise Refused(Reason.of("table-no-game-here" if row is None else "table-other-lobby"))
     if row.status != "lobby":
         if leaving is not None:
-            (await tables.load(view, row)).must_seat(leaving.id)
+            (await tables.load(reader, row)).must_seat(leaving.id)
         raise Refused(Reason.of(begun))
-    return await tables.load(view, row)
+    return await tables.load(reader, row)
 
 
-async def _changed(tables: Tables, work: Work, table: Table) -> Table:
+async def _changed(tables: Tables, writer: Writer, table: Table) -> Table:
     """Read the lobby again as it has become, and owe the channel that it shows it."""
-    row = await work.match(table.row.id)
-    changed = await tables.load(work, row or table.row)
-    await tables.owe(work, changed, [lobby_post(changed)])
+    row = await writer.match(table.row.id)
+    changed = await tables.load(writer, row or table.row)
+    await tables.owe(writer, changed, [lobby_post(changed)])
     return changed

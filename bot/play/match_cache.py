@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Final
 
-from bot.store import View, Work
+from bot.store import Reader, Writer
 from bot.table.game import TableGame
 from bot.table.rows import MatchRow
 from bot.table.table import Table
@@ -36,16 +36,18 @@ class MatchCache:
             self._matches.popitem(last=False)
 
 
-async def load(view: View, row: MatchRow, games: Mapping[str, TableGame], *, cache: MatchCache | None = None) -> Table:
+async def load(
+    reader: Reader, row: MatchRow, games: Mapping[str, TableGame], *, cache: MatchCache | None = None
+) -> Table:
     """Load the table of a match, without its journal if that is among the recent ones. Raises CorruptSave."""
     match = None if cache is None else cache.find(row)
     if match is None and row.status != "lobby":
-        match = await _folded(view, row, games)
-        if match is not None and cache is not None and not isinstance(view, Work):  # which may still be dropped
+        match = await _folded(reader, row, games)
+        if match is not None and cache is not None and not isinstance(reader, Writer):  # which may still be dropped
             cache.keep(row, match)
-    return Table(row=row, game=games[row.game], seats=await view.seats(row.id), match=match)
+    return Table(row=row, game=games[row.game], seats=await reader.seats(row.id), match=match)
 
 
-async def _folded(view: View, row: MatchRow, games: Mapping[str, TableGame]) -> AnyMatch | None:
-    stored, game = await view.journal(row.id), games[row.game].rules
+async def _folded(reader: Reader, row: MatchRow, games: Mapping[str, TableGame]) -> AnyMatch | None:
+    stored, game = await reader.journal(row.id), games[row.game].rules
     return None if stored is None else Match.fold(game, read_journal(game, stored.save()))

@@ -1,43 +1,57 @@
 """What a table owes once it has become what it is: posts to channels, and alarms."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
 from datetime import datetime
 
-from bot.store import Work
+from bot.store import Store, Writer
 from bot.table import Table
 from bot.table.deadlines import alarms_of
 from bot.table.posts.calls import as_wished
 from bot.table.posts.post import Post, mirrored, to_row
 
 
-async def owe(work: Work, table: Table, posts: Sequence[Post], now: datetime, *, by: int | None = None) -> None:
+@asynccontextmanager
+async def writing(store: Store, *, wake: Callable[[int], None], rewind: Callable[[], None]) -> AsyncIterator[Writer]:
+    """Write in one transaction, and deliver what channels are owed, and look what is due, once that is kept."""
+    async with store.transaction() as writer:
+        yield writer
+    for channel_id in writer.to_wake:
+        wake(channel_id)
+    if writer.alarmed:
+        rewind()
+
+
+async def owe(writer: Writer, table: Table, posts: Sequence[Post], now: datetime, *, by: int | None = None) -> None:
     """Promise posts to the table's channel, and what spectators may see of them to those that watch it.
 
     Whom the table calls is called as this person wishes, and not by what they have done themselves: `by` is who has
     done what is told. What is due from now on is set.
     """
-    called = None if table.called is None else await work.person(table.called.person_id)
-    await work.set_alarms(table.row.id, alarms_of(table, called, now))
+    called = None if table.called is None else await writer.person(table.called.person_id)
+    await writer.set_alarms(table.row.id, alarms_of(table, called, now))
     if called is not None:
         posts = [as_wished(table, post, called, now, by=by) for post in posts]
     if posts:
-        await work.withdraw_calls(table.row.id)
-    await _owe(work, table, posts, channel_id=table.row.channel_id)
-    for watcher in await work.watchers_of(table.row.channel_id):
-        await mirror(work, table, posts, channel_id=watcher)
+        await writer.withdraw_calls(table.row.id)
+    await _owe(writer, table, posts, channel_id=table.row.channel_id)
+    for watcher in await writer.watchers_of(table.row.channel_id):
+        await mirror(writer, table, posts, channel_id=watcher)
 
 
-async def mirror(work: Work, table: Table, posts: Iterable[Post], *, channel_id: int) -> None:
+async def mirror(writer: Writer, table: Table, posts: Iterable[Post], *, channel_id: int) -> None:
     """Promise what spectators may see of posts to a channel that watches the table's."""
     heading = table.words("watch-from", channel=f"<#{table.row.channel_id}>")
     copies = [copy for post in posts if (copy := mirrored(post, heading=heading)) is not None]
-    await _owe(work, table, copies, channel_id=channel_id)
+    await _owe(writer, table, copies, channel_id=channel_id)
 
 
-async def _owe(work: Work, table: Table, posts: Iterable[Post], *, channel_id: int) -> None:
-    await work.owe(match_id=table.row.id, channel_id=channel_id, turn=table.turn, new=[to_row(post) for post in posts])
+async def _owe(writer: Writer, table: Table, posts: Iterable[Post], *, channel_id: int) -> None:
+    await writer.owe(
+        match_id=table.row.id, channel_id=channel_id, turn=table.turn, new=[to_row(post) for post in posts]
+    )
 
 
-async def owe_line(work: Work, channel_id: int, sentence: str) -> None:
+async def owe_line(writer: Writer, channel_id: int, sentence: str) -> None:
     """Promise a channel a line. It belongs to no match: undo does not withdraw it, no link leads to it."""
-    await work.owe(match_id=None, channel_id=channel_id, turn=0, new=[to_row(Post(text=sentence))])
+    await writer.owe(match_id=None, channel_id=channel_id, turn=0, new=[to_row(Post(text=sentence))])

@@ -71,8 +71,8 @@ class Scheduler:
         """Have everything done that is due; return the seconds for which to sleep then."""
         try:
             while not self._closed:
-                async with self._store.reading() as view:
-                    first = await view.next_alarm()
+                async with self._store.reading() as reader:
+                    first = await reader.next_alarm()
                 pause = LONGEST_SLEEP if first is None else (first.due_at - self._clock()).total_seconds()
                 if first is None or pause > 0:
                     return min(pause, LONGEST_SLEEP)
@@ -86,5 +86,5 @@ class Scheduler:
             await self._ring(match_id)
         except Exception:
             log.exception("alarm failed", match=match_id)
-            async with self._store.transaction() as work:
-                await work.postpone(match_id, until=self._clock() + FAILED_FOR)
+            async with self._store.transaction() as writer:
+                await writer.postpone(match_id, until=self._clock() + FAILED_FOR)

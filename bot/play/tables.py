@@ -1,7 +1,7 @@
 """The tables: they are found, played at and written, with what they owe, in one transaction."""
 
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Final
@@ -10,9 +10,9 @@ import msgspec
 
 from bot.play.guess_results import decide
 from bot.play.match_cache import MatchCache, load
-from bot.play.outbox import owe
+from bot.play.outbox import owe, writing
 from bot.play.stale_board import StaleBoard
-from bot.store import Store, View, Work
+from bot.store import Reader, Store, Writer
 from bot.table.game import TableGame
 from bot.table.posts.board_posts import turn_posts
 from bot.table.posts.post import Post, address
@@ -56,39 +56,39 @@ class Tables:
         order only if it is another match's. An order is given in silence: no post tells it, nobody is called or comes
         back to their seat, and no control becomes stale.
         """
-        async with self.writing() as work:
-            before = await self.running_in(work, channel_id)
+        async with self.writing() as writer:
+            before = await self.running_in(writer, channel_id)
             is_order = before.has_order(before.seat_of(person.id), move)
             if board is not None and (board.match != before.row.id or not (is_order or board == before.board)):
                 raise StaleBoard(before)
             if not is_order:
-                return (await self._play_as(work, before, person, move)).seen_by(person.id)
-            return (await self._give_order(work, before, before.must_seat(person.id), move)).seen_by(person.id)
+                return (await self._play_as(writer, before, person, move)).seen_by(person.id)
+            return (await self._give_order(writer, before, before.must_seat(person.id), move)).seen_by(person.id)
 
-    async def _give_order(self, work: Work, before: Table, seat: Seat | None, order: Any) -> Table:
-        await self._forget_undone(work, before, None)
+    async def _give_order(self, writer: Writer, before: Table, seat: Seat | None, order: Any) -> Table:
+        await self._forget_undone(writer, before, None)
         after = self._played(before, seat, order)
-        await self.write_turns(work, before, after)
+        await self.write_turns(writer, before, after)
         return after
 
-    async def _play_as(self, work: Work, before: Table, person: Person, move: Any) -> Table:
-        await work.attend(before.row.id, person.id)
-        await work.note_acted(before.row.id, person.id, before.turn + 1)
-        return await self.play_in(work, before, before.must_seat(person.id), move, by=person.id)
+    async def _play_as(self, writer: Writer, before: Table, person: Person, move: Any) -> Table:
+        await writer.attend(before.row.id, person.id)
+        await writer.note_acted(before.row.id, person.id, before.turn + 1)
+        return await self.play_in(writer, before, before.must_seat(person.id), move, by=person.id)
 
     async def play_in(
-        self, work: Work, before: Table, seat: Seat, move: Any, *, heading: str = "", by: int | None = None
+        self, writer: Writer, before: Table, seat: Seat, move: Any, *, heading: str = "", by: int | None = None
     ) -> Table:
         """Play a seat's move in a transaction of the caller's, and tell it below the heading.
 
         `by` is the person who chose it, if one did.
         """
         after = self.settled(self._played(before, seat, move))
-        await self._forget_undone(work, before, by)
-        await self.write_turns(work, before, after)
-        after = replace(after, seats=await work.seats(after.row.id))
-        score = await decide(work, before.public, after.public)
-        await self.owe(work, after, turn_posts(before.public, after.public, heading=heading, score=score), by=by)
+        await self._forget_undone(writer, before, by)
+        await self.write_turns(writer, before, after)
+        after = replace(after, seats=await writer.seats(after.row.id))
+        score = await decide(writer, before.public, after.public)
+        await self.owe(writer, after, turn_posts(before.public, after.public, heading=heading, score=score), by=by)
         return after
 
     def settled(self, table: Table) -> Table:
@@ -97,40 +97,40 @@ class Tables:
             table = self._played(table, None, due)
         return table
 
-    async def write_turns(self, work: Work, before: Table, after: Table) -> None:
+    async def write_turns(self, writer: Writer, before: Table, after: Table) -> None:
         """Write the turns by which `before` became `after`, and the end if they led to it."""
         for number, turn in enumerate(after.started_match.journal.turns[before.turn :], before.turn + 1):
             body = msgspec.json.encode(turn)
-            await work.append_turn(after.row.id, number, body, is_order=turn.is_order, **after.left_over)
+            await writer.append_turn(after.row.id, number, body, is_order=turn.is_order, **after.left_over)
         if after.standings is not None:
-            await work.set_status(after.row.id, "over")
+            await writer.set_status(after.row.id, "over")
 
     async def resign(self, channel_id: int, person: Person, *, match_id: int) -> TableView:
         """Play the game's move by which a seat leaves it. Raises StaleBoard if another match is played by now."""
-        async with self.writing() as work:
-            table = await self.running_in(work, channel_id)
+        async with self.writing() as writer:
+            table = await self.running_in(writer, channel_id)
             if table.row.id != match_id:
                 raise StaleBoard(table)
-            return (await self._play_as(work, table, person, table.game.resign)).seen_by(person.id)
+            return (await self._play_as(writer, table, person, table.game.resign)).seen_by(person.id)
 
-    async def take_back(self, work: Work, before: Table, turns: int) -> Table:
+    async def take_back(self, writer: Writer, before: Table, turns: int) -> Table:
         """Take the last turns of the journal back, and what is owed of them; a game that was over goes on.
 
         What keepers have done is told all the same, and standing orders stay given as long as they can be.
         """
         after = before.advanced(before.started_match.undo(turns), status="running")
-        await work.drop_turns(after.row.id, keep=after.turn, **after.left_over)
-        await work.leave_lines(after.row.id, after_turn=after.turn)
-        await work.withdraw(after.row.id, after_turn=after.turn)
-        await work.set_status(after.row.id, "running")
+        await writer.drop_turns(after.row.id, keep=after.turn, **after.left_over)
+        await writer.leave_lines(after.row.id, after_turn=after.turn)
+        await writer.withdraw(after.row.id, after_turn=after.turn)
+        await writer.set_status(after.row.id, "running")
         for turn in before.started_match.journal.turns[-turns:]:
             if turn.is_order and after.has_order(turn.seat, turn.move):
-                after = await self._give_order(work, after, turn.seat, turn.move)
-        return replace(after, seats=await work.seats(after.row.id))
+                after = await self._give_order(writer, after, turn.seat, turn.move)
+        return replace(after, seats=await writer.seats(after.row.id))
 
-    async def load(self, view: View, row: MatchRow) -> Table:
+    async def load(self, reader: Reader, row: MatchRow) -> Table:
         """Load the table of a match, in a transaction of the caller's. Raises CorruptSave."""
-        return await load(view, row, self.games, cache=self._match_cache)
+        return await load(reader, row, self.games, cache=self._match_cache)
 
     async def table(self, channel_id: int, viewer: int | None) -> TableView | None:
         """Return the channel's table as somebody sees it: the open one, else the last one, else a watched one."""
@@ -153,12 +153,12 @@ class Tables:
             raise Refused(Reason.of("table-not-begun" if is_open else "table-no-game-here"))
         return _of_game(table, game).seen_by(viewer)
 
-    async def newest(self, view: View, channel_id: int) -> Table:
+    async def newest(self, reader: Reader, channel_id: int) -> Table:
         """Return the channel's table like `table`, in a transaction of the caller's. Raises Refused without one."""
-        row = await self._newest(view, channel_id)
+        row = await self._newest(reader, channel_id)
         if row is None:
             raise Refused(Reason.of("table-no-game-here"))
-        return await self.load(view, row)
+        return await self.load(reader, row)
 
     async def running(
         self,
@@ -174,18 +174,18 @@ class Tables:
         Raises Refused, or StaleBoard if `board` is an earlier one, or `shown` one that the channel has seen a later one
         than: a button that opens a pad works until the next post, though turns were played that no post tells yet.
         """
-        async with self.store.reading() as view:
-            table = _of_game(await self.running_in(view, channel_id, board), game)
+        async with self.store.reading() as reader:
+            table = _of_game(await self.running_in(reader, channel_id, board), game)
         if shown is not None and not table.is_shown_by(shown):
             raise StaleBoard(table)
         return table.seen_by(viewer)
 
-    async def running_in(self, view: View, channel_id: int, board: Board | None = None) -> Table:
+    async def running_in(self, reader: Reader, channel_id: int, board: Board | None = None) -> Table:
         """Return the channel's table like `running`, in a transaction of the caller's."""
-        row = await self._newest(view, channel_id)
+        row = await self._newest(reader, channel_id)
         if row is None or row.status != "running":
             raise Refused(Reason.of("table-no-game-here" if row is None else NOT_RUNNING[row.status]))
-        table = await self.load(view, row)
+        table = await self.load(reader, row)
         if board not in (None, table.board):
             raise StaleBoard(table)
         return table
@@ -195,52 +195,46 @@ class Tables:
 
         Return `none` where it never will.
         """
-        async with self.store.reading() as view:
-            post = await view.newest_board(table.row.id)
+        async with self.store.reading() as reader:
+            post = await reader.newest_board(table.row.id)
         if post is None or post.failed is not None:
             return "none"
         if post.message_id is None:
             return "coming"
         return address(table.row.guild_id, table.row.channel_id, post.message_id)
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[Work]:
+    def writing(self) -> AbstractAsyncContextManager[Writer]:
         """Write in one transaction, and deliver what channels are owed once that is kept."""
-        async with self.store.transaction() as work:
-            yield work
-        for channel_id in work.to_wake:
-            self.wake(channel_id)
-        if work.alarmed:
-            self.rewind()
+        return writing(self.store, wake=self.wake, rewind=self.rewind)
 
-    async def owe(self, work: Work, table: Table, posts: Sequence[Post] = (), *, by: int | None = None) -> None:
+    async def owe(self, writer: Writer, table: Table, posts: Sequence[Post] = (), *, by: int | None = None) -> None:
         """Promise what a changed table owes from now on; `by` is the person who has changed it."""
-        await owe(work, table, posts, self.clock(), by=by)
+        await owe(writer, table, posts, self.clock(), by=by)
 
     async def _table(self, channel_id: int) -> Table | None:
-        async with self.store.reading() as view:
-            row = await self._newest(view, channel_id)
-            if row is None and (watched := await view.watched_in(channel_id)) is not None:
-                row = await self._newest(view, watched)
-            return None if row is None else await self.load(view, row)
+        async with self.store.reading() as reader:
+            row = await self._newest(reader, channel_id)
+            if row is None and (watched := await reader.watched_in(channel_id)) is not None:
+                row = await self._newest(reader, watched)
+            return None if row is None else await self.load(reader, row)
 
     async def _before_the_lobby(self, channel_id: int) -> Table | None:
         """Return the channel's last game that has begun."""
-        async with self.store.reading() as view:
-            row = await view.latest_match_in(channel_id, begun=True)
-            return None if row is None else await self.load(view, row)
+        async with self.store.reading() as reader:
+            row = await reader.latest_match_in(channel_id, begun=True)
+            return None if row is None else await self.load(reader, row)
 
     @staticmethod
-    async def _forget_undone(work: Work, table: Table, by: int | None) -> None:
+    async def _forget_undone(writer: Writer, table: Table, by: int | None) -> None:
         """Let nobody be known for a turn that was taken back, now that it can no longer be played again."""
         last = table.last_turns
         for seat, row in enumerate(table.seats):
             if (row.acted or 0) > table.turn and row.person_id != by:
-                await work.note_acted(table.row.id, row.person_id, last.get(Seat(seat)))
+                await writer.note_acted(table.row.id, row.person_id, last.get(Seat(seat)))
 
     @staticmethod
-    async def _newest(view: View, channel_id: int) -> MatchRow | None:
-        return await view.match_in(channel_id) or await view.latest_match_in(channel_id)
+    async def _newest(reader: Reader, channel_id: int) -> MatchRow | None:
+        return await reader.match_in(channel_id) or await reader.latest_match_in(channel_id)
 
     def _played(self, table: Table, seat: Seat | None, move: Any) -> Table:
         return table.advanced(table.started_match.play(seat, move, chance=self.chance, at=self.clock()))

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from bot.play.moderation.moderator import Act, note, show, tell
 from bot.play.tables import Tables
-from bot.store import View, Work
+from bot.store import Reader, Writer
 from bot.table import Board, Person, Table
 from bot.table.last_turns import row_of, turn_texts
 from bot.table.posts.board_posts import taken_back_post
@@ -35,64 +35,64 @@ async def undo(tables: Tables, channel_id: int, person: Person, *, board: Board 
 
     Raises Refused, or StaleBoard if `board` is an earlier one.
     """
-    async with tables.writing() as work:
-        before = await tables.running_in(work, channel_id, board)
+    async with tables.writing() as writer:
+        before = await tables.running_in(writer, channel_id, board)
         wish = _wish(before, before.must_seat(person.id))
         if wish.asked:
-            return await _ask(tables, work, before, person, wish)
-        await work.attend(before.row.id, person.id)
-        after = await tables.take_back(work, before, wish.turns)
+            return await _ask(tables, writer, before, person, wish)
+        await writer.attend(before.row.id, person.id)
+        after = await tables.take_back(writer, before, wish.turns)
         await tables.owe(
-            work, after, [taken_back_post(before.public, after.public, wish.seat, back=wish.turns)], by=person.id
+            writer, after, [taken_back_post(before.public, after.public, wish.seat, back=wish.turns)], by=person.id
         )
         return ()
 
 
 async def agree(tables: Tables, channel_id: int, person: Person, board: Board, asker_id: int) -> bool:
     """Agree to a wish; true if nobody else has to, so that it has come true. Raises Refused or StaleBoard."""
-    async with tables.writing() as work:
-        before = await tables.running_in(work, channel_id, board)
+    async with tables.writing() as writer:
+        before = await tables.running_in(writer, channel_id, board)
         before.must_seat(person.id, otherwise="wish-players-only")
-        row, wish = await _open(tables, work, before, asker_id)
+        row, wish = await _open(tables, writer, before, asker_id)
         if person.id == asker_id:
             raise Refused(Reason.of("wish-own"))
         if person.id not in wish.asked:
             raise Refused(Reason.of("wish-not-asked"))
-        await work.wishes.consent(row, person.id)
-        if wish.asked - await work.wishes.consents(row):
+        await writer.consent(row, person.id)
+        if wish.asked - await writer.consents(row):
             return False
-        await work.wishes.end(row, "granted")
-        await work.attend(before.row.id, person.id)
+        await writer.end_undo_request(row, "granted")
+        await writer.attend(before.row.id, person.id)
         what = row_of(list(turn_texts(before.public, before.words, last=wish.turns)), before.words)
-        after = await tables.take_back(work, before, wish.turns)
+        after = await tables.take_back(writer, before, wish.turns)
         chosen = _chosen(before, wish)
         sentence = after.words("wish-granted", who=after.names[wish.seat], turns=chosen, what=what)
-        await show(tables, work, after, Act(_person(after, wish.seat), "wish granted", sentence), by=person.id)
+        await show(tables, writer, after, Act(_person(after, wish.seat), "wish granted", sentence), by=person.id)
         return True
 
 
 async def refuse(tables: Tables, channel_id: int, person: Person, board: Board, asker_id: int) -> None:
     """End a wish, as anybody at the table may. Raises Refused or StaleBoard."""
-    async with tables.writing() as work:
-        table = await tables.running_in(work, channel_id, board)
+    async with tables.writing() as writer:
+        table = await tables.running_in(writer, channel_id, board)
         table.must_seat(person.id, otherwise="wish-players-only")
-        row, wish = await _open(tables, work, table, asker_id)
-        await work.wishes.end(row, "refused")
+        row, wish = await _open(tables, writer, table, asker_id)
+        await writer.end_undo_request(row, "refused")
         key = "wish-withdrawn" if person.id == asker_id else "wish-refused"
         sentence = table.words(key, who=plain(person.name), asker=table.names[wish.seat])
-        await tell(work, table.row, Act(person, "wish refused", sentence))
+        await tell(writer, table.row, Act(person, "wish refused", sentence))
 
 
-async def lapse(work: Work, table: Table, alarm: AlarmRow) -> None:
+async def lapse(writer: Writer, table: Table, alarm: AlarmRow) -> None:
     """End a wish, and say so where its board still stands: elsewhere nobody waits for an answer any more."""
     board = (alarm.match_id, alarm.revision)
-    for row in await work.wishes.on(*board):
+    for row in await writer.undo_requests(*board):
         if row.status == "open" and row.person_id == alarm.person_id:
-            await work.wishes.end(row, "lapsed")
+            await writer.end_undo_request(row, "lapsed")
             seat = table.seat_of(row.person_id)
             if seat is not None and table.row.status == "running" and table.board == board:
                 sentence = table.words("wish-lapsed", asker=table.names[seat])
-                await tell(work, table.row, Act(_person(table, seat), "wish lapsed", sentence))
+                await tell(writer, table.row, Act(_person(table, seat), "wish lapsed", sentence))
 
 
 def _wish(table: Table, seat: Seat) -> Wish:
@@ -130,16 +130,16 @@ def _plays(table: Table, seat: Seat) -> bool:
     return table.game.rules.why_not(table.started_match.state, seat, table.game.resign) is None
 
 
-async def _ask(tables: Tables, work: Work, table: Table, person: Person, wish: Wish) -> tuple[str, ...]:
-    made = await work.wishes.on(*table.board)
+async def _ask(tables: Tables, writer: Writer, table: Table, person: Person, wish: Wish) -> tuple[str, ...]:
+    made = await writer.undo_requests(*table.board)
     if any(row.status == "open" for row in made):
         raise Refused(Reason.of("wish-open"))
     if any(row.person_id == person.id for row in made):
         raise Refused(Reason.of("wish-made"))
     wished = {"match_id": table.row.id, "revision": table.row.revision, "person_id": person.id}
     until = tables.clock() + WISH_LIFE
-    await work.wishes.make(WishRow(**wished, until=until, status="open"))
-    await work.set_alarm(AlarmRow(**wished, kind="wish", due_at=until))
+    await writer.make_undo_request(WishRow(**wished, until=until, status="open"))
+    await writer.set_alarm(AlarmRow(**wished, kind="wish", due_at=until))
     names = [name for name, seat in zip(table.names, table.seats, strict=True) if seat.person_id in wish.asked]
     words = table.words
     sentence = words(
@@ -151,9 +151,9 @@ async def _ask(tables: Tables, work: Work, table: Table, person: Person, wish: W
         asked=words.listing(names),
         minutes=WISH_LIFE // timedelta(minutes=1),
     )
-    await note(work, table.row, Act(person, "wish", sentence))
+    await note(writer, table.row, Act(person, "wish", sentence))
     post = Post(text=sentence, buttons=_buttons(table, person.id))
-    await work.owe(match_id=None, channel_id=table.row.channel_id, turn=table.turn, new=[to_row(post)])
+    await writer.owe(match_id=None, channel_id=table.row.channel_id, turn=table.turn, new=[to_row(post)])
     return tuple(names)
 
 
@@ -166,10 +166,10 @@ def _buttons(table: Table, asker_id: int) -> tuple[Button, ...]:
     )
 
 
-async def _open(tables: Tables, view: View, table: Table, asker_id: int) -> tuple[WishRow, Wish]:
+async def _open(tables: Tables, reader: Reader, table: Table, asker_id: int) -> tuple[WishRow, Wish]:
     """Find the open wish of a person on the table's board. Raises Refused where there is none any more."""
     seat = table.seat_of(asker_id)
-    for row in await view.wishes.on(*table.board):
+    for row in await reader.undo_requests(*table.board):
         if seat is not None and row.person_id == asker_id and row.status == "open" and tables.clock() < row.until:
             return row, _wish(table, seat)
     raise Refused(Reason.of("wish-over"))

@@ -87,8 +87,8 @@ async def _play(tables: Tables, worker: OutboxWorker, channel: int, luck: random
         move = luck.choice(list(game.rules.choices(state, Seat(seat.position))))
         await tables.play(channel, Person(seat.person_id, seat.name), move)
         await worker.idle()
-        async with tables.store.reading() as view:
-            table = await tables.newest(view, channel)
+        async with tables.store.reading() as reader:
+            table = await tables.newest(reader, channel)
     return table.turn
 
 

@@ -136,17 +136,17 @@ async def test_who_resigns_a_game_that_just_then_gives_way_to_another_one_keeps_
         await begun(at, "Ada", "Ben")
         asked = answer(await at("Ada").slash("resign"))
         (match_id,) = rows(database, "SELECT id FROM matches")[0]
-        async with client.store.transaction() as work:  # in which a keeper stops this game, and another one begins
+        async with client.store.transaction() as writer:  # in which a keeper stops this game, and another one begins
             pressed = asyncio.ensure_future(at("Ada").click(asked, id_of(asked, "resign")))
             await at("Mo").slash("board")  # answered after the press, which waits for this transaction
-            await work.set_status(int(str(match_id)), "stopped")
-            old = await work.match(int(str(match_id)))
+            await writer.set_status(int(str(match_id)), "stopped")
+            old = await writer.match(int(str(match_id)))
             assert old is not None
-            new = await work.open_match(msgspec.convert(old, NewMatch, from_attributes=True), settings=old.settings)
-            for seat in await work.seats(old.id):
-                await work.add_seat(new.id, person_id=seat.person_id, name=seat.name, side=seat.side)
+            new = await writer.open_match(msgspec.convert(old, NewMatch, from_attributes=True), settings=old.settings)
+            for seat in await writer.seats(old.id):
+                await writer.add_seat(new.id, person_id=seat.person_id, name=seat.name, side=seat.side)
             ((body, schema),) = rows(database, "SELECT start, schema FROM matches")
-            order = [seat.person_id for seat in await work.seats(new.id)]
-            await work.begin(new.id, start=str(body).encode(), schema=int(str(schema)), order=order)
+            order = [seat.person_id for seat in await writer.seats(new.id)]
+            await writer.begin(new.id, start=str(body).encode(), schema=int(str(schema)), order=order)
         assert said(await pressed).startswith(OLD)
         assert rows(database, "SELECT * FROM turns") == []

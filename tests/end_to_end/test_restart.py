@@ -13,7 +13,7 @@ from bot.delivery import message_parts, outbox_worker
 from bot.delivery.painter import Painter
 from bot.interactions.errors import error_boundary
 from bot.sandbox import Channel, LostReply, Sandbox, ServerError, World
-from bot.store import Work
+from bot.store import Writer
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids, join_by_button
@@ -174,11 +174,11 @@ async def test_a_post_of_several_messages_goes_on_where_a_killed_bot_has_left_it
 ) -> None:
     monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", NEVER)
     monkeypatch.setattr(message_parts, "PICTURES_PER_MESSAGE", 3)
-    note = Work.mark_sent
+    note = Writer.mark_sent
 
-    async def note_and_fail(work: Work, post_id: int, *, message_id: int, called: int | None) -> None:
+    async def note_and_fail(writer: Writer, post_id: int, *, message_id: int, called: int | None) -> None:
         sandbox.faults.add(ServerError(status=503), route=POST, times=OUTAGE)
-        await note(work, post_id, message_id=message_id, called=called)
+        await note(writer, post_id, message_id=message_id, called=called)
 
     async with start(ScriptedChance([*begins("green"), "7"]), cut_short=True) as client:
         await begun(at, "Ada", "Ben")
@@ -186,7 +186,7 @@ async def test_a_post_of_several_messages_goes_on_where_a_killed_bot_has_left_it
         await client.outbox_worker.idle()
         before = len(public(games)) + 4  # after the pictures of four moves
         with monkeypatch.context() as once:
-            once.setattr(Work, "mark_sent", note_and_fail)
+            once.setattr(Writer, "mark_sent", note_and_fail)
             await walked(at)
             await until(lambda: len(forgive(quiet, "post delayed")) == 1)
     assert [len(message.attachments) for message in public(games)[before:]] == [3]

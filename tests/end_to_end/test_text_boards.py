@@ -6,7 +6,7 @@ from structlog.typing import EventDict
 from bot.delivery import message_parts, outbox_worker
 from bot.sandbox import Channel, Message, Overwrite, Permission, Sandbox, ServerError, World
 from bot.sandbox.world.world import FILE_LIMIT
-from bot.store import Work
+from bot.store import Writer
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, ids, next_on
@@ -155,18 +155,18 @@ async def test_a_board_of_two_messages_calls_once_though_it_was_broken_off_betwe
     monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", 3600.0)
     monkeypatch.setattr(message_parts, "TEXT_LIMIT", 300)
     deny(world, games, Permission.ATTACH_FILES)
-    note = Work.mark_sent
+    note = Writer.mark_sent
 
-    async def note_and_fail(work: Work, post_id: int, *, message_id: int, called: int | None) -> None:
+    async def note_and_fail(writer: Writer, post_id: int, *, message_id: int, called: int | None) -> None:
         sandbox.faults.add(ServerError(status=503), route=POST, times=None)
-        await note(work, post_id, message_id=message_id, called=called)
+        await note(writer, post_id, message_id=message_id, called=called)
 
     async with start(ScriptedChance([*begins("green")]), cut_short=True) as client:
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         before = len(public(games))
         with monkeypatch.context() as once:
-            once.setattr(Work, "mark_sent", note_and_fail)
+            once.setattr(Writer, "mark_sent", note_and_fail)
             await at("Ada").slash("stay", token="4")
             await until(lambda: bool(forgive(quiet, "post delayed")))
         if act == "undo and move":

@@ -85,10 +85,10 @@ async def hold(database: Path, world: World, attempts: Sequence[Attempt]) -> Boo
     store = await Store.open(database)
     books = Books(problems=[f"database: {problem}" for problem in await store.check()])
     for match_id in sorted({promise.match for promise in promises}):
-        async with store.reading() as view:
-            row = await view.match(match_id)
+        async with store.reading() as reader:
+            row = await reader.match(match_id)
             assert row is not None
-            table = await load(view, row, PROGRAM.games)
+            table = await load(reader, row, PROGRAM.games)
         _hold_journal(books, table, [attempt for attempt in attempts if attempt.match == match_id])
         _hold_pictures(books, table, [promise for promise in promises if promise.match == match_id])
     await store.close()

@@ -182,9 +182,9 @@ async def broken_rules(database: Path) -> list[str]:
     """Play every journal again, move by move: name what the rules forbid."""
     store = await Store.open(database)
     problems = list(await store.check())
-    async with store.reading() as view:
-        rows = [row for number in range(1, 10_000) if (row := await view.match(number)) is not None]
-        tables = [await load(view, row, PROGRAM.games) for row in rows]
+    async with store.reading() as reader:
+        rows = [row for number in range(1, 10_000) if (row := await reader.match(number)) is not None]
+        tables = [await load(reader, row, PROGRAM.games) for row in rows]
     await store.close()
     for table in tables:
         if table.match is None:

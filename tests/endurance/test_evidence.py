@@ -35,11 +35,11 @@ CHANGES = {
 async def evidence(tmp_path: Path) -> Evidence:
     database = tmp_path / "furunkulus.db"
     store = await Store.open(database)
-    async with store.transaction() as work:
+    async with store.transaction() as writer:
         new = NewMatch(guild_id=5, channel_id=HERE, game="x", host_id=HOST, setup=b"{}", language="en")
-        row = await work.open_match(new, settings=b"{}")
+        row = await writer.open_match(new, settings=b"{}")
         for person in (HOST, BEN):
-            await work.add_seat(row.id, person_id=person, name=f"{person}", side=f"{person}")
+            await writer.add_seat(row.id, person_id=person, name=f"{person}", side=f"{person}")
     await store.close()
     return Evidence(database)
 

@@ -49,8 +49,8 @@ async def save(interaction: discord.Interaction, name: app_commands.Range[str, 1
             person_id=context.person.id,
         )
         try:
-            async with context.app.tables.store.transaction() as work:
-                await work.keep_layout(row)
+            async with context.app.tables.store.transaction() as writer:
+                await writer.keep_layout(row)
         except NameTaken:
             raise Refused(Reason.of("table-layout-taken", name=plain(called))) from None
         await context.answer(context.words("ff-layout-saved", name=plain(called)))
@@ -74,8 +74,8 @@ async def drop(interaction: discord.Interaction, name: str) -> None:
         row = await find_layout(context, name)
         if row.person_id != context.person.id and not interaction.permissions.manage_channels:
             raise Refused(Reason.of("table-layout-of-another", name=plain(row.name)))
-        async with context.app.tables.store.transaction() as work:
-            await work.drop_layout(row.guild_id, row.game, row.name)
+        async with context.app.tables.store.transaction() as writer:
+            await writer.drop_layout(row.guild_id, row.game, row.name)
         await context.answer(context.words("ff-layout-dropped", name=plain(row.name)))
 
 
@@ -90,8 +90,8 @@ async def _complete_name(interaction: discord.Interaction, typed: str) -> list[a
 
 async def layouts_of(context: Context) -> tuple[LayoutRow, ...]:
     """Return the layouts of the asker's server."""
-    async with context.app.tables.store.reading() as view:
-        return await view.layouts(context.guild_id, FEARSOME_FLOORS.key)
+    async with context.app.tables.store.reading() as reader:
+        return await reader.layouts(context.guild_id, FEARSOME_FLOORS.key)
 
 
 async def find_layout(context: Context, name: str) -> LayoutRow:

@@ -27,8 +27,8 @@ async def doctor(interaction: discord.Interaction) -> None:
 async def _findings(context: Context) -> list[str]:
     words, store, channel = context.words, context.app.tables.store, context.interaction.channel
     lacking = missing(context.interaction.app_permissions, in_thread=isinstance(channel, discord.Thread))
-    async with store.reading() as view:
-        owed, schema = await view.count_owed(context.channel_id), await view.version()
+    async with store.reading() as reader:
+        owed, schema = await reader.count_owed(context.channel_id), await reader.version()
     return [
         words("doctor-permissions", missing=_names(words, lacking) or "none"),
         words("doctor-pictures", possible="no" if "attach_files" in lacking else "yes"),
@@ -44,8 +44,8 @@ def _names(words: Words, permissions: tuple[str, ...]) -> str:
 
 async def _writable(store: Store, interaction_id: int) -> bool:
     try:
-        async with store.transaction() as work:
-            await work.remember(TRIED, str(interaction_id))
+        async with store.transaction() as writer:
+            await writer.remember(TRIED, str(interaction_id))
     except Exception:  # noqa: BLE001 - whatever keeps the database from being written is what was asked for
         return False
     return True

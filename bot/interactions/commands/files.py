@@ -26,8 +26,8 @@ Chosen = Sequence[discord.User | None]
 async def export_match(interaction: discord.Interaction) -> None:
     """Send the save, and the record where the save can be read."""
     async with error_boundary(interaction) as context:
-        async with context.app.tables.store.reading() as view:
-            await context.moderator.must_moderate(view)
+        async with context.app.tables.store.reading() as reader:
+            await context.moderator.must_moderate(reader)
         found = await export(context.app.tables, context.channel_id)
         files = [discord.File(BytesIO(found.save), f"{found.name}.json")]
         if found.record is not None:

@@ -48,11 +48,11 @@ async def _complete_zone(interaction: discord.Interaction, typed: str) -> list[a
 
 
 async def _changed(context: Context, change: dict[str, Any]) -> PersonRow:
-    async with context.app.tables.store.transaction() as work:
-        person = await work.person(context.person.id)
+    async with context.app.tables.store.transaction() as writer:
+        person = await writer.person(context.person.id)
         person = msgspec.convert({**msgspec.structs.asdict(person), **change}, PersonRow)
         if change:
-            await work.keep_person(person)
+            await writer.keep_person(person)
     return person
 
 

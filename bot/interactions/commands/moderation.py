@@ -12,7 +12,7 @@ from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.play.archive import archive
 from bot.play.moderation.configuration import set_moderator_role
-from bot.play.moderation.lifecycle import MOST_KEPT, blocking, restore, stop
+from bot.play.moderation.lifecycle import blocking, restore, stop
 from bot.play.moderation.seats import replace, skip
 from bot.play.moderation.undo_redo import match_to_undo, redo, undo
 from bot.table import Person
@@ -23,6 +23,9 @@ from bot.table.texts import clipped, gathered, plain
 from engine.core import Reason, Refused
 
 SHOWN_ACTS: Final = 20
+
+MOST_SEARCHED: Final = 1000
+"""Among how many of a channel's stopped games is looked for what somebody types."""
 
 
 @table.command(name="undo", description="Take back the last turns of anybody, over revealed cards too.")
@@ -39,8 +42,8 @@ async def undo_turns(interaction: discord.Interaction, turns: str = "1") -> None
 @undo_turns.autocomplete("turns")
 async def _complete_turns(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(context: Context) -> Offers:
-        async with context.app.tables.store.reading() as view:
-            found = await match_to_undo(context.app.tables, view, context.channel_id)
+        async with context.app.tables.store.reading() as reader:
+            found = await match_to_undo(context.app.tables, reader, context.channel_id)
         turns = list(turn_texts(found.seen_by(context.person.id), context.words, last=2 * MOST_OFFERS))
         return [
             (context.words("undo-offer", turns=number, what=what), str(number))
@@ -71,13 +74,13 @@ async def stop_match(interaction: discord.Interaction) -> None:
 async def reset_match(interaction: discord.Interaction) -> None:
     """Ask whether that is meant; the button that answers resets."""
     async with error_boundary(interaction) as context:
-        async with context.app.tables.store.reading() as view:
-            await context.moderator.must_moderate(view)
-            row = await blocking(view, context.channel_id)
+        async with context.app.tables.store.reading() as reader:
+            await context.moderator.must_moderate(reader)
+            row = await blocking(reader, context.channel_id)
         sure = Button(
             id=str(CustomId("reset", row.id, row.revision)), label=context.words("reset-sure"), style="danger"
         )
-        await context.answer(context.words("reset-asked", status=row.status, number=row.id), view=rows_view([[sure]]))
+        await context.answer(context.words("reset-asked", status=row.status, number=row.id), reader=rows_view([[sure]]))
 
 
 @table.command(name="restore", description="Bring a game back that was stopped or reset.")
@@ -96,9 +99,9 @@ async def restore_match(interaction: discord.Interaction, game: str | None = Non
 async def _complete_game(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(context: Context) -> Offers:
         tables = context.app.tables
-        stopped = await archive(tables, context.channel_id, limit=MOST_KEPT, status="stopped")
-        async with tables.store.reading() as view:
-            turns = await view.turns_played_in([row.id for row, _ in stopped])
+        stopped = await archive(tables, context.channel_id, limit=MOST_SEARCHED, status="stopped")
+        async with tables.store.reading() as reader:
+            turns = await reader.turns_played_in([row.id for row, _ in stopped])
         offers = []
         for row, seats in stopped:
             names = context.words.series([plain(seat.name) for seat in seats])
@@ -145,8 +148,8 @@ async def keepers(interaction: discord.Interaction, role: discord.Role | None = 
 async def log(interaction: discord.Interaction) -> None:
     """List the last acts, the newest first."""
     async with error_boundary(interaction) as context:
-        async with context.app.tables.store.reading() as view:
-            acts = await view.acts_in(context.channel_id, limit=SHOWN_ACTS)
+        async with context.app.tables.store.reading() as reader:
+            acts = await reader.acts_in(context.channel_id, limit=SHOWN_ACTS)
         lines = [
             context.words("log-act", at=f"<t:{act.at.timestamp():.0f}:f>", told=clipped(act.told, LONGEST_ROW))
             for act in acts

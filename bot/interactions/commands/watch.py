@@ -57,27 +57,27 @@ async def _begin(context: Context, channel: Place) -> None:
     if not channel.permissions.view_channel:
         raise Refused(Reason.of("watch-unseen"))
     tables = context.app.tables
-    async with tables.writing() as work:
-        await work.watch(here, channel.id)
-        row = await work.match_in(channel.id)
+    async with tables.writing() as writer:
+        await writer.watch(here, channel.id)
+        row = await writer.match_in(channel.id)
         sentence = context.words(
             "watch-begun",
             who=plain(context.person.name),
             channel=f"<#{channel.id}>",
             status="none" if row is None else row.status,
         )
-        await owe_line(work, here, sentence)
+        await owe_line(writer, here, sentence)
         if row is not None and row.status == "running":
-            table = await tables.load(work, row)
-            await mirror(work, table, [board_post(table.public)], channel_id=here)
+            table = await tables.load(writer, row)
+            await mirror(writer, table, [board_post(table.public)], channel_id=here)
     await context.answer(context.words("done"))
 
 
 async def _stop(context: Context) -> None:
     here = context.channel_id
-    async with context.app.tables.writing() as work:
-        if not await work.unwatch(here):
+    async with context.app.tables.writing() as writer:
+        if not await writer.unwatch(here):
             raise Refused(Reason.of("watch-nothing"))
         sentence = context.words("watch-over", who=plain(context.person.name))
-        await owe_line(work, here, sentence)
+        await owe_line(writer, here, sentence)
     await context.answer(context.words("done"))

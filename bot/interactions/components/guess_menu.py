@@ -25,14 +25,14 @@ async def note(context: Context, custom_id: CustomId) -> None:
     The menu says what came next when it was opened: a guess is good until that has happened.
     """
     tables, person, chosen, number = context.app.tables, context.person, context.chosen, number_in(custom_id.rest)
-    async with tables.writing() as work:
-        table = (await tables.running_in(work, context.channel_id)).public
+    async with tables.writing() as writer:
+        table = (await tables.running_in(writer, context.channel_id)).public
         if (table.row.id, decided(table) + 1) != (custom_id.match, number):
             raise Refused(Reason.of("guess-too-late"))
         labels = dict(choices(table, person.id, context.words))
         if chosen not in labels:
             raise Refused(Reason.of("guess-too-late"))
-        await work.guesses.make(custom_id.match, number, person_id=person.id, name=person.name, choice=chosen)
+        await writer.make_guess(custom_id.match, number, person_id=person.id, name=person.name, choice=chosen)
     await context.update(context.words("guess-noted", choice=labels[chosen]), view=None)
 
 

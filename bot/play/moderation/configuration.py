@@ -13,19 +13,19 @@ from render.core import Words
 
 async def change_settings(tables: Tables, channel_id: int, moderator: Moderator, chosen: Mapping[str, str]) -> Table:
     """Change settings of the channel's table, by name; of the last one, for the next to inherit, where none is open."""
-    async with tables.writing() as work:
-        table = await tables.newest(work, channel_id)
-        await moderator.must_moderate(work, table.row)
+    async with tables.writing() as writer:
+        table = await tables.newest(writer, channel_id)
+        await moderator.must_moderate(writer, table.row)
         settings = table.settings.changed(chosen)
         if settings == table.settings:
             return table
-        await work.set_settings(table.row.id, msgspec.json.encode(settings))
+        await writer.set_settings(table.row.id, msgspec.json.encode(settings))
         changes = table.words.series(settings.phrases(table.words, unlike=table.settings))
         sentence = table.words("settings-changed", who=moderator.name, changes=changes)
-        await tell(work, table.row, Act(moderator.person, "settings", sentence))
-        changed = await tables.newest(work, channel_id)
+        await tell(writer, table.row, Act(moderator.person, "settings", sentence))
+        changed = await tables.newest(writer, channel_id)
         if settings.timing != table.settings.timing:  # what is due at a time counts from now on
-            await tables.owe(work, changed)
+            await tables.owe(writer, changed)
         return changed
 
 
@@ -34,9 +34,9 @@ async def set_moderator_role(
 ) -> None:
     """Let the members of a role keep the server's tables, or nobody but who manages channels, and say so."""
     sentence = words("kept-role", who=moderator.name, role="none" if role_id is None else f"<@&{role_id}>")
-    async with tables.writing() as work:
-        await work.set_moderator_role(moderator.guild_id, role_id)
-        await work.note(
+    async with tables.writing() as writer:
+        await writer.set_moderator_role(moderator.guild_id, role_id)
+        await writer.note(
             match_id=None, channel_id=channel_id, person_id=moderator.person.id, act="keepers", told=sentence
         )
-        await owe_line(work, channel_id, sentence)
+        await owe_line(writer, channel_id, sentence)

@@ -8,26 +8,23 @@ import msgspec
 from bot.play.lobby import open_match
 from bot.play.moderation.moderator import Act, Moderator, show, tell
 from bot.play.tables import Tables
-from bot.store import View, Work
+from bot.store import Reader, Writer
 from bot.table import Table
 from bot.table.posts.board_posts import lobby_post
 from bot.table.rows import MatchRow, NewMatch
 from engine.core import Reason, Refused
 from render.core import words_in
 
-MOST_KEPT = 1000
-"""Among how many of a channel's last matches the one to bring back is looked for."""
-
 
 async def stop(tables: Tables, channel_id: int, moderator: Moderator) -> None:
     """End the channel's match, or close its lobby. Raises Refused."""
-    async with tables.writing() as work:
-        row = await blocking(work, channel_id)
-        await moderator.must_moderate(work, row)
-        await _end(tables, work, row)
+    async with tables.writing() as writer:
+        row = await blocking(writer, channel_id)
+        await moderator.must_moderate(writer, row)
+        await _end(tables, writer, row)
         words = words_in(row.language)
         sentence = words("kept-stop", who=moderator.name, status=row.status, number=row.id)
-        await tell(work, row, Act(moderator.person, "stop", sentence))
+        await tell(writer, row, Act(moderator.person, "stop", sentence))
 
 
 async def reset(tables: Tables, channel_id: int, moderator: Moderator, *, match_id: int) -> None:
@@ -35,16 +32,16 @@ async def reset(tables: Tables, channel_id: int, moderator: Moderator, *, match_
 
     Raises Refused, also if the channel plays another match than `match_id` by now.
     """
-    async with tables.writing() as work:
-        await moderator.must_moderate(work)
-        row = await blocking(work, channel_id)
+    async with tables.writing() as writer:
+        await moderator.must_moderate(writer)
+        row = await blocking(writer, channel_id)
         if row.id != match_id:
             raise Refused(Reason.of("reset-other-game"))
-        await _end(tables, work, row)
+        await _end(tables, writer, row)
         sentence = words_in(row.language)("kept-reset", who=moderator.name, status=row.status, number=row.id)
-        await tell(work, row, Act(moderator.person, "reset", sentence))
+        await tell(writer, row, Act(moderator.person, "reset", sentence))
         if row.status == "running":
-            await _open_again(tables, work, row)
+            await _open_again(tables, writer, row)
 
 
 async def restore(tables: Tables, channel_id: int, moderator: Moderator, match_id: int | None) -> Table:
@@ -52,50 +49,50 @@ async def restore(tables: Tables, channel_id: int, moderator: Moderator, match_i
 
     Raises Refused, or CorruptSave for one that cannot be read.
     """
-    async with tables.writing() as work:
-        await moderator.must_moderate(work)
-        row = await _stopped(work, channel_id, match_id)
-        present = await work.match_in(channel_id)
+    async with tables.writing() as writer:
+        await moderator.must_moderate(writer)
+        row = await _stopped(writer, channel_id, match_id)
+        present = await writer.match_in(channel_id)
         if present is not None and present.status == "running":
             raise Refused(Reason.of("restore-channel-playing"))
         if present is not None:
-            await _end(tables, work, present)
-        await work.set_status(row.id, "running")
-        table = await tables.load(work, msgspec.structs.replace(row, status="running"))
+            await _end(tables, writer, present)
+        await writer.set_status(row.id, "running")
+        table = await tables.load(writer, msgspec.structs.replace(row, status="running"))
         sentence = table.words("kept-restore", who=moderator.name, number=row.id)
-        await show(tables, work, table, Act(moderator.person, "restore", sentence))
+        await show(tables, writer, table, Act(moderator.person, "restore", sentence))
         return table
 
 
-async def blocking(view: View, channel_id: int) -> MatchRow:
+async def blocking(reader: Reader, channel_id: int) -> MatchRow:
     """Return the match that keeps the channel, in its lobby or running. Raises Refused."""
-    row = await view.match_in(channel_id)
+    row = await reader.match_in(channel_id)
     if row is None:
         raise Refused(Reason.of("table-no-game-here"))
     return row
 
 
-async def _stopped(view: View, channel_id: int, match_id: int | None) -> MatchRow:
-    for row in await view.begun_matches_in(channel_id, limit=MOST_KEPT, status="stopped"):
-        if match_id in (None, row.id):
-            return row
-    raise Refused(Reason.of("restore-nothing"))
+async def _stopped(reader: Reader, channel_id: int, match_id: int | None) -> MatchRow:
+    row = await reader.stopped_match_in(channel_id, match_id)
+    if row is None:
+        raise Refused(Reason.of("restore-nothing"))
+    return row
 
 
-async def _end(tables: Tables, work: Work, row: MatchRow) -> None:
+async def _end(tables: Tables, writer: Writer, row: MatchRow) -> None:
     """Stop a match; the message of a lobby shows that it is closed."""
-    await work.set_status(row.id, "stopped")
+    await writer.set_status(row.id, "stopped")
     if row.status == "lobby":
-        await _show_lobby(tables, work, msgspec.structs.replace(row, status="stopped"))
+        await _show_lobby(tables, writer, msgspec.structs.replace(row, status="stopped"))
 
 
-async def _open_again(tables: Tables, work: Work, row: MatchRow) -> None:
-    again = await open_match(tables, work, msgspec.convert(row, NewMatch, from_attributes=True))
-    for seat in await work.seats(row.id):
-        await work.add_seat(again.id, person_id=seat.person_id, name=seat.name, side=seat.side)
-    await _show_lobby(tables, work, again)
+async def _open_again(tables: Tables, writer: Writer, row: MatchRow) -> None:
+    again = await open_match(tables, writer, msgspec.convert(row, NewMatch, from_attributes=True))
+    for seat in await writer.seats(row.id):
+        await writer.add_seat(again.id, person_id=seat.person_id, name=seat.name, side=seat.side)
+    await _show_lobby(tables, writer, again)
 
 
-async def _show_lobby(tables: Tables, work: Work, row: MatchRow) -> None:
-    table = Table(row=row, game=tables.games[row.game], seats=await work.seats(row.id), match=None)
-    await tables.owe(work, table, [lobby_post(table)])
+async def _show_lobby(tables: Tables, writer: Writer, row: MatchRow) -> None:
+    table = Table(row=row, game=tables.games[row.game], seats=await writer.seats(row.id), match=None)
+    await tables.owe(writer, table, [lobby_post(table)])

@@ -70,14 +70,14 @@ class Exported(msgspec.Struct, frozen=True):
 
 async def export(tables: Tables, channel_id: int) -> Exported:
     """Write the channel's match, the last one if none is open, as it is stored. Raises Refused."""
-    async with tables.store.reading() as view:
-        row = await view.match_in(channel_id) or await view.latest_match_in(channel_id, begun=True)
-        stored = None if row is None else await view.journal(row.id)
+    async with tables.store.reading() as reader:
+        row = await reader.match_in(channel_id) or await reader.latest_match_in(channel_id, begun=True)
+        stored = None if row is None else await reader.journal(row.id)
         if row is None or stored is None:
             raise Refused(Reason.of("export-nothing"))
-        seats = await view.seats(row.id)
+        seats = await reader.seats(row.id)
         try:
-            table = await tables.load(view, row)
+            table = await tables.load(reader, row)
         except CorruptSave:
             return Exported(file_stem(row, seats), _with_seats(stored.save(), seats), None)
     record = None if table.game.record is None else table.game.record(table)

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.play.outbox import owe_line
 from bot.play.tables import Tables
-from bot.store import View, Work
+from bot.store import Reader, Writer
 from bot.table import Person, Table
 from bot.table.posts.board_posts import board_post
 from bot.table.rows import MatchRow
@@ -32,14 +32,14 @@ class Moderator:
         """The name as it may stand in a message."""
         return plain(self.person.name)
 
-    async def must_moderate(self, view: View, row: MatchRow | None = None) -> None:
+    async def must_moderate(self, reader: Reader, row: MatchRow | None = None) -> None:
         """See that this person may change the table, for acts that its host may do, too. Raises Refused.
 
         With a table its host may, without one only who manages the channel or has the server's role for keepers.
         """
         if self.manages or (row is not None and self.person.id == row.host_id):
             return
-        role = await view.keeper_role(self.guild_id)
+        role = await reader.moderator_role(self.guild_id)
         if role not in self.roles:
             named = "none" if role is None else f"<@&{role}>"
             raise Refused(Reason.of("table-keepers-only" if row is None else "table-host-only", role=named))
@@ -53,23 +53,25 @@ class Act(NamedTuple):
     sentence: str
 
 
-async def tell(work: Work, row: MatchRow, act: Act) -> None:
+async def tell(writer: Writer, row: MatchRow, act: Act) -> None:
     """Note an act, and owe the channel its line."""
-    await note(work, row, act)
-    await owe_line(work, row.channel_id, act.sentence)
+    await note(writer, row, act)
+    await owe_line(writer, row.channel_id, act.sentence)
 
 
-async def show(tables: Tables, work: Work, table: Table, act: Act, *, score: str = "", by: int | None = None) -> None:
+async def show(
+    tables: Tables, writer: Writer, table: Table, act: Act, *, score: str = "", by: int | None = None
+) -> None:
     """Note an act that changes the board, and owe the channel its line, and a score, above the board as it stands.
 
     `by` is the person who let it happen, if that is somebody else than whose act it is.
     """
-    await note(work, table.row, act)
+    await note(writer, table.row, act)
     heading = f"{act.sentence}\n{score}" if score else act.sentence
     post = msgspec.structs.replace(board_post(table.public, heading=heading), line=act.sentence)
-    await tables.owe(work, table, [post], by=by or act.who.id)
+    await tables.owe(writer, table, [post], by=by or act.who.id)
 
 
-async def note(work: Work, row: MatchRow, act: Act) -> None:
+async def note(writer: Writer, row: MatchRow, act: Act) -> None:
     """Note an act in the log of the channel's tables."""
-    await work.note(match_id=row.id, channel_id=row.channel_id, person_id=act.who.id, act=act.name, told=act.sentence)
+    await writer.note(match_id=row.id, channel_id=row.channel_id, person_id=act.who.id, act=act.name, told=act.sentence)

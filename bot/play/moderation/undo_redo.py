@@ -3,7 +3,7 @@
 from bot.play.guess_results import decide
 from bot.play.moderation.moderator import Act, Moderator, show
 from bot.play.tables import NOT_RUNNING, Tables
-from bot.store import View
+from bot.store import Reader
 from bot.table import Table
 from bot.table.last_turns import belonging, row_of, turn_texts
 from engine.core import Reason, Refused
@@ -14,39 +14,39 @@ async def undo(tables: Tables, channel_id: int, moderator: Moderator, chosen: in
 
     Raises Refused.
     """
-    async with tables.writing() as work:
-        await moderator.must_moderate(work)
-        before = await match_to_undo(tables, work, channel_id)
+    async with tables.writing() as writer:
+        await moderator.must_moderate(writer)
+        before = await match_to_undo(tables, writer, channel_id)
         turns = belonging(before, chosen)
-        after = await tables.take_back(work, before, turns)
+        after = await tables.take_back(writer, before, turns)
         what = row_of(list(turn_texts(before.public, before.words, last=turns)), before.words)
         sentence = after.words("kept-undo", who=moderator.name, turns=chosen, what=what)
-        await show(tables, work, after, Act(moderator.person, "undo", sentence))
+        await show(tables, writer, after, Act(moderator.person, "undo", sentence))
         return after
 
 
 async def redo(tables: Tables, channel_id: int, moderator: Moderator) -> Table:
     """Play the turn that was taken back last again, with what came of it. Raises Refused."""
-    async with tables.writing() as work:
-        await moderator.must_moderate(work)
-        before = await match_to_undo(tables, work, channel_id)
+    async with tables.writing() as writer:
+        await moderator.must_moderate(writer)
+        before = await match_to_undo(tables, writer, channel_id)
         after = before.advanced(before.started_match.redo())
         while after.started_match.journal.undone and not after.started_match.journal.undone[0].is_chosen:
             after = after.advanced(after.started_match.redo())
-        await tables.write_turns(work, before, after)
+        await tables.write_turns(writer, before, after)
         what = row_of(list(turn_texts(after.public, after.words, last=after.turn - before.turn)), after.words)
         sentence = after.words("kept-redo", who=moderator.name, what=what)
-        score = await decide(work, before.public, after.public)
-        await show(tables, work, after, Act(moderator.person, "redo", sentence), score=score)
+        score = await decide(writer, before.public, after.public)
+        await show(tables, writer, after, Act(moderator.person, "redo", sentence), score=score)
         return after
 
 
-async def match_to_undo(tables: Tables, view: View, channel_id: int) -> Table:
+async def match_to_undo(tables: Tables, reader: Reader, channel_id: int) -> Table:
     """Return the channel's table if its game is on, or over but not stopped. Raises Refused.
 
     A lobby that was closed again does not hide the game before it.
     """
-    row = await view.match_in(channel_id) or await view.latest_match_in(channel_id, begun=True)
+    row = await reader.match_in(channel_id) or await reader.latest_match_in(channel_id, begun=True)
     if row is None or row.status in ("lobby", "stopped"):
         raise Refused(Reason.of("table-no-game-here" if row is None else NOT_RUNNING[row.status]))
-    return await tables.load(view, row)
+    return await tables.load(reader, row)

@@ -16,7 +16,7 @@ from structlog.testing import capture_logs
 from bot.delivery import outbox_worker as module
 from bot.delivery.message_parts import Upload
 from bot.delivery.outbox_worker import OutboxWorker, passes
-from bot.store import Store, Work
+from bot.store import Store, Writer
 from bot.store.schema import now
 from bot.table.posts.post import Post, to_row
 from bot.table.rows import NewPost, PostRow
@@ -59,14 +59,14 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 async def owe(store: Store, *texts: str) -> None:
-    async with store.transaction() as work:
+    async with store.transaction() as writer:
         new = [to_row(Post(text=text)) for text in texts]
-        await work.owe(match_id=None, channel_id=CHANNEL, turn=0, new=new)
+        await writer.owe(match_id=None, channel_id=CHANNEL, turn=0, new=new)
 
 
 async def owed(store: Store) -> list[str]:
-    async with store.reading() as view:
-        return [msgspec.json.decode(row.body, type=Post).text for row in await view.owed(CHANNEL, limit=9)]
+    async with store.reading() as reader:
+        return [msgspec.json.decode(row.body, type=Post).text for row in await reader.owed(CHANNEL, limit=9)]
 
 
 def refusal(status: int) -> discord.HTTPException:
@@ -188,16 +188,16 @@ async def test_a_barred_channel_that_is_called_is_tried_at_once(store: Store) ->
 
 
 async def test_a_channel_that_is_gone_shows_no_games_any_more_and_its_games_are_shown_nowhere(store: Store) -> None:
-    async with store.transaction() as work:
-        await work.watch(CHANNEL, CHANNEL + 1)
-        await work.watch(CHANNEL + 2, CHANNEL)
-        await work.watch(CHANNEL + 3, CHANNEL + 1)
+    async with store.transaction() as writer:
+        await writer.watch(CHANNEL, CHANNEL + 1)
+        await writer.watch(CHANNEL + 2, CHANNEL)
+        await writer.watch(CHANNEL + 3, CHANNEL + 1)
     gone = refusal(404)
     gone.code = module.GONE
     await owe(store, "one")
     assert await deliver(store, Line(gone)) == ["post refused by Discord"]
-    async with store.reading() as view:
-        watched = [await view.watched_in(CHANNEL + number) for number in range(4)]
+    async with store.reading() as reader:
+        watched = [await reader.watched_in(CHANNEL + number) for number in range(4)]
     assert watched == [None, None, None, CHANNEL + 1]
 
 
@@ -263,8 +263,8 @@ async def test_a_post_that_cannot_be_painted_is_given_up_and_the_next_one_sent(s
 
 
 async def test_a_post_that_cannot_be_read_is_given_up_and_the_next_one_sent(store: Store) -> None:
-    async with store.transaction() as work:
-        await work.owe(match_id=None, channel_id=CHANNEL, turn=0, new=[NewPost(body=b'{"from": "another version"}')])
+    async with store.transaction() as writer:
+        await writer.owe(match_id=None, channel_id=CHANNEL, turn=0, new=[NewPost(body=b'{"from": "another version"}')])
     await owe(store, "two")
     line = Line()
     assert await deliver(store, line) == ["post cannot be made"]
@@ -277,9 +277,9 @@ async def test_a_step_that_is_posted_live_can_be_looked_at_before_the_next_one_c
     async def sleep(seconds: float) -> None:
         happened.append((list(line.sent), seconds))
 
-    async with store.transaction() as work:
+    async with store.transaction() as writer:
         steps = [Post(text="one", paced=True), Post(text="two", paced=True), Post(text="board")]
-        await work.owe(match_id=None, channel_id=CHANNEL, turn=0, new=[to_row(post) for post in steps])
+        await writer.owe(match_id=None, channel_id=CHANNEL, turn=0, new=[to_row(post) for post in steps])
     worker = OutboxWorker(store=store, clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
     worker.wake(CHANNEL)
     await worker.idle()
@@ -317,14 +317,14 @@ async def test_a_post_that_cannot_be_marked_is_tried_again_and_those_behind_it_w
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await owe(store, "first", "second")
-    faults, mark = [OSError("database is locked")], Work.mark_delivered
+    faults, mark = [OSError("database is locked")], Writer.mark_delivered
 
-    async def mark_or_fail(work: Work, post_id: int, **facts: Any) -> None:
+    async def mark_or_fail(writer: Writer, post_id: int, **facts: Any) -> None:
         if faults:
             raise faults.pop()
-        await mark(work, post_id, **facts)
+        await mark(writer, post_id, **facts)
 
-    monkeypatch.setattr(Work, "mark_delivered", mark_or_fail)
+    monkeypatch.setattr(Writer, "mark_delivered", mark_or_fail)
     line = Line()
     assert await deliver(store, line) == ["post delayed by a fault of ours"]
     assert line.sent == ["first", "first", "second"], "Discord takes the second one, by its nonce, for the first"

@@ -51,13 +51,13 @@ def test_the_match_that_was_longest_not_asked_for_is_let_go(monkeypatch: pytest.
 async def test_what_a_transaction_reads_is_not_kept_for_it_may_be_dropped(store: Store) -> None:
     cache, start = MatchCache(), msgspec.json.encode(begun().started_match.journal.start)
     new = NewMatch(guild_id=1, channel_id=2, game=FEARSOME_FLOORS.key, host_id=1, setup=b"{}", language="en")
-    async with store.transaction() as work:
-        lobby = await work.open_match(new, settings=b"{}")
-        await work.add_seat(lobby.id, person_id=1, name="Ada", side="green")
-        await work.begin(lobby.id, start=start, schema=SCHEMA, order=[1])
-        row = await match_of(work, lobby.id)
-        await load(work, row, GAMES, cache=cache)
+    async with store.transaction() as writer:
+        lobby = await writer.open_match(new, settings=b"{}")
+        await writer.add_seat(lobby.id, person_id=1, name="Ada", side="green")
+        await writer.begin(lobby.id, start=start, schema=SCHEMA, order=[1])
+        row = await match_of(writer, lobby.id)
+        await load(writer, row, GAMES, cache=cache)
     assert cache.find(row) is None
-    async with store.reading() as view:
-        read = await load(view, row, GAMES, cache=cache)
+    async with store.reading() as reader:
+        read = await load(reader, row, GAMES, cache=cache)
     assert cache.find(row) is read.match is not None

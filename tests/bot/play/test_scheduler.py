@@ -10,7 +10,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.play.scheduler import FAILED_FOR, Scheduler
-from bot.store import Store, View
+from bot.store import Reader, Store
 from bot.table.rows import AlarmRow
 from tests.bot.store.examples import begin_match
 from tests.patience import patience
@@ -30,10 +30,10 @@ class Application:
 
     async def alarm(self, channel: int, *, minutes: int) -> int:
         """Begin a match with an alarm that is due in some minutes."""
-        async with self.store.transaction() as work:
-            match_id = await begin_match(work, channel=channel)
+        async with self.store.transaction() as writer:
+            match_id = await begin_match(writer, channel=channel)
             due = self.now + timedelta(minutes=minutes)
-            await work.set_alarm(AlarmRow(match_id=match_id, kind="time", person_id=1, revision=0, due_at=due))
+            await writer.set_alarm(AlarmRow(match_id=match_id, kind="time", person_id=1, revision=0, due_at=due))
         return match_id
 
     async def ring(self, match_id: int) -> None:
@@ -41,8 +41,8 @@ class Application:
             raise OSError("no")
         if self.first is not None:
             await self.first()
-        async with self.store.transaction() as work:
-            await work.set_alarms(match_id, ())
+        async with self.store.transaction() as writer:
+            await writer.set_alarms(match_id, ())
         self.rung.append(match_id)
 
     @asynccontextmanager
@@ -107,14 +107,14 @@ async def test_what_fails_waits_and_the_others_are_done(app: Application) -> Non
 
 async def test_while_nothing_is_due_nothing_is_asked(app: Application, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = 0
-    next_alarm = View.next_alarm
+    next_alarm = Reader.next_alarm
 
-    async def counted(view: View) -> AlarmRow | None:
+    async def counted(reader: Reader) -> AlarmRow | None:
         nonlocal asked
         asked += 1
-        return await next_alarm(view)
+        return await next_alarm(reader)
 
-    monkeypatch.setattr(View, "next_alarm", counted)
+    monkeypatch.setattr(Reader, "next_alarm", counted)
     await app.alarm(1, minutes=5)
     async with app.clock() as clock:
         await clock.idle()
