@@ -39,8 +39,8 @@ class AlarmWriter(AlarmReader):
         """Whether an alarm has been set in this transaction."""
 
     async def set_alarms(self, match_id: int, rows: Iterable[AlarmRow]) -> None:
-        """Let these be all alarms of a match but that of a wish, which has its own time. Raises NoSuchMatch."""
-        following = (alarms.c.match_id == match_id) & (alarms.c.kind != "wish")
+        """Let these be all alarms of a match but that of a request, which has its own time. Raises NoSuchMatch."""
+        following = (alarms.c.match_id == match_id) & (alarms.c.kind != "undo")
         await self._connection.execute(delete(alarms).where(following))
         for row in rows:
             await self.set_alarm(row)

@@ -183,22 +183,22 @@ acts = Table(
 
 Index("acts_of_channel", acts.c.channel_id, acts.c.id)
 
-keeper_roles = Table(
-    "keeper_roles",
+moderator_roles = Table(
+    "moderator_roles",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("role_id", BigInteger, nullable=False),
 )
 
-wishes = Table(
-    "wishes",
+undo_requests = Table(
+    "undo_requests",
     metadata,
     Column("match_id", ForeignKey("matches.id"), primary_key=True),
     Column("revision", Integer, primary_key=True, autoincrement=False),
     Column("person_id", BigInteger, primary_key=True, autoincrement=False),
     Column("until", Moment, nullable=False),
     Column("status", Text, nullable=False),
-    CheckConstraint("status IN ('open', 'granted', 'refused', 'lapsed')", name="wish_status_is_known"),
+    CheckConstraint("status IN ('open', 'granted', 'refused', 'lapsed')", name="undo_request_status_is_known"),
 )
 
 consents = Table(

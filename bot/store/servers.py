@@ -9,7 +9,7 @@ from bot.store.errors import (
     NAME_TAKEN,
     refusing,
 )
-from bot.store.schema import acts, keeper_roles, layouts, watches
+from bot.store.schema import acts, layouts, moderator_roles, watches
 from bot.store.session import Session
 from bot.table.rows import ActRow, LayoutRow
 
@@ -42,7 +42,7 @@ class ServerReader(Session):
     async def moderator_role(self, guild_id: int) -> int | None:
         """Find the role whose members keep the tables of a server."""
         role_id: int | None = await self._connection.scalar(
-            select(keeper_roles.c.role_id).where(keeper_roles.c.guild_id == guild_id)
+            select(moderator_roles.c.role_id).where(moderator_roles.c.guild_id == guild_id)
         )
         return role_id
 
@@ -84,6 +84,6 @@ class ServerWriter(ServerReader):
 
     async def set_moderator_role(self, guild_id: int, role_id: int | None) -> None:
         """Let the members of a role keep a server's tables, instead of another one; None for no role."""
-        await self._connection.execute(delete(keeper_roles).where(keeper_roles.c.guild_id == guild_id))
+        await self._connection.execute(delete(moderator_roles).where(moderator_roles.c.guild_id == guild_id))
         if role_id is not None:
-            await self._connection.execute(insert(keeper_roles).values(guild_id=guild_id, role_id=role_id))
+            await self._connection.execute(insert(moderator_roles).values(guild_id=guild_id, role_id=role_id))

@@ -44,8 +44,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
 Pings = Literal["mention", "silent", "direct"]
 """How a person wants to be called: by a mention, not at all, or by a direct message."""
 
-AlarmKind = Literal["wish", "time", "reaction", "call", "reminder", "lobby"]
-"""A wish lapses; the time of a turn, or of an answer within another's turn, runs out; a call waited for quiet hours to
+AlarmKind = Literal["undo", "time", "reaction", "call", "reminder", "lobby"]
+"""An undo request lapses; the time of a turn, or of an answer within another's turn, runs out; a call waited for quiet hours to
 end; a reminder; an unused lobby closes."""
 
 
@@ -79,17 +79,16 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AlarmRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Something to be done at a time, at most one of a kind in a match, if the match is as it was when it was set.
-
-    `revision` is that of the match, `person_id` whose turn or wish it is (0 in a lobby), `count` how often it was done
-    before.
-    """
+    """Something to be done at a time, at most one of a kind in a match, if the match is as it was when it was set."""
 
     match_id: int
     kind: AlarmKind
     person_id: int
+    """Whose turn or request it is; 0 in a lobby."""
     revision: int
+    """That of the match."""
     count: int = 0
+    """How often it was done before."""
     due_at: datetime
 
 
@@ -136,17 +135,17 @@ class ActRow(msgspec.Struct, frozen=True, kw_only=True):
     at: datetime
 
 
-WishStatus = Literal["open", "granted", "refused", "lapsed"]
+UndoRequestStatus = Literal["open", "granted", "refused", "lapsed"]
 
 
-class WishRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A player's wish to take back what others have a say in, on one board; it lapses at `until`."""
+class UndoRequestRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A player's request to take back what others have a say in, on one board; it lapses at `until`."""
 
     match_id: int
     revision: int
     person_id: int
     until: datetime
-    status: WishStatus
+    status: UndoRequestStatus
 
 
 PostRole = Literal["board", "lobby", "call", "direct"]

@@ -17,7 +17,7 @@ from structlog.testing import capture_logs
 from bot.store import DatabaseTooNew, DatabaseUnusable, Store, Writer
 from bot.store.schema import metadata
 from bot.store.store import shrink
-from bot.table.rows import AlarmRow, LobbyMessage, Score, WishRow
+from bot.table.rows import AlarmRow, LobbyMessage, Score, UndoRequestRow
 from tests.bot.store.examples import CHANNEL, boards, match_of, open_lobby
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
@@ -115,14 +115,19 @@ async def test_a_match_from_before_there_were_settings_is_set_as_usual(path: Pat
         assert (await match_of(writer, 1)).settings == b"{}"
 
 
-async def test_a_wish_from_before_wishes_had_alarms_lapses_in_its_time(path: Path) -> None:
+async def test_a_wish_from_before_wishes_had_alarms_and_were_called_requests_lapses_in_its_time(path: Path) -> None:
     with file_of(path, "0007") as file:
         file.execute("INSERT INTO wishes VALUES (1, 3, 1, ?, 'open')", (AT,))
+        file.execute("INSERT INTO keeper_roles VALUES (5, 6)")
+        note = "INSERT INTO acts (channel_id, person_id, act, told, at) VALUES (7, 1, ?, '', ?)"
+        file.executemany(note, [("wish", AT), ("undo", AT), ("wish refused", AT)])
     async with reopened(path) as writer:
         assert await writer.undo_requests(1, 3) == (
-            WishRow(match_id=1, revision=3, person_id=1, until=NOON, status="open"),
+            UndoRequestRow(match_id=1, revision=3, person_id=1, until=NOON, status="open"),
         )
-        assert await writer.alarms(1) == (AlarmRow(match_id=1, kind="wish", person_id=1, revision=3, due_at=NOON),)
+        assert await writer.alarms(1) == (AlarmRow(match_id=1, kind="undo", person_id=1, revision=3, due_at=NOON),)
+        assert await writer.moderator_role(5) == 6
+        assert [row.act for row in await writer.acts_in(7, limit=9)] == ["undo request refused", "undo", "undo request"]
 
 
 async def test_guesses_from_before_they_had_numbers_belong_to_the_walks_that_decided_them(path: Path) -> None:

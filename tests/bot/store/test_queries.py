@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import event
 
 from bot.store import Reader, Store, Writer
-from bot.table.rows import AlarmRow, LayoutRow, LobbyMessage, PersonRow, WishRow
+from bot.table.rows import AlarmRow, LayoutRow, LobbyMessage, PersonRow, UndoRequestRow
 from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, boards, open_lobby, play
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
@@ -71,10 +71,10 @@ async def write(writer: Writer) -> int:
     await writer.set_alarm(alarm)
     await writer.postpone(match_id, until=NOON)
     await writer.drop_alarm(alarm)
-    wish = WishRow(match_id=match_id, revision=1, person_id=ADA, until=NOON, status="open")
-    await writer.make_undo_request(wish)
-    await writer.consent(wish, BEN)
-    await writer.end_undo_request(wish, "granted")
+    request = UndoRequestRow(match_id=match_id, revision=1, person_id=ADA, until=NOON, status="open")
+    await writer.make_undo_request(request)
+    await writer.consent(request, BEN)
+    await writer.end_undo_request(request, "granted")
     await writer.make_guess(match_id, 1, person_id=7, name="Dan", choice="red")
     await writer.decide_guesses(match_id, 1, right={"red"}, players={ADA})
     await writer.set_status(match_id, "stopped")
@@ -116,7 +116,7 @@ async def look(reader: Reader, match_id: int) -> None:
     await reader.version()
     await reader.recall("key")
     await reader.undo_requests(match_id, 1)
-    await reader.consents(WishRow(match_id=match_id, revision=1, person_id=ADA, until=NOON, status="open"))
+    await reader.consents(UndoRequestRow(match_id=match_id, revision=1, person_id=ADA, until=NOON, status="open"))
     await reader.guess_scores(match_id, until=9)
 
 
