@@ -47,7 +47,7 @@ async def ring(tables: Tables, match_id: int) -> None:
 
 def _holds(alarm: AlarmRow, table: Table) -> bool:
     """Whether the table is still as it was when the alarm was set."""
-    if alarm.kind == "wish":  # one on a board that is gone is over in its time, too
+    if alarm.kind == "undo":  # one on a board that is gone is over in its time, too
         return True
     if alarm.kind == "lobby":
         return table.row.status == "lobby"
@@ -121,7 +121,7 @@ async def _close_lobby(_tables: Tables, writer: Writer, table: Table, _alarm: Al
 
 
 DUE: Final[Mapping[AlarmKind, Callable[[Tables, Writer, Table, AlarmRow], Awaitable[None]]]] = {
-    "wish": _lapse,
+    "undo": _lapse,
     "time": _time_out,
     "reaction": _answer_late,
     "call": _call,

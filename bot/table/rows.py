@@ -45,8 +45,8 @@ Pings = Literal["mention", "silent", "direct"]
 """How a person wants to be called: by a mention, not at all, or by a direct message."""
 
 AlarmKind = Literal["undo", "time", "reaction", "call", "reminder", "lobby"]
-"""An undo request lapses; the time of a turn, or of an answer within another's turn, runs out; a call waited for quiet hours to
-end; a reminder; an unused lobby closes."""
+"""A request lapses; the time of a turn, or of an answer within another's turn, runs out; a call waited for quiet
+hours to end; a reminder; an unused lobby closes."""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -222,8 +222,8 @@ async def test_a_turn_that_comes_anew_by_a_keeper_or_by_consent_calls_again(
             await client.outbox_worker.idle()
         await at("Ada").slash("undo")
         await client.outbox_worker.idle()
-        wish = public(games)[-1]
-        await at("Ben").click(wish, id_of(wish, "agree"))
+        request = public(games)[-1]
+        await at("Ben").click(request, id_of(request, "agree"))
         await client.outbox_worker.idle()
         await at("Ada").slash("stay", token="4")
         await client.outbox_worker.idle()

@@ -34,22 +34,22 @@ async def test_all_who_have_acted_since_must_agree_also_over_a_restart(
         await three(at)
         assert await asks(at("Ada"), "undo") == SENT.format("Ben and Cleo")
         await client.outbox_worker.idle()
-        wish = public(games)[-1]
-        assert wish.content == (
+        request = public(games)[-1]
+        assert request.content == (
             "Ada asks to take back the last 3 turns:\n"
             "Ada: green 4 stays outside. Ben: red 4 stays outside. Cleo: blue 4 stays outside.\n"
             "Ben and Cleo must agree within 2 minutes; anybody who plays can refuse."
         )
-        assert wish.pinged == frozenset()
+        assert request.pinged == frozenset()
         for verb in ("agree", "refuse"):
             watching = "Only those who play in this game agree or refuse, and you do not."
-            assert await presses(at("Mo"), wish, verb) == watching
+            assert await presses(at("Mo"), request, verb) == watching
         asked = "You have asked for it yourself: it is for the others to agree."
-        assert await presses(at("Ada"), wish, "agree") == asked
+        assert await presses(at("Ada"), request, "agree") == asked
         for _ in range(2):
-            assert await presses(at("Ben"), wish, "agree") == "You have agreed; others still have to."
+            assert await presses(at("Ben"), request, "agree") == "You have agreed; others still have to."
     async with start(ScriptedChance([])) as client:
-        assert await presses(at("Cleo"), wish, "agree") == "Done."
+        assert await presses(at("Cleo"), request, "agree") == "Done."
         await client.outbox_worker.idle()
         back = public(games)[-1]
         assert back.content.startswith(
@@ -57,8 +57,8 @@ async def test_all_who_have_acted_since_must_agree_also_over_a_restart(
         )
         assert back.pinged == {at("Ada").person.id}
         assert rows(database, "SELECT * FROM turns") == []
-        assert (await presses(at("Ben"), wish, "agree")).startswith("This board is from an earlier turn.")
-    assert [act for (act,) in rows(database, "SELECT act FROM acts")] == ["wish", "wish granted"]
+        assert (await presses(at("Ben"), request, "agree")).startswith("This board is from an earlier turn.")
+    assert [act for (act,) in rows(database, "SELECT act FROM acts")] == ["undo request", "undo request granted"]
 
 
 async def test_only_those_who_have_acted_since_are_asked(start: Start, at: At, games: Channel) -> None:
@@ -123,7 +123,7 @@ async def test_who_has_asked_can_think_better_of_it(start: Start, at: At, games:
         assert await presses(at("Ada"), public(games)[-1], "refuse") == "Done."
         await client.outbox_worker.idle()
         assert public(games)[-1].content == "Ada takes nothing back after all."
-    assert rows(database, "SELECT status FROM wishes") == [("refused",)]
+    assert rows(database, "SELECT status FROM undo_requests") == [("refused",)]
 
 
 async def test_over_a_revealed_card_all_others_are_asked_and_it_comes_again(
@@ -135,14 +135,14 @@ async def test_over_a_revealed_card_all_others_are_asked_and_it_comes_again(
             await at(name).slash("stay", token="5")
         assert await asks(at("Cleo"), "undo") == SENT.format("Ada and Ben")
         await client.outbox_worker.idle()
-        wish = public(games)[-1]
+        request = public(games)[-1]
         what = "Cleo: blue 5 stays outside. All tokens that have not moved are turned over. The monster plays 7."
-        assert wish.content == (
+        assert request.content == (
             f"Cleo asks to take back the last turn, with all that came of it; the same luck comes again:\n{what}\n"
             "Ada and Ben must agree within 2 minutes; anybody who plays can refuse."
         )
-        await presses(at("Ada"), wish, "agree")
-        assert await presses(at("Ben"), wish, "agree") == "Done."
+        await presses(at("Ada"), request, "agree")
+        assert await presses(at("Ben"), request, "agree") == "Done."
         await client.outbox_worker.idle()
         granted = f"With the consent of the others, Cleo takes back the last turn: {what}\nRound 1 of 14"
         assert public(games)[-1].content.startswith(granted)
@@ -163,18 +163,20 @@ async def test_one_refusal_ends_it_and_it_is_not_asked_again_on_this_board(
             == "Somebody has already asked to take turns back; that must be answered first."
         )
         await client.outbox_worker.idle()
-        wish = public(games)[-1]
-        assert await presses(at("Ben"), wish, "agree") == "You have agreed; others still have to."
+        request = public(games)[-1]
+        assert await presses(at("Ben"), request, "agree") == "You have agreed; others still have to."
         turns = rows(database, "SELECT * FROM turns")
-        assert await presses(at("Cleo"), wish, "refuse") == "Done."
-        assert await presses(at("Ben"), wish, "refuse") == OVER
-        assert await presses(at("Cleo"), wish, "agree") == OVER
+        assert await presses(at("Cleo"), request, "refuse") == "Done."
+        assert await presses(at("Ben"), request, "refuse") == OVER
+        assert await presses(at("Cleo"), request, "agree") == OVER
         made = "You have already asked that on this board, and the others did not agree."
         assert await asks(at("Ada"), "undo") == made
         await client.outbox_worker.idle()
         assert public(games)[-1].content == "Cleo does not agree, so Ada takes nothing back."
         assert rows(database, "SELECT * FROM turns") == turns
-    assert rows(database, "SELECT person_id, act FROM acts ORDER BY id")[1:] == [(at("Cleo").person.id, "wish refused")]
+    assert rows(database, "SELECT person_id, act FROM acts ORDER BY id")[1:] == [
+        (at("Cleo").person.id, "undo request refused")
+    ]
 
 
 @pytest.mark.parametrize("while_stopped", [False, True])
@@ -185,40 +187,40 @@ async def test_it_lapses_in_time_and_says_so_also_where_the_bot_was_away(
         await three(at)
         await at("Ada").slash("undo")
         await bot_clock.passes(client, seconds=119)
-        wish = public(games)[-1]
-        assert wish.content.startswith("Ada asks to take back the last 3 turns:")
+        request = public(games)[-1]
+        assert request.content.startswith("Ada asks to take back the last 3 turns:")
         bot_clock.now += timedelta(seconds=1)
         if not while_stopped:
-            assert await presses(at("Ben"), wish, "agree") == OVER
+            assert await presses(at("Ben"), request, "agree") == OVER
             await bot_clock.passes(client)
-            assert public(games)[-1].id != wish.id
+            assert public(games)[-1].id != request.id
     async with start(ScriptedChance([])) as client:
         await bot_clock.passes(client)
-        assert [message.content for message in public(games) if message.id > wish.id] == [
+        assert [message.content for message in public(games) if message.id > request.id] == [
             "Not everybody has agreed in time, so Ada takes nothing back."
         ]
-    assert rows(database, "SELECT status FROM wishes") == [("lapsed",)]
+    assert rows(database, "SELECT status FROM undo_requests") == [("lapsed",)]
     assert len(rows(database, "SELECT * FROM turns")) == 3
 
 
-async def test_a_wish_on_a_board_that_is_gone_is_over_without_a_word(
+async def test_a_request_on_a_board_that_is_gone_is_over_without_a_word(
     start: Start, at: At, games: Channel, bot_clock: Clock, database: Path
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await three(at)
         await at("Ada").slash("undo")
         await client.outbox_worker.idle()
-        wish = public(games)[-1]
+        request = public(games)[-1]
         await at("Ada").slash("stay", token="5")
         await client.outbox_worker.idle()
         newest = public(games)[-1]
-        assert (await presses(at("Ben"), wish, "agree")).startswith("This board is from an earlier turn.")
+        assert (await presses(at("Ben"), request, "agree")).startswith("This board is from an earlier turn.")
         await bot_clock.passes(client, minutes=2)
-        assert rows(database, "SELECT status FROM wishes") == [("lapsed",)]
+        assert rows(database, "SELECT status FROM undo_requests") == [("lapsed",)]
         assert public(games)[-1] == newest
 
 
-async def test_a_new_wish_ends_one_on_a_board_that_is_gone_and_lapses_in_its_own_time(
+async def test_a_new_request_ends_one_on_a_board_that_is_gone_and_lapses_in_its_own_time(
     start: Start, at: At, games: Channel, bot_clock: Clock, database: Path
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
@@ -227,14 +229,14 @@ async def test_a_new_wish_ends_one_on_a_board_that_is_gone_and_lapses_in_its_own
         await at("Ada").slash("stay", token="5")
         await bot_clock.passes(client, minutes=1)
         assert await asks(at("Ben"), "undo") == SENT.format("Ada and Cleo")
-        assert rows(database, "SELECT status FROM wishes ORDER BY revision") == [("lapsed",), ("open",)]
+        assert rows(database, "SELECT status FROM undo_requests ORDER BY revision") == [("lapsed",), ("open",)]
         await bot_clock.passes(client, minutes=1)
         assert public(games)[-1].content.startswith("Ben asks to take back the last 3 turns:")
         await bot_clock.passes(client, minutes=1)
         assert public(games)[-1].content == "Not everybody has agreed in time, so Ben takes nothing back."
 
 
-async def test_a_wish_keeps_its_time_when_the_table_is_set_otherwise(
+async def test_a_request_keeps_its_time_when_the_table_is_set_otherwise(
     start: Start, at: At, games: Channel, bot_clock: Clock
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
@@ -245,14 +247,16 @@ async def test_a_wish_keeps_its_time_when_the_table_is_set_otherwise(
         assert public(games)[-1].content == "Not everybody has agreed in time, so Ada takes nothing back."
 
 
-async def test_a_wish_of_whose_seat_was_given_away_is_over(start: Start, at: At, world: World, games: Channel) -> None:
+async def test_a_request_of_whose_seat_was_given_away_is_over(
+    start: Start, at: At, world: World, games: Channel
+) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await three(at)
         await at("Ada").slash("undo")
         await client.outbox_worker.idle()
-        wish = public(games)[-1]
+        request = public(games)[-1]
         await at("Mo").slash("table replace", old=world.people["Ada"], new=world.people["Dan"])
-        assert await presses(at("Ben"), wish, "agree") == OVER
+        assert await presses(at("Ben"), request, "agree") == OVER
 
 
 async def test_nobody_takes_back_what_they_have_not_done(start: Start, at: At, database: Path) -> None:

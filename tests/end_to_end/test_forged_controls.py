@@ -150,7 +150,7 @@ STALE = "This board is from an earlier turn. "
 NO_SUCH_GAME = "This channel has had no such game; `/replay` without a number shows the newest one."
 TOO_LATE = "It is too late for this guess: press the button of the current board."
 UNDONE = "What this told of has been taken back since, so it is not part of the game any more."
-WISH_OVER = "This can no longer be answered: it has been already, or its time has run out."
+UNDO_REQUEST_OVER = "This can no longer be answered: it has been already, or its time has run out."
 HUGE, LATEST = "9" * 18, "9" * 9
 """The greatest numbers that an id of ours has room for."""
 
@@ -164,13 +164,13 @@ FORGED = {
     "a guess of nonsense": ("Eve", "guessed:x", "nobody", UNKNOWN),
     "a guess below nothing": ("Eve", "guessed:-1", "nobody", UNKNOWN),
     "a guess by a player": ("Ada", "guessed:1", "g4", "Guessing is for spectators, and you play in this game."),
-    "consent to another channel's wish": ("Ben", "v1:agree:2:0:1", "", STALE),
-    "consent to a wish that nobody has": ("Ben", "agree:1", "", WISH_OVER),
-    "consent to a wish of a huge number": ("Ben", f"agree:{'9' * 19}", "", WISH_OVER),
+    "consent to another channel's request": ("Ben", "v1:agree:2:0:1", "", STALE),
+    "consent to a request that nobody has": ("Ben", "agree:1", "", UNDO_REQUEST_OVER),
+    "consent to a request of a huge number": ("Ben", f"agree:{'9' * 19}", "", UNDO_REQUEST_OVER),
     "consent to too huge a number": ("Ben", f"agree:{'9' * 20}", "", UNKNOWN),
     "consent to nonsense": ("Ben", "agree:x", "", UNKNOWN),
     "consent by a spectator": ("Eve", "agree:1", "", "Only those who play in this game agree or refuse, "),
-    "refusing a wish that nobody has": ("Ben", f"refuse:{'9' * 19}", "", WISH_OVER),
+    "refusing a request that nobody has": ("Ben", f"refuse:{'9' * 19}", "", UNDO_REQUEST_OVER),
     "refusing nonsense": ("Ben", "refuse:", "", UNKNOWN),
     "a page of another channel's game": ("Eve", "v1:replay:2:0:0.1", "", NO_SUCH_GAME),
     "a page of a game that is not there": ("Eve", f"v1:replay:{HUGE}:{LATEST}:0.1", "", NO_SUCH_GAME),
@@ -220,7 +220,7 @@ async def test_controls_of_others_of_other_channels_and_of_numbers_that_are_none
             with subtests.test(case):
                 assert (await pressed(at, carried, by=name, value=value)).startswith(told)
         assert stored(database) == before
-        assert rows(database, "SELECT * FROM guesses") == rows(database, "SELECT * FROM wishes") == []
+        assert rows(database, "SELECT * FROM guesses") == rows(database, "SELECT * FROM undo_requests") == []
 
 
 async def test_a_step_that_a_walk_does_not_have_is_told_as_unknown(start: Start, at: At) -> None:

@@ -34,7 +34,9 @@ TABLES: Final = {
     "turns": Owned(
         "SELECT channel_id, NULL, NULL, id, number, body FROM turns JOIN matches ON id = match_id", kept=True
     ),
-    "wishes": Owned("SELECT channel_id, person_id, NULL, id, w.revision FROM wishes w JOIN matches ON id = match_id"),
+    "undo_requests": Owned(
+        "SELECT channel_id, person_id, NULL, id, w.revision FROM undo_requests w JOIN matches ON id = match_id"
+    ),
     "consents": Owned(
         "SELECT channel_id, person_id, NULL, id, c.revision FROM consents c JOIN matches ON id = match_id"
     ),
@@ -42,14 +44,18 @@ TABLES: Final = {
         "SELECT channel_id, person_id, NULL, g.id, choice FROM guesses g JOIN matches m ON m.id = match_id"
     ),
     "acts": Owned(
-        "SELECT channel_id, person_id, NULL, id, told FROM acts WHERE act NOT IN ('wish granted', 'wish lapsed')"
+        "SELECT channel_id, person_id, NULL, id, told FROM acts"
+        " WHERE act NOT IN ('undo request granted', 'undo request lapsed')"
     ),
     "layouts": Owned("SELECT NULL, person_id, NULL, guild_id, game, name, text FROM layouts", kept=True),
     "people": Owned("SELECT NULL, person_id, NULL, pings, quiet, zone FROM people"),
     "watches": Owned("SELECT channel_id, 0, NULL, source_id FROM watches", kept=True),
-    "keeper_roles": Owned("SELECT NULL, 0, NULL, guild_id, role_id FROM keeper_roles", kept=True),
+    "moderator_roles": Owned("SELECT NULL, 0, NULL, guild_id, role_id FROM moderator_roles", kept=True),
 }
-"""Everything but what the poster notes of its deliveries, and what has its time. A wish is granted by somebody else."""
+"""Everything but what the poster notes of its deliveries, and what has its time.
+
+An undo request is granted by somebody else.
+"""
 
 LIVE = re.compile(r"(?<!\\)(<[@#/:]|@everyone|@here|https?://(?!discord\.com/channels/))")
 """What would call or lead somebody somewhere, if it stood in a message as it is."""
@@ -103,9 +109,9 @@ class Evidence:
         return max((row[3] for row in self.seen["matches"]), default=0)
 
     @property
-    def keeper_role(self) -> int | None:
+    def moderator_role(self) -> int | None:
         """The role whose members keep all tables."""
-        return next((row[4] for row in self.seen["keeper_roles"]), None)
+        return next((row[4] for row in self.seen["moderator_roles"]), None)
 
     def trespasses(self, changes: Changes, suspect: Suspect) -> Iterator[str]:
         """Say what a person has changed in a channel that was not theirs to change."""
@@ -127,7 +133,7 @@ class Evidence:
         return None if found is None else int(found[0])
 
     def _agreed(self, match: int) -> Iterator[int]:
-        """Give those who have agreed to a wish to take turns back."""
+        """Give those who have agreed to a request to take turns back."""
         for (person,) in self._connection.execute("SELECT person_id FROM consents WHERE match_id = ?", (match,)):
             yield int(person)
 

@@ -169,7 +169,7 @@ class Field:
 
     def _suspect(self, person: Person, channel: Channel) -> Suspect:
         manages = Permission.MANAGE_CHANNELS in self._world.permissions(person, channel)
-        has_role = self.evidence.keeper_role in {self._world.guild.everyone.id, *person.roles}
+        has_role = self.evidence.moderator_role in {self._world.guild.everyone.id, *person.roles}
         return Suspect(person.id, channel.id, keeps=manages or has_role)
 
 

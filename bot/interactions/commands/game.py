@@ -58,7 +58,7 @@ async def undo(interaction: discord.Interaction) -> None:
     async with error_boundary(interaction) as context:
         asked = await take_back(context.app.tables, context.channel_id, context.person)
         names = context.words.listing(asked)
-        await context.answer(context.words("wish-sent", asked=names) if asked else context.words("done"))
+        await context.answer(context.words("undo-request-sent", asked=names) if asked else context.words("done"))
 
 
 @app_commands.command(description="Leave the running game for good.")

@@ -1,4 +1,4 @@
-"""Controls that every game has while it is played: resigning, taking back, wishes to do so, a reset that is meant."""
+"""Controls that every game has while it is played: resigning, taking back, requests to do so, a reset that is meant."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -28,14 +28,14 @@ async def resign(context: Context, custom_id: CustomId) -> None:
 
 
 async def consent(context: Context, custom_id: CustomId) -> None:
-    """Agree to what somebody wishes to take back."""
+    """Agree to what somebody asks to take back."""
     asker_id = _asker(custom_id)
     done = await agree(context.app.tables, context.channel_id, context.person, custom_id.board, asker_id)
-    await context.answer(context.words("done" if done else "wish-agreed"))
+    await context.answer(context.words("done" if done else "undo-request-agreed"))
 
 
 async def object_to(context: Context, custom_id: CustomId) -> None:
-    """Refuse what somebody wishes to take back."""
+    """Refuse what somebody asks to take back."""
     await refuse(context.app.tables, context.channel_id, context.person, custom_id.board, _asker(custom_id))
     await context.answer(context.words("done"))
 
@@ -66,7 +66,11 @@ async def take_back(context: Context, custom_id: CustomId) -> None:
         asked = await undo(context.app.tables, context.channel_id, context.person, board=custom_id.board)
     except StaleBoard:
         raise Refused(Reason.of("taken-back-too-late")) from None
-    told = context.words("wish-sent", asked=context.words.listing(asked)) if asked else context.words("take-back-done")
+    told = (
+        context.words("undo-request-sent", asked=context.words.listing(asked))
+        if asked
+        else context.words("take-back-done")
+    )
     await context.update(told, view=None)
 
 

@@ -330,7 +330,7 @@ last-turns = { $turns ->
     [one] the last turn
    *[other] the last { $turns } turns
 }
-wish-asked =
+undo-request-asked =
     { $who } asks to take back { last-turns }{ $luck ->
         [yes] , with all that came of it; the same luck comes again
        *[no] { "" }
@@ -340,21 +340,21 @@ wish-asked =
         [one] a minute
        *[other] { $minutes } minutes
     }; anybody who plays can refuse.
-wish-agree = Agree
-wish-refuse = Refuse
-wish-sent = That takes back more than your own turn, so { $asked } must agree; I have asked in the channel.
-wish-agreed = You have agreed; others still have to.
-wish-granted = With the consent of the others, { $who } takes back { last-turns }: { $what }
-wish-refused = { $who } does not agree, so { $asker } takes nothing back.
-wish-withdrawn = { $asker } takes nothing back after all.
-wish-lapsed = Not everybody has agreed in time, so { $asker } takes nothing back.
-wish-no-turn = You have made no move in this game that could be taken back.
-wish-open = Somebody has already asked to take turns back; that must be answered first.
-wish-made = You have already asked that on this board, and the others did not agree.
-wish-players-only = Only those who play in this game agree or refuse, and you do not.
-wish-own = You have asked for it yourself: it is for the others to agree.
-wish-not-asked = Your consent is not needed for this.
-wish-over = This can no longer be answered: it has been already, or its time has run out.
+undo-request-agree = Agree
+undo-request-refuse = Refuse
+undo-request-sent = That takes back more than your own turn, so { $asked } must agree; I have asked in the channel.
+undo-request-agreed = You have agreed; others still have to.
+undo-request-granted = With the consent of the others, { $who } takes back { last-turns }: { $what }
+undo-request-refused = { $who } does not agree, so { $asker } takes nothing back.
+undo-request-withdrawn = { $asker } takes nothing back after all.
+undo-request-lapsed = Not everybody has agreed in time, so { $asker } takes nothing back.
+undo-request-no-turn = You have made no move in this game that could be taken back.
+undo-request-open = Somebody has already asked to take turns back; that must be answered first.
+undo-request-made = You have already asked that on this board, and the others did not agree.
+undo-request-players-only = Only those who play in this game agree or refuse, and you do not.
+undo-request-own = You have asked for it yourself: it is for the others to agree.
+undo-request-not-asked = Your consent is not needed for this.
+undo-request-over = This can no longer be answered: it has been already, or its time has run out.
 
 ## Whether the bot can do its work
 

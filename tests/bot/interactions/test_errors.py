@@ -27,9 +27,9 @@ KEEPS: Final = {
     "table-side-taken": "the menu has other sides",
     "table-unknown-control": "another control of the same message may be known",
     "table-unknown-side": "the menu has other sides",
-    "wish-made": "a move can follow that can be taken back",
-    "wish-no-turn": "a move can follow that can be taken back",
-    "wish-open": "the other wish will be answered",
+    "undo-request-made": "a move can follow that can be taken back",
+    "undo-request-no-turn": "a move can follow that can be taken back",
+    "undo-request-open": "the other request will be answered",
 }
 """Reasons that controls of private messages give, after which these messages stay as they are, and why."""
 
@@ -43,9 +43,9 @@ NOT_PRIVATE: Final = {
     *("table-layouts-full", "table-no-such-layout", "table-several-topics", "table-unknown-command"),
     *("table-unknown-topic", "undo-how-many", "watch-itself", "watch-managers-only", "watch-nothing", "watch-unseen"),
     *("table-begun-leave", "table-join-first", "table-side-needs-others", "table-too-few-players"),
-    *("ff-which-tile", "wish-not-asked", "wish-over", "wish-own", "wish-players-only"),
+    *("ff-which-tile", "undo-request-not-asked", "undo-request-over", "undo-request-own", "undo-request-players-only"),
 }
-"""Reasons that only commands give, and controls of the messages that everybody sees: of lobbies and wishes."""
+"""Reasons that only commands give, and controls of the messages that everybody sees: of lobbies and undo requests."""
 
 
 def given(tree: ast.AST) -> Iterator[ast.expr]:
