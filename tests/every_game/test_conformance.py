@@ -70,6 +70,7 @@ def test_orders_are_legal_for_whoever_has_them_and_leave_open_who_is_to_act(tabl
             assert game.to_act(given.state) == game.to_act(match.state)
             assert game.interrupts(given.state) == game.interrupts(match.state)
             assert game.due(given.state) is None
+            assert (given.journal.turns[-1].is_order, given.journal.turns[-1].rests) == (True, False)
             assert order not in list(game.choices(match.state, seat))
         match = random_turn(match, luck)
     assert all_orders(match) == []
