@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.table.posts.post import Film, Picture, film_of, picture_of
+from bot.table.silence import is_silent
 from bot.table.table import TableView
 from engine.core import AnyTurn, Seat
 from render.core import Words
@@ -28,11 +29,10 @@ def missed(table: TableView, seat: Seat, words: Words) -> Missed:
         ),
         0,
     )
-    since = turns[first:]
-    if all(turn.is_order for turn in since):
+    parts = [part for part in table.started_match.played_since(first) if not is_silent(table.game, *part)]
+    if not parts:
         return Missed(())
-    parts = list(table.started_match.played_since(first))
-    lines = show.catch_up(words, table.names, parts[0][0], since, seat)
+    lines = show.catch_up(words, table.names, parts[0][0], [turn for _, turn in parts], seat)
     still = picture_of(table.row.game, show.board(table.started_match.state, table.names, words))
     if show.film is None or not _is_worth_a_film(table, parts):
         return Missed(lines, None, still)

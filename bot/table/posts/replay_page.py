@@ -1,12 +1,13 @@
 """A page of a replay: the position before the first turn, or one turn with its words and what it looked like.
 
-Standing orders have no page: that one was given is told to nobody.
+Standing orders that the reader may not know have no page: that one was given is told to nobody.
 """
 
 from bisect import bisect_left
 from typing import NamedTuple
 
 from bot.table.posts.post import TEXT_LIMIT, Film, Picture, film_of, picture_of
+from bot.table.silence import is_silent
 from bot.table.table import TableView
 from bot.table.texts import clipped
 from render.core import Words
@@ -56,4 +57,7 @@ def jumps(table: TableView, words: Words) -> tuple[tuple[int, str], ...]:
 
 def _turns_with_pages(table: TableView) -> list[int]:
     """Return the places in the journal of the turns that have pages."""
-    return [place for place, turn in enumerate(table.started_match.journal.turns) if not turn.is_order]
+    match = table.started_match
+    if not any(turn.is_order for turn in match.journal.turns):
+        return list(range(table.turn))
+    return [place for place, part in enumerate(match.played_since(0)) if not is_silent(table.game, *part)]

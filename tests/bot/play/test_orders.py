@@ -97,6 +97,13 @@ async def test_what_a_post_tells_together_is_told_whole_around_an_order(store: S
     assert told == ["Ada: Draw; Ada: Draw", "Ada: Dig"]
 
 
+async def test_an_order_between_two_posts_makes_none(store: Store) -> None:
+    played = await begun(store, "1111")
+    await played.play(BEN, GUARD)  # after the roll, which rests, and before the dig, which opens a post
+    await played.play(ADA, Dig())
+    assert [post.text.splitlines()[0] for post in await played.posts()] == ["Ada: Dig"]
+
+
 async def test_a_player_takes_back_a_turn_and_orders_since_stay_and_have_no_say(store: Store) -> None:
     played = await begun(store, "1111")
     await played.play(ADA, Dig())
@@ -152,6 +159,7 @@ async def test_a_replay_has_no_page_for_an_order(store: Store) -> None:
         ["**Turn 2 of 3**", "Ada: Draw"],
         ["**Turn 3 of 3**", "Ada: Draw"],
     ]
+    assert last_page((await played.table()).seen_by(BEN.id)) == len(["Roll", "Draw", "SetGuard", "Draw"])
     marked = replace(SHOW, marks=lambda _turns, _words: ((2, "before the order"), (3, "after it"), (4, "the end")))
     shown = replace(table, game=replace(table.game, show=marked))
     assert [number for number, _ in jumps(shown, table.words)] == [0, 2, 2, 3]

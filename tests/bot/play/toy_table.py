@@ -18,7 +18,7 @@ from bot.table.table_settings import InterruptSettings, Reaction, Time
 from engine.core import SCHEMA, AnyTurn, Chance, ScriptedChance, Seat
 from render.core import Chapter, Frame, Show, Words
 from tests.toy_game import TOY_GAME, Setup, State
-from tests.toy_game.values import AnyMove, End, Resign, SetGuard, TurnTile
+from tests.toy_game.values import AnyMove, End, Resign, TurnTile
 
 HERE: Final = 2
 """The channel of the table."""
@@ -34,12 +34,8 @@ class ToySettings(InterruptSettings, frozen=True, kw_only=True):
 
 
 def _chapters(_before: State, turns: Sequence[AnyTurn], names: Sequence[str], _words: Words) -> tuple[Chapter, ...]:
-    """Tell who did what, and nothing of orders."""
-    told = [
-        f"{'nobody' if turn.seat is None else names[turn.seat]}: {type(turn.move).__name__}"
-        for turn in turns
-        if not isinstance(turn.move, SetGuard)
-    ]
+    """Tell who did what."""
+    told = [f"{'nobody' if turn.seat is None else names[turn.seat]}: {type(turn.move).__name__}" for turn in turns]
     return (Chapter("; ".join(told), (Frame("", "", ""),)),)
 
 
