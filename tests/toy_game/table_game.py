@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.table import TableGame
+from bot.table.table_settings import InterruptSettings, Reaction, Time
 from engine.core import Chance, Seat
 from render.core import Words
 from tests.toy_game import TOY_GAME, Setup
@@ -11,6 +12,13 @@ from tests.toy_game.show import TOY_SHOW
 from tests.toy_game.values import AnyMove, End, Resign, State, TurnTile
 
 SIDES: Final = ("north", "east", "south")
+
+
+class ToySettings(InterruptSettings, frozen=True, kw_only=True):
+    """Short turns, and answers that are due at once: other defaults than those of every game."""
+
+    time: Time = "day"
+    reaction: Reaction = "minute"
 
 
 def _sides_of(state: State) -> tuple[str, ...]:
@@ -53,4 +61,5 @@ TOY_AT_TABLE: Final = TableGame(
     topics=_topics,
     topic=_topic,
     picture=lambda _words, _key: None,
+    settings=ToySettings,
 )

@@ -13,9 +13,10 @@ from bot.store import Store
 from bot.table.rows import NewMatch
 from bot.table.table_settings import Reaction, Reminder
 from engine.core import Reason, Refused
-from tests.bot.play.toy_table import ADA, HERE, TOY_AT_TABLE, Played, ToySettings, begun, tables_on
+from tests.bot.play.toy_table import ADA, HERE, TOLD_BRIEFLY, Played, begun, tables_on
 from tests.bot.store.conftest import path, store
 from tests.toy_game import TOY_GAME
+from tests.toy_game.table_game import ToySettings
 
 __all__ = ["path", "store"]
 
@@ -37,7 +38,7 @@ async def test_all_values_are_written_when_a_table_opens(store: Store) -> None:
 
 async def test_a_default_that_changes_in_the_code_does_not_change_an_open_table(store: Store) -> None:
     await begun(store)
-    later = tables_on(store, game=replace(TOY_AT_TABLE, settings=Later))
+    later = tables_on(store, game=replace(TOLD_BRIEFLY, settings=Later))
     settings = (await Played(later).table()).settings
     assert Later().reminder == "hour"
     assert (settings.reminder, settings.time) == ("day", "day")
@@ -59,8 +60,8 @@ async def test_a_table_is_set_like_the_channels_last_one_of_its_game(store: Stor
     first = await begun(store)
     await first.set(reaction="hour")
     new = NewMatch(guild_id=1, channel_id=HERE, game=TOY_GAME.key, host_id=1, setup=b"{}", language="en")
-    other = replace(TOY_AT_TABLE, rules=replace(TOY_GAME, key="other-game"))
-    tables = replace(first.tables, games={TOY_GAME.key: TOY_AT_TABLE, "other-game": other})
+    other = replace(TOLD_BRIEFLY, rules=replace(TOY_GAME, key="other-game"))
+    tables = replace(first.tables, games={TOY_GAME.key: TOLD_BRIEFLY, "other-game": other})
     async with store.transaction() as work:
         opened = []
         for row in (new, msgspec.structs.replace(new, game="other-game"), new):

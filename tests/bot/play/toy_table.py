@@ -1,4 +1,4 @@
-"""The toy game as it is played at tables, with as few looks as the service needs, and the service on a real file."""
+"""A table of the toy game, told in as few words as tests need, and the service on a real file."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -14,11 +14,11 @@ from bot.store import Store
 from bot.table import Person, Table, TableGame
 from bot.table.posts.post import Post
 from bot.table.rows import AlarmRow, NewMatch
-from bot.table.table_settings import InterruptSettings, Reaction, Time
-from engine.core import SCHEMA, AnyTurn, Chance, ScriptedChance, Seat
+from engine.core import SCHEMA, AnyTurn, ScriptedChance
 from render.core import Chapter, Frame, Show, Words
 from tests.toy_game import TOY_GAME, Setup, State
-from tests.toy_game.values import AnyMove, End, Resign, TurnTile
+from tests.toy_game.table_game import TOY_AT_TABLE
+from tests.toy_game.values import AnyMove
 
 HERE: Final = 2
 """The channel of the table."""
@@ -26,21 +26,10 @@ HERE: Final = 2
 ADA, BEN = Person(1, "Ada"), Person(2, "Ben")
 
 
-class ToySettings(InterruptSettings, frozen=True, kw_only=True):
-    """Short turns: other defaults than those of every game."""
-
-    time: Time = "day"
-    reaction: Reaction = "minute"
-
-
 def _chapters(_before: State, turns: Sequence[AnyTurn], names: Sequence[str], _words: Words) -> tuple[Chapter, ...]:
     """Tell who did what."""
     told = [f"{'nobody' if turn.seat is None else names[turn.seat]}: {type(turn.move).__name__}" for turn in turns]
     return (Chapter("; ".join(told), (Frame("", "", ""),)),)
-
-
-def _idle_move(state: State, _seat: Seat, _chance: Chance) -> AnyMove:
-    return TurnTile(0) if state.phase == "turning" else End()
 
 
 SHOW: Final = Show(
@@ -57,27 +46,10 @@ SHOW: Final = Show(
     film_alt=lambda *_: "",
 )
 
-TOY_AT_TABLE: Final = TableGame(
-    rules=TOY_GAME,
-    show=SHOW,
-    sides=("west", "east"),
-    sides_for=lambda _players: ("west", "east"),
-    side_name=lambda side, _words: side,
-    setup=lambda sides, _options: Setup(len(sides)),
-    options_text=lambda _options, _words: (),
-    sides_of=lambda _state: ("west", "east"),
-    resign=Resign(),
-    idle_move=_idle_move,
-    playing=lambda _state: frozenset({Seat(0), Seat(1)}),
-    board_verbs=lambda _state: (("toypad", "take-back"),),
-    topics=lambda _words: [],
-    topic=lambda _words, _key: "",
-    picture=lambda _words, _key: None,
-    settings=ToySettings,
-)
+TOLD_BRIEFLY: Final = replace(TOY_AT_TABLE, show=SHOW)
 
 
-def tables_on(store: Store, *luck: str, game: TableGame = TOY_AT_TABLE) -> Tables:
+def tables_on(store: Store, *luck: str, game: TableGame = TOLD_BRIEFLY) -> Tables:
     """Give the service, which knows the toy game alone, with scripted luck."""
     return Tables(
         store=store,
@@ -133,7 +105,7 @@ async def begun(store: Store, *luck: str) -> Played:
     start = TOY_GAME.begin(Setup(2), ScriptedChance(["thief", "gold", "gold", "bomb"]))
     async with tables.writing() as work:
         row = await open_match(tables, work, new)
-        for person, side in ((ADA, "west"), (BEN, "east")):
+        for person, side in ((ADA, "north"), (BEN, "east")):
             await work.add_seat(row.id, person_id=person.id, name=person.name, side=side)
         await work.begin(row.id, start=msgspec.json.encode(start), schema=SCHEMA, order=[ADA.id, BEN.id])
         before = await tables.load(work, await work.match(row.id) or row)

@@ -8,7 +8,7 @@ from bot.host.program import PROGRAM
 from bot.table.table_settings import DURATIONS, InterruptSettings, Setting, TableSettings, choice_text, offered_by
 from engine.core import Refused
 from render.core import words_in
-from tests.bot.play.toy_table import ToySettings
+from tests.toy_game.table_game import ToySettings
 
 WORDS = words_in("en")
 
