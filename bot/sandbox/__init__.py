@@ -4,15 +4,15 @@ It knows nothing of the bot that it serves. `World` is what exists (people, chan
 `Sandbox.as_person` lets somebody act in it, `Faults` make it fail, `loopback.connector` leads a client to it.
 """
 
-from bot.sandbox.faults import Held, LostReply, ServerError, Slow, TooMany
+from bot.sandbox.faults import Blocked, LostResponse, RateLimited, ServerError, SlowResponse
 from bot.sandbox.interaction_data import ImpossibleError
 from bot.sandbox.interactions import AnswerType, InteractionType
 from bot.sandbox.reply import Modal, NoAnswerError, Reply
-from bot.sandbox.rest.api import Record
-from bot.sandbox.rest.rate_limits import GENEROUS, Rate, Rates
+from bot.sandbox.rest.api import RecordedRequest
+from bot.sandbox.rest.rate_limits import UNLIMITED, RateLimit, RateLimits
 from bot.sandbox.server import HOST, TOKEN, Sandbox
-from bot.sandbox.time_limits import Times
-from bot.sandbox.user_client import Acting
+from bot.sandbox.time_limits import TimeLimits
+from bot.sandbox.user_client import UserClient
 from bot.sandbox.world.changes import (
     Change,
     ChannelChanged,
@@ -29,12 +29,12 @@ from bot.sandbox.world.people import Overwrite, Permission, Person
 from bot.sandbox.world.world import World
 
 __all__ = [
-    "GENEROUS",
     "HOST",
     "TOKEN",
-    "Acting",
+    "UNLIMITED",
     "AnswerType",
     "Attachment",
+    "Blocked",
     "Change",
     "Channel",
     "ChannelChanged",
@@ -42,10 +42,9 @@ __all__ = [
     "ChannelRemoved",
     "ChannelType",
     "CommandsReplaced",
-    "Held",
     "ImpossibleError",
     "InteractionType",
-    "LostReply",
+    "LostResponse",
     "Message",
     "MessageDeleted",
     "MessageEdited",
@@ -56,14 +55,15 @@ __all__ = [
     "Overwrite",
     "Permission",
     "Person",
-    "Rate",
-    "Rates",
-    "Record",
+    "RateLimit",
+    "RateLimited",
+    "RateLimits",
+    "RecordedRequest",
     "Reply",
     "Sandbox",
     "ServerError",
-    "Slow",
-    "Times",
-    "TooMany",
+    "SlowResponse",
+    "TimeLimits",
+    "UserClient",
     "World",
 ]

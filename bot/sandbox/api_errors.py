@@ -5,7 +5,7 @@ from enum import Enum
 from typing import Any
 
 
-class Why(Enum):
+class ErrorCode(Enum):
     """Why Discord says no: HTTP status, Discord's code, Discord's sentence."""
 
     UNAUTHORIZED = (401, 0, "401: Unauthorized")
@@ -36,10 +36,10 @@ class Why(Enum):
         self.sentence = sentence
 
 
-class Refusal(Exception):  # noqa: N818 - it is Discord that refuses, nothing is broken
+class ApiError(Exception):
     """A request that Discord turns down; `errors` names the form's fields that are wrong."""
 
-    def __init__(self, why: Why, *, errors: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, why: ErrorCode, *, errors: Mapping[str, Any] | None = None) -> None:
         super().__init__(why.sentence)
         self.why = why
         self.errors = errors

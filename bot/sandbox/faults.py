@@ -11,27 +11,27 @@ class ServerError(msgspec.Struct, frozen=True, kw_only=True):
     status: int = 500
 
 
-class TooMany(msgspec.Struct, frozen=True, kw_only=True):
+class RateLimited(msgspec.Struct, frozen=True, kw_only=True):
     """Discord answers 429 out of the blue."""
 
     retry_after: float = 0.1
     is_global: bool = False
 
 
-class Slow(msgspec.Struct, frozen=True, kw_only=True):
+class SlowResponse(msgspec.Struct, frozen=True, kw_only=True):
     """Discord takes its time before it does anything."""
 
     seconds: float
 
 
-class Held:
+class Blocked:
     """Discord does nothing before it is let go; `reached` tells that a request waits for that."""
 
     def __init__(self) -> None:
         self.reached = asyncio.Event()
         self._go_on = asyncio.Event()
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         """Let Discord do its work."""
         self._go_on.set()
 
@@ -41,16 +41,16 @@ class Held:
         await self._go_on.wait()
 
 
-class LostReply(msgspec.Struct, frozen=True, kw_only=True):
+class LostResponse(msgspec.Struct, frozen=True, kw_only=True):
     """Discord does the work and its answer is lost: a gateway's error, or with None a closed connection."""
 
     status: int | None = 502
 
 
-Fault = ServerError | TooMany | Slow | Held | LostReply
+Fault = ServerError | RateLimited | SlowResponse | Blocked | LostResponse
 
 
-class _Order(msgspec.Struct, kw_only=True):
+class _DeveloperAction(msgspec.Struct, kw_only=True):
     fault: Fault
     route: str | None
     times: int | None
@@ -60,14 +60,14 @@ class Faults:
     """The faults that wait for their request."""
 
     def __init__(self) -> None:
-        self._orders: list[_Order] = []
+        self._orders: list[_DeveloperAction] = []
 
     def add(self, fault: Fault, *, route: str | None = None, times: int | None = 1) -> None:
         """Let the next `times` requests, or with None all of them, meet the fault.
 
         `route` as in "POST /channels/{channel_id}/messages".
         """
-        self._orders.append(_Order(fault=fault, route=route, times=times))
+        self._orders.append(_DeveloperAction(fault=fault, route=route, times=times))
 
     def clear(self) -> None:
         """Let everything work again."""

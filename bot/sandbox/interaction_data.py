@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.sandbox.interactions import BRANCHES
-from bot.sandbox.rest.request import Stage
+from bot.sandbox.interactions import SUBCOMMAND_TYPES
+from bot.sandbox.rest.request import RestContext
 from bot.sandbox.serializer import permission_bits
 from bot.sandbox.world.channels import Channel
 from bot.sandbox.world.components import SELECTS, ComponentType
@@ -37,8 +37,8 @@ _NAMED = (Person, Channel, Role, Attachment)
 """What an option sends by its id."""
 
 
-def used_command(
-    stage: Stage,
+def command_data(
+    context: RestContext,
     person: Person,
     commands: Sequence[Json],
     line: str,
@@ -57,7 +57,9 @@ def used_command(
         raise ImpossibleError(f"there is no /{name} here")
     path = [command]
     for word in branches:
-        inner = [each for each in path[-1].get("options", ()) if each["name"] == word and each["type"] in BRANCHES]
+        inner = [
+            each for each in path[-1].get("options", ()) if each["name"] == word and each["type"] in SUBCOMMAND_TYPES
+        ]
         if not inner:
             raise ImpossibleError(f"/{name} has no {word!r}")
         path.append(inner[0])
@@ -66,12 +68,12 @@ def used_command(
         sent = [{"name": branch["name"], "type": branch["type"], "options": sent}]
     used: Json = {"id": command["id"], "name": name, "type": 1, "options": sent}
     named = [value for value in options.values() if isinstance(value, _NAMED)]
-    return used | ({"resolved": _resolved(stage, person, named)} if named else {})
+    return used | ({"resolved": _resolved(context, person, named)} if named else {})
 
 
 def _sent_options(declared: Sequence[Json], given: Mapping[str, object], *, focus: str | None) -> list[Json]:
     known = {option["name"]: option for option in declared}
-    if any(option["type"] in BRANCHES for option in declared):
+    if any(option["type"] in SUBCOMMAND_TYPES for option in declared):
         raise ImpossibleError(f"choose one of {', '.join(sorted(known))}")
     if unknown := given.keys() - known.keys():
         raise ImpossibleError(f"there is no option {', '.join(sorted(unknown))}")
@@ -111,12 +113,14 @@ def _check_bounds(option: Json, value: object) -> None:
         raise ImpossibleError(f"{option['name']!r} must be between {low} and {high}")
 
 
-def filled_part(stage: Stage, person: Person, part: Json, given: object) -> Json:
+def component_data(context: RestContext, person: Person, part: Json, given: object) -> Json:
     """Return what a select or a modal's field sends; raises `ImpossibleError` for what it does not take."""
     if part["type"] == ComponentType.TEXT_INPUT:
         return {"value": _text(part, str(given))}
     if part["type"] in SELECTS:
-        return _values(stage, person, part, given if isinstance(given, Sequence) and not isinstance(given, str) else ())
+        return _values(
+            context, person, part, given if isinstance(given, Sequence) and not isinstance(given, str) else ()
+        )
     raise ImpossibleError(f"nothing can be entered into a component of type {part['type']}")
 
 
@@ -127,7 +131,7 @@ def _text(part: Json, text: str) -> str:
     return text
 
 
-def _values(stage: Stage, person: Person, part: Json, given: Sequence[object]) -> Json:
+def _values(context: RestContext, person: Person, part: Json, given: Sequence[object]) -> Json:
     if not part.get("min_values", 1) <= len(given) <= part.get("max_values", 1):
         raise ImpossibleError(f"{part['custom_id']!r} does not take {len(given)} values")
     if part["type"] == ComponentType.STRING_SELECT:
@@ -136,20 +140,23 @@ def _values(stage: Stage, person: Person, part: Json, given: Sequence[object]) -
             raise ImpossibleError(f"{part['custom_id']!r} offers {offered}")
         return {"values": list(given)}
     named = [value for value in given if isinstance(value, Person | Channel | Role)]
-    return {"values": [str(each.id) for each in named], "resolved": _resolved(stage, person, named)}
+    return {"values": [str(each.id) for each in named], "resolved": _resolved(context, person, named)}
 
 
-def _resolved(stage: Stage, person: Person, named: Sequence[Named]) -> Json:
+def _resolved(context: RestContext, person: Person, named: Sequence[Named]) -> Json:
     people = [each for each in named if isinstance(each, Person)]
     channels = [each for each in named if isinstance(each, Channel)]
-    members = {str(each.id): stage.wire.member(each) for each in people}
-    granted = {channel.id: permission_bits(stage.world.permissions(person, channel)) for channel in channels}
+    members = {str(each.id): context.serializer.member(each) for each in people}
+    granted = {channel.id: permission_bits(context.world.permissions(person, channel)) for channel in channels}
     return {
-        "users": {str(each.id): stage.wire.user(each) for each in people},
+        "users": {str(each.id): context.serializer.user(each) for each in people},
         "members": {who: {key: each[key] for key in each if key != "user"} for who, each in members.items()},
         "channels": {
-            str(channel.id): stage.wire.channel(channel) | {"permissions": granted[channel.id]} for channel in channels
+            str(channel.id): context.serializer.channel(channel) | {"permissions": granted[channel.id]}
+            for channel in channels
         },
-        "roles": {str(each.id): stage.wire.role(each, position=1) for each in named if isinstance(each, Role)},
-        "attachments": {str(each.id): stage.wire.attachment(each) for each in named if isinstance(each, Attachment)},
+        "roles": {str(each.id): context.serializer.role(each, position=1) for each in named if isinstance(each, Role)},
+        "attachments": {
+            str(each.id): context.serializer.attachment(each) for each in named if isinstance(each, Attachment)
+        },
     }

@@ -4,8 +4,8 @@ import asyncio
 import secrets
 from enum import IntEnum
 
-from bot.sandbox.api_errors import Refusal, Why
-from bot.sandbox.time_limits import Times
+from bot.sandbox.api_errors import ApiError, ErrorCode
+from bot.sandbox.time_limits import TimeLimits
 from bot.sandbox.world.channels import Channel
 from bot.sandbox.world.messages import Json, Message
 from bot.sandbox.world.people import Person
@@ -32,12 +32,12 @@ class AnswerType(IntEnum):
     MODAL = 9
 
 
-PROMISES = frozenset({AnswerType.DEFERRED, AnswerType.DEFERRED_UPDATE})
+DEFERRALS = frozenset({AnswerType.DEFERRED, AnswerType.DEFERRED_UPDATE})
 """The answers that say only that another one will come."""
 
 _ON_MESSAGE = frozenset(AnswerType) - {AnswerType.AUTOCOMPLETE}
 
-ANSWERS = {
+ALLOWED_ANSWERS = {
     InteractionType.COMMAND: frozenset({AnswerType.MESSAGE, AnswerType.DEFERRED, AnswerType.MODAL}),
     InteractionType.COMPONENT: _ON_MESSAGE,
     InteractionType.AUTOCOMPLETE: frozenset({AnswerType.AUTOCOMPLETE}),
@@ -46,11 +46,11 @@ ANSWERS = {
 """What may answer what; a modal that did not come from a message cannot update one either."""
 
 
-BRANCHES = (1, 2)
+SUBCOMMAND_TYPES = (1, 2)
 """The types of a command's options that are subcommands or groups of them."""
 
 
-_MEMORY = 2
+_REMEMBERED_TOKEN_LIVES = 2
 """For how many lives of its token an interaction is remembered: so long Discord can say that the token is too old."""
 
 
@@ -83,7 +83,7 @@ class Interaction:
         self.followup_ids: list[int] = []
         self.answered: asyncio.Future[AnswerType] = asyncio.get_running_loop().create_future()
         """Done with the first answer; cancelled when it came too late."""
-        self.settled: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
+        self.first_message: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         """Done with the first message that says something: after a deferred answer, its edit or follow-up."""
 
     @property
@@ -92,26 +92,26 @@ class Interaction:
         if self.type is not InteractionType.COMMAND:
             return None
         names, level = [self.payload["name"]], self.payload
-        while inner := [option for option in level.get("options", ()) if option["type"] in BRANCHES]:
+        while inner := [option for option in level.get("options", ()) if option["type"] in SUBCOMMAND_TYPES]:
             level = inner[0]
             names.append(level["name"])
         return " ".join(names)
 
-    def settle(self, message: Message) -> None:
+    def note_message(self, message: Message) -> None:
         """Note that the person now sees what the bot has to say."""
-        if not self.settled.done():
-            self.settled.set_result(message)
+        if not self.first_message.done():
+            self.first_message.set_result(message)
 
 
 class Interactions:
     """All interactions that happened, by id and by token, with Discord's time limits."""
 
-    def __init__(self, world: World, times: Times) -> None:
+    def __init__(self, world: World, time_limits: TimeLimits) -> None:
         self._world = world
-        self._times = times
+        self._time_limits = time_limits
         self._by_token: dict[str, Interaction] = {}
 
-    def begin(
+    def create(
         self,
         *,
         interaction_type: InteractionType,
@@ -138,29 +138,29 @@ class Interactions:
         """Let go of those whose token is dead since long, with the answers that they hold."""
         while self._by_token:
             oldest = next(iter(self._by_token.values()))
-            if self._age(oldest) <= _MEMORY * self._times.token_life:
+            if self._age(oldest) <= _REMEMBERED_TOKEN_LIVES * self._time_limits.token_life:
                 return
             del self._by_token[oldest.token]
 
-    def unanswered(self, interaction_id: int, token: str) -> Interaction:
-        """Return the interaction for its first answer; raises `Refusal` with 10062 or 40060."""
+    def for_first_answer(self, interaction_id: int, token: str) -> Interaction:
+        """Return the interaction for its first answer; raises `ApiError` with 10062 or 40060."""
         interaction = self._by_token.get(token)
         if interaction is None or interaction.id != interaction_id:
-            raise Refusal(Why.UNKNOWN_INTERACTION)
+            raise ApiError(ErrorCode.UNKNOWN_INTERACTION)
         if interaction.answer_type is not None:
-            raise Refusal(Why.ALREADY_ACKNOWLEDGED)
-        if interaction.answered.cancelled() or self._age(interaction) > self._times.first_answer:
+            raise ApiError(ErrorCode.ALREADY_ACKNOWLEDGED)
+        if interaction.answered.cancelled() or self._age(interaction) > self._time_limits.first_answer:
             interaction.answered.cancel()
-            raise Refusal(Why.UNKNOWN_INTERACTION)
+            raise ApiError(ErrorCode.UNKNOWN_INTERACTION)
         return interaction
 
-    def answered(self, token: str) -> Interaction:
-        """Return the interaction for a follow-up or an edit; raises `Refusal` with 10015 or 50027."""
+    def for_followup(self, token: str) -> Interaction:
+        """Return the interaction for a follow-up or an edit; raises `ApiError` with 10015 or 50027."""
         interaction = self._by_token.get(token)
         if interaction is None or interaction.answer_type is None:
-            raise Refusal(Why.UNKNOWN_WEBHOOK)
-        if self._age(interaction) > self._times.token_life:
-            raise Refusal(Why.INVALID_WEBHOOK_TOKEN)
+            raise ApiError(ErrorCode.UNKNOWN_WEBHOOK)
+        if self._age(interaction) > self._time_limits.token_life:
+            raise ApiError(ErrorCode.INVALID_WEBHOOK_TOKEN)
         return interaction
 
     def _age(self, interaction: Interaction) -> float:

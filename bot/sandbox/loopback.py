@@ -6,11 +6,11 @@ import ssl
 import aiohttp
 from aiohttp.abc import AbstractResolver, ResolveResult
 
-HOSTS = frozenset({"discord.com", "gateway.discord.gg", "cdn.discordapp.com", "media.discordapp.net"})
+DISCORD_HOSTS = frozenset({"discord.com", "gateway.discord.gg", "cdn.discordapp.com", "media.discordapp.net"})
 _LOOPBACK = "127.0.0.1"
 
 
-class Loopback(AbstractResolver):
+class LoopbackResolver(AbstractResolver):
     """Resolves Discord's names to the stand-in's port, and refuses every other name with `OSError`."""
 
     def __init__(self, port: int) -> None:
@@ -20,7 +20,7 @@ class Loopback(AbstractResolver):
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
     ) -> list[ResolveResult]:
         """Return the stand-in's address, whatever port the name was asked with."""
-        if host not in HOSTS:
+        if host not in DISCORD_HOSTS:
             raise OSError(f"{host}:{port} is not Discord: the stand-in's clients reach nothing else")
         return [
             ResolveResult(hostname=host, host=_LOOPBACK, port=self._port, family=family, proto=0, flags=0),
@@ -32,4 +32,4 @@ class Loopback(AbstractResolver):
 
 def connector(port: int, *, tls: ssl.SSLContext) -> aiohttp.TCPConnector:
     """Return a connector for the client: `tls` must trust whoever signed the stand-in's certificate."""
-    return aiohttp.TCPConnector(resolver=Loopback(port), ssl=tls, family=socket.AF_INET, limit=0)
+    return aiohttp.TCPConnector(resolver=LoopbackResolver(port), ssl=tls, family=socket.AF_INET, limit=0)

@@ -6,18 +6,18 @@ from typing import Generic, TypeVar
 What = TypeVar("What")
 
 
-class Watchers(Generic[What]):
+class Observers(Generic[What]):
     """Whoever watches is called with everything, in order, at the moment at which it happens."""
 
     def __init__(self) -> None:
-        self._watchers: list[Callable[[What], None]] = []
+        self._observers: list[Callable[[What], None]] = []
 
-    def watch(self, watcher: Callable[[What], None]) -> Callable[[], None]:
-        """Call `watcher` from now on; the returned function ends that."""
-        self._watchers.append(watcher)
-        return lambda: self._watchers.remove(watcher)
+    def subscribe(self, observer: Callable[[What], None]) -> Callable[[], None]:
+        """Call `observer` from now on; the returned function ends that."""
+        self._observers.append(observer)
+        return lambda: self._observers.remove(observer)
 
-    def tell(self, what: What) -> None:
+    def notify(self, what: What) -> None:
         """Call everybody who watches."""
-        for watcher in tuple(self._watchers):
-            watcher(what)
+        for observer in tuple(self._observers):
+            observer(what)

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from bot.sandbox.interactions import AnswerType, Interaction
-from bot.sandbox.time_limits import Times
+from bot.sandbox.time_limits import TimeLimits
 from bot.sandbox.world.messages import Json, Message
 
 KEPT: Final = 5.0
@@ -30,9 +30,9 @@ class Modal(msgspec.Struct, frozen=True, kw_only=True):
 class Reply:
     """The bot's first answer to an interaction, and what it says later."""
 
-    def __init__(self, interaction: Interaction, times: Times) -> None:
+    def __init__(self, interaction: Interaction, time_limits: TimeLimits) -> None:
         self._interaction = interaction
-        self._times = times
+        self._time_limits = time_limits
 
     @property
     def kind(self) -> AnswerType:
@@ -45,8 +45,8 @@ class Reply:
 
         After a promise it is whatever said something first, also where the promise was to update a message.
         """
-        settled = self._interaction.settled
-        first_id = settled.result().id if settled.done() else self._interaction.original_id
+        first_message = self._interaction.first_message
+        first_id = first_message.result().id if first_message.done() else self._interaction.original_id
         return self._interaction.channel.find(first_id or 0)
 
     @property
@@ -81,7 +81,7 @@ class Reply:
 
     async def arrives(self) -> None:
         """Wait for the first answer; raises `NoAnswerError` when there is none in time, or when it came too late."""
-        within = self._times.patience or self._times.first_answer
+        within = self._time_limits.patience or self._time_limits.first_answer
         try:
             async with asyncio.timeout(within):
                 await asyncio.shield(self._interaction.answered)
@@ -98,5 +98,5 @@ class Reply:
 
         Raises `TimeoutError` when nobody waits for it any more.
         """
-        async with asyncio.timeout(self._times.patience or KEPT):
-            return await asyncio.shield(self._interaction.settled)
+        async with asyncio.timeout(self._time_limits.patience or KEPT):
+            return await asyncio.shield(self._interaction.first_message)

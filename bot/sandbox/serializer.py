@@ -6,7 +6,7 @@ from typing import Any
 from bot.sandbox.world.channels import Channel, ChannelType
 from bot.sandbox.world.messages import Attachment, Json, Message, MessageFlag
 from bot.sandbox.world.people import Permission, Person, Role
-from bot.sandbox.world.world import FOUNDED, World
+from bot.sandbox.world.world import CREATED_AT, World
 
 
 def timestamp(seconds: float) -> str:
@@ -14,7 +14,7 @@ def timestamp(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat()
 
 
-class Wire:
+class Serializer:
     """Writes JSON; `cdn` is where attachments are served, without the final slash."""
 
     def __init__(self, world: World, *, cdn: str) -> None:
@@ -40,7 +40,7 @@ class Wire:
             "nick": None,
             "avatar": None,
             "roles": [str(role) for role in person.roles],
-            "joined_at": timestamp(FOUNDED),
+            "joined_at": timestamp(CREATED_AT),
             "premium_since": None,
             "deaf": False,
             "mute": False,
@@ -68,7 +68,7 @@ class Wire:
             "flags": 0,
         }
 
-    def gone(self, channel: Channel) -> Json:
+    def deleted_channel(self, channel: Channel) -> Json:
         """Return what is told of a channel that was deleted."""
         parent = None if channel.parent is None else str(channel.parent.id)
         guild_id = str(self._world.guild.id)
@@ -136,7 +136,7 @@ class Wire:
             "preferred_locale": "en-US",
             "system_channel_id": None,
             "system_channel_flags": 0,
-            "joined_at": timestamp(FOUNDED),
+            "joined_at": timestamp(CREATED_AT),
             "large": False,
             "unavailable": False,
             "member_count": len(self._world.people) + 1,
@@ -210,10 +210,10 @@ class Wire:
             },
         }
 
-    def place(self, channel: Channel) -> Json:
+    def location(self, channel: Channel) -> Json:
         """Return what an event says of where it happened."""
-        place: Json = {"channel_id": str(channel.id)}
-        return place if channel.type is ChannelType.DM else place | {"guild_id": str(self._world.guild.id)}
+        location: Json = {"channel_id": str(channel.id)}
+        return location if channel.type is ChannelType.DM else location | {"guild_id": str(self._world.guild.id)}
 
 
 def permission_bits(permissions: Permission) -> str:

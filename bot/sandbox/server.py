@@ -9,24 +9,24 @@ from aiohttp import hdrs, web
 from aiohttp.typedefs import Handler
 
 from bot.sandbox.faults import Faults
-from bot.sandbox.gateway.dispatch_events import ALWAYS, Intent
+from bot.sandbox.gateway.dispatch_events import NO_INTENT, Intent
 from bot.sandbox.gateway.websocket import Gateway
 from bot.sandbox.interactions import Interactions
-from bot.sandbox.loopback import HOSTS
-from bot.sandbox.rest.api import API, Desk, Record
-from bot.sandbox.rest.rate_limits import Rates, Turnstile
-from bot.sandbox.rest.request import Stage
+from bot.sandbox.loopback import DISCORD_HOSTS
+from bot.sandbox.rest.api import API_PATH, RecordedRequest, RestApi
+from bot.sandbox.rest.rate_limits import RateLimiter, RateLimits
+from bot.sandbox.rest.request import RestContext
 from bot.sandbox.rest.routes import ROUTES, Route
-from bot.sandbox.serializer import Wire
-from bot.sandbox.time_limits import Times
+from bot.sandbox.serializer import Serializer
+from bot.sandbox.time_limits import TimeLimits
 from bot.sandbox.traffic import Traffic
-from bot.sandbox.user_client import Acting
+from bot.sandbox.user_client import UserClient
 from bot.sandbox.world.channels import Channel
 from bot.sandbox.world.people import Person
 from bot.sandbox.world.world import World
 
 HOST = "127.0.0.1"
-NAMES = HOSTS | {HOST}
+NAMES = DISCORD_HOSTS | {HOST}
 """What a client may call it."""
 
 ATTACHMENT = r"/attachments/{channel_id:\d{1,20}}/{attachment_id:\d{1,20}}/{filename}"
@@ -51,9 +51,9 @@ class Sandbox:
         port: int = 0,
         token: str = TOKEN,
         shards: int = 1,
-        times: Times | None = None,
-        rates: Rates | None = None,
-        privileged: Intent = ALWAYS,
+        time_limits: TimeLimits | None = None,
+        rate_limits: RateLimits | None = None,
+        privileged: Intent = NO_INTENT,
         records: bool = True,
     ) -> None:
         self.world = world
@@ -63,20 +63,20 @@ class Sandbox:
         self._tls = tls
         self._wanted_port = port
         self._shards = shards
-        self._times = times or Times()
-        self._rates = rates or Rates()
+        self._time_limits = time_limits or TimeLimits()
+        self._rate_limits = rate_limits or RateLimits()
         self._privileged = privileged
         self._records = records
 
     @property
-    def requests(self) -> list[Record]:
+    def requests(self) -> list[RecordedRequest]:
         """Every REST request so far, oldest first; none where they are not recorded."""
         return self._desk.requests
 
     @property
     def api_url(self) -> str:
         """Where REST is, with the version, without a final slash."""
-        return f"https://discord.com{API}" if self._tls else f"http://{HOST}:{self.port}{API}"
+        return f"https://discord.com{API_PATH}" if self._tls else f"http://{HOST}:{self.port}{API_PATH}"
 
     @property
     def gateway_url(self) -> str:
@@ -88,13 +88,13 @@ class Sandbox:
         """Where attachments are, without a final slash."""
         return "https://cdn.discordapp.com" if self._tls else f"http://{HOST}:{self.port}"
 
-    def as_person(self, person: Person, channel: Channel, *, patient: bool = False) -> Acting:
+    def as_person(self, person: Person, channel: Channel, *, patient: bool = False) -> UserClient:
         """Return what the person can do in the channel, who is perhaps `patient` where an answer is promised."""
-        return Acting(self._stage, self.gateway, person=person, channel=channel, patient=patient)
+        return UserClient(self._context, self.gateway, person=person, channel=channel, patient=patient)
 
     async def __aenter__(self) -> Self:
         application = web.Application(client_max_size=1 << 26, middlewares=[_clients_only])
-        application.add_routes([web.route(route.method, API + route.path, self._at(route)) for route in ROUTES])
+        application.add_routes([web.route(route.method, API_PATH + route.path, self._at(route)) for route in ROUTES])
         application.router.add_get("/" if self._tls else "/gateway", self._connect)
         application.router.add_get(ATTACHMENT, self._attachment)
         application.router.add_route("*", "/api/{rest:.*}", _nowhere)
@@ -114,23 +114,28 @@ class Sandbox:
 
     def _open(self) -> None:
         """Put together what needs the addresses, which are known once the port is."""
-        wire = Wire(self.world, cdn=self.cdn_url)
-        self._stage = Stage(
+        serializer = Serializer(self.world, cdn=self.cdn_url)
+        self._context = RestContext(
             world=self.world,
-            wire=wire,
-            interactions=Interactions(self.world, self._times),
-            times=self._times,
+            serializer=serializer,
+            interactions=Interactions(self.world, self._time_limits),
+            time_limits=self._time_limits,
             gateway_url=self.gateway_url,
             shards=self._shards,
         )
         self.gateway = Gateway(
-            self.world, wire, token=self.token, url=self.gateway_url, privileged=self._privileged, traffic=self.traffic
-        )
-        turnstile = Turnstile(self._rates, self.world.clock)
-        self._desk = Desk(
-            self._stage,
+            self.world,
+            serializer,
             token=self.token,
-            turnstile=turnstile,
+            url=self.gateway_url,
+            privileged=self._privileged,
+            traffic=self.traffic,
+        )
+        rate_limiter = RateLimiter(self._rate_limits, self.world.clock)
+        self._desk = RestApi(
+            self._context,
+            token=self.token,
+            rate_limiter=rate_limiter,
             faults=self.faults,
             traffic=self.traffic,
             records=self._records,

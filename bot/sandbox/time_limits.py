@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Times(msgspec.Struct, kw_only=True):
+class TimeLimits(msgspec.Struct, kw_only=True):
     """Discord's own times by default; what is changed counts from then on."""
 
     first_answer: float = 3.0

@@ -5,22 +5,22 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.sandbox.observers import Watchers
+from bot.sandbox.observers import Observers
 from bot.sandbox.world.snowflakes import Clock
 
-MOST = 200
+MAX_ENTRIES = 200
 """How many of the latest are remembered."""
 
-Way = Literal["request", "to the bot", "from the bot"]
+Direction = Literal["request", "to the bot", "from the bot"]
 
 
-class Passed(msgspec.Struct, frozen=True, kw_only=True):
+class TrafficEntry(msgspec.Struct, frozen=True, kw_only=True):
     """A request with its answer, or something on a socket of the gateway."""
 
     number: int
     at: float
     """Seconds since 1970; of a request, when it was answered."""
-    way: Way
+    direction: Direction
     name: str
     """"POST /channels/1/messages", or a frame's name."""
     status: int | None = None
@@ -35,23 +35,29 @@ class Traffic:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._count = 0
-        self._watchers: Watchers[Passed] = Watchers()
-        self.latest: deque[Passed] = deque(maxlen=MOST)
-        self.watch = self._watchers.watch
+        self._observers: Observers[TrafficEntry] = Observers()
+        self.latest: deque[TrafficEntry] = deque(maxlen=MAX_ENTRIES)
+        self.subscribe = self._observers.subscribe
 
-    def note(
-        self, way: Way, name: str, details: Any = None, *, status: int | None = None, seconds: float | None = None
+    def record(
+        self,
+        direction: Direction,
+        name: str,
+        details: Any = None,
+        *,
+        status: int | None = None,
+        seconds: float | None = None,
     ) -> None:
         """Write down what has just passed."""
         self._count += 1
-        passed = Passed(
+        entry = TrafficEntry(
             number=self._count,
             at=self._clock(),
-            way=way,
+            direction=direction,
             name=name,
             status=status,
             seconds=seconds,
             details=details,
         )
-        self.latest.append(passed)
-        self._watchers.tell(passed)
+        self.latest.append(entry)
+        self._observers.notify(entry)

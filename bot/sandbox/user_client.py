@@ -3,44 +3,44 @@
 from collections.abc import Mapping, Sequence
 
 from bot.sandbox.gateway.websocket import Gateway
-from bot.sandbox.interaction_data import ImpossibleError, filled_part, used_command
-from bot.sandbox.interactions import PROMISES, InteractionType
+from bot.sandbox.interaction_data import ImpossibleError, command_data, component_data
+from bot.sandbox.interactions import DEFERRALS, InteractionType
 from bot.sandbox.reply import Modal, Reply
-from bot.sandbox.rest.request import Stage
+from bot.sandbox.rest.request import RestContext
 from bot.sandbox.world.channels import Channel
 from bot.sandbox.world.components import SELECTS, ComponentType, walk
 from bot.sandbox.world.messages import Json, Message
 from bot.sandbox.world.people import Permission, Person, Role
 
 
-class Acting:
+class UserClient:
     """A person in a channel. Each deed returns the bot's `Reply`, or raises `NoAnswerError` or `ImpossibleError`.
 
     A `patient` person waits, where the bot has promised an answer, until it is there.
     """
 
     def __init__(
-        self, stage: Stage, gateway: Gateway, *, person: Person, channel: Channel, patient: bool = False
+        self, context: RestContext, gateway: Gateway, *, person: Person, channel: Channel, patient: bool = False
     ) -> None:
-        self._stage = stage
+        self._context = context
         self._gateway = gateway
         self.person = person
         self.channel = channel
         self._patient = patient
 
     @property
-    def sees(self) -> list[Message]:
+    def visible_messages(self) -> list[Message]:
         """The channel's messages as this person sees them."""
-        return self._stage.world.visible_to(self.person, self.channel)
+        return self._context.world.visible_to(self.person, self.channel)
 
     async def slash(self, command: str, /, **options: object) -> Reply:
         """Use a command ("move", "table undo") with options by name."""
-        payload = used_command(self._stage, self.person, self._offered(), command, options)
+        payload = command_data(self._context, self.person, self._offered(), command, options)
         return await self.send(InteractionType.COMMAND, payload)
 
     async def complete(self, command: str, /, *, focus: str, **options: object) -> list[Json]:
         """Type into the option `focus` and return the choices offered, each with `name` and `value`."""
-        payload = used_command(self._stage, self.person, self._offered(), command, options, focus=focus)
+        payload = command_data(self._context, self.person, self._offered(), command, options, focus=focus)
         reply = await self.send(InteractionType.AUTOCOMPLETE, payload)
         return reply.choices
 
@@ -57,7 +57,7 @@ class Acting:
         part = self._part(message, custom_id)
         if part["type"] not in SELECTS:
             raise ImpossibleError(f"{custom_id!r} is not a select")
-        chosen = filled_part(self._stage, self.person, part, values)
+        chosen = component_data(self._context, self.person, part, values)
         payload = {"custom_id": custom_id, "component_type": part["type"], **chosen}
         return await self.send(InteractionType.COMPONENT, payload, message=message)
 
@@ -83,17 +83,17 @@ class Acting:
         if "custom_id" not in part:
             return shown
         given = texts.get(part["custom_id"], part.get("value", ""))
-        return shown | {"custom_id": part["custom_id"]} | filled_part(self._stage, self.person, part, given)
+        return shown | {"custom_id": part["custom_id"]} | component_data(self._context, self.person, part, given)
 
     def _offered(self) -> list[Json]:
-        granted = self._stage.world.permissions(self.person, self.channel)
+        granted = self._context.world.permissions(self.person, self.channel)
         if Permission.USE_APPLICATION_COMMANDS not in granted:
             raise ImpossibleError(f"{self.person.name} may not use commands in {self.channel.name}")
-        return self._stage.world.usable_commands(self.person, self.channel)
+        return self._context.world.usable_commands(self.person, self.channel)
 
     def _part(self, message: Message, custom_id: str) -> Json:
         """Return the component as the message has it now."""
-        current = next((each for each in self.sees if each.id == message.id), None)
+        current = next((each for each in self.visible_messages if each.id == message.id), None)
         if current is None:
             raise ImpossibleError(f"{self.person.name} does not see that message")
         for part, _ in walk(current.components):
@@ -105,16 +105,16 @@ class Acting:
 
     async def send(self, interaction_type: InteractionType, payload: Json, *, message: Message | None = None) -> Reply:
         """Send an interaction as it is: unlike the other deeds also what no client of Discord lets a person do."""
-        interaction = self._stage.interactions.begin(
+        interaction = self._context.interactions.create(
             interaction_type=interaction_type,
             person=self.person,
             channel=self.channel,
             payload=payload,
             message=message,
         )
-        self._gateway.announce(interaction)
-        reply = Reply(interaction, self._stage.times)
+        self._gateway.send_interaction(interaction)
+        reply = Reply(interaction, self._context.time_limits)
         await reply.arrives()
-        if self._patient and reply.kind in PROMISES:
+        if self._patient and reply.kind in DEFERRALS:
             await reply.finished()
         return reply

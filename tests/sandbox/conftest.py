@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 import pytest
 import trustme
 
-from bot.sandbox import GENEROUS, Acting, Channel, Sandbox, Times, World
-from bot.sandbox.loopback import HOSTS
+from bot.sandbox import UNLIMITED, Channel, Sandbox, TimeLimits, UserClient, World
+from bot.sandbox.loopback import DISCORD_HOSTS
 from tests.patience import patient
 from tests.sandbox import openapi_contract
 from tests.sandbox.clients import Client, Rest, rest_of
@@ -46,7 +46,7 @@ def authority() -> trustme.CA:
 @pytest.fixture(scope="session")
 def server_tls(authority: trustme.CA) -> ssl.SSLContext:
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    authority.issue_cert(*HOSTS).configure_cert(context)
+    authority.issue_cert(*DISCORD_HOSTS).configure_cert(context)
     return context
 
 
@@ -58,27 +58,27 @@ def client_tls(authority: trustme.CA) -> ssl.SSLContext:
 
 
 @pytest.fixture
-def times() -> Times:
+def time_limits() -> TimeLimits:
     """How long the stand-in waits: as long as a test does, until that sets Discord's own time, or a shorter one."""
     return patient()
 
 
 @pytest.fixture
-async def sandbox(world: World, server_tls: ssl.SSLContext, times: Times) -> AsyncIterator[Sandbox]:
+async def sandbox(world: World, server_tls: ssl.SSLContext, time_limits: TimeLimits) -> AsyncIterator[Sandbox]:
     """A stand-in under Discord's names; what it accepted must be right by Discord's document too."""
-    async with Sandbox(world, tls=server_tls, rates=GENEROUS, times=times) as sandbox:
+    async with Sandbox(world, tls=server_tls, rate_limits=UNLIMITED, time_limits=time_limits) as sandbox:
         yield sandbox
     if openapi_contract.is_present():
-        assert openapi_contract.breaches(sandbox.requests) == []
+        assert openapi_contract.violations(sandbox.requests) == []
 
 
 @pytest.fixture
-def ada(sandbox: Sandbox, world: World, games: Channel) -> Acting:
+def ada(sandbox: Sandbox, world: World, games: Channel) -> UserClient:
     return sandbox.as_person(world.people["Ada"], games)
 
 
 @pytest.fixture
-def ben(sandbox: Sandbox, world: World, games: Channel) -> Acting:
+def ben(sandbox: Sandbox, world: World, games: Channel) -> UserClient:
     return sandbox.as_person(world.people["Ben"], games)
 
 
@@ -89,5 +89,5 @@ async def client(sandbox: Sandbox, client_tls: ssl.SSLContext) -> Client:
 
 @pytest.fixture
 async def rest(world: World) -> AsyncIterator[Rest]:
-    async with Sandbox(world, rates=GENEROUS) as sandbox, rest_of(sandbox) as rest:
+    async with Sandbox(world, rate_limits=UNLIMITED) as sandbox, rest_of(sandbox) as rest:
         yield rest

@@ -13,7 +13,7 @@ from jsonschema.exceptions import ValidationError
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
-from bot.sandbox import Record
+from bot.sandbox import RecordedRequest
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = Path(os.environ.get("FURUNKULUS_OPENAPI") or ROOT.parent / "shared" / "discord" / "openapi.json")
@@ -34,13 +34,13 @@ def is_present() -> bool:
     return DOCUMENT.is_file()
 
 
-def breaches(records: Iterable[Record]) -> list[str]:
+def violations(records: Iterable[RecordedRequest]) -> list[str]:
     """Return one line for each thing in accepted requests that the document does not know or allow."""
     accepted = (record for record in records if record.status < 300)
-    return [f"{record.method} {record.route}: {breach}" for record in accepted for breach in _breaches(record)]
+    return [f"{record.method} {record.route}: {violation}" for record in accepted for violation in _violations(record)]
 
 
-def _breaches(record: Record) -> Iterator[str]:
+def _violations(record: RecordedRequest) -> Iterator[str]:
     operation = _document()["paths"].get(record.route, {}).get(record.method.lower())
     if operation is None:
         yield "the document has no such route"
@@ -54,7 +54,7 @@ def _breaches(record: Record) -> Iterator[str]:
         yield "a body where none belongs"
 
 
-def _schema(record: Record, operation: dict[str, Any]) -> str:
+def _schema(record: RecordedRequest, operation: dict[str, Any]) -> str:
     if record.route == _CALLBACK:
         return json.dumps({"$ref": f"openapi#/components/schemas/{_CALLBACKS[record.payload['type']]}"})
     return json.dumps(operation["requestBody"]["content"]["application/json"]["schema"])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import GENEROUS, Acting, Channel, Reply, Sandbox, Times, World
+from bot.sandbox import UNLIMITED, Channel, Reply, Sandbox, TimeLimits, UserClient, World
 from tests.sandbox.clients import Rest, Shard, rest_of, shard_of
 
 Json = dict[str, Any]
@@ -20,12 +20,12 @@ COMMAND: Json = {
 class Scene:
     """A person who acts, and the bot's side of it in bare REST."""
 
-    def __init__(self, rest: Rest, shard: Shard, ada: Acting) -> None:
+    def __init__(self, rest: Rest, shard: Shard, ada: UserClient) -> None:
         self._rest = rest
         self._shard = shard
         self.ada = ada
 
-    async def answer(self, deed: asyncio.Task[Any], payload: Json) -> tuple[int, Any]:
+    async def answer(self, action: asyncio.Task[Any], payload: Json) -> tuple[int, Any]:
         """Answer what the person does, and answer properly should that be refused, so that the deed ends."""
         interaction = (await self._shard.event("INTERACTION_CREATE"))["d"]
         path = f"/interactions/{interaction['id']}/{interaction['token']}/callback"
@@ -33,7 +33,7 @@ class Scene:
         if answered[0] != 204:
             proper = {"type": 8} if interaction["type"] == 4 else {"type": 4, "data": {"content": "x"}}
             assert (await self._rest("POST", path, proper))[0] == 204
-        await deed
+        await action
         return answered
 
     async def asked(self) -> Json:
@@ -51,9 +51,9 @@ class Scene:
 
 
 @pytest.fixture
-async def scene(world: World, games: Channel, times: Times) -> AsyncIterator[Scene]:
+async def scene(world: World, games: Channel, time_limits: TimeLimits) -> AsyncIterator[Scene]:
     async with (
-        Sandbox(world, rates=GENEROUS, times=times) as sandbox,
+        Sandbox(world, rate_limits=UNLIMITED, time_limits=time_limits) as sandbox,
         rest_of(sandbox) as rest,
         shard_of(sandbox) as shard,
     ):
@@ -115,23 +115,23 @@ COMPLETIONS: dict[str, tuple[Json, int]] = {
 @pytest.mark.parametrize("case", COMPLETIONS.values(), ids=COMPLETIONS)
 async def test_a_completion_is_answered_with_choices_within_the_limits(scene: Scene, case: tuple[Json, int]) -> None:
     payload, expected = case
-    deed = asyncio.create_task(scene.ada.complete("move", focus="path", path="u"))
-    status, answer = await scene.answer(deed, payload)
+    action = asyncio.create_task(scene.ada.complete("move", focus="path", path="u"))
+    status, answer = await scene.answer(action, payload)
     assert status == expected, answer
 
 
 async def test_a_refused_answer_is_no_answer(scene: Scene) -> None:
-    deed: asyncio.Task[Reply] = asyncio.create_task(scene.ada.slash("move"))
-    status, answer = await scene.answer(deed, {"type": 4, "data": {"content": "x" * 2001}})
+    action: asyncio.Task[Reply] = asyncio.create_task(scene.ada.slash("move"))
+    status, answer = await scene.answer(action, {"type": 4, "data": {"content": "x" * 2001}})
     assert (status, list(answer["errors"])) == (400, ["content"])
-    assert [message.content for message in scene.ada.sees] == ["x"]
+    assert [message.content for message in scene.ada.visible_messages] == ["x"]
 
 
 async def test_an_interaction_tells_how_large_a_file_of_its_answers_may_be_and_larger_ones_are_refused(
     scene: Scene, world: World
 ) -> None:
     world.file_limit = 1000
-    deed: asyncio.Task[Reply] = asyncio.create_task(scene.ada.slash("move"))
+    action: asyncio.Task[Reply] = asyncio.create_task(scene.ada.slash("move"))
     asked = await scene.asked()
     assert asked["attachment_size_limit"] == 1000
     callback = f"/interactions/{asked['id']}/{asked['token']}/callback"
@@ -143,4 +143,4 @@ async def test_an_interaction_tells_how_large_a_file_of_its_answers_may_be_and_l
     ):
         assert await scene.send(method, path, payload, size=1001) == 40005
         assert await scene.send(method, path, payload, size=1000) == 0
-    await deed
+    await action

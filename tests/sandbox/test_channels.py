@@ -34,7 +34,7 @@ async def test_who_takes_no_direct_messages_gets_none(client: Client, sandbox: S
         with pytest.raises(discord.Forbidden) as refusal:
             await conversation.send("hello")
         assert refusal.value.code == 50007
-    assert world.conversation(ben).messages == []
+    assert world.dm_channel(ben).messages == []
 
 
 async def test_threads_and_conversations_hold_messages_of_their_own(
@@ -61,7 +61,7 @@ async def test_threads_and_conversations_hold_messages_of_their_own(
 
         user = await client.fetch_user(world.people["Ada"].id)
         await user.send("hello")
-        conversation = world.conversation(world.people["Ada"])
+        conversation = world.dm_channel(world.people["Ada"])
         assert [message.content for message in conversation.messages] == ["hello"]
         private = await sandbox.as_person(world.people["Ada"], conversation).slash("where")
         assert private.message is not None

@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from bot.sandbox import Acting, AnswerType, ImpossibleError, Sandbox
+from bot.sandbox import AnswerType, ImpossibleError, Sandbox, UserClient
 from tests.patience import PATIENCE
 from tests.sandbox.clients import Client, Interaction, file, running
 
@@ -57,7 +57,9 @@ def with_panel(client: Client) -> Client:
     return client
 
 
-async def test_a_button_rewrites_its_message(client: Client, sandbox: Sandbox, ada: Acting, ben: Acting) -> None:
+async def test_a_button_rewrites_its_message(
+    client: Client, sandbox: Sandbox, ada: UserClient, ben: UserClient
+) -> None:
     async with running(with_panel(client), sandbox):
         message = (await ada.slash("panel")).message
         assert message is not None
@@ -72,7 +74,7 @@ async def test_a_button_rewrites_its_message(client: Client, sandbox: Sandbox, a
             await ben.click(message, "go")
 
 
-async def test_nobody_presses_what_is_disabled_or_absent(client: Client, sandbox: Sandbox, ada: Acting) -> None:
+async def test_nobody_presses_what_is_disabled_or_absent(client: Client, sandbox: Sandbox, ada: UserClient) -> None:
     async with running(with_panel(client), sandbox):
         message = (await ada.slash("panel")).message
         assert message is not None
@@ -84,7 +86,7 @@ async def test_nobody_presses_what_is_disabled_or_absent(client: Client, sandbox
                 await ada.select(message, "colour", values)
 
 
-async def test_selects_send_what_was_chosen(client: Client, sandbox: Sandbox, ada: Acting) -> None:
+async def test_selects_send_what_was_chosen(client: Client, sandbox: Sandbox, ada: UserClient) -> None:
     async with running(with_panel(client), sandbox):
         message = (await ada.slash("panel")).message
         assert message is not None
@@ -96,7 +98,7 @@ async def test_selects_send_what_was_chosen(client: Client, sandbox: Sandbox, ad
         assert who.message.content == "Gus"
 
 
-async def test_a_form_is_filled_in_and_updates_the_message(client: Client, sandbox: Sandbox, ada: Acting) -> None:
+async def test_a_form_is_filled_in_and_updates_the_message(client: Client, sandbox: Sandbox, ada: UserClient) -> None:
     async with running(with_panel(client), sandbox):
         message = (await ada.slash("panel")).message
         assert message is not None
@@ -112,7 +114,7 @@ async def test_a_form_is_filled_in_and_updates_the_message(client: Client, sandb
 
 
 async def test_an_ephemeral_answer_is_seen_by_one_person_only(
-    client: Client, sandbox: Sandbox, ada: Acting, ben: Acting
+    client: Client, sandbox: Sandbox, ada: UserClient, ben: UserClient
 ) -> None:
     @client.tree.command(description="Whisper")
     async def whisper(interaction: Interaction) -> None:
@@ -123,7 +125,7 @@ async def test_an_ephemeral_answer_is_seen_by_one_person_only(
         reply = await ada.slash("whisper")
         assert reply.ephemeral
         message = await ada.channel.wait_for(lambda message: message.content == "pssst", within=PATIENCE)
-        assert [seen.id for seen in ada.sees] == [message.id]
-        assert ben.sees == []
+        assert [seen.id for seen in ada.visible_messages] == [message.id]
+        assert ben.visible_messages == []
         with pytest.raises(ImpossibleError, match="does not see"):
             await ben.click(message, "go")

@@ -7,15 +7,15 @@ import discord
 import pytest
 
 from bot.sandbox import (
-    Acting,
     Channel,
-    LostReply,
-    Rate,
-    Rates,
+    LostResponse,
+    RateLimit,
+    RateLimited,
+    RateLimits,
     Sandbox,
     ServerError,
-    Slow,
-    TooMany,
+    SlowResponse,
+    UserClient,
     World,
 )
 from tests.patience import PATIENCE
@@ -44,10 +44,10 @@ async def channel_of(client: Client, games: Channel) -> discord.TextChannel:
 
 @pytest.mark.parametrize(
     ("fault", "status"),
-    [(ServerError(status=502), 502), (TooMany(retry_after=0.01), 429), (LostReply(status=504), 504)],
+    [(ServerError(status=502), 502), (RateLimited(retry_after=0.01), 429), (LostResponse(status=504), 504)],
 )
 async def test_a_client_tries_again_and_the_message_is_there_once(
-    client: Client, sandbox: Sandbox, games: Channel, fault: ServerError | TooMany | LostReply, status: int
+    client: Client, sandbox: Sandbox, games: Channel, fault: ServerError | RateLimited | LostResponse, status: int
 ) -> None:
     async with running(client, sandbox):
         channel = await channel_of(client, games)
@@ -61,7 +61,7 @@ async def test_a_client_tries_again_and_the_message_is_there_once(
 async def test_a_cut_connection_leaves_the_work_done(client: Client, sandbox: Sandbox, games: Channel) -> None:
     async with running(client, sandbox):
         channel = await channel_of(client, games)
-        sandbox.faults.add(LostReply(status=None), route=POST)
+        sandbox.faults.add(LostResponse(status=None), route=POST)
         with pytest.raises(aiohttp.ServerDisconnectedError):
             await channel.send("board", nonce="turn-1")
         again = await channel.send("board", nonce="turn-1")
@@ -76,13 +76,13 @@ async def test_faults_meet_their_route_only_and_can_be_taken_back(
         sandbox.faults.add(ServerError(), route="PATCH /channels/{channel_id}/messages/{message_id}")
         await channel.send("board")
         sandbox.faults.clear()
-        sandbox.faults.add(Slow(seconds=0.01))
+        sandbox.faults.add(SlowResponse(seconds=0.01))
         await channel.send("board")
     assert all(record.status < 300 for record in sandbox.requests)
 
 
 async def test_a_dropped_socket_is_resumed_without_losing_a_click(
-    client: Client, sandbox: Sandbox, ada: Acting
+    client: Client, sandbox: Sandbox, ada: UserClient
 ) -> None:
     resumed = asyncio.Event()
 
@@ -99,7 +99,7 @@ async def test_a_dropped_socket_is_resumed_without_losing_a_click(
     assert len(sandbox.gateway.sessions) == 1
 
 
-async def test_a_client_reconnects_when_asked(client: Client, sandbox: Sandbox, ada: Acting) -> None:
+async def test_a_client_reconnects_when_asked(client: Client, sandbox: Sandbox, ada: UserClient) -> None:
     async with running(client, sandbox):
         sandbox.gateway.ask_to_reconnect()
         assert (await ada.slash("ping")).message is not None
@@ -125,7 +125,7 @@ async def test_a_sixth_message_in_five_seconds_is_one_too_many(
 async def test_all_requests_together_have_a_limit(world: World, games: Channel, clock: ManualClock) -> None:
     world.clock = clock
     async with (
-        Sandbox(world, rates=Rates(everything=Rate(limit=2, seconds=1))) as sandbox,
+        Sandbox(world, rate_limits=RateLimits(everything=RateLimit(limit=2, seconds=1))) as sandbox,
         rest_of(sandbox) as rest,
     ):
         answers = [await rest("GET", path) for path in ("/users/@me", f"/channels/{games.id}", "/gateway/bot")]
@@ -142,8 +142,8 @@ async def test_discord_py_paces_itself_by_the_headers(
     client_tls: ssl.SSLContext,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    rates = Rates(posts=Rate(limit=2, seconds=0.2))
-    async with Sandbox(world, tls=server_tls, rates=rates) as sandbox:
+    rates = RateLimits(posts=RateLimit(limit=2, seconds=0.2))
+    async with Sandbox(world, tls=server_tls, rate_limits=rates) as sandbox:
         client = Client(sandbox, client_tls)
         async with running(client, sandbox):
             channel = await channel_of(client, games)

@@ -2,7 +2,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.sandbox import GENEROUS, Sandbox, World
+from bot.sandbox import UNLIMITED, Sandbox, World
 from tests.sandbox.clients import Shard, rest_of, shard_of
 
 DISPATCH, HEARTBEAT, RESUME, INVALID_SESSION, HELLO, ACK = 0, 1, 6, 9, 10, 11
@@ -10,7 +10,7 @@ DISPATCH, HEARTBEAT, RESUME, INVALID_SESSION, HELLO, ACK = 0, 1, 6, 9, 10, 11
 
 @pytest.fixture
 async def plain(world: World) -> AsyncIterator[Sandbox]:
-    async with Sandbox(world, rates=GENEROUS) as sandbox:
+    async with Sandbox(world, rate_limits=UNLIMITED) as sandbox:
         yield sandbox
 
 

@@ -8,7 +8,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox import GENEROUS, TOKEN, Channel, Sandbox, Times, World
+from bot.sandbox import TOKEN, UNLIMITED, Channel, Sandbox, TimeLimits, World
 from bot.sandbox.loopback import connector
 from tests.patience import PATIENCE, patience
 from tests.sandbox.clients import Client, running
@@ -70,9 +70,9 @@ async def test_the_guild_arrives_with_its_channels(sandbox: Sandbox, client_tls:
 
 
 async def test_the_guild_belongs_to_one_of_several_shards(
-    world: World, server_tls: ssl.SSLContext, client_tls: ssl.SSLContext, games: Channel, times: Times
+    world: World, server_tls: ssl.SSLContext, client_tls: ssl.SSLContext, games: Channel, time_limits: TimeLimits
 ) -> None:
-    async with Sandbox(world, tls=server_tls, shards=3, rates=GENEROUS, times=times) as sandbox:
+    async with Sandbox(world, tls=server_tls, shards=3, rate_limits=UNLIMITED, time_limits=time_limits) as sandbox:
         client = Client(sandbox, client_tls)
 
         @client.tree.command(description="Answer")
@@ -116,10 +116,12 @@ bot.run("sandbox-token", log_handler=None)
 """
 
 
-async def test_a_client_with_changed_addresses_needs_no_tls(world: World, games: Channel, times: Times) -> None:
+async def test_a_client_with_changed_addresses_needs_no_tls(
+    world: World, games: Channel, time_limits: TimeLimits
+) -> None:
     synced = asyncio.Event()
-    world.watch(lambda _change: synced.set())
-    async with Sandbox(world, rates=GENEROUS, times=times) as sandbox:
+    world.subscribe(lambda _change: synced.set())
+    async with Sandbox(world, rate_limits=UNLIMITED, time_limits=time_limits) as sandbox:
         assert sandbox.token == TOKEN
         command = (sys.executable, "-W", "ignore", "-c", PLAIN_CLIENT, sandbox.api_url, sandbox.gateway_url)
         process = await asyncio.create_subprocess_exec(*command, cwd=Path(__file__).parents[2])

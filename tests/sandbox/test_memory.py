@@ -1,8 +1,8 @@
 """What the stand-in remembers has bounds: it may run for days."""
 
-from bot.sandbox import GENEROUS, Sandbox, World
-from bot.sandbox.gateway.session import MOST_EVENTS
-from bot.sandbox.rest.rate_limits import MOST_WINDOWS, Rates, Turnstile
+from bot.sandbox import UNLIMITED, Sandbox, World
+from bot.sandbox.gateway.session import MAX_EVENTS
+from bot.sandbox.rest.rate_limits import MAX_WINDOWS, RateLimiter, RateLimits
 from bot.sandbox.rest.routes import ROUTES
 from tests.sandbox.clients import shard_of
 from tests.sandbox.conftest import ManualClock
@@ -11,11 +11,11 @@ RESUME, INVALID_SESSION = 6, 9
 
 
 async def test_a_session_that_has_missed_too_much_cannot_be_resumed(world: World) -> None:
-    async with Sandbox(world, rates=GENEROUS) as sandbox:
+    async with Sandbox(world, rate_limits=UNLIMITED) as sandbox:
         async with shard_of(sandbox) as shard:
             await shard.identify(sandbox.token)
             ready = await shard.event("READY")
-        for number in range(MOST_EVENTS + 1):
+        for number in range(MAX_EVENTS + 1):
             world.open_thread(name=str(number), parent=world.channels["games"], owner=world.bot)
         async with shard_of(sandbox) as again:
             resume = {"token": sandbox.token, "session_id": ready["d"]["session_id"], "seq": ready["s"]}
@@ -27,7 +27,7 @@ async def test_a_session_that_has_missed_too_much_cannot_be_resumed(world: World
 
 
 async def test_a_shard_that_begins_anew_lets_go_of_its_session_of_before(world: World) -> None:
-    async with Sandbox(world, rates=GENEROUS) as sandbox:
+    async with Sandbox(world, rate_limits=UNLIMITED) as sandbox:
         async with shard_of(sandbox) as shard:
             await shard.identify(sandbox.token)
             await shard.event("READY")
@@ -40,10 +40,10 @@ async def test_a_shard_that_begins_anew_lets_go_of_its_session_of_before(world: 
 
 
 def test_of_the_rates_only_those_that_still_count_are_remembered(clock: ManualClock) -> None:
-    turnstile = Turnstile(Rates(), clock)
+    rate_limiter = RateLimiter(RateLimits(), clock)
     route = next(route for route in ROUTES if route.by_token)
-    for number in range(MOST_WINDOWS * 2):
-        turnstile.pass_through(route, {"webhook_id": "1", "webhook_token": str(number)})
+    for number in range(MAX_WINDOWS * 2):
+        rate_limiter.count(route, {"webhook_id": "1", "webhook_token": str(number)})
         clock.now += 1.0
-    assert len(turnstile) <= MOST_WINDOWS
-    assert turnstile.pass_through(route, {"webhook_id": "1", "webhook_token": "x"}).retry_after is None
+    assert len(rate_limiter) <= MAX_WINDOWS
+    assert rate_limiter.count(route, {"webhook_id": "1", "webhook_token": "x"}).retry_after is None

@@ -1,10 +1,10 @@
 import msgspec
 import pytest
 
-from bot.sandbox import Record
+from bot.sandbox import RecordedRequest
 from tests.sandbox import openapi_contract
 
-POSTED = Record(
+POSTED = RecordedRequest(
     method="POST",
     route="/channels/{channel_id}/messages",
     path="/api/v10/channels/1/messages",
@@ -12,7 +12,7 @@ POSTED = Record(
     payload={"content": "x", "attachments": [{"id": 0, "filename": "a.png"}], "tts": False},
     status=200,
 )
-DEFERRED = Record(
+DEFERRED = RecordedRequest(
     method="POST",
     route="/interactions/{interaction_id}/{interaction_token}/callback",
     path="/api/v10/interactions/1/x/callback",
@@ -25,8 +25,8 @@ needs_document = pytest.mark.skipif(not openapi_contract.is_present(), reason=op
 
 @needs_document
 @pytest.mark.parametrize("record", [POSTED, DEFERRED])
-def test_what_discord_py_sends_is_right_by_the_document(record: Record) -> None:
-    assert openapi_contract.breaches([record]) == []
+def test_what_discord_py_sends_is_right_by_the_document(record: RecordedRequest) -> None:
+    assert openapi_contract.violations([record]) == []
 
 
 @needs_document
@@ -42,11 +42,11 @@ def test_what_discord_py_sends_is_right_by_the_document(record: Record) -> None:
         (DEFERRED, {"payload": {"type": 9, "data": {"flags": 64}}}),
     ],
 )
-def test_what_the_document_does_not_know_is_found(record: Record, changes: dict[str, object]) -> None:
-    assert openapi_contract.breaches([msgspec.structs.replace(record, **changes)]) != []
+def test_what_the_document_does_not_know_is_found(record: RecordedRequest, changes: dict[str, object]) -> None:
+    assert openapi_contract.violations([msgspec.structs.replace(record, **changes)]) != []
 
 
 @needs_document
 def test_refused_requests_are_not_judged_again() -> None:
     refused = msgspec.structs.replace(POSTED, payload={"colour": "red"}, status=400)
-    assert openapi_contract.breaches([refused]) == []
+    assert openapi_contract.violations([refused]) == []

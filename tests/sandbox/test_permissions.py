@@ -2,13 +2,13 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.sandbox import GENEROUS, Channel, ImpossibleError, Overwrite, Permission, Person, Sandbox, World
+from bot.sandbox import UNLIMITED, Channel, ImpossibleError, Overwrite, Permission, Person, Sandbox, World
 from tests.sandbox.clients import Rest, rest_of
 
 
 @pytest.fixture
 async def plain(world: World) -> AsyncIterator[Sandbox]:
-    async with Sandbox(world, rates=GENEROUS) as sandbox:
+    async with Sandbox(world, rate_limits=UNLIMITED) as sandbox:
         yield sandbox
 
 

@@ -25,7 +25,7 @@ def test_threads_conversations_and_messages_are_there_again(tmp_path: Path) -> N
     games, ada = world.channels["games"], world.people["Ada"]
     with kept(world, file):
         thread = world.open_thread(name="side game", parent=games, owner=ada)
-        conversation = world.conversation(ada)
+        conversation = world.dm_channel(ada)
         picture = Attachment(
             id=7, channel_id=games.id, filename="b.png", content_type="image/png", content=b"\x89", width=3
         )
@@ -49,7 +49,7 @@ def test_threads_conversations_and_messages_are_there_again(tmp_path: Path) -> N
         (side_game,) = again.threads(again.channels["games"])
         assert (side_game.id, side_game.name, side_game.owner) == (thread.id, "side game", again.people["Ada"])
         assert [message.content for message in side_game.messages] == ["after"]
-        assert again.conversation(again.people["Ada"]).messages == [private]
+        assert again.dm_channel(again.people["Ada"]).messages == [private]
         _message(again, side_game, "more")
     third = World()
     with kept(third, file):

@@ -2,12 +2,12 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.sandbox import Acting, AnswerType, Channel, ImpossibleError, MessageFlag, Sandbox
+from bot.sandbox import AnswerType, Channel, ImpossibleError, MessageFlag, Sandbox, UserClient
 from tests.patience import PATIENCE
 from tests.sandbox.clients import Client, Interaction, file, running
 
 
-async def test_a_slash_command_is_answered_with_a_file(client: Client, sandbox: Sandbox, ada: Acting) -> None:
+async def test_a_slash_command_is_answered_with_a_file(client: Client, sandbox: Sandbox, ada: UserClient) -> None:
     @client.tree.command(description="Walk")
     async def move(interaction: Interaction, piece: str, steps: app_commands.Range[int, 1, 9] = 1) -> None:
         await interaction.response.send_message(f"{piece} {steps} {interaction.user}", file=file(b"picture"))
@@ -24,7 +24,9 @@ async def test_a_slash_command_is_answered_with_a_file(client: Client, sandbox: 
         assert fetched == b"picture"
 
 
-async def test_a_client_refuses_what_the_command_does_not_take(client: Client, sandbox: Sandbox, ada: Acting) -> None:
+async def test_a_client_refuses_what_the_command_does_not_take(
+    client: Client, sandbox: Sandbox, ada: UserClient
+) -> None:
     @client.tree.command(description="Walk")
     async def move(interaction: Interaction, piece: str, steps: app_commands.Range[int, 1, 9] = 1) -> None:
         await interaction.response.send_message(f"{piece} {steps}")
@@ -46,7 +48,7 @@ async def test_a_client_refuses_what_the_command_does_not_take(client: Client, s
     assert not any(record.route.startswith("/interactions") for record in sandbox.requests)
 
 
-async def test_subcommands_people_and_flags_arrive_typed(client: Client, sandbox: Sandbox, ada: Acting) -> None:
+async def test_subcommands_people_and_flags_arrive_typed(client: Client, sandbox: Sandbox, ada: UserClient) -> None:
     table = app_commands.Group(name="table", description="The table")
 
     @table.command(description="Seat somebody")
@@ -65,7 +67,7 @@ async def test_subcommands_people_and_flags_arrive_typed(client: Client, sandbox
             await ada.slash("table")
 
 
-async def test_completion_sees_what_is_typed_so_far(client: Client, sandbox: Sandbox, ada: Acting) -> None:
+async def test_completion_sees_what_is_typed_so_far(client: Client, sandbox: Sandbox, ada: UserClient) -> None:
     @client.tree.command(description="Walk")
     async def move(interaction: Interaction, piece: str, path: str) -> None:
         await interaction.response.send_message(f"{piece} {path}")
@@ -82,7 +84,9 @@ async def test_completion_sees_what_is_typed_so_far(client: Client, sandbox: San
     assert choices == [{"name": "r4 uu", "value": "uu"}, {"name": "r4 ud", "value": "ud"}]
 
 
-async def test_a_deferred_answer_is_filled_in_and_followed_up(client: Client, sandbox: Sandbox, ada: Acting) -> None:
+async def test_a_deferred_answer_is_filled_in_and_followed_up(
+    client: Client, sandbox: Sandbox, ada: UserClient
+) -> None:
     @client.tree.command(description="Think")
     async def think(interaction: Interaction) -> None:
         await interaction.response.defer(thinking=True)
@@ -102,7 +106,7 @@ async def test_a_deferred_answer_is_filled_in_and_followed_up(client: Client, sa
 
 
 async def test_the_first_follow_up_takes_the_place_of_a_private_wait(
-    client: Client, sandbox: Sandbox, ada: Acting, ben: Acting
+    client: Client, sandbox: Sandbox, ada: UserClient, ben: UserClient
 ) -> None:
     @client.tree.command(description="Think")
     async def think(interaction: Interaction) -> None:
@@ -115,11 +119,11 @@ async def test_the_first_follow_up_takes_the_place_of_a_private_wait(
         assert finished.content == "only for you"
         assert reply.message == finished
         assert reply.ephemeral
-        assert ben.sees == []
+        assert ben.visible_messages == []
 
 
 async def test_components_v2_are_shown_with_their_pictures(
-    client: Client, sandbox: Sandbox, ada: Acting, games: Channel
+    client: Client, sandbox: Sandbox, ada: UserClient, games: Channel
 ) -> None:
     class Layout(discord.ui.LayoutView):
         text: discord.ui.TextDisplay["Layout"] = discord.ui.TextDisplay("# Board")

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import discord
 import pytest
 
-from bot.sandbox import GENEROUS, Acting, Channel, NoAnswerError, Sandbox, Times, World
+from bot.sandbox import UNLIMITED, Channel, NoAnswerError, Sandbox, TimeLimits, UserClient, World
 from tests.patience import PATIENCE
 from tests.sandbox.clients import Client, Interaction, running
 from tests.sandbox.conftest import ManualClock
@@ -18,14 +18,15 @@ def world(clock: ManualClock) -> World:
 
 @pytest.fixture
 async def impatient(world: World, server_tls: ssl.SSLContext) -> AsyncIterator[Sandbox]:
-    async with Sandbox(world, tls=server_tls, rates=GENEROUS, times=Times(first_answer=0.05)) as sandbox:
+    time_limits = TimeLimits(first_answer=0.05)
+    async with Sandbox(world, tls=server_tls, rate_limits=UNLIMITED, time_limits=time_limits) as sandbox:
         yield sandbox
 
 
 async def test_an_answer_after_three_seconds_is_unknown(
-    client: Client, sandbox: Sandbox, ada: Acting, clock: ManualClock, times: Times
+    client: Client, sandbox: Sandbox, ada: UserClient, clock: ManualClock, time_limits: TimeLimits
 ) -> None:
-    codes, times.first_answer = [], Times().first_answer
+    codes, time_limits.first_answer = [], TimeLimits().first_answer
 
     @client.tree.command(description="Late")
     async def late(interaction: Interaction) -> None:
@@ -39,7 +40,7 @@ async def test_an_answer_after_three_seconds_is_unknown(
             await ada.slash("late")
         await client.http.get_user(sandbox.world.bot.id)
     assert codes == [10062]
-    assert ada.sees == []
+    assert ada.visible_messages == []
 
 
 async def test_a_bot_that_says_nothing_has_not_responded(
@@ -63,7 +64,7 @@ async def test_a_bot_that_says_nothing_has_not_responded(
         assert await asyncio.wait_for(code, PATIENCE) == 10062
 
 
-async def test_nobody_answers_twice(client: Client, sandbox: Sandbox, ada: Acting) -> None:
+async def test_nobody_answers_twice(client: Client, sandbox: Sandbox, ada: UserClient) -> None:
     code: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     @client.tree.command(description="Twice")
@@ -77,11 +78,11 @@ async def test_nobody_answers_twice(client: Client, sandbox: Sandbox, ada: Actin
     async with running(client, sandbox):
         await ada.slash("twice")
         assert await asyncio.wait_for(code, PATIENCE) == 40060
-    assert [message.content for message in ada.sees] == ["once"]
+    assert [message.content for message in ada.visible_messages] == ["once"]
 
 
 async def test_a_token_lives_for_fifteen_minutes(
-    client: Client, sandbox: Sandbox, ada: Acting, clock: ManualClock
+    client: Client, sandbox: Sandbox, ada: UserClient, clock: ManualClock
 ) -> None:
     codes: asyncio.Queue[int] = asyncio.Queue()
 
@@ -99,11 +100,11 @@ async def test_a_token_lives_for_fifteen_minutes(
     async with running(client, sandbox):
         await ada.slash("slow")
         assert [await asyncio.wait_for(codes.get(), PATIENCE) for _ in range(2)] == [50027, 50027]
-    assert [message.content for message in ada.sees] == ["first", "second"]
+    assert [message.content for message in ada.visible_messages] == ["first", "second"]
 
 
 async def test_an_interaction_is_forgotten_some_time_after_its_token_has_died(
-    client: Client, sandbox: Sandbox, ada: Acting, clock: ManualClock
+    client: Client, sandbox: Sandbox, ada: UserClient, clock: ManualClock
 ) -> None:
     asked: list[Interaction] = []
 

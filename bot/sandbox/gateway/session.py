@@ -13,11 +13,11 @@ from bot.sandbox.gateway.dispatch_events import Intent
 from bot.sandbox.traffic import Traffic
 from bot.sandbox.world.messages import Json
 
-MOST_EVENTS = 1000
+MAX_EVENTS = 1000
 """How many of a session's latest events are kept; a client that has missed more begins anew, as at Discord."""
 
 
-class Op(IntEnum):
+class Opcode(IntEnum):
     """Discord's numbers for what a frame is."""
 
     DISPATCH = 0
@@ -39,9 +39,9 @@ class Connection:
         self._queue: asyncio.Queue[str] = asyncio.Queue()
         self._compressor = zlib.compressobj() if is_compressed else None
 
-    def put(self, op: Op, payload: object = None, *, sequence: int | None = None, event: str | None = None) -> None:
+    def put(self, op: Opcode, payload: object = None, *, sequence: int | None = None, event: str | None = None) -> None:
         """Queue a frame."""
-        self._traffic.note("to the bot", event or op.name, payload)
+        self._traffic.record("to the bot", event or op.name, payload)
         self._queue.put_nowait(json.dumps({"op": op, "d": payload, "s": sequence, "t": event}))
 
     async def pump(self) -> None:
@@ -66,29 +66,29 @@ class Session:
         self.shard = shard
         self.intents = intents
         self.connection: Connection | None = None
-        self._told = 0
-        self._events: deque[tuple[int, str, Json]] = deque(maxlen=MOST_EVENTS)
+        self._sequence = 0
+        self._events: deque[tuple[int, str, Json]] = deque(maxlen=MAX_EVENTS)
 
-    def tell(self, event: str, payload: Json) -> None:
+    def send(self, event: str, payload: Json) -> None:
         """Send an event now, or once the session is resumed."""
-        self._told += 1
-        self._events.append((self._told, event, payload))
+        self._sequence += 1
+        self._events.append((self._sequence, event, payload))
         if self.connection is not None:
-            self.connection.put(Op.DISPATCH, payload, sequence=self._told, event=event)
+            self.connection.put(Opcode.DISPATCH, payload, sequence=self._sequence, event=event)
 
     def is_resumable(self, *, sequence: int) -> bool:
         """Return whether every event after `sequence` is still there."""
-        return self._told - len(self._events) <= sequence <= self._told
+        return self._sequence - len(self._events) <= sequence <= self._sequence
 
     def resume(self, connection: Connection, *, sequence: int) -> None:
         """Go on over another socket, from the event after `sequence`."""
         self.connection = connection
         for number, event, payload in self._events:
             if number > sequence:
-                connection.put(Op.DISPATCH, payload, sequence=number, event=event)
-        self.tell("RESUMED", {})
+                connection.put(Opcode.DISPATCH, payload, sequence=number, event=event)
+        self.send("RESUMED", {})
 
-    def is_told_of(self, guild_id: int | None, needed: Intent) -> bool:
+    def receives(self, guild_id: int | None, needed: Intent) -> bool:
         """Return whether an event of this guild (None: of a conversation) is this shard's business."""
         number, count = self.shard
         is_ours = number == (0 if guild_id is None else (guild_id >> 22) % count)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.sandbox.interactions import AnswerType
 from bot.sandbox.limits.component_limits import each_component
-from bot.sandbox.limits.form_errors import Problems, choice, refuse, sized
+from bot.sandbox.limits.form_errors import FieldErrors, choice, refuse, sized
 from bot.sandbox.world.components import ComponentType, walk
 from bot.sandbox.world.messages import Json
 
@@ -12,23 +12,23 @@ _MODAL_PARTS = (ComponentType.ACTION_ROW, ComponentType.TEXT_DISPLAY, ComponentT
 
 
 def refuse_answer_type(form: Json, *, allowed: Iterable[AnswerType]) -> None:
-    """Raise `Refusal` (50035) when the interaction cannot be answered so."""
+    """Raise `ApiError` (50035) when the interaction cannot be answered so."""
     possible = sorted(int(each) for each in allowed)
     if form.get("type") not in possible:
         refuse([choice(("type",), possible)])
 
 
 def refuse_modal(modal: Json) -> None:
-    """Raise `Refusal` (50035) for a modal that breaks a limit."""
+    """Raise `ApiError` (50035) for a modal that breaks a limit."""
     refuse(_modal(modal))
 
 
 def refuse_thread(form: Json) -> None:
-    """Raise `Refusal` (50035) for a thread whose name is too long or missing."""
+    """Raise `ApiError` (50035) for a thread whose name is too long or missing."""
     refuse(sized(("name",), form.get("name"), 1, 100))
 
 
-def _modal(modal: Json) -> Problems:
+def _modal(modal: Json) -> FieldErrors:
     yield from sized(("data", "title"), modal.get("title"), 1, 45)
     yield from sized(("data", "custom_id"), modal.get("custom_id"), 1, 100)
     parts: Sequence[Json] = modal.get("components") or []

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.sandbox.api_errors import Refusal, Why
-from bot.sandbox.limits.form_errors import Problem, Problems, refuse, sized, unique
+from bot.sandbox.api_errors import ApiError, ErrorCode
+from bot.sandbox.limits.form_errors import FieldError, FieldErrors, refuse, sized, unique
 from bot.sandbox.world.components import Path
 from bot.sandbox.world.messages import Json
 
@@ -22,18 +22,18 @@ _LEVELS = 2
 
 
 def refuse_commands(commands: object) -> None:
-    """Raise `Refusal` (50035 or 50109) when these cannot be the commands of a scope."""
+    """Raise `ApiError` (50035 or 50109) when these cannot be the commands of a scope."""
     if not isinstance(commands, list):
-        raise Refusal(Why.INVALID_JSON)
+        raise ApiError(ErrorCode.INVALID_JSON)
     refuse(_all(commands))
 
 
 def refuse_choices(form: Json) -> None:
-    """Raise `Refusal` (50035) for an autocomplete answer that breaks a limit."""
+    """Raise `ApiError` (50035) for an autocomplete answer that breaks a limit."""
     refuse(_choices(form.get("choices") or [], ("data", "choices")))
 
 
-def _all(commands: Sequence[Json]) -> Problems:
+def _all(commands: Sequence[Json]) -> FieldErrors:
     yield from sized((), commands, 0, COMMANDS)
     names = (
         ((position, "name"), (each.get("type", _SLASH), each.get("name"))) for position, each in enumerate(commands)
@@ -43,7 +43,7 @@ def _all(commands: Sequence[Json]) -> Problems:
         yield from _command(command, (position,))
 
 
-def _command(command: Json, path: Path) -> Problems:
+def _command(command: Json, path: Path) -> FieldErrors:
     if command.get("type", _SLASH) == _SLASH:
         yield from _named(command, path)
         yield from _options(command.get("options") or [], path, depth=0)
@@ -52,23 +52,23 @@ def _command(command: Json, path: Path) -> Problems:
     size = sum(_sizes(command))
     if size > WHOLE_COMMAND:
         said = f"Command exceeds maximum size ({WHOLE_COMMAND})"
-        yield Problem(path, "APPLICATION_COMMAND_TOO_LARGE", said)
+        yield FieldError(path, "APPLICATION_COMMAND_TOO_LARGE", said)
 
 
-def _named(item: Json, path: Path) -> Problems:
+def _named(item: Json, path: Path) -> FieldErrors:
     """Check name and description in every language."""
     names = _in_all_languages(item, path, "name")
     for where, name in names:
         yield from sized(where, name, 1, 32)
         if name and not _is_command_name(name):
             said = "Command name is invalid: lower case letters, digits, - and _ only"
-            yield Problem(where, "APPLICATION_COMMAND_INVALID_NAME", said)
+            yield FieldError(where, "APPLICATION_COMMAND_INVALID_NAME", said)
     for where, description in _in_all_languages(item, path, "description"):
         yield from sized(where, description, 1, 100)
     for key in ("name_localizations", "description_localizations"):
         for locale in item.get(key) or {}:
             if locale not in LOCALES:
-                yield Problem((*path, key), "DICT_TYPE_KEYS_INVALID", f"Locale {locale} is not known")
+                yield FieldError((*path, key), "DICT_TYPE_KEYS_INVALID", f"Locale {locale} is not known")
 
 
 def _in_all_languages(item: Json, path: Path, key: str) -> list[tuple[Path, str]]:
@@ -84,27 +84,27 @@ def _is_command_name(name: str) -> bool:
     return is_plain and name == name.lower()
 
 
-def _options(options: Sequence[Json], path: Path, *, depth: int) -> Problems:
+def _options(options: Sequence[Json], path: Path, *, depth: int) -> FieldErrors:
     path = (*path, "options")
     yield from sized(path, options, 0, 25)
     branches = [option for option in options if option.get("type") in (_SUBCOMMAND, _GROUP)]
     if branches and len(branches) < len(options):
         said = "Sub-command and sub-command group option types are mutually exclusive to all other types"
-        yield Problem(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", said)
+        yield FieldError(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", said)
     if branches and depth >= _LEVELS:
-        yield Problem(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Subcommands are nested too deeply")
+        yield FieldError(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Subcommands are nested too deeply")
     names = (((*path, position, "name"), option.get("name")) for position, option in enumerate(options))
     yield from unique(names, "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATE", "Option names must be unique")
     is_optional = False
     for position, option in enumerate(options):
         if option.get("required") and is_optional:
             said = "Required options must be placed before non-required options"
-            yield Problem((*path, position), "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", said)
+            yield FieldError((*path, position), "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", said)
         is_optional = is_optional or not option.get("required")
         yield from _option(option, (*path, position), depth=depth)
 
 
-def _option(option: Json, path: Path, *, depth: int) -> Problems:
+def _option(option: Json, path: Path, *, depth: int) -> FieldErrors:
     yield from _named(option, path)
     if option.get("type") in (_SUBCOMMAND, _GROUP):
         yield from _options(option.get("options") or [], path, depth=depth + 1)
@@ -113,10 +113,10 @@ def _option(option: Json, path: Path, *, depth: int) -> Problems:
     yield from _choices(choices, (*path, "choices"))
     if choices and option.get("autocomplete"):
         said = "Cannot have choices with autocomplete"
-        yield Problem(path, "APPLICATION_COMMAND_OPTION_AUTOCOMPLETE_CHOICES", said)
+        yield FieldError(path, "APPLICATION_COMMAND_OPTION_AUTOCOMPLETE_CHOICES", said)
 
 
-def _choices(choices: Sequence[Json], path: Path) -> Problems:
+def _choices(choices: Sequence[Json], path: Path) -> FieldErrors:
     yield from sized(path, choices, 0, CHOICES)
     for position, choice in enumerate(choices):
         for where, name in _in_all_languages(choice, (*path, position), "name"):
@@ -124,7 +124,7 @@ def _choices(choices: Sequence[Json], path: Path) -> Problems:
         if isinstance(choice.get("value"), str):
             yield from sized((*path, position, "value"), choice["value"], 1, 100)
         elif choice.get("value") is None:
-            yield Problem((*path, position, "value"), "BASE_TYPE_REQUIRED", "This field is required")
+            yield FieldError((*path, position, "value"), "BASE_TYPE_REQUIRED", "This field is required")
 
 
 def _sizes(item: Json) -> Iterator[int]:

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Sequence
 
-from bot.sandbox.api_errors import Refusal, Why
+from bot.sandbox.api_errors import ApiError, ErrorCode
 from bot.sandbox.limits.component_limits import component_problems
-from bot.sandbox.limits.form_errors import Problem, Problems, refuse, sized
+from bot.sandbox.limits.form_errors import FieldError, FieldErrors, refuse, sized
 from bot.sandbox.rest.request import Upload
 from bot.sandbox.world.components import ONLY_V2, Path, walk
 from bot.sandbox.world.messages import Attachment, Json, MessageFlag
@@ -24,17 +24,17 @@ _MEDIA = re.compile(r"attachment://(.*)", re.DOTALL)
 def refuse_message(
     form: Json, uploads: Sequence[Upload], *, flags: MessageFlag, largest: int, kept: Sequence[Attachment] = ()
 ) -> None:
-    """Raise `Refusal` (40005 or 50035) for a form that breaks a limit.
+    """Raise `ApiError` (40005 or 50035) for a form that breaks a limit.
 
     `flags` are those of the message to be; `largest` is how many bytes a file may have; `kept` are the files that the
     message has already.
     """
     if any(upload.size > largest for upload in uploads) or sum(each.size for each in uploads) > REQUEST_LIMIT:
-        raise Refusal(Why.TOO_LARGE)
+        raise ApiError(ErrorCode.TOO_LARGE)
     refuse(_problems(form, uploads, kept, is_v2=MessageFlag.COMPONENTS_V2 in flags))
 
 
-def _problems(form: Json, uploads: Sequence[Upload], kept: Sequence[Attachment], *, is_v2: bool) -> Problems:
+def _problems(form: Json, uploads: Sequence[Upload], kept: Sequence[Attachment], *, is_v2: bool) -> FieldErrors:
     yield from sized(("content",), form.get("content"), 0, CONTENT)
     yield from sized(("nonce",), str(form.get("nonce") or ""), 0, NONCE)
     yield from _embeds(form.get("embeds") or [])
@@ -46,29 +46,31 @@ def _problems(form: Json, uploads: Sequence[Upload], kept: Sequence[Attachment],
     yield from _mentions(form.get("allowed_mentions") or {})
 
 
-def _exclusions(form: Json, *, is_v2: bool) -> Problems:
+def _exclusions(form: Json, *, is_v2: bool) -> FieldErrors:
     if is_v2:
         for key in ("content", "embeds"):
             if form.get(key):
                 said = f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
-                yield Problem((key,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", said)
+                yield FieldError((key,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", said)
         return
     for component, path in walk(form.get("components") or []):
         if component.get("type") in ONLY_V2:
-            yield Problem((*path, "type"), "UNION_TYPE_CHOICES", "This component needs MessageFlags.IS_COMPONENTS_V2")
+            yield FieldError(
+                (*path, "type"), "UNION_TYPE_CHOICES", "This component needs MessageFlags.IS_COMPONENTS_V2"
+            )
 
 
-def _files(form: Json, uploads: Sequence[Upload], kept: Sequence[Attachment]) -> Problems:
+def _files(form: Json, uploads: Sequence[Upload], kept: Sequence[Attachment]) -> FieldErrors:
     listed = form.get("attachments")
     slots = {str(upload.slot) for upload in uploads}
     ids = {str(file.id) for file in kept}
     staying = ids if listed is None else ids & {str(item.get("id")) for item in listed}
     if len(staying) + len(uploads) > FILES:
-        yield Problem(("attachments",), "BASE_TYPE_MAX_LENGTH", f"Must be {FILES} or fewer in length.")
+        yield FieldError(("attachments",), "BASE_TYPE_MAX_LENGTH", f"Must be {FILES} or fewer in length.")
     for position, item in enumerate(listed or []):
         path: Path = ("attachments", position)
         if str(item.get("id")) not in slots | ids:
-            yield Problem((*path, "id"), "ATTACHMENT_NOT_FOUND", "There is no such file")
+            yield FieldError((*path, "id"), "ATTACHMENT_NOT_FOUND", "There is no such file")
         yield from sized((*path, "description"), item.get("description"), 0, ALT_TEXT)
         if "filename" in item:
             yield from _filename(item["filename"], (*path, "filename"))
@@ -76,12 +78,12 @@ def _files(form: Json, uploads: Sequence[Upload], kept: Sequence[Attachment]) ->
         yield from _filename(upload.filename, ("files", upload.slot))
 
 
-def _filename(filename: str, path: Path) -> Problems:
+def _filename(filename: str, path: Path) -> FieldErrors:
     if not _FILENAME.fullmatch(filename):
-        yield Problem(path, "STRING_TYPE_REGEX", "Names are of ASCII letters, digits, _ - .")
+        yield FieldError(path, "STRING_TYPE_REGEX", "Names are of ASCII letters, digits, _ - .")
 
 
-def _media(form: Json, uploads: Sequence[Upload], kept: Sequence[Attachment]) -> Problems:
+def _media(form: Json, uploads: Sequence[Upload], kept: Sequence[Attachment]) -> FieldErrors:
     """Check that every `attachment://name` names a file of the message."""
     names = {item.get("filename") for item in form.get("attachments") or []}
     names |= {upload.filename for upload in uploads} | {file.filename for file in kept}
@@ -89,7 +91,7 @@ def _media(form: Json, uploads: Sequence[Upload], kept: Sequence[Attachment]) ->
         for path, text in _texts(form.get(key), (key,)):
             named = _MEDIA.fullmatch(text)
             if named and named[1] not in names:
-                yield Problem(path, "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", "There is no such file")
+                yield FieldError(path, "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", "There is no such file")
 
 
 def _texts(value: object, path: Path) -> list[tuple[Path, str]]:
@@ -104,12 +106,12 @@ def _texts(value: object, path: Path) -> list[tuple[Path, str]]:
             return []
 
 
-def _mentions(allowed: Json) -> Problems:
+def _mentions(allowed: Json) -> FieldErrors:
     for key in ("users", "roles"):
         yield from sized(("allowed_mentions", key), allowed.get(key), 0, 100)
         if allowed.get(key) and key in (allowed.get("parse") or ()):
             said = f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.'
-            yield Problem(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", said)
+            yield FieldError(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", said)
 
 
 _EMBED_TEXTS = (
@@ -120,7 +122,7 @@ _EMBED_TEXTS = (
 )
 
 
-def _embeds(embeds: Sequence[Json]) -> Problems:
+def _embeds(embeds: Sequence[Json]) -> FieldErrors:
     root: Path = ("embeds",)
     yield from sized(root, embeds, 0, EMBEDS)
     total = 0
@@ -136,7 +138,7 @@ def _embeds(embeds: Sequence[Json]) -> Problems:
             yield from sized((*root, position, "fields", number, "value"), field.get("value"), 1, 1024)
             total += len(field.get("name") or "") + len(field.get("value") or "")
     if total > EMBEDS_TEXT:
-        yield Problem(root, "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {EMBEDS_TEXT}")
+        yield FieldError(root, "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {EMBEDS_TEXT}")
 
 
 def _at(embed: Json, path: tuple[str, ...]) -> str:

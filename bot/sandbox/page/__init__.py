@@ -6,6 +6,6 @@ The browser's side is in `static`: plain modules, loaded as they are.
 """
 
 from bot.sandbox.page.page_server import Page
-from bot.sandbox.page.program_hooks import Backstage
+from bot.sandbox.page.program_hooks import ProgramHooks
 
-__all__ = ["Backstage", "Page"]
+__all__ = ["Page", "ProgramHooks"]

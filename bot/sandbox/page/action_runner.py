@@ -1,4 +1,4 @@
-"""Does what a person wants on the page, through `Acting` as the tests do it."""
+"""Does what a person wants on the page, through `UserClient` as the tests do it."""
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
@@ -8,28 +8,28 @@ import msgspec
 
 from bot.sandbox.interaction_data import ImpossibleError
 from bot.sandbox.page.actions import (
+    Action,
     ChannelNamed,
     Click,
-    Commands,
     Complete,
-    Deed,
     Dismiss,
-    Earlier,
     FileNamed,
+    ListCommands,
+    LoadEarlier,
     Named,
     OpenThread,
     PersonNamed,
+    PostMessage,
     RoleNamed,
-    Say,
     Select,
     Slash,
     Submit,
     Value,
 )
-from bot.sandbox.page.person_view import Sight
+from bot.sandbox.page.person_view import PersonView
 from bot.sandbox.reply import Modal, NoAnswerError, Reply
 from bot.sandbox.server import Sandbox
-from bot.sandbox.user_client import Acting
+from bot.sandbox.user_client import UserClient
 from bot.sandbox.world.channels import Channel, ChannelType
 from bot.sandbox.world.mentions import pinged
 from bot.sandbox.world.messages import Json, Message
@@ -40,58 +40,58 @@ _TEXT_LIMIT = 2000
 Found = TypeVar("Found")
 
 
-class Hands:
+class ActionRunner:
     """The hands of one person in one tab, which may hold a modal that the bot has opened."""
 
     def __init__(self, sandbox: Sandbox, person: Person) -> None:
         self._sandbox = sandbox
         self._world = sandbox.world
         self._person = person
-        self._sight = Sight(sandbox.world, person)
+        self._view = PersonView(sandbox.world, person)
         self._modal: Modal | None = None
 
-    def at(self, channel_id: str) -> Acting:
+    def at(self, channel_id: str) -> UserClient:
         """Return what the person can do in a channel; raises `ImpossibleError` where they have no access."""
         return self._sandbox.as_person(self._person, self._channel(channel_id))
 
-    async def do(self, deed: Deed) -> Json | list[Json]:
+    async def do(self, action: Action) -> Json | list[Json]:
         """Do it and return what the tab has to know; raises `ImpossibleError` with the sentence to show."""
-        acting = self.at(deed.channel_id)
+        client = self.at(action.channel_id)
         try:
-            return await self._WAYS[type(deed)](self, acting, deed)
+            return await self._WAYS[type(action)](self, client, action)
         except NoAnswerError:
-            is_component = isinstance(deed, Click | Select)
+            is_component = isinstance(action, Click | Select)
             sentence = "This interaction failed" if is_component else "The application did not respond"
             raise ImpossibleError(sentence) from None
 
-    async def _commands(self, acting: Acting, _deed: Commands) -> list[Json]:
-        return self._world.usable_commands(self._person, acting.channel)
+    async def _commands(self, client: UserClient, _deed: ListCommands) -> list[Json]:
+        return self._world.usable_commands(self._person, client.channel)
 
-    async def _complete(self, acting: Acting, deed: Complete) -> list[Json]:
-        return await acting.complete(deed.command, focus=deed.focus, **self._values(deed.options))
+    async def _complete(self, client: UserClient, action: Complete) -> list[Json]:
+        return await client.complete(action.command, focus=action.focus, **self._values(action.options))
 
-    async def _earlier(self, acting: Acting, deed: Earlier) -> Json:
-        return {"messages": self._sight.earlier(acting.channel, before=int(deed.before))}
+    async def _earlier(self, client: UserClient, action: LoadEarlier) -> Json:
+        return {"messages": self._view.earlier(client.channel, before=int(action.before))}
 
-    async def _slash(self, acting: Acting, deed: Slash) -> Json:
-        return self._opened(await acting.slash(deed.command, **self._values(deed.options)))
+    async def _slash(self, client: UserClient, action: Slash) -> Json:
+        return self._opened(await client.slash(action.command, **self._values(action.options)))
 
-    async def _click(self, acting: Acting, deed: Click) -> Json:
-        return self._opened(await acting.click(_message(acting, deed.message_id), deed.custom_id))
+    async def _click(self, client: UserClient, action: Click) -> Json:
+        return self._opened(await client.click(_message(client, action.message_id), action.custom_id))
 
-    async def _select(self, acting: Acting, deed: Select) -> Json:
-        chosen = [value if isinstance(value, str) else self._named(value) for value in deed.values]
-        return self._opened(await acting.select(_message(acting, deed.message_id), deed.custom_id, chosen))
+    async def _select(self, client: UserClient, action: Select) -> Json:
+        chosen = [value if isinstance(value, str) else self._named(value) for value in action.values]
+        return self._opened(await client.select(_message(client, action.message_id), action.custom_id, chosen))
 
-    async def _submit(self, acting: Acting, deed: Submit) -> Json:
-        return self._opened(await acting.submit(self._modal, deed.texts))
+    async def _submit(self, client: UserClient, action: Submit) -> Json:
+        return self._opened(await client.submit(self._modal, action.texts))
 
     def _opened(self, reply: Reply) -> Json:
         modal = self._modal = reply.modal
         return {} if modal is None else {"modal": {"title": modal.title, "components": modal.components}}
 
-    async def _say(self, acting: Acting, deed: Say) -> Json:
-        channel, content = acting.channel, deed.content
+    async def _say(self, client: UserClient, action: PostMessage) -> Json:
+        channel, content = client.channel, action.content
         needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
         if needed not in self._world.permissions(self._person, channel):
             raise ImpossibleError("You do not have permission to send messages in this channel.")
@@ -107,22 +107,22 @@ class Hands:
         self._world.post(msgspec.structs.replace(message, pinged=pinged(message, None, self._world)))
         return {}
 
-    async def _open_thread(self, acting: Acting, deed: OpenThread) -> Json:
-        parent, name = acting.channel, deed.name.strip()
+    async def _open_thread(self, client: UserClient, action: OpenThread) -> Json:
+        parent, name = client.channel, action.name.strip()
         if parent.type is not ChannelType.TEXT:
             raise ImpossibleError("A thread hangs from a channel of the server.")
         if Permission.CREATE_PUBLIC_THREADS not in self._world.permissions(self._person, parent):
             raise ImpossibleError("You do not have permission to create threads in this channel.")
         if not name:
             raise ImpossibleError("A thread needs a name.")
-        return {"place": str(self._world.open_thread(name=name, parent=parent, owner=self._person).id)}
+        return {"channel_id": str(self._world.open_thread(name=name, parent=parent, owner=self._person).id)}
 
     def _mention(self, written: re.Match[str]) -> str:
         person = self._world.people.get(written[1])
         return written[0] if person is None else f"<@{person.id}>"
 
-    async def _dismiss(self, acting: Acting, deed: Dismiss) -> Json:
-        message = _message(acting, deed.message_id)
+    async def _dismiss(self, client: UserClient, action: Dismiss) -> Json:
+        message = _message(client, action.message_id)
         if message.ephemeral_to != self._person.id:
             raise ImpossibleError("Everybody in the channel sees that message.")
         self._world.delete(message)
@@ -157,15 +157,17 @@ class Hands:
             case _:
                 assert_never(named)
 
-    _WAYS: ClassVar[Mapping[type[Deed], Callable[["Hands", Acting, Any], Awaitable[Json | list[Json]]]]] = {
-        Commands: _commands,
+    _WAYS: ClassVar[
+        Mapping[type[Action], Callable[["ActionRunner", UserClient, Any], Awaitable[Json | list[Json]]]]
+    ] = {
+        ListCommands: _commands,
         Slash: _slash,
         Complete: _complete,
         Click: _click,
         Select: _select,
         Submit: _submit,
-        Say: _say,
-        Earlier: _earlier,
+        PostMessage: _say,
+        LoadEarlier: _earlier,
         Dismiss: _dismiss,
         OpenThread: _open_thread,
     }
@@ -178,8 +180,8 @@ def _there(found: Found | None, what: str) -> Found:
     return found
 
 
-def _message(acting: Acting, message_id: str) -> Message:
-    found = next((message for message in acting.sees if str(message.id) == message_id), None)
+def _message(client: UserClient, message_id: str) -> Message:
+    found = next((message for message in client.visible_messages if str(message.id) == message_id), None)
     if found is None:
         raise ImpossibleError("That message is no longer there.")
     return found

@@ -36,24 +36,24 @@ Named = PersonNamed | ChannelNamed | RoleNamed
 Value = str | bool | int | float | Named | FileNamed
 
 
-class _Deed(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag=str.lower):
+class _Action(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag=str.lower):
     """Something done in a channel."""
 
     channel_id: Snowflake
 
 
-class Commands(_Deed, frozen=True):
+class ListCommands(_Action, frozen=True):
     """Look which commands there are."""
 
 
-class Slash(_Deed, frozen=True):
+class Slash(_Action, frozen=True):
     """Use a command ("table undo") with options by name."""
 
     command: str
     options: dict[str, Value]
 
 
-class Complete(_Deed, frozen=True):
+class Complete(_Action, frozen=True):
     """Type into the option `focus` of a command."""
 
     command: str
@@ -61,14 +61,14 @@ class Complete(_Deed, frozen=True):
     options: dict[str, Value]
 
 
-class Click(_Deed, frozen=True):
+class Click(_Action, frozen=True):
     """Press a button."""
 
     message_id: Snowflake
     custom_id: str
 
 
-class Select(_Deed, frozen=True):
+class Select(_Action, frozen=True):
     """Choose from a select."""
 
     message_id: Snowflake
@@ -76,34 +76,34 @@ class Select(_Deed, frozen=True):
     values: list[str | Named]
 
 
-class Submit(_Deed, frozen=True):
+class Submit(_Action, frozen=True):
     """Send the modal that the bot has opened last."""
 
     texts: dict[str, str | list[str]]
 
 
-class Say(_Deed, frozen=True):
+class PostMessage(_Action, frozen=True):
     """Post a message."""
 
     content: str
 
 
-class Earlier(_Deed, frozen=True):
+class LoadEarlier(_Action, frozen=True):
     """Look at what was said before a message."""
 
     before: Snowflake
 
 
-class Dismiss(_Deed, frozen=True):
+class Dismiss(_Action, frozen=True):
     """Take away a message that only this person sees."""
 
     message_id: Snowflake
 
 
-class OpenThread(_Deed, frozen=True):
+class OpenThread(_Action, frozen=True):
     """Begin a thread in a channel."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 
 
-Deed = Commands | Slash | Complete | Click | Select | Submit | Say | Earlier | Dismiss | OpenThread
+Action = ListCommands | Slash | Complete | Click | Select | Submit | PostMessage | LoadEarlier | Dismiss | OpenThread

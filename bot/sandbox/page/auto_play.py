@@ -7,22 +7,24 @@ from functools import partial
 import structlog
 
 from bot.sandbox.interaction_data import ImpossibleError
-from bot.sandbox.page.program_hooks import Backstage
+from bot.sandbox.page.program_hooks import ProgramHooks
 from bot.sandbox.world.channels import Channel
 
 _log = structlog.get_logger(__name__)
 
 
-class Company:
-    """The people nobody looks on as; `looking` gives the ids of the others.
+class AutoPlay:
+    """The people nobody looks on as; `connected` gives the ids of the others.
 
     Nobody moves while nobody looks, or the bot is off. Where a move fails for another reason than the bot's trouble,
     nobody moves any more: `broken` is called, and the log says why.
     """
 
-    def __init__(self, backstage: Backstage, looking: Callable[[], frozenset[int]], broken: Callable[[], None]) -> None:
-        self._backstage = backstage
-        self._looking = looking
+    def __init__(
+        self, hooks: ProgramHooks, connected: Callable[[], frozenset[int]], broken: Callable[[], None]
+    ) -> None:
+        self._hooks = hooks
+        self._connected = connected
         self._broken = broken
         self._playing: dict[int, asyncio.Task[None]] = {}
         self.paces: dict[int, float] = {}
@@ -57,10 +59,10 @@ class Company:
     async def _go_on(self, channel: Channel, pace: float) -> None:
         while True:
             await asyncio.sleep(pace)
-            looking = self._looking()
-            if not looking or not self._backstage.is_running():
+            connected = self._connected()
+            if not connected or not self._hooks.is_running():
                 continue
             try:
-                await self._backstage.move_other(channel, looking)
+                await self._hooks.move_other(channel, connected)
             except ImpossibleError:
                 continue  # the bot is in trouble: it is asked again

@@ -7,28 +7,28 @@ import msgspec
 from bot.sandbox.page.actions import Snowflake
 
 
-class _Order(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag=str.lower):
+class _DeveloperAction(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag=str.lower):
     """Something asked for while a channel is looked at."""
 
     channel_id: Snowflake
 
 
-class Deal(_Order, frozen=True):
+class Deal(_DeveloperAction, frozen=True):
     """Be seated at a table with others, and begin a game."""
 
 
-class PlayOthers(_Order, frozen=True):
+class PlayOthers(_DeveloperAction, frozen=True):
     """Let random moves be made for everybody in the channel who has no tab open."""
 
     pace: Annotated[float, msgspec.Meta(ge=0, le=60)] | None
     """Seconds from move to move; None ends it."""
 
 
-class Position(_Order, frozen=True):
+class Position(_DeveloperAction, frozen=True):
     """Tell the position of the channel's game."""
 
 
-class BeginFrom(_Order, frozen=True):
+class StartFrom(_DeveloperAction, frozen=True):
     """Begin a game from a position."""
 
     position: str
@@ -37,26 +37,26 @@ class BeginFrom(_Order, frozen=True):
 FaultName = Literal["none", "slow", "busy", "error", "lost"]
 
 
-class Break(_Order, frozen=True):
+class SetFault(_DeveloperAction, frozen=True):
     """Let every request of the bot meet this fault from now on."""
 
     fault: FaultName
 
 
-class Drop(_Order, frozen=True):
+class DropSockets(_DeveloperAction, frozen=True):
     """Cut the bot's sockets."""
 
 
-class Run(_Order, frozen=True):
+class RunBot(_DeveloperAction, frozen=True):
     """Start the bot, or kill it."""
 
     running: bool
 
 
-class Listen(_Order, frozen=True):
+class ListenToTraffic(_DeveloperAction, frozen=True):
     """Be told what passes between the bot and Discord, or no more."""
 
     listening: bool
 
 
-Order = Deal | PlayOthers | Position | BeginFrom | Break | Drop | Run | Listen
+DeveloperAction = Deal | PlayOthers | Position | StartFrom | SetFault | DropSockets | RunBot | ListenToTraffic

@@ -3,106 +3,106 @@
 from collections.abc import Callable, Mapping
 from typing import assert_never
 
-from bot.sandbox.faults import Fault, LostReply, ServerError, Slow, TooMany
+from bot.sandbox.faults import Fault, LostResponse, RateLimited, ServerError, SlowResponse
 from bot.sandbox.interaction_data import ImpossibleError
-from bot.sandbox.observers import Watchers
-from bot.sandbox.page.auto_play import Company
+from bot.sandbox.observers import Observers
+from bot.sandbox.page.auto_play import AutoPlay
 from bot.sandbox.page.developer_actions import (
-    BeginFrom,
-    Break,
     Deal,
-    Drop,
+    DropSockets,
     FaultName,
     PlayOthers,
     Position,
-    Run,
+    RunBot,
+    SetFault,
+    StartFrom,
 )
-from bot.sandbox.page.program_hooks import Backstage
+from bot.sandbox.page.program_hooks import ProgramHooks
 from bot.sandbox.server import Sandbox
-from bot.sandbox.user_client import Acting
+from bot.sandbox.user_client import UserClient
 from bot.sandbox.world.channels import Channel
 from bot.sandbox.world.messages import Json
 
 FAULTS: Mapping[FaultName, Fault | None] = {
     "none": None,
-    "slow": Slow(seconds=2.0),
-    "busy": TooMany(retry_after=1.0),
+    "slow": SlowResponse(seconds=2.0),
+    "busy": RateLimited(retry_after=1.0),
     "error": ServerError(),
-    "lost": LostReply(),
+    "lost": LostResponse(),
 }
 USUAL_PACE = 1.5
 """Seconds from move to move for the others at a table that was dealt."""
 
 UNKNOWN = "This page does not know the bot's games."
 
-SharedOrder = Deal | PlayOthers | Position | BeginFrom | Break | Drop | Run
+SharedAction = Deal | PlayOthers | Position | StartFrom | SetFault | DropSockets | RunBot
 
 
-class Workshop:
-    """Does what is ordered; `backstage` is None where the page serves a bot that it knows nothing of."""
+class DeveloperTools:
+    """Does what is ordered; `hooks` is None where the page serves a bot that it knows nothing of."""
 
-    def __init__(self, sandbox: Sandbox, backstage: Backstage | None, looking: Callable[[], frozenset[int]]) -> None:
+    def __init__(self, sandbox: Sandbox, hooks: ProgramHooks | None, connected: Callable[[], frozenset[int]]) -> None:
         self._sandbox = sandbox
-        self._backstage = backstage
-        self._company = None if backstage is None else Company(backstage, looking, self._tell)
+        self._hooks = hooks
+        self._auto_play = None if hooks is None else AutoPlay(hooks, connected, self._notify)
         self._fault: FaultName = "none"
-        self._watchers: Watchers[Json] = Watchers()
-        self.watch = self._watchers.watch
+        self._observers: Observers[Json] = Observers()
+        self.subscribe = self._observers.subscribe
 
     def state(self) -> Json:
         """Return what every tab is told, now and whenever it changes."""
-        shown: Json = {"type": "workshop", "fault": self._fault, "running": None, "paces": {}}
-        if self._backstage is None or self._company is None:
+        shown: Json = {"type": "developer_tools", "fault": self._fault, "running": None, "paces": {}}
+        if self._hooks is None or self._auto_play is None:
             return shown
-        paces = {str(channel): pace for channel, pace in self._company.paces.items()}
-        return shown | {"running": self._backstage.is_running(), "paces": paces}
+        paces = {str(channel): pace for channel, pace in self._auto_play.paces.items()}
+        return shown | {"running": self._hooks.is_running(), "paces": paces}
 
-    async def do(self, order: SharedOrder, acting: Acting) -> Json:
+    async def do(self, order: SharedAction, client: UserClient) -> Json:
         """Do what was ordered and return what the tab has to know; raises `ImpossibleError`."""
         try:
-            return await self._do(order, acting)
+            return await self._do(order, client)
         finally:
-            self._tell()
+            self._notify()
 
     async def close(self) -> None:
         """Let nobody move any more."""
-        if self._company is not None:
-            await self._company.close()
+        if self._auto_play is not None:
+            await self._auto_play.close()
 
-    def _tell(self) -> None:
-        self._watchers.tell(self.state())
+    def _notify(self) -> None:
+        self._observers.notify(self.state())
 
-    async def _do(self, order: SharedOrder, acting: Acting) -> Json:
+    async def _do(self, order: SharedAction, client: UserClient) -> Json:
         match order:
-            case Break(fault=fault):
+            case SetFault(fault=fault):
                 self._break(fault)
-            case Drop():
+            case DropSockets():
                 self._sandbox.gateway.drop()
-            case Run(running=running):
+            case RunBot(running=running):
                 await (self._known.start() if running else self._known.kill())
             case Deal():
-                return self._dealt(await self._known.deal(acting.person, acting.channel))
-            case BeginFrom(position=position):
-                return _place(await self._known.begin_from(acting.person, acting.channel, position))
+                return self._dealt(await self._known.deal(client.person, client.channel))
+            case StartFrom(position=position):
+                return _place(await self._known.begin_from(client.person, client.channel, position))
             case Position():
-                return {"position": await self._known.position(acting.channel)}
+                return {"position": await self._known.position(client.channel)}
             case PlayOthers(pace=pace):
-                self._others.play(acting.channel, pace)
+                self._others.play(client.channel, pace)
             case _:
                 assert_never(order)
         return {}
 
     @property
-    def _known(self) -> Backstage:
-        if self._backstage is None:
+    def _known(self) -> ProgramHooks:
+        if self._hooks is None:
             raise ImpossibleError(UNKNOWN)
-        return self._backstage
+        return self._hooks
 
     @property
-    def _others(self) -> Company:
-        if self._company is None:
+    def _others(self) -> AutoPlay:
+        if self._auto_play is None:
             raise ImpossibleError(UNKNOWN)
-        return self._company
+        return self._auto_play
 
     def _break(self, fault: FaultName) -> None:
         self._fault = fault
@@ -119,4 +119,4 @@ class Workshop:
 
 
 def _place(channel: Channel) -> Json:
-    return {"place": str(channel.id)}
+    return {"channel_id": str(channel.id)}

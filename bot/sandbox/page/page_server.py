@@ -8,8 +8,8 @@ from typing import Self
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from bot.sandbox.page.developer_tools import Workshop
-from bot.sandbox.page.program_hooks import Backstage
+from bot.sandbox.page.developer_tools import DeveloperTools
+from bot.sandbox.page.program_hooks import ProgramHooks
 from bot.sandbox.page.security import guard, seal
 from bot.sandbox.page.tab import Tab
 from bot.sandbox.server import ATTACHMENT, HOST, Sandbox
@@ -34,9 +34,9 @@ _ATTACHMENT_HEADERS = {
 class Page:
     """The page for one stand-in while entered as a context; `port` 0 takes a free one."""
 
-    def __init__(self, sandbox: Sandbox, *, backstage: Backstage | None = None, port: int = 0) -> None:
+    def __init__(self, sandbox: Sandbox, *, hooks: ProgramHooks | None = None, port: int = 0) -> None:
         self._sandbox = sandbox
-        self._workshop = Workshop(sandbox, backstage, self._looking)
+        self._developer_tools = DeveloperTools(sandbox, hooks, self._connected)
         self._wanted_port = port
         self._tabs: set[Tab] = set()
 
@@ -69,24 +69,24 @@ class Page:
         socket = web.WebSocketResponse(heartbeat=20)
         await socket.prepare(request)
         person = self._sandbox.world.people.get(request.query.get("as", "")) or self._free()
-        tab = Tab(self._sandbox, self._workshop, person, socket)
+        tab = Tab(self._sandbox, self._developer_tools, person, socket)
         self._tabs.add(tab)
         try:
-            await tab.stay()
+            await tab.serve()
         finally:
             self._tabs.discard(tab)
         return socket
 
     def _free(self) -> Person:
         """Return the first person nobody looks on as; where everybody is taken, the first."""
-        people, looking = self._sandbox.world.people.values(), self._looking()
-        return next((person for person in people if person.id not in looking), next(iter(people)))
+        people, connected = self._sandbox.world.people.values(), self._connected()
+        return next((person for person in people if person.id not in connected), next(iter(people)))
 
-    def _looking(self) -> frozenset[int]:
+    def _connected(self) -> frozenset[int]:
         return frozenset(tab.person.id for tab in self._tabs)
 
     async def _close(self, _application: web.Application) -> None:
-        await self._workshop.close()
+        await self._developer_tools.close()
         for tab in tuple(self._tabs):
             await tab.close()
 

@@ -1,6 +1,6 @@
 """What one person sees of the world, as the page gets it. Whatever a tab is told passes through here."""
 
-from bot.sandbox.serializer import Wire
+from bot.sandbox.serializer import Serializer
 from bot.sandbox.world.changes import (
     Change,
     ChannelChanged,
@@ -20,13 +20,13 @@ PAGE = 50
 """How many messages of a channel are told at once; who scrolls up asks for those before."""
 
 
-class Sight:
+class PersonView:
     """The eyes of one person; messages are Discord's JSON, with attachments at this server."""
 
     def __init__(self, world: World, person: Person) -> None:
         self._world = world
         self._person = person
-        self._wire = Wire(world, cdn="")
+        self._serializer = Serializer(world, cdn="")
 
     def world(self) -> Json:
         """Return everything that the person sees now."""
@@ -44,7 +44,7 @@ class Sight:
             ],
             "roles": [{"id": str(role.id), "name": role.name} for role in self._world.guild.roles],
             "channels": self._channels(),
-            "messages": [message for channel in self._world.places for message in self.earlier(channel)],
+            "messages": [message for channel in self._world.all_channels for message in self.earlier(channel)],
         }
 
     def earlier(self, channel: Channel, *, before: int | None = None) -> list[Json]:
@@ -62,15 +62,15 @@ class Sight:
             case MessagePosted(channel=channel, message=message) | MessageEdited(channel=channel, message=message):
                 return {"type": "message", "message": self._message(message)} if self._sees(channel, message) else None
             case MessageDeleted(channel=channel, message=message):
-                gone = {"type": "gone", "channel_id": str(channel.id), "id": str(message.id)}
-                return gone if self._sees(channel, message) else None
+                deleted = {"type": "message_deleted", "channel_id": str(channel.id), "id": str(message.id)}
+                return deleted if self._sees(channel, message) else None
             case ChannelOpened() | ChannelChanged() | ChannelRemoved():
                 return {"type": "channels", "channels": self._channels()}
             case CommandsReplaced():
                 return {"type": "commands"}
 
     def _channels(self) -> list[Json]:
-        return [self._channel(channel) for channel in self._world.places if self._enters(channel)]
+        return [self._channel(channel) for channel in self._world.all_channels if self._enters(channel)]
 
     def _channel(self, channel: Channel) -> Json:
         return {
@@ -87,7 +87,7 @@ class Sight:
         return message.ephemeral_to in (None, self._person.id) and self._enters(channel)
 
     def _message(self, message: Message) -> Json:
-        shown = self._wire.message(message)
+        shown = self._serializer.message(message)
         if message.cause is not None and message.cause.name is not None:
             shown["used"] = {"by": message.cause.person.name, "name": message.cause.name}
         return shown

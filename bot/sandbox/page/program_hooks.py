@@ -8,7 +8,7 @@ from bot.sandbox.world.people import Person
 
 
 @dataclass(frozen=True, kw_only=True)
-class Backstage:
+class ProgramHooks:
     """Functions of the program that serves the page; each raises `ImpossibleError` with the sentence to show.
 
     `deal` seats a person and others at a table and begins a game, `begin_from` one from a position as text, with the

@@ -1,4 +1,4 @@
-"""One tab of somebody's browser: it is told what its person sees, and does what its person asks."""
+"""One tab of somebody's browser: it receives what its person sees, and performs what its person requests."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,109 +7,124 @@ import msgspec
 from aiohttp import ClientConnectionResetError, WSCloseCode, WSMsgType, web
 
 from bot.sandbox.interaction_data import ImpossibleError
-from bot.sandbox.page.action_runner import Hands
-from bot.sandbox.page.actions import Deed
-from bot.sandbox.page.developer_actions import BeginFrom, Break, Deal, Drop, Listen, Order, PlayOthers, Position, Run
-from bot.sandbox.page.developer_tools import Workshop
-from bot.sandbox.page.person_view import Sight
+from bot.sandbox.page.action_runner import ActionRunner
+from bot.sandbox.page.actions import Action
+from bot.sandbox.page.developer_actions import (
+    Deal,
+    DeveloperAction,
+    DropSockets,
+    ListenToTraffic,
+    PlayOthers,
+    Position,
+    RunBot,
+    SetFault,
+    StartFrom,
+)
+from bot.sandbox.page.developer_tools import DeveloperTools
+from bot.sandbox.page.person_view import PersonView
 from bot.sandbox.server import Sandbox
-from bot.sandbox.traffic import Passed
+from bot.sandbox.traffic import TrafficEntry
 from bot.sandbox.world.changes import Change
 from bot.sandbox.world.messages import Json
 from bot.sandbox.world.people import Person
 
 
-class Ask(msgspec.Struct, frozen=True, kw_only=True):
+class TabRequest(msgspec.Struct, frozen=True, kw_only=True):
     """A request of the tab; the answer carries the same number."""
 
-    ask: int
-    deed: Deed | Order
+    id: int
+    action: Action | DeveloperAction
 
 
 class Tab:
     """A person who looks at the page through a socket that is already open."""
 
-    def __init__(self, sandbox: Sandbox, workshop: Workshop, person: Person, socket: web.WebSocketResponse) -> None:
+    def __init__(
+        self, sandbox: Sandbox, developer_tools: DeveloperTools, person: Person, socket: web.WebSocketResponse
+    ) -> None:
         self.person = person
         self._traffic = sandbox.traffic
-        self._workshop = workshop
-        self._unlisten: Callable[[], None] | None = None
+        self._developer_tools = developer_tools
+        self._unsubscribe_traffic: Callable[[], None] | None = None
         self._world = sandbox.world
-        self._sight = Sight(sandbox.world, person)
-        self._hands = Hands(sandbox, person)
+        self._view = PersonView(sandbox.world, person)
+        self._runner = ActionRunner(sandbox, person)
         self._socket = socket
-        self._untold: asyncio.Queue[Json] = asyncio.Queue()
-        self._doing: set[asyncio.Task[None]] = set()
+        self._outgoing: asyncio.Queue[Json] = asyncio.Queue()
+        self._running: set[asyncio.Task[None]] = set()
 
-    async def stay(self) -> None:
+    async def serve(self) -> None:
         """Serve the tab until it closes."""
-        self._untold.put_nowait(self._sight.world())
-        self._untold.put_nowait(self._workshop.state())
-        leaving = (self._world.watch(self._notice), self._workshop.watch(self._untold.put_nowait))
+        self._outgoing.put_nowait(self._view.world())
+        self._outgoing.put_nowait(self._developer_tools.state())
+        unsubscribe = (
+            self._world.subscribe(self._on_change),
+            self._developer_tools.subscribe(self._outgoing.put_nowait),
+        )
         try:
             async with asyncio.TaskGroup() as work:
-                telling = work.create_task(self._tell())
-                await self._listen(work)
-                for task in (telling, *self._doing):
+                sending = work.create_task(self._send())
+                await self._receive(work)
+                for task in (sending, *self._running):
                     task.cancel()
         finally:
             self._listen_to_traffic(listening=False)
-            for leave in leaving:
-                leave()
+            for end in unsubscribe:
+                end()
 
     async def close(self) -> None:
         """Send the tab away: the server stops."""
         await self._socket.close(code=WSCloseCode.GOING_AWAY)
 
-    def _notice(self, change: Change) -> None:
-        event = self._sight.change(change)
+    def _on_change(self, change: Change) -> None:
+        event = self._view.change(change)
         if event is not None:
-            self._untold.put_nowait(event)
+            self._outgoing.put_nowait(event)
 
-    async def _tell(self) -> None:
+    async def _send(self) -> None:
         try:
             while True:
-                await self._socket.send_str(msgspec.json.encode(await self._untold.get()).decode())
+                await self._socket.send_str(msgspec.json.encode(await self._outgoing.get()).decode())
         except ClientConnectionResetError:
-            return  # the tab is gone; the listening side notices too
+            return  # the tab is gone; `_receive` notices too
 
-    async def _listen(self, work: asyncio.TaskGroup) -> None:
+    async def _receive(self, work: asyncio.TaskGroup) -> None:
         async for message in self._socket:
             if message.type is not WSMsgType.TEXT:
                 continue
             try:
-                ask = msgspec.json.decode(message.data, type=Ask)
+                request = msgspec.json.decode(message.data, type=TabRequest)
             except msgspec.DecodeError as error:
                 await self._socket.close(code=WSCloseCode.POLICY_VIOLATION, message=str(error).encode()[:120])
                 return
-            task = work.create_task(self._answer(ask))
-            self._doing.add(task)
-            task.add_done_callback(self._doing.discard)
+            task = work.create_task(self._answer(request))
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
 
-    async def _do(self, deed: Deed | Order) -> Json | list[Json]:
-        match deed:
-            case Listen(listening=listening):
+    async def _perform(self, action: Action | DeveloperAction) -> Json | list[Json]:
+        match action:
+            case ListenToTraffic(listening=listening):
                 self._listen_to_traffic(listening=listening)
                 return {}
-            case Deal() | PlayOthers() | Position() | BeginFrom() | Break() | Drop() | Run():
-                return await self._workshop.do(deed, self._hands.at(deed.channel_id))
+            case Deal() | PlayOthers() | Position() | StartFrom() | SetFault() | DropSockets() | RunBot():
+                return await self._developer_tools.do(action, self._runner.at(action.channel_id))
             case _:
-                return await self._hands.do(deed)
+                return await self._runner.do(action)
 
     def _listen_to_traffic(self, *, listening: bool) -> None:
-        if self._unlisten is not None:
-            self._unlisten()
-            self._unlisten = None
+        if self._unsubscribe_traffic is not None:
+            self._unsubscribe_traffic()
+            self._unsubscribe_traffic = None
         if listening:
-            self._untold.put_nowait({"type": "traffic", "passed": list(self._traffic.latest)})
-            self._unlisten = self._traffic.watch(self._overhear)
+            self._outgoing.put_nowait({"type": "traffic", "entries": list(self._traffic.latest)})
+            self._unsubscribe_traffic = self._traffic.subscribe(self._on_traffic)
 
-    def _overhear(self, passed: Passed) -> None:
-        self._untold.put_nowait({"type": "passed", "passed": passed})
+    def _on_traffic(self, entry: TrafficEntry) -> None:
+        self._outgoing.put_nowait({"type": "traffic_entry", "entry": entry})
 
-    async def _answer(self, ask: Ask) -> None:
+    async def _answer(self, request: TabRequest) -> None:
         try:
-            answer: Json = {"result": await self._do(ask.deed)}
+            answer: Json = {"result": await self._perform(request.action)}
         except ImpossibleError as error:
             answer = {"problem": str(error)}
-        self._untold.put_nowait({"type": "answer", "ask": ask.ask} | answer)
+        self._outgoing.put_nowait({"type": "answer", "id": request.id} | answer)

@@ -1,28 +1,28 @@
 """REST: who the bot is, and where its gateway stands."""
 
-from bot.sandbox.api_errors import Refusal, Why
-from bot.sandbox.rest.request import Call, Stage
+from bot.sandbox.api_errors import ApiError, ErrorCode
+from bot.sandbox.rest.request import RestContext, RestRequest
 from bot.sandbox.world.messages import Json
 
 
-def me(stage: Stage, _call: Call) -> Json:
+def me(context: RestContext, _call: RestRequest) -> Json:
     """GET /users/@me."""
-    return stage.wire.user(stage.world.bot) | {"mfa_enabled": False, "verified": True, "flags": 0}
+    return context.serializer.user(context.world.bot) | {"mfa_enabled": False, "verified": True, "flags": 0}
 
 
-def user(stage: Stage, call: Call) -> Json:
+def user(context: RestContext, request: RestRequest) -> Json:
     """GET /users/{user_id}."""
-    person = stage.world.member(call.snowflake("user_id"))
+    person = context.world.member(request.snowflake("user_id"))
     if person is None:
-        raise Refusal(Why.UNKNOWN_USER)
-    return stage.wire.user(person)
+        raise ApiError(ErrorCode.UNKNOWN_USER)
+    return context.serializer.user(person)
 
 
-def application(stage: Stage, _call: Call) -> Json:
+def application(context: RestContext, _call: RestRequest) -> Json:
     """GET /applications/@me and its older name /oauth2/applications/@me."""
     return {
-        "id": str(stage.world.bot.id),
-        "name": stage.world.bot.name,
+        "id": str(context.world.bot.id),
+        "name": context.world.bot.name,
         "icon": None,
         "description": "",
         "bot_public": True,
@@ -30,7 +30,7 @@ def application(stage: Stage, _call: Call) -> Json:
         "verify_key": "0" * 64,
         "flags": 0,
         "owner": {
-            "id": str(stage.world.guild.owner_id),
+            "id": str(context.world.guild.owner_id),
             "username": "owner",
             "discriminator": "0",
             "global_name": None,
@@ -40,10 +40,10 @@ def application(stage: Stage, _call: Call) -> Json:
     }
 
 
-def gateway(stage: Stage, _call: Call) -> Json:
+def gateway(context: RestContext, _call: RestRequest) -> Json:
     """GET /gateway/bot."""
     return {
-        "url": stage.gateway_url,
-        "shards": stage.shards,
+        "url": context.gateway_url,
+        "shards": context.shards,
         "session_start_limit": {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1},
     }

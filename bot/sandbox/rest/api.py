@@ -11,21 +11,21 @@ import msgspec
 import structlog
 from aiohttp import BodyPartReader, web
 
-from bot.sandbox.api_errors import Refusal, Why
-from bot.sandbox.faults import Faults, Held, LostReply, ServerError, Slow, TooMany
-from bot.sandbox.rest.rate_limits import Turnstile, Verdict, turned_away
-from bot.sandbox.rest.request import Call, Stage, Upload
+from bot.sandbox.api_errors import ApiError, ErrorCode
+from bot.sandbox.faults import Blocked, Faults, LostResponse, RateLimited, ServerError, SlowResponse
+from bot.sandbox.rest.rate_limits import RateLimiter, RateLimitResult, too_many_requests
+from bot.sandbox.rest.request import RestContext, RestRequest, Upload
 from bot.sandbox.rest.routes import Route
 from bot.sandbox.traffic import Traffic
 from bot.sandbox.world.messages import Json
 
 _log = structlog.get_logger(__name__)
 
-API = "/api/v10"
+API_PATH = "/api/v10"
 """What the paths of all requests begin with."""
 
 
-class Record(msgspec.Struct, frozen=True, kw_only=True):
+class RecordedRequest(msgspec.Struct, frozen=True, kw_only=True):
     """A request as it came, and what it was answered."""
 
     method: str
@@ -45,19 +45,26 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         return self.answer if is_refused else None
 
 
-class Desk:
+class RestApi:
     """Answers REST requests one by one; `requests` holds them all, with their files, if it `records`."""
 
     def __init__(
-        self, stage: Stage, *, token: str, turnstile: Turnstile, faults: Faults, traffic: Traffic, records: bool
+        self,
+        context: RestContext,
+        *,
+        token: str,
+        rate_limiter: RateLimiter,
+        faults: Faults,
+        traffic: Traffic,
+        records: bool,
     ) -> None:
-        self._stage = stage
+        self._context = context
         self._token = token
-        self._turnstile = turnstile
+        self._rate_limiter = rate_limiter
         self._faults = faults
         self._traffic = traffic
         self._records = records
-        self.requests: list[Record] = []
+        self.requests: list[RecordedRequest] = []
 
     async def answer(self, route: Route, request: web.Request) -> web.Response:
         """Answer one request and write it down."""
@@ -66,13 +73,15 @@ class Desk:
             payload, uploads, is_readable = await _read(request)
         except ConnectionError:  # the client died while it sent: there is nothing to do, and nobody to tell
             return web.Response(status=HTTPStatus.BAD_REQUEST)
-        call = Call(parameters=dict(request.match_info), query=dict(request.query), payload=payload, uploads=uploads)
-        response, answer = await self._decide(route, request, call, is_readable=is_readable)
-        record = Record(
+        rest_request = RestRequest(
+            parameters=dict(request.match_info), query=dict(request.query), payload=payload, uploads=uploads
+        )
+        response, answer = await self._decide(route, request, rest_request, is_readable=is_readable)
+        record = RecordedRequest(
             method=route.method,
             route=route.path,
             path=request.path,
-            query=call.query,
+            query=rest_request.query,
             payload=payload,
             files=uploads,
             status=response.status,
@@ -80,9 +89,9 @@ class Desk:
         )
         if self._records:
             self.requests.append(record)
-        self._traffic.note(
+        self._traffic.record(
             "request",
-            f"{record.method} {record.path.removeprefix(API)}",
+            f"{record.method} {record.path.removeprefix(API_PATH)}",
             {
                 "payload": payload,
                 "files": [f"{file.filename}, {file.size} bytes" for file in uploads],
@@ -96,43 +105,45 @@ class Desk:
         return response
 
     async def _decide(
-        self, route: Route, request: web.Request, call: Call, *, is_readable: bool
+        self, route: Route, request: web.Request, rest_request: RestRequest, *, is_readable: bool
     ) -> tuple[web.Response, Any]:
         fault = self._faults.take(route.name)
         match fault:
             case ServerError(status=status):
                 return _reply(status, {"message": "Internal Server Error", "code": 0})
-            case TooMany(retry_after=seconds, is_global=is_global):
-                return _turned_away(turned_away(seconds, is_global=is_global))
-            case Slow(seconds=seconds):
+            case RateLimited(retry_after=seconds, is_global=is_global):
+                return _turned_away(too_many_requests(seconds, is_global=is_global))
+            case SlowResponse(seconds=seconds):
                 await asyncio.sleep(seconds)
-            case Held():
+            case Blocked():
                 await fault.wait()
             case _:
                 pass
-        reply = self._work(route, request, call, is_readable=is_readable)
-        return _lost(fault, request) if isinstance(fault, LostReply) else reply
+        reply = self._work(route, request, rest_request, is_readable=is_readable)
+        return _lost(fault, request) if isinstance(fault, LostResponse) else reply
 
-    def _work(self, route: Route, request: web.Request, call: Call, *, is_readable: bool) -> tuple[web.Response, Any]:
+    def _work(
+        self, route: Route, request: web.Request, rest_request: RestRequest, *, is_readable: bool
+    ) -> tuple[web.Response, Any]:
         if not route.by_token and request.headers.get("Authorization") != f"Bot {self._token}":
-            return _refused(Refusal(Why.UNAUTHORIZED), {})
-        verdict = self._turnstile.pass_through(route, call.parameters)
-        if verdict.retry_after is not None:
-            return _turned_away(verdict)
+            return _refused(ApiError(ErrorCode.UNAUTHORIZED), {})
+        result = self._rate_limiter.count(route, rest_request.parameters)
+        if result.retry_after is not None:
+            return _turned_away(result)
         if not is_readable:
-            return _refused(Refusal(Why.INVALID_JSON), verdict.headers)
+            return _refused(ApiError(ErrorCode.INVALID_JSON), result.headers)
         try:
-            answer = route.answer(self._stage, call)
-        except Refusal as refusal:
-            return _refused(refusal, verdict.headers)
-        return _reply(204 if answer is None else 200, answer, verdict.headers)
+            answer = route.answer(self._context, rest_request)
+        except ApiError as refusal:
+            return _refused(refusal, result.headers)
+        return _reply(204 if answer is None else 200, answer, result.headers)
 
 
-def _turned_away(verdict: Verdict) -> tuple[web.Response, Any]:
-    return _reply(429, verdict.body, verdict.headers)
+def _turned_away(result: RateLimitResult) -> tuple[web.Response, Any]:
+    return _reply(429, result.body, result.headers)
 
 
-def _lost(fault: LostReply, request: web.Request) -> tuple[web.Response, Any]:
+def _lost(fault: LostResponse, request: web.Request) -> tuple[web.Response, Any]:
     if fault.status is not None:
         return _reply(fault.status, {"message": "Bad Gateway", "code": 0})
     if request.transport is not None:
@@ -140,7 +151,7 @@ def _lost(fault: LostReply, request: web.Request) -> tuple[web.Response, Any]:
     return web.Response(status=502), None
 
 
-def _refused(refusal: Refusal, headers: Mapping[str, str]) -> tuple[web.Response, Any]:
+def _refused(refusal: ApiError, headers: Mapping[str, str]) -> tuple[web.Response, Any]:
     return _reply(refusal.why.status, refusal.body, headers)
 
 

@@ -1,60 +1,62 @@
 """REST: channels, threads and conversations with one person."""
 
-from bot.sandbox.api_errors import Refusal, Why
+from bot.sandbox.api_errors import ApiError, ErrorCode
 from bot.sandbox.limits import refuse_thread
-from bot.sandbox.rest.request import Call, Stage
+from bot.sandbox.rest.request import RestContext, RestRequest
 from bot.sandbox.world.channels import Channel
 from bot.sandbox.world.messages import Json
 from bot.sandbox.world.people import Permission
 
 
-def channel(stage: Stage, call: Call) -> Json:
+def channel(context: RestContext, request: RestRequest) -> Json:
     """GET /channels/{channel_id}."""
-    return stage.wire.channel(stage.channel(call))
+    return context.serializer.channel(context.channel(request))
 
 
-def guild(stage: Stage, call: Call) -> Json:
+def guild(context: RestContext, request: RestRequest) -> Json:
     """GET /guilds/{guild_id}."""
-    if call.snowflake("guild_id") != stage.world.guild.id:
-        raise Refusal(Why.UNKNOWN_GUILD)
-    return stage.wire.guild()
+    if request.snowflake("guild_id") != context.world.guild.id:
+        raise ApiError(ErrorCode.UNKNOWN_GUILD)
+    return context.serializer.guild()
 
 
-def member(stage: Stage, call: Call) -> Json:
+def member(context: RestContext, request: RestRequest) -> Json:
     """GET /guilds/{guild_id}/members/{user_id}."""
-    guild(stage, call)
-    person = stage.world.member(call.snowflake("user_id"))
+    guild(context, request)
+    person = context.world.member(request.snowflake("user_id"))
     if person is None:
-        raise Refusal(Why.UNKNOWN_USER)
-    return stage.wire.member(person)
+        raise ApiError(ErrorCode.UNKNOWN_USER)
+    return context.serializer.member(person)
 
 
-def conversation(stage: Stage, call: Call) -> Json:
+def dm_channel(context: RestContext, request: RestRequest) -> Json:
     """POST /users/@me/channels."""
-    person = stage.world.member(int(call.form.get("recipient_id") or 0))
+    person = context.world.member(int(request.form.get("recipient_id") or 0))
     if person is None or person.is_bot:
-        raise Refusal(Why.UNKNOWN_USER)
-    return stage.wire.channel(stage.world.conversation(person))
+        raise ApiError(ErrorCode.UNKNOWN_USER)
+    return context.serializer.channel(context.world.dm_channel(person))
 
 
-def thread(stage: Stage, call: Call) -> Json:
+def thread(context: RestContext, request: RestRequest) -> Json:
     """POST /channels/{channel_id}/threads."""
-    parent = _parent(stage, call)
-    opened = stage.world.open_thread(name=call.form["name"], parent=parent, owner=stage.world.bot)
-    return stage.wire.channel(opened)
+    parent = _parent(context, request)
+    opened = context.world.open_thread(name=request.form["name"], parent=parent, owner=context.world.bot)
+    return context.serializer.channel(opened)
 
 
-def thread_from_message(stage: Stage, call: Call) -> Json:
+def thread_from_message(context: RestContext, request: RestRequest) -> Json:
     """POST /channels/{channel_id}/messages/{message_id}/threads."""
-    parent = _parent(stage, call)
-    message = stage.message(parent, call)
-    if stage.world.channel(message.id) is not None:
-        raise Refusal(Why.THREAD_EXISTS)
-    opened = stage.world.open_thread(name=call.form["name"], parent=parent, owner=stage.world.bot, thread_id=message.id)
-    return stage.wire.channel(opened)
+    parent = _parent(context, request)
+    message = context.message(parent, request)
+    if context.world.channel(message.id) is not None:
+        raise ApiError(ErrorCode.THREAD_EXISTS)
+    opened = context.world.open_thread(
+        name=request.form["name"], parent=parent, owner=context.world.bot, thread_id=message.id
+    )
+    return context.serializer.channel(opened)
 
 
-def _parent(stage: Stage, call: Call) -> Channel:
-    parent = stage.channel(call, Permission.CREATE_PUBLIC_THREADS)
-    refuse_thread(call.form)
+def _parent(context: RestContext, request: RestRequest) -> Channel:
+    parent = context.channel(request, Permission.CREATE_PUBLIC_THREADS)
+    refuse_thread(request.form)
     return parent

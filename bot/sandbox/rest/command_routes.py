@@ -1,49 +1,49 @@
 """REST: the bot's commands, global and of the guild."""
 
-from bot.sandbox.api_errors import Refusal, Why
+from bot.sandbox.api_errors import ApiError, ErrorCode
 from bot.sandbox.limits import refuse_commands
-from bot.sandbox.rest.request import Call, Stage
+from bot.sandbox.rest.request import RestContext, RestRequest
 from bot.sandbox.world.messages import Json
 
 
-def listed(stage: Stage, call: Call) -> list[Json]:
+def listed(context: RestContext, request: RestRequest) -> list[Json]:
     """GET /applications/{application_id}/commands and its guild twin."""
-    return stage.world.commands.get(_scope(stage, call), [])
+    return context.world.commands.get(_scope(context, request), [])
 
 
-def replaced(stage: Stage, call: Call) -> list[Json]:
+def replaced(context: RestContext, request: RestRequest) -> list[Json]:
     """PUT /applications/{application_id}/commands and its guild twin; a command that stays keeps its id."""
-    scope = _scope(stage, call)
-    refuse_commands(call.payload)
-    known = {_key(command): command["id"] for command in stage.world.commands.get(scope, ())}
+    scope = _scope(context, request)
+    refuse_commands(request.payload)
+    known = {_key(command): command["id"] for command in context.world.commands.get(scope, ())}
     commands = [
         {"type": 1, "options": [], "dm_permission": True, "nsfw": False, "default_member_permissions": None}
         | sent
         | {
-            "id": known.get(_key(sent)) or str(stage.world.snowflakes.next()),
-            "application_id": str(stage.world.bot.id),
-            "version": str(stage.world.snowflakes.next()),
+            "id": known.get(_key(sent)) or str(context.world.snowflakes.next()),
+            "application_id": str(context.world.bot.id),
+            "version": str(context.world.snowflakes.next()),
         }
         | ({} if scope is None else {"guild_id": str(scope)})
-        for sent in _forms(call)
+        for sent in _forms(request)
     ]
-    stage.world.replace_commands(commands, guild_id=scope)
+    context.world.replace_commands(commands, guild_id=scope)
     return commands
 
 
-def _forms(call: Call) -> list[Json]:
-    if not isinstance(call.payload, list):
-        raise Refusal(Why.INVALID_JSON)
-    return call.payload
+def _forms(request: RestRequest) -> list[Json]:
+    if not isinstance(request.payload, list):
+        raise ApiError(ErrorCode.INVALID_JSON)
+    return request.payload
 
 
 def _key(command: Json) -> tuple[int, str]:
     return command.get("type") or 1, command["name"]
 
 
-def _scope(stage: Stage, call: Call) -> int | None:
-    if "guild_id" not in call.parameters:
+def _scope(context: RestContext, request: RestRequest) -> int | None:
+    if "guild_id" not in request.parameters:
         return None
-    if call.snowflake("guild_id") != stage.world.guild.id:
-        raise Refusal(Why.UNKNOWN_GUILD)
-    return stage.world.guild.id
+    if request.snowflake("guild_id") != context.world.guild.id:
+        raise ApiError(ErrorCode.UNKNOWN_GUILD)
+    return context.world.guild.id

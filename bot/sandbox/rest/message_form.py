@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import msgspec
 from PIL import Image, UnidentifiedImageError
 
-from bot.sandbox.api_errors import Refusal, Why
+from bot.sandbox.api_errors import ApiError, ErrorCode
 from bot.sandbox.limits import refuse_message
-from bot.sandbox.rest.request import Stage, Upload
+from bot.sandbox.rest.request import RestContext, Upload
 from bot.sandbox.world.channels import Channel
 from bot.sandbox.world.mentions import pinged
 from bot.sandbox.world.messages import Attachment, Cause, Json, Message, MessageFlag
@@ -18,8 +18,8 @@ from bot.sandbox.world.people import Permission
 _SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 
 
-def compose(
-    stage: Stage,
+def new_message(
+    context: RestContext,
     channel: Channel,
     payload: Json,
     uploads: Sequence[Upload],
@@ -27,48 +27,50 @@ def compose(
     cause: Cause | None = None,
     ephemeral_to: int | None = None,
 ) -> Message:
-    """Return a new message of the bot, checked and not yet posted. Raises `Refusal` with 40005, 50006 or 50035."""
+    """Return a new message of the bot, checked and not yet posted. Raises `ApiError` with 40005, 50006 or 50035."""
     nonce = payload.get("nonce")
     blank = Message(
-        id=stage.world.snowflakes.next(),
+        id=context.world.snowflakes.next(),
         channel_id=channel.id,
-        author=stage.world.bot,
-        created_at=stage.world.clock(),
+        author=context.world.bot,
+        created_at=context.world.clock(),
         flags=MessageFlag(0) if ephemeral_to is None else MessageFlag.EPHEMERAL,
         ephemeral_to=ephemeral_to,
         reference=_reference(channel, payload),
         cause=cause,
         nonce=None if nonce is None else str(nonce),
     )
-    message = _written(stage, blank, payload, uploads)
-    return msgspec.structs.replace(message, pinged=pinged(message, payload.get("allowed_mentions"), stage.world))
+    message = _written(context, blank, payload, uploads)
+    return msgspec.structs.replace(message, pinged=pinged(message, payload.get("allowed_mentions"), context.world))
 
 
-def recompose(stage: Stage, message: Message, payload: Json, uploads: Sequence[Upload]) -> Message:
-    """Return the message edited, checked and not yet put in its place; an edit pings nobody. Raises as `compose`."""
-    edited = _written(stage, message, payload, uploads)
+def edited_message(context: RestContext, message: Message, payload: Json, uploads: Sequence[Upload]) -> Message:
+    """Return the message with the edit, checked and not yet posted; an edit pings nobody. Raises as `new_message`."""
+    edited = _written(context, message, payload, uploads)
     if message.is_loading:
         return msgspec.structs.replace(edited, flags=edited.flags & ~MessageFlag.LOADING)
-    return msgspec.structs.replace(edited, edited_at=stage.world.clock())
+    return msgspec.structs.replace(edited, edited_at=context.world.clock())
 
 
-def _written(stage: Stage, message: Message, payload: Json, uploads: Sequence[Upload]) -> Message:
+def _written(context: RestContext, message: Message, payload: Json, uploads: Sequence[Upload]) -> Message:
     flags = message.flags | (MessageFlag(payload.get("flags") or 0) & _SETTABLE)
-    refuse_message(payload, uploads, flags=flags, largest=stage.world.file_limit, kept=message.attachments)
+    refuse_message(payload, uploads, flags=flags, largest=context.world.file_limit, kept=message.attachments)
     written = msgspec.structs.replace(
         message,
         content=(payload["content"] or "") if "content" in payload else message.content,
         embeds=tuple(payload["embeds"] or ()) if "embeds" in payload else message.embeds,
         components=tuple(payload["components"] or ()) if "components" in payload else message.components,
-        attachments=_attachments(stage, message, payload, uploads),
+        attachments=_attachments(context, message, payload, uploads),
         flags=flags,
     )
     if not (written.content or written.embeds or written.components or written.attachments):
-        raise Refusal(Why.EMPTY_MESSAGE)
+        raise ApiError(ErrorCode.EMPTY_MESSAGE)
     return written
 
 
-def _attachments(stage: Stage, message: Message, payload: Json, uploads: Sequence[Upload]) -> tuple[Attachment, ...]:
+def _attachments(
+    context: RestContext, message: Message, payload: Json, uploads: Sequence[Upload]
+) -> tuple[Attachment, ...]:
     """Return the files that stay and the new ones: without a list in the form, all old ones stay."""
     listed = payload.get("attachments")
     if listed is None:
@@ -77,14 +79,14 @@ def _attachments(stage: Stage, message: Message, payload: Json, uploads: Sequenc
         ids = {str(item.get("id")) for item in listed}
         kept = tuple(file for file in message.attachments if str(file.id) in ids)
         described = {str(item.get("id")): item for item in listed}
-    added = (_attachment(stage, message, upload, described.get(str(upload.slot), {})) for upload in uploads)
+    added = (_attachment(context, message, upload, described.get(str(upload.slot), {})) for upload in uploads)
     return (*kept, *added)
 
 
-def _attachment(stage: Stage, message: Message, upload: Upload, described: Json) -> Attachment:
+def _attachment(context: RestContext, message: Message, upload: Upload, described: Json) -> Attachment:
     width, height = _size(upload.content)
     return Attachment(
-        id=stage.world.snowflakes.next(),
+        id=context.world.snowflakes.next(),
         channel_id=message.channel_id,
         filename=described.get("filename") or upload.filename,
         content_type=mimetypes.guess_type(upload.filename)[0] or upload.content_type,
@@ -112,7 +114,7 @@ def _reference(channel: Channel, payload: Json) -> Json | None:
         if not reference.get("fail_if_not_exists", True):
             return None
         problem = {"code": "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "message": "Unknown message"}
-        raise Refusal(Why.INVALID_FORM, errors={"message_reference": {"_errors": [problem]}})
+        raise ApiError(ErrorCode.INVALID_FORM, errors={"message_reference": {"_errors": [problem]}})
     return {"type": 0, "message_id": str(reference["message_id"]), "channel_id": str(channel.id)}
 
 

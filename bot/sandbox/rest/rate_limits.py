@@ -9,38 +9,38 @@ import msgspec
 from bot.sandbox.rest.routes import Route
 from bot.sandbox.world.snowflakes import Clock
 
-MOST_WINDOWS = 1000
+MAX_WINDOWS = 1000
 """How many windows there may be before those that are over are forgotten."""
 
 
-class Rate(msgspec.Struct, frozen=True, kw_only=True):
+class RateLimit(msgspec.Struct, frozen=True, kw_only=True):
     """So many requests in so many seconds."""
 
     limit: int
     seconds: float
 
 
-class Rates(msgspec.Struct, frozen=True, kw_only=True):
+class RateLimits(msgspec.Struct, frozen=True, kw_only=True):
     """What is allowed where; the defaults are about Discord's."""
 
-    everything: Rate = Rate(limit=50, seconds=1.0)
+    everything: RateLimit = RateLimit(limit=50, seconds=1.0)
     """All requests of the bot together, but those that answer interactions, first or later."""
-    posts: Rate = Rate(limit=5, seconds=5.0)
+    posts: RateLimit = RateLimit(limit=5, seconds=5.0)
     """Messages in one channel, and edits of them."""
-    followups: Rate = Rate(limit=5, seconds=2.0)
+    followups: RateLimit = RateLimit(limit=5, seconds=2.0)
     """Follow-ups to one interaction, and edits of them."""
-    others: Rate = Rate(limit=50, seconds=1.0)
+    others: RateLimit = RateLimit(limit=50, seconds=1.0)
     """Any other route."""
 
 
-_PLENTY = Rate(limit=1_000_000, seconds=1.0)
-GENEROUS = Rates(everything=_PLENTY, posts=_PLENTY, followups=_PLENTY, others=_PLENTY)
+_PLENTY = RateLimit(limit=1_000_000, seconds=1.0)
+UNLIMITED = RateLimits(everything=_PLENTY, posts=_PLENTY, followups=_PLENTY, others=_PLENTY)
 """For tests that are about something else."""
 
 _MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
 
 
-class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+class RateLimitResult(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a request is taken, and what the headers say about the next ones."""
 
     headers: dict[str, str]
@@ -57,7 +57,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
 class _Window:
     """Requests counted from the first one on, for the rate's seconds."""
 
-    def __init__(self, rate: Rate) -> None:
+    def __init__(self, rate: RateLimit) -> None:
         self.rate = rate
         self.taken = 0
         self.ends = -math.inf
@@ -70,22 +70,22 @@ class _Window:
         return self.taken <= self.rate.limit
 
 
-class Turnstile:
+class RateLimiter:
     """Counts the requests and turns away those that are too many."""
 
-    def __init__(self, rates: Rates, clock: Clock) -> None:
-        self._rates = rates
+    def __init__(self, rate_limits: RateLimits, clock: Clock) -> None:
+        self._rate_limits = rate_limits
         self._clock = clock
-        self._everything = _Window(rates.everything)
+        self._everything = _Window(rate_limits.everything)
         self._windows: dict[tuple[str, ...], _Window] = {}
 
     def __len__(self) -> int:
         return len(self._windows)
 
-    def pass_through(self, route: Route, parameters: Mapping[str, str]) -> Verdict:
+    def count(self, route: Route, parameters: Mapping[str, str]) -> RateLimitResult:
         """Count a request and return whether it is taken."""
         if route.path.startswith("/interactions/"):
-            return Verdict(headers={})
+            return RateLimitResult(headers={})
         now = self._clock()
         major = tuple(parameters.get(name, "") for name in _MAJOR)
         self._forget_ended(now)
@@ -94,26 +94,26 @@ class Turnstile:
         fits_everything = route.by_token or self._everything.take(now)
         headers = _headers(route, window, now)
         if fits and fits_everything:
-            return Verdict(headers=headers)
+            return RateLimitResult(headers=headers)
         full = self._everything if fits else window
         retry_after = max(full.ends - now, 0.001)
-        refusal = turned_away(retry_after, is_global=fits)
-        return Verdict(headers=headers | refusal.headers, retry_after=retry_after, is_global=fits)
+        refusal = too_many_requests(retry_after, is_global=fits)
+        return RateLimitResult(headers=headers | refusal.headers, retry_after=retry_after, is_global=fits)
 
     def _forget_ended(self, now: float) -> None:
         """Let go of windows that are over, once there are many: every interaction brings new ones."""
-        if len(self._windows) >= MOST_WINDOWS:
+        if len(self._windows) >= MAX_WINDOWS:
             self._windows = {key: window for key, window in self._windows.items() if window.ends > now}
 
-    def _rate(self, route: Route) -> Rate:
+    def _rate(self, route: Route) -> RateLimit:
         if route.by_token:
-            return self._rates.followups
+            return self._rate_limits.followups
         if route.path.startswith("/channels/{channel_id}/messages") and route.method in ("POST", "PATCH"):
-            return self._rates.posts
-        return self._rates.others
+            return self._rate_limits.posts
+        return self._rate_limits.others
 
 
-def turned_away(retry_after: float, *, is_global: bool = False) -> Verdict:
+def too_many_requests(retry_after: float, *, is_global: bool = False) -> RateLimitResult:
     """Return the verdict of a 429; without `Via` a client takes it for a ban."""
     headers = {
         "Via": "1.1 sandbox",
@@ -122,7 +122,7 @@ def turned_away(retry_after: float, *, is_global: bool = False) -> Verdict:
     }
     if is_global:
         headers["X-RateLimit-Global"] = "true"
-    return Verdict(headers=headers, retry_after=retry_after, is_global=is_global)
+    return RateLimitResult(headers=headers, retry_after=retry_after, is_global=is_global)
 
 
 def _headers(route: Route, window: _Window, now: float) -> dict[str, str]:

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.sandbox.api_errors import Refusal, Why
+from bot.sandbox.api_errors import ApiError, ErrorCode
 from bot.sandbox.interactions import Interactions
-from bot.sandbox.serializer import Wire
-from bot.sandbox.time_limits import Times
+from bot.sandbox.serializer import Serializer
+from bot.sandbox.time_limits import TimeLimits
 from bot.sandbox.world.channels import Channel
 from bot.sandbox.world.messages import Json, Message
 from bot.sandbox.world.people import Permission
@@ -28,40 +28,40 @@ class Upload(msgspec.Struct, frozen=True, kw_only=True):
         return len(self.content)
 
 
-class Stage(msgspec.Struct, frozen=True, kw_only=True):
+class RestContext(msgspec.Struct, frozen=True, kw_only=True):
     """What route functions work on."""
 
     world: World
-    wire: Wire
+    serializer: Serializer
     interactions: Interactions
-    times: Times
+    time_limits: TimeLimits
     gateway_url: str
     shards: int
 
-    def channel(self, call: "Call", *needed: Permission) -> Channel:
+    def channel(self, request: "RestRequest", *needed: Permission) -> Channel:
         """Return the channel of the path in which the bot may do what is needed.
 
-        Raises `Refusal` with 10003, 50001 (cannot see it) or 50013 (cannot do that there).
+        Raises `ApiError` with 10003, 50001 (cannot see it) or 50013 (cannot do that there).
         """
-        channel = self.world.channel(call.snowflake("channel_id"))
+        channel = self.world.channel(request.snowflake("channel_id"))
         if channel is None:
-            raise Refusal(Why.UNKNOWN_CHANNEL)
+            raise ApiError(ErrorCode.UNKNOWN_CHANNEL)
         granted = self.world.permissions(self.world.bot, channel)
         if Permission.VIEW_CHANNEL not in granted:
-            raise Refusal(Why.MISSING_ACCESS)
+            raise ApiError(ErrorCode.MISSING_ACCESS)
         if any(permission not in granted for permission in needed):
-            raise Refusal(Why.MISSING_PERMISSIONS)
+            raise ApiError(ErrorCode.MISSING_PERMISSIONS)
         return channel
 
-    def message(self, channel: Channel, call: "Call") -> Message:
-        """Return the message of the path; raises `Refusal` with 10008 for one that is not there or is private."""
-        message = channel.find(call.snowflake("message_id"))
+    def message(self, channel: Channel, request: "RestRequest") -> Message:
+        """Return the message of the path; raises `ApiError` with 10008 for one that is not there or is private."""
+        message = channel.find(request.snowflake("message_id"))
         if message is None or message.is_ephemeral:
-            raise Refusal(Why.UNKNOWN_MESSAGE)
+            raise ApiError(ErrorCode.UNKNOWN_MESSAGE)
         return message
 
 
-class Call(msgspec.Struct, frozen=True, kw_only=True):
+class RestRequest(msgspec.Struct, frozen=True, kw_only=True):
     """A request: the path's and the query's parameters, JSON (also from `payload_json`) and files."""
 
     parameters: Mapping[str, str]
@@ -71,17 +71,17 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def form(self) -> Json:
-        """The JSON object of the request; raises `Refusal` with 50109 when it is none."""
+        """The JSON object of the request; raises `ApiError` with 50109 when it is none."""
         if self.payload is None:
             return {}
         if not isinstance(self.payload, dict):
-            raise Refusal(Why.INVALID_JSON)
+            raise ApiError(ErrorCode.INVALID_JSON)
         return self.payload
 
     def snowflake(self, name: str) -> int:
-        """Return the id that the path has under this name; raises `Refusal` with 50035 when it is none."""
+        """Return the id that the path has under this name; raises `ApiError` with 50035 when it is none."""
         text = self.parameters[name]
         if not text.isdecimal():
             problem = {"code": "NUMBER_TYPE_COERCE", "message": f'Value "{text}" is not snowflake.'}
-            raise Refusal(Why.INVALID_FORM, errors={name: {"_errors": [problem]}})
+            raise ApiError(ErrorCode.INVALID_FORM, errors={name: {"_errors": [problem]}})
         return int(text)

@@ -12,7 +12,7 @@ from bot.sandbox.rest import (
     followup_routes,
     message_routes,
 )
-from bot.sandbox.rest.request import Call, Stage
+from bot.sandbox.rest.request import RestContext, RestRequest
 from bot.sandbox.world.messages import Json
 
 
@@ -21,7 +21,7 @@ class Route(msgspec.Struct, frozen=True, kw_only=True):
 
     method: str
     path: str
-    answer: Callable[[Stage, Call], Json | list[Json] | None]
+    answer: Callable[[RestContext, RestRequest], Json | list[Json] | None]
     by_token: bool = False
     """Whether the path's own token stands in for the bot's."""
 
@@ -53,7 +53,7 @@ ROUTES = (
     Route(method="GET", path="/guilds/{guild_id}", answer=channel_routes.guild),
     Route(method="GET", path="/guilds/{guild_id}/members/{user_id}", answer=channel_routes.member),
     Route(method="GET", path="/channels/{channel_id}", answer=channel_routes.channel),
-    Route(method="POST", path="/users/@me/channels", answer=channel_routes.conversation),
+    Route(method="POST", path="/users/@me/channels", answer=channel_routes.dm_channel),
     Route(method="POST", path="/channels/{channel_id}/threads", answer=channel_routes.thread),
     Route(method="POST", path=f"{_MESSAGE}/threads", answer=channel_routes.thread_from_message),
     Route(method="GET", path=_MESSAGES, answer=message_routes.listed),

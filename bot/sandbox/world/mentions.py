@@ -12,7 +12,7 @@ _USER = re.compile(r"<@!?(\d+)>")
 _ROLE = re.compile(r"<@&(\d+)>")
 _EVERYONE = re.compile(r"@(?:everyone|here)\b")
 _CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
-ALLOWED_WHEN_UNSAID: Json = {"parse": ["users", "roles", "everyone"], "replied_user": True}
+DEFAULT_ALLOWED_MENTIONS: Json = {"parse": ["users", "roles", "everyone"], "replied_user": True}
 
 
 def pinged(message: Message, allowed: Json | None, world: World) -> frozenset[int]:
@@ -20,7 +20,7 @@ def pinged(message: Message, allowed: Json | None, world: World) -> frozenset[in
     channel = world.channel(message.channel_id)
     if channel is None or message.is_ephemeral:
         return frozenset()
-    allowed = ALLOWED_WHEN_UNSAID if allowed is None else allowed
+    allowed = DEFAULT_ALLOWED_MENTIONS if allowed is None else allowed
     text = _CODE.sub("", "\n".join(_texts(message)))
     parse = allowed.get("parse") or ()
     found = {int(person) for person in _USER.findall(text) if "users" in parse or person in _strings(allowed, "users")}

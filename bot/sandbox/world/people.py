@@ -28,10 +28,10 @@ class Permission(IntFlag):
     MODERATE_MEMBERS = 1 << 40
 
 
-NOTHING = Permission(0)
-EVERYTHING = ~NOTHING
+NO_PERMISSIONS = Permission(0)
+ALL_PERMISSIONS = ~NO_PERMISSIONS
 
-EVERYONES = (
+EVERYONE_PERMISSIONS = (
     Permission.VIEW_CHANNEL
     | Permission.SEND_MESSAGES
     | Permission.EMBED_LINKS
@@ -44,7 +44,7 @@ EVERYONES = (
 )
 """What a new server lets everybody do."""
 
-MODERATORS = (
+MODERATOR_PERMISSIONS = (
     Permission.MANAGE_MESSAGES
     | Permission.MANAGE_CHANNELS
     | Permission.MANAGE_GUILD
@@ -80,5 +80,5 @@ class Overwrite(msgspec.Struct, frozen=True, kw_only=True):
 
     target_id: int
     is_role: bool = False
-    allow: Permission = NOTHING
-    deny: Permission = NOTHING
+    allow: Permission = NO_PERMISSIONS
+    deny: Permission = NO_PERMISSIONS

@@ -65,9 +65,9 @@ def kept(world: World, file: Path) -> Iterator[None]:
             _recall(connection, world)
         except (sqlite3.Error, msgspec.DecodeError) as error:
             raise UnreadableError(f"The messages in {file} cannot be read: {error}.") from error
-        world.keep_files(lambda file_id: _content(connection, file_id))
-        stack.callback(world.keep_files, None)
-        stack.callback(world.watch(lambda change: _keep(connection, world, change)))
+        world.read_files_with(lambda file_id: _content(connection, file_id))
+        stack.callback(world.read_files_with, None)
+        stack.callback(world.subscribe(lambda change: _keep(connection, world, change)))
         yield
 
 
@@ -76,7 +76,7 @@ def _recall(connection: sqlite3.Connection, world: World) -> None:
     messages = _rows(connection, "SELECT body FROM messages ORDER BY id", Message)
     with connection:  # what an earlier version has kept has its files in the messages
         light = [message if _is_light(message) else _lightened(connection, message) for message in messages]
-    world.resume([_reopened(world, channel) for channel in opened], light)
+    world.restore([_reopened(world, channel) for channel in opened], light)
 
 
 def _rows(connection: sqlite3.Connection, query: str, row: type[Row]) -> list[Row]:
@@ -96,11 +96,11 @@ def _keep(connection: sqlite3.Connection, world: World, change: Change) -> None:
 def _write(connection: sqlite3.Connection, world: World, change: Change) -> None:
     match change:
         case MessagePosted(message=message) if not message.is_ephemeral:
-            world.lighten(_lightened(connection, message))
+            world.replace_silently(_lightened(connection, message))
         case MessageEdited(before=before, message=message) if not message.is_ephemeral:
             still = {attachment.id for attachment in message.attachments}
             _drop(connection, *(each for each in before.attachments if each.id not in still))
-            world.lighten(_lightened(connection, message))
+            world.replace_silently(_lightened(connection, message))
         case MessageDeleted(message=message):
             _forget(connection, message)
         case ChannelOpened(channel=channel):

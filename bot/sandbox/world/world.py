@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from bot.sandbox.observers import Watchers
+from bot.sandbox.observers import Observers
 from bot.sandbox.world.changes import (
     Change,
     ChannelChanged,
@@ -22,10 +22,19 @@ from bot.sandbox.world.changes import (
 )
 from bot.sandbox.world.channels import Channel, ChannelType
 from bot.sandbox.world.messages import Attachment, Json, Message
-from bot.sandbox.world.people import EVERYONES, EVERYTHING, MODERATORS, NOTHING, Overwrite, Permission, Person, Role
+from bot.sandbox.world.people import (
+    ALL_PERMISSIONS,
+    EVERYONE_PERMISSIONS,
+    MODERATOR_PERMISSIONS,
+    NO_PERMISSIONS,
+    Overwrite,
+    Permission,
+    Person,
+    Role,
+)
 from bot.sandbox.world.snowflakes import Clock, Snowflakes
 
-FOUNDED = 1_704_067_200.0
+CREATED_AT = 1_704_067_200.0
 """When the server and everybody in it came to be: the first second of 2024."""
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
@@ -35,7 +44,7 @@ MODERATOR = "Mo"
 FILE_LIMIT = 10 * 1024 * 1024
 """Bytes that one attached file may have anywhere on Discord."""
 
-MOST_UPLOADS = 20
+MAX_UPLOADS = 20
 """How many of the files that people have put into options are remembered."""
 
 
@@ -66,16 +75,16 @@ class World:
     ) -> None:
         self.clock = clock
         self.snowflakes = Snowflakes(clock)
-        founding = Snowflakes(lambda: FOUNDED)
-        guild_id, moderators_id = founding.next(), founding.next()
-        moderators = Role(id=moderators_id, name="Moderators", permissions=MODERATORS)
-        self.bot = Person(id=founding.next(), name=bot_name, is_bot=True)
-        self.people = {name: Person(id=founding.next(), name=name) for name in PLAYERS}
-        self.people[MODERATOR] = Person(id=founding.next(), name=MODERATOR, roles=(moderators_id,))
-        owner_id = founding.next()
-        everyone = Role(id=guild_id, name="@everyone", permissions=EVERYONES)
+        snowflakes = Snowflakes(lambda: CREATED_AT)
+        guild_id, moderators_id = snowflakes.next(), snowflakes.next()
+        moderators = Role(id=moderators_id, name="Moderators", permissions=MODERATOR_PERMISSIONS)
+        self.bot = Person(id=snowflakes.next(), name=bot_name, is_bot=True)
+        self.people = {name: Person(id=snowflakes.next(), name=name) for name in PLAYERS}
+        self.people[MODERATOR] = Person(id=snowflakes.next(), name=MODERATOR, roles=(moderators_id,))
+        owner_id = snowflakes.next()
+        everyone = Role(id=guild_id, name="@everyone", permissions=EVERYONE_PERMISSIONS)
         self.guild = Guild(id=guild_id, name="Sandbox", owner_id=owner_id, everyone=everyone, moderators=moderators)
-        self.channels = {name: Channel(channel_id=founding.next(), name=name) for name in channels}
+        self.channels = {name: Channel(channel_id=snowflakes.next(), name=name) for name in channels}
         """The server's text channels by name; threads and conversations are found by `channel`."""
         self.closed: set[int] = set()
         """The ids of the people who take no direct messages from the bot."""
@@ -85,26 +94,26 @@ class World:
         """Bytes that one file of the bot may have; on Discord that depends on the server, and on who asks."""
         self.uploads: dict[int, Attachment] = {}
         """Files that people have put into options of commands, by id."""
-        self._read: Callable[[int], bytes] | None = None
-        self._everywhere = {channel.id: channel for channel in self.channels.values()}
-        self._watchers: Watchers[Change] = Watchers()
-        self.watch = self._watchers.watch
-        self._tell = self._watchers.tell
+        self._file_reader: Callable[[int], bytes] | None = None
+        self._channels_by_id = {channel.id: channel for channel in self.channels.values()}
+        self._observers: Observers[Change] = Observers()
+        self.subscribe = self._observers.subscribe
+        self._notify = self._observers.notify
 
     def channel(self, channel_id: int) -> Channel | None:
         """Return the channel, thread or conversation with this id."""
-        return self._everywhere.get(channel_id)
+        return self._channels_by_id.get(channel_id)
 
     @property
-    def places(self) -> list[Channel]:
+    def all_channels(self) -> list[Channel]:
         """Every channel, thread and conversation there is, in the order of their opening."""
-        return list(self._everywhere.values())
+        return list(self._channels_by_id.values())
 
     def threads(self, parent: Channel | None = None) -> list[Channel]:
         """Return the threads, all of them or those of one channel."""
         return [
             channel
-            for channel in self._everywhere.values()
+            for channel in self._channels_by_id.values()
             if channel.is_thread and (parent is None or channel.parent is parent)
         ]
 
@@ -115,12 +124,12 @@ class World:
     def permissions(self, person: Person, channel: Channel) -> Permission:
         """Return what the person may do there: roles, then the channel's overwrites, in Discord's order."""
         if channel.type is ChannelType.DM:
-            return EVERYONES if person in (self.bot, channel.recipient) else NOTHING
+            return EVERYONE_PERMISSIONS if person in (self.bot, channel.recipient) else NO_PERMISSIONS
         granted = self.guild.everyone.permissions
         if self.guild.moderators.id in person.roles:
             granted |= self.guild.moderators.permissions
         if Permission.ADMINISTRATOR in granted or person.id == self.guild.owner_id:
-            return EVERYTHING
+            return ALL_PERMISSIONS
         overwrites = (channel.parent or channel).overwrites
         for targets in ({self.guild.id}, set(person.roles), {person.id}):
             meant = [overwrite for overwrite in overwrites if overwrite.target_id in targets]
@@ -138,23 +147,23 @@ class World:
 
     def post(self, message: Message) -> None:
         """Put a new message into its channel."""
-        channel = self._everywhere[message.channel_id]
+        channel = self._channels_by_id[message.channel_id]
         channel.put(message)
-        self._tell(MessagePosted(channel=channel, message=message))
+        self._notify(MessagePosted(channel=channel, message=message))
 
     def edit(self, message: Message) -> None:
         """Let the message take the place of the one with its id."""
-        channel = self._everywhere[message.channel_id]
+        channel = self._channels_by_id[message.channel_id]
         before = channel.find(message.id)
         if before is None:
             raise KeyError(f"no message {message.id} in {channel.name}")
         channel.put(message)
-        self._tell(MessageEdited(channel=channel, before=before, message=message))
+        self._notify(MessageEdited(channel=channel, before=before, message=message))
 
     def delete(self, message: Message) -> None:
         """Take the message out of its channel: deleted, or dismissed by the only one who saw it."""
-        channel = self._everywhere[message.channel_id]
-        self._tell(MessageDeleted(channel=channel, message=channel.remove(message.id)))
+        channel = self._channels_by_id[message.channel_id]
+        self._notify(MessageDeleted(channel=channel, message=channel.remove(message.id)))
 
     def open_thread(self, *, name: str, parent: Channel, owner: Person, thread_id: int | None = None) -> Channel:
         """Begin a public thread; one begun from a message has that message's id."""
@@ -168,21 +177,21 @@ class World:
             )
         )
 
-    def permit(self, channel: Channel, *overwrites: Overwrite) -> None:
+    def set_overwrites(self, channel: Channel, *overwrites: Overwrite) -> None:
         """Let these be all overwrites of a channel, and tell it."""
         channel.overwrites = overwrites
-        self._tell(ChannelChanged(channel=channel))
+        self._notify(ChannelChanged(channel=channel))
 
     def remove(self, channel: Channel) -> None:
         """Delete a channel with all that is in it. A bot that asks for it afterwards is told that there is none."""
         for thread in self.threads(channel):
             self.remove(thread)
-        del self._everywhere[channel.id]
-        self._tell(ChannelRemoved(channel=channel))
+        del self._channels_by_id[channel.id]
+        self._notify(ChannelRemoved(channel=channel))
 
-    def conversation(self, person: Person) -> Channel:
+    def dm_channel(self, person: Person) -> Channel:
         """Return the private conversation of the bot with this person, opened when needed."""
-        for channel in self._everywhere.values():
+        for channel in self._channels_by_id.values():
             if channel.recipient is person:
                 return channel
         return self._open(
@@ -199,26 +208,26 @@ class World:
             content=content,
         )
         self.uploads[file.id] = file
-        for forgotten in tuple(self.uploads)[:-MOST_UPLOADS]:
+        for forgotten in tuple(self.uploads)[:-MAX_UPLOADS]:
             del self.uploads[forgotten]
         return file
 
     def content(self, file: Attachment) -> bytes:
         """Return what is in a file."""
-        return file.content if file.kept is None or self._read is None else self._read(file.id)
+        return file.content if file.kept is None or self._file_reader is None else self._file_reader(file.id)
 
-    def keep_files(self, read: Callable[[int], bytes] | None) -> None:
+    def read_files_with(self, read: Callable[[int], bytes] | None) -> None:
         """Let `read` give what is in the files that are kept elsewhere, by their ids."""
-        self._read = read
+        self._file_reader = read
 
-    def lighten(self, message: Message) -> None:
+    def replace_silently(self, message: Message) -> None:
         """Let a message take the place of the same one with its files in memory; nobody is told."""
-        self._everywhere[message.channel_id].put(message)
+        self._channels_by_id[message.channel_id].put(message)
 
     def replace_commands(self, commands: list[Json], *, guild_id: int | None = None) -> None:
         """Let these be all commands of the scope."""
         self.commands[guild_id] = commands
-        self._tell(CommandsReplaced(guild_id=guild_id))
+        self._notify(CommandsReplaced(guild_id=guild_id))
 
     def usable_commands(self, person: Person, channel: Channel) -> list[Json]:
         """Return the commands that Discord offers this person there, a guild's own before global ones of that name."""
@@ -231,13 +240,13 @@ class World:
             if Permission(int(command.get("default_member_permissions") or 0)) in granted
         ]
 
-    def resume(self, channels: Sequence[Channel], messages: Sequence[Message]) -> None:
+    def restore(self, channels: Sequence[Channel], messages: Sequence[Message]) -> None:
         """Put back what was kept of an earlier time; nobody is told."""
-        self._everywhere |= {channel.id: channel for channel in channels}
+        self._channels_by_id |= {channel.id: channel for channel in channels}
         for message in messages:
-            self._everywhere[message.channel_id].put(message)
+            self._channels_by_id[message.channel_id].put(message)
 
     def _open(self, channel: Channel) -> Channel:
-        self._everywhere[channel.id] = channel
-        self._tell(ChannelOpened(channel=channel))
+        self._channels_by_id[channel.id] = channel
+        self._notify(ChannelOpened(channel=channel))
         return channel

@@ -35,7 +35,7 @@ expect.set_options(timeout=MILLISECONDS)
 in_browser = pytest.mark.skipif(CHROMIUM is None, reason="no chromium on this machine")
 
 
-class Witness:
+class BrowserLog:
     """What a window complained of, and whom it asked."""
 
     def __init__(self, window: Window) -> None:
@@ -48,7 +48,7 @@ class Witness:
 
 
 @asynccontextmanager
-async def browsing() -> AsyncIterator[Browser]:
+async def launch_browser() -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=OPTIONS, timeout=MILLISECONDS)
         yield browser
@@ -57,14 +57,14 @@ async def browsing() -> AsyncIterator[Browser]:
 
 async def window_of(
     browser: Browser, address: str, name: str, size: ViewportSize, *, scheme: Literal["light", "dark"] = "light"
-) -> tuple[Window, Witness]:
+) -> tuple[Window, BrowserLog]:
     """Open the page as somebody in a browser profile of their own."""
     window = await (await browser.new_context(viewport=size, color_scheme=scheme)).new_page()
     window.set_default_timeout(MILLISECONDS)
-    witness = Witness(window)
+    log = BrowserLog(window)
     await window.goto(f"{address}?as={name}")
     await expect(window.get_by_role("radio", name=name)).to_be_checked()
-    return window, witness
+    return window, log
 
 
 async def write(window: Window, text: str) -> None:

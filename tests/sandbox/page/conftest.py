@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.sandbox import GENEROUS, Channel, Sandbox, Times, World
+from bot.sandbox import UNLIMITED, Channel, Sandbox, TimeLimits, World
 from bot.sandbox.page import Page
 from tests.sandbox.clients import Client, running
 from tests.sandbox.page.echo_bot import echo_bot
@@ -32,6 +32,6 @@ async def bot(sandbox: Sandbox, client_tls: ssl.SSLContext) -> AsyncIterator[Cli
 @pytest.fixture
 async def hasty_page(world: World, server_tls: ssl.SSLContext) -> AsyncIterator[Page]:
     """A page where nobody answers, and nobody waits long."""
-    hasty = Sandbox(world, tls=server_tls, rates=GENEROUS, times=Times(first_answer=0.01))
+    hasty = Sandbox(world, tls=server_tls, rate_limits=UNLIMITED, time_limits=TimeLimits(first_answer=0.01))
     async with hasty as sandbox, Page(sandbox) as page:
         yield page

@@ -14,25 +14,25 @@ from tests.patience import patience
 Event = dict[str, Any]
 
 
-class Visitor:
-    """Somebody's tab; `world` is what it was told first, and then `workshop`."""
+class TabClient:
+    """Somebody's tab; `world` is what it was told first, and then `developer_tools`."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse, channel: Channel) -> None:
         self.world: Event = {}
-        self.workshop: Event = {}
+        self.developer_tools: Event = {}
         self._socket = socket
         self._channel = channel
         self._serial = 0
         self._events: asyncio.Queue[Event] = asyncio.Queue()
         self._answers: dict[int, asyncio.Future[Event]] = {}
 
-    async def ask(self, deed: str, **details: object) -> Event:
+    async def request(self, action: str, **details: object) -> Event:
         """Do something and return the answer; raises `ConnectionError` when the server closes the tab instead."""
         self._serial += 1
         answer = self._answers[self._serial] = asyncio.get_running_loop().create_future()
-        asked = {"do": deed, "channel_id": str(self._channel.id), **details}
-        await self._socket.send_json({"ask": self._serial, "deed": asked})
-        async with patience(f"the answer to {deed}"):
+        sent = {"do": action, "channel_id": str(self._channel.id), **details}
+        await self._socket.send_json({"id": self._serial, "action": sent})
+        async with patience(f"the answer to {action}"):
             told: Event = await answer
         return told
 
@@ -46,7 +46,7 @@ class Visitor:
         async for message in self._socket:
             event = message.json()
             if event["type"] == "answer":
-                self._answers.pop(event["ask"]).set_result(event)
+                self._answers.pop(event["id"]).set_result(event)
             else:
                 self._events.put_nowait(event)
         for answer in self._answers.values():
@@ -54,13 +54,13 @@ class Visitor:
 
 
 @asynccontextmanager
-async def visiting(page: Page, name: str, channel: Channel) -> AsyncIterator[Visitor]:
+async def open_tab(page: Page, name: str, channel: Channel) -> AsyncIterator[TabClient]:
     """Open a tab as somebody, who looks at the channel."""
     async with aiohttp.ClientSession(page.address, headers={"Origin": page.address.rstrip("/")}) as session:
         async with session.ws_connect("/live", params={"as": name}) as socket:
-            visitor = Visitor(socket, channel)
-            listening = asyncio.create_task(visitor.listen())
-            visitor.world = await visitor.event()
-            visitor.workshop = await visitor.event()
-            yield visitor
+            tab = TabClient(socket, channel)
+            listening = asyncio.create_task(tab.listen())
+            tab.world = await tab.event()
+            tab.developer_tools = await tab.event()
+            yield tab
         await listening

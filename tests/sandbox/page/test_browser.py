@@ -10,14 +10,14 @@ from playwright.async_api import Route, expect
 from bot.sandbox import Overwrite, Permission, Sandbox, World
 from bot.sandbox.page import Page
 from tests.patience import patience
-from tests.sandbox.page.browser import DESKTOP, PHONE, browsing, in_browser, keep, window_of, write
+from tests.sandbox.page.browser import DESKTOP, PHONE, in_browser, keep, launch_browser, window_of, write
 
 pytestmark = in_browser
 
 
 @pytest.mark.usefixtures("bot")
 async def test_two_people_use_the_page_each_in_a_window_of_their_own(sandbox: Sandbox) -> None:
-    async with browsing() as browser:
+    async with launch_browser() as browser:
         async with Page(sandbox) as page:
             ada, adas = await window_of(browser, page.address, "Ada", DESKTOP)
             ben, bens = await window_of(browser, page.address, "Ben", PHONE, scheme="dark")
@@ -137,7 +137,7 @@ async def a_window_comes_back_and_becomes_somebody_else(ada: Window, ben: Window
 async def test_the_log_keeps_its_place_and_the_keyboard_its_button(sandbox: Sandbox, world: World) -> None:
     mute = Overwrite(target_id=world.people["Ada"].id, deny=Permission.SEND_MESSAGES)
     world.channels["lounge"].overwrites = (mute,)
-    async with browsing() as browser, Page(sandbox) as page:
+    async with launch_browser() as browser, Page(sandbox) as page:
         ada, adas = await window_of(browser, page.address, "Ada", DESKTOP)
         ben, bens = await window_of(browser, page.address, "Ben", PHONE)
         await a_film_plays(ada)

@@ -6,7 +6,7 @@ from playwright.async_api import expect
 
 from bot.sandbox import Channel, Sandbox, World
 from bot.sandbox.page import Page
-from tests.sandbox.page.browser import PHONE, browsing, in_browser, keep, window_of
+from tests.sandbox.page.browser import PHONE, in_browser, keep, launch_browser, window_of
 from tests.sandbox.page.posting import posts
 
 pytestmark = in_browser
@@ -17,8 +17,8 @@ async def test_on_a_phone_a_mark_leads_to_what_is_new_beyond_the_edge(
 ) -> None:
     for name in ("a thread with a name that is far too long for a phone", "another"):
         thread = world.open_thread(name=name, parent=channel, owner=world.people["Ben"])
-    async with browsing() as browser, Page(sandbox) as page:
-        ada, witness = await window_of(browser, page.address, "Ada", PHONE)
+    async with launch_browser() as browser, Page(sandbox) as page:
+        ada, log = await window_of(browser, page.address, "Ada", PHONE)
         mark = ada.get_by_role("button", name="Show a channel with new messages")
         link = ada.get_by_label("Channels").get_by_role("link", name="another")
         await expect(mark).to_be_hidden()
@@ -33,4 +33,4 @@ async def test_on_a_phone_a_mark_leads_to_what_is_new_beyond_the_edge(
         await mark.click()
         await ada.get_by_label("Channels").get_by_role("link", name=re.compile("games.*new messages")).click()
         await expect(mark).to_be_hidden()
-        assert witness.errors == []
+        assert log.errors == []

@@ -11,7 +11,7 @@ from playwright.async_api import Page as Window
 from bot.sandbox import Channel, Message, Sandbox, World
 from bot.sandbox.page import Page
 from tests.patience import patience
-from tests.sandbox.page.browser import DESKTOP, PHONE, Witness, browsing, in_browser, keep, window_of, write
+from tests.sandbox.page.browser import DESKTOP, PHONE, BrowserLog, in_browser, keep, launch_browser, window_of, write
 
 pytestmark = in_browser
 
@@ -19,22 +19,22 @@ WHOLE = {
     "/either this:one that:two": "this is one, that is two",
     "/either that: two words": "this is nothing, that is two words",
     "/EITHER That:2 this:1": "this is 1, that is 2",
-    "/echo slime times:2 to:@Ben": "@Ben slime slime",
-    "/echo times:2 word:a b": "a b a b",
+    "/echo slime time_limits:2 to:@Ben": "@Ben slime slime",
+    "/echo time_limits:2 word:a b": "a b a b",
 }
 WRONG = {
     "/either something": "“something” is no option of /either. Write it as name:value, for example this:…",
     "/panel now": "/panel has no options: “now” is one word too many.",
-    "/echo slime times:9": "times: 3 or less.",
+    "/echo slime time_limits:9": "time_limits: 3 or less.",
     "/echo slime to:Zoe": "to: “Zoe” is not in the list.",
-    "/echo times:2": "word: this option is required.",
+    "/echo time_limits:2": "word: this option is required.",
 }
 
 
 @pytest.mark.usefixtures("bot")
 async def test_a_command_is_typed_to_its_end_and_what_is_wrong_is_said(sandbox: Sandbox) -> None:
-    async with browsing() as browser, Page(sandbox) as page:
-        ada, witness = await window_of(browser, page.address, "Ada", DESKTOP)
+    async with launch_browser() as browser, Page(sandbox) as page:
+        ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
         for line, answer in WHOLE.items():
             await write(ada, line)
             await ada.keyboard.press("Enter")
@@ -47,7 +47,7 @@ async def test_a_command_is_typed_to_its_end_and_what_is_wrong_is_said(sandbox: 
         await expect(ada.locator(".message")).to_have_count(len(WHOLE))
         await options_are_gone_through_by_keyboard(ada)
         await a_command_may_be_typed_before_the_page_knows_it(ada)
-        assert witness.errors == []
+        assert log.errors == []
 
 
 async def options_are_gone_through_by_keyboard(ada: Window) -> None:
@@ -84,8 +84,8 @@ async def a_command_may_be_typed_before_the_page_knows_it(ada: Window) -> None:
 async def test_a_file_and_a_role_are_chosen_by_keyboard_on_a_phone(sandbox: Sandbox, tmp_path: Path) -> None:
     (tmp_path / "poem.txt").write_text("Roses are red")
     (tmp_path / "huge.txt").write_bytes(b"x" * (10 * 1024 * 1024 + 1))
-    async with browsing() as browser, Page(sandbox) as page:
-        mo, witness = await window_of(browser, page.address, "Mo", PHONE)
+    async with launch_browser() as browser, Page(sandbox) as page:
+        mo, log = await window_of(browser, page.address, "Mo", PHONE)
         dialogs: asyncio.Queue[FileChooser] = asyncio.Queue()
         mo.on("filechooser", dialogs.put_nowait)
         await write(mo, "/read ")
@@ -100,8 +100,8 @@ async def test_a_file_and_a_role_are_chosen_by_keyboard_on_a_phone(sandbox: Sand
         await mo.keyboard.press("Enter")
         await expect(mo.locator(".message .text")).to_have_text("poem.txt to @Moderators: Roses are red")
         await expect(mo.locator(".mention.you")).to_have_text("@Moderators")
-        assert witness.errors == []
-        assert witness.hosts == {"127.0.0.1"}
+        assert log.errors == []
+        assert log.hosts == {"127.0.0.1"}
 
 
 async def a_file_is_chosen(mo: Window, dialogs: asyncio.Queue[FileChooser], file: Path) -> None:
@@ -122,8 +122,8 @@ def says(world: World, channel: Channel, *lines: str) -> None:
 async def test_a_long_log_is_read_page_by_page_and_stays_at_its_end(sandbox: Sandbox, world: World) -> None:
     games = world.channels["games"]
     says(world, games, *(f"line {number}" for number in range(130)))
-    async with browsing() as browser, Page(sandbox) as page:
-        ada, witness = await window_of(browser, page.address, "Ada", PHONE)
+    async with launch_browser() as browser, Page(sandbox) as page:
+        ada, log = await window_of(browser, page.address, "Ada", PHONE)
         await expect(ada.locator(".message")).to_have_count(50)
         await ada.get_by_role("log").focus()
         await ada.keyboard.press("Home")
@@ -134,7 +134,7 @@ async def test_a_long_log_is_read_page_by_page_and_stays_at_its_end(sandbox: San
         await expect(ada.get_by_text("Welcome to #games")).to_be_in_viewport()
         await ada.get_by_role("button", name="Jump to the newest").click()
         await expect(ada.get_by_text("while she reads")).to_be_in_viewport()
-        await many_more_come_and_the_end_stays_in_view(ada, world, games, witness)
+        await many_more_come_and_the_end_stays_in_view(ada, world, games, log)
 
 
 async def its_beginning_is_reached(ada: Window) -> None:
@@ -147,7 +147,7 @@ async def its_beginning_is_reached(ada: Window) -> None:
     await expect(ada.locator(".message")).to_have_count(130)
 
 
-async def many_more_come_and_the_end_stays_in_view(ada: Window, world: World, games: Channel, witness: Witness) -> None:
+async def many_more_come_and_the_end_stays_in_view(ada: Window, world: World, games: Channel, log: BrowserLog) -> None:
     for number in range(60):
         says(world, games, f"more {number}", "tall\n" * (number % 7 + 1))
         await expect(ada.get_by_text(f"more {number}", exact=True)).to_be_visible()
@@ -156,4 +156,4 @@ async def many_more_come_and_the_end_stays_in_view(ada: Window, world: World, ga
     await expect(ada.get_by_role("button", name="Jump to the newest")).to_be_hidden()
     await expect(ada.locator(".message")).to_have_count(100)
     await expect(ada.locator(".message").first).to_have_text(re.compile("more|tall"))
-    assert witness.errors == []
+    assert log.errors == []

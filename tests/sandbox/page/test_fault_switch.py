@@ -6,10 +6,10 @@ import pytest
 from playwright.async_api import Page as Window
 from playwright.async_api import expect
 
-from bot.sandbox import Sandbox, Times, World
+from bot.sandbox import Sandbox, TimeLimits, World
 from bot.sandbox.page import Page
 from tests.patience import PATIENCE
-from tests.sandbox.page.browser import DESKTOP, browsing, in_browser, window_of, write
+from tests.sandbox.page.browser import DESKTOP, in_browser, launch_browser, window_of, write
 from tests.sandbox.page.test_developer_tools import Program
 
 pytestmark = in_browser
@@ -27,24 +27,24 @@ AN_INSTANT = 0.01
 
 
 @pytest.mark.usefixtures("bot")
-async def test_each_fault_does_what_it_says(sandbox: Sandbox, world: World, times: Times) -> None:
-    async with browsing() as browser, Page(sandbox, backstage=Program(world).backstage()) as page:
-        ada, witness = await window_of(browser, page.address, "Ada", DESKTOP)
+async def test_each_fault_does_what_it_says(sandbox: Sandbox, world: World, time_limits: TimeLimits) -> None:
+    async with launch_browser() as browser, Page(sandbox, hooks=Program(world).hooks()) as page:
+        ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
         await ada.get_by_role("button", name="Developer").click()
         for fault, told in MET:
             await ada.get_by_label(fault, exact=True).check()
             await uses(ada, "/table film")
             await expect(ada.locator(".traffic li", has_text=re.compile(told)).first).to_contain_text("callback")
-        times.patience = AN_INSTANT  # discord.py tries again for a while
+        time_limits.patience = AN_INSTANT  # discord.py tries again for a while
         await uses(ada, "/table film")
         await expect(ada.get_by_text("The application did not respond").first).to_be_visible()
-        times.patience = PATIENCE
+        time_limits.patience = PATIENCE
         await ada.get_by_label("work", exact=True).check()
         await uses(ada, "/table gallery")
         await expect(ada.locator(".gallery[data-count]:not([data-count='1'])")).to_be_visible()
         await ada.get_by_role("button", name="Drop the socket").click()
         await expect(ada.locator(".traffic li", has_text="RESUMED").first).to_be_visible()
-        assert witness.errors == []
+        assert log.errors == []
 
 
 async def uses(ada: Window, command: str) -> None:

@@ -14,7 +14,7 @@ from playwright.async_api import Page as Window
 from playwright.async_api import ViewportSize, expect
 
 from tests.patience import patience
-from tests.sandbox.page.browser import DESKTOP, PHONE, browsing, in_browser, keep, window_of
+from tests.sandbox.page.browser import DESKTOP, PHONE, in_browser, keep, launch_browser, window_of
 
 pytestmark = in_browser
 
@@ -31,9 +31,9 @@ from bot.__main__ import main
 from bot.host.trial import serve
 from tests.patience import PATIENCE, patient
 times = patient()
-serve.Sandbox = functools.partial(serve.Sandbox, times=times)
-signal.signal(signal.SIGUSR1, lambda *_: setattr(times, "patience", 0.01))
-signal.signal(signal.SIGUSR2, lambda *_: setattr(times, "patience", PATIENCE))
+serve.Sandbox = functools.partial(serve.Sandbox, time_limits=time_limits)
+signal.signal(signal.SIGUSR1, lambda *_: setattr(time_limits, "patience", 0.01))
+signal.signal(signal.SIGUSR2, lambda *_: setattr(time_limits, "patience", PATIENCE))
 sys.argv = ["furunkulus", "try", *sys.argv[1:]]
 main()
 """
@@ -70,7 +70,7 @@ async def trying(folder: Path, *, port: int = 0) -> AsyncIterator[Tried]:
 async def test_two_people_play_a_short_game_to_its_end(
     tmp_path: Path, size: ViewportSize, scheme: Literal["light", "dark"]
 ) -> None:
-    async with browsing() as browser:
+    async with launch_browser() as browser:
         async with trying(tmp_path) as tried:
             ada, adas = await window_of(browser, tried.address, "Ada", size, scheme=scheme)
             ben, bens = await window_of(browser, tried.address, "Ben", size, scheme=scheme)

@@ -9,7 +9,7 @@ from playwright.async_api import Route, ViewportSize, expect
 
 from bot.sandbox import Attachment, Channel, Sandbox, World
 from bot.sandbox.page import Page
-from tests.sandbox.page.browser import DESKTOP, PHONE, browsing, in_browser, keep, window_of
+from tests.sandbox.page.browser import DESKTOP, PHONE, in_browser, keep, launch_browser, window_of
 from tests.sandbox.page.posting import posts
 
 pytestmark = in_browser
@@ -57,13 +57,13 @@ async def test_pictures_stand_in_full_rows_however_many_there_are(
 ) -> None:
     for count in range(2, MOST + 1):
         posts(world, channel, f"{count} pictures", attachments=pictures(world, channel, count))
-    async with browsing() as browser, Page(sandbox) as page:
-        ada, witness = await window_of(browser, page.address, "Ada", size)
+    async with launch_browser() as browser, Page(sandbox) as page:
+        ada, log = await window_of(browser, page.address, "Ada", size)
         galleries = ada.locator(".gallery")
         await expect(galleries).to_have_count(MOST - 1)
         assert [await gallery.evaluate(ROWS) for gallery in await galleries.all()] == rows
         await keep(ada, f"pictures-{size['width']}")
-        assert witness.errors == []
+        assert log.errors == []
 
 
 @pytest.mark.parametrize(
@@ -81,8 +81,8 @@ async def test_a_picture_has_its_room_before_it_is_there(
         await answered.wait()
         await route.continue_()
 
-    async with browsing() as browser, Page(sandbox) as page:
-        ada, witness = await window_of(browser, page.address, "Ada", size)
+    async with launch_browser() as browser, Page(sandbox) as page:
+        ada, log = await window_of(browser, page.address, "Ada", size)
         await ada.route("**/attachments/**", late)
         await ada.reload()
         await asked.wait()
@@ -93,4 +93,4 @@ async def test_a_picture_has_its_room_before_it_is_there(
             assert box is not None
             assert (round(box["width"]), round(box["height"])) == room
             answered.set()
-        assert witness.errors == []
+        assert log.errors == []

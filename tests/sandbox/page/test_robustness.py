@@ -8,8 +8,8 @@ from playwright.async_api import expect
 
 from bot.sandbox import Channel, Sandbox, World
 from bot.sandbox.page import Page
-from bot.sandbox.traffic import MOST
-from tests.sandbox.page.browser import DESKTOP, PHONE, browsing, in_browser, keep, window_of, write
+from bot.sandbox.traffic import MAX_ENTRIES
+from tests.sandbox.page.browser import DESKTOP, PHONE, in_browser, keep, launch_browser, window_of, write
 from tests.sandbox.page.posting import posts
 from tests.sandbox.page.test_developer_tools import Program
 
@@ -28,19 +28,19 @@ STRANGE = {
 async def test_a_message_that_cannot_be_drawn_is_plain_text_and_the_others_stand_around_it(
     sandbox: Sandbox, world: World, channel: Channel
 ) -> None:
-    async with browsing() as browser, Page(sandbox) as page:
-        ada, witness = await window_of(browser, page.address, "Ada", DESKTOP)
+    async with launch_browser() as browser, Page(sandbox) as page:
+        ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
         for content in STRANGE:
             posts(world, channel, content)
         await every_strange_text_is_shown(ada)
         await ada.reload()
         await every_strange_text_is_shown(ada)
-        assert witness.errors == []
+        assert log.errors == []
         posts(world, channel, "# an *impossible* row", components=({"type": 1},))
         posts(world, channel, "after it")
         await expect(ada.locator(".message").last).to_contain_text("after it")
         await expect(ada.locator(".message .text").nth(len(STRANGE))).to_have_text("# an *impossible* row")
-        assert [error.partition("cannot")[1] for error in witness.errors] == ["cannot"]
+        assert [error.partition("cannot")[1] for error in log.errors] == ["cannot"]
 
 
 async def every_strange_text_is_shown(ada: Window) -> None:
@@ -56,14 +56,14 @@ async def test_only_addresses_of_the_web_and_of_files_can_be_followed(
     file = {"type": 13, "file": {"url": script}}
     button = {"type": 1, "components": [{"type": 2, "style": 5, "label": "press", "url": script}]}
     embed = {"title": "titled", "url": script}
-    async with browsing() as browser, Page(sandbox) as page:
-        ada, witness = await window_of(browser, page.address, "Ada", DESKTOP)
+    async with launch_browser() as browser, Page(sandbox) as page:
+        ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
         posts(world, channel, f"[text]({script})", components=(file, button), embeds=(embed,))
         message = ada.locator(".message")
         for words in ("press", "titled", "[text]", "alert(1)"):
             await expect(message).to_contain_text(words)
         await expect(message.locator("a")).to_have_count(0)
-        assert witness.errors == []
+        assert log.errors == []
 
 
 async def test_links_to_channels_and_messages_have_their_names_and_lead_there_on_this_page(
@@ -76,8 +76,8 @@ async def test_links_to_channels_and_messages_have_their_names_and_lead_there_on
     place = f"https://discord.com/channels/{world.guild.id}/{channel.id}"
     elsewhere = "https://discord.com/channels/1/2"
     posts(world, lounge, f"your turn: {place}/{first}. Or look at {place}, [there]({place}) or {elsewhere}")
-    async with browsing() as browser, Page(sandbox) as page:
-        ada, witness = await window_of(browser, page.address, "Ada", PHONE)
+    async with launch_browser() as browser, Page(sandbox) as page:
+        ada, log = await window_of(browser, page.address, "Ada", PHONE)
         for _ in range(2):
             await ada.get_by_label("Channels").get_by_role("link", name="lounge").click()
             await expect(ada.locator(".message a")).to_have_text(["message in #games", "#games", "there", elsewhere])
@@ -89,7 +89,7 @@ async def test_links_to_channels_and_messages_have_their_names_and_lead_there_on
         await ada.get_by_label("Channels").get_by_role("link", name="lounge").click()
         await ada.get_by_role("link", name="there").click()
         await expect(ada.get_by_text("line 119")).to_be_in_viewport()
-        assert witness.errors == []
+        assert log.errors == []
 
 
 class Dealer(Program):
@@ -106,8 +106,8 @@ class Dealer(Program):
 
 async def test_who_becomes_somebody_else_waits_for_no_answer_of_before(sandbox: Sandbox, world: World) -> None:
     program = Dealer(world)
-    async with browsing() as browser, Page(sandbox, backstage=program.backstage()) as page:
-        ada, witness = await window_of(browser, page.address, "Ada", DESKTOP)
+    async with launch_browser() as browser, Page(sandbox, hooks=program.hooks()) as page:
+        ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
         deal = ada.get_by_role("button", name="Deal me in")
         await deal.click()
         await expect(deal).to_have_attribute("aria-busy", "true")
@@ -118,31 +118,31 @@ async def test_who_becomes_somebody_else_waits_for_no_answer_of_before(sandbox: 
         await write(ada, "it is Ben")
         await ada.keyboard.press("Enter")
         await expect(ada.locator(".message")).to_have_text([re.compile("it is Ben")])
-        assert witness.errors == []
+        assert log.errors == []
 
 
 async def test_what_is_read_of_the_traffic_stays_while_more_passes(sandbox: Sandbox) -> None:
-    note = sandbox.traffic.note
-    note("request", "GET /first", {"a": 1}, status=200, seconds=0.1)
-    async with browsing() as browser, Page(sandbox) as page:
-        ada, witness = await window_of(browser, page.address, "Ada", DESKTOP)
+    record = sandbox.traffic.record
+    record("request", "GET /first", {"a": 1}, status=200, seconds=0.1)
+    async with launch_browser() as browser, Page(sandbox) as page:
+        ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
         await ada.get_by_role("button", name="Developer").click()
         await ada.get_by_text("GET /first").click()
         body = ada.locator(".traffic pre").first
         await expect(body).to_contain_text('"a": 1')
         await body.focus()
         await body.evaluate("body => getSelection().selectAllChildren(body)")
-        for number in range(MOST - 1):
-            note("request", f"GET /{number}", status=200, seconds=0.1)
-        await expect(ada.locator(".traffic li")).to_have_count(MOST)
-        await expect(ada.locator(".traffic li").first).to_contain_text(f"GET /{MOST - 2}")
+        for number in range(MAX_ENTRIES - 1):
+            record("request", f"GET /{number}", status=200, seconds=0.1)
+        await expect(ada.locator(".traffic li")).to_have_count(MAX_ENTRIES)
+        await expect(ada.locator(".traffic li").first).to_contain_text(f"GET /{MAX_ENTRIES - 2}")
         await expect(ada.locator(".traffic pre").last).to_be_focused()
         assert '"a": 1' in await ada.evaluate("String(getSelection())")
-        note("request", "GET /last", status=200, seconds=0.1)
+        record("request", "GET /last", status=200, seconds=0.1)
         await expect(ada.locator(".traffic li").first).to_contain_text("GET /last")
-        await expect(ada.locator(".traffic li")).to_have_count(MOST)
+        await expect(ada.locator(".traffic li")).to_have_count(MAX_ENTRIES)
         await expect(ada.get_by_text("GET /first")).to_have_count(0)
-        assert witness.errors == []
+        assert log.errors == []
 
 
 async def test_the_channels_stay_where_they_are_and_keep_the_keyboard(
@@ -151,8 +151,8 @@ async def test_the_channels_stay_where_they_are_and_keep_the_keyboard(
     ben, lounge = world.people["Ben"], world.channels["lounge"]
     for number in range(40):
         world.open_thread(name=f"thread {number}", parent=channel, owner=ben)
-    async with browsing() as browser, Page(sandbox) as page:
-        ada, witness = await window_of(browser, page.address, "Ada", DESKTOP)
+    async with launch_browser() as browser, Page(sandbox) as page:
+        ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
         channels = ada.get_by_label("Channels")
         link = channels.get_by_role("link", name="lounge")
         await link.focus()
@@ -166,29 +166,29 @@ async def test_the_channels_stay_where_they_are_and_keep_the_keyboard(
         await expect(channels.get_by_role("link", name="thread 40")).to_be_attached()
         await expect(link).to_be_focused()
         assert await channels.evaluate("nav => nav.scrollTop") == top
-        assert witness.errors == []
+        assert log.errors == []
 
 
 async def test_in_a_conversation_nobody_is_dealt_in(sandbox: Sandbox, world: World) -> None:
-    world.conversation(world.people["Ada"])
-    async with browsing() as browser, Page(sandbox, backstage=Program(world).backstage()) as page:
-        ada, witness = await window_of(browser, page.address, "Ada", DESKTOP)
+    world.dm_channel(world.people["Ada"])
+    async with launch_browser() as browser, Page(sandbox, hooks=Program(world).hooks()) as page:
+        ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
         await expect(ada.get_by_role("button", name="Deal me in")).to_be_visible()
         await ada.get_by_label("Channels").get_by_role("link", name=world.bot.name).click()
         await expect(ada.get_by_text("What the bot writes here, you alone can read.")).to_be_visible()
         await expect(ada.get_by_role("button", name="Deal me in")).to_be_hidden()
-        assert witness.errors == []
+        assert log.errors == []
 
 
 async def test_the_way_to_the_message_field_leads_not_out_of_the_channel(sandbox: Sandbox, world: World) -> None:
-    async with browsing() as browser, Page(sandbox) as page:
-        ada, witness = await window_of(browser, page.address, "Ada", DESKTOP)
+    async with launch_browser() as browser, Page(sandbox) as page:
+        ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
         await ada.get_by_label("Channels").get_by_role("link", name="lounge").click()
         await ada.get_by_role("link", name="Skip to the message field").press("Enter")
         await expect(ada.get_by_label("Message, or / for commands")).to_be_focused()
         await ada.reload()
         await expect(ada.get_by_role("heading", name="#lounge", exact=True)).to_be_visible()
-        assert witness.errors == []
+        assert log.errors == []
         assert str(world.channels["lounge"].id) in ada.url
 
 
@@ -204,14 +204,14 @@ async def test_a_number_that_discord_would_not_take_is_refused_in_a_sentence(san
         "/weigh much:1 many:9007199254740993": "many: a smaller number, please.",
         "/weigh much:1 many:1.5": "many: a whole number, please.",
     }
-    async with browsing() as browser, Page(sandbox) as page:
-        ada, witness = await window_of(browser, page.address, "Ada", DESKTOP)
+    async with launch_browser() as browser, Page(sandbox) as page:
+        ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
         for line, reason in wrong.items():
             await write(ada, line)
             await ada.keyboard.press("Enter")
             await expect(ada.get_by_role("alert").filter(has_text=reason)).to_be_visible()
             await ada.get_by_role("button", name="Drop this command").click()
-        assert witness.errors == []
+        assert log.errors == []
 
 
 async def test_on_a_phone_the_name_of_a_thread_stands_beside_the_tools(sandbox: Sandbox, world: World) -> None:
@@ -220,9 +220,9 @@ async def test_on_a_phone_the_name_of_a_thread_stands_beside_the_tools(sandbox: 
         world.open_thread(name=name, parent=games, owner=ben)
         for name in ("Ada's table", "A side game with a long name " * 3)
     ]
-    async with browsing() as browser, Page(sandbox, backstage=Program(world).backstage()) as page:
+    async with launch_browser() as browser, Page(sandbox, hooks=Program(world).hooks()) as page:
         for thread in threads:
-            ada, witness = await window_of(browser, f"{page.address}", "Ada", PHONE)
+            ada, log = await window_of(browser, f"{page.address}", "Ada", PHONE)
             await ada.evaluate("hash => (location.hash = hash)", str(thread.id))
             await ada.reload()
             link = ada.get_by_label("Channels").locator("[aria-current]")
@@ -234,5 +234,5 @@ async def test_on_a_phone_the_name_of_a_thread_stands_beside_the_tools(sandbox: 
             assert tools is not None
             assert box["x"] >= 0
             assert box["x"] + box["width"] <= tools["x"]
-            assert witness.errors == []
+            assert log.errors == []
         await keep(ada, "thread-on-a-phone")

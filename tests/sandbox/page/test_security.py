@@ -9,7 +9,7 @@ import pytest
 
 from bot.sandbox import Attachment, Message, World
 from bot.sandbox.page import Page
-from bot.sandbox.world.world import FILE_LIMIT, MOST_UPLOADS
+from bot.sandbox.world.world import FILE_LIMIT, MAX_UPLOADS
 
 
 async def _status(page: Page, path: str, **headers: str) -> int:
@@ -80,9 +80,9 @@ async def test_a_file_that_discord_would_not_take_is_refused(page: Page, world: 
 
 
 async def test_of_the_files_the_latest_are_kept(page: Page, world: World) -> None:
-    for number in range(MOST_UPLOADS + 2):
+    for number in range(MAX_UPLOADS + 2):
         await _sends(page, b"x", name=str(number), Origin=page.address.rstrip("/"))
-    assert [file.filename for file in world.uploads.values()] == [str(n) for n in range(2, MOST_UPLOADS + 2)]
+    assert [file.filename for file in world.uploads.values()] == [str(n) for n in range(2, MAX_UPLOADS + 2)]
 
 
 @pytest.mark.parametrize(

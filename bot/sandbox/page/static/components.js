@@ -1,6 +1,6 @@
 /** The bot's components under a message, by Discord's types: buttons, selects and the parts of V2 layouts. */
 
-import { act } from "./act.js";
+import { perform } from "./actions.js";
 import { element, whileBusy } from "./dom.js";
 import { download, link } from "./links.js";
 import { markdown } from "./markdown.js";
@@ -68,12 +68,12 @@ function button(part, message) {
 }
 
 /** Send what was pressed; the control is busy meanwhile, and a failure stands under the message. */
-function press(control, deed, details) {
+function press(control, action, details) {
   const article = control.closest("article");
   const failed = (sentence) =>
     article.querySelector(".body").append(element("p", { class: "failure", role: "alert" }, sentence));
   return whileBusy(control, () => {
     article.querySelector(".failure")?.remove();
-    return act(deed, details, failed);
+    return perform(action, details, failed);
   });
 }

@@ -59,7 +59,7 @@ export class Listbox {
   }
 
   /** Like `key`, but Escape is spent only where something is marked: a list that only explains is not in the way. */
-  keyed(event) {
+  handleKey(event) {
     return (event.key !== "Escape" || Boolean(this.active)) && this.key(event);
   }
 

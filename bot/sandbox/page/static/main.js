@@ -1,22 +1,22 @@
 /** Starts the page: who this tab is, which channel it looks at, and what to redraw when something happens. */
 
-import { connect } from "./act.js";
-import { end, forgetCommands, showPlace } from "./composer.js";
-import { removeMessage, seek, showLog, showMessage } from "./log.js";
-import { listenAgain, showBot, showPosition, showTraffic } from "./panel.js";
+import { connect } from "./actions.js";
+import { dropCommand, forgetCommands, showPlace } from "./composer.js";
+import { resumeListening, showBot, showPosition, showTraffic } from "./developer-panel.js";
+import { goToMessage, removeMessage, showLog, showMessage } from "./message-log.js";
 import { showCalled, showChannels, showHere, showPeople, showUnread } from "./sidebar.js";
-import { showTools } from "./tools.js";
-import { change, nameHere, world } from "./world.js";
+import { showToolbar } from "./toolbar.js";
+import { applyEvent, nameHere, world } from "./world.js";
 
 const WHO = "who";
 
 /** What to redraw after each kind of event. */
 const REDRAW = {
   world() {
-    keep(world.you.name);
+    rememberPerson(world.you.name);
     forgetCommands();
-    showPeople(become);
-    listenAgain();
+    showPeople(switchPerson);
+    resumeListening();
     goTo(location.hash.slice(1));
   },
   message({ message }) {
@@ -25,40 +25,40 @@ const REDRAW = {
     if (message.channel_id !== world.here) showUnread();
     else showPosition();
   },
-  gone(event) {
+  message_deleted(event) {
     removeMessage(event);
     showCalled();
   },
   channels: showChannels,
   commands: forgetCommands,
-  workshop() {
-    showTools();
+  developer_tools() {
+    showToolbar();
     showBot();
   },
   traffic: showTraffic,
-  passed: showTraffic,
+  traffic_entry: showTraffic,
 };
 
-const open = connect({
-  hear(event) {
-    change(event);
+const connectAs = connect({
+  onEvent(event) {
+    applyEvent(event);
     REDRAW[event.type](event);
   },
-  status(isConnected) {
+  onStatus(isConnected) {
     document.getElementById("status").textContent = isConnected ? "" : "Connection lost. Trying again …";
   },
 });
 
 addEventListener("hashchange", () => world.you && goTo(location.hash.slice(1)));
-open(new URLSearchParams(location.search).get("as") ?? sessionStorage.getItem(WHO) ?? "");
+connectAs(new URLSearchParams(location.search).get("as") ?? sessionStorage.getItem(WHO) ?? "");
 
 /** Be somebody else in this tab from now on. */
-function become(name) {
-  end();
-  open(name);
+function switchPerson(name) {
+  dropCommand();
+  connectAs(name);
 }
 
-function keep(name) {
+function rememberPerson(name) {
   sessionStorage.setItem(WHO, name);
   const address = new URL(location.href);
   address.searchParams.set("as", name);
@@ -78,11 +78,11 @@ function goTo(place) {
   showPlace();
   showLog();
   showCalled();
-  showTools();
+  showToolbar();
   showPosition();
   if (!message || id !== wanted) return;
   history.replaceState(null, "", `#${id}`); // so that the same link leads there again
-  seek(message);
+  goToMessage(message);
 }
 
 function channelBy(wanted) {

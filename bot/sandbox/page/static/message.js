@@ -1,8 +1,8 @@
 /** One message as an element: who and when, its text, pictures, embeds and components. */
 
-import { dismiss } from "./act.js";
+import { dismiss } from "./actions.js";
 import { components } from "./components.js";
-import { element, unseen } from "./dom.js";
+import { element, visuallyHidden } from "./dom.js";
 import { embed } from "./embed.js";
 import { download } from "./links.js";
 import { inline, markdown } from "./markdown.js";
@@ -114,7 +114,7 @@ function footer(message) {
     "button",
     { type: "button", class: "plain", click: () => dismiss(message) },
     "Dismiss",
-    unseen(" message"),
+    visuallyHidden(" message"),
   );
   return element("p", { class: "only-you" }, "Only you can see this · ", dismissal);
 }

@@ -1,6 +1,6 @@
 /** Pictures of a message: a gallery, and a viewer that shows them large and pages through. */
 
-import { element, unseen } from "./dom.js";
+import { element, visuallyHidden } from "./dom.js";
 
 const HIGHEST = 480;
 
@@ -11,7 +11,7 @@ export function gallery(pictures) {
       "button",
       { type: "button", class: "picture", click: () => openViewer(pictures, position) },
       element("img", { src: url, alt: alt ?? "", ...room(width, height), loading: width ? "lazy" : null }),
-      unseen(alt ? "Open large" : `Open picture ${position + 1} large`),
+      visuallyHidden(alt ? "Open large" : `Open picture ${position + 1} large`),
     ),
   );
   return element("div", { class: "gallery", "data-count": pictures.length }, ...shown);

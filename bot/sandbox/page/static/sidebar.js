@@ -1,8 +1,7 @@
 /** Beside the messages: the channels with their threads, and who this tab is. */
 
-import { act } from "./act.js";
-import { element, unseen } from "./dom.js";
-import { keepFocus } from "./focus.js";
+import { perform } from "./actions.js";
+import { element, keepFocus, visuallyHidden } from "./dom.js";
 import { openModal } from "./modal.js";
 import { DIRECT, messagesHere, TEXT, tone, world } from "./world.js";
 
@@ -32,7 +31,7 @@ export function showUnread() {
   for (const anchor of nav.querySelectorAll("a")) {
     const isUnread = world.unread.has(anchor.dataset.part);
     anchor.classList.toggle("unread", isUnread);
-    anchor.querySelector(".unseen").hidden = !isUnread;
+    anchor.querySelector(".visually-hidden").hidden = !isUnread;
   }
   showElsewhere();
 }
@@ -68,7 +67,7 @@ function item(channel) {
     properties,
     element("span", { "aria-hidden": "true" }, sign),
     channel.name,
-    unseen(", new messages"),
+    visuallyHidden(", new messages"),
   );
   const isParent = isHere && channel.type === TEXT;
   return element("li", {}, anchor, isParent && threadButton(channel), threads.length > 0 && list(threads));
@@ -80,7 +79,7 @@ const row = (...components) => ({ type: ACTION_ROW, components });
 function threadButton({ name }) {
   const label = `New thread in #${name}`;
   const field = { type: TEXT_INPUT, custom_id: "name", label: "Name", max_length: 100 };
-  const click = () => openModal({ title: label, components: [row(field)] }, (texts) => act("openthread", texts));
+  const click = () => openModal({ title: label, components: [row(field)] }, (texts) => perform("openthread", texts));
   return element("button", { type: "button", class: "plain add", title: label, "aria-label": label, click }, "+");
 }
 
@@ -119,7 +118,7 @@ export function showCalled() {
   for (const label of people.querySelectorAll("[data-person]")) {
     const mark = label.querySelector(".turn");
     mark.hidden = !called.has(label.dataset.person);
-    mark.replaceChildren(...(mark.hidden ? [] : [unseen(", called last")]));
+    mark.replaceChildren(...(mark.hidden ? [] : [visuallyHidden(", called last")]));
     label.title = mark.hidden ? "" : "The bot called this person last";
   }
 }

@@ -1,4 +1,4 @@
-/** What this tab knows of the stand-in's world; the events of the line are written down here and nowhere else. */
+/** What this tab knows of the stand-in's world; the server's events are written down here and nowhere else. */
 
 const EPOCH = 1420070400000;
 
@@ -16,8 +16,8 @@ export const world = {
   unread: new Set(),
   here: null,
   messages: new Map(),
-  whole: new Set(), // the channels whose first message is here
-  workshop: { running: null, fault: "none", paces: {} },
+  complete: new Set(), // the channels whose first message is here
+  developerTools: { running: null, fault: "none", paces: {} },
   traffic: [],
 };
 
@@ -31,32 +31,32 @@ const CHANGES = {
   world({ you, guild, people, roles, channels, messages }) {
     Object.assign(world, { you, guild, people, roles, channels });
     world.messages = new Map(channels.map(({ id }) => [id, new Map()]));
-    world.whole = new Set();
+    world.complete = new Set();
     addAll(messages);
   },
   message({ message }) {
     const [oldest] = messagesOf(message.channel_id);
-    const isBefore = oldest && !world.whole.has(message.channel_id) && byAge(message, oldest) < 0;
+    const isBefore = oldest && !world.complete.has(message.channel_id) && byAge(message, oldest) < 0;
     if (!isBefore) put(message); // else it was edited, and will be read when somebody scrolls up to it
   },
-  gone: ({ channel_id, id }) => world.messages.get(channel_id)?.delete(id),
+  message_deleted: ({ channel_id, id }) => world.messages.get(channel_id)?.delete(id),
   channels({ channels }) {
     world.channels = channels;
     for (const { id } of channels) if (!world.messages.has(id)) world.messages.set(id, new Map());
   },
   commands() {},
-  workshop(state) {
-    world.workshop = state;
+  developer_tools(state) {
+    world.developerTools = state;
   },
-  traffic({ passed }) {
-    world.traffic = passed;
+  traffic({ entries }) {
+    world.traffic = entries;
   },
-  passed({ passed }) {
-    world.traffic = [...world.traffic, passed].slice(-MOST_TRAFFIC);
+  traffic_entry({ entry }) {
+    world.traffic = [...world.traffic, entry].slice(-MOST_TRAFFIC);
   },
 };
 
-export function change(event) {
+export function applyEvent(event) {
   CHANGES[event.type](event);
   const elsewhere = event.type === "message" && event.message.channel_id !== world.here;
   if (!elsewhere) return;
@@ -77,7 +77,7 @@ export function addAll(messages) {
 export function forgetOldest(channel) {
   const forgotten = messagesOf(channel).slice(0, -MOST_MESSAGES);
   for (const { id } of forgotten) world.messages.get(channel).delete(id);
-  if (forgotten.length) world.whole.delete(channel);
+  if (forgotten.length) world.complete.delete(channel);
   return forgotten;
 }
 

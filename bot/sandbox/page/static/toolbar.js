@@ -1,8 +1,8 @@
 /** Over the messages: a seat at a table in one click, the others' pace, and the way to the developer's panel. */
 
-import { act } from "./act.js";
+import { perform } from "./actions.js";
+import { togglePanel } from "./developer-panel.js";
 import { element, whileBusy } from "./dom.js";
-import { toggle } from "./panel.js";
 import { isDirectHere, world } from "./world.js";
 
 const PACES = [
@@ -12,31 +12,31 @@ const PACES = [
   ["0.3", "fast"],
 ];
 
-const tools = document.getElementById("tools");
-const deal = element(
+const toolbar = document.getElementById("tools");
+const dealButton = element(
   "button",
   { type: "button", class: "button primary", title: "Sit down with three others and begin a game", click: dealIn },
   "Deal me in",
 );
-const pace = element(
+const paceSelect = element(
   "select",
-  { class: "field-select", change: () => act("playothers", { pace: pace.value ? Number(pace.value) : null }) },
+  { class: "field-select", change: setPace },
   ...PACES.map(([value, words]) => element("option", { value }, words)),
 );
-const others = element(
+const othersLabel = element(
   "label",
   { class: "others", title: "Makes random moves for everybody who has no tab open, with the bot's own commands" },
   element("span", {}, "Play for the others"),
-  pace,
+  paceSelect,
 );
-const developer = element(
+const developerButton = element(
   "button",
-  { id: "developer", type: "button", class: "button secondary", "aria-controls": "panel", click: toggle },
+  { id: "developer", type: "button", class: "button secondary", "aria-controls": "panel", click: togglePanel },
   element("span", { "aria-hidden": "true" }, "⚙"),
   element("span", { class: "long" }, "Developer"),
 );
-developer.setAttribute("aria-label", "Developer");
-tools.append(deal, developer);
+developerButton.setAttribute("aria-label", "Developer");
+toolbar.append(dealButton, developerButton);
 
 /** On a phone there is no room for the pace over the messages: it is in the panel then. */
 const narrow = matchMedia("(max-width: 640px)");
@@ -44,18 +44,22 @@ narrow.addEventListener("change", placeOthers);
 placeOthers();
 
 /** Bring the tools up to date; they are for channels, and for a page that knows the games of the bot. */
-export function showTools() {
-  const { running, paces } = world.workshop;
-  deal.hidden = others.hidden = running === null || isDirectHere();
-  deal.disabled = !running;
-  pace.value = String(paces[world.here] ?? "");
+export function showToolbar() {
+  const { running, paces } = world.developerTools;
+  dealButton.hidden = othersLabel.hidden = running === null || isDirectHere();
+  dealButton.disabled = !running;
+  paceSelect.value = String(paces[world.here] ?? "");
 }
 
 function placeOthers() {
-  if (narrow.matches) document.getElementById("play").append(others);
-  else tools.prepend(others);
+  if (narrow.matches) document.getElementById("play").append(othersLabel);
+  else toolbar.prepend(othersLabel);
+}
+
+function setPace() {
+  return perform("playothers", { pace: paceSelect.value ? Number(paceSelect.value) : null });
 }
 
 function dealIn() {
-  return whileBusy(deal, () => act("deal", {}));
+  return whileBusy(dealButton, () => perform("deal", {}));
 }

@@ -1,22 +1,22 @@
-/** Where writing goes on behind the fields of a command: further options are chosen from a list or typed as `name:value`. */
+/** The input behind the fields of a command: further options, chosen from a list or typed as `name:value`. */
 
 import { element } from "./dom.js";
 import { Listbox } from "./listbox.js";
 
-export class More {
+export class OptionPicker {
   /** `form` is the `CommandForm` around it. */
   constructor(form) {
     this.form = form;
     this.input = element("input", {
-      class: "more",
+      class: "option-picker",
       "aria-label": "More options",
       autocapitalize: "off",
       autocomplete: "off",
       spellcheck: "false",
       focus: () => this.show(),
       blur: () => this.list.hide(),
-      input: () => this.#typed(),
-      keydown: (event) => this.#key(event),
+      input: () => this.#onInput(),
+      keydown: (event) => this.#onKey(event),
     });
     this.element = this.input;
     this.list = new Listbox(this.input, { pick: (item) => this.#pick(item), label: "Options" });
@@ -37,10 +37,10 @@ export class More {
 
   /** Show which options there still are; the list only where it is being written. */
   show() {
-    const rest = this.form.rest();
-    this.input.placeholder = rest.length ? `+${rest.length} optional` : "";
+    const unusedOptions = this.form.unusedOptions();
+    this.input.placeholder = unusedOptions.length ? `+${unusedOptions.length} optional` : "";
     if (document.activeElement !== this.input) return;
-    const fitting = rest.filter(({ name }) => name.startsWith(this.text.toLowerCase()));
+    const fitting = unusedOptions.filter(({ name }) => name.startsWith(this.text.toLowerCase()));
     const items = fitting.map((option) => ({ name: option.name, description: option.description, option }));
     this.list.show(items, { heading: this.text && !items.length && this.#problem(), active: this.text ? 0 : -1 });
   }
@@ -56,10 +56,10 @@ export class More {
     return `“${this.text}” is no option of /${name}. Write it as name:value, for example ${options[0].name}:…`;
   }
 
-  #typed() {
+  #onInput() {
     const { value } = this.input;
     if (this.form.distribute(value, this)) return;
-    const named = / $/.test(value) && this.form.rest().find(({ name }) => name === this.text.toLowerCase());
+    const named = / $/.test(value) && this.form.unusedOptions().find(({ name }) => name === this.text.toLowerCase());
     if (named) this.#pick({ option: named });
     else this.show();
   }
@@ -69,11 +69,11 @@ export class More {
     this.form.open(option).input.focus();
   }
 
-  #key(event) {
+  #onKey(event) {
     const { active } = this.list;
     if (active && ["Enter", "Tab"].includes(event.key) && !event.shiftKey) {
       event.preventDefault();
       this.#pick(active);
-    } else if (!this.list.keyed(event)) this.form.leaveBy(event, this);
+    } else if (!this.list.handleKey(event)) this.form.leaveOnKey(event, this);
   }
 }

@@ -1,8 +1,7 @@
 /** The messages of the channel that is looked at, kept up to date one by one. */
 
-import { ask } from "./act.js";
-import { element } from "./dom.js";
-import { keepFocus } from "./focus.js";
+import { request } from "./actions.js";
+import { element, keepFocus } from "./dom.js";
 import { draw } from "./message.js";
 import { keepPictures } from "./pictures.js";
 import { addAll, byAge, EPHEMERAL, forgetOldest, isDirectHere, messagesHere, nameHere, world } from "./world.js";
@@ -18,7 +17,7 @@ const CONVERSATION = ["What the bot writes here, you alone can read."];
 const NEAR_END = 80;
 const NEAR_TOP = 600;
 let followsEnd = true;
-let coming = null; // the page of the log that was asked for
+let pendingPage = null; // the page of the log that was asked for
 let last = { top: 0, size: "" };
 
 /** Only people leave the end, by scrolling up: what grows, shrinks or is drawn anew must not. */
@@ -27,29 +26,29 @@ log.addEventListener("scroll", () => {
   const size = `${scrollHeight} ${clientHeight}`;
   const isUp = top < last.top && size === last.size;
   last = { top, size };
-  if (scrollHeight - top - clientHeight < NEAR_END) follow(true);
-  else if (isUp) follow(false);
-  else if (followsEnd) toEnd();
-  lookBack();
+  if (scrollHeight - top - clientHeight < NEAR_END) setFollowing(true);
+  else if (isUp) setFollowing(false);
+  else if (followsEnd) scrollToEnd();
+  loadEarlierNearTop();
 });
 newest.addEventListener("click", () => {
-  toEnd();
+  scrollToEnd();
   log.focus();
 });
-const grows = new ResizeObserver(() => followsEnd && toEnd());
-grows.observe(log);
+const resizeObserver = new ResizeObserver(() => followsEnd && scrollToEnd());
+resizeObserver.observe(log);
 
 /** Draw the whole channel, with the newest message in view. */
 export function showLog() {
   forgetOldest(world.here);
   const made = messagesHere().map(observed);
-  const isWhole = world.whole.has(world.here) || !made.length;
+  const isWhole = world.complete.has(world.here) || !made.length;
   log.ariaBusy = "true";
   log.replaceChildren(...(isWhole ? [beginning()] : []), ...made);
   made.forEach(group);
   log.ariaBusy = "false";
-  toEnd();
-  lookBack();
+  scrollToEnd();
+  loadEarlierNearTop();
 }
 
 /** Draw one message that is new or has changed; an edited one keeps its pictures until the new ones are there. */
@@ -62,50 +61,50 @@ export function showMessage(message) {
   group(made);
   if (made.nextElementSibling) group(made.nextElementSibling);
   if (!followsEnd && message.author.id !== world.you.id) return;
-  letOldestGo();
-  toEnd();
+  dropOldest();
+  scrollToEnd();
 }
 
 /** Take a message out. */
 export function removeMessage({ id }) {
-  const gone = find(id);
-  const next = gone?.nextElementSibling;
-  if (gone?.contains(document.activeElement)) log.focus();
-  gone?.remove();
+  const deleted = find(id);
+  const next = deleted?.nextElementSibling;
+  if (deleted?.contains(document.activeElement)) log.focus();
+  deleted?.remove();
   if (next) group(next);
 }
 
 /** Near the top, get what was said before. */
-async function lookBack() {
-  if (coming || log.scrollTop > NEAR_TOP || world.whole.has(world.here)) return;
-  if (await earlier()) lookBack();
+async function loadEarlierNearTop() {
+  if (pendingPage || log.scrollTop > NEAR_TOP || world.complete.has(world.here)) return;
+  if (await loadEarlier()) loadEarlierNearTop();
 }
 
 /** Bring a message into view, and the keyboard to it; what was said before is got until it is there. */
-export async function seek(id) {
+export async function goToMessage(id) {
   const here = world.here;
   const isEarlier = () => messagesHere().length && byAge(messagesHere()[0], { id }) > 0;
-  while (here === world.here && isEarlier() && !world.whole.has(here) && (await earlier()));
+  while (here === world.here && isEarlier() && !world.complete.has(here) && (await loadEarlier()));
   const found = here === world.here && find(id);
   if (!found) return;
-  follow(false);
+  setFollowing(false);
   found.tabIndex = -1;
   found.focus({ preventScroll: true });
   found.scrollIntoView({ block: found.offsetHeight < log.clientHeight ? "center" : "start" });
 }
 
-/** Get a page of what was said before; returns whether to go on, which there is no use in without a line. */
-function earlier() {
-  coming ??= getEarlier().finally(() => (coming = null));
-  return coming;
+/** Get a page of earlier messages; returns whether to go on, which there is no use in without a connection. */
+function loadEarlier() {
+  pendingPage ??= fetchEarlier().finally(() => (pendingPage = null));
+  return pendingPage;
 }
 
 /** What is in view stays where it is. */
-async function getEarlier() {
+async function fetchEarlier() {
   const here = world.here;
-  const answer = await ask("earlier", { before: messagesHere()[0].id }).catch(() => null);
+  const answer = await request("loadearlier", { before: messagesHere()[0].id }).catch(() => null);
   if (here !== world.here) return true;
-  if (!answer) return false; // the line shows the channel anew when it is back
+  if (!answer) return false; // a reconnect shows the channel anew
   const first = log.firstElementChild;
   const top = first.getBoundingClientRect().top;
   log.ariaBusy = "true";
@@ -113,7 +112,7 @@ async function getEarlier() {
   else log.prepend(beginning());
   log.ariaBusy = "false";
   log.scrollTop += first.getBoundingClientRect().top - top;
-  if (followsEnd) toEnd();
+  if (followsEnd) scrollToEnd();
   return true;
 }
 
@@ -125,7 +124,7 @@ function prepend(messages) {
   for (const article of [...made, next]) group(article);
 }
 
-function letOldestGo() {
+function dropOldest() {
   const forgotten = forgetOldest(world.here);
   if (!forgotten.length) return;
   for (const { id } of forgotten) find(id)?.remove();
@@ -135,7 +134,7 @@ function letOldestGo() {
 
 function observed(message) {
   const article = draw(message);
-  grows.observe(article);
+  resizeObserver.observe(article);
   return article;
 }
 
@@ -147,7 +146,7 @@ function replace(old, made) {
 }
 
 function beginning() {
-  world.whole.add(world.here);
+  world.complete.add(world.here);
   return element(
     "div",
     { class: "beginning" },
@@ -164,14 +163,14 @@ function find(id) {
   return document.getElementById(`message-${id}`);
 }
 
-function follow(isFollowing) {
+function setFollowing(isFollowing) {
   followsEnd = isFollowing;
   newest.hidden = isFollowing;
 }
 
 /** Bring the newest message into view, and keep the newest in view from now on. */
-export function toEnd() {
-  follow(true);
+export function scrollToEnd() {
+  setFollowing(true);
   log.scrollTop = log.scrollHeight;
 }
 

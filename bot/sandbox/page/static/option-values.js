@@ -1,6 +1,6 @@
 /** What can stand in an option of a command: its suggestions and the value that it has in the end, by Discord's types. */
 
-import { ask } from "./act.js";
+import { request } from "./actions.js";
 import { world } from "./world.js";
 
 export const FILE = 11;
@@ -62,7 +62,7 @@ function fixed(option) {
 /** Suggestions for what has been typed so far; `others` are the values of the command's other options. */
 export async function suggestions(command, option, text, others) {
   if (option.autocomplete)
-    return ask("complete", { command, focus: option.name, options: { ...others, [option.name]: text } });
+    return request("complete", { command, focus: option.name, options: { ...others, [option.name]: text } });
   const typed = text.toLowerCase();
   return (fixed(option) ?? []).filter(({ name }) => name.toLowerCase().includes(typed)).slice(0, MOST);
 }

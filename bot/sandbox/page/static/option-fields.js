@@ -1,8 +1,8 @@
 /** The fields of a command that is being written: each has an option, and the value that it has in the end. */
 
-import { element, unseen } from "./dom.js";
+import { element, visuallyHidden } from "./dom.js";
 import { Listbox } from "./listbox.js";
-import { checked, read, suggestions } from "./options.js";
+import { checked, read, suggestions } from "./option-values.js";
 
 const PAUSE = 120;
 
@@ -10,7 +10,7 @@ const PAUSE = 120;
 export class TextField {
   takesText = true;
   #chosen = null;
-  #asked = 0;
+  #latestRequest = 0;
   #timer = 0;
   #isAwaiting = false;
 
@@ -24,9 +24,9 @@ export class TextField {
       "aria-autocomplete": "list",
       "aria-required": option.required && "true",
       focus: () => this.#suggest(),
-      blur: () => this.#leave(),
-      input: () => this.#typed(),
-      keydown: (event) => this.#key(event),
+      blur: () => this.#stopSuggesting(),
+      input: () => this.#onInput(),
+      keydown: (event) => this.#onKey(event),
     });
     this.list = new Listbox(this.input, { pick: (item) => this.#pick(item), label: option.name });
     this.element = labelled(option, this.input);
@@ -53,58 +53,58 @@ export class TextField {
     if (document.activeElement === this.input) this.#suggest();
   }
 
-  #typed() {
+  #onInput() {
     if (this.form.distribute(this.input.value, this)) return;
     this.#chosen = null;
     this.#isAwaiting = true;
-    this.#asked += 1; // what comes now is for the text before
+    this.#latestRequest += 1; // what comes now is for the text before
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#suggest(), this.option.autocomplete ? PAUSE : 0);
   }
 
   async #suggest() {
     const { option, list, text } = this;
-    const asked = ++this.#asked;
+    const request = ++this.#latestRequest;
     const heading = `${option.name} — ${option.description}`;
     if (this.#chosen || !list.isOpen) list.show([], { heading });
     if (this.#chosen) return;
     this.#isAwaiting = true;
     const [items, failed] = await this.#offers(text);
-    if (asked !== this.#asked || document.activeElement !== this.input) return;
+    if (request !== this.#latestRequest || document.activeElement !== this.input) return;
     this.#isAwaiting = false;
     list.show(items, { heading: failed ?? heading, active: text || option.required ? 0 : -1 });
   }
 
   async #offers(text) {
     try {
-      return [await suggestions(this.form.entry.name, this.option, text, this.form.given()), null];
+      return [await suggestions(this.form.entry.name, this.option, text, this.form.valuesSoFar()), null];
     } catch {
       return [[], "Loading options failed"];
     }
   }
 
-  #leave() {
+  #stopSuggesting() {
     clearTimeout(this.#timer);
-    this.#asked += 1;
+    this.#latestRequest += 1;
     this.list.hide();
   }
 
-  #pick(item, { goOn = true } = {}) {
+  #pick(item, { focusNext = true } = {}) {
     this.#chosen = item;
     this.input.value = item.name;
-    this.#leave();
-    return goOn && this.form.goOn();
+    this.#stopSuggesting();
+    return focusNext && this.form.focusNext();
   }
 
   /** What is suggested for an earlier text is not picked by a key; what was typed in full is sent by Enter at once. */
-  #key(event) {
+  #onKey(event) {
     const active = this.#isAwaiting ? undefined : this.list.active;
     if (active && event.key === "Enter") {
       const isTyped = [active.name, active.value].includes(this.text);
       const hasGoneOn = this.#pick(active);
       if (hasGoneOn || !isTyped) event.preventDefault();
-    } else if (active && event.key === "Tab" && !event.shiftKey) this.#pick(active, { goOn: false });
-    else if (!this.list.keyed(event)) this.form.leaveBy(event, this);
+    } else if (active && event.key === "Tab" && !event.shiftKey) this.#pick(active, { focusNext: false });
+    else if (!this.list.handleKey(event)) this.form.leaveOnKey(event, this);
   }
 }
 
@@ -118,8 +118,8 @@ export class FileField {
       type: "file",
       name: option.name,
       "aria-required": option.required && "true",
-      change: () => form.goOn({ otherwise: form.more }),
-      keydown: (event) => form.leaveBy(event, this),
+      change: () => form.focusNext({ otherwise: form.optionPicker }),
+      keydown: (event) => form.leaveOnKey(event, this),
     });
     this.element = labelled(option, this.input);
   }
@@ -140,5 +140,5 @@ function nothing({ name, required }) {
 
 function labelled({ name, description, required }, input) {
   const needed = required && element("span", { class: "needed", "aria-hidden": "true" }, "*");
-  return element("label", { class: "field" }, element("span", {}, name, needed), unseen(description), input);
+  return element("label", { class: "field" }, element("span", {}, name, needed), visuallyHidden(description), input);
 }

@@ -1,10 +1,9 @@
 /** A command that is being written: its options in fields, and what to send in the end. */
 
 import { element } from "./dom.js";
-import { FileField, TextField } from "./field.js";
-import { More } from "./more.js";
-import { FILE } from "./options.js";
-import { parts } from "./written.js";
+import { FileField, TextField } from "./option-fields.js";
+import { OptionPicker } from "./option-picker.js";
+import { FILE } from "./option-values.js";
 
 export class CommandForm {
   #fields = new Map();
@@ -13,9 +12,10 @@ export class CommandForm {
   constructor(entry, { place, cancel }) {
     Object.assign(this, { entry, place, cancel });
     this.failure = element("p", { class: "failure", role: "alert" });
-    this.more = new More(this);
-    this.place.append(this.more.list.element);
-    this.fields = element("div", { class: "fields", input: () => this.failure.replaceChildren() }, this.more.element);
+    this.optionPicker = new OptionPicker(this);
+    this.place.append(this.optionPicker.list.element);
+    const clearFailure = () => this.failure.replaceChildren();
+    this.fields = element("div", { class: "fields", input: clearFailure }, this.optionPicker.element);
     const drop = element(
       "button",
       { type: "button", class: "plain", "aria-label": "Drop this command", click: cancel },
@@ -35,14 +35,14 @@ export class CommandForm {
 
   /** Take what was typed behind the command's name, and put the focus where writing goes on. */
   take(text) {
-    const first = [...this.#fields.values()].find(({ takesText }) => takesText || !text) ?? this.more;
+    const first = [...this.#fields.values()].find(({ takesText }) => takesText || !text) ?? this.optionPicker;
     if (!this.distribute(text, first)) first.write?.(text);
     if (!this.element.contains(document.activeElement)) first.input.focus();
   }
 
   /** Put text with options named in it where it belongs, what is before them into `field`; false if none is named. */
   distribute(text, field) {
-    const [before, ...named] = parts(text, this.entry.options);
+    const [before, ...named] = splitOptions(text, this.entry.options);
     if (!named.length) return false;
     field.write?.(before.trim());
     for (let each = 0; each < named.length; each += 2) {
@@ -60,29 +60,29 @@ export class CommandForm {
     if (standing) return standing;
     const field = option.type === FILE ? new FileField(option, this) : new TextField(option, this);
     this.#fields.set(option.name, field);
-    this.fields.insertBefore(field.element, this.more.element);
+    this.fields.insertBefore(field.element, this.optionPicker.element);
     if (field.list) this.place.append(field.list.element);
-    this.more.show();
+    this.optionPicker.show();
     return field;
   }
 
   /** The options that have no field. */
-  rest() {
+  unusedOptions() {
     return this.entry.options.filter(({ name }) => !this.#fields.has(name));
   }
 
   /** Put the focus into the next field that needs a value, else into `otherwise`; returns whether there was one. */
-  goOn({ otherwise } = {}) {
+  focusNext({ otherwise } = {}) {
     const next = [...this.#fields.values()].find(({ option, isEmpty }) => option.required && isEmpty) ?? otherwise;
     next?.input.focus();
     return Boolean(next);
   }
 
   /** Escape drops the command; Backspace in an empty field goes back, from the first one out of the command. */
-  leaveBy(event, field) {
+  leaveOnKey(event, field) {
     if (event.key !== "Escape" && !(event.key === "Backspace" && field.isEmpty)) return;
     event.preventDefault();
-    const order = [...this.#fields.values(), this.more];
+    const order = [...this.#fields.values(), this.optionPicker];
     const before = order[order.indexOf(field) - 1];
     if (before && event.key === "Backspace") before.input.focus();
     else this.cancel();
@@ -91,10 +91,10 @@ export class CommandForm {
   /** The options by name, or undefined after saying what is wrong. */
   values() {
     const values = {};
-    for (const field of [...this.#fields.values(), this.more]) {
+    for (const field of [...this.#fields.values(), this.optionPicker]) {
       field.input.removeAttribute("aria-invalid");
       try {
-        if (field === this.more) this.more.check();
+        if (field === this.optionPicker) this.optionPicker.check();
         else if (field.value !== undefined) values[field.option.name] = field.value;
       } catch (problem) {
         this.failure.textContent = problem.message;
@@ -107,7 +107,7 @@ export class CommandForm {
   }
 
   /** What has a right value so far, files left out: for completion. */
-  given() {
+  valuesSoFar() {
     const values = {};
     for (const field of this.#fields.values()) {
       try {
@@ -121,7 +121,14 @@ export class CommandForm {
 
   /** Take the lists of suggestions away with the form. */
   remove() {
-    for (const { list } of [...this.#fields.values(), this.more]) list?.element.remove();
+    for (const { list } of [...this.#fields.values(), this.optionPicker]) list?.element.remove();
     this.element.remove();
   }
+}
+
+/** The text before the first named option, and then names and texts in turn: "k5 token:4" is "k5", "token", "4". */
+function splitOptions(text, options) {
+  if (!options.length) return [text];
+  const names = options.map(({ name }) => name).join("|");
+  return text.split(new RegExp(`(?:^|\\s)(${names}):`, "i"));
 }
