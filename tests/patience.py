@@ -5,15 +5,15 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
-from bot.sandbox import Times
+from bot.sandbox import TimeLimits
 
 PATIENCE: Final = 180.0
 """Seconds for what takes one or two where nothing else runs: nobody waits so long but for what never comes."""
 
 
-def patient() -> Times:
+def patient() -> TimeLimits:
     """Let Discord wait for answers as long as a test does, and not three seconds, which a busy machine may take."""
-    return Times(first_answer=PATIENCE, patience=PATIENCE)
+    return TimeLimits(first_answer=PATIENCE, patience=PATIENCE)
 
 
 @asynccontextmanager

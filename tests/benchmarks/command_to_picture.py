@@ -17,8 +17,8 @@ from time import perf_counter
 import trustme
 
 from bot.host.program import playing
-from bot.sandbox import GENEROUS, Acting, Message, Sandbox, World
-from bot.sandbox.loopback import HOSTS, connector
+from bot.sandbox import UNLIMITED, Message, Sandbox, UserClient, World
+from bot.sandbox.loopback import DISCORD_HOSTS, connector
 from engine.core import SeededChance
 from tests.end_to_end.player import next_on
 
@@ -29,12 +29,12 @@ async def measure(moves: int, pictures: str) -> None:
     """Play so many moves of a game of four, and print what they took."""
     authority = trustme.CA()
     server, client = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER), ssl.create_default_context()
-    authority.issue_cert(*HOSTS).configure_cert(server)
+    authority.issue_cert(*DISCORD_HOSTS).configure_cert(server)
     authority.configure_trust(client)
     world = World()
     with tempfile.TemporaryDirectory() as folder:
         async with (
-            Sandbox(world, tls=server, rates=GENEROUS) as sandbox,
+            Sandbox(world, tls=server, rate_limits=UNLIMITED) as sandbox,
             playing(
                 Path(folder) / "bench.db", chance=SeededChance(1), connector=connector(sandbox.port, tls=client)
             ) as bot,
@@ -48,7 +48,7 @@ async def measure(moves: int, pictures: str) -> None:
             await running
 
 
-async def play(people: dict[str, Acting], moves: int, pictures: str) -> tuple[list[float], list[float]]:
+async def play(people: dict[str, UserClient], moves: int, pictures: str) -> tuple[list[float], list[float]]:
     """Give the milliseconds of single moves, and of those that end a round, walk and new board included."""
     luck = random.Random(1)
     host = people["Ada"]

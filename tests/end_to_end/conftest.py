@@ -16,13 +16,13 @@ from structlog.typing import EventDict
 from bot.delivery.painter import Painter
 from bot.host.program import PROGRAM, playing
 from bot.interactions.client import Furunkulus, Program
-from bot.sandbox import Acting, Channel, Sandbox, World
+from bot.sandbox import Channel, Sandbox, UserClient, World
 from bot.sandbox.loopback import connector
 from engine.core import Chance, SeededChance
 from tests.patience import PATIENCE
-from tests.sandbox.conftest import authority, client_tls, games, sandbox, server_tls, times, world
+from tests.sandbox.conftest import authority, client_tls, games, sandbox, server_tls, time_limits, world
 
-__all__ = ["authority", "client_tls", "games", "sandbox", "server_tls", "times", "world"]
+__all__ = ["authority", "client_tls", "games", "sandbox", "server_tls", "time_limits", "world"]
 
 
 class Clock:
@@ -125,6 +125,6 @@ def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[list[EventDict]]:
 
 
 @pytest.fixture
-def at(sandbox: Sandbox, world: World, games: Channel) -> Callable[[str], Acting]:
+def at(sandbox: Sandbox, world: World, games: Channel) -> Callable[[str], UserClient]:
     """Give what a person, by name, can do in the channel."""
     return lambda name: sandbox.as_person(world.people[name], games, patient=True)

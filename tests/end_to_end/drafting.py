@@ -1,6 +1,6 @@
 """A draft at the table, and its pad as people press it."""
 
-from bot.sandbox import Acting, Message
+from bot.sandbox import Message, UserClient
 from engine.fearsome_floors.tokens import COLOURS
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import answer, labelled
@@ -25,7 +25,7 @@ def options(message: Message) -> dict[str, str]:
 class Pad:
     """The pad of one person: pressed and chosen from by what people read on it."""
 
-    def __init__(self, person: Acting, message: Message) -> None:
+    def __init__(self, person: UserClient, message: Message) -> None:
         self.person = person
         self.message = message
 
@@ -37,6 +37,6 @@ class Pad:
         self.message = answer(await self.person.select(self.message, id_of(self.message, "ff-choose"), [value]))
 
 
-async def opened(person: Acting, board: Message) -> Pad:
+async def opened(person: UserClient, board: Message) -> Pad:
     """Open the pad from a board."""
     return Pad(person, answer(await person.click(board, id_of(board, "ff-draft"))))

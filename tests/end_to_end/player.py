@@ -4,10 +4,10 @@ import random
 import re
 from collections.abc import Callable, Sequence
 
-from bot.sandbox import Acting, Message, Reply
+from bot.sandbox import Message, Reply, UserClient
 from tests.patience import until
 
-At = Callable[[str], Acting]
+At = Callable[[str], UserClient]
 
 
 def ids(message: Message) -> list[str]:
@@ -39,11 +39,12 @@ async def open_table(at: At, names: Sequence[str], colours: Sequence[str]) -> No
     await at(names[-1]).slash("start")
 
 
-async def join_by_button(person: Acting, colour: str) -> Reply:
+async def join_by_button(person: UserClient, colour: str) -> Reply:
     """Press Join on the lobby's message and choose a colour."""
 
     def lobbies() -> list[Message]:
-        return [message for message in person.sees if message.components and "join" in str(message.components)]
+        messages = person.visible_messages
+        return [message for message in messages if message.components and "join" in str(message.components)]
 
     await until(lambda: bool(lobbies()))
     lobby = lobbies()[0]
@@ -69,12 +70,12 @@ class RandomPlayer:
         path = paths[0 if self._luck.random() < 0.6 else self._luck.randrange(len(paths))]["value"]
         return await self._luck.choice(self._ways)(person, board, token, path)
 
-    async def _by_command(self, person: Acting, _board: Message, token: str, path: str) -> Reply:
+    async def _by_command(self, person: UserClient, _board: Message, token: str, path: str) -> Reply:
         if path == "-" and self._luck.random() < 0.5:
             return await person.slash("stay", token=token)
         return await person.slash("move", token=token, path=path)
 
-    async def _by_letters(self, person: Acting, _board: Message, token: str, path: str) -> Reply:
+    async def _by_letters(self, person: UserClient, _board: Message, token: str, path: str) -> Reply:
         """Write the path with n e s w; where it can mean different things, press one of the buttons."""
         spelled = {"u": "n", "d": "s", "l": "w", "r": "e"}
         way = path.removeprefix("i") or path  # coming in goes without saying, and "in" would be no more than that
@@ -84,7 +85,7 @@ class RandomPlayer:
             return await person.click(reply.message, ids(reply.message)[0])
         return reply
 
-    async def _by_pad(self, person: Acting, board: Message, token: str, path: str) -> Reply:
+    async def _by_pad(self, person: UserClient, board: Message, token: str, path: str) -> Reply:
         """Put the move together on the pad, point by point."""
         pad = await (await person.click(board, id_of(board, "ff-pad"))).finished()
         path = path.removeprefix("-")

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 from structlog.typing import EventDict
 
-from bot.sandbox import Acting, Channel, Message, Reply, World
+from bot.sandbox import Channel, Message, Reply, UserClient, World
 from engine.core import ScriptedChance
 from engine.fearsome_floors.kit import Kit, write_kit
 from engine.fearsome_floors.state import State
@@ -94,12 +94,12 @@ def labelled(message: Message, label: str) -> str:
     return str(found)
 
 
-async def asks(person: Acting, command: str, **options: object) -> str:
+async def asks(person: UserClient, command: str, **options: object) -> str:
     """Use a command and give the private answer."""
     return said(await person.slash(command, **options))
 
 
-async def resigns(person: Acting) -> str:
+async def resigns(person: UserClient) -> str:
     """Resign, and mean it; give the private answer."""
     asked = answer(await person.slash("resign"))
     return said(await person.click(asked, id_of(asked, "resign")))
@@ -156,7 +156,7 @@ def green_begins() -> ScriptedChance:
 
 def private(world: World, name: str) -> list[Message]:
     """Give the direct messages that a person has got from the bot."""
-    return world.conversation(world.people[name]).messages
+    return world.dm_channel(world.people[name]).messages
 
 
 def pings(messages: list[Message]) -> list[frozenset[int]]:

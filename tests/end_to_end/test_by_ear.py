@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.interactions.client import Furunkulus
-from bot.sandbox import Acting, Channel, Message, World
+from bot.sandbox import Channel, Message, UserClient, World
 from engine.core import SeededChance
 from engine.fearsome_floors.forecast import forecast
 from engine.fearsome_floors.state import State
@@ -52,7 +52,7 @@ class TextBoard:
 class Listener:
     """Somebody who plays by ear: nothing is known but words that were written to all, or to this person."""
 
-    def __init__(self, person: Acting, colour: str) -> None:
+    def __init__(self, person: UserClient, colour: str) -> None:
         self.person = person
         self.colour = colour
 

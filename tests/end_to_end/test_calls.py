@@ -7,7 +7,7 @@ import pytest
 from structlog.typing import EventDict
 
 from bot.delivery import outbox_worker
-from bot.sandbox import Channel, LostReply, Sandbox, World
+from bot.sandbox import Channel, LostResponse, Sandbox, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, next_on
@@ -86,7 +86,7 @@ async def test_a_bot_killed_between_sending_and_marking_a_direct_message_does_no
         await at("Ada").slash("me", pings="direct", quiet="12:00-13:00")
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
-        sandbox.faults.add(LostReply(status=None), route=POST)
+        sandbox.faults.add(LostResponse(status=None), route=POST)
         bot_clock.now += timedelta(hours=1)
         client.scheduler.wake()
         await until(lambda: bool(forgive(quiet, "post delayed")))
@@ -246,7 +246,7 @@ async def test_a_move_undo_resigning_and_the_tables_choice_end_reminders(
 async def test_what_somebody_wishes_can_be_said_in_a_conversation_with_the_bot(
     start: Start, sandbox: Sandbox, world: World
 ) -> None:
-    ada = sandbox.as_person(world.people["Ada"], world.conversation(world.people["Ada"]), patient=True)
+    ada = sandbox.as_person(world.people["Ada"], world.dm_channel(world.people["Ada"]), patient=True)
     async with start():
         shown = await asks(ada, "me")
         assert shown == (

@@ -11,7 +11,7 @@ from structlog.typing import EventDict
 from typer.testing import CliRunner
 
 from bot.host.cli import app
-from bot.sandbox import GENEROUS, Sandbox, World
+from bot.sandbox import UNLIMITED, Sandbox, World
 from tests.end_to_end.processes import LED, TOKEN, ended, furunkulus, heard, process
 from tests.end_to_end.scenes import forgive
 from tests.patience import patience, until
@@ -69,7 +69,7 @@ async def test_a_bot_that_starts_while_discord_cannot_be_reached_waits_for_it(tm
         code, sentence = await furunkulus("health", folder=tmp_path)
         assert code == 0  # for some minutes that is no fault
         assert sentence.startswith("The bot has not been connected to Discord since ")
-        async with Sandbox(World(), rates=GENEROUS, token=TOKEN, port=port) as sandbox:
+        async with Sandbox(World(), rate_limits=UNLIMITED, token=TOKEN, port=port) as sandbox:
             await until(lambda: bool(sandbox.gateway.sessions))
             running.send_signal(signal.SIGTERM)
             code, output, errors = await ended(running)
@@ -97,7 +97,7 @@ def free_port() -> int:
 
 async def test_a_running_bot_is_stopped_cleanly_by_its_host(tmp_path: Path) -> None:
     async with (
-        Sandbox(World(), rates=GENEROUS, token=TOKEN) as sandbox,
+        Sandbox(World(), rate_limits=UNLIMITED, token=TOKEN) as sandbox,
         process("-c", LED, sandbox.api_url, sandbox.gateway_url, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running,
     ):
         await until(lambda: bool(sandbox.gateway.sessions))

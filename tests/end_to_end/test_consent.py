@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Acting, Channel, Message, World
+from bot.sandbox import Channel, Message, UserClient, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
@@ -15,7 +15,7 @@ SENT = "That takes back more than your own turn, so {} must agree; I have asked 
 OVER = "This can no longer be answered: it has been already, or its time has run out."
 
 
-async def presses(person: Acting, message: Message, verb: str) -> str:
+async def presses(person: UserClient, message: Message, verb: str) -> str:
     """Press Agree or Refuse, and give the private answer."""
     return said(await person.click(message, id_of(message, verb)))
 

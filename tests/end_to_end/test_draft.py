@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Acting, Channel, Message, World
+from bot.sandbox import Channel, Message, UserClient, World
 from engine.core import ScriptedChance
 from engine.fearsome_floors.board import OPPOSITE
 from engine.fearsome_floors.supply import SUPPLY
@@ -15,7 +15,7 @@ from tests.end_to_end.player import At, ids, next_on
 from tests.end_to_end.scenes import answer, asks, begins, labelled, labels, public, rows, said, set_up, stored
 
 
-async def place_by_command(person: Acting, luck: random.Random) -> None:
+async def place_by_command(person: UserClient, luck: random.Random) -> None:
     """Place by /place alone, with what its completions offer."""
     tile = luck.choice(await person.complete("place", focus="tile", tile=""))["value"]
     ways = [way["value"] for way in await person.complete("place", focus="direction", tile=tile, direction="")]
@@ -26,7 +26,7 @@ async def place_by_command(person: Acting, luck: random.Random) -> None:
     assert (await asks(person, "place", tile=tile, square=square, **way)).startswith("You have placed ")
 
 
-async def place_and_be_asked(person: Acting, luck: random.Random) -> None:
+async def place_and_be_asked(person: UserClient, luck: random.Random) -> None:
     """Place by /place without a direction, and press one of the buttons where it is asked for."""
     tile = luck.choice(await person.complete("place", focus="tile", tile=""))["value"]
     square = luck.choice(await person.complete("place", focus="square", tile=tile, square="g"))["value"]
@@ -36,7 +36,7 @@ async def place_and_be_asked(person: Acting, luck: random.Random) -> None:
     assert told.content.startswith("You have placed ")
 
 
-async def place_on_pad(person: Acting, board: Message, luck: random.Random) -> None:
+async def place_on_pad(person: UserClient, board: Message, luck: random.Random) -> None:
     """Place by the pad alone."""
     pad = await opened(person, board)
     if pad.message.content == "Which tile?":

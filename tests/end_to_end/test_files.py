@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from structlog.typing import EventDict
 
-from bot.sandbox import Acting, Attachment, Channel, World
+from bot.sandbox import Attachment, Channel, UserClient, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At
@@ -28,7 +28,7 @@ RECORD_OF_NOBODY = b"""\
 """
 
 
-async def imports(person: Acting, file: Attachment, **options: object) -> str:
+async def imports(person: UserClient, file: Attachment, **options: object) -> str:
     """Import a file; give the private answer, which comes after some thought where the file has been read."""
     reply = await person.slash("table import", file=file, **options)
     return (await reply.finished()).content

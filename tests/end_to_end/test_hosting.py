@@ -12,7 +12,7 @@ import pytest
 from aiohttp import web
 
 from bot.interactions.heartbeat import SIGN, Sign
-from bot.sandbox import GENEROUS, Channel, Sandbox, Times, World
+from bot.sandbox import UNLIMITED, Channel, Sandbox, TimeLimits, World
 from bot.store import Store, glance
 from bot.table.posts.post import Post
 from tests.end_to_end.player import At
@@ -22,8 +22,8 @@ from tests.patience import until
 
 
 @pytest.fixture
-async def sandbox(world: World, times: Times) -> AsyncIterator[Sandbox]:
-    async with Sandbox(world, rates=GENEROUS, times=times) as sandbox:
+async def sandbox(world: World, time_limits: TimeLimits) -> AsyncIterator[Sandbox]:
+    async with Sandbox(world, rate_limits=UNLIMITED, time_limits=time_limits) as sandbox:
         yield sandbox
 
 

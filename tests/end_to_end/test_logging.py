@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from structlog.typing import EventDict
 
-from bot.sandbox import GENEROUS, Channel, LostReply, Sandbox, ServerError, Times, TooMany, World
+from bot.sandbox import UNLIMITED, Channel, LostResponse, RateLimited, Sandbox, ServerError, TimeLimits, World
 from tests.end_to_end.player import At
 from tests.end_to_end.processes import bot, ended
 from tests.end_to_end.scenes import ANSWER, POST, asks, forgive, rows, seated
@@ -17,8 +17,8 @@ TYPED = ("a very private layout", "walls nobody knows", "Atlantis/Poseidonis")
 
 
 @pytest.fixture
-async def sandbox(world: World, times: Times) -> AsyncIterator[Sandbox]:
-    async with Sandbox(world, rates=GENEROUS, times=times) as sandbox:
+async def sandbox(world: World, time_limits: TimeLimits) -> AsyncIterator[Sandbox]:
+    async with Sandbox(world, rate_limits=UNLIMITED, time_limits=time_limits) as sandbox:
         yield sandbox
 
 
@@ -26,19 +26,19 @@ async def test_a_game_leaves_no_secret_and_nothing_that_people_typed_in_the_log(
     at: At, sandbox: Sandbox, games: Channel, tmp_path: Path, quiet: list[EventDict]
 ) -> None:
     async with bot(sandbox, tmp_path, FURUNKULUS_LOG_FORMAT="json", FURUNKULUS_LOG_LEVEL="debug") as running:
-        sandbox.faults.add(TooMany(retry_after=0.01), route=ANSWER)
+        sandbox.faults.add(RateLimited(retry_after=0.01), route=ANSWER)
         sandbox.faults.add(ServerError(status=500), route=ANSWER)
         await seated(at, "Ada", "Ben")
         await at("Ada").slash("start")
-        sandbox.faults.add(TooMany(retry_after=0.01), route=POST)
-        sandbox.faults.add(LostReply(status=None), route=POST)
+        sandbox.faults.add(RateLimited(retry_after=0.01), route=POST)
+        sandbox.faults.add(LostResponse(status=None), route=POST)
         for name in ("Ada", "Ben"):
             await at(name).slash("move", token=TYPED[0], path=TYPED[1])
             await at(name).slash("me", zone=TYPED[2])
             await at(name).slash("layout save", name=TYPED[0], ffn=TYPED[1])
             for option in await at(name).complete("stay", focus="token", token=""):
                 await at(name).slash("stay", token=option["value"])
-        sandbox.faults.add(LostReply(status=502), route=ANSWER)
+        sandbox.faults.add(LostResponse(status=502), route=ANSWER)
         await asks(at("Ada"), "where", token=TYPED[0])
         sandbox.gateway.drop()
         await until(lambda: rows(tmp_path / "furunkulus.db", "SELECT 1 FROM posts WHERE delivered_at IS NULL") == [])

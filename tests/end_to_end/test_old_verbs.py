@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from bot.games import GAMES
-from bot.sandbox import Acting, Channel, Message
+from bot.sandbox import Channel, Message, UserClient
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.drafting import drafting
@@ -29,7 +29,7 @@ def aged(message: Message) -> Message:
 class OldThumb:
     """Somebody who presses and chooses from old messages: by the verb, and what else the id carries."""
 
-    def __init__(self, person: Acting) -> None:
+    def __init__(self, person: UserClient) -> None:
         self.person = person
         self.used = list[str]()
 

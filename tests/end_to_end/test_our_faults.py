@@ -16,7 +16,7 @@ from bot.interactions.components.component import rows_view
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.interactions.redaction import unquote
-from bot.sandbox import NoAnswerError, Times
+from bot.sandbox import NoAnswerError, TimeLimits
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button
 from tests.end_to_end.conftest import Start
@@ -122,13 +122,13 @@ async def test_a_failing_button_is_told_with_a_reference_and_a_forgotten_one_as_
 
 
 async def test_a_completion_that_fails_is_logged(
-    start: Start, at: At, times: Times, caplog: pytest.LogCaptureFixture
+    start: Start, at: At, time_limits: TimeLimits, caplog: pytest.LogCaptureFixture
 ) -> None:
     def failures() -> list[logging.LogRecord]:
         return [record for record in caplog.records if record.levelname == "ERROR"]
 
     async with start(prepare=prepared):
-        times.patience = AN_INSTANT
+        time_limits.patience = AN_INSTANT
         with pytest.raises(NoAnswerError):
             await at("Ada").complete("crash", focus="option", option="")
         await until(lambda: bool(failures()))
@@ -139,7 +139,7 @@ async def test_a_completion_that_fails_is_logged(
 
 
 async def test_an_answer_that_comes_too_late_is_a_warning_and_no_more(
-    start: Start, at: At, times: Times, quiet: list[EventDict]
+    start: Start, at: At, time_limits: TimeLimits, quiet: list[EventDict]
 ) -> None:
     go_on, done = asyncio.Event(), asyncio.Event()
 
@@ -151,7 +151,7 @@ async def test_an_answer_that_comes_too_late_is_a_warning_and_no_more(
         done.set()
 
     async with start(prepare=lambda client: client.tree.add_command(dawdle)):
-        times.patience = AN_INSTANT
+        time_limits.patience = AN_INSTANT
         with pytest.raises(NoAnswerError):
             await at("Ada").slash("dawdle")
         go_on.set()

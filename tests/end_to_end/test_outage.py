@@ -8,7 +8,7 @@ import pytest
 from structlog.typing import EventDict
 
 from bot.delivery import outbox_worker
-from bot.sandbox import Channel, Held, LostReply, Overwrite, Permission, Sandbox, ServerError, TooMany, World
+from bot.sandbox import Blocked, Channel, LostResponse, Overwrite, Permission, RateLimited, Sandbox, ServerError, World
 from engine.core import ScriptedChance
 from engine.fearsome_floors.kit import Kit, write_kit
 from tests.end_to_end.conftest import Start
@@ -48,7 +48,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.usefixtures("hurry")
 @pytest.mark.parametrize(
-    "fault", [ServerError(status=500), ServerError(status=502), TooMany(retry_after=1, is_global=True)]
+    "fault", [ServerError(status=500), ServerError(status=502), RateLimited(retry_after=1, is_global=True)]
 )
 async def test_errors_that_discord_py_itself_repeats_on_end_with_every_post_once(
     start: Start,
@@ -57,7 +57,7 @@ async def test_errors_that_discord_py_itself_repeats_on_end_with_every_post_once
     games: Channel,
     quiet: list[EventDict],
     caplog: pytest.LogCaptureFixture,
-    fault: ServerError | TooMany,
+    fault: ServerError | RateLimited,
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
@@ -123,7 +123,7 @@ async def test_an_outage_of_an_hour_ends_with_every_post_once_and_in_order(
 
 
 @pytest.mark.usefixtures("hurry")
-@pytest.mark.parametrize("fault", [ServerError(status=503), Held()], ids=["away", "under way"])
+@pytest.mark.parametrize("fault", [ServerError(status=503), Blocked()], ids=["away", "under way"])
 async def test_what_keepers_do_is_told_once_though_its_board_is_taken_back_before_it_is_posted(
     start: Start,
     at: At,
@@ -132,7 +132,7 @@ async def test_what_keepers_do_is_told_once_though_its_board_is_taken_back_befor
     games: Channel,
     quiet: list[EventDict],
     caplog: pytest.LogCaptureFixture,
-    fault: ServerError | Held,
+    fault: ServerError | Blocked,
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
@@ -140,15 +140,15 @@ async def test_what_keepers_do_is_told_once_though_its_board_is_taken_back_befor
             await at(name).slash("stay", token=token)
         await client.outbox_worker.idle()
         before = len(public(games))
-        sandbox.faults.add(fault, route=POST, times=1 if isinstance(fault, Held) else OUTAGE)
+        sandbox.faults.add(fault, route=POST, times=1 if isinstance(fault, Blocked) else OUTAGE)
         people = world.people
         assert await asks(at("Mo"), "table replace", old=people["Ben"], new=people["Dan"]) == "Done."
-        if isinstance(fault, Held):
+        if isinstance(fault, Blocked):
             await fault.reached.wait()
         assert [await asks(at("Mo"), "table undo") for _ in range(2)] == ["Done."] * 2
         sandbox.faults.clear()
-        if isinstance(fault, Held):
-            fault.let_go()
+        if isinstance(fault, Blocked):
+            fault.release()
         await client.outbox_worker.idle()
     assert [message.content.split("\n")[0] for message in public(games)[before:]] == [
         "Mo has given the seat of Ben to Dan.",
@@ -204,7 +204,7 @@ async def test_an_answer_whose_reply_is_lost_is_given_once_and_the_move_is_playe
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         before = len(public(games))
-        sandbox.faults.add(LostReply(status=502), route=ANSWER)
+        sandbox.faults.add(LostResponse(status=502), route=ANSWER)
         assert await asks(at("Ada"), "move", token="4", path="uu") == "green 4 to p9."
         await client.outbox_worker.idle()
         await until(lambda: bool(forgive(quiet, "reply to an answer was lost")))
@@ -217,9 +217,9 @@ async def test_an_answer_whose_reply_is_lost_is_given_once_and_the_move_is_playe
     ("fault", "failures"),
     [
         (ServerError(status=503), 3),
-        (TooMany(retry_after=0.001), 6),  # discord.py itself gives up after five
-        (LostReply(status=None), 2),
-        (LostReply(status=503), 2),
+        (RateLimited(retry_after=0.001), 6),  # discord.py itself gives up after five
+        (LostResponse(status=None), 2),
+        (LostResponse(status=503), 2),
     ],
 )
 async def test_while_discord_fails_posts_wait_and_then_come_in_order_and_once(
@@ -230,7 +230,7 @@ async def test_while_discord_fails_posts_wait_and_then_come_in_order_and_once(
     quiet: list[EventDict],
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
-    fault: ServerError | TooMany | LostReply,
+    fault: ServerError | RateLimited | LostResponse,
     failures: int,
 ) -> None:
     monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", AT_ONCE)
@@ -288,7 +288,7 @@ async def test_what_the_bot_may_not_post_waits_and_whoever_acts_is_told_while_ot
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         before = len(public(games))
-        world.permit(games, Overwrite(target_id=world.bot.id, deny=denied))
+        world.set_overwrites(games, Overwrite(target_id=world.bot.id, deny=denied))
         for name, token, told in (("Ada", "4", "green 4 stays outside."), ("Ben", "5", "red 5 stays outside.")):
             done, warning = (await asks(at(name), "stay", token=token)).split("\n")
             assert (done, warning[: len(warned)]) == (told, warned)
@@ -296,7 +296,7 @@ async def test_what_the_bot_may_not_post_waits_and_whoever_acts_is_told_while_ot
         await sandbox.as_person(world.people["Cleo"], lounge, patient=True).slash("new fearsome-floors")
         await until(lambda: len(public(lounge)) == 1)
         assert len(public(games)) == before
-        world.permit(games)  # which wakes the poster: its own next try is far away
+        world.set_overwrites(games)  # which wakes the poster: its own next try is far away
         await client.outbox_worker.idle()
         assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5"]
         assert await asks(at("Ada"), "stay", token="5") == "green 5 stays outside."

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.sandbox import Acting, Channel, Sandbox, World
+from bot.sandbox import Channel, Sandbox, UserClient, World
 from engine.core import ScriptedChance
 from render.fearsome_floors.examples import EXAMPLES
 from tests.end_to_end.conftest import Start
@@ -227,7 +227,7 @@ async def test_a_thread_is_a_table_of_its_own(
     thread = world.open_thread(name="second table", parent=games, owner=world.people["Ada"])
     async with start(ScriptedChance([*begins("green"), *begins("red")])) as client:
 
-        def there(name: str) -> Acting:
+        def there(name: str) -> UserClient:
             return sandbox.as_person(world.people[name], thread, patient=True)
 
         await begun(at, "Ada", "Ben")

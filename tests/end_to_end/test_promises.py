@@ -15,7 +15,7 @@ from bot.interactions.client import Furunkulus
 from bot.interactions.components.component import rows_view
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
-from bot.sandbox import AnswerType, Channel, LostReply, Message, Reply, Sandbox, World
+from bot.sandbox import AnswerType, Channel, LostResponse, Message, Reply, Sandbox, World
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button, Picture
 from engine.core import ScriptedChance
@@ -27,7 +27,7 @@ from tests.patience import until
 CHANGE, TELL = (str(CustomId("slow", 1, 0, rest)) for rest in ("change", "tell"))
 
 
-class Slow:
+class SlowResponse:
     """A command and two buttons that answer once they may: one changes the private message, one tells something."""
 
     def __init__(self, client: Furunkulus) -> None:
@@ -61,9 +61,9 @@ async def test_a_slow_answer_is_promised_privately_and_given_later(
     start: Start, sandbox: Sandbox, world: World, games: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot.interactions.context, "PATIENCE", 0.0)
-    prepared: list[Slow] = []
+    prepared: list[SlowResponse] = []
     ada = sandbox.as_person(world.people["Ada"], games)
-    async with start(prepare=lambda client: prepared.append(Slow(client))):
+    async with start(prepare=lambda client: prepared.append(SlowResponse(client))):
         (slow,) = prepared
         promised = await ada.slash("slow")
         assert promised.kind is AnswerType.DEFERRED
@@ -75,15 +75,15 @@ async def test_a_slow_answer_is_promised_privately_and_given_later(
         told = await ada.click(shown, TELL)
         assert told.kind is AnswerType.DEFERRED_UPDATE
         assert await slow.answers(told) == "Told."
-        assert [message.content for message in ada.sees] == ["Here.", "Told."]
+        assert [message.content for message in ada.visible_messages] == ["Here.", "Told."]
 
         changed = await ada.click(shown, CHANGE)
         assert changed.kind is AnswerType.DEFERRED_UPDATE
         assert await slow.answers(changed) == "Changed."
-        assert [message.content for message in ada.sees] == ["Changed.", "Told."]
+        assert [message.content for message in ada.visible_messages] == ["Changed.", "Told."]
 
 
-@pytest.mark.parametrize("lost", [LostReply(status=502), LostReply(status=503), LostReply(status=None)])
+@pytest.mark.parametrize("lost", [LostResponse(status=502), LostResponse(status=503), LostResponse(status=None)])
 async def test_a_promise_that_discord_took_is_kept_also_if_its_reply_to_it_was_lost(
     start: Start,
     sandbox: Sandbox,
@@ -91,17 +91,17 @@ async def test_a_promise_that_discord_took_is_kept_also_if_its_reply_to_it_was_l
     games: Channel,
     quiet: list[EventDict],
     monkeypatch: pytest.MonkeyPatch,
-    lost: LostReply,
+    lost: LostResponse,
 ) -> None:
     monkeypatch.setattr(bot.interactions.context, "PATIENCE", 0.0)
-    prepared: list[Slow] = []
+    prepared: list[SlowResponse] = []
     ada = sandbox.as_person(world.people["Ada"], games)
-    async with start(prepare=lambda client: prepared.append(Slow(client))):
+    async with start(prepare=lambda client: prepared.append(SlowResponse(client))):
         (slow,) = prepared
         acts: tuple[Callable[[], Awaitable[Reply]], ...] = (
             lambda: ada.slash("slow"),
-            lambda: ada.click(ada.sees[0], TELL),
-            lambda: ada.click(ada.sees[0], CHANGE),
+            lambda: ada.click(ada.visible_messages[0], TELL),
+            lambda: ada.click(ada.visible_messages[0], CHANGE),
         )
         for act in acts:
             sandbox.faults.add(lost, route=ANSWER)
@@ -109,7 +109,7 @@ async def test_a_promise_that_discord_took_is_kept_also_if_its_reply_to_it_was_l
             assert promised.kind in (AnswerType.DEFERRED, AnswerType.DEFERRED_UPDATE)
             await until(lambda: bool(forgive(quiet, "refused")))  # the promise, made once more
             await slow.answers(promised)
-    assert [message.content for message in ada.sees] == ["Changed.", "Told."]
+    assert [message.content for message in ada.visible_messages] == ["Changed.", "Told."]
 
 
 async def test_what_answers_in_time_promises_nothing(

@@ -259,7 +259,7 @@ async def test_outside_a_server_games_are_refused_and_the_rules_can_be_read(
     start: Start, sandbox: Sandbox, world: World, subtests: pytest.Subtests
 ) -> None:
     async with start():
-        ada = sandbox.as_person(world.people["Ada"], world.conversation(world.people["Ada"]), patient=True)
+        ada = sandbox.as_person(world.people["Ada"], world.dm_channel(world.people["Ada"]), patient=True)
         for command, options in (*COMMANDS, ("new fearsome-floors", {}), ("join", {}), ("leave", {}), ("start", {})):
             with subtests.test(command=command):
                 assert await asks(ada, command, **options) == "Games are played in the channels of a server."

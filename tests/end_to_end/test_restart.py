@@ -12,7 +12,7 @@ from structlog.typing import EventDict
 from bot.delivery import message_parts, outbox_worker
 from bot.delivery.painter import Painter
 from bot.interactions.errors import error_boundary
-from bot.sandbox import Channel, LostReply, Sandbox, ServerError, World
+from bot.sandbox import Channel, LostResponse, Sandbox, ServerError, World
 from bot.store import Writer
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
@@ -133,7 +133,7 @@ async def test_what_was_still_owed_is_posted_in_order_by_the_next_process(
         assert heads(public(games)[len(before) :]) == ["Ada: green 4", "Ben: red 5", "Ada: green 3"]
 
 
-@pytest.mark.parametrize("lost", [LostReply(status=None), LostReply(status=503)])
+@pytest.mark.parametrize("lost", [LostResponse(status=None), LostResponse(status=503)])
 async def test_a_bot_killed_between_sending_and_marking_does_not_send_twice(
     start: Start,
     at: At,
@@ -142,7 +142,7 @@ async def test_a_bot_killed_between_sending_and_marking_does_not_send_twice(
     games: Channel,
     quiet: list[EventDict],
     monkeypatch: pytest.MonkeyPatch,
-    lost: LostReply,
+    lost: LostResponse,
 ) -> None:
     monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", NEVER)
     async with start(ScriptedChance([*begins("green")]), cut_short=True) as client:

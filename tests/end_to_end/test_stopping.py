@@ -11,7 +11,7 @@ import pytest
 
 from bot.interactions import heartbeat
 from bot.interactions.client import ANSWERABLE, FAREWELL, POSTABLE
-from bot.sandbox import GENEROUS, AnswerType, Channel, Held, Reply, Sandbox, Times, World
+from bot.sandbox import UNLIMITED, AnswerType, Blocked, Channel, Reply, Sandbox, TimeLimits, World
 from tests.end_to_end.player import At
 from tests.end_to_end.processes import bot, ended, heard
 from tests.end_to_end.scenes import ANSWER, POST, public, rows, seated
@@ -26,16 +26,16 @@ AT_ONCE = 0.0
 
 
 @pytest.fixture
-async def sandbox(world: World, times: Times) -> AsyncIterator[Sandbox]:
-    async with Sandbox(world, rates=GENEROUS, times=times) as sandbox:
+async def sandbox(world: World, time_limits: TimeLimits) -> AsyncIterator[Sandbox]:
+    async with Sandbox(world, rate_limits=UNLIMITED, time_limits=time_limits) as sandbox:
         yield sandbox
 
 
-async def begun_and_held(at: At, sandbox: Sandbox, games: Channel, database: Path) -> Held:
+async def begun_and_held(at: At, sandbox: Sandbox, games: Channel, database: Path) -> Blocked:
     """Begin a game and end it again, while Discord holds its first board: that is being posted, the end is owed."""
     await seated(at, "Ada", "Ben")
     await until(lambda: rows(database, OWED) == [(0,)])
-    hold = Held()
+    hold = Blocked()
     sandbox.faults.add(hold, route=POST)
     await at("Ada").slash("start")
     await hold.reached.wait()
@@ -60,7 +60,7 @@ async def test_what_is_being_posted_is_finished_and_the_rest_comes_from_the_next
         running.send_signal(number)
         await heard(running, "stopping")
         running.send_signal(number)  # as when it is sent to a whole group, and handed on by `uv run`
-        hold.let_go()
+        hold.release()
         code, _, errors = await ended(running)
     assert (code, "Traceback" in errors) == (0, False)
     assert len(public(games)) == posted(sandbox) == 2
@@ -84,16 +84,16 @@ async def test_a_second_signal_ends_the_bot_at_once_and_nothing_is_lost_or_repea
         await heard(running, "stopping")
         running.send_signal(signal.SIGTERM)
         assert (await ended(running))[0] == -signal.SIGTERM
-    hold.let_go()
+    hold.release()
     async with bot(sandbox, tmp_path):
         await until(lambda: rows(database, OWED) == [(0,)])
     assert len(public(games)) == 3
 
 
 @asynccontextmanager
-async def promising(at: At, sandbox: Sandbox, database: Path) -> AsyncIterator[tuple[Held, asyncio.Task[Reply]]]:
+async def promising(at: At, sandbox: Sandbox, database: Path) -> AsyncIterator[tuple[Blocked, asyncio.Task[Reply]]]:
     """Let Ada open a table while another process writes the database, and Discord hold the promise of an answer."""
-    hold = Held()
+    hold = Blocked()
     sandbox.faults.add(hold, route=ANSWER)
     with closing(sqlite3.connect(database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -110,7 +110,7 @@ async def test_an_answer_that_is_promised_while_the_bot_is_stopped_is_given(
         async with promising(at, sandbox, database) as (hold, context):
             running.send_signal(signal.SIGTERM)
             await heard(running, "stopping")
-        hold.let_go()
+        hold.release()
         reply = await context
         assert reply.kind is AnswerType.DEFERRED
         assert (await reply.finished()).content.startswith("The table is open")
@@ -131,7 +131,7 @@ async def test_a_promise_that_discord_never_takes_keeps_the_bot_neither_from_sto
     assert (code, "Traceback" in errors) == (0, False)
     assert rows(database, "SELECT status FROM matches") == [("lobby",)]
     context.cancel()
-    hold.let_go()
+    hold.release()
     async with bot(sandbox, tmp_path):
         await until(lambda: rows(database, OWED) == [(0,)])
     assert len(public(games)) == 1

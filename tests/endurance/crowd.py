@@ -18,7 +18,7 @@ from typing import Final
 
 import msgspec
 
-from bot.sandbox import Change, MessagePosted, NoAnswerError, Rates, Sandbox, Times, World
+from bot.sandbox import Change, MessagePosted, NoAnswerError, RateLimits, Sandbox, TimeLimits, World
 from tests.end_to_end.player import next_on
 from tests.endurance.bots import Bots, bots_on, errors_in, say_errors_only
 from tests.endurance.evidence import listening
@@ -152,7 +152,14 @@ class Stopwatch:
 
 
 async def run(
-    folder: Path, *, tables: int, seconds: float, pace: float, seed: int, least: int = 0, times: Times | None = None
+    folder: Path,
+    *,
+    tables: int,
+    seconds: float,
+    pace: float,
+    seed: int,
+    least: int = 0,
+    time_limits: TimeLimits | None = None,
 ) -> Figures:
     """Let so many tables play in a folder, in each stretch of play for so many seconds and `least` moves."""
     figures, watch_hand = Figures(tables=tables, seed=seed), Stopwatch()
@@ -161,7 +168,7 @@ async def run(
     await remember_posts(folder / "furunkulus.db")
     async with (
         listening() as loud,
-        Sandbox(world, rates=Rates(), times=times) as sandbox,
+        Sandbox(world, rate_limits=RateLimits(), time_limits=time_limits) as sandbox,
         bots_on(sandbox, folder) as bots,
     ):
         await bots.start()

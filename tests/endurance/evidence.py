@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 import structlog
 
-from bot.sandbox import Record
+from bot.sandbox import RecordedRequest
 
 
 class Owned(NamedTuple):
@@ -138,7 +138,7 @@ class Evidence:
             yield int(person)
 
 
-def calls(records: Iterable[Record]) -> Iterator[str]:
+def calls(records: Iterable[RecordedRequest]) -> Iterator[str]:
     """Say where the bot has called somebody but the one whom a board calls, or has let users' text be live."""
     for record in records:
         form = record.payload if isinstance(record.payload, dict) else {}

@@ -10,8 +10,8 @@ import trustme
 
 from bot.host.program import playing
 from bot.interactions.client import Furunkulus
-from bot.sandbox import GENEROUS, Sandbox, World
-from bot.sandbox.loopback import HOSTS, connector
+from bot.sandbox import UNLIMITED, Sandbox, World
+from bot.sandbox.loopback import DISCORD_HOSTS, connector
 from engine.core import Chance
 from tests.patience import PATIENCE, patience, patient
 
@@ -21,10 +21,10 @@ async def playing_in(world: World, database: Path, *, chance: Chance) -> AsyncIt
     """Serve a world, and enter once the bot is connected to it."""
     authority = trustme.CA()
     server, client = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER), ssl.create_default_context()
-    authority.issue_cert(*HOSTS).configure_cert(server)
+    authority.issue_cert(*DISCORD_HOSTS).configure_cert(server)
     authority.configure_trust(client)
     async with (
-        Sandbox(world, tls=server, rates=GENEROUS, times=patient()) as sandbox,
+        Sandbox(world, tls=server, rate_limits=UNLIMITED, time_limits=patient()) as sandbox,
         playing(database, chance=chance, connector=connector(sandbox.port, tls=client)) as bot,
     ):
         connected = asyncio.create_task(bot.wait_for("shard_connect", timeout=PATIENCE))

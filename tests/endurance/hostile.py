@@ -19,7 +19,7 @@ import msgspec
 
 from bot.host.program import PROGRAM
 from bot.play.match_cache import load
-from bot.sandbox import Acting, Channel, NoAnswerError, Overwrite, Permission, Person, Sandbox, World
+from bot.sandbox import Channel, NoAnswerError, Overwrite, Permission, Person, Sandbox, UserClient, World
 from bot.store import Store
 from engine.core import SeededChance
 from tests.endurance.evidence import Evidence, Suspect, calls, listening
@@ -115,7 +115,7 @@ class Field:
         players = [self._at(name, "playing") for name in ("Ada", "Ben")]
         self._party = Party(players, luck, attempts=[], waiting=patiently)
 
-    def _at(self, name: str, channel: str) -> Acting:
+    def _at(self, name: str, channel: str) -> UserClient:
         return self._sandbox.as_person(self._world.people[name], self._world.channels[channel])
 
     async def prepare(self) -> None:
@@ -146,7 +146,7 @@ class Field:
     async def attack(self) -> None:
         """Send one piece of rubbish, and look what it has done."""
         person = self._luck.choice(list(self._world.people.values()))
-        places = [*self._world.channels.values(), self._world.conversation(person)]
+        places = [*self._world.channels.values(), self._world.dm_channel(person)]
         channel = self._luck.choice(places)
         self._heap.newest_match = self.evidence.newest_match
         rubbish = self._heap.draw(channel.messages[-60:], person)

@@ -17,7 +17,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from bot.sandbox import GENEROUS, Sandbox, Times, World
+from bot.sandbox import UNLIMITED, Sandbox, TimeLimits, World
 from tests.endurance.bots import Bots, bots_on, errors_in, say_errors_only
 from tests.endurance.evidence import listening
 from tests.endurance.holding import Books, delivered, hold, remember_posts
@@ -79,7 +79,7 @@ def told_times(times: list[float]) -> str:
     return f"median {median(times):.2f} s, slowest {max(times):.2f} s ({len(times)})" if times else "none"
 
 
-async def run(folder: Path, *, kills: int, tables: int, seed: int, times: Times | None = None) -> Figures:
+async def run(folder: Path, *, kills: int, tables: int, seed: int, time_limits: TimeLimits | None = None) -> Figures:
     """Play and kill in a folder, and hold what came of it."""
     begun, luck, database = perf_counter(), random.Random(seed), folder / "furunkulus.db"
     figures, lives, attempts = Figures(seed=seed, tables=tables), Lives(), list[Attempt]()
@@ -88,7 +88,7 @@ async def run(folder: Path, *, kills: int, tables: int, seed: int, times: Times 
     await remember_posts(database)
     async with (
         listening() as loud,
-        Sandbox(world, rates=GENEROUS, times=times) as sandbox,
+        Sandbox(world, rate_limits=UNLIMITED, time_limits=time_limits) as sandbox,
         bots_on(sandbox, folder) as bots,
         asyncio.TaskGroup() as all_,
     ):

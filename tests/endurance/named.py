@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from bot.sandbox import Attachment, Channel, Message, Person, World
-from bot.sandbox.serializer import Wire, permission_bits
+from bot.sandbox.serializer import Serializer, permission_bits
 from bot.sandbox.world.messages import Json
 
 NESTED: Final = 100_000
@@ -33,7 +33,7 @@ class Named:
     def __init__(self, world: World, luck: random.Random, *, cdn: str) -> None:
         self._world = world
         self._luck = luck
-        self._wire = Wire(world, cdn=cdn)
+        self._wire = Serializer(world, cdn=cdn)
         self._files = self._uploaded()
         self._kinds: Mapping[int, Callable[[Person], tuple[int, Json]]] = {
             6: self._somebody,
@@ -47,7 +47,7 @@ class Named:
         """Lay the files into a conversation, from where they can be fetched."""
         world = self._world
         owner = world.people["Gus"]
-        channel = world.conversation(owner)
+        channel = world.dm_channel(owner)
         files = tuple(
             Attachment(
                 id=world.snowflakes.next(),

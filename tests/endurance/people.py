@@ -4,7 +4,7 @@ import random
 from collections.abc import Awaitable, Sequence
 from typing import Protocol, TypeVar
 
-from bot.sandbox import Acting, Message, Reply, Sandbox
+from bot.sandbox import Message, Reply, Sandbox, UserClient
 from engine.fearsome_floors.tokens import COLOURS
 from render.core import words_in
 from render.fearsome_floors.labels import token_name
@@ -33,7 +33,7 @@ class Party:
     """The people of one channel; `attempts` is where they write down what they tried and were told."""
 
     def __init__(
-        self, people: Sequence[Acting], luck: random.Random, *, attempts: list[Attempt], waiting: Waiting
+        self, people: Sequence[UserClient], luck: random.Random, *, attempts: list[Attempt], waiting: Waiting
     ) -> None:
         self.people = people
         self.channel = people[0].channel
@@ -71,7 +71,7 @@ class Party:
             path = (paths[0] if best else self._luck.choice(paths))["value"].removeprefix("-")
             await self._luck.choice((self._by_command, self._by_pad))(person, board, token, path)
 
-    async def _by_command(self, person: Acting, board: Message, token: str, path: str) -> None:
+    async def _by_command(self, person: UserClient, board: Message, token: str, path: str) -> None:
         match = int(board_of(board)[0])
         deed = person.slash("move", token=token, path=path) if path else person.slash("stay", token=token)
         attempt = Attempt(match, Moved(person.person.id, token, path))
@@ -81,7 +81,7 @@ class Party:
             self._attempts.remove(attempt)
             await self._press_go(person, answer, ways[0])
 
-    async def _by_pad(self, person: Acting, board: Message, token: str, path: str) -> None:
+    async def _by_pad(self, person: UserClient, board: Message, token: str, path: str) -> None:
         """Put the move together on the pad, point by point, unless the board turns out to be old."""
         pad = await self._text(person.click(board, id_of(board, "ff-pad")))
         for length in range(len(path) + 1):
@@ -93,7 +93,7 @@ class Party:
         if go:
             await self._press_go(person, pad, go)
 
-    async def _press_go(self, person: Acting, pad: Message, go: str) -> None:
+    async def _press_go(self, person: UserClient, pad: Message, go: str) -> None:
         match, revision, rest = go.split(":")[2:]
         token, _, path = rest.partition(".")
         attempt = Attempt(int(match), Moved(person.person.id, token, path), turn=int(revision) + 1)

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from bot.host.program import PROGRAM
-from bot.sandbox import Acting, InteractionType, Message, MessageFlag, Person, Reply, World
+from bot.sandbox import InteractionType, Message, MessageFlag, Person, Reply, UserClient, World
 from bot.sandbox.world.messages import Json
 from tests.end_to_end.player import ids
 from tests.endurance.named import Named
@@ -193,7 +193,7 @@ def row_of(custom_id: str, kind: int) -> Json:
     return {"type": 1, "id": 1, "components": [part | more]}
 
 
-async def throw(world: World, person: Acting, rubbish: Rubbish) -> Reply:
+async def throw(world: World, person: UserClient, rubbish: Rubbish) -> Reply:
     """Send it, and wait for the answer."""
     message = rubbish.message
     if rubbish.row is not None:

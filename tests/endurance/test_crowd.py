@@ -7,7 +7,7 @@ from tests.patience import patient
 
 
 async def test_games_at_once_lose_nothing_and_repeat_nothing(tmp_path: Path) -> None:
-    figures = await run(tmp_path, tables=8, seconds=4.0, pace=2.0, seed=3, least=6, times=patient())
+    figures = await run(tmp_path, tables=8, seconds=4.0, pace=2.0, seed=3, least=6, time_limits=patient())
     late = [missed for phase in figures.phases for missed in phase.missed]
     assert [problem for problem in figures.problems if problem not in late] == []
     assert sum(len(phase.answers) for phase in figures.phases) > 50

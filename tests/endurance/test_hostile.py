@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import InteractionType, Record
+from bot.sandbox import InteractionType, RecordedRequest
 from tests.endurance.evidence import calls
 from tests.endurance.hostile import run
 
@@ -40,5 +40,5 @@ def test_messages_are_held_against_whom_they_may_call(
 ) -> None:
     form = {"content": text} | ({} if allowed is None else {"allowed_mentions": allowed})
     payload = form if route == POST else {"type": 4, "data": form}
-    record = Record(method="POST", route=route, path="", query={}, payload=payload, status=200)
+    record = RecordedRequest(method="POST", route=route, path="", query={}, payload=payload, status=200)
     assert (list(calls([record])) == []) == is_good

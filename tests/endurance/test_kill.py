@@ -15,7 +15,7 @@ A, B, C = Moved(1, "g4", "uu"), Moved(2, "r4", ""), Moved(1, "g4", "u")
 
 
 async def test_a_bot_that_is_killed_again_and_again_loses_and_repeats_nothing(tmp_path: Path) -> None:
-    figures = await run(tmp_path, kills=20, tables=4, seed=1, times=patient())
+    figures = await run(tmp_path, kills=20, tables=4, seed=1, time_limits=patient())
     assert figures.problems == []
     assert figures.kills.total() == 20
     assert figures.told["DONE"] > 0

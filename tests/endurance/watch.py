@@ -22,7 +22,7 @@ class Watch:
         self._changed: dict[int, asyncio.Event] = defaultdict(asyncio.Event)
         self._heard = heard
         self.problems: list[str] = []
-        world.watch(self._see)
+        world.subscribe(self._see)
 
     def newest(self, channel: Channel) -> Message | None:
         """Give the newest message that everybody sees, as it stands now."""

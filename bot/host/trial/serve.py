@@ -14,8 +14,8 @@ from bot.host.trial.bot_process import BotProcess
 from bot.host.trial.simulated_players import SimulatedPlayers
 from bot.interactions.client import present
 from bot.play.tables import Tables
-from bot.sandbox import GENEROUS, Sandbox, World
-from bot.sandbox.page import Backstage, Page
+from bot.sandbox import UNLIMITED, Sandbox, World
+from bot.sandbox.page import Page, ProgramHooks
 from bot.sandbox.world.persistence import UnreadableError, kept
 from bot.store import DatabaseUnusable, Store
 from engine.core import SystemChance
@@ -28,11 +28,11 @@ async def run_trial(*, port: int, folder: Path | None) -> None:
     """Serve until stopped. Games and messages are in `folder`, or in a temporary one that goes when this ends."""
     world = World(bot_name="Furunkulus")
     with _place(folder) as place, _remembering(world, place / "channels.db"):
-        async with Sandbox(world, token=secrets.token_urlsafe(), rates=GENEROUS, records=False) as sandbox:
+        async with Sandbox(world, token=secrets.token_urlsafe(), rate_limits=UNLIMITED, records=False) as sandbox:
             bot_process = BotProcess(sandbox, place / "furunkulus.db")
             async with open_tables(place / "furunkulus.db", wake=bot_process.wake) as tables:
-                known = backstage(SimulatedPlayers(sandbox, tables, TRIALS), bot_process)
-                async with bot_process, Page(sandbox, backstage=known, port=port) as page:
+                hooks = page_hooks(SimulatedPlayers(sandbox, tables, TRIALS), bot_process)
+                async with bot_process, Page(sandbox, hooks=hooks, port=port) as page:
                     typer.echo(f"Open {page.address} in a browser; Ctrl+C ends it.")
                     await bot_process.ended()
 
@@ -57,9 +57,9 @@ async def open_tables(database: Path, *, wake: Callable[[int], None]) -> AsyncIt
         await store.close()
 
 
-def backstage(host: SimulatedPlayers, bot_process: BotProcess) -> Backstage:
+def page_hooks(host: SimulatedPlayers, bot_process: BotProcess) -> ProgramHooks:
     """Return the page what it cannot know itself."""
-    return Backstage(
+    return ProgramHooks(
         deal=host.deal,
         begin_from=host.begin_from,
         position=host.position,

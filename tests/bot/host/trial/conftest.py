@@ -13,11 +13,11 @@ from bot.host.trial.process_main import point_discord_at
 from bot.host.trial.serve import TRIALS
 from bot.host.trial.simulated_players import SimulatedPlayers
 from bot.play.tables import Tables
-from bot.sandbox import GENEROUS, Acting, Channel, Sandbox, World
+from bot.sandbox import UNLIMITED, Channel, Sandbox, UserClient, World
 from bot.table import Table
 from tests.patience import patient
 
-At = Callable[[str], Acting]
+At = Callable[[str], UserClient]
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ async def sandbox(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     )
     for owner, name in places:
         monkeypatch.setattr(owner, name, getattr(owner, name))
-    async with Sandbox(world, rates=GENEROUS, times=patient()) as sandbox:
+    async with Sandbox(world, rate_limits=UNLIMITED, time_limits=patient()) as sandbox:
         point_discord_at(sandbox.api_url, sandbox.gateway_url)
         yield sandbox
 

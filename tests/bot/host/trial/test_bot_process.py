@@ -10,7 +10,7 @@ from bot.host.trial import BotEndedError
 from bot.host.trial.bot_process import BotProcess
 from bot.host.trial.serve import TRIALS, open_tables
 from bot.host.trial.simulated_players import SimulatedPlayers
-from bot.sandbox import GENEROUS, ImpossibleError, Sandbox, World
+from bot.sandbox import UNLIMITED, ImpossibleError, Sandbox, World
 from tests.bot.host.trial.test_simulated_players import NEARLY_OVER
 from tests.patience import PATIENCE, patient
 
@@ -20,8 +20,8 @@ AN_INSTANT = 0.01
 
 async def test_a_bot_that_was_killed_goes_on_where_it_was(tmp_path: Path, world: World) -> None:
     ada, games, lounge = world.people["Ada"], world.channels["games"], world.channels["lounge"]
-    times = patient()
-    async with Sandbox(world, rates=GENEROUS, times=times) as sandbox:
+    time_limits = patient()
+    async with Sandbox(world, rate_limits=UNLIMITED, time_limits=time_limits) as sandbox:
         bot_process = BotProcess(sandbox, tmp_path / "furunkulus.db")
         async with open_tables(tmp_path / "furunkulus.db", wake=bot_process.wake) as tables, bot_process:
             host = SimulatedPlayers(sandbox, tables, TRIALS)
@@ -33,10 +33,10 @@ async def test_a_bot_that_was_killed_goes_on_where_it_was(tmp_path: Path, world:
             assert not bot_process.is_running
             await bot_process.kill()
             assert await host.position(games) == NEARLY_OVER
-            times.patience = AN_INSTANT
+            time_limits.patience = AN_INSTANT
             with pytest.raises(ImpossibleError, match="The application did not respond"):
                 await host.deal(ada, lounge)
-            times.patience = PATIENCE
+            time_limits.patience = PATIENCE
             for _ in range(2):
                 await bot_process.start()
             await host.move_other(games, frozenset())
@@ -45,7 +45,7 @@ async def test_a_bot_that_was_killed_goes_on_where_it_was(tmp_path: Path, world:
 
 async def test_a_bot_that_ends_of_its_own_accord_is_missed(tmp_path: Path, world: World) -> None:
     async with (
-        Sandbox(world, rates=GENEROUS) as sandbox,
+        Sandbox(world, rate_limits=UNLIMITED) as sandbox,
         BotProcess(sandbox, tmp_path / "furunkulus.db") as bot_process,
     ):
         assert bot_process.pid is not None
@@ -58,7 +58,7 @@ async def test_a_bot_that_cannot_begin_is_a_sentence(
     tmp_path: Path, world: World, capfd: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "furunkulus.db").write_text("no database, and long enough to be seen as none" * 9)
-    async with Sandbox(world, rates=GENEROUS) as sandbox:
+    async with Sandbox(world, rate_limits=UNLIMITED) as sandbox:
         bot_process = BotProcess(sandbox, tmp_path / "furunkulus.db")
         with pytest.raises(BotEndedError):
             await bot_process.start()

@@ -6,13 +6,13 @@ import pytest
 
 from bot.host.trial.simulated_players import SimulatedPlayers
 from bot.play.tables import Tables
-from bot.sandbox import Acting, Channel, ImpossibleError, World
+from bot.sandbox import Channel, ImpossibleError, UserClient, World
 from bot.table import Table
 from engine.fearsome_floors.notation import write_position
 from engine.fearsome_floors.state import DraftPhase
 
 TableIn = Callable[[Channel], Awaitable[Table]]
-At = Callable[[str], Acting]
+At = Callable[[str], UserClient]
 
 NEARLY_OVER = (
     "ff1 monster=h6e stones=c3 tokens=g1:b1,g3:c1,g4:out,g5:in,r1:d1,r3:in,r4:out,r5:out "
@@ -64,7 +64,7 @@ async def test_beside_a_running_game_a_thread_is_opened(
 async def test_games_are_not_dealt_in_a_conversation(host: SimulatedPlayers, world: World) -> None:
     ada = world.people["Ada"]
     with pytest.raises(ImpossibleError, match="in the server's channels"):
-        await host.deal(ada, world.conversation(ada))
+        await host.deal(ada, world.dm_channel(ada))
 
 
 async def test_others_move_until_it_is_the_turn_of_somebody_who_looks(
