@@ -1,4 +1,4 @@
-"""Discord's refusals: the codes that a client can tell apart, as an exception that becomes the answer."""
+"""Discord's API errors: its error codes, and the exception that becomes the response."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class ErrorCode(Enum):
-    """Why Discord says no: HTTP status, Discord's code, Discord's sentence."""
+    """Discord's error codes: HTTP status, code, sentence."""
 
     UNAUTHORIZED = (401, 0, "401: Unauthorized")
     NOT_FOUND = (404, 0, "404: Not Found")
@@ -39,15 +39,15 @@ class ErrorCode(Enum):
 class ApiError(Exception):
     """A request that Discord turns down; `errors` names the form's fields that are wrong."""
 
-    def __init__(self, why: ErrorCode, *, errors: Mapping[str, Any] | None = None) -> None:
-        super().__init__(why.sentence)
-        self.why = why
+    def __init__(self, code: ErrorCode, *, errors: Mapping[str, Any] | None = None) -> None:
+        super().__init__(code.sentence)
+        self.code = code
         self.errors = errors
 
     @property
     def body(self) -> dict[str, Any]:
         """The answer's JSON."""
-        body: dict[str, Any] = {"message": self.why.sentence, "code": self.why.code}
+        body: dict[str, Any] = {"message": self.code.sentence, "code": self.code.code}
         if self.errors is not None:
             body["errors"] = self.errors
         return body

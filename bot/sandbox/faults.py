@@ -12,20 +12,20 @@ class ServerError(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RateLimited(msgspec.Struct, frozen=True, kw_only=True):
-    """Discord answers 429 out of the blue."""
+    """Discord answers 429 although no limit is reached."""
 
     retry_after: float = 0.1
     is_global: bool = False
 
 
 class SlowResponse(msgspec.Struct, frozen=True, kw_only=True):
-    """Discord takes its time before it does anything."""
+    """Discord answers only after some seconds."""
 
     seconds: float
 
 
 class Blocked:
-    """Discord does nothing before it is let go; `reached` tells that a request waits for that."""
+    """Discord does nothing until `release`; `reached` is set when a request waits for that."""
 
     def __init__(self) -> None:
         self.reached = asyncio.Event()
@@ -50,7 +50,7 @@ class LostResponse(msgspec.Struct, frozen=True, kw_only=True):
 Fault = ServerError | RateLimited | SlowResponse | Blocked | LostResponse
 
 
-class _DeveloperAction(msgspec.Struct, kw_only=True):
+class _PlannedFault(msgspec.Struct, kw_only=True):
     fault: Fault
     route: str | None
     times: int | None
@@ -60,26 +60,26 @@ class Faults:
     """The faults that wait for their request."""
 
     def __init__(self) -> None:
-        self._orders: list[_DeveloperAction] = []
+        self._planned: list[_PlannedFault] = []
 
     def add(self, fault: Fault, *, route: str | None = None, times: int | None = 1) -> None:
         """Let the next `times` requests, or with None all of them, meet the fault.
 
         `route` as in "POST /channels/{channel_id}/messages".
         """
-        self._orders.append(_DeveloperAction(fault=fault, route=route, times=times))
+        self._planned.append(_PlannedFault(fault=fault, route=route, times=times))
 
     def clear(self) -> None:
         """Let everything work again."""
-        self._orders.clear()
+        self._planned.clear()
 
     def take(self, route: str) -> Fault | None:
         """Return the fault that a request on this route meets, used up once."""
-        for order in self._orders:
-            if order.route in (None, route):
-                if order.times is not None:
-                    order.times -= 1
-                    if order.times == 0:
-                        self._orders.remove(order)
-                return order.fault
+        for planned in self._planned:
+            if planned.route in (None, route):
+                if planned.times is not None:
+                    planned.times -= 1
+                    if planned.times == 0:
+                        self._planned.remove(planned)
+                return planned.fault
         return None

@@ -1,4 +1,4 @@
-"""What Discord's client makes of what a person types and chooses: values by type, or a plain no."""
+"""The `data` that Discord's client sends for what a person types and chooses, checked by the type of each option."""
 
 from collections.abc import Mapping, Sequence
 

@@ -51,7 +51,7 @@ SUBCOMMAND_TYPES = (1, 2)
 
 
 _REMEMBERED_TOKEN_LIVES = 2
-"""For how many lives of its token an interaction is remembered: so long Discord can say that the token is too old."""
+"""How many token lifetimes an interaction is remembered: as long as Discord answers that its token is too old."""
 
 
 class Interaction:
@@ -120,7 +120,7 @@ class Interactions:
         payload: Json,
         message: Message | None = None,
     ) -> Interaction:
-        """Write down what the person has just done."""
+        """Create the interaction for what the person has just done."""
         interaction = Interaction(
             interaction_id=self._world.snowflakes.next(),
             interaction_type=interaction_type,
@@ -135,10 +135,10 @@ class Interactions:
         return interaction
 
     def _forget_old(self) -> None:
-        """Let go of those whose token is dead since long, with the answers that they hold."""
+        """Forget interactions whose token has long expired, with their answers."""
         while self._by_token:
             oldest = next(iter(self._by_token.values()))
-            if self._age(oldest) <= _REMEMBERED_TOKEN_LIVES * self._time_limits.token_life:
+            if self._age(oldest) <= _REMEMBERED_TOKEN_LIVES * self._time_limits.token_lifetime:
                 return
             del self._by_token[oldest.token]
 
@@ -159,7 +159,7 @@ class Interactions:
         interaction = self._by_token.get(token)
         if interaction is None or interaction.answer_type is None:
             raise ApiError(ErrorCode.UNKNOWN_WEBHOOK)
-        if self._age(interaction) > self._time_limits.token_life:
+        if self._age(interaction) > self._time_limits.token_lifetime:
             raise ApiError(ErrorCode.INVALID_WEBHOOK_TOKEN)
         return interaction
 

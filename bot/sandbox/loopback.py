@@ -1,4 +1,4 @@
-"""The way of an unmodified client to the stand-in: Discord's host names lead to 127.0.0.1, all others nowhere."""
+"""Leads an unmodified client to the stand-in: Discord's host names resolve to 127.0.0.1, all others not at all."""
 
 import socket
 import ssl

@@ -28,7 +28,7 @@ class Modal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Reply:
-    """The bot's first answer to an interaction, and what it says later."""
+    """The bot's first answer to an interaction, and its later messages."""
 
     def __init__(self, interaction: Interaction, time_limits: TimeLimits) -> None:
         self._interaction = interaction

@@ -1,4 +1,4 @@
-"""How the world's values look in Discord's JSON."""
+"""Serializes the world's values to Discord's JSON."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -15,7 +15,7 @@ def timestamp(seconds: float) -> str:
 
 
 class Serializer:
-    """Writes JSON; `cdn` is where attachments are served, without the final slash."""
+    """Serializes to JSON; `cdn` is the address of attachments, without the final slash."""
 
     def __init__(self, world: World, *, cdn: str) -> None:
         self._world = world
@@ -69,7 +69,7 @@ class Serializer:
         }
 
     def deleted_channel(self, channel: Channel) -> Json:
-        """Return what is told of a channel that was deleted."""
+        """Return the fields that Discord sends of a deleted channel."""
         parent = None if channel.parent is None else str(channel.parent.id)
         guild_id = str(self._world.guild.id)
         return {"id": str(channel.id), "type": int(channel.type), "guild_id": guild_id, "parent_id": parent}
@@ -211,7 +211,7 @@ class Serializer:
         }
 
     def location(self, channel: Channel) -> Json:
-        """Return what an event says of where it happened."""
+        """Return the ids of channel and server that an event carries."""
         location: Json = {"channel_id": str(channel.id)}
         return location if channel.type is ChannelType.DM else location | {"guild_id": str(self._world.guild.id)}
 

@@ -97,7 +97,7 @@ class Sandbox:
         application.add_routes([web.route(route.method, API_PATH + route.path, self._at(route)) for route in ROUTES])
         application.router.add_get("/" if self._tls else "/gateway", self._connect)
         application.router.add_get(ATTACHMENT, self._attachment)
-        application.router.add_route("*", "/api/{rest:.*}", _nowhere)
+        application.router.add_route("*", "/api/{rest:.*}", _not_found)
         self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         site = web.TCPSite(self._runner, HOST, self._wanted_port, ssl_context=self._tls)
@@ -113,7 +113,7 @@ class Sandbox:
         await self._runner.cleanup()
 
     def _open(self) -> None:
-        """Put together what needs the addresses, which are known once the port is."""
+        """Create what needs the addresses, which are known once the port is."""
         serializer = Serializer(self.world, cdn=self.cdn_url)
         self._context = RestContext(
             world=self.world,
@@ -169,7 +169,7 @@ async def _clients_only(request: web.Request, handler: Handler) -> web.StreamRes
     return await handler(request)
 
 
-async def _nowhere(_request: web.Request) -> web.Response:
-    """Say what this stand-in lacks, where Discord may have something."""
+async def _not_found(_request: web.Request) -> web.Response:
+    """Answer 404 for a route that this stand-in does not have."""
     body = b'{"message": "404: Not Found", "code": 0}'
     return web.Response(status=404, body=body, headers={"Content-Type": "application/json"})

@@ -10,7 +10,7 @@ class TimeLimits(msgspec.Struct, kw_only=True):
     """From a person's click until the bot's first answer."""
     patience: float | None = None
     """For how long, by the real clock, a person here waits for an answer; None as long as Discord waits for it."""
-    token_life: float = 15 * 60.0
+    token_lifetime: float = 15 * 60.0
     """How long an interaction's follow-ups and edits work."""
     editable: float = 60 * 60.0
     """After this age, edits of a channel message are refused (Discord allows a few)."""

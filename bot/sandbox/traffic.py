@@ -1,4 +1,4 @@
-"""What passes between the bot and Discord, for whoever wants to look: requests, and frames of the gateway."""
+"""A log of the latest traffic between the bot and Discord: REST requests, and frames of the gateway."""
 
 from collections import deque
 from typing import Any, Literal
@@ -9,7 +9,7 @@ from bot.sandbox.observers import Observers
 from bot.sandbox.world.snowflakes import Clock
 
 MAX_ENTRIES = 200
-"""How many of the latest are remembered."""
+"""How many entries are kept."""
 
 Direction = Literal["request", "to the bot", "from the bot"]
 
@@ -30,7 +30,7 @@ class TrafficEntry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Traffic:
-    """The latest that passed, oldest first, and whoever watches for more."""
+    """The latest entries, oldest first; observers receive each new one."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -48,7 +48,7 @@ class Traffic:
         status: int | None = None,
         seconds: float | None = None,
     ) -> None:
-        """Write down what has just passed."""
+        """Add an entry."""
         self._count += 1
         entry = TrafficEntry(
             number=self._count,

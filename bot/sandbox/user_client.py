@@ -1,4 +1,4 @@
-"""What a person does in a channel: commands, completion, buttons, selects and modals, as Discord's client allows."""
+"""Discord's client of a person in a channel: commands, autocomplete, buttons, selects and modals."""
 
 from collections.abc import Mapping, Sequence
 
@@ -14,7 +14,7 @@ from bot.sandbox.world.people import Permission, Person, Role
 
 
 class UserClient:
-    """A person in a channel. Each deed returns the bot's `Reply`, or raises `NoAnswerError` or `ImpossibleError`.
+    """A person's client in one channel. Each action returns a `Reply`, or raises `NoAnswerError` or `ImpossibleError`.
 
     A `patient` person waits, where the bot has promised an answer, until it is there.
     """
@@ -35,12 +35,12 @@ class UserClient:
 
     async def slash(self, command: str, /, **options: object) -> Reply:
         """Use a command ("move", "table undo") with options by name."""
-        payload = command_data(self._context, self.person, self._offered(), command, options)
+        payload = command_data(self._context, self.person, self._usable_commands(), command, options)
         return await self.send(InteractionType.COMMAND, payload)
 
     async def complete(self, command: str, /, *, focus: str, **options: object) -> list[Json]:
         """Type into the option `focus` and return the choices offered, each with `name` and `value`."""
-        payload = command_data(self._context, self.person, self._offered(), command, options, focus=focus)
+        payload = command_data(self._context, self.person, self._usable_commands(), command, options, focus=focus)
         reply = await self.send(InteractionType.AUTOCOMPLETE, payload)
         return reply.choices
 
@@ -70,22 +70,22 @@ class UserClient:
             raise ImpossibleError(f"the modal has no {', '.join(sorted(unknown))}")
         payload = {
             "custom_id": modal.custom_id,
-            "components": [self._submitted(part, texts) for part in modal.components],
+            "components": [self._modal_data(part, texts) for part in modal.components],
         }
         return await self.send(InteractionType.MODAL, payload, message=modal.message)
 
-    def _submitted(self, part: Json, texts: Mapping[str, object]) -> Json:
+    def _modal_data(self, part: Json, texts: Mapping[str, object]) -> Json:
         shown: Json = {"type": part["type"], "id": part.get("id", 0)}
         if "components" in part:
-            return shown | {"components": [self._submitted(inner, texts) for inner in part["components"]]}
+            return shown | {"components": [self._modal_data(inner, texts) for inner in part["components"]]}
         if "component" in part:
-            return shown | {"component": self._submitted(part["component"], texts)}
+            return shown | {"component": self._modal_data(part["component"], texts)}
         if "custom_id" not in part:
             return shown
         given = texts.get(part["custom_id"], part.get("value", ""))
         return shown | {"custom_id": part["custom_id"]} | component_data(self._context, self.person, part, given)
 
-    def _offered(self) -> list[Json]:
+    def _usable_commands(self) -> list[Json]:
         granted = self._context.world.permissions(self.person, self.channel)
         if Permission.USE_APPLICATION_COMMANDS not in granted:
             raise ImpossibleError(f"{self.person.name} may not use commands in {self.channel.name}")
@@ -104,7 +104,7 @@ class UserClient:
         raise ImpossibleError(f"the message has no {custom_id!r}")
 
     async def send(self, interaction_type: InteractionType, payload: Json, *, message: Message | None = None) -> Reply:
-        """Send an interaction as it is: unlike the other deeds also what no client of Discord lets a person do."""
+        """Send an interaction as it is, also one that Discord's client would not let a person send."""
         interaction = self._context.interactions.create(
             interaction_type=interaction_type,
             person=self.person,

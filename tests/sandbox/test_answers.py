@@ -26,7 +26,7 @@ class Scene:
         self.ada = ada
 
     async def answer(self, action: asyncio.Task[Any], payload: Json) -> tuple[int, Any]:
-        """Answer what the person does, and answer properly should that be refused, so that the deed ends."""
+        """Answer what the person does, and answer properly should that be refused, so that the action ends."""
         interaction = (await self._shard.event("INTERACTION_CREATE"))["d"]
         path = f"/interactions/{interaction['id']}/{interaction['token']}/callback"
         answered = await self._rest("POST", path, payload)
@@ -37,9 +37,9 @@ class Scene:
         return answered
 
     async def asked(self) -> Json:
-        """Give the interaction that the bot is told of."""
-        told: Json = (await self._shard.event("INTERACTION_CREATE"))["d"]
-        return told
+        """Return the interaction that the bot receives."""
+        interaction: Json = (await self._shard.event("INTERACTION_CREATE"))["d"]
+        return interaction
 
     async def send(self, method: str, path: str, payload: Json, *, size: int) -> int:
         """Send a file of so many bytes; give Discord's code, 0 where it is taken."""

@@ -73,6 +73,6 @@ async def test_messages_are_told_to_those_alone_who_asked_for_them(shard: Shard,
         await rest("DELETE", f"/channels/{games.id}/messages/{message['id']}")
         world.open_thread(name="after", parent=games, owner=world.bot)
         assert (await other.frame(DISPATCH))["t"] == "THREAD_CREATE"
-    told = [await shard.event(f"MESSAGE_{what}") for what in ("CREATE", "UPDATE", "DELETE")]
-    assert [event["d"].get("content") for event in told] == ["x", "y", None]
-    assert {event["d"]["id"] for event in told} == {message["id"]}
+    received = [await shard.event(f"MESSAGE_{what}") for what in ("CREATE", "UPDATE", "DELETE")]
+    assert [event["d"].get("content") for event in received] == ["x", "y", None]
+    assert {event["d"]["id"] for event in received} == {message["id"]}

@@ -10,7 +10,7 @@ import pytest
 
 from bot.sandbox import Attachment, Channel, Message, MessageFlag, World
 from bot.sandbox.world.messages import Cause
-from bot.sandbox.world.persistence import UnreadableError, kept
+from bot.sandbox.world.persistence import UnreadableError, persisted
 
 
 def _message(world: World, channel: Channel, content: str, **more: object) -> Message:
@@ -23,7 +23,7 @@ def _message(world: World, channel: Channel, content: str, **more: object) -> Me
 def test_threads_conversations_and_messages_are_there_again(tmp_path: Path) -> None:
     file, world = tmp_path / "channels.db", World()
     games, ada = world.channels["games"], world.people["Ada"]
-    with kept(world, file):
+    with persisted(world, file):
         thread = world.open_thread(name="side game", parent=games, owner=ada)
         conversation = world.dm_channel(ada)
         picture = Attachment(
@@ -40,7 +40,7 @@ def test_threads_conversations_and_messages_are_there_again(tmp_path: Path) -> N
         private = _message(world, conversation, "to Ada")
     _message(world, games, "too late")
     again = World()
-    with kept(again, file):
+    with persisted(again, file):
         (recalled,) = again.channels["games"].messages
         (board,) = recalled.attachments
         assert msgspec.structs.replace(recalled, attachments=posted.attachments) == posted
@@ -52,14 +52,14 @@ def test_threads_conversations_and_messages_are_there_again(tmp_path: Path) -> N
         assert again.dm_channel(again.people["Ada"]).messages == [private]
         _message(again, side_game, "more")
     third = World()
-    with kept(third, file):
+    with persisted(third, file):
         (side_game,) = third.threads()
         assert [message.content for message in side_game.messages] == ["after", "more"]
 
 
 def test_a_deleted_channel_and_its_threads_are_gone(tmp_path: Path) -> None:
     file, world = tmp_path / "channels.db", World()
-    with kept(world, file):
+    with persisted(world, file):
         games = world.channels["games"]
         thread = world.open_thread(name="side game", parent=games, owner=world.people["Ada"])
         _message(world, thread, "here", attachments=(_picture(world, thread, b"a board"),))
@@ -68,7 +68,7 @@ def test_a_deleted_channel_and_its_threads_are_gone(tmp_path: Path) -> None:
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("SELECT id FROM messages UNION SELECT id FROM files").fetchall() == []
     again = World()
-    with kept(again, file):
+    with persisted(again, file):
         assert again.threads() == []
 
 
@@ -86,7 +86,7 @@ def test_what_is_in_pictures_is_kept_in_the_file_and_not_in_memory(tmp_path: Pat
     file, world = tmp_path / "channels.db", World()
     games = world.channels["games"]
     first, second = (_picture(world, games, content) for content in (b"first", b"the second"))
-    with kept(world, file):
+    with persisted(world, file):
         message = _message(world, games, "", attachments=(first,))
         (light,) = games.messages[0].attachments
         assert (light.content, light.size, world.content(light)) == (b"", 5, b"first")
@@ -105,22 +105,22 @@ def test_what_is_in_pictures_that_an_earlier_version_has_kept_goes_out_of_memory
     file, world = tmp_path / "channels.db", World()
     games = world.channels["games"]
     heavy = _message(world, games, "", attachments=(_picture(world, games, b"heavy"),))
-    with kept(World(), file), closing(sqlite3.connect(file)) as connection, connection:
+    with persisted(World(), file), closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("INSERT INTO messages VALUES (?, ?)", (heavy.id, msgspec.msgpack.encode(heavy)))
     for _ in range(2):
         again = World()
-        with kept(again, file):
+        with persisted(again, file):
             ((light,),) = (message.attachments for message in again.channels["games"].messages)
             assert (light.content, again.content(light)) == (b"", b"heavy")
 
 
 def test_what_only_one_person_sees_is_not_kept(tmp_path: Path) -> None:
     file, world = tmp_path / "channels.db", World()
-    with kept(world, file):
+    with persisted(world, file):
         whisper = _message(world, world.channels["games"], "psst", ephemeral_to=world.people["Ada"].id)
         world.edit(msgspec.structs.replace(whisper, content="psst, again"))
     again = World()
-    with kept(again, file):
+    with persisted(again, file):
         assert again.channels["games"].messages == []
 
 
@@ -131,5 +131,8 @@ def test_a_file_that_cannot_be_read_is_told_in_one_sentence(tmp_path: Path, rubb
         file.mkdir()
     else:
         file.write_bytes(rubbish)
-    with pytest.raises(UnreadableError, match=re.escape(f"The messages in {file} cannot be read")), kept(World(), file):
+    with (
+        pytest.raises(UnreadableError, match=re.escape(f"The messages in {file} cannot be read")),
+        persisted(World(), file),
+    ):
         pass

@@ -1,4 +1,4 @@
-"""What the gateway tells a bot, as Discord's JSON: the events and the intents that they need."""
+"""The gateway's events as Discord's JSON, and the intents that they need."""
 
 from enum import IntFlag
 
@@ -19,7 +19,7 @@ from bot.sandbox.world.world import World
 
 
 class Intent(IntFlag):
-    """What a bot asks to be told of."""
+    """Discord's bits for the events that a bot wants."""
 
     GUILDS = 1 << 0
     GUILD_MEMBERS = 1 << 1
@@ -66,7 +66,7 @@ def interaction_created(world: World, serializer: Serializer, interaction: Inter
 
 
 def gateway_event(serializer: Serializer, change: Change) -> tuple[str, Json, Intent] | None:
-    """Return the event's name, its JSON and the intent it needs; None for what no bot is told."""
+    """Return the event's name, its JSON and the intent it needs; None for a change that no bot sees."""
     match change:
         case ChannelOpened(channel=channel) | ChannelChanged(channel=channel) | ChannelRemoved(channel=channel):
             return None if channel.type is ChannelType.DM else (*_of_channel(serializer, change), Intent.GUILDS)

@@ -1,4 +1,4 @@
-"""Sessions of the gateway, which outlive their connections: a bot that comes back is told what it has missed."""
+"""Sessions of the gateway, which outlive their connections: a bot that reconnects receives the events it has missed."""
 
 import asyncio
 import json
@@ -77,7 +77,7 @@ class Session:
             self.connection.put(Opcode.DISPATCH, payload, sequence=self._sequence, event=event)
 
     def is_resumable(self, *, sequence: int) -> bool:
-        """Return whether every event after `sequence` is still there."""
+        """Whether every event after `sequence` is still there."""
         return self._sequence - len(self._events) <= sequence <= self._sequence
 
     def resume(self, connection: Connection, *, sequence: int) -> None:
@@ -89,7 +89,7 @@ class Session:
         self.send("RESUMED", {})
 
     def receives(self, guild_id: int | None, needed: Intent) -> bool:
-        """Return whether an event of this guild (None: of a conversation) is this shard's business."""
+        """Whether this shard receives an event of this guild; None is a DM channel."""
         number, count = self.shard
         is_ours = number == (0 if guild_id is None else (guild_id >> 22) % count)
         return is_ours and needed in self.intents

@@ -1,4 +1,4 @@
-"""The gateway: the websocket over which Discord tells a bot what happens, with heartbeats and logins."""
+"""The gateway: the websocket that sends a bot the events, with heartbeats and logins."""
 
 import asyncio
 import json
@@ -37,7 +37,7 @@ class CloseCode(IntEnum):
 
 
 class Gateway:
-    """Takes the bot's websockets and tells its sessions what happens in the world."""
+    """Serves the bot's websockets and sends its sessions the events of the world."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class Gateway:
         return socket
 
     def send_interaction(self, interaction: Interaction) -> None:
-        """Tell the bot what a person did."""
+        """Send the bot an interaction."""
         event = interaction_created(self._world, self._serializer, interaction)
         guild_id = int(event["guild_id"]) if "guild_id" in event else None
         self._send("INTERACTION_CREATE", event, guild_id=guild_id, needed=NO_INTENT)
@@ -154,7 +154,7 @@ class Gateway:
         return None
 
     def _forget_lost_sessions(self, shard: tuple[int, int]) -> None:
-        """Let go of what nobody will resume: this shard has begun anew."""
+        """Forget the sessions that nobody will resume: this shard has logged in anew."""
         for session in tuple(self.sessions.values()):
             if session.shard == shard and session.connection is None:
                 del self.sessions[session.id]

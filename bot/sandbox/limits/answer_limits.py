@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from bot.sandbox.interactions import AnswerType
-from bot.sandbox.limits.component_limits import each_component
-from bot.sandbox.limits.form_errors import FieldErrors, choice, refuse, sized
+from bot.sandbox.limits.component_limits import component_errors
+from bot.sandbox.limits.form_errors import FieldErrors, check_length, not_a_choice, raise_errors
 from bot.sandbox.world.components import ComponentType, walk
 from bot.sandbox.world.messages import Json
 
@@ -15,25 +15,25 @@ def refuse_answer_type(form: Json, *, allowed: Iterable[AnswerType]) -> None:
     """Raise `ApiError` (50035) when the interaction cannot be answered so."""
     possible = sorted(int(each) for each in allowed)
     if form.get("type") not in possible:
-        refuse([choice(("type",), possible)])
+        raise_errors([not_a_choice(("type",), possible)])
 
 
 def refuse_modal(modal: Json) -> None:
     """Raise `ApiError` (50035) for a modal that breaks a limit."""
-    refuse(_modal(modal))
+    raise_errors(_modal(modal))
 
 
 def refuse_thread(form: Json) -> None:
     """Raise `ApiError` (50035) for a thread whose name is too long or missing."""
-    refuse(sized(("name",), form.get("name"), 1, 100))
+    raise_errors(check_length(("name",), form.get("name"), 1, 100))
 
 
 def _modal(modal: Json) -> FieldErrors:
-    yield from sized(("data", "title"), modal.get("title"), 1, 45)
-    yield from sized(("data", "custom_id"), modal.get("custom_id"), 1, 100)
+    yield from check_length(("data", "title"), modal.get("title"), 1, 45)
+    yield from check_length(("data", "custom_id"), modal.get("custom_id"), 1, 100)
     parts: Sequence[Json] = modal.get("components") or []
-    yield from sized(("data", "components"), parts, 1, 5)
+    yield from check_length(("data", "components"), parts, 1, 5)
     for position, part in enumerate(parts):
         if part.get("type") not in _MODAL_PARTS:
-            yield choice(("data", "components", position, "type"), map(int, _MODAL_PARTS))
-    yield from each_component(walk(parts, ("data", "components")))
+            yield not_a_choice(("data", "components", position, "type"), map(int, _MODAL_PARTS))
+    yield from component_errors(walk(parts, ("data", "components")))

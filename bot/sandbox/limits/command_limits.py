@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.sandbox.api_errors import ApiError, ErrorCode
-from bot.sandbox.limits.form_errors import FieldError, FieldErrors, refuse, sized, unique
+from bot.sandbox.limits.form_errors import FieldError, FieldErrors, check_length, check_unique, raise_errors
 from bot.sandbox.world.components import Path
 from bot.sandbox.world.messages import Json
 
@@ -25,20 +25,20 @@ def refuse_commands(commands: object) -> None:
     """Raise `ApiError` (50035 or 50109) when these cannot be the commands of a scope."""
     if not isinstance(commands, list):
         raise ApiError(ErrorCode.INVALID_JSON)
-    refuse(_all(commands))
+    raise_errors(_all(commands))
 
 
 def refuse_choices(form: Json) -> None:
     """Raise `ApiError` (50035) for an autocomplete answer that breaks a limit."""
-    refuse(_choices(form.get("choices") or [], ("data", "choices")))
+    raise_errors(_choices(form.get("choices") or [], ("data", "choices")))
 
 
 def _all(commands: Sequence[Json]) -> FieldErrors:
-    yield from sized((), commands, 0, COMMANDS)
+    yield from check_length((), commands, 0, COMMANDS)
     names = (
         ((position, "name"), (each.get("type", _SLASH), each.get("name"))) for position, each in enumerate(commands)
     )
-    yield from unique(names, "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
+    yield from check_unique(names, "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
     for position, command in enumerate(commands):
         yield from _command(command, (position,))
 
@@ -48,7 +48,7 @@ def _command(command: Json, path: Path) -> FieldErrors:
         yield from _named(command, path)
         yield from _options(command.get("options") or [], path, depth=0)
     else:
-        yield from sized((*path, "name"), command.get("name"), 1, 32)
+        yield from check_length((*path, "name"), command.get("name"), 1, 32)
     size = sum(_sizes(command))
     if size > WHOLE_COMMAND:
         said = f"Command exceeds maximum size ({WHOLE_COMMAND})"
@@ -59,12 +59,12 @@ def _named(item: Json, path: Path) -> FieldErrors:
     """Check name and description in every language."""
     names = _in_all_languages(item, path, "name")
     for where, name in names:
-        yield from sized(where, name, 1, 32)
+        yield from check_length(where, name, 1, 32)
         if name and not _is_command_name(name):
             said = "Command name is invalid: lower case letters, digits, - and _ only"
             yield FieldError(where, "APPLICATION_COMMAND_INVALID_NAME", said)
     for where, description in _in_all_languages(item, path, "description"):
-        yield from sized(where, description, 1, 100)
+        yield from check_length(where, description, 1, 100)
     for key in ("name_localizations", "description_localizations"):
         for locale in item.get(key) or {}:
             if locale not in LOCALES:
@@ -86,7 +86,7 @@ def _is_command_name(name: str) -> bool:
 
 def _options(options: Sequence[Json], path: Path, *, depth: int) -> FieldErrors:
     path = (*path, "options")
-    yield from sized(path, options, 0, 25)
+    yield from check_length(path, options, 0, 25)
     branches = [option for option in options if option.get("type") in (_SUBCOMMAND, _GROUP)]
     if branches and len(branches) < len(options):
         said = "Sub-command and sub-command group option types are mutually exclusive to all other types"
@@ -94,7 +94,7 @@ def _options(options: Sequence[Json], path: Path, *, depth: int) -> FieldErrors:
     if branches and depth >= _LEVELS:
         yield FieldError(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Subcommands are nested too deeply")
     names = (((*path, position, "name"), option.get("name")) for position, option in enumerate(options))
-    yield from unique(names, "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATE", "Option names must be unique")
+    yield from check_unique(names, "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATE", "Option names must be unique")
     is_optional = False
     for position, option in enumerate(options):
         if option.get("required") and is_optional:
@@ -117,12 +117,12 @@ def _option(option: Json, path: Path, *, depth: int) -> FieldErrors:
 
 
 def _choices(choices: Sequence[Json], path: Path) -> FieldErrors:
-    yield from sized(path, choices, 0, CHOICES)
+    yield from check_length(path, choices, 0, CHOICES)
     for position, choice in enumerate(choices):
         for where, name in _in_all_languages(choice, (*path, position), "name"):
-            yield from sized(where, name, 1, 100)
+            yield from check_length(where, name, 1, 100)
         if isinstance(choice.get("value"), str):
-            yield from sized((*path, position, "value"), choice["value"], 1, 100)
+            yield from check_length((*path, position, "value"), choice["value"], 1, 100)
         elif choice.get("value") is None:
             yield FieldError((*path, position, "value"), "BASE_TYPE_REQUIRED", "This field is required")
 

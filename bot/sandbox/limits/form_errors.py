@@ -1,4 +1,4 @@
-"""What is wrong with a form, field by field, and how Discord says it."""
+"""The errors of a form, field by field, and how Discord nests them in its response."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
@@ -10,55 +10,57 @@ from bot.sandbox.world.components import Path
 
 
 class FieldError(msgspec.Struct, frozen=True):
-    """One wrong field: where it is, Discord's word for the mistake, and a sentence."""
+    """What is wrong with one field."""
 
     path: Path
     code: str
+    """Discord's name for the mistake."""
     message: str
+    """Discord's sentence."""
 
 
 FieldErrors = Iterator[FieldError]
 
 
-def refuse(problems: Iterable[FieldError]) -> None:
+def raise_errors(errors: Iterable[FieldError]) -> None:
     """Raise the `ApiError` that names these problems, if there are any."""
-    found = list(problems)
+    found = list(errors)
     if found:
-        raise ApiError(ErrorCode.INVALID_FORM, errors=nested(found))
+        raise ApiError(ErrorCode.INVALID_FORM, errors=error_tree(found))
 
 
-def nested(problems: Iterable[FieldError]) -> dict[str, Any]:
+def error_tree(errors: Iterable[FieldError]) -> dict[str, Any]:
     """Return the problems as Discord nests them: by key and list position, with `_errors` at the leaves."""
     tree: dict[str, Any] = {}
-    for problem in problems:
+    for error in errors:
         leaf = tree
-        for step in problem.path:
+        for step in error.path:
             leaf = leaf.setdefault(str(step), {})
-        leaf.setdefault("_errors", []).append({"code": problem.code, "message": problem.message})
+        leaf.setdefault("_errors", []).append({"code": error.code, "message": error.message})
     return tree
 
 
-def missing(path: Path) -> FieldError:
+def missing_field(path: Path) -> FieldError:
     """Return the problem of a field that must be there."""
     return FieldError(path, "BASE_TYPE_REQUIRED", "This field is required")
 
 
-def choice(path: Path, choices: Iterable[object]) -> FieldError:
+def not_a_choice(path: Path, choices: Iterable[object]) -> FieldError:
     """Return the problem of a value that is none of the possible ones."""
     return FieldError(path, "BASE_TYPE_CHOICES", f"Value must be one of ({', '.join(map(str, choices))}).")
 
 
-def sized(path: Path, value: Any, low: int, high: int) -> FieldErrors:
+def check_length(path: Path, value: Any, low: int, high: int) -> FieldErrors:
     """Check the length of a text or a list; one that is absent is checked like an empty one."""
     size = len(value or "")
     if size == 0 and low > 0:
-        yield missing(path)
+        yield missing_field(path)
     elif not low <= size <= high:
         said = f"Must be between {low} and {high} in length." if low > 0 else f"Must be {high} or fewer in length."
         yield FieldError(path, "BASE_TYPE_BAD_LENGTH" if low > 0 else "BASE_TYPE_MAX_LENGTH", said)
 
 
-def unique(paths_and_values: Iterable[tuple[Path, object]], code: str, said: str) -> FieldErrors:
+def check_unique(paths_and_values: Iterable[tuple[Path, object]], code: str, said: str) -> FieldErrors:
     """Check that no value comes twice."""
     seen: set[object] = set()
     for path, value in paths_and_values:

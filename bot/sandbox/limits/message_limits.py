@@ -4,8 +4,8 @@ import re
 from collections.abc import Sequence
 
 from bot.sandbox.api_errors import ApiError, ErrorCode
-from bot.sandbox.limits.component_limits import component_problems
-from bot.sandbox.limits.form_errors import FieldError, FieldErrors, refuse, sized
+from bot.sandbox.limits.component_limits import message_component_errors
+from bot.sandbox.limits.form_errors import FieldError, FieldErrors, check_length, raise_errors
 from bot.sandbox.rest.request import Upload
 from bot.sandbox.world.components import ONLY_V2, Path, walk
 from bot.sandbox.world.messages import Attachment, Json, MessageFlag
@@ -31,15 +31,15 @@ def refuse_message(
     """
     if any(upload.size > largest for upload in uploads) or sum(each.size for each in uploads) > REQUEST_LIMIT:
         raise ApiError(ErrorCode.TOO_LARGE)
-    refuse(_problems(form, uploads, kept, is_v2=MessageFlag.COMPONENTS_V2 in flags))
+    raise_errors(_errors(form, uploads, kept, is_v2=MessageFlag.COMPONENTS_V2 in flags))
 
 
-def _problems(form: Json, uploads: Sequence[Upload], kept: Sequence[Attachment], *, is_v2: bool) -> FieldErrors:
-    yield from sized(("content",), form.get("content"), 0, CONTENT)
-    yield from sized(("nonce",), str(form.get("nonce") or ""), 0, NONCE)
+def _errors(form: Json, uploads: Sequence[Upload], kept: Sequence[Attachment], *, is_v2: bool) -> FieldErrors:
+    yield from check_length(("content",), form.get("content"), 0, CONTENT)
+    yield from check_length(("nonce",), str(form.get("nonce") or ""), 0, NONCE)
     yield from _embeds(form.get("embeds") or [])
     components = form.get("components") or []
-    yield from component_problems(components, is_v2=is_v2)
+    yield from message_component_errors(components, is_v2=is_v2)
     yield from _exclusions(form, is_v2=is_v2)
     yield from _files(form, uploads, kept)
     yield from _media(form, uploads, kept)
@@ -71,7 +71,7 @@ def _files(form: Json, uploads: Sequence[Upload], kept: Sequence[Attachment]) ->
         path: Path = ("attachments", position)
         if str(item.get("id")) not in slots | ids:
             yield FieldError((*path, "id"), "ATTACHMENT_NOT_FOUND", "There is no such file")
-        yield from sized((*path, "description"), item.get("description"), 0, ALT_TEXT)
+        yield from check_length((*path, "description"), item.get("description"), 0, ALT_TEXT)
         if "filename" in item:
             yield from _filename(item["filename"], (*path, "filename"))
     for upload in uploads:
@@ -108,7 +108,7 @@ def _texts(value: object, path: Path) -> list[tuple[Path, str]]:
 
 def _mentions(allowed: Json) -> FieldErrors:
     for key in ("users", "roles"):
-        yield from sized(("allowed_mentions", key), allowed.get(key), 0, 100)
+        yield from check_length(("allowed_mentions", key), allowed.get(key), 0, 100)
         if allowed.get(key) and key in (allowed.get("parse") or ()):
             said = f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.'
             yield FieldError(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", said)
@@ -124,18 +124,18 @@ _EMBED_TEXTS = (
 
 def _embeds(embeds: Sequence[Json]) -> FieldErrors:
     root: Path = ("embeds",)
-    yield from sized(root, embeds, 0, EMBEDS)
+    yield from check_length(root, embeds, 0, EMBEDS)
     total = 0
     for position, embed in enumerate(embeds):
         for path, high in _EMBED_TEXTS:
             text = _at(embed, path)
             total += len(text)
-            yield from sized((*root, position, *path), text, 0, high)
+            yield from check_length((*root, position, *path), text, 0, high)
         fields = embed.get("fields") or []
-        yield from sized((*root, position, "fields"), fields, 0, 25)
+        yield from check_length((*root, position, "fields"), fields, 0, 25)
         for number, field in enumerate(fields):
-            yield from sized((*root, position, "fields", number, "name"), field.get("name"), 1, 256)
-            yield from sized((*root, position, "fields", number, "value"), field.get("value"), 1, 1024)
+            yield from check_length((*root, position, "fields", number, "name"), field.get("name"), 1, 256)
+            yield from check_length((*root, position, "fields", number, "value"), field.get("value"), 1, 1024)
             total += len(field.get("name") or "") + len(field.get("value") or "")
     if total > EMBEDS_TEXT:
         yield FieldError(root, "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {EMBEDS_TEXT}")

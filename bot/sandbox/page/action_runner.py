@@ -1,4 +1,4 @@
-"""Does what a person wants on the page, through `UserClient` as the tests do it."""
+"""Performs what a person does on the page, through the same `UserClient` as the tests."""
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
@@ -41,7 +41,7 @@ Found = TypeVar("Found")
 
 
 class ActionRunner:
-    """The hands of one person in one tab, which may hold a modal that the bot has opened."""
+    """Performs the actions of one person in one tab, and remembers the modal that the bot has opened there."""
 
     def __init__(self, sandbox: Sandbox, person: Person) -> None:
         self._sandbox = sandbox
@@ -55,16 +55,16 @@ class ActionRunner:
         return self._sandbox.as_person(self._person, self._channel(channel_id))
 
     async def do(self, action: Action) -> Json | list[Json]:
-        """Do it and return what the tab has to know; raises `ImpossibleError` with the sentence to show."""
+        """Perform the action and return its result for the tab; raises `ImpossibleError` with the sentence to show."""
         client = self.at(action.channel_id)
         try:
-            return await self._WAYS[type(action)](self, client, action)
+            return await self._METHODS[type(action)](self, client, action)
         except NoAnswerError:
             is_component = isinstance(action, Click | Select)
             sentence = "This interaction failed" if is_component else "The application did not respond"
             raise ImpossibleError(sentence) from None
 
-    async def _commands(self, client: UserClient, _deed: ListCommands) -> list[Json]:
+    async def _commands(self, client: UserClient, _action: ListCommands) -> list[Json]:
         return self._world.usable_commands(self._person, client.channel)
 
     async def _complete(self, client: UserClient, action: Complete) -> list[Json]:
@@ -157,7 +157,7 @@ class ActionRunner:
             case _:
                 assert_never(named)
 
-    _WAYS: ClassVar[
+    _METHODS: ClassVar[
         Mapping[type[Action], Callable[["ActionRunner", UserClient, Any], Awaitable[Json | list[Json]]]]
     ] = {
         ListCommands: _commands,
@@ -171,7 +171,7 @@ class ActionRunner:
         Dismiss: _dismiss,
         OpenThread: _open_thread,
     }
-    """How each deed is done."""
+    """The method that performs each action."""
 
 
 def _there(found: Found | None, what: str) -> Found:

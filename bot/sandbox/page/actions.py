@@ -1,4 +1,4 @@
-"""What a person can do on the page, as the tab's requests say it."""
+"""What a person can do with Discord's client on the page, as the tab's requests name it."""
 
 from typing import Annotated
 
@@ -37,13 +37,13 @@ Value = str | bool | int | float | Named | FileNamed
 
 
 class _Action(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag=str.lower):
-    """Something done in a channel."""
+    """An action in a channel."""
 
     channel_id: Snowflake
 
 
 class ListCommands(_Action, frozen=True):
-    """Look which commands there are."""
+    """List the commands that the person can use."""
 
 
 class Slash(_Action, frozen=True):
@@ -89,19 +89,19 @@ class PostMessage(_Action, frozen=True):
 
 
 class LoadEarlier(_Action, frozen=True):
-    """Look at what was said before a message."""
+    """Load the messages before a message."""
 
     before: Snowflake
 
 
 class Dismiss(_Action, frozen=True):
-    """Take away a message that only this person sees."""
+    """Dismiss a message that only this person sees."""
 
     message_id: Snowflake
 
 
 class OpenThread(_Action, frozen=True):
-    """Begin a thread in a channel."""
+    """Open a thread in a channel."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 

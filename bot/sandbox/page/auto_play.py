@@ -1,4 +1,4 @@
-"""Moves for people who have no tab open, channel by channel, at the pace that was chosen there."""
+"""Automatic moves for people who have no tab open, channel by channel, at the pace chosen there."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,10 +14,10 @@ _log = structlog.get_logger(__name__)
 
 
 class AutoPlay:
-    """The people nobody looks on as; `connected` gives the ids of the others.
+    """Moves for everybody without a tab; `connected` returns the ids of the others.
 
-    Nobody moves while nobody looks, or the bot is off. Where a move fails for another reason than the bot's trouble,
-    nobody moves any more: `broken` is called, and the log says why.
+    No move is made while no tab is open or the bot is off. After an unexpected error the channel's moves stop: `broken`
+    is called, and the log says why.
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class AutoPlay:
         """Seconds from move to move, by the channels where somebody plays."""
 
     def play(self, channel: Channel, pace: float | None) -> None:
-        """Move in the channel at this pace from now on; with None no more."""
+        """Make moves in the channel at this pace from now on; None stops them."""
         playing = self._playing.pop(channel.id, None)
         if playing is not None:
             playing.cancel()
@@ -65,4 +65,4 @@ class AutoPlay:
             try:
                 await self._hooks.move_other(channel, connected)
             except ImpossibleError:
-                continue  # the bot is in trouble: it is asked again
+                continue  # the bot could not answer: the next round tries again

@@ -1,4 +1,4 @@
-"""What whoever tries a bot can ask of the page itself, as the tab's requests say it."""
+"""What a tab can request beside what Discord's client offers: games dealt, faults, the bot's process, traffic."""
 
 from typing import Annotated, Literal
 
@@ -8,28 +8,28 @@ from bot.sandbox.page.actions import Snowflake
 
 
 class _DeveloperAction(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag=str.lower):
-    """Something asked for while a channel is looked at."""
+    """An action in the channel that the tab shows."""
 
     channel_id: Snowflake
 
 
 class Deal(_DeveloperAction, frozen=True):
-    """Be seated at a table with others, and begin a game."""
+    """Seat the person at a table with others, and start a game."""
 
 
 class PlayOthers(_DeveloperAction, frozen=True):
-    """Let random moves be made for everybody in the channel who has no tab open."""
+    """Make random moves for everybody in the channel who has no tab open."""
 
     pace: Annotated[float, msgspec.Meta(ge=0, le=60)] | None
     """Seconds from move to move; None ends it."""
 
 
 class Position(_DeveloperAction, frozen=True):
-    """Tell the position of the channel's game."""
+    """Return the position of the channel's game as text."""
 
 
 class StartFrom(_DeveloperAction, frozen=True):
-    """Begin a game from a position."""
+    """Start a game from a position."""
 
     position: str
 
@@ -38,13 +38,13 @@ FaultName = Literal["none", "slow", "busy", "error", "lost"]
 
 
 class SetFault(_DeveloperAction, frozen=True):
-    """Let every request of the bot meet this fault from now on."""
+    """Apply this fault to every request of the bot from now on."""
 
     fault: FaultName
 
 
 class DropSockets(_DeveloperAction, frozen=True):
-    """Cut the bot's sockets."""
+    """Cut the bot's gateway connections."""
 
 
 class RunBot(_DeveloperAction, frozen=True):
@@ -54,7 +54,7 @@ class RunBot(_DeveloperAction, frozen=True):
 
 
 class ListenToTraffic(_DeveloperAction, frozen=True):
-    """Be told what passes between the bot and Discord, or no more."""
+    """Receive the traffic between the bot and Discord, or stop receiving it."""
 
     listening: bool
 

@@ -1,4 +1,4 @@
-"""What all tabs share beside the world: faults, whether the bot runs, a company of others; and orders to change it."""
+"""What all tabs share beside the world: faults, whether the bot runs, and moves made for others."""
 
 from collections.abc import Callable, Mapping
 from typing import assert_never
@@ -39,7 +39,7 @@ SharedAction = Deal | PlayOthers | Position | StartFrom | SetFault | DropSockets
 
 
 class DeveloperTools:
-    """Does what is ordered; `hooks` is None where the page serves a bot that it knows nothing of."""
+    """Performs developer actions; `hooks` is None where the page knows nothing of the bot that it serves."""
 
     def __init__(self, sandbox: Sandbox, hooks: ProgramHooks | None, connected: Callable[[], frozenset[int]]) -> None:
         self._sandbox = sandbox
@@ -50,7 +50,7 @@ class DeveloperTools:
         self.subscribe = self._observers.subscribe
 
     def state(self) -> Json:
-        """Return what every tab is told, now and whenever it changes."""
+        """Return the event for every tab: sent when a tab opens and after each change."""
         shown: Json = {"type": "developer_tools", "fault": self._fault, "running": None, "paces": {}}
         if self._hooks is None or self._auto_play is None:
             return shown
@@ -58,14 +58,14 @@ class DeveloperTools:
         return shown | {"running": self._hooks.is_running(), "paces": paces}
 
     async def do(self, order: SharedAction, client: UserClient) -> Json:
-        """Do what was ordered and return what the tab has to know; raises `ImpossibleError`."""
+        """Perform the action and return its result for the tab; raises `ImpossibleError`."""
         try:
             return await self._do(order, client)
         finally:
             self._notify()
 
     async def close(self) -> None:
-        """Let nobody move any more."""
+        """Stop moving for others."""
         if self._auto_play is not None:
             await self._auto_play.close()
 
@@ -112,7 +112,7 @@ class DeveloperTools:
             self._sandbox.faults.add(met, times=None)
 
     def _dealt(self, place: Channel) -> Json:
-        """Let the others move, so that a game goes on by itself until it is one's own turn."""
+        """Let the others move until it is the person's own turn."""
         if place.id not in self._others.paces:
             self._others.play(place, USUAL_PACE)
         return _place(place)

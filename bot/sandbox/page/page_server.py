@@ -10,7 +10,7 @@ from aiohttp.typedefs import Handler
 
 from bot.sandbox.page.developer_tools import DeveloperTools
 from bot.sandbox.page.program_hooks import ProgramHooks
-from bot.sandbox.page.security import guard, seal
+from bot.sandbox.page.security import add_security_headers, check_origin
 from bot.sandbox.page.tab import Tab
 from bot.sandbox.server import ATTACHMENT, HOST, Sandbox
 from bot.sandbox.world.messages import Attachment
@@ -21,8 +21,8 @@ _TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".
 _PICTURES = frozenset({"image/png", "image/webp", "image/gif", "image/jpeg", "image/avif"})
 """What a browser shows as a picture and never as a document; every other attachment is a download."""
 
-_STRANGE = re.compile(r"[^A-Za-z0-9_.-]")
-_LONGEST_NAME = 100
+_NOT_IN_FILENAMES = re.compile(r"[^A-Za-z0-9_.-]")
+_MAX_FILENAME = 100
 """What Discord keeps of the name of a file."""
 
 _ATTACHMENT_HEADERS = {
@@ -46,8 +46,8 @@ class Page:
         return f"http://{HOST}:{self.port}/"
 
     async def __aenter__(self) -> Self:
-        application = web.Application(middlewares=[guard], client_max_size=FILE_LIMIT)
-        application.on_response_prepare.append(seal)
+        application = web.Application(middlewares=[check_origin], client_max_size=FILE_LIMIT)
+        application.on_response_prepare.append(add_security_headers)
         application.on_shutdown.append(self._close)
         for path, (body, content_type) in _own_files().items():
             application.router.add_get(path, _own_file(body, content_type))
@@ -78,7 +78,7 @@ class Page:
         return socket
 
     def _free(self) -> Person:
-        """Return the first person nobody looks on as; where everybody is taken, the first."""
+        """Return the first person without a tab; the first of all if each has one."""
         people, connected = self._sandbox.world.people.values(), self._connected()
         return next((person for person in people if person.id not in connected), next(iter(people)))
 
@@ -92,7 +92,7 @@ class Page:
 
     async def _upload(self, request: web.Request) -> web.Response:
         """Take a file that a person puts into an option of a command."""
-        name = _STRANGE.sub("_", request.query.get("name", ""))[-_LONGEST_NAME:] or "file"
+        name = _NOT_IN_FILENAMES.sub("_", request.query.get("name", ""))[-_MAX_FILENAME:] or "file"
         file = self._sandbox.world.upload(name, await request.read())
         return web.json_response({"id": str(file.id)})
 

@@ -1,4 +1,4 @@
-"""What one person sees of the world, as the page gets it. Whatever a tab is told passes through here."""
+"""What one person sees of the world, as JSON for the page: nothing else of the world reaches a tab."""
 
 from bot.sandbox.serializer import Serializer
 from bot.sandbox.world.changes import (
@@ -17,11 +17,11 @@ from bot.sandbox.world.people import Permission, Person
 from bot.sandbox.world.world import World
 
 PAGE = 50
-"""How many messages of a channel are told at once; who scrolls up asks for those before."""
+"""How many messages of a channel are sent at once; a tab that scrolls up requests the ones before."""
 
 
 class PersonView:
-    """The eyes of one person; messages are Discord's JSON, with attachments at this server."""
+    """What one person sees; messages are Discord's JSON, with attachments at this server."""
 
     def __init__(self, world: World, person: Person) -> None:
         self._world = world
@@ -57,7 +57,7 @@ class PersonView:
         return [self._message(message) for message in seen[-PAGE:]]
 
     def change(self, change: Change) -> Json | None:
-        """Return what the person notices of a change, or None."""
+        """Return the event that shows a change to the person, or None if they do not see it."""
         match change:
             case MessagePosted(channel=channel, message=message) | MessageEdited(channel=channel, message=message):
                 return {"type": "message", "message": self._message(message)} if self._sees(channel, message) else None

@@ -1,4 +1,4 @@
-"""What whoever tries a bot can do beside what Discord offers; put in by the program that knows the bot."""
+"""Functions that the program lends to the page: games and the bot's process, which the page cannot know."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -9,18 +9,19 @@ from bot.sandbox.world.people import Person
 
 @dataclass(frozen=True, kw_only=True)
 class ProgramHooks:
-    """Functions of the program that serves the page; each raises `ImpossibleError` with the sentence to show.
-
-    `deal` seats a person and others at a table and begins a game, `begin_from` one from a position as text, with the
-    person to move; both give the channel in which it is played. `position` is the game's position as text, None where
-    no game is played. `move_other` makes one random legal move for somebody who is not among the given people, if one
-    of them is to move. `start` and `kill` let the bot begin, and end it in the middle of whatever it does.
-    """
+    """Functions of the program; each raises `ImpossibleError` with the sentence to show."""
 
     deal: Callable[[Person, Channel], Awaitable[Channel]]
+    """Seats a person and others at a table and starts a game; returns the channel in which it is played."""
     begin_from: Callable[[Person, Channel, str], Awaitable[Channel]]
+    """Starts a game from a position as text, with the person to move; returns the channel in which it is played."""
     position: Callable[[Channel], Awaitable[str | None]]
+    """Returns the position of the channel's game as text, None where no game is played."""
     move_other: Callable[[Channel, frozenset[int]], Awaitable[None]]
+    """Makes one random legal move for somebody who is to move and not among the given people, if there is anybody."""
     start: Callable[[], Awaitable[None]]
+    """Starts the bot."""
     kill: Callable[[], Awaitable[None]]
+    """Ends the bot in the middle of whatever it does."""
     is_running: Callable[[], bool]
+    """Whether the bot runs."""

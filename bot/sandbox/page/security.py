@@ -1,6 +1,6 @@
-"""Who may ask for the page at all: a browser on this machine that shows this page, and nobody through a side door.
+"""Host and Origin checks and security headers: only a browser on this machine that shows this page is answered.
 
-A page of somewhere else can make a browser connect to loopback, by a link, by a WebSocket or by a name that it has led
+Another website can make a browser connect to loopback, by a link, by a WebSocket or by a name that it has led
 to 127.0.0.1. Such requests carry a foreign Host or Origin and are refused.
 """
 
@@ -24,7 +24,7 @@ HEADERS = {
 
 
 @web.middleware
-async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+async def check_origin(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Refuse a request under another name than loopback's, or from another page.
 
     A WebSocket and whatever sends something must name its page.
@@ -39,8 +39,8 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     return await handler(request)
 
 
-async def seal(request: web.Request, response: web.StreamResponse) -> None:
-    """Put the safety headers on an answer."""
+async def add_security_headers(request: web.Request, response: web.StreamResponse) -> None:
+    """Add the security headers to a response."""
     origins = f"'self' ws://{request.host}" if request.host in _names(request) else "'none'"
     policy = {"Content-Security-Policy": POLICY.format(origins=origins)}
     for name, value in (HEADERS | policy).items():

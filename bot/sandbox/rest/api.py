@@ -1,4 +1,4 @@
-"""Where REST requests arrive: token, faults, rates, form, the route's function, and a record of each."""
+"""The REST API: checks token, faults and rate limits, calls the route's function and records the request."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ from bot.sandbox.world.messages import Json
 _log = structlog.get_logger(__name__)
 
 API_PATH = "/api/v10"
-"""What the paths of all requests begin with."""
+"""The prefix of every path."""
 
 
 class RecordedRequest(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,7 +40,7 @@ class RecordedRequest(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def problem(self) -> Json | None:
-        """Discord's refusal, if the request was refused (rate limits and made faults are none)."""
+        """Discord's error, if the request was refused (rate limits and made faults are none)."""
         is_refused = self.status in range(400, 500) and self.status != HTTPStatus.TOO_MANY_REQUESTS
         return self.answer if is_refused else None
 
@@ -71,7 +71,7 @@ class RestApi:
         began = time.monotonic()
         try:
             payload, uploads, is_readable = await _read(request)
-        except ConnectionError:  # the client died while it sent: there is nothing to do, and nobody to tell
+        except ConnectionError:  # the client died while it sent: nobody waits for an answer
             return web.Response(status=HTTPStatus.BAD_REQUEST)
         rest_request = RestRequest(
             parameters=dict(request.match_info), query=dict(request.query), payload=payload, uploads=uploads
@@ -134,8 +134,8 @@ class RestApi:
             return _refused(ApiError(ErrorCode.INVALID_JSON), result.headers)
         try:
             answer = route.answer(self._context, rest_request)
-        except ApiError as refusal:
-            return _refused(refusal, result.headers)
+        except ApiError as error:
+            return _refused(error, result.headers)
         return _reply(204 if answer is None else 200, answer, result.headers)
 
 
@@ -151,8 +151,8 @@ def _lost(fault: LostResponse, request: web.Request) -> tuple[web.Response, Any]
     return web.Response(status=502), None
 
 
-def _refused(refusal: ApiError, headers: Mapping[str, str]) -> tuple[web.Response, Any]:
-    return _reply(refusal.why.status, refusal.body, headers)
+def _refused(error: ApiError, headers: Mapping[str, str]) -> tuple[web.Response, Any]:
+    return _reply(error.code.status, error.body, headers)
 
 
 def _reply(status: int, answer: Any, headers: Mapping[str, str] | None = None) -> tuple[web.Response, Any]:

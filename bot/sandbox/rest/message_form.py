@@ -1,4 +1,4 @@
-"""From a request's JSON and files to a message: a new one, or an old one edited."""
+"""Builds a message from a request's JSON and files: a new one, or an edited one."""
 
 import io
 import mimetypes
@@ -98,7 +98,7 @@ def _attachment(context: RestContext, message: Message, upload: Upload, describe
 
 
 def _size(content: bytes) -> tuple[int | None, int | None]:
-    """Return a picture's width and height, as Discord tells them, and nothing for other files."""
+    """Return a picture's width and height, as Discord reports them; None for other files."""
     try:
         with Image.open(io.BytesIO(content)) as picture:
             return picture.size

@@ -33,9 +33,14 @@ class RateLimits(msgspec.Struct, frozen=True, kw_only=True):
     """Any other route."""
 
 
-_PLENTY = RateLimit(limit=1_000_000, seconds=1.0)
-UNLIMITED = RateLimits(everything=_PLENTY, posts=_PLENTY, followups=_PLENTY, others=_PLENTY)
-"""For tests that are about something else."""
+_ENDLESS = RateLimit(limit=1_000_000, seconds=1.0)
+UNLIMITED = RateLimits(
+    everything=_ENDLESS,
+    posts=_ENDLESS,
+    followups=_ENDLESS,
+    others=_ENDLESS,
+)
+"""So many requests that no bot meets a limit."""
 
 _MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
 
@@ -63,7 +68,7 @@ class _Window:
         self.ends = -math.inf
 
     def take(self, now: float) -> bool:
-        """Count one more; return whether it still fits."""
+        """Count one more; whether it still fits."""
         if now >= self.ends:
             self.taken, self.ends = 0, now + self.rate.seconds
         self.taken += 1
@@ -71,7 +76,7 @@ class _Window:
 
 
 class RateLimiter:
-    """Counts the requests and turns away those that are too many."""
+    """Counts the requests and refuses those beyond a limit."""
 
     def __init__(self, rate_limits: RateLimits, clock: Clock) -> None:
         self._rate_limits = rate_limits
@@ -101,7 +106,7 @@ class RateLimiter:
         return RateLimitResult(headers=headers | refusal.headers, retry_after=retry_after, is_global=fits)
 
     def _forget_ended(self, now: float) -> None:
-        """Let go of windows that are over, once there are many: every interaction brings new ones."""
+        """Forget windows that are over, once there are many: every interaction adds new ones."""
         if len(self._windows) >= MAX_WINDOWS:
             self._windows = {key: window for key, window in self._windows.items() if window.ends > now}
 

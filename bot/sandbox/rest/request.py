@@ -1,4 +1,4 @@
-"""A REST request as a route function gets it, and what the function works on."""
+"""A parsed REST request, and the context in which a route function answers it."""
 
 from collections.abc import Mapping
 
@@ -15,9 +15,10 @@ from bot.sandbox.world.world import World
 
 
 class Upload(msgspec.Struct, frozen=True, kw_only=True):
-    """A file of a multipart request; `slot` is the n of its field `files[n]`."""
+    """A file of a multipart request."""
 
     slot: int
+    """The n of its field `files[n]`."""
     filename: str
     content: bytes
     content_type: str
@@ -29,7 +30,7 @@ class Upload(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RestContext(msgspec.Struct, frozen=True, kw_only=True):
-    """What route functions work on."""
+    """What route functions read and change."""
 
     world: World
     serializer: Serializer
@@ -62,11 +63,13 @@ class RestContext(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RestRequest(msgspec.Struct, frozen=True, kw_only=True):
-    """A request: the path's and the query's parameters, JSON (also from `payload_json`) and files."""
+    """A parsed request."""
 
     parameters: Mapping[str, str]
+    """Of the path, by name."""
     query: Mapping[str, str]
     payload: object = None
+    """The JSON, also from `payload_json` of a form."""
     uploads: tuple[Upload, ...] = ()
 
     @property

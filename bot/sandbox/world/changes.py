@@ -1,4 +1,4 @@
-"""What can happen to the world, told to everyone who watches it: past tense, with the new value."""
+"""The changes of the world, as its observers receive them: past tense, with the new value."""
 
 import msgspec
 
@@ -29,7 +29,7 @@ class MessageDeleted(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChannelOpened(msgspec.Struct, frozen=True, kw_only=True):
-    """A thread or a conversation with one person began."""
+    """A thread or a DM channel was opened."""
 
     channel: Channel
 

@@ -21,7 +21,7 @@ THREADS = (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
 
 
 class Channel:
-    """A place for messages. Written through `World` only, which tells those who watch."""
+    """A place for messages. Changed through `World` only, which calls the observers."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Whom a message pings: its text held against `allowed_mentions`, by Discord's rules."""
+"""Whom a message pings: the mentions in its text that `allowed_mentions` lets through, by Discord's rules."""
 
 import re
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""A message as the channel keeps it: frozen; an edit puts a new value in its place."""
+"""A message of a channel: frozen; an edit replaces it."""
 
 from enum import IntFlag
 from typing import Any
@@ -12,7 +12,7 @@ Json = dict[str, Any]
 
 
 class MessageFlag(IntFlag):
-    """Discord's message flags, as far as this world minds them."""
+    """Discord's message flags, as far as they have an effect here."""
 
     SUPPRESS_EMBEDS = 1 << 2
     EPHEMERAL = 1 << 6

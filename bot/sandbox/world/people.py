@@ -42,7 +42,7 @@ EVERYONE_PERMISSIONS = (
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
 )
-"""What a new server lets everybody do."""
+"""What everybody may do on a new server."""
 
 MODERATOR_PERMISSIONS = (
     Permission.MANAGE_MESSAGES

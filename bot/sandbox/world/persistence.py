@@ -1,6 +1,6 @@
-"""A file that keeps what stands in the channels, so that a stand-in that starts again shows it again.
+"""Persists the channels in an SQLite file, so that a stand-in that is restarted shows them again.
 
-Kept are the threads, the conversations and the messages with their pictures; what only one person sees is not, as at
+Persisted are the threads, the DM channels and the messages with their pictures; what only one person sees is not, as at
 Discord.
 """
 
@@ -52,8 +52,8 @@ class _Opened(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @contextmanager
-def kept(world: World, file: Path) -> Iterator[None]:
-    """Let the world go on from what the file keeps, and keep there what happens while this is entered.
+def persisted(world: World, file: Path) -> Iterator[None]:
+    """Restore the world from the file, and persist its changes while the context is entered.
 
     What is in the messages' pictures is there alone, and not in memory. Raises UnreadableError.
     """

@@ -1,6 +1,6 @@
 """The world that the stand-in shows: one server, its people, channels, messages and the bot's commands.
 
-Plain state; whoever wants to know what happens to it watches. Ids of the server, its people and its channels are the
+Plain state with observers. Ids of the server, its people and its channels are the
 same in every world, so that a bot with a database finds its channels again after a restart.
 """
 
@@ -35,7 +35,7 @@ from bot.sandbox.world.people import (
 from bot.sandbox.world.snowflakes import Clock, Snowflakes
 
 CREATED_AT = 1_704_067_200.0
-"""When the server and everybody in it came to be: the first second of 2024."""
+"""When the server and everybody in it were created: the first second of 2024."""
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
 MODERATOR = "Mo"
@@ -166,7 +166,7 @@ class World:
         self._notify(MessageDeleted(channel=channel, message=channel.remove(message.id)))
 
     def open_thread(self, *, name: str, parent: Channel, owner: Person, thread_id: int | None = None) -> Channel:
-        """Begin a public thread; one begun from a message has that message's id."""
+        """Open a public thread; one opened from a message has that message's id."""
         return self._open(
             Channel(
                 channel_id=thread_id or self.snowflakes.next(),
@@ -178,12 +178,12 @@ class World:
         )
 
     def set_overwrites(self, channel: Channel, *overwrites: Overwrite) -> None:
-        """Let these be all overwrites of a channel, and tell it."""
+        """Replace the channel's overwrites."""
         channel.overwrites = overwrites
         self._notify(ChannelChanged(channel=channel))
 
     def remove(self, channel: Channel) -> None:
-        """Delete a channel with all that is in it. A bot that asks for it afterwards is told that there is none."""
+        """Delete a channel with all that is in it. A bot that requests it afterwards gets 404."""
         for thread in self.threads(channel):
             self.remove(thread)
         del self._channels_by_id[channel.id]
@@ -221,7 +221,7 @@ class World:
         self._file_reader = read
 
     def replace_silently(self, message: Message) -> None:
-        """Let a message take the place of the same one with its files in memory; nobody is told."""
+        """Let a message take the place of the same one with its files in memory; no observer is called."""
         self._channels_by_id[message.channel_id].put(message)
 
     def replace_commands(self, commands: list[Json], *, guild_id: int | None = None) -> None:
@@ -241,7 +241,7 @@ class World:
         ]
 
     def restore(self, channels: Sequence[Channel], messages: Sequence[Message]) -> None:
-        """Put back what was kept of an earlier time; nobody is told."""
+        """Put back what was persisted; no observer is called."""
         self._channels_by_id |= {channel.id: channel for channel in channels}
         for message in messages:
             self._channels_by_id[message.channel_id].put(message)

@@ -15,7 +15,7 @@ Event = dict[str, Any]
 
 
 class TabClient:
-    """Somebody's tab; `world` is what it was told first, and then `developer_tools`."""
+    """Somebody's tab; `world` is the first event that it received, `developer_tools` the second."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse, channel: Channel) -> None:
         self.world: Event = {}
@@ -33,11 +33,11 @@ class TabClient:
         sent = {"do": action, "channel_id": str(self._channel.id), **details}
         await self._socket.send_json({"id": self._serial, "action": sent})
         async with patience(f"the answer to {action}"):
-            told: Event = await answer
-        return told
+            result: Event = await answer
+        return result
 
     async def event(self) -> Event:
-        """Return the next thing that this tab is told."""
+        """Return the next event that this tab receives."""
         async with patience("what a tab is told next"):
             return await self._events.get()
 

@@ -6,8 +6,8 @@ from playwright.async_api import expect
 
 from bot.sandbox import Channel, Sandbox, World
 from bot.sandbox.page import Page
+from tests.sandbox.page.bot_messages import post_as_bot
 from tests.sandbox.page.browser import PHONE, in_browser, keep, launch_browser, window_of
-from tests.sandbox.page.posting import posts
 
 pytestmark = in_browser
 
@@ -22,14 +22,14 @@ async def test_on_a_phone_a_mark_leads_to_what_is_new_beyond_the_edge(
         mark = ada.get_by_role("button", name="Show a channel with new messages")
         link = ada.get_by_label("Channels").get_by_role("link", name="another")
         await expect(mark).to_be_hidden()
-        posts(world, thread, "news")
+        post_as_bot(world, thread, "news")
         await keep(ada, "unread-beyond")
         await mark.click()
         await expect(link).to_be_in_viewport(ratio=1)
         await expect(mark).to_be_hidden()
         await keep(ada, "unread")
         await link.click()
-        posts(world, channel, "news, too")
+        post_as_bot(world, channel, "news, too")
         await mark.click()
         await ada.get_by_label("Channels").get_by_role("link", name=re.compile("games.*new messages")).click()
         await expect(mark).to_be_hidden()

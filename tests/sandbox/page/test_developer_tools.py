@@ -68,7 +68,7 @@ async def known(sandbox: Sandbox, program: Program) -> AsyncIterator[Page]:
 
 
 async def _developer_tools(tab: TabClient) -> Event:
-    """Return how the workshop stands, the next time that it is told."""
+    """Return the next event about the developer tools."""
     while (event := await tab.event())["type"] != "developer_tools":
         pass
     return event

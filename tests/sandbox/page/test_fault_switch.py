@@ -20,7 +20,7 @@ MET = (
     ("are refused with 429", "429"),
     ("fail with 500", "500"),
 )
-"""A fault, and what the panel tells of a request that meets it."""
+"""A fault, and what the panel shows of a request that meets it."""
 
 AN_INSTANT = 0.01
 """Seconds that people wait for an answer that does not come."""
@@ -31,10 +31,10 @@ async def test_each_fault_does_what_it_says(sandbox: Sandbox, world: World, time
     async with launch_browser() as browser, Page(sandbox, hooks=Program(world).hooks()) as page:
         ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
         await ada.get_by_role("button", name="Developer").click()
-        for fault, told in MET:
+        for fault, shown in MET:
             await ada.get_by_label(fault, exact=True).check()
             await uses(ada, "/table film")
-            await expect(ada.locator(".traffic li", has_text=re.compile(told)).first).to_contain_text("callback")
+            await expect(ada.locator(".traffic li", has_text=re.compile(shown)).first).to_contain_text("callback")
         time_limits.patience = AN_INSTANT  # discord.py tries again for a while
         await uses(ada, "/table film")
         await expect(ada.get_by_text("The application did not respond").first).to_be_visible()

@@ -9,8 +9,8 @@ from playwright.async_api import Route, ViewportSize, expect
 
 from bot.sandbox import Attachment, Channel, Sandbox, World
 from bot.sandbox.page import Page
+from tests.sandbox.page.bot_messages import post_as_bot
 from tests.sandbox.page.browser import DESKTOP, PHONE, in_browser, keep, launch_browser, window_of
-from tests.sandbox.page.posting import posts
 
 pytestmark = in_browser
 
@@ -56,7 +56,7 @@ async def test_pictures_stand_in_full_rows_however_many_there_are(
     sandbox: Sandbox, world: World, channel: Channel, size: ViewportSize, rows: list[list[int]]
 ) -> None:
     for count in range(2, MOST + 1):
-        posts(world, channel, f"{count} pictures", attachments=pictures(world, channel, count))
+        post_as_bot(world, channel, f"{count} pictures", attachments=pictures(world, channel, count))
     async with launch_browser() as browser, Page(sandbox) as page:
         ada, log = await window_of(browser, page.address, "Ada", size)
         galleries = ada.locator(".gallery")
@@ -73,7 +73,7 @@ async def test_pictures_stand_in_full_rows_however_many_there_are(
 async def test_a_picture_has_its_room_before_it_is_there(
     sandbox: Sandbox, world: World, channel: Channel, height: int, size: ViewportSize, room: tuple[int, int]
 ) -> None:
-    posts(world, channel, "one picture", attachments=pictures(world, channel, 1, height=height))
+    post_as_bot(world, channel, "one picture", attachments=pictures(world, channel, 1, height=height))
     asked, answered = asyncio.Event(), asyncio.Event()
 
     async def late(route: Route) -> None:

@@ -9,8 +9,8 @@ from playwright.async_api import expect
 from bot.sandbox import Channel, Sandbox, World
 from bot.sandbox.page import Page
 from bot.sandbox.traffic import MAX_ENTRIES
+from tests.sandbox.page.bot_messages import post_as_bot
 from tests.sandbox.page.browser import DESKTOP, PHONE, in_browser, keep, launch_browser, window_of, write
-from tests.sandbox.page.posting import posts
 from tests.sandbox.page.test_developer_tools import Program
 
 pytestmark = in_browser
@@ -31,13 +31,13 @@ async def test_a_message_that_cannot_be_drawn_is_plain_text_and_the_others_stand
     async with launch_browser() as browser, Page(sandbox) as page:
         ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
         for content in STRANGE:
-            posts(world, channel, content)
+            post_as_bot(world, channel, content)
         await every_strange_text_is_shown(ada)
         await ada.reload()
         await every_strange_text_is_shown(ada)
         assert log.errors == []
-        posts(world, channel, "# an *impossible* row", components=({"type": 1},))
-        posts(world, channel, "after it")
+        post_as_bot(world, channel, "# an *impossible* row", components=({"type": 1},))
+        post_as_bot(world, channel, "after it")
         await expect(ada.locator(".message").last).to_contain_text("after it")
         await expect(ada.locator(".message .text").nth(len(STRANGE))).to_have_text("# an *impossible* row")
         assert [error.partition("cannot")[1] for error in log.errors] == ["cannot"]
@@ -58,7 +58,7 @@ async def test_only_addresses_of_the_web_and_of_files_can_be_followed(
     embed = {"title": "titled", "url": script}
     async with launch_browser() as browser, Page(sandbox) as page:
         ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
-        posts(world, channel, f"[text]({script})", components=(file, button), embeds=(embed,))
+        post_as_bot(world, channel, f"[text]({script})", components=(file, button), embeds=(embed,))
         message = ada.locator(".message")
         for words in ("press", "titled", "[text]", "alert(1)"):
             await expect(message).to_contain_text(words)
@@ -70,12 +70,12 @@ async def test_links_to_channels_and_messages_have_their_names_and_lead_there_on
     sandbox: Sandbox, world: World, channel: Channel
 ) -> None:
     lounge = world.channels["lounge"]
-    first = posts(world, channel, "the very first")
+    first = post_as_bot(world, channel, "the very first")
     for number in range(120):
-        posts(world, channel, f"line {number}")
+        post_as_bot(world, channel, f"line {number}")
     place = f"https://discord.com/channels/{world.guild.id}/{channel.id}"
     elsewhere = "https://discord.com/channels/1/2"
-    posts(world, lounge, f"your turn: {place}/{first}. Or look at {place}, [there]({place}) or {elsewhere}")
+    post_as_bot(world, lounge, f"your turn: {place}/{first}. Or look at {place}, [there]({place}) or {elsewhere}")
     async with launch_browser() as browser, Page(sandbox) as page:
         ada, log = await window_of(browser, page.address, "Ada", PHONE)
         for _ in range(2):
@@ -93,7 +93,7 @@ async def test_links_to_channels_and_messages_have_their_names_and_lead_there_on
 
 
 class Dealer(Program):
-    """A program that deals until it is told that it is enough."""
+    """A program that deals until a test stops it."""
 
     def __init__(self, world: World) -> None:
         super().__init__(world)
@@ -159,7 +159,7 @@ async def test_the_channels_stay_where_they_are_and_keep_the_keyboard(
         top = await channels.evaluate("nav => nav.scrollTop")
         assert top > 0
         standing = await link.element_handle()
-        posts(world, lounge, "news")
+        post_as_bot(world, lounge, "news")
         await expect(link).to_have_accessible_name(re.compile("new messages"))
         assert await link.evaluate("(link, before) => link === before", standing)
         world.open_thread(name="thread 40", parent=lounge, owner=ben)

@@ -23,9 +23,12 @@ async def test_the_page_answers_under_the_names_of_loopback(page: Page, host: st
 
 
 async def test_under_another_name_nothing_may_be_connected_to(page: Page) -> None:
-    async with aiohttp.ClientSession() as session, session.get(page.address, headers={"Host": "evil.example"}) as told:
-        assert "connect-src 'none';" in told.headers["Content-Security-Policy"]
-        assert "evil" not in str(told.headers)
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(page.address, headers={"Host": "evil.example"}) as response,
+    ):
+        assert "connect-src 'none';" in response.headers["Content-Security-Policy"]
+        assert "evil" not in str(response.headers)
 
 
 @pytest.mark.parametrize("host", ["evil.example", "127.0.0.1", "127.0.0.1:1", "localhost.evil.example:{port}"])
@@ -60,9 +63,9 @@ async def test_a_file_is_taken_from_the_page_itself_only(page: Page, world: Worl
     for headers in ({}, {"Origin": "http://evil.example"}):
         assert (await _sends(page, b"x", **headers))[0] == 403
     assert not world.uploads
-    status, told = await _sends(page, b"x", Origin=page.address.rstrip("/"))
+    status, response = await _sends(page, b"x", Origin=page.address.rstrip("/"))
     assert status == 200
-    assert world.uploads[int(json.loads(told)["id"])].content == b"x"
+    assert world.uploads[int(json.loads(response)["id"])].content == b"x"
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What a tab is told, and what it can do."""
+"""What a tab receives, and what it can do."""
 
 from contextlib import AsyncExitStack
 from typing import Any
