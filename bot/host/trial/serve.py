@@ -16,7 +16,7 @@ from bot.interactions.client import present
 from bot.play.tables import Tables
 from bot.sandbox import UNLIMITED, Sandbox, World
 from bot.sandbox.page import Page, ProgramHooks
-from bot.sandbox.world.persistence import UnreadableError, kept
+from bot.sandbox.world.persistence import UnreadableError, persisted
 from bot.store import DatabaseUnusable, Store
 from engine.core import SystemChance
 
@@ -83,7 +83,7 @@ def _place(folder: Path | None) -> Iterator[Path]:
 @contextmanager
 def _remembering(world: World, file: Path) -> Iterator[None]:
     try:
-        with kept(world, file):
+        with persisted(world, file):
             yield
     except UnreadableError as error:
         raise DatabaseUnusable(str(error)) from error
