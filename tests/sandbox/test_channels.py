@@ -28,7 +28,7 @@ async def test_channel_messages_are_posted_edited_fetched_listed_and_deleted(
 
 async def test_who_takes_no_direct_messages_gets_none(client: Client, sandbox: Sandbox, world: World) -> None:
     ben = world.people["Ben"]
-    world.closed.add(ben.id)
+    world.refuses_dms.add(ben.id)
     async with running(client, sandbox):
         conversation = await client.create_dm(discord.Object(ben.id))
         with pytest.raises(discord.Forbidden) as refusal:

@@ -64,33 +64,33 @@ class ActionRunner:
             sentence = "This interaction failed" if is_component else "The application did not respond"
             raise ImpossibleError(sentence) from None
 
-    async def _commands(self, client: UserClient, _action: ListCommands) -> list[Json]:
+    async def _list_commands(self, client: UserClient, _action: ListCommands) -> list[Json]:
         return self._world.usable_commands(self._person, client.channel)
 
     async def _complete(self, client: UserClient, action: Complete) -> list[Json]:
         return await client.complete(action.command, focus=action.focus, **self._values(action.options))
 
-    async def _earlier(self, client: UserClient, action: LoadEarlier) -> Json:
+    async def _load_earlier(self, client: UserClient, action: LoadEarlier) -> Json:
         return {"messages": self._view.earlier(client.channel, before=int(action.before))}
 
     async def _slash(self, client: UserClient, action: Slash) -> Json:
-        return self._opened(await client.slash(action.command, **self._values(action.options)))
+        return self._modal_of(await client.slash(action.command, **self._values(action.options)))
 
     async def _click(self, client: UserClient, action: Click) -> Json:
-        return self._opened(await client.click(_message(client, action.message_id), action.custom_id))
+        return self._modal_of(await client.click(_message(client, action.message_id), action.custom_id))
 
     async def _select(self, client: UserClient, action: Select) -> Json:
         chosen = [value if isinstance(value, str) else self._named(value) for value in action.values]
-        return self._opened(await client.select(_message(client, action.message_id), action.custom_id, chosen))
+        return self._modal_of(await client.select(_message(client, action.message_id), action.custom_id, chosen))
 
     async def _submit(self, client: UserClient, action: Submit) -> Json:
-        return self._opened(await client.submit(self._modal, action.texts))
+        return self._modal_of(await client.submit(self._modal, action.texts))
 
-    def _opened(self, reply: Reply) -> Json:
+    def _modal_of(self, reply: Reply) -> Json:
         modal = self._modal = reply.modal
         return {} if modal is None else {"modal": {"title": modal.title, "components": modal.components}}
 
-    async def _say(self, client: UserClient, action: PostMessage) -> Json:
+    async def _post_message(self, client: UserClient, action: PostMessage) -> Json:
         channel, content = client.channel, action.content
         needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
         if needed not in self._world.permissions(self._person, channel):
@@ -140,7 +140,7 @@ class ActionRunner:
     def _value(self, value: Value) -> object:
         match value:
             case FileNamed(id=file_id):
-                return _there(self._world.uploads.get(int(file_id)), "file")
+                return _existing(self._world.uploads.get(int(file_id)), "file")
             case PersonNamed() | ChannelNamed() | RoleNamed():
                 return self._named(value)
             case _:
@@ -149,9 +149,9 @@ class ActionRunner:
     def _named(self, named: Named) -> Person | Channel | Role:
         match named:
             case PersonNamed(id=person_id):
-                return _there(self._world.member(int(person_id)), "person")
+                return _existing(self._world.member(int(person_id)), "person")
             case RoleNamed(id=role_id):
-                return _there(self._world.guild.role(int(role_id)), "role")
+                return _existing(self._world.guild.role(int(role_id)), "role")
             case ChannelNamed(id=channel_id):
                 return self._channel(channel_id)
             case _:
@@ -160,21 +160,21 @@ class ActionRunner:
     _METHODS: ClassVar[
         Mapping[type[Action], Callable[["ActionRunner", UserClient, Any], Awaitable[Json | list[Json]]]]
     ] = {
-        ListCommands: _commands,
+        ListCommands: _list_commands,
         Slash: _slash,
         Complete: _complete,
         Click: _click,
         Select: _select,
         Submit: _submit,
-        PostMessage: _say,
-        LoadEarlier: _earlier,
+        PostMessage: _post_message,
+        LoadEarlier: _load_earlier,
         Dismiss: _dismiss,
         OpenThread: _open_thread,
     }
     """The method that performs each action."""
 
 
-def _there(found: Found | None, what: str) -> Found:
+def _existing(found: Found | None, what: str) -> Found:
     if found is None:
         raise ImpossibleError(f"There is no such {what} here.")
     return found

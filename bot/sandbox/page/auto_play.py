@@ -26,37 +26,37 @@ class AutoPlay:
         self._hooks = hooks
         self._connected = connected
         self._broken = broken
-        self._playing: dict[int, asyncio.Task[None]] = {}
+        self._tasks: dict[int, asyncio.Task[None]] = {}
         self.paces: dict[int, float] = {}
         """Seconds from move to move, by the channels where somebody plays."""
 
     def play(self, channel: Channel, pace: float | None) -> None:
         """Make moves in the channel at this pace from now on; None stops them."""
-        playing = self._playing.pop(channel.id, None)
-        if playing is not None:
-            playing.cancel()
+        running = self._tasks.pop(channel.id, None)
+        if running is not None:
+            running.cancel()
         self.paces.pop(channel.id, None)
         if pace is not None:
             self.paces[channel.id] = pace
-            task = self._playing[channel.id] = asyncio.create_task(self._go_on(channel, pace))
+            task = self._tasks[channel.id] = asyncio.create_task(self._run(channel, pace))
             task.add_done_callback(partial(self._ended, channel))
 
     async def close(self) -> None:
         """Stop everywhere."""
-        playing = tuple(self._playing.values())
-        for task in playing:
+        tasks = tuple(self._tasks.values())
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def _ended(self, channel: Channel, task: asyncio.Task[None]) -> None:
         if task.cancelled():
             return
         _log.error("nobody moves for the others any more", channel=channel.name, exc_info=task.exception())
-        if self._playing.get(channel.id) is task:
+        if self._tasks.get(channel.id) is task:
             self.play(channel, None)
             self._broken()
 
-    async def _go_on(self, channel: Channel, pace: float) -> None:
+    async def _run(self, channel: Channel, pace: float) -> None:
         while True:
             await asyncio.sleep(pace)
             connected = self._connected()

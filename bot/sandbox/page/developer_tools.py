@@ -75,46 +75,46 @@ class DeveloperTools:
     async def _do(self, order: SharedAction, client: UserClient) -> Json:
         match order:
             case SetFault(fault=fault):
-                self._break(fault)
+                self._set_fault(fault)
             case DropSockets():
                 self._sandbox.gateway.drop()
             case RunBot(running=running):
-                await (self._known.start() if running else self._known.kill())
+                await (self._required_hooks.start() if running else self._required_hooks.kill())
             case Deal():
-                return self._dealt(await self._known.deal(client.person, client.channel))
+                return self._play_for_others(await self._required_hooks.deal(client.person, client.channel))
             case StartFrom(position=position):
-                return _place(await self._known.begin_from(client.person, client.channel, position))
+                return _place(await self._required_hooks.begin_from(client.person, client.channel, position))
             case Position():
-                return {"position": await self._known.position(client.channel)}
+                return {"position": await self._required_hooks.position(client.channel)}
             case PlayOthers(pace=pace):
-                self._others.play(client.channel, pace)
+                self._required_auto_play.play(client.channel, pace)
             case _:
                 assert_never(order)
         return {}
 
     @property
-    def _known(self) -> ProgramHooks:
+    def _required_hooks(self) -> ProgramHooks:
         if self._hooks is None:
             raise ImpossibleError(UNKNOWN)
         return self._hooks
 
     @property
-    def _others(self) -> AutoPlay:
+    def _required_auto_play(self) -> AutoPlay:
         if self._auto_play is None:
             raise ImpossibleError(UNKNOWN)
         return self._auto_play
 
-    def _break(self, fault: FaultName) -> None:
+    def _set_fault(self, fault: FaultName) -> None:
         self._fault = fault
         self._sandbox.faults.clear()
         met = FAULTS[fault]
         if met is not None:
             self._sandbox.faults.add(met, times=None)
 
-    def _dealt(self, place: Channel) -> Json:
+    def _play_for_others(self, place: Channel) -> Json:
         """Let the others move until it is the person's own turn."""
-        if place.id not in self._others.paces:
-            self._others.play(place, USUAL_PACE)
+        if place.id not in self._required_auto_play.paces:
+            self._required_auto_play.play(place, USUAL_PACE)
         return _place(place)
 
 

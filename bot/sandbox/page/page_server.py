@@ -51,7 +51,7 @@ class Page:
         application.on_shutdown.append(self._close)
         for path, (body, content_type) in _own_files().items():
             application.router.add_get(path, _own_file(body, content_type))
-        application.router.add_get("/live", self._live)
+        application.router.add_get("/live", self._websocket)
         application.router.add_post("/uploads", self._upload)
         application.router.add_get(ATTACHMENT, self._attachment)
         self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0)
@@ -65,10 +65,10 @@ class Page:
     ) -> None:
         await self._runner.cleanup()
 
-    async def _live(self, request: web.Request) -> web.WebSocketResponse:
+    async def _websocket(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(heartbeat=20)
         await socket.prepare(request)
-        person = self._sandbox.world.people.get(request.query.get("as", "")) or self._free()
+        person = self._sandbox.world.people.get(request.query.get("as", "")) or self._person_without_tab()
         tab = Tab(self._sandbox, self._developer_tools, person, socket)
         self._tabs.add(tab)
         try:
@@ -77,7 +77,7 @@ class Page:
             self._tabs.discard(tab)
         return socket
 
-    def _free(self) -> Person:
+    def _person_without_tab(self) -> Person:
         """Return the first person without a tab; the first of all if each has one."""
         people, connected = self._sandbox.world.people.values(), self._connected()
         return next((person for person in people if person.id not in connected), next(iter(people)))

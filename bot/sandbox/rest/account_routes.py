@@ -5,12 +5,12 @@ from bot.sandbox.rest.request import RestContext, RestRequest
 from bot.sandbox.world.messages import Json
 
 
-def me(context: RestContext, _call: RestRequest) -> Json:
+def get_current_user(context: RestContext, _call: RestRequest) -> Json:
     """GET /users/@me."""
     return context.serializer.user(context.world.bot) | {"mfa_enabled": False, "verified": True, "flags": 0}
 
 
-def user(context: RestContext, request: RestRequest) -> Json:
+def get_user(context: RestContext, request: RestRequest) -> Json:
     """GET /users/{user_id}."""
     person = context.world.member(request.snowflake("user_id"))
     if person is None:
@@ -18,7 +18,7 @@ def user(context: RestContext, request: RestRequest) -> Json:
     return context.serializer.user(person)
 
 
-def application(context: RestContext, _call: RestRequest) -> Json:
+def get_application(context: RestContext, _call: RestRequest) -> Json:
     """GET /applications/@me and its older name /oauth2/applications/@me."""
     return {
         "id": str(context.world.bot.id),
@@ -40,7 +40,7 @@ def application(context: RestContext, _call: RestRequest) -> Json:
     }
 
 
-def gateway(context: RestContext, _call: RestRequest) -> Json:
+def get_gateway(context: RestContext, _call: RestRequest) -> Json:
     """GET /gateway/bot."""
     return {
         "url": context.gateway_url,

@@ -11,7 +11,7 @@ from bot.sandbox.rest.request import RestContext, RestRequest
 from bot.sandbox.world.messages import Cause, Json, Message, MessageFlag
 
 
-def answered(context: RestContext, request: RestRequest) -> Json | None:
+def create_interaction_response(context: RestContext, request: RestRequest) -> Json | None:
     """POST /interactions/{interaction_id}/{interaction_token}/callback."""
     interaction = context.interactions.for_first_answer(
         request.snowflake("interaction_id"), request.parameters["interaction_token"]

@@ -8,28 +8,28 @@ from bot.sandbox.world.messages import Json
 from bot.sandbox.world.people import Permission
 
 
-def channel(context: RestContext, request: RestRequest) -> Json:
+def get_channel(context: RestContext, request: RestRequest) -> Json:
     """GET /channels/{channel_id}."""
     return context.serializer.channel(context.channel(request))
 
 
-def guild(context: RestContext, request: RestRequest) -> Json:
+def get_guild(context: RestContext, request: RestRequest) -> Json:
     """GET /guilds/{guild_id}."""
     if request.snowflake("guild_id") != context.world.guild.id:
         raise ApiError(ErrorCode.UNKNOWN_GUILD)
     return context.serializer.guild()
 
 
-def member(context: RestContext, request: RestRequest) -> Json:
+def get_member(context: RestContext, request: RestRequest) -> Json:
     """GET /guilds/{guild_id}/members/{user_id}."""
-    guild(context, request)
+    get_guild(context, request)
     person = context.world.member(request.snowflake("user_id"))
     if person is None:
         raise ApiError(ErrorCode.UNKNOWN_USER)
     return context.serializer.member(person)
 
 
-def dm_channel(context: RestContext, request: RestRequest) -> Json:
+def create_dm_channel(context: RestContext, request: RestRequest) -> Json:
     """POST /users/@me/channels."""
     person = context.world.member(int(request.form.get("recipient_id") or 0))
     if person is None or person.is_bot:
@@ -37,14 +37,14 @@ def dm_channel(context: RestContext, request: RestRequest) -> Json:
     return context.serializer.channel(context.world.dm_channel(person))
 
 
-def thread(context: RestContext, request: RestRequest) -> Json:
+def create_thread(context: RestContext, request: RestRequest) -> Json:
     """POST /channels/{channel_id}/threads."""
     parent = _parent(context, request)
     opened = context.world.open_thread(name=request.form["name"], parent=parent, owner=context.world.bot)
     return context.serializer.channel(opened)
 
 
-def thread_from_message(context: RestContext, request: RestRequest) -> Json:
+def create_thread_from_message(context: RestContext, request: RestRequest) -> Json:
     """POST /channels/{channel_id}/messages/{message_id}/threads."""
     parent = _parent(context, request)
     message = context.message(parent, request)

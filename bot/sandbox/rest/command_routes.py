@@ -6,12 +6,12 @@ from bot.sandbox.rest.request import RestContext, RestRequest
 from bot.sandbox.world.messages import Json
 
 
-def listed(context: RestContext, request: RestRequest) -> list[Json]:
+def list_commands(context: RestContext, request: RestRequest) -> list[Json]:
     """GET /applications/{application_id}/commands and its guild twin."""
     return context.world.commands.get(_scope(context, request), [])
 
 
-def replaced(context: RestContext, request: RestRequest) -> list[Json]:
+def replace_commands(context: RestContext, request: RestRequest) -> list[Json]:
     """PUT /applications/{application_id}/commands and its guild twin; a command that stays keeps its id."""
     scope = _scope(context, request)
     refuse_commands(request.payload)

@@ -8,7 +8,7 @@ from bot.sandbox.rest.request import RestContext, RestRequest
 from bot.sandbox.world.messages import Json, Message
 
 
-def sent(context: RestContext, request: RestRequest) -> Json:
+def create_followup(context: RestContext, request: RestRequest) -> Json:
     """POST /webhooks/{webhook_id}/{webhook_token}; the first one after a deferred answer takes its place."""
     interaction = _interaction(context, request)
     waiting = interaction.channel.find(interaction.original_id or 0)
@@ -28,18 +28,18 @@ def sent(context: RestContext, request: RestRequest) -> Json:
     return context.serializer.message(message)
 
 
-def fetched(context: RestContext, request: RestRequest) -> Json:
+def get_response(context: RestContext, request: RestRequest) -> Json:
     """GET /webhooks/{webhook_id}/{webhook_token}/messages/{message_id}."""
     return context.serializer.message(_message(_interaction(context, request), request))
 
 
-def edited(context: RestContext, request: RestRequest) -> Json:
+def edit_response(context: RestContext, request: RestRequest) -> Json:
     """PATCH /webhooks/{webhook_id}/{webhook_token}/messages/{message_id}."""
     interaction = _interaction(context, request)
     return _edit(context, interaction, _message(interaction, request), request)
 
 
-def deleted(context: RestContext, request: RestRequest) -> None:
+def delete_response(context: RestContext, request: RestRequest) -> None:
     """DELETE /webhooks/{webhook_id}/{webhook_token}/messages/{message_id}."""
     context.world.delete(_message(_interaction(context, request), request))
 

@@ -10,11 +10,11 @@ from bot.sandbox.world.people import Permission
 _PAGE = 50
 
 
-def posted(context: RestContext, request: RestRequest) -> Json:
+def create_message(context: RestContext, request: RestRequest) -> Json:
     """POST /channels/{channel_id}/messages; with `enforce_nonce` a repeated nonce returns the earlier message."""
     channel = context.channel(request)
     context.channel(request, *needed_permissions(channel, request.uploads))
-    if channel.recipient is not None and channel.recipient.id in context.world.closed:
+    if channel.recipient is not None and channel.recipient.id in context.world.refuses_dms:
         raise ApiError(ErrorCode.DIRECT_MESSAGES_CLOSED)
     message = _same_nonce(context, channel, request.form)
     if message is None:
@@ -23,13 +23,13 @@ def posted(context: RestContext, request: RestRequest) -> Json:
     return context.serializer.message(message)
 
 
-def fetched(context: RestContext, request: RestRequest) -> Json:
+def get_message(context: RestContext, request: RestRequest) -> Json:
     """GET /channels/{channel_id}/messages/{message_id}."""
     channel = context.channel(request, Permission.READ_MESSAGE_HISTORY)
     return context.serializer.message(context.message(channel, request))
 
 
-def listed(context: RestContext, request: RestRequest) -> list[Json]:
+def list_messages(context: RestContext, request: RestRequest) -> list[Json]:
     """GET /channels/{channel_id}/messages, newest first."""
     channel = context.channel(request, Permission.READ_MESSAGE_HISTORY)
     before, after = int(request.query.get("before", 1 << 63)), int(request.query.get("after", 0))
@@ -39,7 +39,7 @@ def listed(context: RestContext, request: RestRequest) -> list[Json]:
     return [context.serializer.message(message) for message in reversed(page)]
 
 
-def edited(context: RestContext, request: RestRequest) -> Json:
+def edit_message(context: RestContext, request: RestRequest) -> Json:
     """PATCH /channels/{channel_id}/messages/{message_id}."""
     channel = context.channel(request)
     message = context.message(channel, request)
@@ -54,7 +54,7 @@ def edited(context: RestContext, request: RestRequest) -> Json:
     return context.serializer.message(message)
 
 
-def deleted(context: RestContext, request: RestRequest) -> None:
+def delete_message(context: RestContext, request: RestRequest) -> None:
     """DELETE /channels/{channel_id}/messages/{message_id}."""
     channel = context.channel(request)
     message = context.message(channel, request)

@@ -40,7 +40,7 @@ class UnreadableError(Exception):
     """The file is not an archive, or one of another version; the text is a sentence."""
 
 
-class _Opened(msgspec.Struct, frozen=True, kw_only=True):
+class _ChannelRow(msgspec.Struct, frozen=True, kw_only=True):
     """A thread or a conversation with the ids of what it belongs to."""
 
     id: int
@@ -62,92 +62,92 @@ def persisted(world: World, file: Path) -> Iterator[None]:
             connection = stack.enter_context(closing(sqlite3.connect(file)))
             connection.execute("PRAGMA journal_mode=WAL")
             connection.executescript(_TABLES)
-            _recall(connection, world)
+            _load(connection, world)
         except (sqlite3.Error, msgspec.DecodeError) as error:
             raise UnreadableError(f"The messages in {file} cannot be read: {error}.") from error
-        world.read_files_with(lambda file_id: _content(connection, file_id))
+        world.read_files_with(lambda file_id: _file_content(connection, file_id))
         stack.callback(world.read_files_with, None)
-        stack.callback(world.subscribe(lambda change: _keep(connection, world, change)))
+        stack.callback(world.subscribe(lambda change: _persist_change(connection, world, change)))
         yield
 
 
-def _recall(connection: sqlite3.Connection, world: World) -> None:
-    opened = _rows(connection, "SELECT body FROM channels ORDER BY id", _Opened)
+def _load(connection: sqlite3.Connection, world: World) -> None:
+    opened = _rows(connection, "SELECT body FROM channels ORDER BY id", _ChannelRow)
     messages = _rows(connection, "SELECT body FROM messages ORDER BY id", Message)
     with connection:  # what an earlier version has kept has its files in the messages
-        light = [message if _is_light(message) else _lightened(connection, message) for message in messages]
-    world.restore([_reopened(world, channel) for channel in opened], light)
+        light = [message if _has_saved_files(message) else _save_message(connection, message) for message in messages]
+    world.restore([_channel_of(world, channel) for channel in opened], light)
 
 
 def _rows(connection: sqlite3.Connection, query: str, row: type[Row]) -> list[Row]:
     return [msgspec.msgpack.decode(body, type=row) for (body,) in connection.execute(query)]
 
 
-def _content(connection: sqlite3.Connection, file_id: int) -> bytes:
+def _file_content(connection: sqlite3.Connection, file_id: int) -> bytes:
     (content,) = connection.execute("SELECT content FROM files WHERE id = ?", (file_id,)).fetchone()
     return bytes(content)
 
 
-def _keep(connection: sqlite3.Connection, world: World, change: Change) -> None:
+def _persist_change(connection: sqlite3.Connection, world: World, change: Change) -> None:
     with connection:  # a message and what is in its files are kept together or not at all
-        _write(connection, world, change)
+        _apply_change(connection, world, change)
 
 
-def _write(connection: sqlite3.Connection, world: World, change: Change) -> None:
+def _apply_change(connection: sqlite3.Connection, world: World, change: Change) -> None:
     match change:
         case MessagePosted(message=message) if not message.is_ephemeral:
-            world.replace_silently(_lightened(connection, message))
+            world.replace_silently(_save_message(connection, message))
         case MessageEdited(before=before, message=message) if not message.is_ephemeral:
             still = {attachment.id for attachment in message.attachments}
-            _drop(connection, *(each for each in before.attachments if each.id not in still))
-            world.replace_silently(_lightened(connection, message))
+            _delete_files(connection, *(each for each in before.attachments if each.id not in still))
+            world.replace_silently(_save_message(connection, message))
         case MessageDeleted(message=message):
-            _forget(connection, message)
+            _delete_message(connection, message)
         case ChannelOpened(channel=channel):
-            _put(connection, "INSERT OR REPLACE INTO channels VALUES (?, ?)", channel.id, _written(channel))
+            _save_row(connection, "INSERT OR REPLACE INTO channels VALUES (?, ?)", channel.id, _row_of(channel))
         case ChannelRemoved(channel=channel):
             connection.execute("DELETE FROM channels WHERE id = ?", (channel.id,))
             for message in channel.messages:
-                _forget(connection, message)
+                _delete_message(connection, message)
         case MessagePosted() | MessageEdited() | ChannelChanged() | CommandsReplaced():
             pass
 
 
-def _is_light(message: Message) -> bool:
+def _has_saved_files(message: Message) -> bool:
     return all(file.kept is not None for file in message.attachments)
 
 
-def _lightened(connection: sqlite3.Connection, message: Message) -> Message:
+def _save_message(connection: sqlite3.Connection, message: Message) -> Message:
     """Write a message and what is in its files; return it without the latter."""
-    files = tuple(_moved(connection, file) for file in message.attachments)
+    files = tuple(_save_file(connection, file) for file in message.attachments)
     light = msgspec.structs.replace(message, attachments=files)
-    _put(connection, "INSERT OR REPLACE INTO messages VALUES (?, ?)", light.id, light)
+    _save_row(connection, "INSERT OR REPLACE INTO messages VALUES (?, ?)", light.id, light)
     return light
 
 
-def _moved(connection: sqlite3.Connection, file: Attachment) -> Attachment:
+def _save_file(connection: sqlite3.Connection, file: Attachment) -> Attachment:
     if file.kept is not None:
         return file
     connection.execute("INSERT OR REPLACE INTO files VALUES (?, ?)", (file.id, file.content))
     return msgspec.structs.replace(file, content=b"", kept=file.size)
 
 
-def _forget(connection: sqlite3.Connection, message: Message) -> None:
+def _delete_message(connection: sqlite3.Connection, message: Message) -> None:
     connection.execute("DELETE FROM messages WHERE id = ?", (message.id,))
-    _drop(connection, *message.attachments)
+    _delete_files(connection, *message.attachments)
 
 
-def _drop(connection: sqlite3.Connection, *files: Attachment) -> None:
+def _delete_files(connection: sqlite3.Connection, *files: Attachment) -> None:
     connection.executemany("DELETE FROM files WHERE id = ?", [(file.id,) for file in files])
 
 
-def _put(connection: sqlite3.Connection, statement: str, row_id: int, row: msgspec.Struct) -> None:
+def _save_row(connection: sqlite3.Connection, statement: str, row_id: int, row: msgspec.Struct) -> None:
     connection.execute(statement, (row_id, msgspec.msgpack.encode(row)))
 
 
-def _written(channel: Channel) -> _Opened:
+def _row_of(channel: Channel) -> _ChannelRow:
     parent, recipient, owner = channel.parent, channel.recipient, channel.owner
-    return _Opened(
+    return _ChannelRow(
         id=channel.id,
         name=channel.name,
         type=int(channel.type),
@@ -157,7 +157,7 @@ def _written(channel: Channel) -> _Opened:
     )
 
 
-def _reopened(world: World, opened: _Opened) -> Channel:
+def _channel_of(world: World, opened: _ChannelRow) -> Channel:
     return Channel(
         channel_id=opened.id,
         name=opened.name,

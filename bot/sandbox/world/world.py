@@ -86,7 +86,7 @@ class World:
         self.guild = Guild(id=guild_id, name="Sandbox", owner_id=owner_id, everyone=everyone, moderators=moderators)
         self.channels = {name: Channel(channel_id=snowflakes.next(), name=name) for name in channels}
         """The server's text channels by name; threads and conversations are found by `channel`."""
-        self.closed: set[int] = set()
+        self.refuses_dms: set[int] = set()
         """The ids of the people who take no direct messages from the bot."""
         self.commands: dict[int | None, list[Json]] = {None: []}
         """The bot's commands as registered, with ids: the global ones under None, a guild's under its id."""
