@@ -100,7 +100,7 @@ async def test_who_takes_no_direct_messages_is_mentioned_in_the_channel_instead(
     start: Start, at: At, world: World, games: Channel, quiet: list[EventDict]
 ) -> None:
     ben = world.people["Ben"].id
-    world.closed.add(ben)
+    world.refuses_dms.add(ben)
     async with start(green_begins()) as client:
         await at("Ben").slash("me", pings="direct")
         await begun(at, "Ada", "Ben")
