@@ -41,7 +41,7 @@ class Reply:
 
     @property
     def message(self) -> Message | None:
-        """The answer as it now stands, or the updated message; None when there is none (any more).
+        """The answer in its current form, or the updated message; None when there is none (any more).
 
         After a promise it is whatever said something first, also where the promise was to update a message.
         """

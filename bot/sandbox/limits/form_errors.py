@@ -70,4 +70,4 @@ def check_unique(paths_and_values: Iterable[tuple[Path, object]], code: str, sai
 
 
 Check = Callable[[dict[str, Any], Path], FieldErrors]
-"""Finds the problems of the JSON object that stands at a path."""
+"""Finds the problems of the JSON object at a path."""

@@ -1,4 +1,4 @@
-"""REST: who the bot is, and where its gateway stands."""
+"""REST: who the bot is, and the address of its gateway."""
 
 from bot.sandbox.api_errors import ApiError, ErrorCode
 from bot.sandbox.rest.request import RestContext, RestRequest

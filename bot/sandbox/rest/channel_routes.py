@@ -1,4 +1,4 @@
-"""REST: channels, threads and conversations with one person."""
+"""REST: channels, threads and DM channels."""
 
 from bot.sandbox.api_errors import ApiError, ErrorCode
 from bot.sandbox.limits import refuse_thread

@@ -7,7 +7,7 @@ from bot.sandbox.world.messages import Message
 
 
 class MessagePosted(msgspec.Struct, frozen=True, kw_only=True):
-    """A message stands in the channel that was not there before; mind `message.ephemeral_to`."""
+    """A new message in the channel; mind `message.ephemeral_to`."""
 
     channel: Channel
     message: Message

@@ -1,4 +1,4 @@
-"""A channel, thread or private conversation and the messages in it, in order."""
+"""A channel, thread or DM channel and the messages in it, in order."""
 
 import asyncio
 from collections.abc import Callable, Iterable

@@ -41,7 +41,7 @@ class UnreadableError(Exception):
 
 
 class _ChannelRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A thread or a conversation with the ids of what it belongs to."""
+    """A thread or a DM channel, with the ids of what it belongs to."""
 
     id: int
     name: str

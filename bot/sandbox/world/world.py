@@ -85,7 +85,7 @@ class World:
         everyone = Role(id=guild_id, name="@everyone", permissions=EVERYONE_PERMISSIONS)
         self.guild = Guild(id=guild_id, name="Sandbox", owner_id=owner_id, everyone=everyone, moderators=moderators)
         self.channels = {name: Channel(channel_id=snowflakes.next(), name=name) for name in channels}
-        """The server's text channels by name; threads and conversations are found by `channel`."""
+        """The server's text channels by name; threads and DM channels are found by `channel`."""
         self.refuses_dms: set[int] = set()
         """The ids of the people who take no direct messages from the bot."""
         self.commands: dict[int | None, list[Json]] = {None: []}
@@ -101,12 +101,12 @@ class World:
         self._notify = self._observers.notify
 
     def channel(self, channel_id: int) -> Channel | None:
-        """Return the channel, thread or conversation with this id."""
+        """Return the channel, thread or DM channel with this id."""
         return self._channels_by_id.get(channel_id)
 
     @property
     def all_channels(self) -> list[Channel]:
-        """Every channel, thread and conversation there is, in the order of their opening."""
+        """Every channel, thread and DM channel, in the order of their opening."""
         return list(self._channels_by_id.values())
 
     def threads(self, parent: Channel | None = None) -> list[Channel]:
@@ -190,7 +190,7 @@ class World:
         self._notify(ChannelRemoved(channel=channel))
 
     def dm_channel(self, person: Person) -> Channel:
-        """Return the private conversation of the bot with this person, opened when needed."""
+        """Return the DM channel of the bot with this person, opened when needed."""
         for channel in self._channels_by_id.values():
             if channel.recipient is person:
                 return channel
