@@ -5,7 +5,7 @@ import msgspec
 from bot.play.tables import Tables
 from bot.store import ChannelTaken, Reader, Writer
 from bot.table import Board, Person, Table
-from bot.table.posts.board_posts import board_post, lobby_post
+from bot.table.posts.board_posts import board_post, lobby_post, turn_posts
 from bot.table.rows import MatchRow, NewMatch
 from bot.table.seats import check_seats, choose_side
 from engine.core import SCHEMA, Reason, Refused
@@ -69,7 +69,10 @@ async def leave(tables: Tables, channel_id: int, person: Person, *, board: Board
 
 
 async def start(tables: Tables, channel_id: int, person: Person, *, board: Board | None = None) -> Table:
-    """Begin the match with those who have joined, in the order in which they did. Raises Refused."""
+    """Begin the match with those who have joined, in the order in which they did, and play what is due then.
+
+    Raises Refused.
+    """
     async with tables.writing() as writer:
         table = await _find(tables, writer, channel_id, board, begun="table-already-begun")
         table.must_seat(person.id, otherwise="table-join-first")
@@ -78,9 +81,12 @@ async def start(tables: Tables, channel_id: int, person: Person, *, board: Board
         position = table.game.rules.begin(setup, tables.chance)
         order = [seat.person_id for seat in table.seats]
         await writer.begin(table.row.id, start=msgspec.json.encode(position), schema=SCHEMA, order=order)
-        table = await _changed(tables, writer, table)
-        await tables.owe(writer, table, [board_post(table.public)], by=person.id)
-        return table
+        begun = await _changed(tables, writer, table)
+        after = tables.settled(begun)
+        await tables.write_turns(writer, begun, after)
+        posts = turn_posts(begun.public, after.public) or [board_post(after.public)]
+        await tables.owe(writer, after, posts, by=person.id)
+        return after
 
 
 async def _find(
