@@ -66,6 +66,11 @@ def text_board(words: Words, state: State) -> str:
     return "\n".join((words.series(tiles) or words("toy-none"), *rows))
 
 
+def hand_text(words: Words, state: State, seat: int) -> str:
+    points = state.points if state.seat == seat else 0
+    return words("toy-hand", hand=_cards(words, state.hands[seat]), points=points)
+
+
 def card_name(words: Words, card: Card) -> str:
     return words("toy-card", card=card or "unknown")
 

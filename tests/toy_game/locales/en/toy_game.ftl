@@ -84,3 +84,19 @@ toy-hand = Your hand: { $hand }. { $points ->
 }
 toy-rules-title = The goal
 toy-rules = Dig, keep gold, and have the most points at the end.
+
+toy-do-dig = Dig
+toy-do-draw = Draw a card
+toy-do-end = Done
+toy-do-turn-0 = Turn to 0
+toy-do-turn-1 = Turn to 1
+toy-do-turn-2 = Turn to 2
+toy-do-turn-3 = Turn to 3
+toy-do-play-bomb = Play bomb
+toy-do-play-gold = Play gold
+toy-do-play-thief = Play thief
+toy-do-keep-bomb = Keep bomb
+toy-do-keep-gold = Keep gold
+toy-do-keep-thief = Keep thief
+toy-do-guard-on = Guard
+toy-do-guard-off = Guard no longer

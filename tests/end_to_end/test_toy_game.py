@@ -1,0 +1,144 @@
+"""The toy game, played beside Fearsome Floors: hidden hands, small turns in one post, an interrupt, an order, dice."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.delivery.painter import Painter
+from bot.sandbox import Acting, Channel, Message, Sandbox, World
+from engine.core import ScriptedChance
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import At, id_of
+from tests.end_to_end.scenes import answer, asks, begins, begun, labelled, labels, public, texts
+from tests.end_to_end.toy_scenes import HANDS, changed, luck, pad_of, presses, said_since, toy_begun
+from tests.toy_game.on_discord import ALL_ON_DISCORD
+
+
+@pytest.fixture(scope="module")
+def painter() -> Iterator[Painter]:
+    """Makes the pictures of the toy game, too."""
+    painter = Painter("tests.toy_game.studio")
+    yield painter
+    painter.close()
+
+
+@pytest.fixture
+def lounge(world: World) -> Channel:
+    return next(channel for channel in world.channels.values() if channel.name != "games")
+
+
+@pytest.fixture
+def toy(sandbox: Sandbox, world: World, lounge: Channel) -> At:
+    """Give what a person can do in the channel of the toy game."""
+    return lambda name: sandbox.as_person(world.people[name], lounge, patient=True)
+
+
+async def replayed(person: Acting, over: Message) -> list[str]:
+    """Give all pages of a replay, as somebody turns them."""
+    page = answer(await person.click(over, id_of(over, "rewatch")))
+    pages = [page.content]
+    last = int(labelled(page, "Last").rpartition(":")[2].partition(".")[0])
+    for _ in range(last):
+        page = changed(await person.click(page, labelled(page, "Forward")))
+        pages.append(page.content)
+    return pages
+
+
+async def test_a_game_is_opened_beside_another_one_and_played_to_its_end(
+    start: Start, at: At, toy: At, games: Channel, lounge: Channel
+) -> None:
+    chance = ScriptedChance([*begins("green"), *HANDS, "6", "1111", *"11111"])
+    async with start(chance, program=ALL_ON_DISCORD) as client:
+        await begun(at, "Ada", "Ben")
+        await toy_begun(toy)
+        assert await asks(at("Ada"), "stay", token="4") == "green 4 stays outside."
+        await client.outbox_worker.idle()
+        ada, ben = toy("Ada").person.id, toy("Ben").person.id
+        lobby, rolled, board = public(lounge)
+        assert lobby.content.startswith("**Toy Game**: a table for 2 to 3 players\n1. Ada: North\n2. Ben: East")
+        assert rolled.content == "The die gives 6 points."
+        assert board.content == f"Ada has the turn, with 6 points.\nNext: <@{ada}> (North)"
+        assert len(board.attachments) == 1
+
+        before = public(lounge)
+        assert await presses(toy("Ada"), "Play gold") == "Ada plays a gold. Ada +2.\nIt is your turn again."
+        assert await presses(toy("Ada"), "Keep thief") == "Ada keeps a thief.\nIt is your turn again."
+        assert said_since(lounge, before) == []
+        assert await presses(toy("Ada"), "Dig") == "Ada digs up the tile 1111."
+        await client.outbox_worker.idle()
+        assert said_since(lounge, before) == [
+            "Ada plays a gold. Ada +2.\nAda keeps a card.",
+            f"Ada digs up the tile 1111.\nTo answer now: <@{ben}> (East)",
+        ]
+        assert await asks(toy("Ada"), "toy turn", side=2) == "It is not your turn."
+        assert await presses(toy("Ben"), "Turn to 2") == "Ben turns the tile. Ada +1."
+        for name in ("Ada", "Ben") * 3:
+            await toy(name).slash("toy end")
+        assert await asks(at("Ben"), "stay", token="4") == "red 4 stays outside."
+        await client.outbox_worker.idle()
+        *_, ending, over = public(lounge)
+        assert ending.content == "Ben has done. Ada +1. Ben +0.\nThe game is over: 1. Ada (4), 2. Ben (0)."
+        pages = await replayed(toy("Mo"), over)
+        assert len(pages) == 1 + 16
+        assert pages[3] == "**Turn 3 of 16**\nAda keeps a thief."
+        assert [text.split(":")[0] for text in texts(public(games)) if "stays" in text] == ["Ada", "Ben"]
+
+
+async def test_a_hand_is_seen_by_its_player_alone_and_so_is_what_they_can_do(start: Start, toy: At) -> None:
+    async with start(luck("gold"), program=ALL_ON_DISCORD) as client:
+        await toy_begun(toy)
+        assert await asks(toy("Ada"), "toy draw") == "Ada draws a gold.\nIt is your turn again."
+        await client.outbox_worker.idle()
+        ada, ben = await pad_of(toy("Ada")), await pad_of(toy("Ben"))
+        assert ada.content == "Your hand: gold, thief, gold. You have 5 points left."
+        assert labels(ada) == [
+            *("Dig", "Draw a card", "Done", "Play gold", "Play thief", "Keep gold", "Keep thief", "Guard")
+        ]
+        assert ben.content == "Your hand: bomb, gold. You have no points left."
+        assert labels(ben) == ["Guard"]
+        for person, seen in (
+            ("Ada", "hand gold, thief, gold,"),
+            ("Ben", "hand card, card, card,"),
+            ("Mo", "hand card"),
+        ):
+            (file,) = answer(await toy(person).slash("board")).attachments
+            assert seen in (file.description or "")
+        assert [offer["value"] for offer in await toy("Ada").complete("toy play", focus="card", card="")] == [
+            *("gold", "thief")
+        ]
+        assert await toy("Mo").complete("toy play", focus="card", card="") == []
+        assert await asks(toy("Ben"), "toy play", card="gold") == "It is not your turn."
+        assert await asks(toy("Ada"), "toy play", card="bomb") == "You have no such card."
+
+
+async def test_a_standing_order_is_given_at_any_time_and_holds(start: Start, toy: At, lounge: Channel) -> None:
+    async with start(luck("1111", "bomb"), program=ALL_ON_DISCORD) as client:
+        await toy_begun(toy)
+        await client.outbox_worker.idle()
+        pad = await pad_of(toy("Ben"))
+        await toy("Ada").slash("toy dig")
+        await toy("Ben").slash("toy turn", side=0)
+        before = public(lounge)
+        assert changed(await toy("Ben").click(pad, labelled(pad, "Guard"))).content == "Ben gives the order to guard."
+        assert await asks(toy("Ada"), "toy play", card="thief") == "Ada plays a thief.\nIt is your turn again."
+        await client.outbox_worker.idle()
+        assert "order" not in "".join(said_since(lounge, before))
+        assert await asks(toy("Ben"), "toy guard", order="on") == "You have given that order already."
+
+
+async def test_what_a_keeper_takes_back_comes_again_whatever_is_drawn_first(
+    start: Start, toy: At, lounge: Channel
+) -> None:
+    async with start(luck("gold", "2", "1111", "3"), program=ALL_ON_DISCORD) as client:
+        await toy_begun(toy)
+        await toy("Ada").slash("toy draw")
+        await toy("Ada").slash("toy end")
+        await toy("Ben").slash("toy dig")
+        assert await asks(toy("Mo"), "table undo", turns="3") == "Done."
+        assert await asks(toy("Ada"), "toy dig") == "Ada digs up the tile 1111."
+        await toy("Ben").slash("toy turn", side=0)
+        assert await asks(toy("Ada"), "toy draw") == "Ada draws a gold.\nIt is your turn again."
+        await toy("Ada").slash("toy end")
+        await client.outbox_worker.idle()
+        assert "Ada has done.\nThe die gives 2 points." in public(lounge)[-2].content
+        assert public(lounge)[-1].content.startswith("Ben has the turn, with 2 points.")

@@ -1,0 +1,52 @@
+"""What tests of the toy game begin with, and how they play it."""
+
+from collections.abc import Sequence
+
+from bot.sandbox import Acting, Channel, Message, Reply
+from engine.core import ScriptedChance
+from tests.end_to_end.player import At, id_of
+from tests.end_to_end.scenes import answer, labelled, public, texts
+
+HANDS = ("gold", "thief", "bomb", "gold")
+"""What is dealt: Ada has the first two cards, Ben the others."""
+
+
+def luck(*drawn: str) -> ScriptedChance:
+    """Give what is dealt, and what comes then; the first die gives Ada 6 points."""
+    return ScriptedChance([*HANDS, "6", *drawn])
+
+
+async def toy_begun(toy: At) -> None:
+    """Let Ada and Ben begin; Ada has the first turn."""
+    await toy("Ada").slash("new toy-game")
+    await toy("Ada").slash("join")
+    await toy("Ben").slash("join")
+    await toy("Ben").slash("start")
+
+
+async def presses(person: Acting, label: str) -> str:
+    """Open the pad from the newest board, press the button with this label, and give the private answer."""
+    pad = await pad_of(person)
+    return changed(await person.click(pad, labelled(pad, label))).content
+
+
+async def pad_of(person: Acting) -> Message:
+    """Open the pad from the newest board."""
+    board = newest_board(person)
+    return answer(await person.click(board, id_of(board, "toy-pad")))
+
+
+def newest_board(person: Acting) -> Message:
+    """Give the last message that everybody sees with the button of the pad."""
+    return [message for message in person.sees if "toy-pad" in str(message.components) and not message.is_ephemeral][-1]
+
+
+def changed(reply: Reply) -> Message:
+    """Give the private message that a control has changed."""
+    assert reply.message is not None
+    return reply.message
+
+
+def said_since(channel: Channel, before: Sequence[Message]) -> list[str]:
+    """Give what everybody was told since there were so many messages."""
+    return texts(public(channel)[len(before) :])
