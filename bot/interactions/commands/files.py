@@ -28,11 +28,11 @@ async def export_match(interaction: discord.Interaction) -> None:
     async with error_boundary(interaction) as context:
         async with context.app.tables.store.reading() as reader:
             await context.moderator.must_moderate(reader)
-        found = await export(context.app.tables, context.channel_id)
+        found = await export(context.app.tables, context.channel_id, context.person.id)
         files = [discord.File(BytesIO(found.save), f"{found.name}.json")]
         if found.record is not None:
             files.append(discord.File(BytesIO(found.record.encode()), f"{found.name}.txt"))
-        await context.answer(context.words("exported"), files=files)
+        await context.answer(context.words("exported-view" if found.is_view else "exported"), files=files)
 
 
 async def import_match(interaction: discord.Interaction, file: discord.Attachment, chosen: Chosen) -> None:

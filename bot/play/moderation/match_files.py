@@ -25,6 +25,7 @@ from engine.core import (
     ScriptedChance,
     Value,
     read_journal,
+    write_journal,
 )
 
 LARGEST_FILE: Final = 1_000_000
@@ -50,6 +51,8 @@ class _SaveFile(msgspec.Struct, frozen=True):
 
     journal: _Named
     seats: tuple[SavedSeat, ...] = ()
+    is_view: bool = False
+    """Whether something is not in it that was hidden from whom it was written for."""
 
 
 class Brought(msgspec.Struct, frozen=True):
@@ -61,15 +64,21 @@ class Brought(msgspec.Struct, frozen=True):
 
 
 class Exported(msgspec.Struct, frozen=True):
-    """A match as files, which are called alike; `record` is None where the save cannot be read or the game has none."""
+    """A match as files."""
 
     name: str
+    """What the files are called, without their ends."""
+
     save: bytes
     record: str | None
+    """None where the save cannot be read or the game has none."""
+
+    is_view: bool = False
+    """Whether something is hidden from whom they were written for, so that nobody can go on from them."""
 
 
-async def export(tables: Tables, channel_id: int) -> Exported:
-    """Write the channel's match, the last one if none is open, as it is stored. Raises Refused."""
+async def export(tables: Tables, channel_id: int, viewer: int) -> Exported:
+    """Write the channel's match, the last one if none is open, as the person `viewer` may see it. Raises Refused."""
     async with tables.store.reading() as reader:
         row = await reader.match_in(channel_id) or await reader.latest_match_in(channel_id, begun=True)
         stored = None if row is None else await reader.journal(row.id)
@@ -79,15 +88,21 @@ async def export(tables: Tables, channel_id: int) -> Exported:
         try:
             table = await tables.load(reader, row)
         except CorruptSave:
-            return Exported(file_stem(row, seats), _with_seats(stored.save(), seats), None)
-    record = None if table.game.record is None else table.game.record(table)
-    return Exported(file_stem(row, seats), _with_seats(stored.save(), seats), record)
+            if not tables.games[row.game].rules.is_open:
+                raise Refused(Reason.of("export-unreadable")) from None
+            return Exported(file_stem(row, seats), _save_file(stored.save(), seats), None)
+    seen = table.seen_by(viewer)
+    record = None if table.game.record is None else table.game.record(seen)
+    if seen.match == table.match:
+        return Exported(file_stem(row, seats), _save_file(stored.save(), seats), record)
+    save = _save_file(write_journal(seen.started_match.journal), seats, is_view=True)
+    return Exported(file_stem(row, seats), save, record, is_view=True)
 
 
-def _with_seats(save: bytes, seats: tuple[SeatRow, ...]) -> bytes:
+def _save_file(save: bytes, seats: tuple[SeatRow, ...], **marks: bool) -> bytes:
     parts = msgspec.json.decode(save, type=dict[str, msgspec.Raw])
     named = [SavedSeat(seat.person_id, seat.name) for seat in seats]
-    return msgspec.json.encode({**parts, "seats": named})
+    return msgspec.json.encode({**parts, "seats": named, **marks})
 
 
 def read_file(content: bytes, games: Mapping[str, TableGame]) -> Brought:
@@ -122,6 +137,8 @@ def _from_save(content: bytes, games: Mapping[str, TableGame]) -> Brought:
     game = games.get(file.journal.game)
     if game is None:
         raise Refused(Reason.of("import-unknown-game"))
+    if file.is_view:
+        raise Refused(Reason.of("import-view"))
     journal = read_journal(game.rules, content)
     _check(game.rules, journal)
     seats = file.seats if len(file.seats) == len(game.sides_of(journal.start)) else ()

@@ -311,10 +311,13 @@ log-shown = What was last done to the tables of this channel:
 log-act = - { $at }: { $told }
 log-empty = Nothing has been done to the tables of this channel yet.
 exported = The save, which `/table import` reads, and the game as text.
+exported-view = The game as you may see it: nobody can go on from this file, for what is hidden from you is not in it.
+export-unreadable = This game cannot be read, and its save would show what is hidden in it.
 export-nothing = This channel has had no game that could be exported.
 import-too-large = The file is too large: a game has at most { $most } MB.
 import-no-game = The file holds no game: `/table export` and `/record` write such files.
 import-unknown-game = The file holds a game that is not played here.
+import-view = The file holds a game as somebody saw it who did not see all of it: what was hidden is missing, so it cannot go on.
 import-players = The file holds a game of { $players ->
     [one] { $players } player
    *[other] { $players } players
