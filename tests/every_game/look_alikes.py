@@ -1,12 +1,12 @@
-"""What a viewer cannot tell apart, for each game that hides something."""
+"""What a viewer cannot tell apart, for each game; one that hides nothing has nothing that only looks alike."""
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.core import Chance, Drawn, ScriptedChance, Seat
 from tests.toy_game import TOY_GAME, State
 from tests.toy_game.values import AnyMove, KeepCard, SetGuard
 
@@ -45,4 +45,31 @@ def _move(state: State, seat: Seat | None, move: AnyMove, luck: random.Random) -
     return move
 
 
+SAME: Final = LookAlike(lambda state, _viewer, _luck: state, frozenset(), lambda _state, _seat, move, _luck: move)
+"""Of a game that hides nothing."""
+
 LOOK_ALIKES: Final[Mapping[str, LookAlike]] = {TOY_GAME.key: LookAlike(_position, frozenset({"card"}), _move)}
+
+
+class NotedChance:
+    """Luck that notes what it was asked for and gave: not what an undo had taken back, which comes before it."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.given: list[Drawn] = []
+        self._chance = chance
+
+    def pick(self, kind: str, bag: Sequence[str], /) -> str:
+        self.given.append(Drawn(kind, self._chance.pick(kind, bag)))
+        return self.given[-1].item
+
+
+class HiddenChance:
+    """Luck that gives what was given elsewhere, but of hidden kinds anything."""
+
+    def __init__(self, given: Iterable[Drawn], hidden: frozenset[str], luck: random.Random) -> None:
+        self._shown = ScriptedChance(drawn for drawn in given if drawn.kind not in hidden)
+        self._hidden = hidden
+        self._luck = luck
+
+    def pick(self, kind: str, bag: Sequence[str], /) -> str:
+        return self._luck.choice(bag) if kind in self._hidden else self._shown.pick(kind, bag)

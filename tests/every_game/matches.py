@@ -124,11 +124,17 @@ def all_orders(match: AnyMatch) -> list[tuple[Seat, Any]]:
 
 def random_turn(match: AnyMatch, luck: random.Random) -> AnyMatch:
     """Play what is due, or one of the choices of a seat that is to act, or now and then an order of any seat."""
-    seat, move = None, match.game.due(match.state)
-    orders = [] if move is not None else all_orders(match)
-    if orders and luck.random() < ORDERS_NOW_AND_THEN:
-        seat, move = luck.choice(orders)
-    elif move is None:
-        seat = luck.choice(sorted(match.game.to_act(match.state)))
-        move = luck.choice(list(match.game.choices(match.state, seat)))
+    seat, move = random_choice(match, luck)
     return match.play(seat, move, chance=SeededChance(luck.getrandbits(32)), at=NOON)
+
+
+def random_choice(match: AnyMatch, luck: random.Random) -> tuple[Seat | None, Any]:
+    """Give a move that can be played, and whose it is."""
+    due = match.game.due(match.state)
+    if due is not None:
+        return None, due
+    orders = all_orders(match)
+    if orders and luck.random() < ORDERS_NOW_AND_THEN:
+        return luck.choice(orders)
+    seat = luck.choice(sorted(match.game.to_act(match.state)))
+    return seat, luck.choice(list(match.game.choices(match.state, seat)))

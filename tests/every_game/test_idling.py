@@ -2,13 +2,9 @@
 
 import pytest
 
-from bot.host.program import PROGRAM
 from engine.core import Seat, SeededChance
+from tests.every_game.at_tables import AT_TABLES
 from tests.every_game.matches import TABLES, Table
-from tests.toy_game import TOY_GAME
-from tests.toy_game.table_game import TOY_AT_TABLE
-
-AT_TABLES = {**PROGRAM.games, TOY_GAME.key: TOY_AT_TABLE}
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=[table.name for table in TABLES])
 

@@ -13,12 +13,11 @@ from engine.core import (
     Match,
     NotAllowed,
     Reason,
-    ScriptedChance,
     Seat,
     read_journal,
     write_journal,
 )
-from tests.every_game.look_alikes import LOOK_ALIKES
+from tests.every_game.look_alikes import LOOK_ALIKES, HiddenChance
 from tests.every_game.matches import ALL_GAMES, NOON, TABLES, Table, random_turn
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=[table.name for table in TABLES])
@@ -148,7 +147,7 @@ def _stays_alike(one: AnyMatch, other: AnyMatch, viewer: Seat | None, luck: rand
         turn = one.journal.turns[-1]
         is_own = turn.seat is not None and turn.seat == viewer
         move = turn.move if is_own else LOOK_ALIKES[one.game.key].move(other.state, turn.seat, turn.move, luck)
-        chance = HiddenChance(turn, frozenset() if is_own else LOOK_ALIKES[one.game.key].luck, luck)
+        chance = HiddenChance(turn.luck, frozenset() if is_own else LOOK_ALIKES[one.game.key].luck, luck)
         try:
             other = other.play(turn.seat, move, chance=chance, at=NOON)
         except (NotAllowed, LookupError):
@@ -159,15 +158,3 @@ def _stays_alike(one: AnyMatch, other: AnyMatch, viewer: Seat | None, luck: rand
     for back in range(1, UNDONE + 1):
         assert saved(one.undo(back), viewer) == saved(other.undo(back), viewer)
     return True
-
-
-class HiddenChance:
-    """Luck that gives what a turn was given, but of hidden kinds anything."""
-
-    def __init__(self, turn: AnyTurn, hidden: frozenset[str], luck: random.Random) -> None:
-        self._shown = ScriptedChance(drawn for drawn in turn.luck if drawn.kind not in hidden)
-        self._hidden = hidden
-        self._luck = luck
-
-    def pick(self, kind: str, bag: Sequence[str], /) -> str:
-        return self._luck.choice(bag) if kind in self._hidden else self._shown.pick(kind, bag)

@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import msgspec
 
 from bot.play.tables import Tables
-from bot.table import TableGame
+from bot.table import Table, TableGame, TableView
 from bot.table.file_names import file_stem
 from bot.table.rows import SeatRow
 from engine.core import (
@@ -93,10 +93,14 @@ async def export(tables: Tables, channel_id: int, viewer: int) -> Exported:
             return Exported(file_stem(row, seats), _save_file(stored.save(), seats), None)
     seen = table.seen_by(viewer)
     record = None if table.game.record is None else table.game.record(seen)
-    if seen.match == table.match:
+    if _is_whole(seen, table):
         return Exported(file_stem(row, seats), _save_file(stored.save(), seats), record)
     save = _save_file(write_journal(seen.started_match.journal), seats, is_view=True)
     return Exported(file_stem(row, seats), save, record, is_view=True)
+
+
+def _is_whole(seen: TableView, table: Table) -> bool:
+    return seen.match == table.match
 
 
 def _save_file(save: bytes, seats: tuple[SeatRow, ...], **marks: bool) -> bytes:
