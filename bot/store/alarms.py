@@ -22,11 +22,11 @@ class AlarmReader(Session):
     """Reads what is due."""
 
     async def next_alarm(self) -> AlarmRow | None:
-        """Find the alarm that is due first."""
+        """Return the alarm that is due first."""
         return await self._one(select(*columns(alarms, AlarmRow)).order_by(alarms.c.due_at).limit(1), AlarmRow)
 
     async def alarms(self, match_id: int) -> tuple[AlarmRow, ...]:
-        """List the alarms of a match."""
+        """Return the alarms of a match."""
         return await self._all(select(*columns(alarms, AlarmRow)).where(alarms.c.match_id == match_id), AlarmRow)
 
 

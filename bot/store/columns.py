@@ -15,7 +15,7 @@ class Moment(TypeDecorator[datetime]):
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002 - SQLAlchemy's signature
-        """Refuse a time without a zone: nobody could say when it is."""
+        """Return the time in UTC; refuse one without a zone, of which nobody could say when it is."""
         if value is None:
             return None
         if value.tzinfo is None:
@@ -23,7 +23,7 @@ class Moment(TypeDecorator[datetime]):
         return value.astimezone(UTC).replace(tzinfo=None)
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002 - SQLAlchemy's signature
-        """Say that it is UTC."""
+        """Return the time with its zone, UTC."""
         return None if value is None else value.replace(tzinfo=UTC)
 
 
@@ -34,11 +34,11 @@ class Json(TypeDecorator[bytes]):
     cache_ok = True
 
     def process_bind_param(self, value: bytes | None, dialect: Dialect) -> str | None:  # noqa: ARG002 - SQLAlchemy's signature
-        """Bytes to text."""
+        """Return bytes as text."""
         return None if value is None else value.decode()
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> bytes | None:  # noqa: ARG002 - SQLAlchemy's signature
-        """Text to bytes."""
+        """Return text as bytes."""
         return None if value is None else value.encode()
 
 
@@ -51,5 +51,5 @@ def columns(table: Table, row: type[msgspec.Struct]) -> list[Column[Any]]:
 
 
 def read(values: Mapping[Any, Any], row: type[Row]) -> Row:
-    """Make a row of what the database gave."""
+    """Return what the database gave as a row."""
     return msgspec.convert(values, row, builtin_types=(bytes, datetime))

@@ -14,7 +14,7 @@ class GuessReader(Session):
     """Reads who was right."""
 
     async def guess_scores(self, match_id: int, *, until: int) -> tuple[Score, ...]:
-        """List who has guessed in a match up to a number, the best first."""
+        """Return who has guessed in a match up to a number, the best first."""
         right, made = func.sum(type_coerce(guesses.c.right, Integer)), func.count()  # a sum of booleans is read as one
         decided = select(guesses.c.person_id, func.max(guesses.c.name), right, made).where(
             guesses.c.match_id == match_id, guesses.c.number <= until, guesses.c.right.is_not(None)

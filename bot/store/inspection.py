@@ -18,19 +18,25 @@ PATIENCE = 5.0
 
 
 class Glance(NamedTuple):
-    """What the database shows from outside: something remembered, and since when which channels are owed a post."""
+    """What the database shows from outside."""
 
     remembered: str | None
+    """What was written under the key that was asked for."""
     owed_since: dict[int, datetime]
+    """Which channels are owed a post, and since when."""
 
 
 class Examination(NamedTuple):
-    """The version of a database's tables (None where it is still to be made), the newest, what is wrong, posts owed."""
+    """Whether the bot could work with a database."""
 
     version: str | None
+    """That of its tables; None where they are still to be made."""
     newest: str
+    """The newest version, to which a start brings the tables."""
     problems: tuple[str, ...]
+    """What is wrong with the file, in sentences."""
     owed: int
+    """How many posts are still to be delivered."""
 
 
 def glance(path: Path, key: str) -> Glance:
@@ -72,7 +78,7 @@ def _version(database: sqlite3.Connection, path: Path) -> str | None:
 
 
 def problems(database: sqlite3.Connection) -> tuple[str, ...]:
-    """List what is wrong with a database: broken pages, indexes and references. Empty when it is sound."""
+    """Return what is wrong with a database: broken pages, indexes and references. Empty when it is sound."""
     pages = (line for (line,) in database.execute("PRAGMA integrity_check") if line != "ok")
     orphans = database.execute("PRAGMA foreign_key_check")
     return (*pages, *(f"row {row} of {table} refers to nothing in {parent}" for table, row, parent, _ in orphans))

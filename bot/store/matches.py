@@ -24,11 +24,11 @@ class MatchReader(SeatReader):
     """Reads matches and journals."""
 
     async def match(self, match_id: int) -> MatchRow | None:
-        """Find a match by its id."""
+        """Return a match; None if there is none."""
         return await self._one(select(*columns(matches, MatchRow)).where(matches.c.id == match_id), MatchRow)
 
     async def match_in(self, channel_id: int) -> MatchRow | None:
-        """Find the channel's match that is in its lobby or running."""
+        """Return the channel's match that is in its lobby or running."""
         return await self._one(
             select(*columns(matches, MatchRow)).where(matches.c.channel_id == channel_id, ALIVE), MatchRow
         )
@@ -36,7 +36,7 @@ class MatchReader(SeatReader):
     async def latest_match_in(
         self, channel_id: int, *, begun: bool = False, game: str | None = None
     ) -> MatchRow | None:
-        """Find the channel's match that was changed last, ended or not: an old one can have been brought back.
+        """Return the channel's match that was changed last, ended or not: an old one can have been brought back.
 
         With `begun`, a lobby that was closed again does not hide the one before it; with `game`, it is of that one.
         """
@@ -50,7 +50,7 @@ class MatchReader(SeatReader):
     async def begun_matches_in(
         self, channel_id: int, *, limit: int, status: Status | None = None
     ) -> tuple[MatchRow, ...]:
-        """List the channel's matches that have left their lobby, of one status or of any, the newest first."""
+        """Return the channel's matches that have left their lobby, of one status or of any, the newest first."""
         begun = select(*columns(matches, MatchRow)).where(
             matches.c.channel_id == channel_id, matches.c.start.is_not(None)
         )
@@ -59,7 +59,7 @@ class MatchReader(SeatReader):
         return await self._all(begun.order_by(matches.c.id.desc()).limit(limit), MatchRow)
 
     async def stopped_match_in(self, channel_id: int, match_id: int | None) -> MatchRow | None:
-        """Find the channel's match that was begun and stopped and has this id; for None the newest one."""
+        """Return the channel's match that was begun and stopped and has this id; for None the newest one."""
         stopped = select(*columns(matches, MatchRow)).where(
             matches.c.channel_id == channel_id, matches.c.start.is_not(None), matches.c.status == "stopped"
         )
@@ -68,7 +68,7 @@ class MatchReader(SeatReader):
         return await self._one(stopped.order_by(matches.c.id.desc()).limit(1), MatchRow)
 
     async def journal(self, match_id: int) -> StoredJournal | None:
-        """Read the journal; None if there is no such match or it has not begun."""
+        """Return the journal; None if there is no such match or it has not begun."""
         parts = ("game", "schema", "start", "undone", "fate")
         found = await self._connection.execute(
             select(*(matches.c[part] for part in parts)).where(matches.c.id == match_id, matches.c.start.is_not(None))
@@ -82,7 +82,7 @@ class MatchReader(SeatReader):
         return StoredJournal(turns=tuple(bodies), **match)
 
     async def turns_played_in(self, match_ids: Collection[int]) -> Mapping[int, int]:
-        """Count the turns of several matches; the last one's number is found at once, however long they are."""
+        """Return how many turns each match has; the last one's number is found at once, however long they are."""
         last = select(func.coalesce(func.max(turns.c.number), 0)).where(turns.c.match_id == matches.c.id)
         counted = select(matches.c.id, last.scalar_subquery().label("played")).where(matches.c.id.in_(match_ids))
         return {match.id: match.played for match in await self._connection.execute(counted)}
@@ -97,7 +97,7 @@ class MatchReader(SeatReader):
         return await self._connection.scalar(found) is not None
 
     async def lobby_message(self, match_id: int) -> LobbyMessage | None:
-        """Find the message that shows a match's lobby, and what is painted on it."""
+        """Return the message that shows a match's lobby, and what is painted on it."""
         shown = matches.c.lobby_message_id.label("message_id"), matches.c.lobby_pictures.label("pictures")
         stands = matches.c.lobby_pictures.is_not(None)
         return await self._one(select(*shown).where(matches.c.id == match_id, stands), LobbyMessage)

@@ -13,7 +13,7 @@ class MemoryReader(Session):
     """Reads small facts."""
 
     async def recall(self, key: str) -> str | None:
-        """Read what `Writer.remember` wrote."""
+        """Return what `Writer.remember` wrote."""
         value: str | None = await self._connection.scalar(select(memory.c.value).where(memory.c.key == key))
         return value
 

@@ -14,7 +14,7 @@ class PersonReader(Session):
     """Reads what people have chosen."""
 
     async def person(self, person_id: int) -> PersonRow:
-        """Read how a person wants to be called."""
+        """Return how a person wants to be called."""
         chosen = select(*columns(people, PersonRow)).where(people.c.person_id == person_id)
         return await self._one(chosen, PersonRow) or PersonRow(person_id=person_id)
 

@@ -41,29 +41,29 @@ class PostReader(Session):
     """Reads what is owed and what stands."""
 
     async def owed(self, channel_id: int, *, limit: int) -> tuple[PostRow, ...]:
-        """List the posts still to be delivered to a channel, the next one first."""
+        """Return the posts still to be delivered to a channel, the next one first."""
         to_channel = select(*columns(posts, PostRow)).where(posts.c.channel_id == channel_id, OWED)
         return await self._all(to_channel.order_by(posts.c.id).limit(limit), PostRow)
 
     async def count_owed(self, channel_id: int | None = None) -> int:
-        """Count the posts still to be delivered, to one channel or to all."""
+        """Return the number of posts still to be delivered, to one channel or to all."""
         waiting = select(func.count()).select_from(posts).where(OWED)
         if channel_id is not None:
             waiting = waiting.where(posts.c.channel_id == channel_id)
         return (await self._connection.execute(waiting)).scalar_one()
 
     async def channels_owed(self) -> tuple[int, ...]:
-        """List the channels that are owed posts, the one that waits longest first."""
+        """Return the channels that are owed posts, the one that waits longest first."""
         waiting = select(posts.c.channel_id).where(OWED).group_by(posts.c.channel_id).order_by(func.min(posts.c.id))
         return tuple(await self._connection.scalars(waiting))
 
     async def owed_of(self, match_id: int, revision: int) -> tuple[PostRow, ...]:
-        """List the posts still to be delivered, wherever to, whose call is true at a revision of a match."""
+        """Return the posts still to be delivered, wherever to, whose call is true at a revision of a match."""
         of_match = select(*columns(posts, PostRow)).where(posts.c.match_id == match_id, OWED)
         return await self._all(of_match.where(posts.c.revision == revision), PostRow)
 
     async def newest_board(self, match_id: int) -> BoardRow | None:
-        """Find the post that shows a match as it is now in the match's own channel, delivered or not."""
+        """Return the post that shows a match as it is now in the match's own channel, delivered or not."""
         at_home = (matches.c.id == posts.c.match_id) & (matches.c.channel_id == posts.c.channel_id)
         joined = select(*columns(posts, BoardRow)).join(matches, at_home)
         of_match = joined.where(
@@ -72,7 +72,7 @@ class PostReader(Session):
         return await self._one(of_match.order_by(posts.c.id.desc()).limit(1), BoardRow)
 
     async def last_call(self, match_id: int) -> CallRow | None:
-        """Find the call of a match that has reached its person last."""
+        """Return the call of a match that has reached its person last."""
         since = func.coalesce(posts.c.delivered_at, posts.c.created_at).label("since")  # not all of it may stand
         found = select(posts.c.called, posts.c.turn, since)
         calls = found.where(posts.c.match_id == match_id, posts.c.called.is_not(None))
@@ -114,7 +114,7 @@ class PostWriter(PostReader):
         await self._connection.execute(update(posts).where(told).values(line))
 
     async def withdraw(self, match_id: int, *, after_turn: int) -> int:
-        """Give up the undelivered posts of all turns after this one; says how many."""
+        """Give up the undelivered posts of all turns after this one; return how many."""
         undone = (posts.c.match_id == match_id) & (posts.c.turn > after_turn) & OWED
         return (await self._connection.execute(update(posts).where(undone).values(WITHDRAWING))).rowcount
 

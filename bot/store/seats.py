@@ -20,19 +20,19 @@ class SeatReader(Session):
     """Reads who sits where."""
 
     async def seats(self, match_id: int) -> tuple[SeatRow, ...]:
-        """List the people at the table in turn order."""
+        """Return the people at the table in turn order."""
         return await self._all(
             select(*columns(seats, SeatRow)).where(seats.c.match_id == match_id).order_by(seats.c.position), SeatRow
         )
 
     async def seats_of(self, match_ids: Collection[int]) -> Mapping[int, tuple[SeatRow, ...]]:
-        """List the people at several tables, each table in turn order."""
+        """Return the people at several tables by match, each table in turn order."""
         at_tables = select(*columns(seats, SeatRow)).where(seats.c.match_id.in_(match_ids))
         found = await self._all(at_tables.order_by(seats.c.match_id, seats.c.position), SeatRow)
         return {match_id: tuple(there) for match_id, there in groupby(found, key=lambda seat: seat.match_id)}
 
     async def stood_in_for(self, channel_id: int, person_id: int) -> int | None:
-        """Find the channel's running match in which a stand-in plays for a person."""
+        """Return the channel's running match in which a stand-in plays for a person."""
         seat = select(seats.c.match_id).join(matches, matches.c.id == seats.c.match_id)
         theirs = seat.where(matches.c.channel_id == channel_id, ALIVE, seats.c.person_id == person_id, seats.c.stand_in)
         match_id: int | None = await self._connection.scalar(theirs)

@@ -18,29 +18,29 @@ class ServerReader(Session):
     """Reads what servers and channels have set, and what was done there."""
 
     async def layouts(self, guild_id: int, game: str) -> tuple[LayoutRow, ...]:
-        """List the positions that a server keeps for a game, by name."""
+        """Return the positions that a server keeps for a game, by name."""
         kept = select(*columns(layouts, LayoutRow)).where(layouts.c.guild_id == guild_id, layouts.c.game == game)
         return await self._all(kept.order_by(layouts.c.name), LayoutRow)
 
     async def watched_in(self, channel_id: int) -> int | None:
-        """Find the channel whose games are shown in this one."""
+        """Return the channel whose games are shown in this one."""
         source: int | None = await self._connection.scalar(
             select(watches.c.source_id).where(watches.c.channel_id == channel_id)
         )
         return source
 
     async def watchers_of(self, channel_id: int) -> tuple[int, ...]:
-        """List the channels in which this one's games are shown."""
+        """Return the channels in which this one's games are shown."""
         watching = select(watches.c.channel_id).where(watches.c.source_id == channel_id)
         return tuple(await self._connection.scalars(watching.order_by(watches.c.channel_id)))
 
     async def acts_in(self, channel_id: int, *, limit: int) -> tuple[ActRow, ...]:
-        """List what was last done to the channel's tables, the newest first."""
+        """Return what was last done to the channel's tables, the newest first."""
         done = select(*columns(acts, ActRow)).where(acts.c.channel_id == channel_id)
         return await self._all(done.order_by(acts.c.id.desc()).limit(limit), ActRow)
 
     async def moderator_role(self, guild_id: int) -> int | None:
-        """Find the role whose members keep the tables of a server."""
+        """Return the role whose members keep the tables of a server."""
         role_id: int | None = await self._connection.scalar(
             select(moderator_roles.c.role_id).where(moderator_roles.c.guild_id == guild_id)
         )

@@ -135,7 +135,7 @@ class Store:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Reader]:
-        """Read the database as it is at the first reading, without waiting for writers."""
+        """Return the database as it is at the first reading, without waiting for writers."""
         async with self._readers.begin() as connection:
             yield Reader(connection)
 
@@ -154,7 +154,7 @@ class Store:
         await asyncio.to_thread(write)
 
     async def check(self) -> tuple[str, ...]:
-        """List what is wrong with the file: broken pages, indexes and references. Empty when it is sound."""
+        """Return what is wrong with the file: broken pages, indexes and references. Empty when it is sound."""
         async with self._readers.begin() as connection:
             driver = (await connection.get_raw_connection()).driver_connection
             assert isinstance(driver, DriverConnection)  # noqa: S101 - which SQLAlchemy's types cannot know

@@ -14,7 +14,7 @@ class UndoRequestReader(Session):
     """Reads requests, and who has agreed."""
 
     async def undo_requests(self, match_id: int, revision: int) -> tuple[UndoRequestRow, ...]:
-        """List the requests on one board, open or not."""
+        """Return the requests on one board, open or not."""
         on_board = (undo_requests.c.match_id == match_id) & (undo_requests.c.revision == revision)
         found = await self._connection.execute(select(*columns(undo_requests, UndoRequestRow)).where(on_board))
         return tuple(read(values, UndoRequestRow) for values in found.mappings())

@@ -10,35 +10,40 @@ Status = Literal["lobby", "running", "over", "stopped"]
 
 
 class NewMatch(msgspec.Struct, frozen=True, kw_only=True):
-    """What it takes to open a lobby; `setup` is the game's own options as JSON, `guild_id` None in direct messages."""
+    """What it takes to open a lobby."""
 
     guild_id: int | None
+    """None in direct messages."""
     channel_id: int
     game: str
+    """The game's key."""
     host_id: int
     setup: bytes
+    """The game's own options as JSON."""
     language: str
 
 
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A match without its journal. Ids of guilds, channels, people and messages are Discord's; times are UTC.
-
-    `revision` counts the changes of the journal: it grows with every turn, and with every undo. `settings` is the
-    table's own (`bot.table.table_settings`) as JSON.
-    """
+    """A match without its journal. Ids of guilds, channels, people and messages are Discord's; times are UTC."""
 
     id: int
     guild_id: int | None
+    """None in direct messages."""
     channel_id: int
     game: str
+    """The game's key."""
     status: Status
     host_id: int
+    """Who has opened the table."""
     setup: bytes
+    """The game's own options as JSON."""
     language: str
     revision: int
+    """Counts the changes of the journal: it grows with every turn, and with every undo."""
     created_at: datetime
     changed_at: datetime
     settings: bytes
+    """The table's own (`bot.table.table_settings`) as JSON."""
 
 
 Pings = Literal["mention", "silent", "direct"]
@@ -50,32 +55,32 @@ hours to end; a reminder; an unused lobby closes."""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A person at the table: `position` in turn order, `side` is what tells the seats apart (a colour, a faction).
-
-    `missed` is whether a turn was played for this person since anybody last acted, `stand_in` whether that is done at
-    once from now on; `acted` is the number of the turn that they last played themselves, as it was then.
-    """
+    """A person at the table."""
 
     match_id: int
     position: int
+    """The place in turn order, from 0."""
     person_id: int
     name: str
     side: str
+    """What tells the seats apart: a colour, a faction."""
     missed: bool = False
+    """Whether a turn was played for this person since anybody last acted."""
     stand_in: bool = False
+    """Whether that is done at once from now on."""
     acted: int | None = None
+    """The number of the turn that they last played themselves, as it was then."""
 
 
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
-    """How a person wants to be called, at every table: what nobody has chosen is the usual way.
-
-    `quiet` are the hours without pings ("22:00-07:00", empty for none), by the clock of the time zone `zone`.
-    """
+    """How a person wants to be called, at every table: what nobody has chosen is the usual way."""
 
     person_id: int
     pings: Pings = "mention"
     quiet: str = ""
+    """The hours without pings ("22:00-07:00"), empty for none."""
     zone: str = "UTC"
+    """The time zone by whose clock they are."""
 
 
 class AlarmRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,11 +101,16 @@ class StoredJournal(msgspec.Struct, frozen=True, kw_only=True):
     """The journal of a match that has begun, each part as the JSON that the engine wrote."""
 
     game: str
+    """The game's key."""
     schema: int
+    """The version of the JSON."""
     start: bytes
+    """The position from which the match began."""
     turns: tuple[bytes, ...]
     undone: bytes
+    """The turns that can be redone."""
     fate: bytes
+    """The luck that comes again, since it was taken back."""
 
     def save(self) -> bytes:
         """Join the parts to what `engine.core.read_journal` reads."""
@@ -115,23 +125,28 @@ class StoredJournal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LayoutRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A position that a server keeps by name, in the game's own notation; `person_id` is who saved it."""
+    """A position that a server keeps by name."""
 
     guild_id: int
     game: str
+    """The game's key."""
     name: str
     text: str
+    """The position in the game's own notation."""
     person_id: int
+    """Who saved it."""
 
 
 class ActRow(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody did to a table beyond playing: `act` in a word, `told` as the channel was told it."""
+    """What somebody did to a table beyond playing."""
 
     match_id: int | None
     channel_id: int
     person_id: int
     act: str
+    """In a word."""
     told: str
+    """As the channel was told it."""
     at: datetime
 
 
@@ -139,12 +154,15 @@ UndoRequestStatus = Literal["open", "granted", "refused", "lapsed"]
 
 
 class UndoRequestRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A player's request to take back what others have a say in, on one board; it lapses at `until`."""
+    """A player's request to take back what others have a say in, on one board."""
 
     match_id: int
     revision: int
+    """That of the match on that board."""
     person_id: int
+    """Who asks."""
     until: datetime
+    """When it lapses."""
     status: UndoRequestStatus
 
 
@@ -207,17 +225,22 @@ class LobbyMessage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CallRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A call that has reached its person: after how many turns of the match, and since when."""
+    """A call that has reached its person."""
 
     called: int
+    """The person."""
     turn: int
+    """After how many turns of the match."""
     since: datetime
+    """When it was delivered."""
 
 
 class Score(msgspec.Struct, frozen=True, kw_only=True):
-    """How many guesses of a spectator in a match were right, of how many."""
+    """How well a spectator has guessed in a match."""
 
     person_id: int
     name: str
     right: int
+    """How many guesses were right."""
     guesses: int
+    """How many were made and decided."""

@@ -92,14 +92,20 @@ async def _play(tables: Tables, worker: OutboxWorker, channel: int, luck: random
     return table.turn
 
 
-def told(path: Path, games: int, turns: int) -> str:
-    """Tell what the file has for each game, beyond what it has without any."""
+def shrunk(path: Path) -> int:
+    """Give the bytes of a file without what is free in it."""
     with closing(sqlite3.connect(path)) as file:
         file.execute("VACUUM")
-        parts = {name: file.execute(statement).fetchone()[0] for name, statement in PARTS.items()}
         file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    return path.stat().st_size
+
+
+def told(path: Path, games: int, turns: int, empty: int) -> str:
+    """Tell what the file has for each game, beyond the bytes that it has without any."""
+    whole = (shrunk(path) - empty) / games / 1000
+    with closing(sqlite3.connect(path)) as file:
+        parts = {name: file.execute(statement).fetchone()[0] for name, statement in PARTS.items()}
     shares = ", ".join(f"{name} {size / games / 1000:.0f} kB" for name, size in parts.items())
-    whole = path.stat().st_size / games / 1000
     return f"{games} games of four with {turns // games} turns: {whole:.0f} kB for each; {shares}"
 
 
@@ -110,8 +116,10 @@ def main() -> None:
     games = parser.parse_args().games
     with tempfile.TemporaryDirectory(prefix="furunkulus-size-") as folder:
         path = Path(folder) / "games.db"
+        asyncio.run(play_games(path, 0))
+        empty = shrunk(path)
         turns = asyncio.run(play_games(path, games))
-        print(told(path, games, turns))
+        print(told(path, games, turns, empty))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.delivery.painter import Painter
-from bot.sandbox import Acting, Channel, Message, Sandbox, World
+from bot.sandbox import UserClient, Channel, Message, Sandbox, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of
@@ -33,7 +33,7 @@ def toy(sandbox: Sandbox, world: World, lounge: Channel) -> At:
     return lambda name: sandbox.as_person(world.people[name], lounge, patient=True)
 
 
-async def replayed(person: Acting, over: Message) -> list[str]:
+async def replayed(person: UserClient, over: Message) -> list[str]:
     """Give all pages of a replay, as somebody turns them."""
     page = answer(await person.click(over, id_of(over, "rewatch")))
     pages = [page.content]
