@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.delivery.painter import Painter
-from bot.sandbox import UserClient, Channel, Message, Sandbox, World
+from bot.sandbox import Channel, Message, Sandbox, UserClient, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.sandbox import Acting, Channel, Message, Reply
+from bot.sandbox import Channel, Message, Reply, UserClient
 from engine.core import ScriptedChance
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import answer, labelled, public, texts
@@ -24,21 +24,25 @@ async def toy_begun(toy: At) -> None:
     await toy("Ben").slash("start")
 
 
-async def presses(person: Acting, label: str) -> str:
+async def presses(person: UserClient, label: str) -> str:
     """Open the pad from the newest board, press the button with this label, and give the private answer."""
     pad = await pad_of(person)
     return changed(await person.click(pad, labelled(pad, label))).content
 
 
-async def pad_of(person: Acting) -> Message:
+async def pad_of(person: UserClient) -> Message:
     """Open the pad from the newest board."""
     board = newest_board(person)
     return answer(await person.click(board, id_of(board, "toy-pad")))
 
 
-def newest_board(person: Acting) -> Message:
+def newest_board(person: UserClient) -> Message:
     """Give the last message that everybody sees with the button of the pad."""
-    return [message for message in person.sees if "toy-pad" in str(message.components) and not message.is_ephemeral][-1]
+    return [
+        message
+        for message in person.visible_messages
+        if "toy-pad" in str(message.components) and not message.is_ephemeral
+    ][-1]
 
 
 def changed(reply: Reply) -> Message:
