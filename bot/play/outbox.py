@@ -47,9 +47,9 @@ async def mirror(writer: Writer, table: Table, posts: Iterable[Post], *, channel
 
 
 async def _owe(writer: Writer, table: Table, posts: Iterable[Post], *, channel_id: int) -> None:
-    await writer.owe(
-        match_id=table.row.id, channel_id=channel_id, turn=table.turn, new=[to_row(post) for post in posts]
-    )
+    for post in posts:
+        turn = table.turn if post.turn is None else post.turn
+        await writer.owe(match_id=table.row.id, channel_id=channel_id, turn=turn, new=[to_row(post)])
 
 
 async def owe_line(writer: Writer, channel_id: int, sentence: str) -> None:

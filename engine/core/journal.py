@@ -30,7 +30,10 @@ class Turn(Value, Generic[GameMove, GameEvent], frozen=True, omit_defaults=True)
     """When it was played (UTC)."""
 
     opens: bool = False
-    """Whether a new post begins with this turn, so that what was not told before it is told without it."""
+    """Whether a new post begins with this turn, so that what was not told before it is told without it.
+
+    It does as well where that has been told, by a turn in its place that was taken back.
+    """
 
     rests: bool = True
     """Whether this turn ends a post, so that all that was not told before it is told with it."""

@@ -55,7 +55,7 @@ class Match(Generic[State, GameMove, GameEvent]):
         play = Play(self.state, self.game.evolve, fated)
         self.game.resolve(play, seat, move)
         is_order = self.has_order(seat, move)
-        opens = not is_order and self.game.opens(self.state, play.state)
+        opens = self.is_told or (not is_order and self.game.opens(self.state, play.state))
         rests = not is_order and self.game.rests(self.state, play.state)
         turn = Turn(seat, move, tuple(play.events), fated.given, at, opens=opens, rests=rests, is_order=is_order)
         journal = Journal(self.game.key, self.journal.start, (*self.journal.turns, turn), (), fated.fate)
@@ -64,6 +64,14 @@ class Match(Generic[State, GameMove, GameEvent]):
     def has_order(self, seat: Seat | None, move: GameMove) -> bool:
         """Whether a move is a standing order of a seat, which can be given whoever is to act."""
         return seat is not None and any(move == order for order in self.game.orders(self.state, seat))
+
+    @property
+    def is_told(self) -> bool:
+        """Whether a post tells the last turns although none of them ends it: an undo took back what opened another."""
+        turns, undone = self.journal.turns, self.journal.undone
+        if not turns or turns[-1].rests or not undone:
+            return False
+        return any(told.start < len(turns) <= told.stop for told in told_together((*turns, *undone)))
 
     def undo(self, turns: int) -> "Match[State, GameMove, GameEvent]":
         """Take back the last turns; their luck will come again. Raises Refused if there are not so many."""

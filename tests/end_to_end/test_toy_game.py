@@ -142,3 +142,26 @@ async def test_what_a_keeper_takes_back_comes_again_whatever_is_drawn_first(
         await client.outbox_worker.idle()
         assert "Ada has done.\nThe die gives 2 points." in public(lounge)[-2].content
         assert public(lounge)[-1].content.startswith("Ben has the turn, with 2 points.")
+
+
+async def test_a_restart_between_small_turns_loses_nothing_and_the_board_still_opens_the_pad(
+    start: Start, toy: At, lounge: Channel
+) -> None:
+    chance = luck("gold", "1111")
+    async with start(chance, program=ALL_ON_DISCORD) as client:
+        await toy_begun(toy)
+        await client.outbox_worker.idle()
+        before = public(lounge)
+        assert await presses(toy("Ada"), "Draw a card") == "Ada draws a gold.\nIt is your turn again."
+        pad = await pad_of(toy("Ada"))
+    async with start(chance, program=ALL_ON_DISCORD) as client:
+        await client.outbox_worker.idle()
+        assert said_since(lounge, before) == []
+        told = changed(await toy("Ada").click(pad, labelled(pad, "Play thief"))).content
+        assert told == "Ada plays a thief. Ben -2.\nIt is your turn again."
+        assert await presses(toy("Ada"), "Dig") == "Ada digs up the tile 1111."
+        await client.outbox_worker.idle()
+        assert [text.split("\nTo answer")[0] for text in said_since(lounge, before)] == [
+            "Ada draws a card.\nAda plays a thief. Ben -2.",
+            "Ada digs up the tile 1111.",
+        ]

@@ -174,4 +174,5 @@ def _played_again(match: AnyMatch, turn: AnyTurn) -> AnyMatch | None:
         again = match.play(turn.seat, turn.move, chance=ScriptedChance(turn.luck), at=turn.at)
     except (Refused, LookupError):
         return None
-    return again if again.journal.turns[-1] == turn else None
+    made = msgspec.structs.replace(again.journal.turns[-1], opens=turn.opens)  # which follows from what was undone, too
+    return again if made == turn else None

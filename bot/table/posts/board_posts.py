@@ -57,7 +57,8 @@ def turn_posts(before: TableView, after: TableView, *, heading: str = "", score:
     the call and the controls; after the standings of a game that is over comes one with what is left of it.
     """
     turns = after.started_match.journal.turns
-    due = list(told_together(turns, since=before.turn))
+    is_told = before.started_match.is_told
+    due = [group for group in told_together(turns, since=before.turn) if group.stop > before.turn or not is_told]
     if not due:
         return (board_post(after, heading=heading),) if heading else ()
     parts, first, posts = _parts(before, after, due[0].start), due[0].start, list[Post]()
@@ -65,10 +66,11 @@ def turn_posts(before: TableView, after: TableView, *, heading: str = "", score:
         told = [part for part in parts[group.start - first : group.stop - first] if not is_silent(after.game, *part)]
         if not told:
             continue
-        posts += chapter_posts(after, told)
+        telling = chapter_posts(after, told)
         if turns[group.stop - 1].seat is not None:
             state = after.started_match.state if group.stop == len(turns) else parts[group.stop - first][0]
-            posts[-1] = msgspec.structs.replace(posts[-1], board=after.game.show.text(after.words, state))
+            telling[-1] = msgspec.structs.replace(telling[-1], board=after.game.show.text(after.words, state))
+        posts += [msgspec.structs.replace(post, turn=group.stop) for post in telling]
     if heading:
         posts[0] = msgspec.structs.replace(posts[0], text=clipped(f"{heading}\n{posts[0].text}", TEXT_LIMIT))
     if turns[due[-1].stop - 1].seat is None:

@@ -74,7 +74,8 @@ class Post(Value, frozen=True):
     themselves, a call is nothing but that, and a direct one goes to the person whose id its row has as channel. `film`
     takes the place of `pictures`, which are posted where it cannot be; `attached` come behind them; `board` is the text
     board that is posted where no file can. `line` is what is still told of it by itself if its turn is taken back
-    before it is posted. After a `paced` post the next one lets people look for a moment.
+    before it is posted. After a `paced` post the next one lets people look for a moment. `turn` is after how many turns
+    it stands, None for all that its table has: with a later one it is not taken back.
     """
 
     text: str
@@ -89,6 +90,7 @@ class Post(Value, frozen=True):
     call: Call | None = None
     revision: int | None = None
     line: str = ""
+    turn: int | None = None
 
 
 def to_row(post: Post) -> NewPost:

@@ -1,0 +1,89 @@
+"""Small turns: told in one post with what comes to rest, once, whatever is taken back between them."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from bot.play.moderation import Moderator
+from bot.play.moderation.undo_redo import redo, undo
+from bot.play.stale_board import StaleBoard
+from bot.play.undo import undo as players_undo
+from bot.store import Store
+from bot.table.posts.post import Post
+from tests.bot.play.toy_table import ADA, BEN, HERE, begun
+from tests.bot.store.conftest import path, store
+from tests.toy_game.values import Dig, Draw, End, KeepCard, PlayCard, SetGuard, TurnTile
+
+__all__ = ["path", "store"]
+
+MO = Moderator(person=BEN, guild_id=1, manages=True)
+DREW = "Ada: Draw; Ada: Draw"
+TAKEN = "Ben takes back the last turn: Ada: Dig"
+
+
+def heads(posts: Sequence[Post]) -> list[str]:
+    """Give the first lines of posts, but of boards as they stand."""
+    return [post.text.split("\n")[0] for post in posts if not post.text.startswith("scores")]
+
+
+async def test_small_turns_are_told_together_once_something_rests(store: Store) -> None:
+    played = await begun(store, "gold", "bomb", "3")
+    await played.play(ADA, Draw(), KeepCard("gold"), Draw())
+    assert await played.posts() == []
+    await played.play(ADA, End())
+    assert heads(await played.posts()) == ["Ada: Draw; Ada: KeepCard; Ada: Draw; Ada: End; nobody: Roll"]
+
+
+async def test_a_board_opens_the_pad_between_small_turns_and_no_longer_after_the_next_post(store: Store) -> None:
+    played = await begun(store, "gold", "1111")
+    shown = (await played.table()).board
+    for move in (Draw(), KeepCard("gold")):
+        await played.play(ADA, move)
+        assert (await played.tables.running(HERE, ADA.id, shown=shown)).row.revision > shown.revision
+    await played.play(ADA, Dig())
+    with pytest.raises(StaleBoard):
+        await played.tables.running(HERE, ADA.id, shown=shown)
+
+
+async def test_what_was_told_before_a_tile_is_not_told_again_when_the_tile_is_taken_back_and_dug_up_anew(
+    store: Store,
+) -> None:
+    played = await begun(store, "gold", "bomb", "1111")
+    await played.play(ADA, Draw(), Draw(), Dig())
+    assert heads(await played.posts()) == [DREW, "Ada: Dig"]
+    await undo(played.tables, HERE, MO, 1)
+    assert heads(await played.posts()) == [DREW, TAKEN]
+    await played.play(ADA, Dig())
+    assert heads(await played.posts()) == [DREW, TAKEN, "Ada: Dig"]
+
+
+async def test_nor_when_other_small_turns_are_played_in_its_place(store: Store) -> None:
+    played = await begun(store, "gold", "bomb", "1111", "thief")
+    await played.play(ADA, Draw(), Draw(), Dig())
+    await undo(played.tables, HERE, MO, 1)
+    await played.play(BEN, SetGuard(on=True))
+    await played.play(ADA, PlayCard("gold"))
+    assert heads(await played.posts())[2:] == []
+    await played.play(ADA, Draw(), Dig())
+    assert heads(await played.posts())[2:] == ["Ada: PlayCard; Ada: Draw", "Ada: Dig"]
+
+
+async def test_nor_when_more_than_the_tile_is_taken_back(store: Store) -> None:
+    played = await begun(store, "gold", "bomb", "1111")
+    await played.play(ADA, Draw(), Draw(), Dig())
+    await undo(played.tables, HERE, MO, 1)
+    await redo(played.tables, HERE, MO)
+    await undo(played.tables, HERE, MO, 1)
+    await undo(played.tables, HERE, MO, 1)
+    await played.play(ADA, KeepCard("gold"), Dig())
+    assert heads(await played.posts())[-2:] == ["Ada: KeepCard", "Ada: Dig"]
+
+
+async def test_a_small_turn_that_is_taken_back_before_it_was_told_is_not_told(store: Store) -> None:
+    played = await begun(store, "gold", "1111")
+    await played.play(ADA, Draw(), KeepCard("gold"))
+    await players_undo(played.tables, HERE, ADA)
+    assert heads(await played.posts()) == ["Taken back: Ada: KeepCard"]
+    await played.play(ADA, PlayCard("thief"), Dig())
+    await played.play(BEN, TurnTile(0))
+    assert heads(await played.posts())[1:] == ["Ada: Draw; Ada: PlayCard", "Ada: Dig", "Ben: TurnTile"]
