@@ -104,14 +104,14 @@ class Context:
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
-    async def answer(self, text: str, **more: Any) -> None:
-        """Say something to the asker alone; `more` is a view or a file as discord.py takes them."""
-        text = await self._with_warning(text)
+    async def answer(
+        self, text: str, *, view: discord.ui.View | None = None, files: Sequence[discord.File] = ()
+    ) -> None:
+        """Say something to the asker alone."""
+        text, shown = await self._with_warning(text), view or discord.utils.MISSING
         async with self._saying:
-            if self._is_answered:
-                await self.interaction.followup.send(text, ephemeral=True, allowed_mentions=NOBODY, **more)
-            else:
-                await self.interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY, **more)
+            say = self.interaction.followup.send if self._is_answered else self.interaction.response.send_message
+            await say(text, ephemeral=True, allowed_mentions=NOBODY, view=shown, files=files)
 
     async def show(
         self,
@@ -124,7 +124,7 @@ class Context:
     ) -> None:
         """Say something to the asker alone, with a film and pictures; `still` stands for a film where there is none."""
         text, files = await self._with_files(text, pictures, film, still)
-        await self.answer(text, files=files, view=view or discord.utils.MISSING)
+        await self.answer(text, files=files, view=view)
 
     async def update(
         self,

@@ -25,7 +25,7 @@ async def record(interaction: discord.Interaction) -> None:
     async with error_boundary(interaction) as context:
         table = await context.app.tables.latest_started(context.channel_id, context.person.id, game=FEARSOME_FLOORS.key)
         file = discord.File(BytesIO(record_text(table).encode()), f"{file_stem(table.row, table.seats)}.txt")
-        await context.answer(context.words("ff-record"), file=file)
+        await context.answer(context.words("ff-record"), files=[file])
 
 
 def record_text(table: TableView) -> str:

@@ -80,7 +80,7 @@ async def reset_match(interaction: discord.Interaction) -> None:
         sure = Button(
             id=str(CustomId("reset", row.id, row.revision)), label=context.words("reset-sure"), style="danger"
         )
-        await context.answer(context.words("reset-asked", status=row.status, number=row.id), reader=rows_view([[sure]]))
+        await context.answer(context.words("reset-asked", status=row.status, number=row.id), view=rows_view([[sure]]))
 
 
 @table.command(name="restore", description="Bring a game back that was stopped or reset.")

@@ -82,7 +82,7 @@ def rows_view(rows: Sequence[Sequence[Button] | Menu]) -> discord.ui.View:
             view.add_item(_menu(row, row=number))
             continue
         for button in row:
-            view.add_item(_custom_id(button, row=number))
+            view.add_item(_button(button, row=number))
     return view
 
 
@@ -116,7 +116,7 @@ def _menu(menu: Menu, *, row: int) -> Component:
     return Component(item, menu.custom_id)
 
 
-def _custom_id(button: Button, *, row: int) -> Component:
+def _button(button: Button, *, row: int) -> Component:
     item: discord.ui.Button[discord.ui.View] = discord.ui.Button(
         custom_id=button.id, label=button.label, style=STYLES[button.style], disabled=button.disabled, row=row
     )
