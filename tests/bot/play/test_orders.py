@@ -121,7 +121,7 @@ async def test_an_order_alone_is_nothing_to_take_back(store: Store) -> None:
     await played.play(BEN, GUARD)
     with pytest.raises(Refused) as refused:
         await undo(played.tables, HERE, BEN)
-    assert refused.value.reason == Reason.of("wish-no-turn")
+    assert refused.value.reason == Reason.of("undo-request-no-turn")
 
 
 async def test_a_moderator_takes_turns_back_and_orders_are_none_of_them(store: Store) -> None:
