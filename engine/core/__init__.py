@@ -12,7 +12,7 @@ from engine.core.chance import (
     fated,
 )
 from engine.core.command_line import CommandLine, UnknownGame, game_in, known_game, take_game
-from engine.core.errors import CorruptSave, NotAllowed, Refused
+from engine.core.errors import CorruptSave, NewerSave, NotAllowed, Refused
 from engine.core.game import AnyGame, Game, Play, Standing
 from engine.core.journal import AnyJournal, AnyTurn, Journal, Turn
 from engine.core.match import AnyMatch, Match, told_together
@@ -37,6 +37,7 @@ __all__ = [
     "Journal",
     "Match",
     "Move",
+    "NewerSave",
     "NotAllowed",
     "Play",
     "Reason",

@@ -21,3 +21,7 @@ class NotAllowed(Refused):
 
 class CorruptSave(Exception):  # noqa: N818 - named for what is found, like the sentence that reports it
     """A save that cannot be read, or that does not fold to a sound position; the text is one sentence."""
+
+
+class NewerSave(CorruptSave):
+    """A save of a schema that only a later version of the program knows."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core.errors import CorruptSave
+from engine.core.errors import CorruptSave, NewerSave
 from engine.core.game import AnyGame
 from engine.core.journal import AnyJournal, Journal
 
@@ -37,7 +37,7 @@ def write_journal(journal: AnyJournal) -> bytes:
 
 
 def read_journal(game: AnyGame, save: bytes) -> AnyJournal:
-    """Read what `write_journal` wrote, now or in an older version. Raises CorruptSave."""
+    """Read what `write_journal` wrote, now or in an older version. Raises CorruptSave, or NewerSave."""
     try:
         raw = msgspec.json.decode(save, type=dict[str, Any])
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -46,7 +46,7 @@ def read_journal(game: AnyGame, save: bytes) -> AnyJournal:
     if type(schema) is not int or not isinstance(journal, dict):
         raise CorruptSave("The save has no schema number or no journal.")
     if schema > SCHEMA:
-        raise CorruptSave(f"The save has schema {schema}; this version reads schemas up to {SCHEMA}.")
+        raise NewerSave(f"The save has schema {schema}; this version reads schemas up to {SCHEMA}.")
     try:
         current = upgraded(journal, schema)
         read: AnyJournal = msgspec.convert(current, Journal[game.state, game.move, game.event])  # type: ignore[name-defined]  # the types are the game's, known only here

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
-from engine.fearsome_floors.cards import IN_LONGER_GAME, Card
+from engine.fearsome_floors.cards import ALL_CARDS, IN_LONGER_GAME, Card
 from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.supply import DRAFT_TILES, DraftTile
 from render.core.sprite import Placed, Sprite, group
@@ -14,12 +14,13 @@ from render.fearsome_floors.scene import Line, Panel, Slot
 from render.fearsome_floors.sprites_monster import winner
 from render.fearsome_floors.sprites_tokens import badge, chip
 
-_CARDS: Final[tuple[tuple[Card, Spot], ...]] = (
-    ("1h", (36, 640)), ("2h", (96, 640)),
-    ("5", (36, 708)), ("7", (96, 708)), ("7", (156, 708)),
-    ("8", (36, 776)), ("8", (96, 776)), ("10", (156, 776)),
+_CARD_SPOTS: Final[tuple[Spot, ...]] = (
+    (36, 708), (96, 708), (156, 708),
+    (36, 776), (96, 776), (156, 776),
+    (36, 640), (96, 640),
 )  # fmt: skip
-"""Where the eight cards lie, in the board's lower left corner."""
+_CARDS: Final[tuple[tuple[Card, Spot], ...]] = tuple(zip(ALL_CARDS, _CARD_SPOTS, strict=True))
+"""Where each card lies, in the board's lower left corner. Raises ValueError at import where one has no place."""
 _SUPPLY: Final[tuple[Spot, ...]] = (
     (36, 640), (96, 640),
     (36, 708), (96, 708), (156, 708),

@@ -116,7 +116,11 @@ STRANGE: tuple[tuple[str, Change, str], ...] = (
     ),
     ("no start", lambda save: save["journal"].pop("start"), NO_GAME),
     ("wrong types", lambda save: save["journal"].update(turns="many", undone=7), NO_GAME),
-    ("a schema to come", lambda save: save.update(schema=99), NO_GAME),
+    (
+        "a schema to come",
+        lambda save: save.update(schema=99),
+        "The file holds a game that a newer version of this bot has saved: this one cannot read it.",
+    ),
     ("a schema of text", lambda save: save.update(schema="1"), NO_GAME),
     ("too much luck", lambda save: save["journal"].update(fate={"card": ["7"] * 2000}), NO_GAME),
     ("nobody", begun_by(), "The file holds a game of 0 players; it is played by 2 to 7."),

@@ -20,6 +20,7 @@ from engine.core import (
     AnyTurn,
     CorruptSave,
     Match,
+    NewerSave,
     Reason,
     Refused,
     ScriptedChance,
@@ -118,6 +119,8 @@ def read_file(content: bytes, games: Mapping[str, TableGame]) -> Brought:
         _check_players(brought)
     except Refused:
         raise
+    except NewerSave as error:
+        raise Refused(Reason.of("import-newer")) from error
     except Exception as error:  # whatever strange data trips over is the file's fault
         raise Refused(Reason.of("import-no-game")) from error
     return brought

@@ -316,6 +316,7 @@ export-unreadable = This game cannot be read, and its save would show what is hi
 export-nothing = This channel has had no game that could be exported.
 import-too-large = The file is too large: a game has at most { $most } MB.
 import-no-game = The file holds no game: `/table export` and `/record` write such files.
+import-newer = The file holds a game that a newer version of this bot has saved: this one cannot read it.
 import-unknown-game = The file holds a game that is not played here.
 import-view = The file holds a game as somebody saw it who did not see all of it: what was hidden is missing, so it cannot go on.
 import-players = The file holds a game of { $players ->

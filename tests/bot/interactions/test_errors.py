@@ -35,6 +35,7 @@ KEEPS: Final = {
 
 NOT_PRIVATE: Final = {
     *("absence-nobody-stands-in", "export-nothing", "ff-no-walk", "import-no-game", "import-other-rules"),
+    *("export-unreadable", "import-newer", "import-view"),
     *("import-players", "import-same-person", "import-seats", "import-too-large", "import-unknown-game", "import-who"),
     *("keepers-managers-only", "me-no-hours", "me-no-zone", "nothing-to-redo", "replace-already-seated"),
     *("replace-bot", "replace-not-here", "replace-not-seated", "restore-channel-playing", "restore-nothing"),
