@@ -12,8 +12,9 @@ import pytest
 from bot.play.moderation import match_files
 from bot.play.moderation.undo_redo import redo, undo
 from bot.table import Table, TableView
-from engine.core import AnyMatch, Drawn, Match, NotAllowed, Seat, SeededChance
-from tests.every_game.at_tables import HERE, KEEPER, AtTable, at_table
+from engine.core import AnyMatch, Drawn, Match, NotAllowed, Refused, Seat, SeededChance
+from render.core import words_in
+from tests.every_game.at_tables import HERE, KEEPER, AtTable, at_table, person_at
 from tests.every_game.leaving import leaving, refusal
 from tests.every_game.look_alikes import LOOK_ALIKES, SAME, HiddenChance, NotedChance
 from tests.every_game.matches import ALL_GAMES, NOON, new_match, random_choice, random_turn
@@ -173,6 +174,16 @@ async def test_what_is_made_of_the_whole_match_is_noticed(
         await look_alike(tmp_path, TOY_GAME.key, None)
 
 
+async def test_a_file_in_which_something_is_missing_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    async with alike(tmp_path, TOY_GAME.key, None, 1) as (at, *_):
+        for viewer in (None, Seat(0), Seat(1)):
+            exported = await match_files.export(at.tables, HERE, person_at(viewer).id)
+            assert exported.is_view
+            with pytest.raises(Refused) as refused:
+                match_files.read_file(exported.save, at.tables.games)
+            assert words_in("en")(refused.value.reason.key).startswith("The file holds a game as somebody saw it")
+
+
 @pytest.mark.parametrize("key", ALL_GAMES)
 async def test_after_the_end_everything_is_open(key: str, tmp_path: Path) -> None:
     game = ALL_GAMES[key]
@@ -191,3 +202,5 @@ async def test_after_the_end_everything_is_open(key: str, tmp_path: Path) -> Non
         shared = [{name: each for name, each in some.items() if name != "missed"} for some in told]
         assert shared[0] == shared[1] == shared[2]
         assert table.public.match == table.match
+        exported = await match_files.export(at.tables, HERE, person_at(None).id)
+        assert match_files.read_file(exported.save, at.tables.games).match == table.match

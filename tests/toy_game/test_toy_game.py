@@ -61,6 +61,20 @@ def test_the_small_turns_of_a_seat_are_told_in_one_post_and_an_interrupt_ends_it
     assert list(told_together(turns[:3])) == told[:1]
 
 
+def test_turns_that_a_post_tells_already_are_not_told_with_those_that_come_in_place_of_what_was_undone() -> None:
+    match = played(ROLLED, (ADA, Draw(), "gold"), (ADA, Draw(), "bomb"), (ADA, Dig(), "1111"))
+    for undone, told in ((1, True), (2, True), (3, False)):
+        back = match.undo(undone)
+        assert back.is_told == told
+        assert back.seen(BEN).is_told == told
+        again = played((ADA, KeepCard(back.state.hands[ADA][0]), ""), (ADA, Dig(), ""), match=back)
+        begins = len(back.journal.turns) if told else 1
+        assert list(told_together(again.journal.turns))[-2:] == [
+            range(begins, begins + 1),
+            range(begins + 1, begins + 2),
+        ]
+
+
 def test_others_see_that_a_card_was_drawn_and_kept_but_not_which() -> None:
     match = played(ROLLED, (ADA, Draw(), "gold"), (ADA, KeepCard("gold"), ""))
     for viewer in (BEN, None):
