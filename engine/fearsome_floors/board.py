@@ -4,7 +4,10 @@ from collections.abc import Mapping
 from typing import Final, Literal, get_args
 
 Square = str
-"""A column letter and a row number, `a1` (exit) to `p11` (entrance)."""
+"""A column letter and a row number, `a1` (exit) to `p11` (entrance).
+
+Not a closed set, as `TokenName` is: mypy compares such sets member by member, and with 156 it took four times as long.
+"""
 
 Direction = Literal["n", "e", "s", "w"]
 """`n` is towards row 1, `e` towards column p."""

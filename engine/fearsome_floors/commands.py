@@ -32,7 +32,7 @@ from engine.fearsome_floors.perft import MOST_ACTIONS, TooManyActions, perft
 from engine.fearsome_floors.reasons import KEY, plainly
 from engine.fearsome_floors.results import results
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tokens import TokenName
+from engine.fearsome_floors.tokens import TOKENS, TokenName
 from engine.fearsome_floors.walk import walk
 
 Answer = dict[str, Any]
@@ -122,11 +122,11 @@ def _steps(state: State, events: list[AnyEvent]) -> Iterator[Answer]:
 
 
 def _moves(token: str, state: State) -> Answer:
-    _refuse(why_not_token(state, token[:LONGEST_QUOTE]))
-    ends = ((result.path, follow_path(state, token, result.path)) for result in results(state, token))
+    name = _movable(token, state)
+    ends = ((result.path, follow_path(state, name, result.path)) for result in results(state, name))
     return {
         "moves": [
-            {"path": path or STAYS, "position": _after(state, token, end)}
+            {"path": path or STAYS, "position": _after(state, name, end)}
             for path, end in ends
             if isinstance(end, Reached)
         ]
@@ -134,11 +134,19 @@ def _moves(token: str, state: State) -> Answer:
 
 
 def _move(token: str, path: str, state: State) -> Answer:
-    _refuse(why_not_token(state, token[:LONGEST_QUOTE]))
-    end = follow_path(state, token, "" if path == STAYS else path)
+    name = _movable(token, state)
+    end = follow_path(state, name, "" if path == STAYS else path)
     if isinstance(end, Reason):
         raise NotAllowed(KEY, end)
-    return {"position": _after(state, token, end)}
+    return {"position": _after(state, name, end)}
+
+
+def _movable(token: str, state: State) -> TokenName:
+    """Return the token that is named so. Raises NotAllowed if there is none, or it cannot move."""
+    if token not in TOKENS:
+        raise NotAllowed(KEY, Reason.of("unknown-token", token=token[:LONGEST_QUOTE]))
+    _refuse(why_not_token(state, token))
+    return token
 
 
 def _after(state: State, token: TokenName, end: Reached) -> str:

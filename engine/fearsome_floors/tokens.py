@@ -6,8 +6,25 @@ from typing import Final, Literal, get_args
 Colour = Literal["green", "red", "blue", "yellow", "beige", "violet", "black"]
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 
-TokenName = str
-"""The colour's letter and the light number: `r4` is red's 4/3 token, whichever side shows."""
+# fmt: off
+TokenName = Literal[
+    "g1", "g3", "g4", "g5",
+    "r1", "r3", "r4", "r5",
+    "b1", "b3", "b4", "b5",
+    "y1", "y3", "y4", "y5",
+    "e1", "e3", "e4", "e5",
+    "v1", "v3", "v4", "v5",
+    "k1", "k3", "k4", "k5",
+]
+# fmt: on
+"""The colour's letter and the light number: `r4` is red's 4/3 token, whichever side shows.
+
+`e3`, `v3` and `k3` are in no game: their colours play at larger tables only, where nobody has a 3.
+"""
+
+TOKENS: Final[tuple[TokenName, ...]] = get_args(TokenName)
+TOKEN_NAMED: Final[Mapping[str, TokenName]] = {token: token for token in TOKENS}
+"""From each text that is a token's name to that name."""
 
 Place = str
 """A square, or `in` (waiting at the entrance), `out` (escaped), `eaten` (out of the game)."""
@@ -49,7 +66,9 @@ def numbers_for(players: int) -> tuple[int, ...]:
 
 def token_names(colours: Sequence[Colour]) -> tuple[TokenName, ...]:
     """Return all tokens of a game, seat by seat, each seat's by number."""
-    return tuple(f"{LETTERS[colour]}{number}" for colour in colours for number in numbers_for(len(colours)))
+    return tuple(
+        TOKEN_NAMED[f"{LETTERS[colour]}{number}"] for colour in colours for number in numbers_for(len(colours))
+    )
 
 
 def colour_of(token: TokenName) -> Colour:

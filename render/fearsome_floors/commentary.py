@@ -8,8 +8,8 @@ from engine.core import Value
 from engine.fearsome_floors.board import LINES
 from engine.fearsome_floors.events import AnyEvent, MonsterLooked, Sighting, TokenEaten
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tiles import TILES, Tile
-from engine.fearsome_floors.tokens import TokenName
+from engine.fearsome_floors.tiles import Tile
+from engine.fearsome_floors.tokens import TOKEN_NAMED, TokenName
 from render.core import Names, Words
 from render.fearsome_floors.labels import owned_token, piece_name, push_text, token_name
 from render.fearsome_floors.pushes import pushes
@@ -126,9 +126,10 @@ class _Telling:
         return [self.words("ff-deed-eats", tokens=short if self.counted else told)]
 
     def _piece(self, piece: Tile | TokenName) -> str:
-        if piece in TILES or not self.owners:
+        token = TOKEN_NAMED.get(piece)
+        if token is None or not self.owners:
             return piece_name(self.words, piece)
-        return owned_token(self.words, self.names, self.before, piece)
+        return owned_token(self.words, self.names, self.before, token)
 
     def _last(self, look: MonsterLooked) -> str:
         seen = _seen_by(look)

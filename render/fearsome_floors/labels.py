@@ -9,8 +9,8 @@ from engine.fearsome_floors.floors import floors_by_square
 from engine.fearsome_floors.legal import points_left
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.state import State, TokenPhase
-from engine.fearsome_floors.tiles import TILES, Tile
-from engine.fearsome_floors.tokens import OUT, Colour, Place, TokenName, colour_of
+from engine.fearsome_floors.tiles import Tile
+from engine.fearsome_floors.tokens import OUT, TOKEN_NAMED, Colour, Place, TokenName, colour_of
 from render.core import Names, Words
 from render.fearsome_floors.pushes import Push, pushes
 
@@ -149,7 +149,8 @@ def end_of_move(before: State, token: TokenName, events: Sequence[AnyEvent]) -> 
 
 def piece_name(words: Words, piece: Tile | TokenName) -> str:
     """Return the name of something that can be pushed: "a stone", "red 4"."""
-    return words("ff-tile", tile=piece) if piece in TILES else token_name(words, piece)
+    token = TOKEN_NAMED.get(piece)
+    return words("ff-tile", tile=piece) if token is None else token_name(words, token)
 
 
 def push_text(words: Words, push: Push, *, piece: str) -> str:

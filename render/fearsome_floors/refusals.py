@@ -1,5 +1,6 @@
 """Why something is refused, in one sentence that names the rule."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.core import Reason
@@ -7,13 +8,13 @@ from engine.fearsome_floors.kit import PARTS
 from engine.fearsome_floors.reasons import REASONS
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.supply import DRAFT_TILES
-from engine.fearsome_floors.tiles import TILES
-from engine.fearsome_floors.tokens import COLOURS, SMALL_TABLE, WAITING, token_names
+from engine.fearsome_floors.tiles import TILES, Tile
+from engine.fearsome_floors.tokens import TOKEN_NAMED, TOKENS, WAITING, TokenName
 from render.core import Words
 from render.fearsome_floors.labels import piece_name, token_showing
 
-TOKENS: Final = frozenset(token_names(COLOURS[:SMALL_TABLE])) | frozenset(token_names(COLOURS))
-"""All names that a token can have; anything else that was asked for is repeated as it was typed."""
+_PIECES: Final[Mapping[str | int, Tile | TokenName]] = {piece: piece for piece in (*TILES, *TOKENS)}
+"""All that can be named as a piece; anything else that was asked for is repeated as it was typed."""
 
 LONGEST_QUOTE: Final = 40
 """The most characters that are repeated of what was typed."""
@@ -28,7 +29,7 @@ def refusal(words: Words, reason: Reason) -> str:
     if reason.key == "no-such-tile":
         facts["tiles"] = words.series([words("ff-kind", tile=tile) for tile in DRAFT_TILES])
     if "shows" in reason.facts:
-        facts["other"] = token_showing(words, str(reason.facts["other"]), int(reason.facts["shows"]))
+        facts["other"] = token_showing(words, TOKEN_NAMED[str(reason.facts["other"])], int(reason.facts["shows"]))
     return words(f"ff-refusal-{reason.key}" if reason.key in REASONS else reason.key, **facts)
 
 
@@ -37,17 +38,17 @@ def seen(state: State, reason: Reason) -> Reason:
 
     That is the number which a token in the way shows, and whether the path's first point was for coming in.
     """
-    other, token = (str(reason.facts.get(name)) for name in ("other", "token"))
-    shows = {"shows": state.number_of(other)} if other in state.tokens else {}
-    entered = {"entered": "yes"} if state.tokens.get(token) == WAITING else {}
+    other, token = (TOKEN_NAMED.get(str(reason.facts.get(name))) for name in ("other", "token"))
+    shows = {"shows": state.number_of(other)} if other is not None and other in state.tokens else {}
+    entered = {"entered": "yes"} if token is not None and state.tokens.get(token) == WAITING else {}
     return Reason(reason.key, {**reason.facts, **shows, **entered})
 
 
 def _told(words: Words, name: str, fact: str | int) -> str | int:
     """Put a fact into words where it is the name of something; squares, numbers and what was typed stay."""
     match name:
-        case "token" | "other" if fact in TOKENS or fact in TILES:
-            return piece_name(words, str(fact))
+        case "token" | "other" if fact in _PIECES:
+            return piece_name(words, _PIECES[fact])
         case "there":
             return words("ff-draft-tile", tile=fact)
         case "colour" | "turn":

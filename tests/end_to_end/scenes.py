@@ -12,7 +12,7 @@ from bot.sandbox import Channel, Message, Reply, UserClient, World
 from engine.core import ScriptedChance
 from engine.fearsome_floors.kit import Kit, write_kit
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tokens import COLOURS, Colour
+from engine.fearsome_floors.tokens import COLOURS, Colour, TokenName
 from render.studio import PictureOrder
 from tests.end_to_end.player import At, id_of
 
@@ -144,7 +144,7 @@ def set_up(database: Path, **changes: object) -> None:
     rows(database, "DELETE FROM turns")
 
 
-def start_tokens(database: Path) -> dict[str, str]:
+def start_tokens(database: Path) -> dict[TokenName, str]:
     """Give where the only match's tokens were at its start."""
     ((text,),) = rows(database, "SELECT start FROM matches")
     return dict(msgspec.json.decode(str(text), type=State).tokens)

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Sequence
 from typing import Protocol, TypeVar
 
 from bot.sandbox import Message, Reply, Sandbox, UserClient
-from engine.fearsome_floors.tokens import COLOURS
+from engine.fearsome_floors.tokens import COLOURS, TOKEN_NAMED
 from render.core import words_in
 from render.fearsome_floors.labels import token_name
 from tests.end_to_end.player import board_of, id_of, ids, next_on
@@ -103,7 +103,8 @@ class Party:
         self._attempts.append(attempt)
         answer = await self._text(deed)
         if not answer.content.startswith("Something went wrong"):
-            told = answer.content.startswith(f"{token_name(WORDS, attempt.move.token)} ")  # "green 4 to p9."
+            name = token_name(WORDS, TOKEN_NAMED[attempt.move.token])
+            told = answer.content.startswith(f"{name} ")  # "green 4 to p9."
             attempt.told = Told.DONE if told else Told.REFUSED
         return answer
 

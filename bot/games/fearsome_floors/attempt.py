@@ -7,11 +7,9 @@ from typing import Final
 from bot.table.posts.custom_id import CustomId, unknown_component
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.path import PATH_LETTERS
-from engine.fearsome_floors.tokens import LETTERS, TokenName
+from engine.fearsome_floors.tokens import TOKEN_NAMED, TOKENS, TokenName
 
-_WRITTEN: Final = re.compile(
-    rf"(?P<token>[{''.join(LETTERS.values())}][0-9])\.(?P<path>[{PATH_LETTERS}]{{0,7}})(?P<whole>\.w)?"
-)
+_WRITTEN: Final = re.compile(rf"(?P<token>{'|'.join(TOKENS)})\.(?P<path>[{PATH_LETTERS}]{{0,7}})(?P<whole>\.w)?")
 
 
 @dataclass(frozen=True)
@@ -28,7 +26,7 @@ class Attempt:
         written = _WRITTEN.fullmatch(custom_id.rest)
         if written is None:
             raise unknown_component()
-        return cls(written["token"], written["path"], whole=written["whole"] is not None)
+        return cls(TOKEN_NAMED[written["token"]], written["path"], whole=written["whole"] is not None)
 
     def __str__(self) -> str:
         """Write it for a control."""

@@ -12,7 +12,7 @@ from engine.fearsome_floors.notation.signs import STAYS
 from engine.fearsome_floors.results import Result, results
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import DraftPhase, State, TokenPhase
-from engine.fearsome_floors.tokens import COLOURS, GONE, LETTERS, OUT, WAITING, TokenName
+from engine.fearsome_floors.tokens import COLOURS, GONE, LETTERS, OUT, TOKEN_NAMED, WAITING, TokenName
 from engine.fearsome_floors.typed_path import read_path
 from render.core import Words
 from render.fearsome_floors.labels import path_label, token_label
@@ -35,7 +35,7 @@ def read_tokens(state: State, seat: Seat | None, text: str) -> tuple[TokenName, 
     """
     typed = text.strip().lower()
     name = _named(typed)
-    if name in state.tokens:
+    if name is not None and name in state.tokens:
         return (name,)
     number = typed.split(" ")[0]
     own = () if seat is None else state.tokens_of(state.colours[seat])
@@ -62,13 +62,13 @@ def _shown(state: State, token: TokenName) -> str:
     return "" if state.tokens[token] in GONE else str(state.number_of(token))
 
 
-def _named(typed: str) -> TokenName:
-    """Return the name in what was typed, as the notation writes it; something that is no name if there is none.
+def _named(typed: str) -> TokenName | None:
+    """Return the token in what was typed, if there is one.
 
     An offered line has the name in brackets: "3 on p11 (red 4)".
     """
     colour, _, number = (typed[:-1].rpartition("(")[2] if typed.endswith(")") else typed).partition(" ")
-    return f"{LETTERS[COLOURS[COLOURS.index(colour)]]}{number.strip()}" if colour in COLOURS else typed
+    return TOKEN_NAMED.get(f"{LETTERS[colour]}{number.strip()}" if colour in COLOURS else typed)
 
 
 def must_move(state: State, seat: Seat, token: TokenName) -> None:

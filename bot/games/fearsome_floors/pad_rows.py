@@ -19,7 +19,7 @@ from engine.fearsome_floors.notation.signs import STAYS
 from engine.fearsome_floors.path import ENTER, LEAVE
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tokens import WAITING
+from engine.fearsome_floors.tokens import WAITING, TokenName
 from render.core import Words
 from render.fearsome_floors.labels import goal_label, goal_note, token_label
 
@@ -44,7 +44,7 @@ class _Rows:
         self._state: State = table.started_match.state
         self._attempt = attempt
 
-    def tokens(self, tokens: Sequence[str]) -> list[Button]:
+    def tokens(self, tokens: Sequence[TokenName]) -> list[Button]:
         """Return a button for each token that can be moved."""
         return [
             self._button(

@@ -12,9 +12,9 @@ from engine.fearsome_floors.notation.errors import bad
 from engine.fearsome_floors.notation.signs import CARD, PLACES, RESIGNS, STAYS
 from engine.fearsome_floors.path import PATH_LETTERS
 from engine.fearsome_floors.supply import DRAFT_TILES, DraftTile, Orientation
-from engine.fearsome_floors.tokens import COLOUR_OF_LETTER, LETTERS, Colour, colour_of
+from engine.fearsome_floors.tokens import COLOUR_OF_LETTER, LETTERS, TOKEN_NAMED, TOKENS, Colour, colour_of
 
-_MOVE: Final = re.compile(rf"([{''.join(COLOUR_OF_LETTER)}][1345]) ({STAYS}|[{PATH_LETTERS}]+)")
+_MOVE: Final = re.compile(rf"({'|'.join(TOKENS)}) ({STAYS}|[{PATH_LETTERS}]+)")
 _DRAFT_TILES: Final[Mapping[str, DraftTile]] = {tile: tile for tile in DRAFT_TILES}
 _ORIENTATIONS: Final[Mapping[str | None, Orientation]] = {
     orientation: orientation for orientation in get_args(Orientation)
@@ -38,9 +38,10 @@ class Action(Value, frozen=True):
 def read_action(text: str) -> Action:
     """Read one action. Raises BadNotation; whether it is legal in a position is another question."""
     word, _, rest = text.partition(" ")
-    token = _MOVE.fullmatch(text)
-    if token is not None:
-        return Action(colour_of(token[1]), MoveToken(token[1], "" if token[2] == STAYS else token[2]))
+    move = _MOVE.fullmatch(text)
+    if move is not None:
+        token = TOKEN_NAMED[move[1]]
+        return Action(colour_of(token), MoveToken(token, "" if move[2] == STAYS else move[2]))
     tile = _TILE.fullmatch(text)
     if tile is not None:
         return Action(None, PlaceTile(_DRAFT_TILES[tile[1]], tile[2], _ORIENTATIONS.get(tile[3])))

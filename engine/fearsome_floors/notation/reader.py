@@ -27,10 +27,20 @@ from engine.fearsome_floors.rounds import next_to_move
 from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, Monster, MonsterPhase, Over, Phase, State, TokenPhase
 from engine.fearsome_floors.supply import DRAFT_TILES, SIZES, SUPPLY, DraftTile
 from engine.fearsome_floors.tiles import Tile
-from engine.fearsome_floors.tokens import COLOUR_OF_LETTER, COLOURS, LETTERS, OUT, Colour, Place, TokenName
+from engine.fearsome_floors.tokens import (
+    COLOUR_OF_LETTER,
+    COLOURS,
+    LETTERS,
+    OUT,
+    TOKEN_NAMED,
+    TOKENS,
+    Colour,
+    Place,
+    TokenName,
+)
 
 _PATCH: Final = re.compile(r"([a-z][0-9]{1,2}):([0-9])x([0-9])")
-_TOKEN: Final = re.compile(rf"([{''.join(COLOUR_OF_LETTER)}][0-9]):([a-z0-9]+)(\{MOVED}?)")
+_TOKEN: Final = re.compile(rf"({'|'.join(TOKENS)}):([a-z0-9]+)(\{MOVED}?)")
 _ARROW: Final = rf"([a-z][0-9]{{1,2}})([{''.join(DIRECTIONS)}])"
 _MONSTER: Final = re.compile(_ARROW)
 _TELEPORTERS: Final = re.compile(rf"([{''.join(map(str, PAIRS))}]):{_ARROW}(?:\{BETWEEN}{_ARROW})?")
@@ -134,18 +144,25 @@ def _tokens(fields: Fields) -> tuple[dict[TokenName, Place], frozenset[TokenName
         match = _TOKEN.fullmatch(word)
         if match is None:
             raise bad("tokens", word, "a token and its place, like r4:k7 or r4:in*")
-        if match[1] in places:
-            raise BadNotation(f"tokens: {match[1]} is there twice.")
-        places[match[1]] = match[2]
+        token = TOKEN_NAMED[match[1]]
+        if token in places:
+            raise BadNotation(f"tokens: {token} is there twice.")
+        places[token] = match[2]
         if match[3]:
-            moved.add(match[1])
+            moved.add(token)
     seats = [*dict.fromkeys(token[0] for token in places)]
     return dict(sorted(places.items(), key=lambda item: (seats.index(item[0][0]), item[0]))), frozenset(moved)
 
 
 def _escaped(fields: Fields, places: Mapping[TokenName, Place]) -> tuple[TokenName, ...]:
-    named = read_list(fields, "escaped", read_word)
+    named = read_list(fields, "escaped", _token)
     return (*named, *(token for token, place in places.items() if place == OUT and token not in named))
+
+
+def _token(field: str, word: str) -> TokenName:
+    if word not in TOKENS:
+        raise bad(field, word, "a token, like r4")
+    return word
 
 
 def _start(fields: Fields, colours: Sequence[Colour]) -> Colour:

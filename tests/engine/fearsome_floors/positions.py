@@ -10,7 +10,7 @@ from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.moves import AnyMove, MoveToken, RevealCard
 from engine.fearsome_floors.notation import read_position
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tokens import COLOUR_OF_LETTER, colour_of, token_names
+from engine.fearsome_floors.tokens import COLOUR_OF_LETTER, TokenName, colour_of, token_names
 from engine.fearsome_floors.walk import walk
 
 BASIC = (
@@ -43,17 +43,17 @@ def played(state: State, move: AnyMove, *luck: str, seat: int | None = None) -> 
     return play
 
 
-def moved(state: State, token: str, path: str) -> list[AnyEvent]:
+def moved(state: State, token: TokenName, path: str) -> list[AnyEvent]:
     """What a token does on its way, up to its being turned over."""
     events = played(state, MoveToken(token, path)).events
     return events[: events.index(TokenTurned(token))]
 
 
-def after(state: State, token: str, path: str) -> State:
+def after(state: State, token: TokenName, path: str) -> State:
     return played(state, MoveToken(token, path)).state
 
 
-def refused(state: State, token: str, path: str) -> Reason:
+def refused(state: State, token: TokenName, path: str) -> Reason:
     """Why its owner may not move a token along a path."""
     reason = FEARSOME_FLOORS.why_not(state, Seat(state.colours.index(colour_of(token))), MoveToken(token, path))
     assert reason is not None, f"{token} {path} is legal"

@@ -32,7 +32,7 @@ from engine.fearsome_floors.setup import BASIC_TILES
 from engine.fearsome_floors.state import Monster, MonsterPhase, State
 from engine.fearsome_floors.supply import SIZES
 from engine.fearsome_floors.tiles import TILES, Tile
-from engine.fearsome_floors.tokens import token_names
+from engine.fearsome_floors.tokens import TokenName, token_names
 from tests.engine.fearsome_floors.positions import walked
 
 MIDDLE = [square for square in SQUARES if square[0] in "fghij" and square[1:] in "45678"]
@@ -143,7 +143,7 @@ def test_what_the_monster_saw_stands_where_it_says(state: State) -> None:
     for event in walked(state, "8").events:
         if isinstance(event, MonsterLooked):
             seen = [sighting for sighting in event.sightings if sighting.token is not None]
-            assert all(reached.tokens[str(sighting.token)] == sighting.until for sighting in seen)
+            assert all(reached.tokens[sighting.token] == sighting.until for sighting in seen if sighting.token)
             nearest = [one for one in seen if one.distance == min(other.distance for other in seen)]
             facing = nearest[0].direction if len(nearest) == 1 else reached.monster.facing
             assert event.facing == facing
@@ -152,7 +152,7 @@ def test_what_the_monster_saw_stands_where_it_says(state: State) -> None:
 
 @settings(max_examples=60)
 @given(state=positions(), token=st.sampled_from(["r1", "r3", "g4"]))
-def test_results_are_exactly_what_all_legal_paths_lead_to(state: State, token: str) -> None:
+def test_results_are_exactly_what_all_legal_paths_lead_to(state: State, token: TokenName) -> None:
     longest = min(3, state.number_of(token))
     paths = ["".join(path) for length in range(longest + 1) for path in product(PATH_LETTERS, repeat=length)]
     ends = [follow_path(state, token, path) for path in paths]
@@ -172,7 +172,7 @@ def test_results_are_exactly_what_all_legal_paths_lead_to(state: State, token: s
     extra=st.dictionaries(st.sampled_from(SQUARES), st.integers(1, 2), min_size=30),
 )
 def test_where_some_squares_cost_more_results_are_what_all_paths_lead_to_too(
-    state: State, token: str, extra: dict[str, int]
+    state: State, token: TokenName, extra: dict[str, int]
 ) -> None:
     bare = ground_of(state, besides=token)
     ground = replace(bare, laid=replace(bare.laid, extra=extra), rough=bare.rough.union(extra))
@@ -193,7 +193,7 @@ def test_where_some_squares_cost_more_results_are_what_all_paths_lead_to_too(
 
 @settings(max_examples=60)
 @given(state=positions(), token=st.sampled_from(["r1", "r3", "g4"]))
-def test_the_events_of_any_path_lead_where_it_ends(state: State, token: str) -> None:
+def test_the_events_of_any_path_lead_where_it_ends(state: State, token: TokenName) -> None:
     for result in results(state, token)[::5]:
         end = follow_path(state, token, result.path)
         assert not isinstance(end, Reason)

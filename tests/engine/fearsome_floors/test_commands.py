@@ -17,6 +17,7 @@ from engine.fearsome_floors.notation import read_position, write_position
 from engine.fearsome_floors.path import PATH_LETTERS
 from engine.fearsome_floors.reasons import REASONS, plainly
 from engine.fearsome_floors.state import State
+from engine.fearsome_floors.tokens import TokenName
 from tests.engine.fearsome_floors.positions import position, walked
 from tests.engine.fearsome_floors.test_any_position import positions
 from tests.engine.fearsome_floors.test_worked_examples import MONSTER, TOKEN_A
@@ -218,7 +219,7 @@ def test_any_walk_is_told_as_it_happens(state: State, card: str) -> None:
 
 @settings(max_examples=40)
 @given(state=positions(), token=st.sampled_from(["r1", "r3", "g4"]))
-def test_every_move_that_is_listed_can_be_made_and_gives_the_same_position(state: State, token: str) -> None:
+def test_every_move_that_is_listed_can_be_made_and_gives_the_same_position(state: State, token: TokenName) -> None:
     ffn = write_position(state)
     found = answer(f"moves {token} {ffn}")["moves"]
     assert len({move["position"].partition("escaped=")[0] for move in found}) == len(found)
@@ -238,7 +239,7 @@ def test_the_position_after_somebodys_last_move_can_be_asked_about_again() -> No
 
 @settings(max_examples=40)
 @given(state=positions(), token=st.sampled_from(["r1", "r3"]), path=st.text(st.sampled_from(PATH_LETTERS), max_size=5))
-def test_any_path_gives_its_position_or_its_reason(state: State, token: str, path: str) -> None:
+def test_any_path_gives_its_position_or_its_reason(state: State, token: TokenName, path: str) -> None:
     found = answer(f"move {token} {path or '-'} {write_position(state)}")
     end = follow_path(state, token, path)
     if isinstance(end, Reason):

@@ -99,7 +99,10 @@ from tests.engine.fearsome_floors.positions import BASIC, BUSY, GREEN, TOKENS
         ),
         ("ff1 monster=a1e tokens=r1:k7,r3:k7,r4:in,r5:in", "tokens: r1 and r3 both stand on k7."),
         ("ff1 monster=a1e tokens=r1:in,r4:in,r5:in", "tokens: red needs exactly r1, r3, r4, r5."),
-        (f"ff1 monster=a1e tokens={TOKENS},r2:in", "tokens: red needs exactly r1, r3, r4, r5."),
+        (
+            f"ff1 monster=a1e tokens={TOKENS},r2:in",
+            "tokens: 'r2:in' is not a token and its place, like r4:k7 or r4:in*.",
+        ),
         (f"ff1 monster=a1e tokens={TOKENS.replace('r', 'k')}", "tokens: black plays at larger tables only."),
         (
             f"ff1 monster=a1e tokens={','.join(TOKENS.replace('r', c) for c in 'rgbye')}",
@@ -120,6 +123,7 @@ from tests.engine.fearsome_floors.positions import BASIC, BUSY, GREEN, TOKENS
             "turn: 'now' is not the letter of a colour (g, r, b, y, e, v, k).",
         ),
         (f"ff1 monster=a1e tokens={TOKENS} escaped=r4", "escaped: r4 is not out."),
+        (f"ff1 monster=a1e tokens={TOKENS} escaped=r2", "escaped: 'r2' is not a token, like r4."),
         (
             f"ff1 monster=a1e tokens={TOKENS.replace('r4:in', 'r4:out')} escaped=r4,r4",
             "escaped: a token is named twice.",

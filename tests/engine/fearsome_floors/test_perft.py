@@ -17,6 +17,7 @@ from engine.fearsome_floors.path import PATH_LETTERS
 from engine.fearsome_floors.perft import MOST_ACTIONS, TooManyActions, perft
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.supply import DRAFT_TILES, Orientation
+from engine.fearsome_floors.tokens import TokenName
 from tests.engine.fearsome_floors.perft_counts import DEPTHS, Counted, read_counts
 
 COUNTS = read_counts()
@@ -48,7 +49,7 @@ def _played(state: State, seat: Seat | None, move: AnyMove, *luck: str) -> State
     return play.state
 
 
-def _after_paths(state: State, seat: Seat, token: str, path: str = "") -> Iterator[State]:
+def _after_paths(state: State, seat: Seat, token: TokenName, path: str = "") -> Iterator[State]:
     """Try a path and all that are longer; only a token in the way can make a longer one legal where this one is not."""
     reason = FEARSOME_FLOORS.why_not(state, seat, MoveToken(token, path))
     if reason is None:

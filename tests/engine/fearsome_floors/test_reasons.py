@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 from itertools import product
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -70,7 +70,7 @@ def _any_move(luck: random.Random) -> AnyMove:
     if luck.random() < 0.4:
         tile = luck.choice(DRAFT_TILES)
         return PlaceTile(tile, luck.choice([*SQUARES, "m1", ""]), luck.choice((None, "w", *ORIENTATIONS[tile])))
-    token = luck.choice(["r1", "r3", "g4", "g5", "b1", "b3", "y5", "zz", ""])
+    token: Any = luck.choice(["r1", "r3", "g4", "g5", "b1", "b3", "y5", "zz", ""])
     return MoveToken(token, "".join(luck.choices("udlrix?", [9, 5, 9, 5, 6, 1, 1], k=luck.randrange(7))))
 
 

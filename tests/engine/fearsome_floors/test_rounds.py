@@ -20,10 +20,11 @@ from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.moves import MoveToken, Resign, RevealCard
 from engine.fearsome_floors.notation import BadNotation, read_position
 from engine.fearsome_floors.state import MonsterPhase, State, TokenPhase
+from engine.fearsome_floors.tokens import TokenName
 from tests.engine.fearsome_floors.positions import played, position, refused, revealed
 
 
-def ending_of(state: State, token: str, path: str = "") -> list[object]:
+def ending_of(state: State, token: TokenName, path: str = "") -> list[object]:
     """What follows a token's being turned over."""
     events = played(state, MoveToken(token, path)).events
     return list(events[events.index(TokenTurned(token)) + 1 :])
@@ -121,6 +122,7 @@ def test_the_game_ends_after_the_second_halfs_seventh_card() -> None:
 
 def test_only_the_player_to_move_may_move_and_only_their_own_tokens() -> None:
     state = position("round=2 turn=g", "g1:k7* g3:out g4:eaten")
+    asked: list[tuple[int | None, TokenName]]
     asked = [(0, "r1"), (1, "r1"), (1, "g1"), (1, "g3"), (1, "g4"), (1, "b1"), (7, "g5"), (None, "g5")]
     reasons = [
         FEARSOME_FLOORS.why_not(state, None if seat is None else Seat(seat), MoveToken(token)) for seat, token in asked

@@ -9,6 +9,7 @@ from engine.fearsome_floors.legal import follow_path
 from engine.fearsome_floors.path import Reached
 from engine.fearsome_floors.reasons import REASONS
 from engine.fearsome_floors.state import State
+from engine.fearsome_floors.tokens import TokenName
 from engine.fearsome_floors.typed_path import read_path
 from tests.engine.fearsome_floors.positions import position
 from tests.engine.fearsome_floors.test_worked_examples import TOKEN_C
@@ -16,11 +17,11 @@ from tests.engine.fearsome_floors.test_worked_examples import TOKEN_C
 OPEN = position("monster=a1e", "r5:k6")
 
 
-def paths(state: State, token: str, text: str) -> list[str]:
+def paths(state: State, token: TokenName, text: str) -> list[str]:
     return [result.path for result in read_path(state, token, text)]
 
 
-def why_not(state: State, token: str, text: str) -> Reason:
+def why_not(state: State, token: TokenName, text: str) -> Reason:
     with pytest.raises(NotAllowed) as refused:
         read_path(state, token, text)
     return refused.value.reason

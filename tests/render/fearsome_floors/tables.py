@@ -9,7 +9,7 @@ from engine.fearsome_floors.events import AnyEvent, MonsterLooked, Sighting
 from engine.fearsome_floors.floors import Patch
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import Monster, State, TokenPhase
-from engine.fearsome_floors.tokens import TokenName, colours_for, token_names
+from engine.fearsome_floors.tokens import TOKEN_NAMED, colours_for, token_names
 from render.core import words_in
 
 WORDS = words_in("en")
@@ -51,4 +51,4 @@ def look(step: int, *, last: bool = False, facing: Direction = "e", **seen: str)
 
 def _sighting(direction: Direction, seen: str) -> Sighting:
     token, _, distance = seen.partition(" ")
-    return Sighting(direction, "m4", int(distance or 6), TokenName(token) or None)
+    return Sighting(direction, "m4", int(distance or 6), TOKEN_NAMED.get(token))

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from engine.core import NotAllowed
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.state import Monster, State
+from engine.fearsome_floors.tokens import TokenName
 from render.fearsome_floors.attempt_text import attempt_text, closed_text
 from tests.render.fearsome_floors.tables import WORDS, position
 
@@ -16,11 +17,11 @@ def table(**places: str) -> State:
     return replace(state, monster=Monster("m9", "e"), tokens={**state.tokens, **places})
 
 
-def told(state: State, token: str, path: str) -> str:
+def told(state: State, token: TokenName, path: str) -> str:
     return attempt_text(WORDS, state, MoveToken(token, path), token="It")
 
 
-LED: dict[str, tuple[State, str, str, str]] = {
+LED: dict[str, tuple[State, TokenName, str, str]] = {
     "nothing yet": (table(g4="g5"), "g4", "", "It: 4 points left."),
     "nothing yet at the exit": (
         table(g4="a1"),
@@ -60,7 +61,7 @@ def test_a_move_is_told_as_far_as_it_has_come(rule: str) -> None:
     assert told(state, token, path) == sentence
 
 
-CLOSED: dict[str, tuple[State, str, str, str]] = {
+CLOSED: dict[str, tuple[State, TokenName, str, str]] = {
     "nothing": (table(g4="g5"), "g4", "", ""),
     "walls": (table(), "g4", "i", "-# Closed: down and right (wall)."),
     "nothing without points": (table(g4="l1"), "g4", "llll", ""),

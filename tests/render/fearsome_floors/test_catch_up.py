@@ -11,6 +11,7 @@ from engine.fearsome_floors.events import (
     TokenTurned,
 )
 from engine.fearsome_floors.moves import MoveToken, RevealCard
+from engine.fearsome_floors.tokens import TokenName
 from render.fearsome_floors.catch_up import catch_up
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position, turn
 
@@ -24,7 +25,7 @@ WALK: tuple[AnyEvent, ...] = (
 )
 
 
-def enters(token: str) -> tuple[AnyEvent, ...]:
+def enters(token: TokenName) -> tuple[AnyEvent, ...]:
     return (TokenEntered(token, "p11"), TokenTurned(token))
 
 
@@ -34,7 +35,8 @@ def test_a_few_turns_are_told_one_by_one() -> None:
 
 
 def test_many_turns_are_counted() -> None:
-    turns = [turn(seat, MoveToken(token, "i"), *enters(token)) for seat, token in ((1, "r3"), (2, "b1"), (1, "r4"))]
+    entering: tuple[tuple[int, TokenName], ...] = ((1, "r3"), (2, "b1"), (1, "r4"))
+    turns = [turn(seat, MoveToken(token, "i"), *enters(token)) for seat, token in entering]
     assert catch_up(WORDS, NAMES, BEFORE, turns, Seat(0)) == (
         "Since your last turn: Ben moved 2 times and Cay moved once.",
     )
@@ -69,7 +71,7 @@ def test_several_walks_are_one_short_line_which_names_few_tokens() -> None:
 
 
 def test_after_many_rounds_it_is_three_lines_that_a_phone_shows() -> None:
-    moves = [turn(seat, MoveToken(token)) for seat, token in ((1, "r1"), (2, "b1"))]
+    moves = [turn(1, MoveToken("r1")), turn(2, MoveToken("b1"))]
     rounds = [
         played
         for card in ("5", "7", "7", "8", "8", "10", "1h")

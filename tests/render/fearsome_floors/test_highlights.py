@@ -2,11 +2,12 @@
 
 from engine.fearsome_floors.events import AnyEvent, CardRevealed, TokenEaten
 from engine.fearsome_floors.moves import MoveToken, RevealCard
+from engine.fearsome_floors.tokens import TokenName
 from render.fearsome_floors.highlights import highlights
 from tests.render.fearsome_floors.tables import turn
 
 
-def walk(*eaten: str) -> tuple[AnyEvent, ...]:
+def walk(*eaten: TokenName) -> tuple[AnyEvent, ...]:
     return (CardRevealed("5"), *(TokenEaten(token, "k5", "bite", "in") for token in eaten))
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from engine.fearsome_floors.events import AnyEvent, TilePushed, TileRemoved, TokenEscaped, TokenSlid, TokenStepped
 from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.tokens import TokenName
 from render.fearsome_floors.labels import LONGEST, goal_label, goal_note, path_label, token_label
 from tests.render.fearsome_floors.tables import WORDS, position
 
@@ -17,7 +18,7 @@ from tests.render.fearsome_floors.tables import WORDS, position
         (2, "r1", "6 at the entrance (red 1)"),
     ],
 )
-def test_a_token_is_chosen_by_the_number_that_it_shows(round_number: int, token: str, label: str) -> None:
+def test_a_token_is_chosen_by_the_number_that_it_shows(round_number: int, token: TokenName, label: str) -> None:
     assert token_label(WORDS, position(round_number=round_number, r4="k7"), token) == label
 
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from engine.fearsome_floors.board import SQUARES
 from engine.fearsome_floors.floors import Teleporter
 from engine.fearsome_floors.state import MonsterPhase
+from engine.fearsome_floors.tokens import TokenName
 from render.fearsome_floors.whereabouts import monster_text, row_text, square_text, token_text
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position
 
@@ -28,7 +29,7 @@ POSITION = replace(
         ("y3", "yellow 3 (Dee) is eaten."),
     ],
 )
-def test_where_a_token_is(token: str, sentence: str) -> None:
+def test_where_a_token_is(token: TokenName, sentence: str) -> None:
     assert token_text(WORDS, NAMES, POSITION, token) == sentence
 
 

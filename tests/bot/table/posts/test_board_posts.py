@@ -147,8 +147,8 @@ def test_sentences_that_one_message_does_not_hold_follow_below_the_film_in_the_n
 
 def test_a_move_and_the_walk_that_it_sets_off_are_told_in_their_order() -> None:
     before = begun("Ada", "Ben")
-    for seat, token in ((0, "g4"), (1, "r4"), (0, "g5")):
-        before = played(before, seat, MoveToken(token))
+    for seat, move in ((0, MoveToken("g4")), (1, MoveToken("r4")), (0, MoveToken("g5"))):
+        before = played(before, seat, move)
     after = played(played(before, 1, MoveToken("r5")), None, RevealCard(), "7")
     posts = turn_posts(before.public, after.public)
     assert pictures(posts) == [1, 0, 7, 1]
