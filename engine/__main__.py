@@ -2,7 +2,8 @@
 
 `python -m engine` reads standard input to its end; `python -m engine COMMAND ...` answers that one command, with exit
 code 1 if the answer is an error. What is wrong is answered with `{"error": sentence}`. The commands are those of the
-game that the line's own notation names, or of `--game KEY` (`NOTATION.md` in its folder).
+game that the line's own notation names, or of `--game KEY`; those of Fearsome Floors are told in
+`engine/fearsome_floors/NOTATION.md`.
 """
 
 import json
