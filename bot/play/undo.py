@@ -112,7 +112,7 @@ def _request(table: Table, seat: Seat) -> UndoRequest:
     last = table.last_turns.get(seat)
     if last is None:
         raise Refused(Reason.of("undo-request-no-turn"))
-    before, back, luck = last - 1, len(turns) - last + 1, any(turn.luck for turn in turns[last - 1 :])
+    before, back, luck = last - 1, len(turns) - last + 1, _shows_luck(table, len(turns) - last + 1)
     others = [(Seat(other), row) for other, row in enumerate(table.seats) if other != seat]
     asked = {
         row.person_id
@@ -124,6 +124,11 @@ def _request(table: Table, seat: Seat) -> UndoRequest:
 
 def _taken(table: Table, request: UndoRequest) -> tuple[AnyTurn, ...]:
     return table.started_match.journal.turns[-request.turns :]
+
+
+def _shows_luck(table: Table, turns: int) -> bool:
+    """Whether the last turns have shown luck to everybody; what was drawn hidden must not be told by who is asked."""
+    return any(turn.luck for turn in table.public.started_match.journal.turns[-turns:])
 
 
 def _chosen(table: Table, request: UndoRequest) -> int:
@@ -151,7 +156,7 @@ async def _ask(tables: Tables, writer: Writer, table: Table, person: Person, req
         "undo-request-asked",
         who=table.names[request.seat],
         turns=_chosen(table, request),
-        luck="yes" if any(turn.luck for turn in _taken(table, request)) else "no",
+        luck="yes" if _shows_luck(table, request.turns) else "no",
         what=row_of(list(turn_texts(table.public, words, last=request.turns)), words),
         asked=words.listing(names),
         minutes=UNDO_REQUEST_LIFE // timedelta(minutes=1),

@@ -55,7 +55,7 @@ class TableGame:
     """The move by which a seat leaves the game."""
 
     idle_move: Callable[[Any, Seat, Chance], Any]
-    """Return the move of a seat that is to act and does the least it can."""
+    """Return the move of a seat that is to act and does the least it can, from the position as that seat sees it."""
 
     playing: Callable[[Any], frozenset[Seat]]
     """Return the seats that can still be to act."""

@@ -170,3 +170,7 @@ class TableView(Table):
 
     All that leaves the bot is made of views: pictures, texts, files, ids of components, refusals, completions.
     """
+
+    def seen_by(self, person_id: int | None) -> "TableView":
+        """Raise TypeError: what this view does not show, no view of it can."""
+        raise TypeError(f"a view of match {self.row.id} was asked for the view of {person_id}")

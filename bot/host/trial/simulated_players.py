@@ -80,7 +80,10 @@ class SimulatedPlayers:
         people = {person.id: person for person in self._world.people.values()}
         for seat in table.to_act:
             if seat.person_id in people.keys() - looking:
-                seen = table.seen_by(seat.person_id)
+                try:
+                    seen = await self._tables.running(channel.id, seat.person_id)
+                except Refused:
+                    return  # the game has ended meanwhile
                 place = seen.must_seat(seat.person_id)
                 moves = tuple(seen.game.rules.choices(seen.started_match.state, place))
                 move = self._games[table.row.game].typed(self._choose(moves))

@@ -17,7 +17,8 @@ async def skip(tables: Tables, channel_id: int, moderator: Moderator) -> Table:
             raise Refused(Reason.of("skip-nobody"))
         absent = before.to_act[0]
         seat = Seat(before.seats.index(absent))
-        move = before.game.idle_move(before.started_match.state, seat, tables.chance)
+        seen = before.seen_by(absent.person_id)
+        move = before.game.idle_move(seen.started_match.state, seat, tables.chance)
         sentence = before.words("kept-skip", who=moderator.name, name=plain(absent.name))
         await tell(writer, before.row, Act(moderator.person, "skip", sentence))
         return await tables.play_in(writer, before, seat, move, by=moderator.person.id)
