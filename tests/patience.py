@@ -32,5 +32,5 @@ async def patience(what: str) -> AsyncIterator[None]:
 async def until(condition: Callable[[], bool], what: str = "what must come about") -> None:
     """Let everybody else work until something has come about."""
     async with patience(what):
-        while not condition():  # noqa: ASYNC110 - for what has no event: logs, other processes, the stand-in's records
+        while not condition():  # noqa: ASYNC110 - for what has no event: logs, other processes, the sandbox's records
             await asyncio.sleep(0.005)  # and not 0, which would take a core from the process that is waited for

@@ -109,7 +109,7 @@ def test_the_front_page_is_short_and_leads_on_at_its_beginning() -> None:
 
 
 def rows() -> Iterator[list[str]]:
-    """Give the table's rows: what one wants to change, where to look, its tests."""
+    """Return the table's rows: what one wants to change, where to look, its tests."""
     for line in section("bot/README.md", "Where things are").splitlines():
         cells = line.strip("|").split(" | ")
         if line.startswith("| ") and len(cells) == 3 and "`" in cells[1]:
@@ -117,7 +117,7 @@ def rows() -> Iterator[list[str]]:
 
 
 def paths(column: int) -> Iterator[str]:
-    """Give a column's files and folders; a name without a folder stands in that of the path before it."""
+    """Return a column's files and folders; a name without a folder stands in that of the path before it."""
     folder = ""
     for row in rows():
         for named in re.findall("`([^`]+)`", row[column]):

@@ -8,7 +8,10 @@ from bot.table.rows import MatchRow, PostRow
 
 
 async def hand_over(writer: Writer, row: PostRow, post: Post, *, message_id: int | None) -> None:
-    """Owe the direct message that a post calls for, with a link to it, if it still shows the match as it is."""
+    """Owe the person whom a delivered post calls their direct message, with a link to the post, while it is true.
+
+    It is true as long as the match has not changed since the post was owed.
+    """
     if post.call is not None and (match := await _still(writer, row, post)) is not None:
         direct = direct_post(post.call, address(match.guild_id, match.channel_id, message_id), revision=post.revision)
         await _owe(writer, row, direct, channel_id=post.call.person)

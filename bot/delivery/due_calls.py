@@ -26,7 +26,10 @@ async def as_due(reader: Reader, row: PostRow, post: Post, now: datetime) -> Pos
 
 
 async def call_later(writer: Writer, row: PostRow, post: Post, now: datetime) -> None:
-    """Let whom a post did not call in their quiet hours, to which it had waited for Discord, be called at their end."""
+    """Set an alarm that calls the person when their quiet hours end, if they have begun before the post could go out.
+
+    The post was owed outside of these hours, waited for Discord, and then went out without its call.
+    """
     person_id, quiet = callee(post), await _rests_until(writer, post, now)
     if person_id is None or quiet is None or row.match_id is None or post.revision is None:
         return

@@ -196,7 +196,10 @@ class Context:
             await asyncio.gather(*promising, return_exceptions=True)
 
     async def promise(self) -> None:
-        """Promise an answer, unless something has been said: a private message that is changed stays until then."""
+        """Tell Discord that an answer will come, unless it was given or promised before.
+
+        A private message that the answer will change stands as it is until then.
+        """
         async with self._saying:
             for _ in range(PROMISES):
                 if self._is_answered:

@@ -169,10 +169,11 @@ class Tables:
         shown: Board | None = None,
         game: str | None = None,
     ) -> TableView:
-        """Return the channel's table if its game is on, and is the one named, if one is, as `viewer` may see it.
+        """Return the channel's table, whose game is on, as `viewer` may see it.
 
-        Raises Refused, or StaleBoard if `board` is an earlier one, or `shown` one that the channel has seen a later one
-        than: a button that opens a pad works until the next post, though turns were played that no post tells yet.
+        Raises Refused if no game is on, or another one than `game`. Raises StaleBoard if the match has changed since
+        `board`, or if the channel has been shown a later board than `shown`. A button that opens a pad names its board
+        as `shown`, so that it works until the next post, though turns were played that no post tells yet.
         """
         async with self.store.reading() as reader:
             table = _of_game(await self.running_in(reader, channel_id, board), game)

@@ -101,10 +101,11 @@ async def lapse(writer: Writer, table: Table, alarm: AlarmRow) -> None:
 
 
 def _request(table: Table, seat: Seat) -> UndoRequest:
-    """Find a seat's last turn. Over what luck has shown since all who still play have a say, else who has acted since.
+    """Find a seat's last turn, and who must agree that it is taken back. Raises Refused.
 
-    Turns that were played for somebody are nobody's to defend, and over luck who is absent would not answer.
-    Raises Refused.
+    Whoever has played a turn since then must agree. If luck was drawn since then (a card revealed, a die thrown),
+    everybody who still plays must agree, but for those who are absent: they would not answer. A turn that was played
+    for somebody who was absent makes nobody agree.
     """
     turns = table.started_match.journal.turns
     if all(turn.is_order for turn in turns):

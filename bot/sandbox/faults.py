@@ -1,4 +1,4 @@
-"""What can go wrong with Discord's REST answers, switched on and off while the stand-in runs."""
+"""What can go wrong with Discord's REST answers, switched on and off while the sandbox runs."""
 
 import asyncio
 

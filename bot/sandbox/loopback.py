@@ -1,4 +1,4 @@
-"""Leads an unmodified client to the stand-in: Discord's host names resolve to 127.0.0.1, all others not at all."""
+"""Leads an unmodified client to the sandbox: Discord's host names resolve to 127.0.0.1, all others not at all."""
 
 import socket
 import ssl
@@ -11,7 +11,7 @@ _LOOPBACK = "127.0.0.1"
 
 
 class LoopbackResolver(AbstractResolver):
-    """Resolves Discord's names to the stand-in's port, and refuses every other name with `OSError`."""
+    """Resolves Discord's names to the sandbox's port, and refuses every other name with `OSError`."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -19,7 +19,7 @@ class LoopbackResolver(AbstractResolver):
     async def resolve(
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
     ) -> list[ResolveResult]:
-        """Return the stand-in's address, whatever port the name was asked with."""
+        """Return the sandbox's address, whatever port the name was asked with."""
         if host not in DISCORD_HOSTS:
             raise OSError(f"{host}:{port} is not Discord: the stand-in's clients reach nothing else")
         return [
@@ -31,5 +31,5 @@ class LoopbackResolver(AbstractResolver):
 
 
 def connector(port: int, *, tls: ssl.SSLContext) -> aiohttp.TCPConnector:
-    """Return a connector for the client: `tls` must trust whoever signed the stand-in's certificate."""
+    """Return a connector for the client: `tls` must trust whoever signed the sandbox's certificate."""
     return aiohttp.TCPConnector(resolver=LoopbackResolver(port), ssl=tls, family=socket.AF_INET, limit=0)

@@ -1,4 +1,4 @@
-"""The stand-in as a server on 127.0.0.1: REST, gateway and attachments for one world."""
+"""The sandbox as a server on 127.0.0.1: REST, gateway and attachments for one world."""
 
 import ssl
 from collections.abc import Awaitable, Callable
@@ -32,7 +32,7 @@ NAMES = DISCORD_HOSTS | {HOST}
 ATTACHMENT = r"/attachments/{channel_id:\d{1,20}}/{attachment_id:\d{1,20}}/{filename}"
 """The path of a file, as routes have it."""
 
-TOKEN = "sandbox-token"  # noqa: S105 - opens nothing but this stand-in
+TOKEN = "sandbox-token"  # noqa: S105 - opens nothing but this sandbox
 
 
 class Sandbox:
@@ -170,6 +170,6 @@ async def _clients_only(request: web.Request, handler: Handler) -> web.StreamRes
 
 
 async def _not_found(_request: web.Request) -> web.Response:
-    """Answer 404 for a route that this stand-in does not have."""
+    """Answer 404 for a route that this sandbox does not have."""
     body = b'{"message": "404: Not Found", "code": 0}'
     return web.Response(status=404, body=body, headers={"Content-Type": "application/json"})

@@ -37,7 +37,10 @@ def alarms_of(table: Table, called: PersonRow | None, now: datetime) -> Iterator
 
 
 def reminder_of(table: Table, person_id: int, since: datetime, *, count: int = 0) -> Iterator[AlarmRow]:
-    """Return the next reminder of somebody who was called, or reminded before, at a time: each waits twice as long."""
+    """Yield the next reminder of a person, if there is one more; it waits twice as long as the one before.
+
+    `since` is when they were called or last reminded, `count` how many reminders they have had.
+    """
     wait = DURATIONS.get(table.settings.reminder)
     if wait is not None and count < MOST_REMINDERS:
         yield AlarmRow(

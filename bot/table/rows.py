@@ -50,26 +50,36 @@ Pings = Literal["mention", "silent", "direct"]
 """How a person wants to be called: by a mention, not at all, or by a direct message."""
 
 AlarmKind = Literal["undo", "time", "reaction", "call", "reminder", "lobby"]
-"""A request lapses; the time of a turn, or of an answer within another's turn, runs out; a call waited for quiet
-hours to end; a reminder; an unused lobby closes."""
+"""What an alarm does when it rings.
+
+`undo` ends a request that was not answered. `time` ends the time of a turn, `reaction` that of an answer within
+somebody else's turn. `call` calls a person whose quiet hours have ended, `reminder` one who has not moved. `lobby`
+closes a lobby that nobody uses.
+"""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """A person at the table."""
 
     match_id: int
+    """The match of the table."""
     position: int
     """The place in turn order, from 0."""
     person_id: int
+    """The id of their account on Discord."""
     name: str
+    """The name that the server shows."""
     side: str
     """What tells the seats apart: a colour, a faction."""
     missed: bool = False
-    """Whether a turn was played for this person since anybody last acted."""
+    """Whether this person is absent: a turn was played for them, and since then nobody has acted."""
     stand_in: bool = False
-    """Whether that is done at once from now on."""
+    """Whether a stand-in plays for this person: each turn at once, until they act or come back."""
     acted: int | None = None
-    """The number of the turn that they last played themselves, as it was then."""
+    """The number of the last turn that they played themselves, None for none.
+
+    A turn that was taken back counts until it can no longer be redone.
+    """
 
 
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):

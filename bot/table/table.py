@@ -80,7 +80,7 @@ class Table:
 
     @property
     def left_over(self) -> dict[str, bytes]:
-        """What the match can redo and what is fated, as JSON, which is how the store takes it."""
+        """The turns that can be redone (`undone`) and the luck that comes again (`fate`), as JSON for the store."""
         journal = self.started_match.journal
         return {"undone": msgspec.json.encode(journal.undone), "fate": msgspec.json.encode(journal.fate)}
 
@@ -122,7 +122,7 @@ class Table:
         return called is not None and called.stand_in and wanted and not self.waits
 
     def is_shown_by(self, board: Board) -> bool:
-        """Whether a board is the last one that the channel was shown: turns since then are not told yet."""
+        """Whether a board is the newest that a post shows: every turn that was played since then is still untold."""
         turns = () if self.match is None else self.match.journal.turns
         told = max((posted.stop for posted in told_together(turns)), default=0)
         untold = sum(not turn.is_order for turn in turns[told:])

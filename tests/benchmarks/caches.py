@@ -31,7 +31,7 @@ def process() -> str:
 
 
 def _caches() -> Iterator[tuple[str, int, int, int]]:
-    """Give the name, the number of things, the greatest number, and the bytes of each cache."""
+    """Return the name, the number of things, the greatest number, and the bytes of each cache."""
     for module in [name for name in sys.modules if name.startswith("render.fearsome_floors.")]:
         for name, thing in vars(sys.modules[module]).items():
             title = f"{module.rsplit('.', 1)[-1]}.{name}"
@@ -43,7 +43,7 @@ def _caches() -> Iterator[tuple[str, int, int, int]]:
 
 
 def _size(thing: Any) -> int:
-    """Give the bytes of pixels."""
+    """Return the bytes of pixels."""
     match thing:
         case Image.Image():
             return thing.width * thing.height * _BYTES[thing.mode]

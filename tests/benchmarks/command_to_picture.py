@@ -1,4 +1,4 @@
-"""How long from a slash command to its picture in the channel: the real client against the stand-in, one game.
+"""How long from a slash command to its picture in the channel: the real client against the sandbox, one game.
 
 `uv run python -m tests.benchmarks.command_to_picture [moves [pictures]]`, the latter as in `/table settings`. A move is
 timed from sending `/move` to the posted message with its picture; a round's last move is timed to the new round's
@@ -49,7 +49,7 @@ async def measure(moves: int, pictures: str) -> None:
 
 
 async def play(people: dict[str, UserClient], moves: int, pictures: str) -> tuple[list[float], list[float]]:
-    """Give the milliseconds of single moves, and of those that end a round, walk and new board included."""
+    """Return the milliseconds of single moves, and of those that end a round, walk and new board included."""
     luck = random.Random(1)
     host = people["Ada"]
     await host.slash("new fearsome-floors")

@@ -45,7 +45,7 @@ class Taking:
         return ()
 
     async def send(self, row: PostRow, _post: Post, _uploads: Sequence[Upload]) -> int:
-        """Give a message's id, as large as Discord's are."""
+        """Return a message's id, as large as Discord's are."""
         return 2**60 + row.id
 
 
@@ -68,7 +68,7 @@ async def play_games(path: Path, games: int) -> int:
 
 
 def now() -> datetime:
-    """Give the time."""
+    """Return the time."""
     return datetime.now(UTC)
 
 
@@ -93,7 +93,7 @@ async def _play(tables: Tables, worker: OutboxWorker, channel: int, luck: random
 
 
 def shrunk(path: Path) -> int:
-    """Give the bytes of a file without what is free in it."""
+    """Return the bytes of a file without what is free in it."""
     with closing(sqlite3.connect(path)) as file:
         file.execute("VACUUM")
         file.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -60,7 +60,7 @@ def a_game(seed: int) -> None:
 
 
 def seconds(deed: Callable[[], None]) -> float:
-    """Give how much time of the processor something takes, whatever else the machine has to do."""
+    """Return how much time of the processor something takes, whatever else the machine has to do."""
     before = process_time()
     deed()
     return process_time() - before

@@ -93,7 +93,7 @@ def boards(scenes: Sequence[Scene], name: str) -> None:
 
 
 def steps(turn: Turn[AnyMove, AnyEvent]) -> int:
-    """Give the number of the monster's steps in a turn."""
+    """Return the number of the monster's steps in a turn."""
     return sum(isinstance(event, MonsterLooked) and not event.last for event in turn.events)
 
 

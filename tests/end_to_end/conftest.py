@@ -1,4 +1,4 @@
-"""The real bot through the real discord.py against the stand-in, over TLS and sockets, with a database file."""
+"""The real bot through the real discord.py against the sandbox, over TLS and sockets, with a database file."""
 
 import asyncio
 import logging
@@ -126,5 +126,5 @@ def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[list[EventDict]]:
 
 @pytest.fixture
 def at(sandbox: Sandbox, world: World, games: Channel) -> Callable[[str], UserClient]:
-    """Give what a person, by name, can do in the channel."""
+    """Return what a person, by name, can do in the channel."""
     return lambda name: sandbox.as_person(world.people[name], games, patient=True)

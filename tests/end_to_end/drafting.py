@@ -17,7 +17,7 @@ async def drafting(at: At, *names: str) -> None:
 
 
 def options(message: Message) -> dict[str, str]:
-    """Give what the message's menu offers: labels and values."""
+    """Return what the message's menu offers: labels and values."""
     (menu,) = [part for row in message.components for part in row["components"] if "options" in part]
     return {option["label"]: option["value"] for option in menu["options"]}
 

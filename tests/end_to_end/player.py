@@ -11,18 +11,18 @@ At = Callable[[str], UserClient]
 
 
 def ids(message: Message) -> list[str]:
-    """Give the ids of all buttons and menus of a message."""
+    """Return the ids of all buttons and menus of a message."""
     return [part["custom_id"] for row in message.components for part in row["components"]]
 
 
 def id_of(message: Message, verb: str) -> str:
-    """Give the id of the message's one control with this verb."""
+    """Return the id of the message's one control with this verb."""
     (found,) = [custom_id for custom_id in ids(message) if custom_id.split(":")[1] == verb]
     return found
 
 
 def next_on(board: Message) -> int | None:
-    """Give the id of whom a board names as the next to act, whether that pings or not; None where it names nobody."""
+    """Return the id of whom a board names as the next to act, whether that pings or not; None where it names nobody."""
     named = re.search(r"^Next: <@(\d+)>", board.content, re.MULTILINE)
     return None if named is None else int(named[1])
 
@@ -98,5 +98,5 @@ class RandomPlayer:
 
 
 def board_of(board: Message) -> list[str]:
-    """Give what a board's controls carry to say which board it is."""
+    """Return what a board's controls carry to say which board it is."""
     return ids(board)[0].split(":")[2:5]

@@ -63,7 +63,7 @@ async def ended(running: asyncio.subprocess.Process) -> tuple[int | None, str, s
 async def bot(
     sandbox: Sandbox, folder: Path, *, limits: Mapping[str, float] = NONE, **settings: str
 ) -> AsyncIterator[asyncio.subprocess.Process]:
-    """Run the bot against a stand-in without TLS, connected, with some limits (in seconds) that are not its own."""
+    """Run the bot against a sandbox without TLS, connected, with some limits (in seconds) that are not its own."""
     sandbox.gateway.sessions.clear()
     arguments = ["-c", LED, sandbox.api_url, sandbox.gateway_url, *(f"{key}={limits[key]}" for key in limits)]
     async with process(*arguments, folder=folder, DISCORD_TOKEN=sandbox.token, **settings) as running:

@@ -32,7 +32,7 @@ async def seated(at: At, *names: str) -> None:
 
 
 def begins(colour: Colour) -> tuple[str, ...]:
-    """Give the luck of a table: the parts of the monster when it is opened, and who begins."""
+    """Return the luck of a table: the parts of the monster when it is opened, and who begins."""
     return (*write_kit(Kit()).split("-"), colour)
 
 
@@ -49,7 +49,7 @@ async def walked(at: At) -> None:
 
 
 def public(channel: Channel) -> list[Message]:
-    """Give what everybody sees, oldest first."""
+    """Return what everybody sees, oldest first."""
     return [message for message in channel.messages if not message.is_ephemeral]
 
 
@@ -58,36 +58,36 @@ def texts(messages: Sequence[Message]) -> list[str]:
 
 
 def heads(messages: Sequence[Message]) -> list[str]:
-    """Give the beginnings of messages, by which they are told apart: "Ada: green 4"."""
+    """Return the beginnings of messages, by which they are told apart: "Ada: green 4"."""
     return [" ".join(message.content.split()[:3]) for message in messages]
 
 
 def link_to(channel: Channel, message: Message) -> str:
-    """Give the address of a message on Discord."""
+    """Return the address of a message on Discord."""
     return f"https://discord.com/channels/{GUILD}/{channel.id}/{message.id}"
 
 
 def said(reply: Reply) -> str:
-    """Give the private answer."""
+    """Return the private answer."""
     assert reply.ephemeral
     assert reply.message is not None
     return reply.message.content
 
 
 def answer(reply: Reply) -> Message:
-    """Give the private message of an answer."""
+    """Return the private message of an answer."""
     assert reply.ephemeral
     assert reply.message is not None
     return reply.message
 
 
 def labels(message: Message) -> list[str]:
-    """Give what stands on a message's buttons."""
+    """Return what stands on a message's buttons."""
     return [part["label"] for row in message.components for part in row["components"] if "label" in part]
 
 
 def labelled(message: Message, label: str) -> str:
-    """Give the id of the button with this label."""
+    """Return the id of the button with this label."""
     (found,) = [
         part["custom_id"] for row in message.components for part in row["components"] if part.get("label") == label
     ]
@@ -124,7 +124,7 @@ def rows(database: Path, statement: str, *values: object) -> list[tuple[object, 
 
 
 def stored(database: Path) -> dict[str, list[tuple[object, ...]]]:
-    """Give all that the database holds of matches: nothing of it may change where something is refused."""
+    """Return all that the database holds of matches: nothing of it may change where something is refused."""
     return {
         table: rows(database, f"SELECT * FROM {table} ORDER BY 1, 2")  # noqa: S608 - four names of our own
         for table in ("matches", "seats", "turns", "posts")
@@ -145,7 +145,7 @@ def set_up(database: Path, **changes: object) -> None:
 
 
 def start_tokens(database: Path) -> dict[TokenName, str]:
-    """Give where the only match's tokens were at its start."""
+    """Return where the only match's tokens were at its start."""
     ((text,),) = rows(database, "SELECT start FROM matches")
     return dict(msgspec.json.decode(str(text), type=State).tokens)
 
@@ -155,7 +155,7 @@ def green_begins() -> ScriptedChance:
 
 
 def private(world: World, name: str) -> list[Message]:
-    """Give the direct messages that a person has got from the bot."""
+    """Return the direct messages that a person has got from the bot."""
     return world.dm_channel(world.people[name]).messages
 
 

@@ -18,7 +18,7 @@ OLD = "This board is from an earlier turn."
 
 
 async def told(*presses: "asyncio.Future[Reply]") -> list[str]:
-    """Give what is said to those who press at the same instant, in the order of the alphabet."""
+    """Return what is said to those who press at the same instant, in the order of the alphabet."""
     return sorted(said(reply) for reply in await asyncio.gather(*presses))
 
 

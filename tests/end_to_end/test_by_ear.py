@@ -60,7 +60,7 @@ class Listener:
         return TextBoard(await asks(self.person, "text"))
 
     async def dangers(self) -> Mapping[str, float]:
-        """Give how likely which token is eaten, as `/forecast` says it."""
+        """Return how likely which token is eaten, as `/forecast` says it."""
         return dangers_in((await (await self.person.slash("forecast")).finished()).content)
 
     async def wanted(self) -> str:
@@ -71,7 +71,7 @@ class Listener:
         return max(able, key=lambda token: (dangers.get(token, 0), -_distance(board.places[token])))
 
     async def where(self, token: str) -> tuple[str, int]:
-        """Give where a token is, and how many points it has."""
+        """Return where a token is, and how many points it has."""
         told = await asks(self.person, "where", token=token)
         found = re.search(r" is (?:on )?(.*), shows (\d) and has not moved in this round\.$", told)
         assert found is not None, told
@@ -116,7 +116,7 @@ class Listener:
         return answer(await self.person.click(pad, id_of(pad, "ff-go"))).content
 
     async def _risk(self, pad: Message, token: str) -> float:
-        """Give how likely a token is eaten after the move on the pad, as "What if?" says it."""
+        """Return how likely a token is eaten after the move on the pad, as "What if?" says it."""
         told = (await (await self.person.click(pad, labelled(pad, "What if?"))).finished()).content
         if told.startswith("The game ends with this move"):
             return 0
@@ -132,7 +132,7 @@ def dangers_in(told: str) -> Mapping[str, float]:
 
 
 def _token(name: str) -> str:
-    """Give the letter and number of a token that is named in full."""
+    """Return the letter and number of a token that is named in full."""
     colour, number = name.split()
     return next(letter for letter, known in COLOUR_OF_LETTER.items() if known == colour) + number
 

@@ -106,7 +106,7 @@ async def test_who_takes_no_direct_messages_is_mentioned_in_the_channel_instead(
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
         await client.outbox_worker.idle()
-        forgive(quiet, "refused")  # the stand-in's own word of it
+        forgive(quiet, "refused")  # the sandbox's own word of it
         assert len(forgive(quiet, "direct message refused")) == 1
     async with start(ScriptedChance([])) as client:
         await client.outbox_worker.idle()

@@ -18,7 +18,7 @@ from tests.patience import patience, until
 
 
 def told(errors: str) -> str:
-    """Give the one sentence of a process that was refused; what it logged before that does not count."""
+    """Return the one sentence of a process that was refused; what it logged before that does not count."""
     assert "Traceback" not in errors
     assert TOKEN not in errors
     return errors.splitlines()[-1]
@@ -89,7 +89,7 @@ async def test_a_bot_that_waits_for_discord_is_stopped_at_once(tmp_path: Path) -
 
 
 def free_port() -> int:
-    """Give a port where nobody listens."""
+    """Return a port where nobody listens."""
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         return int(taken.getsockname()[1])
@@ -110,7 +110,7 @@ async def test_a_running_bot_is_stopped_cleanly_by_its_host(tmp_path: Path) -> N
 
 
 def inside(folder: Path) -> list[Path]:
-    """Give what is in a folder."""
+    """Return what is in a folder."""
     return list(folder.iterdir())
 
 

@@ -31,7 +31,7 @@ PNG, GIF = "image/png", "image/gif"
 
 
 async def shown(client: Furunkulus, at: At, games: Channel, pictures: str) -> list[Message]:
-    """Give the messages of a walk of seven steps at a table that is set so, up to the next board."""
+    """Return the messages of a walk of seven steps at a table that is set so, up to the next board."""
     await begun(at, "Ada", "Ben")
     await at("Ada").slash("table settings", pictures=pictures)
     await client.outbox_worker.idle()
@@ -46,7 +46,7 @@ def kinds(messages: list[Message]) -> list[list[str]]:
 
 
 def lines(messages: list[Message]) -> list[str]:
-    """Give the beginnings of the lines that tell the walk, without the next board's."""
+    """Return the beginnings of the lines that tell the walk, without the next board's."""
     return [line.split(":")[0] for message in messages[:-1] for line in message.content.split("\n")]
 
 
@@ -119,7 +119,7 @@ async def walk_again(at: At) -> Reply:
 
 
 async def private(reply: Reply) -> tuple[list[str], str]:
-    """Give the kinds of files of a private answer, and its last line."""
+    """Return the kinds of files of a private answer, and its last line."""
     message = await reply.finished()
     assert message.is_ephemeral
     assert all(file.description for file in message.attachments)

@@ -16,7 +16,7 @@ DANGER = "green 3 is eaten with every card (100 %)."
 
 
 async def shown(reply: Reply, to: int) -> Message:
-    """Give the private answer with its picture, which is of the usual size and has a text."""
+    """Return the private answer with its picture, which is of the usual size and has a text."""
     assert reply.ephemeral
     message = await reply.finished()
     assert message.ephemeral_to == to

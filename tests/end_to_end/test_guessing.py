@@ -19,7 +19,7 @@ TOO_LATE = "It is too late for this guess: press the button of the current board
 
 
 def options(menu: Message) -> dict[str, str]:
-    """Give what a menu offers: labels by their values."""
+    """Return what a menu offers: labels by their values."""
     (select,) = [part for row in menu.components for part in row["components"] if part.get("options")]
     return {option["value"]: option["label"] for option in select["options"]}
 

@@ -28,7 +28,7 @@ async def sandbox(world: World, time_limits: TimeLimits) -> AsyncIterator[Sandbo
 
 
 def sign(database: Path) -> Sign:
-    """Give the bot's last sign of life."""
+    """Return the bot's last sign of life."""
     return msgspec.json.decode(glance(database, SIGN).remembered or "", type=Sign)
 
 

@@ -16,7 +16,7 @@ EVERYBODY = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
 
 
 class Clock:
-    """The stand-in's clock, which a test can put back."""
+    """The sandbox's clock, which a test can put back."""
 
     def __init__(self) -> None:
         self.behind = 0.0

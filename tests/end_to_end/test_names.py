@@ -47,7 +47,7 @@ async def test_names_ping_nobody_and_inject_nothing(start: Start, at: At, world:
 
 
 def shown(name: str) -> str:
-    """Give a name as it must stand in a message: each sign of markup with a backslash before it."""
+    """Return a name as it must stand in a message: each sign of markup with a backslash before it."""
     return re.sub(r"([\\*_~`|>#\[\]()<@:-])", r"\\\1", name[:32].strip())
 
 

@@ -36,7 +36,7 @@ GREY = 2
 
 
 def thumb(at: At, name: str) -> Callable[[Message, str], Awaitable[Message]]:
-    """Give how somebody presses a message's button by what stands on it, and sees the private message after that."""
+    """Return how somebody presses a message's button by what stands on it, and sees the private message after that."""
 
     async def press(message: Message, label: str) -> Message:
         return answer(await at(name).click(message, labelled(message, label)))
@@ -45,7 +45,7 @@ def thumb(at: At, name: str) -> Callable[[Message, str], Awaitable[Message]]:
 
 
 def open_arrows(pad: Message) -> str:
-    """Give the arrows that can be pressed; those that cannot have the colour of things that do nothing."""
+    """Return the arrows that can be pressed; those that cannot have the colour of things that do nothing."""
     arrows = [part for row in pad.components for part in row["components"] if part.get("label", "") in tuple(ARROWS)]
     assert all(part["disabled"] == (part["style"] == GREY) for part in arrows)
     return "".join(part["label"] for part in arrows if not part["disabled"])
@@ -81,7 +81,7 @@ async def test_a_move_is_put_together_on_the_pad_and_then_played(start: Start, a
 
 
 def size(message: Message) -> tuple[int, int]:
-    """Give the width and height of the only picture."""
+    """Return the width and height of the only picture."""
     (picture,) = message.attachments
     with Image.open(BytesIO(picture.content)) as image:
         return image.size
@@ -232,7 +232,7 @@ async def test_with_one_token_left_the_pad_opens_with_it(start: Start, at: At, d
 
 
 async def ready(at: At, name: str, board: Message) -> Message:
-    """Give a pad on which a token waits to come in, and nothing is left but Go."""
+    """Return a pad on which a token waits to come in, and nothing is left but Go."""
     press = thumb(at, name)
     return await press(await press(board, "Move"), "Come in")
 

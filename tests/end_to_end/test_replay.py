@@ -12,7 +12,7 @@ FIRST, BACK, ON, LAST = range(4)
 
 
 def button(page: Message, place: int) -> str:
-    """Give the id of one of the four buttons."""
+    """Return the id of one of the four buttons."""
     return [each for each in ids(page) if ":replay:" in each][place]
 
 
@@ -122,7 +122,7 @@ async def test_the_buttons_of_a_finished_game_work_for_ever_whatever_the_channel
 
 
 def kinds(message: Message) -> list[str]:
-    """Give the kinds of files of a message: "gif", "png"."""
+    """Return the kinds of files of a message: "gif", "png"."""
     return [attachment.filename.rpartition(".")[2] for attachment in message.attachments]
 
 

@@ -39,7 +39,7 @@ NEVER = AN_HOUR = 3600.0
 
 
 def posts(sandbox: Sandbox) -> list[int]:
-    """Give the answers to all requests by which the bot posted something."""
+    """Return the answers to all requests by which the bot posted something."""
     return [record.status for record in sandbox.requests if f"{record.method} {record.route}" == POST]
 
 

@@ -52,7 +52,7 @@ TWO = put_together((FIRST, OTHER))
 
 
 def declared(world: World, name: str) -> list[Any]:
-    """Give what a command takes, as it was registered."""
+    """Return what a command takes, as it was registered."""
     (command,) = [each for each in world.commands[None] if each["name"] == name]
     return list(command["options"])
 

@@ -35,7 +35,7 @@ def deny(world: World, channel: Channel, *permissions: Permission) -> None:
 
 
 def boards(messages: list[Message]) -> list[Message]:
-    """Give those that carry a text board."""
+    """Return those that carry a text board."""
     return [message for message in messages if "```\n    a " in message.content]
 
 
@@ -116,7 +116,7 @@ async def test_a_picture_that_discord_refuses_makes_room_for_the_text_board(
     assert why.content.startswith(WHY)
     assert [len(message.attachments) for message in (move, why, stay, last)] == [0, 0, 0, 1]
     assert len(forgive(quiet, "pictures refused by Discord")) == 1  # the log says it once
-    forgive(quiet, "refused")  # the stand-in's own word of it
+    forgive(quiet, "refused")  # the sandbox's own word of it
 
 
 async def test_a_new_match_says_why_again(start: Start, at: At, world: World, games: Channel) -> None:

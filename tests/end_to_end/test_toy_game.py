@@ -29,12 +29,12 @@ def lounge(world: World) -> Channel:
 
 @pytest.fixture
 def toy(sandbox: Sandbox, world: World, lounge: Channel) -> At:
-    """Give what a person can do in the channel of the toy game."""
+    """Return what a person can do in the channel of the toy game."""
     return lambda name: sandbox.as_person(world.people[name], lounge, patient=True)
 
 
 async def replayed(person: UserClient, over: Message) -> list[str]:
-    """Give all pages of a replay, as somebody turns them."""
+    """Return all pages of a replay, as somebody turns them."""
     page = answer(await person.click(over, id_of(over, "rewatch")))
     pages = [page.content]
     last = int(labelled(page, "Last").rpartition(":")[2].partition(".")[0])

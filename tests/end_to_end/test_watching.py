@@ -14,12 +14,12 @@ from tests.patience import until
 
 @pytest.fixture
 def lounge(world: World) -> Channel:
-    """Give another channel of the server."""
+    """Return another channel of the server."""
     return next(channel for channel in world.channels.values() if channel.name != "games")
 
 
 def from_there(games: Channel, told: list[str]) -> list[str]:
-    """Give what is posted in a channel as it is shown elsewhere."""
+    """Return what is posted in a channel as it is shown elsewhere."""
     return [f"Played in <#{games.id}>:\n{text}" for text in told]
 
 

@@ -39,8 +39,8 @@ from bot.play.match_cache import load
 
 async def fold(path, match_id):
     store = await Store.open(Path(path))
-    async with store.reading() as view:
-        table = await load(view, await view.match(int(match_id)), PROGRAM.games)
+    async with store.reading() as reader:
+        table = await load(reader, await reader.match(int(match_id)), PROGRAM.games)
     sys.stdout.buffer.write(msgspec.json.encode(table.started_match.state))
     await store.close()
 
@@ -83,7 +83,7 @@ class Watch:
         self._picture = decoded(self.board().attachments[0])
 
     def board(self) -> Message:
-        """Give the newest message that everybody sees."""
+        """Return the newest message that everybody sees."""
         return [message for message in self._channel.messages if not message.is_ephemeral][-1]
 
     async def table(self) -> Table:

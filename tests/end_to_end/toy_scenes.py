@@ -12,7 +12,7 @@ HANDS = ("gold", "thief", "bomb", "gold")
 
 
 def luck(*drawn: str) -> ScriptedChance:
-    """Give what is dealt, and what comes then; the first die gives Ada 6 points."""
+    """Return what is dealt, and what comes then; the first die gives Ada 6 points."""
     return ScriptedChance([*HANDS, "6", *drawn])
 
 
@@ -37,7 +37,7 @@ async def pad_of(person: UserClient) -> Message:
 
 
 def newest_board(person: UserClient) -> Message:
-    """Give the last message that everybody sees with the button of the pad."""
+    """Return the last message that everybody sees with the button of the pad."""
     return [
         message
         for message in person.visible_messages
@@ -46,11 +46,11 @@ def newest_board(person: UserClient) -> Message:
 
 
 def changed(reply: Reply) -> Message:
-    """Give the private message that a control has changed."""
+    """Return the private message that a control has changed."""
     assert reply.message is not None
     return reply.message
 
 
 def said_since(channel: Channel, before: Sequence[Message]) -> list[str]:
-    """Give what everybody was told since there were so many messages."""
+    """Return what everybody was told since there were so many messages."""
     return texts(public(channel)[len(before) :])

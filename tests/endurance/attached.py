@@ -28,7 +28,7 @@ class File(NamedTuple):
 
 
 def files_in(message: Message) -> list[File]:
-    """Give what a message carries."""
+    """Return what a message carries."""
     return [
         File(each.content_type, (each.width, each.height), each.description, each.content)
         for each in map(lightened, message.attachments)
@@ -36,7 +36,7 @@ def files_in(message: Message) -> list[File]:
 
 
 def files_of(post: Post) -> list[File]:
-    """Give what the message of a post must carry: its film or else its pictures, and its texts behind them."""
+    """Return what the message of a post must carry: its film or else its pictures, and its texts behind them."""
     size = PORTRAIT_SIZE if post.role == "lobby" else SIZE
     shown = [File(PICTURE, size, picture.alt, b"") for picture in post.pictures]
     if post.film is not None:
@@ -45,7 +45,7 @@ def files_of(post: Post) -> list[File]:
 
 
 def lightened(attachment: Attachment) -> Attachment:
-    """Give it without the bytes of a picture or film, which would fill the memory in a long run."""
+    """Return it without the bytes of a picture or film, which would fill the memory in a long run."""
     return attachment if attachment.content_type == RECORD else msgspec.structs.replace(attachment, content=b"")
 
 

@@ -1,4 +1,4 @@
-"""The bot as a process of its own against a stand-in: started, killed, asked to stop."""
+"""The bot as a process of its own against a sandbox: started, killed, asked to stop."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ from tests.patience import patience, until
 
 
 class Bots:
-    """Starts one bot after the other on one database; the stand-in's sessions tell when one is there."""
+    """Starts one bot after the other on one database; the sandbox's sessions tell when one is there."""
 
     def __init__(self, sandbox: Sandbox, folder: Path, nursery: asyncio.subprocess.Process, log: IO[bytes]) -> None:
         self._sandbox = sandbox
@@ -74,18 +74,18 @@ class Bots:
 
 
 def children(pid: int) -> tuple[int, ...]:
-    """Give the processes that a process has begun."""
+    """Return the processes that a process has begun."""
     threads = Path(f"/proc/{pid}/task").iterdir()
     return tuple(int(child) for thread in threads for child in (thread / "children").read_text().split())
 
 
 def held_by(pid: int) -> float:
-    """Give the megabytes that a process holds now."""
+    """Return the megabytes that a process holds now."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 def worked_by(pid: int) -> float:
-    """Give the seconds for which a process has kept a core busy."""
+    """Return the seconds for which a process has kept a core busy."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -115,7 +115,7 @@ async def launched(sandbox: Sandbox, folder: Path, log: IO[bytes], way: str) -> 
 
 @asynccontextmanager
 async def bots_on(sandbox: Sandbox, folder: Path) -> AsyncIterator[Bots]:
-    """Make bots for a stand-in without TLS, with `furunkulus.db` and their log `bots.log` in a folder."""
+    """Make bots for a sandbox without TLS, with `furunkulus.db` and their log `bots.log` in a folder."""
     with (folder / "bots.log").open("ab") as log:
         nursery = await launched(sandbox, folder, log, "fork")
         bots = Bots(sandbox, folder, nursery, log)
@@ -131,7 +131,7 @@ async def bots_on(sandbox: Sandbox, folder: Path) -> AsyncIterator[Bots]:
 
 
 def errors_in(log: Path) -> Iterator[str]:
-    """Give what bots have logged as an error, and whatever is no line of the log."""
+    """Return what bots have logged as an error, and whatever is no line of the log."""
     for line in log.read_text().splitlines():
         entry = json.loads(line) if line.startswith("{") else {"level": "error", "event": line}
         if entry.get("level") in ("error", "critical"):
@@ -139,5 +139,5 @@ def errors_in(log: Path) -> Iterator[str]:
 
 
 def say_errors_only() -> None:
-    """Let the stand-in be silent about what it refuses: here that is counted."""
+    """Let the sandbox be silent about what it refuses: here that is counted."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))

@@ -2,7 +2,7 @@
 
 Every table is played by two to four people who think as long as people do. Then comes a rush, in which they think much
 less. Printed are the times to the first answer of every interaction, from a move to its picture and to the next
-player's call, and what the bot held and worked. The stand-in counts requests and turns them away as Discord does.
+player's call, and what the bot held and worked. The sandbox counts requests and turns them away as Discord does.
 """
 
 import argparse
@@ -54,7 +54,7 @@ class Phase(msgspec.Struct, kw_only=True):
     worked: float = 0.0
     painted: float = 0.0
     served: float = 0.0
-    """Seconds of CPU: of the bot, of its studio, and of this process, the people and the stand-in."""
+    """Seconds of CPU: of the bot, of its studio, and of this process, the people and the sandbox."""
 
     @property
     def missed(self) -> Iterator[str]:
@@ -113,7 +113,7 @@ def told(times: list[float]) -> str:
 
 
 def late(times: list[float], percent: int) -> float:
-    """Give the time within which so many of a hundred came."""
+    """Return the time within which so many of a hundred came."""
     return quantiles(times, n=100, method="inclusive")[percent - 1] if len(times) > 1 else 0.0
 
 
@@ -222,7 +222,7 @@ async def measure(
 def crowd(
     sandbox: Sandbox, tables: int, seed: int, watch: Watch, watch_hand: Stopwatch
 ) -> Iterator[Coroutine[None, None, None]]:
-    """Give what each table does."""
+    """Return what each table does."""
     for number in range(tables):
         luck, tried = random.Random(f"{seed}, table {number}"), list[Attempt]()
         party = seated(sandbox, number, luck, tried, watch_hand)

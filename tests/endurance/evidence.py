@@ -90,7 +90,7 @@ class Evidence:
         self.look()
 
     def look(self) -> Changes:
-        """Give the rows that have come and gone since the last look, by table."""
+        """Return the rows that have come and gone since the last look, by table."""
         (version,) = self._connection.execute("PRAGMA data_version").fetchone()
         if version == self._version:
             return {}
@@ -125,7 +125,7 @@ class Evidence:
                     yield f"{suspect.person} in {suspect.channel} changed {table}: {row!r}"
 
     def _mover(self, turn: Row) -> int | None:
-        """Give the person who made a turn; None for what nobody chooses."""
+        """Return the person who made a turn; None for what nobody chooses."""
         found = self._connection.execute(
             "SELECT person_id FROM seats WHERE match_id = ? AND position = ?",
             (turn[3], msgspec.json.decode(turn[5])["seat"]),
@@ -133,7 +133,7 @@ class Evidence:
         return None if found is None else int(found[0])
 
     def _agreed(self, match: int) -> Iterator[int]:
-        """Give those who have agreed to a request to take turns back."""
+        """Return those who have agreed to a request to take turns back."""
         for (person,) in self._connection.execute("SELECT person_id FROM consents WHERE match_id = ?", (match,)):
             yield int(person)
 

@@ -1,4 +1,4 @@
-"""The bot in this process against a stand-in over TLS, as tests/end_to_end has it, where no fixtures are at hand."""
+"""The bot in this process against a sandbox over TLS, as tests/end_to_end has it, where no fixtures are at hand."""
 
 import asyncio
 import ssl

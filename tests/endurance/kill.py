@@ -1,6 +1,6 @@
 """The kill test: random people play, the bot is killed again and again, and in the end nothing is missing or twice.
 
-The stand-in for Discord is in this process. The bot is a process of its own, killed with SIGKILL at moments drawn by
+The sandbox is in this process. The bot is a process of its own, killed with SIGKILL at moments drawn by
 lot: while it starts, while people play, and in the very moment in which Discord has taken something from it.
 """
 
@@ -47,7 +47,7 @@ class Figures(msgspec.Struct, kw_only=True):
     unanswered: int = 0
     books: Books = msgspec.field(default_factory=Books)
     errors: list[str] = []
-    """What bots logged as an error, what the stand-in had to say, and what was wrong with what channels were shown."""
+    """What bots logged as an error, what the sandbox had to say, and what was wrong with what channels were shown."""
     seconds: float = 0.0
 
     @property

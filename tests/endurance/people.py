@@ -109,13 +109,13 @@ class Party:
         return answer
 
     async def _text(self, deed: Awaitable[Reply]) -> Message:
-        """Give what a deed is answered with, also where that comes after a first answer."""
+        """Return what a deed is answered with, also where that comes after a first answer."""
         reply = await self._waiting(deed)
         return await self._waiting(reply.finished(), is_first=False)
 
 
 def seated(sandbox: Sandbox, number: int, luck: random.Random, attempts: list[Attempt], waiting: Waiting) -> Party:
-    """Give the people of the channel `table-{number}`, two to four of them."""
+    """Return the people of the channel `table-{number}`, two to four of them."""
     world = sandbox.world
     people = [world.people[name] for name in luck.sample(sorted(world.people), 2 + number % 3)]
     acting = [sandbox.as_person(person, world.channels[f"table-{number}"]) for person in people]
@@ -123,10 +123,10 @@ def seated(sandbox: Sandbox, number: int, luck: random.Random, attempts: list[At
 
 
 def verbs_of(message: Message) -> set[str]:
-    """Give what the controls of a message do."""
+    """Return what the controls of a message do."""
     return {custom_id.split(":")[1] for custom_id in ids(message)}
 
 
 def _button(message: Message, ending: str) -> str:
-    """Give the button of a private message whose id ends so, or nothing."""
+    """Return the button of a private message whose id ends so, or nothing."""
     return next((custom_id for custom_id in ids(message) if custom_id.endswith(ending)), "")

@@ -187,7 +187,7 @@ class Heap:
 
 
 def row_of(custom_id: str, kind: int) -> Json:
-    """Give a row with one component, as a message carries it."""
+    """Return a row with one component, as a message carries it."""
     part: Json = {"type": kind, "id": 2, "custom_id": custom_id}
     more: Json = {"options": [{"label": "x", "value": "x"}]} if kind == MENU else {"style": 1, "label": "x"}
     return {"type": 1, "id": 1, "components": [part | more]}

@@ -13,7 +13,7 @@ from tests.endurance.attached import faults, lightened
 class Watch:
     """Looks at a world. Pictures are decoded when they come and then thrown away, or a long run would not fit.
 
-    What is wrong with them is written down: raised here, it would be a fault of the stand-in, at which the bot would
+    What is wrong with them is written down: raised here, it would be a fault of the sandbox, at which the bot would
     knock again and again.
     """
 
@@ -25,7 +25,7 @@ class Watch:
         world.subscribe(self._see)
 
     def newest(self, channel: Channel) -> Message | None:
-        """Give the newest message that everybody sees, as it stands now."""
+        """Return the newest message that everybody sees, as it stands now."""
         return self._newest.get(channel.id)
 
     async def next(self, channel: Channel, *, after: Message | None, within: float) -> None:

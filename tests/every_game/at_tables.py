@@ -52,8 +52,8 @@ class AtTable:
     chance: GivenChance
 
     async def table(self) -> Table:
-        async with self.tables.store.reading() as view:
-            return await self.tables.newest(view, HERE)
+        async with self.tables.store.reading() as reader:
+            return await self.tables.newest(reader, HERE)
 
     async def play(self, seat: Seat, move: Any, luck: Sequence[Drawn]) -> None:
         """Play a move of a seat, and what is due after it, with this luck."""
@@ -62,7 +62,7 @@ class AtTable:
 
 
 def person_at(seat: Seat | None) -> Person:
-    """Give who sits at a seat, or somebody who does not sit there."""
+    """Return who sits at a seat, or somebody who does not sit there."""
     return Person(99, "Zoe") if seat is None else Person(seat + 1, f"Player {seat + 1}")
 
 
@@ -83,17 +83,17 @@ async def at_table(database: Path, match: AnyMatch) -> AsyncIterator[AtTable]:
     sides = game.sides_of(start)
     people = [person_at(Seat(seat)) for seat in range(len(sides))]
     try:
-        async with tables.writing() as work:
-            await work.watch(THERE, HERE)
-            row = await open_match(tables, work, new)
+        async with tables.writing() as writer:
+            await writer.watch(THERE, HERE)
+            row = await open_match(tables, writer, new)
             for person, side in zip(people, sides, strict=True):
-                await work.add_seat(row.id, person_id=person.id, name=person.name, side=side)
+                await writer.add_seat(row.id, person_id=person.id, name=person.name, side=side)
             order = [person.id for person in people]
-            await work.begin(row.id, start=msgspec.json.encode(start), schema=SCHEMA, order=order)
-            before = await tables.load(work, await work.match(row.id) or row)
+            await writer.begin(row.id, start=msgspec.json.encode(start), schema=SCHEMA, order=order)
+            before = await tables.load(writer, await writer.match(row.id) or row)
             after = before.advanced(match) if match.journal.turns else before
-            await tables.write_turns(work, before, after)
-            await tables.owe(work, after, [board_post(after.public)])
+            await tables.write_turns(writer, before, after)
+            await tables.owe(writer, after, [board_post(after.public)])
         yield AtTable(tables, chance)
     finally:
         await store.close()

@@ -19,11 +19,11 @@ MANY = 10_000
 
 
 async def leaving(at: AtTable, viewer: Seat | None) -> Mapping[str, Any]:
-    """Give what the channel, and the one that watches it, were told, and all that this viewer can ask for."""
+    """Return what the channel, and the one that watches it, were told, and all that this viewer can ask for."""
     person = person_at(viewer)
-    async with at.tables.store.reading() as view:
-        posts = {channel: [row.body for row in await view.owed(channel, limit=MANY)] for channel in (HERE, THERE)}
-        acts = await view.acts_in(HERE, limit=MANY)
+    async with at.tables.store.reading() as reader:
+        posts = {channel: [row.body for row in await reader.owed(channel, limit=MANY)] for channel in (HERE, THERE)}
+        acts = await reader.acts_in(HERE, limit=MANY)
     table = await at.tables.latest_started(HERE, person.id)
     told = {
         "posts": posts[HERE],
@@ -37,7 +37,7 @@ async def leaving(at: AtTable, viewer: Seat | None) -> Mapping[str, Any]:
 
 
 def asked(table: TableView, viewer: Seat | None) -> dict[str, Any]:
-    """Give what is made of a view when somebody asks for it: boards, pages, ids, completions, refusals."""
+    """Return what is made of a view when somebody asks for it: boards, pages, ids, completions, refusals."""
     words, turns = table.words, range(table.turn)
     record = table.game.record
     return {
@@ -54,7 +54,7 @@ def asked(table: TableView, viewer: Seat | None) -> dict[str, Any]:
 
 
 async def refusal(at: AtTable, viewer: Seat | None, move: Any) -> str:
-    """Give the sentence by which a move that is not legal is refused to this viewer."""
+    """Return the sentence by which a move that is not legal is refused to this viewer."""
     table = await at.table()
     try:
         await at.tables.play(HERE, person_at(viewer), move)

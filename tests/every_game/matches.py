@@ -129,7 +129,7 @@ def random_turn(match: AnyMatch, luck: random.Random) -> AnyMatch:
 
 
 def random_choice(match: AnyMatch, luck: random.Random) -> tuple[Seat | None, Any]:
-    """Give a move that can be played, and whose it is."""
+    """Return a move that can be played, and whose it is."""
     due = match.game.due(match.state)
     if due is not None:
         return None, due

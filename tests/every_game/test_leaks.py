@@ -127,7 +127,7 @@ async def must_look_alike(pair: Pair) -> int:
 
 
 async def _refused(pair: Pair) -> list[Any]:
-    """Give some moves of anybody that the viewer cannot make now."""
+    """Return some moves of anybody that the viewer cannot make now."""
     match, game = (await pair.one.table()).started_match, (await pair.one.table()).game.rules
     seats = [Seat(seat) for seat in range(len((await pair.one.table()).seats))]
     some = [move for seat in seats for move in (*game.choices(match.state, seat), *game.orders(match.state, seat))]
@@ -156,7 +156,7 @@ async def test_what_looks_alike_to_a_viewer_is_the_same_in_all_that_leaves(
 
 
 def full(table: Table, person_id: int | None = None) -> TableView:  # noqa: ARG001 - as the real one is called
-    """Give a table whole, as nobody may see it."""
+    """Return a table whole, as nobody may see it."""
     return TableView(table.row, table.game, table.seats, table.match)
 
 

@@ -55,7 +55,7 @@ def moves(match: AnyMatch, seat: Seat) -> list[object]:
 
 @cache
 def tried(table: Table) -> list[object]:
-    """Give the moves that anybody could make in some random matches, each once: most are refused at other times."""
+    """Return the moves that anybody could make in some random matches, each once: most are refused at other times."""
     found = (move for match in positions(table) for seat in range(table.seats) for move in moves(match, Seat(seat)))
     return list(dict.fromkeys(found))
 

@@ -20,7 +20,7 @@ Interaction = discord.Interaction[discord.Client]
 
 
 class Client(commands.AutoShardedBot):
-    """discord.py's bot as it is, led to the stand-in by its connector alone."""
+    """discord.py's bot as it is, led to the sandbox by its connector alone."""
 
     def __init__(self, sandbox: Sandbox, tls: ssl.SSLContext | None) -> None:
         # No voice is wanted; discord.py would warn once in a process, in whichever test comes first.
@@ -67,7 +67,7 @@ async def running(client: commands.AutoShardedBot, sandbox: Sandbox) -> AsyncIte
 
 
 class Rest:
-    """Bare requests to a stand-in without TLS."""
+    """Bare requests to a sandbox without TLS."""
 
     def __init__(self, sandbox: Sandbox, session: aiohttp.ClientSession) -> None:
         self._sandbox = sandbox
@@ -97,7 +97,7 @@ async def rest_of(sandbox: Sandbox) -> AsyncIterator[Rest]:
 
 
 class Shard:
-    """A bare gateway connection to a stand-in without TLS."""
+    """A bare gateway connection to a sandbox without TLS."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._socket = socket

@@ -1,4 +1,4 @@
-"""The stand-in as tests reach it: over TLS under Discord's own names, or in plain."""
+"""The sandbox as tests reach it: over TLS under Discord's own names, or in plain."""
 
 import ssl
 from collections.abc import AsyncIterator
@@ -59,13 +59,13 @@ def client_tls(authority: trustme.CA) -> ssl.SSLContext:
 
 @pytest.fixture
 def time_limits() -> TimeLimits:
-    """How long the stand-in waits: as long as a test does, until that sets Discord's own time, or a shorter one."""
+    """How long the sandbox waits: as long as a test does, until that sets Discord's own time, or a shorter one."""
     return patient()
 
 
 @pytest.fixture
 async def sandbox(world: World, server_tls: ssl.SSLContext, time_limits: TimeLimits) -> AsyncIterator[Sandbox]:
-    """A stand-in under Discord's names; what it accepted must be right by Discord's document too."""
+    """A sandbox under Discord's names; what it accepted must be right by Discord's document too."""
     async with Sandbox(world, tls=server_tls, rate_limits=UNLIMITED, time_limits=time_limits) as sandbox:
         yield sandbox
     if openapi_contract.is_present():

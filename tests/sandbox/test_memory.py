@@ -1,4 +1,4 @@
-"""What the stand-in remembers has bounds: it may run for days."""
+"""What the sandbox remembers has bounds: it may run for days."""
 
 from bot.sandbox import UNLIMITED, Sandbox, World
 from bot.sandbox.gateway.session import MAX_EVENTS

@@ -1,4 +1,4 @@
-"""What stands in the channels is kept in a file, and stands there again when a stand-in starts anew."""
+"""What stands in the channels is kept in a file, and stands there again when a sandbox starts anew."""
 
 import re
 import sqlite3

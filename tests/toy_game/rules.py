@@ -97,7 +97,7 @@ def cards_left(state: State) -> int:
 
 
 def why_not(state: State, seat: Seat | None, move: AnyMove) -> Reason | None:  # noqa: PLR0911 - one for each refusal
-    """Give the first of these that holds."""
+    """Return the first of these that holds."""
     if seat is None or seat not in range(len(state.scores)) or state.phase in ("rolling", "over"):
         is_due = isinstance(move, Roll) and state.phase == "rolling" and seat is None
         return None if is_due else Reason.of("nobody-now", phase=state.phase)

@@ -1,4 +1,4 @@
-"""`furunkulus try`: the unmodified bot against the stand-in for Discord on this machine, with a page to play on.
+"""`furunkulus try`: the unmodified bot against the sandbox on this machine, with a page to play on.
 
 `serve` puts it together, `bot_process` starts and kills the bot, which lives in a process of its own (`process_main`),
 and `simulated_players` does what only somebody can who knows the bot: it deals tables, moves for others and begins from

@@ -1,4 +1,4 @@
-"""The bot as `furunkulus try` runs it: a process of its own, led to the stand-in and to nothing else.
+"""The bot as `furunkulus try` runs it: a process of its own, led to the sandbox and to nothing else.
 
 It says a line when it is connected, delivers what a channel is owed when it is told the channel's id in a line, and
 ends with whoever started it.
@@ -29,7 +29,7 @@ def main() -> None:
 
 
 def point_discord_at(api: str, gateway: str) -> None:
-    """Let this process's Discord client talk to the stand-in and to nothing else."""
+    """Let this process's Discord client talk to the sandbox and to nothing else."""
     discord.http.Route.BASE = api
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
 

@@ -1,4 +1,4 @@
-"""The whole of `furunkulus try`: stand-in and page in this process, and the bot in one of its own."""
+"""The whole of `furunkulus try`: sandbox and page in this process, and the bot in one of its own."""
 
 import secrets
 import tempfile

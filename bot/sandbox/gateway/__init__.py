@@ -1,1 +1,1 @@
-"""Discord's gateway as the stand-in serves it: WebSockets, sessions that outlive them, and the events they carry."""
+"""Discord's gateway as the sandbox serves it: WebSockets, sessions that outlive them, and the events they carry."""

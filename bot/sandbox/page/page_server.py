@@ -32,7 +32,7 @@ _ATTACHMENT_HEADERS = {
 
 
 class Page:
-    """The page for one stand-in while entered as a context; `port` 0 takes a free one."""
+    """The page for one sandbox while entered as a context; `port` 0 takes a free one."""
 
     def __init__(self, sandbox: Sandbox, *, hooks: ProgramHooks | None = None, port: int = 0) -> None:
         self._sandbox = sandbox

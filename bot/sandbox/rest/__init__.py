@@ -1,1 +1,1 @@
-"""Discord's REST API as the stand-in answers it: rate limits, a table of routes, and a module for each resource."""
+"""Discord's REST API as the sandbox answers it: rate limits, a table of routes, and a module for each resource."""

@@ -1,4 +1,4 @@
-"""Persists the channels in an SQLite file, so that a stand-in that is restarted shows them again.
+"""Persists the channels in an SQLite file, so that a sandbox that is restarted shows them again.
 
 Persisted are the threads, the DM channels and the messages with their pictures; what only one person sees is not, as at
 Discord.

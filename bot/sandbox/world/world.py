@@ -1,4 +1,4 @@
-"""The world that the stand-in shows: one server, its people, channels, messages and the bot's commands.
+"""The world that the sandbox shows: one server, its people, channels, messages and the bot's commands.
 
 Plain state with observers. Ids of the server, its people and its channels are the
 same in every world, so that a bot with a database finds its channels again after a restart.

@@ -24,73 +24,93 @@ ButtonStyle = Literal["primary", "secondary", "success", "danger"]
 
 
 class Button(Value, frozen=True):
-    """A button: its id says everything that pressing it needs (`bot.table.posts.custom_id`)."""
+    """A button below a post."""
 
     id: str
+    """Says everything that pressing it needs (`bot.table.posts.custom_id`)."""
     label: str
+    """What stands on it."""
     style: ButtonStyle = "secondary"
+    """Its colour, by Discord's name for it."""
     disabled: bool = False
+    """Whether it cannot be pressed."""
 
 
 class Picture(Value, frozen=True):
-    """A picture that is painted when the post is delivered: the game's key, its scene as plain JSON, the alt text."""
+    """A picture that is painted when the post is delivered."""
 
     game: str
+    """The game's key."""
     scene: Any
+    """All that it shows, as plain JSON."""
     alt: str
+    """Its alt text."""
 
 
 class Film(Value, frozen=True):
-    """A film that is made when the post is delivered: the game's key, the turns in it as plain JSON, the alt text."""
+    """A film that is made when the post is delivered."""
 
     game: str
+    """The game's key."""
     parts: tuple[Part, ...]
+    """The turns in it, each with the position before it, as plain JSON."""
     alt: str
+    """Its alt text."""
 
 
 class Call(Value, frozen=True):
-    """A person to be called by direct message: what that says, and what the channel says where it is not taken."""
+    """A person to be called by a direct message."""
 
     person: int
+    """The id of their account."""
     text: str
+    """What the direct message says."""
     otherwise: str
+    """What the channel says where the person takes no direct messages."""
 
 
 class Attached(Value, frozen=True):
-    """A text that is attached as a file: the game's key, the text, what it is in a few words, and the file's name."""
+    """A text that is attached as a file."""
 
     game: str
+    """The game's key."""
     text: str
+    """What is in the file."""
     alt: str
+    """What it is, in a few words."""
     name: str = ""
+    """The file's name; where it is empty, one is made of the game, the message and a number."""
 
 
 class Post(Value, frozen=True):
-    """What is to appear in the channel.
-
-    `mention` is the one person who may be pinged by the text; `call` is who is called by a direct message once the post
-    stands; `revision` is that of the match in which the call is true, in a later one nobody is called. `role` says what
-    the message is to its match: the lobby's message is edited when people join, the board's messages each stand for
-    themselves, a call is nothing but that, and a direct one goes to the person whose id its row has as channel. `film`
-    takes the place of `pictures`, which are posted where it cannot be; `attached` come behind them; `board` is the text
-    board that is posted where no file can. `line` is what is still told of it by itself if its turn is taken back
-    before it is posted. After a `paced` post the next one lets people look for a moment. `turn` is after how many turns
-    it stands, None for all that its table has: with a later one it is not taken back.
-    """
+    """What is to appear in the channel."""
 
     text: str
+    """What the message says."""
     mention: int | None = None
+    """The one person whom the text may ping."""
     pictures: tuple[Picture, ...] = ()
+    """In their order; a message takes ten, so more make several messages."""
     buttons: tuple[Button, ...] = ()
+    """What stands below it."""
     role: PostRole = "board"
+    """What the message is to its match."""
     film: Film | None = None
+    """Takes the place of `pictures`, which are posted where the film cannot be."""
     attached: tuple[Attached, ...] = ()
+    """Files that come behind the pictures or the film."""
     board: str = ""
+    """The text board, posted where no file can be."""
     paced: bool = False
+    """Whether the next post waits a moment, so that people can look at this one."""
     call: Call | None = None
+    """Who is called by a direct message once this stands in the channel."""
     revision: int | None = None
+    """That of the match in which the call is true: in a later one nobody is called."""
     line: str = ""
+    """What is still told by itself if its turn is taken back before this is posted; empty for most."""
     turn: int | None = None
+    """The number of turns after which it stands: an undo of later ones leaves it. None for all that the table has."""
 
 
 def to_row(post: Post) -> NewPost:

@@ -1,4 +1,4 @@
-"""The poster: in order, once, whatever fails; a post that cannot be delivered does not hold up those behind it."""
+"""The outbox worker: in order, once, whatever fails; a post that cannot be delivered holds up none behind it."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence

@@ -25,7 +25,7 @@ WELL = Sign(at=NOON, process=os.getpid(), started=NOON - 60 * MINUTE)
 
 
 def seen(owed_since: dict[int, datetime] | None = None, **changes: object) -> Glance:
-    """Give what is seen of a bot that is well, but for these changes."""
+    """Return what is seen of a bot that is well, but for these changes."""
     sign = msgspec.structs.replace(WELL, **changes)
     return Glance(msgspec.json.encode(sign).decode(), owed_since or {})
 

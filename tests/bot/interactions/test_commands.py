@@ -23,7 +23,7 @@ OPTIONS = (TEXT_OPTION, NUMBER_OPTION, YES_OR_NO, PERSON_OPTION, CHANNEL_OPTION,
 
 @pytest.fixture(scope="module")
 def registered() -> dict[str, dict[str, Any]]:
-    """Give each command's JSON by its name."""
+    """Return each command's JSON by its name."""
     tree = discord.app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
     for command in PROGRAM.commands:
         tree.add_command(command)
@@ -31,12 +31,12 @@ def registered() -> dict[str, dict[str, Any]]:
 
 
 def parts(command: dict[str, Any]) -> list[dict[str, Any]]:
-    """Give a command, its subcommands and their options."""
+    """Return a command, its subcommands and their options."""
     return [command, *(inner for option in command.get("options", ()) for inner in parts(option))]
 
 
 def uses(registered: dict[str, dict[str, Any]]) -> dict[str, list[dict[str, Any]]]:
-    """Give what people can call, "layout save" for a subcommand, with its options."""
+    """Return what people can call, "layout save" for a subcommand, with its options."""
     found: dict[str, list[dict[str, Any]]] = {}
     for name, command in registered.items():
         inner = [option for option in command["options"] if option["type"] == SUBCOMMAND]

@@ -51,7 +51,7 @@ NOT_PRIVATE: Final = {
 
 
 def given(tree: ast.AST) -> Iterator[ast.expr]:
-    """Give the expressions by which a module names reasons."""
+    """Return the expressions by which a module names reasons."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             called = ast.unparse(node.func)
@@ -64,7 +64,7 @@ def given(tree: ast.AST) -> Iterator[ast.expr]:
 
 
 def reasons() -> set[str]:
-    """Give the keys of all reasons outside the rules of games, which have a sentence of their own."""
+    """Return the keys of all reasons outside the rules of games, which have a sentence of their own."""
     rooms = (Path(room.__path__[0]) for room in (bot, engine.core))
     trees = [ast.parse(file.read_text(encoding="utf-8")) for room in rooms for file in room.rglob("*.py")]
     parts = (part for tree in trees for expression in given(tree) for part in ast.walk(expression))

@@ -62,13 +62,13 @@ async def test_a_table_is_set_like_the_channels_last_one_of_its_game(store: Stor
     new = NewMatch(guild_id=1, channel_id=HERE, game=TOY_GAME.key, host_id=1, setup=b"{}", language="en")
     other = replace(TOLD_BRIEFLY, rules=replace(TOY_GAME, key="other-game"))
     tables = replace(first.tables, games={TOY_GAME.key: TOLD_BRIEFLY, "other-game": other})
-    async with store.transaction() as work:
+    async with store.transaction() as writer:
         opened = []
         for row in (new, msgspec.structs.replace(new, game="other-game"), new):
-            present = await work.match_in(HERE)
+            present = await writer.match_in(HERE)
             assert present is not None
-            await work.set_status(present.id, "stopped")
-            opened.append((await open_match(tables, work, row)).settings)
-        elsewhere = (await open_match(tables, work, msgspec.structs.replace(new, channel_id=HERE + 1))).settings
+            await writer.set_status(present.id, "stopped")
+            opened.append((await open_match(tables, writer, row)).settings)
+        elsewhere = (await open_match(tables, writer, msgspec.structs.replace(new, channel_id=HERE + 1))).settings
     chosen = [msgspec.json.decode(settings)["reaction"] for settings in (*opened, elsewhere)]
     assert chosen == ["hour", "minute", "hour", "minute"]

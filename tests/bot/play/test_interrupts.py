@@ -22,7 +22,7 @@ MINUTE = timedelta(minutes=1)
 
 
 async def kinds(played: Played) -> dict[str, tuple[int, timedelta]]:
-    """Give what is due: whose turn it is, and in how long."""
+    """Return what is due: whose turn it is, and in how long."""
     return {alarm.kind: (alarm.person_id, alarm.due_at - played.tables.clock()) for alarm in await played.alarms()}
 
 
@@ -62,8 +62,8 @@ async def test_when_it_has_run_out_the_least_is_played_and_nobody_was_absent(sto
 
 async def test_in_quiet_hours_the_short_time_begins_when_they_end(store: Store) -> None:
     played = await begun(store, "1111")
-    async with store.transaction() as work:
-        await work.keep_person(PersonRow(person_id=BEN.id, quiet="11:00-13:00"))  # it is noon
+    async with store.transaction() as writer:
+        await writer.keep_person(PersonRow(person_id=BEN.id, quiet="11:00-13:00"))  # it is noon
     await played.play(ADA, Dig())
     hour = timedelta(hours=1)
     due = await kinds(played)
@@ -83,12 +83,12 @@ async def test_a_stand_in_answers_at_once_and_no_turn_is_missed_by_it(store: Sto
     played = await begun(store, "1111")
     await played.set(absence="stand-in")
     table = await played.table()
-    async with store.transaction() as work:
-        await work.miss(table.row.id, BEN.id, stand_in=True)
+    async with store.transaction() as writer:
+        await writer.miss(table.row.id, BEN.id, stand_in=True)
     await played.play(ADA, Dig())
     assert (await kinds(played))["time"] == (BEN.id, timedelta())
-    async with played.tables.writing() as work:
-        await time_out(played.tables, work, await played.tables.newest(work, HERE))
+    async with played.tables.writing() as writer:
+        await time_out(played.tables, writer, await played.tables.newest(writer, HERE))
     table = await played.table()
     assert (table.seats[1].stand_in, table.seats[1].missed, table.called) == (True, False, table.seats[0])
 

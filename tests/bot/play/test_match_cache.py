@@ -24,7 +24,7 @@ GAMES = {FEARSOME_FLOORS.key: FEARSOME_FLOORS_AT_TABLE}
 
 
 def begun() -> Table:
-    """Give a table of two at the start of their match."""
+    """Return a table of two at the start of their match."""
     return table(new_match(FEARSOME_FLOORS, 2, 1).state, seats(("Ada", "green"), ("Ben", "red")))
 
 

@@ -82,8 +82,8 @@ async def test_the_short_clock_of_an_interrupt_runs_on_over_an_order(store: Stor
 async def test_an_order_brings_nobody_back_to_the_table(store: Store) -> None:
     played = await begun(store)
     table = await played.table()
-    async with store.transaction() as work:
-        await work.miss(table.row.id, BEN.id, stand_in=True)
+    async with store.transaction() as writer:
+        await writer.miss(table.row.id, BEN.id, stand_in=True)
     await played.play(BEN, GUARD)
     assert (await played.table()).seats[1].stand_in
 

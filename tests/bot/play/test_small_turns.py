@@ -22,7 +22,7 @@ TAKEN = "Ben takes back the last turn: Ada: Dig"
 
 
 def heads(posts: Sequence[Post]) -> list[str]:
-    """Give the first lines of posts, but of boards as they stand."""
+    """Return the first lines of posts, but of boards as they stand."""
     return [post.text.split("\n")[0] for post in posts if not post.text.startswith("scores")]
 
 

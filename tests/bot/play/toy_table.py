@@ -50,7 +50,7 @@ TOLD_BRIEFLY: Final = replace(TOY_AT_TABLE, show=SHOW)
 
 
 def tables_on(store: Store, *luck: str, game: TableGame = TOLD_BRIEFLY) -> Tables:
-    """Give the service, which knows the toy game alone, with scripted luck."""
+    """Return the service, which knows the toy game alone, with scripted luck."""
     return Tables(
         store=store,
         games={game.rules.key: game},
@@ -68,8 +68,8 @@ class Played:
     tables: Tables
 
     async def table(self) -> Table:
-        async with self.tables.store.reading() as view:
-            return await self.tables.newest(view, HERE)
+        async with self.tables.store.reading() as reader:
+            return await self.tables.newest(reader, HERE)
 
     async def play(self, person: Person, *moves: AnyMove) -> None:
         for move in moves:
@@ -77,17 +77,17 @@ class Played:
 
     async def set(self, **chosen: str) -> None:
         table = await self.table()
-        async with self.tables.writing() as work:
-            await work.set_settings(table.row.id, msgspec.json.encode(table.settings.changed(chosen)))
+        async with self.tables.writing() as writer:
+            await writer.set_settings(table.row.id, msgspec.json.encode(table.settings.changed(chosen)))
 
     async def posts(self) -> list[Post]:
-        """Give all that is owed to the channel, the oldest first."""
-        async with self.tables.store.reading() as view:
-            return [msgspec.json.decode(row.body, type=Post) for row in await view.owed(HERE, limit=99)]
+        """Return all that is owed to the channel, the oldest first."""
+        async with self.tables.store.reading() as reader:
+            return [msgspec.json.decode(row.body, type=Post) for row in await reader.owed(HERE, limit=99)]
 
     async def alarms(self) -> tuple[AlarmRow, ...]:
-        async with self.tables.store.reading() as view:
-            return await view.alarms((await self.table()).row.id)
+        async with self.tables.store.reading() as reader:
+            return await reader.alarms((await self.table()).row.id)
 
     async def passes(self, **times: float) -> "Played":
         """Let time pass, and ring what is due then."""
@@ -103,13 +103,13 @@ async def begun(store: Store, *luck: str) -> Played:
     tables = tables_on(store, "6", *luck)
     new = NewMatch(guild_id=1, channel_id=HERE, game=TOY_GAME.key, host_id=ADA.id, setup=b"{}", language="en")
     start = TOY_GAME.begin(Setup(2), ScriptedChance(["thief", "gold", "gold", "bomb"]))
-    async with tables.writing() as work:
-        row = await open_match(tables, work, new)
+    async with tables.writing() as writer:
+        row = await open_match(tables, writer, new)
         for person, side in ((ADA, "north"), (BEN, "east")):
-            await work.add_seat(row.id, person_id=person.id, name=person.name, side=side)
-        await work.begin(row.id, start=msgspec.json.encode(start), schema=SCHEMA, order=[ADA.id, BEN.id])
-        before = await tables.load(work, await work.match(row.id) or row)
+            await writer.add_seat(row.id, person_id=person.id, name=person.name, side=side)
+        await writer.begin(row.id, start=msgspec.json.encode(start), schema=SCHEMA, order=[ADA.id, BEN.id])
+        before = await tables.load(writer, await writer.match(row.id) or row)
         after = tables.settled(before)
-        await tables.write_turns(work, before, after)
-        await tables.owe(work, after)
+        await tables.write_turns(writer, before, after)
+        await tables.owe(writer, after)
     return Played(tables)

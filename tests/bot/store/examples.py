@@ -29,7 +29,7 @@ async def play(writer: Writer, match_id: int, number: int) -> None:
 
 
 def boards(*bodies: bytes) -> list[NewPost]:
-    """Give boards of which nothing is known but what they say."""
+    """Return boards of which nothing is known but what they say."""
     return [NewPost(body=body) for body in bodies]
 
 

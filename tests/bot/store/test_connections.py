@@ -213,7 +213,7 @@ asyncio.run(main())
 
 
 def play_until_killed(path: Path, *, lines: int) -> dict[int, int]:
-    """Give the last acknowledged turn of each channel."""
+    """Return the last acknowledged turn of each channel."""
     command = [sys.executable, "-c", KILLED, str(path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as playing:  # noqa: S603 - our own words
         assert playing.stdout is not None

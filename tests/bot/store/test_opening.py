@@ -25,7 +25,7 @@ AT = "2026-06-01 12:00:00.000000"
 
 
 def tables(path: Path) -> dict[str, str]:
-    """Give the statement by which each table and index is made, with single blanks: a later column has no line."""
+    """Return the statement by which each table and index is made, with single blanks: a later column has no line."""
     with closing(sqlite3.connect(path)) as file:
         made = file.execute("SELECT name, sql FROM sqlite_master WHERE name NOT LIKE '%alembic%'").fetchall()
     return {name: " ".join((sql or "").split()).replace(" ,", ",") for name, sql in made}

@@ -122,7 +122,7 @@ async def look(reader: Reader, match_id: int) -> None:
 
 @contextmanager
 def listening(store: Store) -> Iterator[dict[str, Any]]:
-    """Give each statement that is run, with the values that it was run with last."""
+    """Return each statement that is run, with the values that it was run with last."""
     heard: dict[str, Any] = {}
 
     def hear(_connection: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
@@ -137,7 +137,7 @@ def listening(store: Store) -> Iterator[dict[str, Any]]:
 
 
 def plans(path: Path, heard: Mapping[str, Any]) -> dict[str, list[str]]:
-    """Give the steps by which SQLite finds what statements are about."""
+    """Return the steps by which SQLite finds what statements are about."""
     asked = {statement: values for statement, values in heard.items() if re.match("SELECT|UPDATE|DELETE", statement)}
     with closing(sqlite3.connect(path)) as connection:
         return {

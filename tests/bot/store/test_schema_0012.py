@@ -134,8 +134,8 @@ MEANT = {"pictures": "film+steps", "reminder": "day", "time": "none", "absence":
 
 
 async def test_every_table_has_all_its_settings_as_they_were_meant(opened: Store) -> None:
-    async with opened.reading() as view:
-        rows = [await view.match(match_id) for match_id in range(LOBBY, OWED + 1)]
+    async with opened.reading() as reader:
+        rows = [await reader.match(match_id) for match_id in range(LOBBY, OWED + 1)]
     settings = [(row.id, PROGRAM.games[row.game].settings, msgspec.json.decode(row.settings)) for row in rows if row]
     assert all(list(kind.offered()) == list(written) for _, kind, written in settings)
     assert {match_id: written for match_id, _, written in settings if written != MEANT} == {
@@ -150,8 +150,8 @@ async def test_a_choice_that_was_written_before_is_kept(path: Path) -> None:
         file.execute("UPDATE matches SET settings = 'torn' WHERE id = ?", (OWED,))
         file.commit()
     store = await Store.open(path)
-    async with store.reading() as view:
-        row, torn = await view.match(FATED), await view.match(OWED)
+    async with store.reading() as reader:
+        row, torn = await reader.match(FATED), await reader.match(OWED)
     await store.close()
     assert row is not None
     assert torn is not None

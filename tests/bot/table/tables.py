@@ -21,7 +21,7 @@ def seats(*players: tuple[str, str]) -> tuple[SeatRow, ...]:
 
 
 def table(state: State | None, seated: Sequence[SeatRow], *, status: Status = "running") -> Table:
-    """Give a table at the start of a match, or in its lobby where there is no position."""
+    """Return a table at the start of a match, or in its lobby where there is no position."""
     played = FEARSOME_FLOORS_AT_TABLE
     row = MatchRow(
         id=7,

@@ -17,7 +17,7 @@ WORDS = words_in("en")
 
 
 def played(turns: int) -> Table:
-    """Give a table of seven with the longest names after so many turns of the journal."""
+    """Return a table of seven with the longest names after so many turns of the journal."""
     match = new_match(FEARSOME_FLOORS, 7, 5)
     names = ["*" * 32] * 7
     given = table(match.state, seats(*zip(names, match.state.colours, strict=True)))

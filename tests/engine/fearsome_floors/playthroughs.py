@@ -48,7 +48,7 @@ def _lines(match: FearsomeMatch) -> Iterator[str]:
 
 
 def _words(value: Value) -> Iterator[str]:
-    """Give the values of an event's fields in their order; those of a sighting are one word, `e:m6:3:r4`."""
+    """Return the values of an event's fields in their order; those of a sighting are one word, `e:m6:3:r4`."""
     for field in msgspec.structs.astuple(value):
         match field:
             case None | False:

@@ -18,7 +18,7 @@ POOLS = (Patch("i3", 2, 2), Patch("e9", 4, 1))
 
 
 def position(*, players: int = 4, round_number: int = 1, **places: str) -> State:
-    """Give a position with these tokens on the board and all others at the entrance; Ada (green) is to move."""
+    """Return a position with these tokens on the board and all others at the entrance; Ada (green) is to move."""
     colours = colours_for(players)[:players]
     tokens = {token: places.get(token, "in") for token in token_names(colours)}
     return State(
@@ -34,12 +34,12 @@ def position(*, players: int = 4, round_number: int = 1, **places: str) -> State
 
 
 def turn(seat: int | None, move: AnyMove, *events: AnyEvent) -> Turn[AnyMove, AnyEvent]:
-    """Give a turn with these events."""
+    """Return a turn with these events."""
     return Turn(None if seat is None else Seat(seat), move, events, (), datetime(2026, 1, 1, tzinfo=UTC))
 
 
 def look(step: int, *, last: bool = False, facing: Direction = "e", **seen: str) -> MonsterLooked:
-    """Give the look of a monster that has faced east; `ahead`, `left` and `right` are tokens with distances, "b4 3"."""
+    """Return the look of a monster that faced east; `ahead`, `left` and `right` are tokens with distances, "b4 3"."""
     directions: dict[str, Direction] = {"ahead": "e", "left": LEFT_OF["e"], "right": RIGHT_OF["e"]}
     ahead, left, right = (_sighting(direction, seen.get(side, "")) for side, direction in directions.items())
     distances = sorted(sighting.distance for sighting in (ahead, left, right) if sighting.token is not None)

@@ -16,7 +16,7 @@ from tests.render.fearsome_floors.tables import NAMES, WORDS, position
 
 
 def frame(place: str, path: str, *, whole: bool = False, red: str = "in") -> Frame:
-    """Give the picture of green 5 on a path, in a position with one stone on h6."""
+    """Return the picture of green 5 on a path, in a position with one stone on h6."""
     tiles: dict[str, Tile] = {"h6": "stone"}
     state = replace(position(g5=place, r4=red), tiles=tiles, patches=())
     return attempt_frame(WORDS, NAMES[:4], state, MoveToken("g5", path), sentence="Told", whole=whole)

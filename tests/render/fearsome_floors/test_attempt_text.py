@@ -12,7 +12,7 @@ from tests.render.fearsome_floors.tables import WORDS, position
 
 
 def table(**places: str) -> State:
-    """Give a position with stones on c3 and h5, pools on i3 and e9, and the monster out of the way."""
+    """Return a position with stones on c3 and h5, pools on i3 and e9, and the monster out of the way."""
     state = position()
     return replace(state, monster=Monster("m9", "e"), tokens={**state.tokens, **places})
 

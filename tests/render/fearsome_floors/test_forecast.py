@@ -36,7 +36,7 @@ def seen(state: State) -> Scene:
 
 
 def told(state: State) -> list[str]:
-    """Give the sentences below the first one."""
+    """Return the sentences below the first one."""
     return forecast_frame(WORDS, NAMES[:2], state).sentence.splitlines()[1:]
 
 

@@ -24,7 +24,7 @@ from tests.render.fearsome_floors.walks import CROWDED
 
 
 def chances(scene: Scene) -> list[Placed]:
-    """Give the plates with the chances, in the order of the threats."""
+    """Return the plates with the chances, in the order of the threats."""
     threats = scene.prospect.threats if scene.prospect else ()
     plates = [signs.chance(one.percent, small=small) for one in threats for small in (False, True)]
     return [placed for placed in forecast_over(scene) if placed.sprite in plates]
@@ -122,7 +122,7 @@ CORNER = "ff1 monster=b6e stones=h4 tokens=b1:h5,b3:k2,b4:j4,b5:k1,g1:i5,g3:o10,
 
 
 def cards_of(scene: Scene) -> dict[Square, Placed]:
-    """Give the cards that lie in a forecast, each with the square where they end."""
+    """Return the cards that lie in a forecast, each with the square where they end."""
     ends = scene.prospect.ends if scene.prospect else ()
     kinds = {signs.cards(end.cards): end.square for end in ends}
     return {kinds[placed.sprite]: placed for placed in forecast_over(scene) if placed.sprite in kinds}

@@ -66,13 +66,13 @@ BESIDES = (
 
 
 def rulings_of_engine() -> list[str]:
-    """Give the passages of the engine's texts that begin with the mark of a ruling, or have it in their middle."""
+    """Return the passages of the engine's texts that begin with the mark of a ruling, or have it in their middle."""
     texts = [" ".join(file.read_text().split()) for file in Path(engine.__file__).parent.rglob("*.py")]
     return [text[max(mark.start() - 75, 0) : mark.end() + 160] for text in texts for mark in RULING.finditer(text)]
 
 
 def ruled(key: str) -> list[str]:
-    """Give the lines of a topic with a mark of a ruling."""
+    """Return the lines of a topic with a mark of a ruling."""
     return [line for line in topic(WORDS, key).lower().splitlines() if RULING.search(line)]
 
 

@@ -74,7 +74,7 @@ def overlap(one: Placed, other: Placed) -> bool:
 
 
 def laid(scene: Scene) -> Counter[tuple[Sprite, tuple[int, int]]]:
-    """Give what must lie on the board of a scene, each with the pixel of its middle."""
+    """Return what must lie on the board of a scene, each with the pixel of its middle."""
 
     def spot(square: Square, across: int = 1, down: int = 1) -> tuple[int, int]:
         column, row = ord(square[0]) - ord("a"), int(square[1:]) - 1

@@ -1,4 +1,4 @@
-"""The page of a stand-in that a small bot is connected to."""
+"""The page of a sandbox that a small bot is connected to."""
 
 import ssl
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-/** What this tab knows of the stand-in's world; the server's events are written down here and nowhere else. */
+/** What this tab knows of the sandbox's world; the server's events are written down here and nowhere else. */
 
 const EPOCH = 1420070400000;
 

@@ -32,7 +32,7 @@ def games(world: World) -> Channel:
 
 @pytest.fixture
 async def sandbox(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
-    """A stand-in that this process's client is led to, until the test is over."""
+    """A sandbox that this process's client is led to, until the test is over."""
     places: tuple[tuple[Any, str], ...] = (
         (discord.http.Route, "BASE"),
         (discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY"),
@@ -64,13 +64,13 @@ def host(sandbox: Sandbox, tables: Tables) -> SimulatedPlayers:
 
 @pytest.fixture
 def at(sandbox: Sandbox, world: World, games: Channel) -> At:
-    """Give what a person, by name, can do in the channel."""
+    """Return what a person, by name, can do in the channel."""
     return lambda name: sandbox.as_person(world.people[name], games, patient=True)
 
 
 @pytest.fixture
 def table_in(tables: Tables) -> Callable[[Channel], Any]:
-    """Give a channel's table."""
+    """Return a channel's table."""
 
     async def table(channel: Channel) -> Table:
         found = await tables.table(channel.id, None)

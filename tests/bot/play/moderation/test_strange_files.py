@@ -44,7 +44,7 @@ def saved(table: Table, luck: random.Random) -> dict[str, Any]:
 
 
 def places(value: Any) -> list[tuple[Any, Any]]:
-    """Give every place of a value, at any depth: what holds it, and its key there."""
+    """Return every place of a value, at any depth: what holds it, and its key there."""
     inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     return [place for key, inner in inside for place in ((value, key), *places(inner))]
 

@@ -25,7 +25,7 @@ LONG = "_" * 31
 
 
 def begun(*names: str) -> Table:
-    """Give a table at the first turn of a game; green begins."""
+    """Return a table at the first turn of a game; green begins."""
     colours = COLOURS[: len(names)]
     state = FEARSOME_FLOORS.begin(Setup(colours, kit=Kit()), ScriptedChance([colours[0]]))
     return table(state, seats(*zip(names, colours, strict=True)))
@@ -40,7 +40,7 @@ def played(before: Table, seat: int | None, move: MoveToken | Resign | RevealCar
 
 
 def hunted(*names: str, card: str) -> tuple[Table, Table]:
-    """Give a table where all tokens have moved, and the same after this card."""
+    """Return a table where all tokens have moved, and the same after this card."""
     waiting = begun(*names)
     state: State = msgspec.structs.replace(
         waiting.started_match.state,
@@ -56,13 +56,13 @@ def hunted(*names: str, card: str) -> tuple[Table, Table]:
 
 
 def set_to(table: Table, pictures: str) -> Table:
-    """Give the table set otherwise."""
+    """Return the table set otherwise."""
     settings = msgspec.json.encode({"pictures": pictures})
     return dataclasses.replace(table, row=msgspec.structs.replace(table.row, settings=settings))
 
 
 def side_of(person: int | None) -> str:
-    """Give the colour of a person; the ids of `seats` count from 1, in the order of the colours."""
+    """Return the colour of a person; the ids of `seats` count from 1, in the order of the colours."""
     assert person is not None
     return COLOURS[person - 1]
 
