@@ -117,17 +117,17 @@ def echo_bot(client: Client) -> Client:
     tree = client.tree
 
     @tree.command(description="Say a word to everybody")
-    @app_commands.describe(word="What to say", time_limits="How often", to="Whom to call")
+    @app_commands.describe(word="What to say", times="How often", to="Whom to call")
     async def echo(
         interaction: discord.Interaction,
         word: str,
-        time_limits: app_commands.Range[int, 1, 3] = 1,
+        times: app_commands.Range[int, 1, 3] = 1,
         to: discord.Member | None = None,
     ) -> None:
         greeting = f"{to.mention} " if to else ""
         pinged = discord.AllowedMentions(users=[to] if to else False)
         await interaction.response.send_message(
-            greeting + " ".join([word] * time_limits), file=picture("seagreen"), allowed_mentions=pinged
+            greeting + " ".join([word] * times), file=picture("seagreen"), allowed_mentions=pinged
         )
 
     @echo.autocomplete("word")

@@ -19,15 +19,15 @@ WHOLE = {
     "/either this:one that:two": "this is one, that is two",
     "/either that: two words": "this is nothing, that is two words",
     "/EITHER That:2 this:1": "this is 1, that is 2",
-    "/echo slime time_limits:2 to:@Ben": "@Ben slime slime",
-    "/echo time_limits:2 word:a b": "a b a b",
+    "/echo slime times:2 to:@Ben": "@Ben slime slime",
+    "/echo times:2 word:a b": "a b a b",
 }
 WRONG = {
     "/either something": "“something” is no option of /either. Write it as name:value, for example this:…",
     "/panel now": "/panel has no options: “now” is one word too many.",
-    "/echo slime time_limits:9": "time_limits: 3 or less.",
+    "/echo slime times:9": "times: 3 or less.",
     "/echo slime to:Zoe": "to: “Zoe” is not in the list.",
-    "/echo time_limits:2": "word: this option is required.",
+    "/echo times:2": "word: this option is required.",
 }
 
 

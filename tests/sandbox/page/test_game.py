@@ -30,7 +30,7 @@ import functools, signal, sys
 from bot.__main__ import main
 from bot.host.trial import serve
 from tests.patience import PATIENCE, patient
-times = patient()
+time_limits = patient()
 serve.Sandbox = functools.partial(serve.Sandbox, time_limits=time_limits)
 signal.signal(signal.SIGUSR1, lambda *_: setattr(time_limits, "patience", 0.01))
 signal.signal(signal.SIGUSR2, lambda *_: setattr(time_limits, "patience", PATIENCE))
