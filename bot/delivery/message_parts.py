@@ -11,16 +11,18 @@ from bot.table.texts import code_block
 
 
 class Upload(NamedTuple):
-    """A painted picture, a film or a text: of which game, its bytes, which kind of file, the text for who sees none.
-
-    One that people keep has a `name` of its own.
-    """
+    """A file to be attached: a painted picture, a film or a text."""
 
     game: str
+    """The game's key."""
     content: bytes
+    """The bytes of the file."""
     kind: str
+    """Its ending, such as `png`."""
     alt: str
+    """What it is, for those who cannot see it."""
     name: str = ""
+    """What it is called where people keep it; empty for most."""
 
 
 class Piece(NamedTuple):

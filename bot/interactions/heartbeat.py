@@ -24,17 +24,20 @@ log = structlog.get_logger()
 
 
 class Sign(msgspec.Struct, frozen=True, kw_only=True):
-    """A sign of life: when it was given, by which process, since when that runs and since when it is not connected.
-
-    `barred` are the channels in which posts wait for a permission, which is no fault of the bot.
-    """
+    """A sign of life of the running bot."""
 
     at: datetime
+    """When it was given."""
     process: int
+    """The id of the bot's process."""
     started: datetime
+    """Since when the bot runs."""
     offline: datetime | None = None
+    """Since when it is not connected to Discord; None while it is."""
     stopped: bool = False
+    """Whether it is the last one of a bot that was asked to stop."""
     barred: tuple[int, ...] = ()
+    """The channels in which posts wait for a permission, which is no fault of the bot."""
 
 
 class Heartbeat:

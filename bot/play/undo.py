@@ -23,11 +23,14 @@ UNDO_REQUEST_LIFE: Final = timedelta(minutes=2)
 
 
 class UndoRequest(NamedTuple):
-    """How much of the journal's end a player wants back, and who must agree to that."""
+    """What a player wants to take back, and who must agree to that."""
 
     seat: Seat
+    """The player's."""
     turns: int
+    """How many turns, counted from the end of the journal."""
     asked: frozenset[int]
+    """The ids of those who must agree; empty where the player may do it alone."""
 
 
 async def undo(tables: Tables, channel_id: int, person: Person, *, board: Board | None = None) -> tuple[str, ...]:

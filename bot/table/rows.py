@@ -50,19 +50,14 @@ Pings = Literal["mention", "silent", "direct"]
 """How a person wants to be called: by a mention, not at all, or by a direct message."""
 
 AlarmKind = Literal["undo", "time", "reaction", "call", "reminder", "lobby"]
-"""What an alarm does when it rings.
-
-`undo` ends a request that was not answered. `time` ends the time of a turn, `reaction` that of an answer within
-somebody else's turn. `call` calls a person whose quiet hours have ended, `reminder` one who has not moved. `lobby`
-closes a lobby that nobody uses.
-"""
+"""What rings: `undo` ends a request that nobody answered, `time` the time of a turn, `reaction` that of an answer within
+another's turn; `call` calls whose quiet hours are over, `reminder` who has not moved; `lobby` closes an unused one."""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """A person at the table."""
 
     match_id: int
-    """The match of the table."""
     position: int
     """The place in turn order, from 0."""
     person_id: int
@@ -76,10 +71,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     stand_in: bool = False
     """Whether a stand-in plays for this person: each turn at once, until they act or come back."""
     acted: int | None = None
-    """The number of the last turn that they played themselves, None for none.
-
-    A turn that was taken back counts until it can no longer be redone.
-    """
+    """The number of the last turn that they played themselves; one that was taken back counts while it can be redone."""
 
 
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -177,11 +169,8 @@ class UndoRequestRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 PostRole = Literal["board", "lobby", "call", "direct"]
-"""What a message is to its match.
-
-The lobby's message is edited when people join, the board's messages each stand for themselves, a call is nothing but
-that, and a direct one goes to the person whose id its row has as channel.
-"""
+"""What a message is to its match: the lobby's message is edited when people join, the board's messages each stand for
+themselves, a call is nothing but that, and a direct one goes to the person whose id its row has as channel."""
 
 
 class NewPost(msgspec.Struct, frozen=True, kw_only=True):

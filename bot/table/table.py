@@ -15,17 +15,21 @@ from render.core import Words, words_in
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody on Discord: the account's id, and the name shown in this server."""
+    """Somebody on Discord."""
 
     id: int
+    """That of the account."""
     name: str
+    """The name that the server shows."""
 
 
 class Board(NamedTuple):
-    """The board that a control belongs to: which match, and which revision of its journal."""
+    """The board that a control belongs to."""
 
     match: int
+    """The id of its match."""
     revision: int
+    """The revision of the journal that it shows."""
 
 
 @dataclass(frozen=True)

@@ -66,12 +66,16 @@ def is_stray(interaction: discord.Interaction) -> bool:
 
 
 class Menu(NamedTuple):
-    """A menu, which fills a row: the options are values with their labels, and notes to some of the values."""
+    """A menu, which fills a row."""
 
     custom_id: CustomId
+    """Says what choosing from it does."""
     placeholder: str
+    """What stands on it while nothing is chosen."""
     options: Sequence[tuple[str, str]]
+    """Values with their labels."""
     notes: Mapping[str, str] = MappingProxyType({})
+    """What stands below the labels of some of the values."""
 
 
 def rows_view(rows: Sequence[Sequence[Button] | Menu]) -> discord.ui.View:

@@ -46,11 +46,14 @@ class Moderator:
 
 
 class Act(NamedTuple):
-    """What somebody did beyond playing: in a word for the log, and in the sentence that the channel is told."""
+    """What somebody did to a table beyond playing."""
 
     who: Person
+    """Who did it."""
     name: str
+    """What it was, in a word, for `/table log`."""
     sentence: str
+    """What the channel is told."""
 
 
 async def tell(writer: Writer, row: MatchRow, act: Act) -> None:

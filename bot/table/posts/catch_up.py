@@ -11,11 +11,14 @@ from render.core import Words
 
 
 class Missed(NamedTuple):
-    """What has happened, line by line, its film, and the picture of how it ends; nothing where nobody has acted."""
+    """What has happened since somebody's last turn; nothing where nobody has acted."""
 
     lines: tuple[str, ...]
+    """What is told of it."""
     film: Film | None = None
+    """All of it as a film."""
     still: Picture | None = None
+    """How it ends."""
 
 
 def missed(table: TableView, seat: Seat, words: Words) -> Missed:

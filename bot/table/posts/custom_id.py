@@ -21,12 +21,16 @@ SNOWFLAKE = re.compile(r"[0-9]{1,19}")
 
 
 class CustomId(NamedTuple):
-    """What a control does, on which board (`bot.table.table.Board`), with what else (a token, a path)."""
+    """What a control does, as it is written in its id."""
 
     verb: str
+    """What it does."""
     match: int
+    """The match of its board (`bot.table.table.Board`)."""
     revision: int
+    """That of its board."""
     rest: str = ""
+    """What else it needs: a token, a path."""
 
     @property
     def board(self) -> Board:
