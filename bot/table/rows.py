@@ -50,7 +50,7 @@ Pings = Literal["mention", "silent", "direct"]
 """How a person wants to be called: by a mention, not at all, or by a direct message."""
 
 AlarmKind = Literal["undo", "time", "reaction", "call", "reminder", "lobby"]
-"""What rings: `undo` ends a request that nobody answered, `time` the time of a turn, `reaction` that of an answer within
+"""What rings: `undo` ends a request that nobody answered, `time` the time of a turn, `reaction` that of an answer in
 another's turn; `call` calls whose quiet hours are over, `reminder` who has not moved; `lobby` closes an unused one."""
 
 
@@ -71,7 +71,10 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     stand_in: bool = False
     """Whether a stand-in plays for this person: each turn at once, until they act or come back."""
     acted: int | None = None
-    """The number of the last turn that they played themselves; one that was taken back counts while it can be redone."""
+    """The number of the last turn that they played themselves, None for none.
+
+    A turn that was taken back counts until it can no longer be redone.
+    """
 
 
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -296,7 +296,7 @@ async def test_what_the_bot_may_not_post_waits_and_whoever_acts_is_told_while_ot
         await sandbox.as_person(world.people["Cleo"], lounge, patient=True).slash("new fearsome-floors")
         await until(lambda: len(public(lounge)) == 1)
         assert len(public(games)) == before
-        world.set_overwrites(games)  # which wakes the poster: its own next try is far away
+        world.set_overwrites(games)  # which wakes the outbox worker: its own next try is far away
         await client.outbox_worker.idle()
         assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5"]
         assert await asks(at("Ada"), "stay", token="5") == "green 5 stays outside."

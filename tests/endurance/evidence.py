@@ -52,7 +52,7 @@ TABLES: Final = {
     "watches": Owned("SELECT channel_id, 0, NULL, source_id FROM watches", kept=True),
     "moderator_roles": Owned("SELECT NULL, 0, NULL, guild_id, role_id FROM moderator_roles", kept=True),
 }
-"""Everything but what the poster notes of its deliveries, and what has its time.
+"""Everything but what the outbox worker notes of its deliveries, and what has its time.
 
 An undo request is granted by somebody else.
 """
