@@ -106,8 +106,8 @@ async def lapse(writer: Writer, table: Table, alarm: AlarmRow) -> None:
 def _request(table: Table, seat: Seat) -> UndoRequest:
     """Find a seat's last turn, and who must agree that it is taken back. Raises Refused.
 
-    Whoever has played a turn since then must agree. If luck was drawn since then (a card revealed, a die thrown),
-    everybody who still plays must agree, but for those who are absent: they would not answer. A turn that was played
+    Whoever has played a turn since then must agree. If everybody has seen luck since then (a card revealed, a die
+    thrown), all who still play must agree, but for those who are absent: they would not answer. A turn that was played
     for somebody who was absent makes nobody agree.
     """
     turns = table.started_match.journal.turns

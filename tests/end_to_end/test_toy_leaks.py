@@ -35,7 +35,7 @@ class TwoChances:
 
 
 def masked(told: Any) -> str:
-    """Give what was told without the numbers by which Discord and the database tell tables and messages apart."""
+    """Return what was told without the numbers by which Discord and the database tell tables and messages apart."""
     text = re.sub(r"\d{17,20}", "ID", repr(told))
     text = re.sub(r"(v1:[a-z-]+):\d+:", r"\1:MATCH:", text)
     text = re.sub(r"<t:\d+:f>", "TIME", text)
@@ -48,7 +48,7 @@ def seen(message: Message) -> str:
 
 
 def people_in(sandbox: Sandbox, world: World, channel: Channel) -> At:
-    """Give what a person can do in a channel."""
+    """Return what a person can do in a channel."""
     return lambda name: sandbox.as_person(world.people[name], channel, patient=True)
 
 
@@ -64,7 +64,7 @@ async def played(people: At, kept: str) -> None:
 
 
 async def got(person: UserClient) -> list[str]:
-    """Give what somebody gets who asks for all that there is."""
+    """Return what somebody gets who asks for all that there is."""
     commands = ("board", "text", "catchup", "toy hand", "toy draw", "undo", "table export", "table log")
     told = [seen(answer(await person.slash(command))) for command in commands]
     page = answer(await person.slash("replay"))
