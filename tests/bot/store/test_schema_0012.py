@@ -14,16 +14,24 @@ from bot.host.program import PROGRAM
 from bot.play.tables import Tables
 from bot.store import Store
 from bot.table import Person
+from bot.table.posts.post import Post
 from bot.table.rows import MatchRow
 from engine import GAMES
 from engine.core import SCHEMA, AnyMatch, Drawn, Match, ScriptedChance, Seat, SeededChance, read_journal
 from engine.fearsome_floors.cards import CARD
+from render.studio import FilmOrder, make
 from tests.every_game.matches import random_turn
 
 DUMP = Path(__file__).parent / "fixtures" / "schema-0012.sql"
 
 LOBBY, MID_ROUND, DRAFT, UNDONE, FATED, OVER, OWED = range(1, 8)
 """The matches of the file; two cards are undone in one, and in the other one two are owed with nothing to redo."""
+
+FILM = 256
+"""A post of the last one, with a film."""
+
+DEEP = "[" * 5000 + "]" * 5000
+"""JSON that no program could read."""
 
 
 JUNE = datetime(2026, 6, 2, tzinfo=UTC)
@@ -159,10 +167,54 @@ async def test_a_choice_that_was_written_before_is_kept(path: Path) -> None:
     assert torn.settings == b"torn"
 
 
-async def test_a_journal_that_could_not_be_read_before_is_left_as_it_is(path: Path) -> None:
+async def test_a_film_that_is_still_owed_can_be_made(path: Path) -> None:
     load(path)
     with closing(sqlite3.connect(path)) as file:
-        file.execute("UPDATE turns SET body = 'torn' WHERE match_id = ? AND number = 3", (UNDONE,))
+        file.execute("UPDATE posts SET delivered_at = NULL, message_id = NULL WHERE id = ?", (FILM,))
+        file.commit()
+        ((before,),) = file.execute("SELECT body FROM posts WHERE id = ?", (FILM,))
+    store = await Store.open(path)
+    async with store.reading() as reader:
+        row, _ = await reader.owed(1191168914227200019, limit=5)
+    await store.close()
+    was, post = msgspec.json.decode(before, type=Post), msgspec.json.decode(row.body, type=Post)
+    assert was.film is not None
+    assert post.film is not None
+    assert msgspec.structs.replace(post, film=was.film) == was
+    ((old,), (new,)) = was.film.parts, post.film.parts
+    assert (old.turn["luck"], new.turn["luck"]) == (["8"], [["card", "8"]])
+    made = make(FilmOrder(post.film.game, post.film.parts))
+    assert made is not None
+    assert made.startswith(b"GIF")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "torn",
+        DEEP,
+        '{"film":"torn"}',
+        '{"film":{"parts":[{"before":{}}]}}',
+        '{"film":{"parts":[{"turn":{"luck":[["card","8"]]}}]}}',
+    ],
+)
+async def test_a_post_that_could_not_be_read_before_is_left_as_it_is(path: Path, body: str) -> None:
+    load(path)
+    with closing(sqlite3.connect(path)) as file:
+        file.execute("UPDATE posts SET delivered_at = NULL, body = ? WHERE id = ?", (body, FILM))
+        file.commit()
+    store = await Store.open(path)
+    async with store.reading() as reader:
+        row, _ = await reader.owed(1191168914227200019, limit=5)
+    await store.close()
+    assert row.body.decode() == body
+
+
+@pytest.mark.parametrize("torn", ["torn", DEEP])
+async def test_a_journal_that_could_not_be_read_before_is_left_as_it_is(path: Path, torn: str) -> None:
+    load(path)
+    with closing(sqlite3.connect(path)) as file:
+        file.execute("UPDATE turns SET body = ? WHERE match_id = ? AND number = 3", (torn, UNDONE))
         file.commit()
         before = file.execute("SELECT body FROM turns WHERE match_id = ?", (UNDONE,)).fetchall()
     store = await Store.open(path)

@@ -15,13 +15,19 @@ down_revision = "0012"
 OLD, NEW = 1, 2
 """The schemas of journals before and after."""
 
-UNREADABLE = (msgspec.DecodeError, CorruptSave)
-"""What comes of a journal that the program before could not read either: it stays, and is refused, as it was."""
+UNREADABLE = (msgspec.DecodeError, CorruptSave, RecursionError)
+"""What comes of JSON that the program before could not read either: it stays, and is refused, as it was."""
 
 
 def upgrade() -> None:
-    """Upgrade all journals as saves are upgraded; a table that has not begun has an empty one."""
+    """Upgrade all journals as saves are upgraded, and the turns of films that are still to be made."""
     connection = op.get_bind()
+    _upgrade_journals(connection)
+    _upgrade_films(connection)
+
+
+def _upgrade_journals(connection: sa.Connection) -> None:
+    """Upgrade what tables have played; one that has not begun has an empty journal."""
     connection.execute(sa.text("UPDATE matches SET fate = '{}' WHERE start IS NULL"))
     begun = sa.text("SELECT id, game, undone, fate FROM matches WHERE start IS NOT NULL AND schema = :old")
     for match in connection.execute(begun, {"old": OLD}).all():
@@ -54,3 +60,25 @@ def _write(connection: sa.Connection, match_id: int, numbers: Sequence[int], jou
         sa.text("UPDATE matches SET schema = :new, undone = :undone, fate = :fate WHERE id = :id"),
         {"new": NEW, "id": match_id, **parts},
     )
+
+
+def _upgrade_films(connection: sa.Connection) -> None:
+    owed = sa.text("SELECT id, body FROM posts WHERE delivered_at IS NULL AND failed IS NULL")
+    for post in connection.execute(owed).all():
+        try:
+            body = _filmed(msgspec.json.decode(post.body, type=dict[str, Any]))
+        except UNREADABLE:
+            continue
+        if body is not None:
+            connection.execute(sa.text("UPDATE posts SET body = :body WHERE id = :id"), {"body": body, "id": post.id})
+
+
+def _filmed(post: dict[str, Any]) -> str | None:
+    """Return a post with the turns of its film upgraded, as JSON; None for a post without a film."""
+    if post.get("film") is None:
+        return None
+    film = msgspec.convert(post["film"], dict[str, Any])
+    parts = msgspec.convert(film.get("parts"), list[dict[str, Any]])
+    turns = upgraded({"turns": [part.get("turn") for part in parts]}, OLD, to=NEW)["turns"]
+    film["parts"] = [{**part, "turn": turn} for part, turn in zip(parts, turns, strict=True)]
+    return msgspec.json.encode({**post, "film": film}).decode()
