@@ -9,27 +9,34 @@ down_revision = "0014"
 READABLE = "iif(json_valid(old.body), old.body, '{}')"
 """The JSON of a post; of one that is torn nothing is known."""
 
+ROLES = "'board', 'lobby', 'call', 'direct'"
+"""What a message could be to its match on that day."""
+
 SLIM = f"""
 INSERT INTO posts
 SELECT
     id, match_id, channel_id, turn,
-    coalesce(json_extract({READABLE}, '$.role'), 'board'),
-    coalesce(json_extract({READABLE}, '$.line'), ''),
-    json_extract({READABLE}, '$.revision'),
+    iif(json_extract({READABLE}, '$.role') IN ({ROLES}), json_extract({READABLE}, '$.role'), 'board'),
+    iif(json_type({READABLE}, '$.line') = 'text', json_extract({READABLE}, '$.line'), ''),
+    iif(json_type({READABLE}, '$.revision') = 'integer', json_extract({READABLE}, '$.revision'), NULL),
     iif(delivered_at IS NOT NULL OR failed IS 'withdrawn', NULL, body),
     nonce, message_id, created_at, delivered_at, failed, sent, called
 FROM old
 """  # noqa: S608 - a text of our own
 
-KEEP_PICTURES = """
+KEEP_PICTURES = f"""
 UPDATE matches SET lobby_pictures = (
     SELECT json_extract(body, '$.pictures') FROM posts
     WHERE match_id = matches.id AND message_id = lobby_message_id AND json_valid(body)
     ORDER BY posts.id DESC LIMIT 1
 )
-WHERE status = 'lobby'
-"""
-"""What an open lobby shows is asked for when it is edited."""
+WHERE status = 'lobby' OR EXISTS (
+    SELECT 1 FROM posts AS old
+    WHERE old.match_id = matches.id AND delivered_at IS NULL AND failed IS NULL
+    AND json_extract({READABLE}, '$.role') = 'lobby'
+)
+"""  # noqa: S608 - a text of our own
+"""What a lobby shows is asked for when it is edited, be it for the last time, since it has begun or closed."""
 
 
 def upgrade() -> None:
