@@ -1,6 +1,7 @@
 """A table before its game: somebody opens it, people come and go, and they begin."""
 
 import msgspec
+import structlog
 
 from bot.play.tables import Tables
 from bot.store import ChannelTaken, Reader, Writer
@@ -8,7 +9,10 @@ from bot.table import Board, Person, Table
 from bot.table.posts.board_posts import board_post, lobby_post, turn_posts
 from bot.table.rows import MatchRow, NewMatch
 from bot.table.seats import check_seats, choose_side
+from bot.table.table_settings import TableSettings
 from engine.core import SCHEMA, Reason, Refused
+
+log = structlog.get_logger()
 
 
 async def open_lobby(tables: Tables, new: NewMatch) -> Table:
@@ -26,9 +30,19 @@ async def open_lobby(tables: Tables, new: NewMatch) -> Table:
 async def open_match(tables: Tables, writer: Writer, new: NewMatch) -> MatchRow:
     """Open a lobby, set like the channel's last table of its game; all settings are written. Raises ChannelTaken."""
     last = await writer.latest_match_in(new.channel_id, game=new.game)
-    kind = tables.games[new.game].settings
-    settings = kind() if last is None else msgspec.json.decode(last.settings, type=kind)
+    settings = _settings_like(last, tables.games[new.game].settings)
     return await writer.open_match(new, settings=msgspec.json.encode(settings))
+
+
+def _settings_like(last: MatchRow | None, kind: type[TableSettings]) -> TableSettings:
+    """Return what the last table is set to; the game's defaults where there was none, or it cannot be read."""
+    if last is None:
+        return kind()
+    try:
+        return msgspec.json.decode(last.settings, type=kind)
+    except (msgspec.DecodeError, RecursionError) as error:
+        log.warning("unreadable settings", match=last.id, error=str(error))
+        return kind()
 
 
 async def find_lobby(tables: Tables, channel_id: int, *, board: Board | None = None) -> Table:

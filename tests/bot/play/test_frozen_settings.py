@@ -5,6 +5,7 @@ from datetime import timedelta
 
 import msgspec
 import pytest
+from structlog.testing import capture_logs
 
 from bot.play.lobby import open_match
 from bot.play.moderation import Moderator
@@ -72,3 +73,18 @@ async def test_a_table_is_set_like_the_channels_last_one_of_its_game(store: Stor
         elsewhere = (await open_match(tables, writer, msgspec.structs.replace(new, channel_id=HERE + 1))).settings
     chosen = [msgspec.json.decode(settings)["reaction"] for settings in (*opened, elsewhere)]
     assert chosen == ["hour", "minute", "hour", "minute"]
+
+
+@pytest.mark.parametrize("torn", [b"torn", b"[]", b'{"reaction":5}', b"[" * 5000 + b"]" * 5000])
+async def test_settings_that_cannot_be_read_are_not_taken_over(store: Store, torn: bytes) -> None:
+    tables = (await begun(store)).tables
+    new = NewMatch(guild_id=1, channel_id=HERE, game=TOY_GAME.key, host_id=1, setup=b"{}", language="en")
+    async with store.transaction() as work:
+        last = await work.match_in(HERE)
+        assert last is not None
+        await work.set_settings(last.id, torn)
+        await work.set_status(last.id, "stopped")
+        with capture_logs() as logged:
+            opened = await open_match(tables, work, new)
+    assert msgspec.json.decode(opened.settings, type=ToySettings) == ToySettings()
+    assert [(entry["event"], entry["match"]) for entry in logged] == [("unreadable settings", last.id)]
