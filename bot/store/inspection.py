@@ -11,7 +11,7 @@ from typing import NamedTuple
 from urllib.parse import quote
 
 from bot.store.errors import DatabaseUnusable
-from bot.store.migrations import must_be_ours, versions
+from bot.store.migrations import known_versions, must_be_ours
 
 PATIENCE = 5.0
 """Seconds to wait for a moment in which the file can be read: when it has just been opened, or is being closed."""
@@ -57,7 +57,7 @@ def examine(path: Path) -> Examination:
     for needed in (path, path.parent) if path.exists() else (path.parent,):
         if not os.access(needed, os.W_OK):
             raise DatabaseUnusable(f"The database {path} cannot be written: this user may not write {needed}.")
-    untouched = Examination(version=None, newest=versions()[0], problems=(), owed=0)
+    untouched = Examination(version=None, newest=known_versions()[0], problems=(), owed=0)
     if not path.exists():
         return untouched
     with _looked_at(path) as database:

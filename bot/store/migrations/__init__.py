@@ -26,14 +26,14 @@ def upgrade(connection: Connection, path: Path) -> None:
     command.upgrade(config, "head")
 
 
-def versions() -> tuple[str, ...]:
+def known_versions() -> tuple[str, ...]:
     """Return the versions that this program knows, the newest first."""
     return tuple(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
 
 
 def must_be_ours(path: Path, present: str | None, *, is_empty: bool) -> None:
     """See that a database with this version can be brought to the newest one. Raises as `upgrade` does."""
-    known = versions()
+    known = known_versions()
     if present is None and not is_empty:
         raise DatabaseUnusable(f"The database {path} belongs to another program.")
     if present is not None and present not in known:

@@ -1,5 +1,6 @@
 """Looking at the database from outside, and copying it, while others write it."""
 
+import importlib
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -147,6 +148,13 @@ def test_an_examination_makes_no_file(tmp_path: Path) -> None:
     (tmp_path / "empty.db").touch()
     assert examine(tmp_path / "empty.db") == (None, "0016", (), 0)
     assert (tmp_path / "empty.db").read_bytes() == b""
+
+
+async def test_a_file_of_ours_is_known_also_once_the_steps_are_imported(store: Store, path: Path) -> None:
+    importlib.import_module("bot.store.migrations.versions")  # which is then an attribute of `migrations`
+    await store.close()
+    assert examine(path).newest == "0016"
+    await (await Store.open(path)).close()
 
 
 async def test_what_the_bot_could_not_work_with_is_one_sentence(tmp_path: Path) -> None:
