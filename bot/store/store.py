@@ -5,11 +5,15 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
+from typing import Any
 
 import structlog
+from sqlalchemy import URL, Connection, event
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.store.connections import PRAGMAS, TO_WRITE, connections, write_transaction
+from bot.store.driver import TO_WRITE
+from bot.store.driver import Connection as DriverConnection
 from bot.store.errors import DatabaseUnusable
 from bot.store.inspection import problems
 from bot.store.memory import REMEMBER
@@ -26,6 +30,42 @@ WRITERS = 2
 """Connections that write: one is at work, and one on its way back from it."""
 
 log = structlog.get_logger()
+
+PRAGMAS = (
+    "PRAGMA journal_mode=WAL",  # readers and the writer do not wait for each other
+    "PRAGMA synchronous=NORMAL",  # with WAL, a killed process loses nothing and a power cut leaves the file sound
+    "PRAGMA foreign_keys=ON",  # SQLite's default is off, for every new connection
+)
+
+
+def connections(path: Path, *, begin: str, size: int, patience: float) -> AsyncEngine:
+    """Make a pool of at most `size` connections, each of whose transactions begins with the statement `begin`."""
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=str(path)),
+        # The driver begins no transaction of its own accord; `timeout` is SQLite's busy timeout in seconds.
+        connect_args={
+            "isolation_level": None,
+            "timeout": patience,
+            "check_same_thread": False,
+            "async_creator_fn": DriverConnection,
+        },
+        pool_size=size,
+        max_overflow=0,
+        hide_parameters=True,  # in errors, which are logged: they are what people wrote
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def set_up(connection: Any, _record: object) -> None:
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(pragma)
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin_transaction(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
 
 
 def shrink(path: Path, *, patience: float) -> None:
@@ -75,10 +115,7 @@ class Store:
         try:
             # aiosqlite leaves its thread behind, unawaited, where a file cannot be opened at all: so try that first.
             await asyncio.to_thread(lambda: sqlite3.connect(self._path).close())
-            async with (
-                self._writers.connect() as connection,
-                write_transaction(connection, patience=self._patience),
-            ):
+            async with self._writers.begin() as connection:
                 found = await connection.exec_driver_sql("PRAGMA quick_check(1)")
                 if (problem := found.scalar_one()) != "ok":
                     raise DatabaseUnusable(f"The database {self._path} is damaged: {problem}.")
@@ -93,7 +130,7 @@ class Store:
         """Write: kept as a whole at the end of the block, or dropped as a whole if it raises."""
         async with AsyncExitStack() as lent, self._turn:  # given back after the turn: nobody need wait for that
             connection = await lent.enter_async_context(self._writers.connect())
-            async with write_transaction(connection, patience=self._patience):
+            async with connection.begin():
                 yield Writer(connection)
 
     @asynccontextmanager
@@ -103,10 +140,9 @@ class Store:
             yield Reader(connection)
 
     async def remember(self, key: str, value: str, *, patience: float) -> None:
-        """Write like `Writer.remember`, in one statement of a thread, when it is this writer's turn.
+        """Write like `Writer.remember`, in one statement of a thread: no other writer waits until the loop comes back.
 
-        That thread cannot be broken off, and keeps the program from ending: `patience` is for how many seconds at most
-        another process that writes is waited for.
+        That thread cannot be broken off, and keeps the program from ending: `patience` is for how many seconds at most.
         """
 
         def write() -> None:
@@ -115,17 +151,14 @@ class Store:
                     connection.execute(pragma)
                 connection.execute(REMEMBER, {"key": key, "value": value})
 
-        async with self._turn:
-            await asyncio.to_thread(write)
+        await asyncio.to_thread(write)
 
     async def check(self) -> tuple[str, ...]:
         """Return what is wrong with the file: broken pages, indexes and references. Empty when it is sound."""
-
-        def look() -> tuple[str, ...]:
-            with closing(sqlite3.connect(self._path, timeout=self._patience)) as connection:
-                return problems(connection)
-
-        return await asyncio.to_thread(look)
+        async with self._readers.begin() as connection:
+            driver = (await connection.get_raw_connection()).driver_connection
+            assert isinstance(driver, DriverConnection)  # noqa: S101 - which SQLAlchemy's types cannot know
+            return await driver.errand(problems)
 
     async def close(self) -> None:
         """Close all connections."""

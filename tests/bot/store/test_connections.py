@@ -9,12 +9,10 @@ from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import AdaptedConnection, event
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import Reader, Store
-from bot.store.connections import TO_WRITE
+from bot.store import Reader, Store, driver
 from bot.store.store import READERS
 from tests.bot.store.examples import CHANNEL, begin_match, boards, journal_of, open_lobby, play
 
@@ -47,10 +45,9 @@ async def kept(store: Store) -> tuple[int, int]:
 async def test_every_connection_is_set_up_alike(store: Store) -> None:
     expected = {"journal_mode": "wal", "synchronous": 1, "foreign_keys": 1, "busy_timeout": 5000}
     async with AsyncExitStack() as stack:
-        readers = [await stack.enter_async_context(store.reading()) for _ in range(READERS)]
-        assert [await settings(reader) for reader in readers] == [expected] * READERS
-        writer = await stack.enter_async_context(store.transaction())
-        assert await settings(writer) == expected | {"busy_timeout": 0}  # which waits in another way
+        views: list[Reader] = [await stack.enter_async_context(store.reading()) for _ in range(READERS)]
+        views.append(await stack.enter_async_context(store.transaction()))
+        assert [await settings(reader) for reader in views] == [expected] * (READERS + 1)
 
 
 async def test_readers_see_what_was_kept_last_and_do_not_wait_for_the_writer(store: Store) -> None:
@@ -103,14 +100,17 @@ async def test_a_cancelled_writer_leaves_nothing_behind(store: Store) -> None:
         await open_lobby(writer)
 
 
-async def test_a_writer_that_is_cancelled_while_another_process_writes_keeps_nobody_waiting(path: Path) -> None:
+async def test_a_writer_that_is_cancelled_while_another_process_writes_keeps_nobody_waiting(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     store, tried = await Store.open(path, patience=NEVER), asyncio.Event()
+    way = driver.Connection._try_to_write  # noqa: SLF001 - that somebody waits shows nowhere else
 
-    def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
-        if statement == TO_WRITE:
-            tried.set()
+    def try_to_write(connection: driver.Connection) -> None:
+        tried.set()
+        way(connection)
 
-    event.listen(store._writers.sync_engine, "before_cursor_execute", note)  # noqa: SLF001 - that somebody waits shows nowhere else
+    monkeypatch.setattr(driver.Connection, "_try_to_write", try_to_write)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         writing = asyncio.create_task(write(store))
@@ -150,34 +150,31 @@ async def test_a_small_fact_waits_for_another_process_as_long_as_it_is_told(path
     await store.close()
 
 
-@pytest.mark.parametrize(("held", "expected"), [(TO_WRITE, (0, 0)), ("COMMIT", (1, 2))])
+@pytest.mark.parametrize(("errand", "expected"), [("begin_to_write", (0, 0)), ("commit", (1, 2))])
 async def test_a_writer_that_is_cancelled_while_the_thread_works_for_it_has_done_all_or_nothing(
-    path: Path, held: str, expected: tuple[int, int]
+    store: Store, monkeypatch: pytest.MonkeyPatch, errand: str, expected: tuple[int, int]
 ) -> None:
-    store, loop = await Store.open(path), asyncio.get_running_loop()
     sent, may = asyncio.Event(), threading.Event()
+    way = getattr(driver.Connection, errand)
 
-    def hold_up(statement: str) -> None:
-        if statement == held and not may.is_set():
-            loop.call_soon_threadsafe(sent.set)
-            may.wait()
+    async def held_up(connection: driver.Connection) -> None:
+        holding = asyncio.create_task(connection.errand(lambda _: may.wait()))
+        await asyncio.sleep(0)  # now that errand has been sent, and this one comes after it
+        asyncio.get_running_loop().call_soon(sent.set)
+        await way(connection)
+        await holding
 
-    def trace(connection: AdaptedConnection, _record: object) -> None:
-        connection.run_async(lambda of_aiosqlite: of_aiosqlite.set_trace_callback(hold_up))
-
-    writers = store._writers  # noqa: SLF001 - what a thread is at shows nowhere else
-    await writers.dispose()
-    event.listen(writers.sync_engine, "connect", trace)
-    writing = asyncio.create_task(write(store))
-    await sent.wait()
-    writing.cancel()
-    loop.call_later(0.05, may.set)
-    with pytest.raises(asyncio.CancelledError):
-        await writing
+    with monkeypatch.context() as patched:
+        patched.setattr(driver.Connection, errand, held_up)
+        writing = asyncio.create_task(write(store))
+        await sent.wait()
+        writing.cancel()
+        may.set()
+        with pytest.raises(asyncio.CancelledError):
+            await writing
+    assert await kept(store) == expected
     async with store.transaction() as writer:
         await begin_match(writer, channel=CHANNEL + 1)
-    assert await kept(store) == expected
-    await store.close()
 
 
 async def test_check_names_what_is_broken(path: Path) -> None:
