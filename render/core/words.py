@@ -66,6 +66,7 @@ def add_locales(folder: Traversable) -> None:
     """Let a game that stands outside of this package bring its words: files in a folder for each language."""
     for language in LANGUAGES:
         words_in(language).add(folder / language)
+    _added.append(folder)
 
 
 def words_in(language: str) -> Words:
@@ -73,6 +74,13 @@ def words_in(language: str) -> Words:
     return _words(language if language in LANGUAGES else "en")
 
 
+_added: list[Traversable] = []
+"""The folders of games that stand outside of this package."""
+
+
 @cache
 def _words(language: str) -> Words:
-    return Words(language)
+    words = Words(language)
+    for folder in _added:
+        words.add(folder / language)
+    return words

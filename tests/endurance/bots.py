@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from time import perf_counter
 from typing import IO
@@ -75,8 +75,11 @@ class Bots:
 
 def children(pid: int) -> tuple[int, ...]:
     """Return the processes that a process has begun."""
-    threads = Path(f"/proc/{pid}/task").iterdir()
-    return tuple(int(child) for thread in threads for child in (thread / "children").read_text().split())
+    found: list[int] = []
+    for thread in Path(f"/proc/{pid}/task").iterdir():
+        with suppress(FileNotFoundError):  # a thread that has ended meanwhile
+            found += map(int, (thread / "children").read_text().split())
+    return tuple(found)
 
 
 def held_by(pid: int) -> float:

@@ -1,4 +1,6 @@
+import importlib
 import re
+import sys
 from importlib import resources
 from pathlib import Path
 
@@ -135,3 +137,11 @@ def test_a_game_from_outside_brings_its_words_but_none_that_there_are(tmp_path: 
     assert words("some-game", name="Ada") == "Ada plays"
     with pytest.raises(ValueError, match="two texts for 'some-game'"):
         words.add(folder)
+
+
+def test_words_from_outside_are_there_again_after_words_were_read_anew() -> None:
+    importlib.import_module("tests.toy_game.tell")
+    for cached in vars(sys.modules[Words.__module__]).values():
+        if hasattr(cached, "cache_clear"):
+            cached.cache_clear()
+    assert words_in("en")("toy-game")
