@@ -11,7 +11,7 @@ import structlog
 
 from bot.delivery.message_parts import Piece, Upload, files_of, remaining
 from bot.delivery.painter import Painter
-from bot.delivery.permissions import may_attach, upload_limit
+from bot.delivery.permissions import may_attach, may_write_there, upload_limit
 from bot.delivery.studio_process import NotMadeError
 from bot.store import Store
 from bot.table.posts.post import Button, Picture, Post
@@ -93,10 +93,11 @@ class Messenger:
         message_id = row.message_id or 0
         while pieces := remaining(post, uploads, sent=row.sent):
             view = self._layout(post.buttons) if len(pieces) == 1 else None
+            is_barred = may_write_there(self._client, row.channel_id) is False  # asked before: it may end meanwhile
             try:
                 message_id = await self._send_piece(row, post, pieces[0], view)
             except discord.HTTPException as refusal:
-                if not pieces[0].uploads:
+                if is_barred or not pieces[0].uploads:
                     raise
                 self._must_mean_files(refusal, row)
                 uploads, are_taken = None, False

@@ -79,6 +79,11 @@ class OutboxWorker:
         """The channels that Discord last refused because the bot may not write there."""
         return frozenset(self._barred)
 
+    @property
+    def serving(self) -> frozenset[int]:
+        """The channels that are owed something, those among them where the bot may not write."""
+        return frozenset(self._tasks)
+
     def wake(self, channel_id: int) -> None:
         """Say that a channel is owed something, or that the bot may write there again.
 
@@ -121,18 +126,19 @@ class OutboxWorker:
     async def _serve(self, channel_id: int) -> None:
         pause = FIRST_PAUSE
         try:
-            while channel_id in self._woken:
+            while channel_id in self._woken and not self._closed:
                 self._woken.discard(channel_id)
-                while not self._closed:
-                    delivered = await self._deliver_next(channel_id, again_in=min(pause, LONGEST_PAUSE))
-                    if delivered is None:
-                        break
-                    if delivered:
-                        pause = FIRST_PAUSE
-                    else:  # after the pause the outbox is asked anew: the post may have been withdrawn by then
-                        pause = min(pause, LONGEST_BARRED if channel_id in self._barred else LONGEST_PAUSE)
-                        await self._pause(channel_id, pause)
-                        pause *= 2
+                delivered = await self._deliver_next(channel_id, again_in=min(pause, LONGEST_PAUSE))
+                if delivered is None:
+                    continue
+                if delivered:
+                    pause = FIRST_PAUSE
+                elif not (channel_id in self._barred and channel_id in self._woken):  # it was called while it was tried
+                    # After the pause the outbox is asked anew: the post may have been withdrawn by then.
+                    pause = min(pause, LONGEST_BARRED if channel_id in self._barred else LONGEST_PAUSE)
+                    await self._pause(channel_id, pause)
+                    pause *= 2
+                self._woken.add(channel_id)
         finally:
             del self._tasks[channel_id]
 

@@ -14,11 +14,11 @@ def may_attach(client: discord.Client, channel_id: int) -> bool:
     return granted is None or granted.attach_files
 
 
-def may_write_again(client: discord.Client, channel_id: int) -> bool:
-    """Whether messages can be sent there now, as far as we know; not in a server that the bot has left."""
+def may_write_there(client: discord.Client, channel_id: int) -> bool | None:
+    """Whether messages can be sent there now; None where we do not know, as in a server that the bot has left."""
     granted = _granted(client, channel_id)
     in_thread = isinstance(client.get_channel(channel_id), discord.Thread)
-    return granted is not None and may_write(granted, in_thread=in_thread)
+    return None if granted is None else may_write(granted, in_thread=in_thread)
 
 
 def _granted(client: discord.Client, channel_id: int) -> discord.Permissions | None:

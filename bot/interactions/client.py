@@ -15,7 +15,7 @@ from discord import app_commands
 from bot.delivery.messages import Messenger
 from bot.delivery.outbox_worker import OutboxWorker
 from bot.delivery.painter import Painter
-from bot.delivery.permissions import may_write_again
+from bot.delivery.permissions import may_write_there
 from bot.interactions.components.component import Component, buttons_view, is_stray
 from bot.interactions.context import Application, Context, Verb
 from bot.interactions.errors import error_boundary, report
@@ -119,7 +119,7 @@ class Furunkulus(discord.AutoShardedClient):
             rewind=self.scheduler.wake,
         )
         self.heartbeat = Heartbeat(
-            store=store, clock=clock, connected=self._is_connected, barred=lambda: self.outbox_worker.barred
+            store=store, clock=clock, connected=self._is_connected, barred=lambda: self.outbox_worker.serving
         )
         self.app = Application(games=program.games, tables=tables, painter=painter, verbs=program.verbs)
 
@@ -140,8 +140,8 @@ class Furunkulus(discord.AutoShardedClient):
 
     async def on_guild_channel_update(self, *_: object) -> None:
         """Try the barred channels again where the bot may write now."""
-        for channel_id in self.outbox_worker.barred:
-            if may_write_again(self, channel_id):
+        for channel_id in self.outbox_worker.serving:
+            if may_write_there(self, channel_id):
                 self.outbox_worker.wake(channel_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

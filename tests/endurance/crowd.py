@@ -192,6 +192,8 @@ async def run(
             task.cancel()
         ended = await asyncio.gather(*playing, return_exceptions=True)
         figures.problems += [f"a table stopped: {end!r}" for end in ended if isinstance(end, Exception)]
+        await bots.stop()
+        await bots.start()  # a click may have been under way when the bot was stopped: what it owes comes now
         await delivered(folder / "furunkulus.db")
         await bots.stop()
     attempts = [attempt for tried in watch_hand.attempts.values() for attempt in tried]

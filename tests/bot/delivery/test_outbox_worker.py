@@ -187,6 +187,27 @@ async def test_a_barred_channel_that_is_called_is_tried_at_once(store: Store) ->
     assert worker.barred == frozenset()
 
 
+async def test_a_channel_that_is_called_while_it_is_refused_is_tried_at_once(store: Store) -> None:
+    class Called(Line):
+        async def send(self, row: PostRow, post: Post, uploads: Sequence[Upload]) -> int:
+            if self.failures:
+                worker.wake(CHANNEL)  # the bot may write again before its message is refused for the last time
+            return await super().send(row, post, uploads)
+
+    slept, line = list[float](), Called(barred())
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    await owe(store, "one")
+    worker = OutboxWorker(store=store, clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
+    with capture_logs():
+        worker.wake(CHANNEL)
+        assert worker.serving == {CHANNEL}
+        await worker.idle()
+    assert (line.sent, slept, worker.serving) == (["one"], [], frozenset())
+
+
 async def test_a_channel_that_is_gone_shows_no_games_any_more_and_its_games_are_shown_nowhere(store: Store) -> None:
     async with store.transaction() as writer:
         await writer.watch(CHANNEL, CHANNEL + 1)
