@@ -9,9 +9,12 @@ NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_
 
 
 def may_attach(client: discord.Client, channel_id: int) -> bool:
-    """Whether files may be sent there; True where we do not know."""
+    """Whether files may be sent with a message; True where we do not know, and where no message may be sent at all.
+
+    A board must not come as text because it was tried in the moment in which the bot was let write again.
+    """
     granted = _granted(client, channel_id)
-    return granted is None or granted.attach_files
+    return granted is None or granted.attach_files or may_write_there(client, channel_id) is False
 
 
 def may_write_there(client: discord.Client, channel_id: int) -> bool | None:
