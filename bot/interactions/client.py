@@ -119,7 +119,7 @@ class Furunkulus(discord.AutoShardedClient):
             rewind=self.scheduler.wake,
         )
         self.heartbeat = Heartbeat(
-            store=store, clock=clock, connected=self._is_connected, barred=lambda: self.outbox_worker.serving
+            store=store, clock=clock, connected=self._is_connected, barred=lambda: self.outbox_worker.barred
         )
         self.app = Application(games=program.games, tables=tables, painter=painter, verbs=program.verbs)
 

@@ -4,11 +4,14 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from structlog.typing import EventDict
 
 from bot.delivery import outbox_worker
+from bot.interactions.heartbeat import SIGN, Sign
 from bot.sandbox import Blocked, Channel, LostResponse, Overwrite, Permission, RateLimited, Sandbox, ServerError, World
+from bot.store import glance
 from engine.core import ScriptedChance
 from engine.fearsome_floors.kit import Kit, write_kit
 from tests.end_to_end.conftest import Start
@@ -21,6 +24,7 @@ from tests.end_to_end.scenes import (
     begins,
     begun,
     forgive,
+    green_begins,
     heads,
     public,
     rows,
@@ -303,6 +307,23 @@ async def test_what_the_bot_may_not_post_waits_and_whoever_acts_is_told_while_ot
     forgive(quiet, "refused")  # the sandbox's own word of it
     forgive(quiet, "pictures refused by Discord")  # where the first post was faster than the word of the change
     assert len(forgive(quiet, "post waits for permission")) == 1
+
+
+async def test_a_post_that_discord_keeps_refusing_is_seen_in_the_sign_of_life_as_none_that_waits_for_a_permission(
+    start: Start, at: At, sandbox: Sandbox, quiet: list[EventDict], database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", AN_HOUR)
+    async with start(green_begins(), cut_short=True) as client:
+        await begun(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        sandbox.faults.add(ServerError(status=503), route=POST, times=OUTAGE)
+        await at("Ada").slash("stay", token="4")
+        await until(lambda: bool(forgive(quiet, "post delayed")))
+        rows(database, "DELETE FROM memory WHERE key = ?", SIGN)
+        client.heartbeat.wake()
+        await until(lambda: glance(database, SIGN).remembered is not None)
+        seen = glance(database, SIGN)
+    assert (len(seen.owed_since), msgspec.json.decode(seen.remembered or "", type=Sign).barred) == (1, ())
 
 
 async def test_the_lobby_is_edited_again_after_an_outage(
