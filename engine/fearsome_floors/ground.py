@@ -42,7 +42,11 @@ class Ground(Value, frozen=True):
 
     def is_taken(self, square: Square) -> bool:
         """Whether a tile, a token or the monster stands on a square."""
-        return square in self.tiles or square in self.tokens or square == self.monster
+        return self.has_piece(square) or square == self.monster
+
+    def has_piece(self, square: Square) -> bool:
+        """Whether a tile or a token stands on a square."""
+        return square in self.tiles or square in self.tokens
 
     def with_tiles(self, tiles: Mapping[Square, Tile]) -> "Ground":
         """Return the ground with its tiles moved."""

@@ -30,15 +30,16 @@ from engine.fearsome_floors.tokens import (
 def problems(state: State) -> list[str]:
     """Return all that is wrong with a position between two turns; empty if it is sound, and the game can go on from it.
 
-    In the middle of a turn there may be more than `flaws`: a token that passes over another one shares its square, and
-    whoever has done all that they could is still the one to move.
+    In the middle of a turn there may be more than `flaws`: a token that passes over another one shares its square, the
+    last piece of a full row is on the monster's before the monster leaves it, and whoever has done all that they could
+    is still the one to move.
     """
     return [*problems_midway(state), *_stuck(state)]
 
 
 def problems_midway(state: State) -> list[str]:
     """Return all that is wrong with a position, but for what keeps the game from going on from it."""
-    return [*flaws(state), *_crowded(state)]
+    return [*flaws(state), *_trodden(state), *_crowded(state)]
 
 
 def flaws(state: State) -> list[str]:
@@ -56,14 +57,8 @@ def flaws(state: State) -> list[str]:
 
 
 def _monster(state: State) -> Iterator[str]:
-    square = state.monster.square
-    if square not in ORDER:
-        yield f"monster: {square} is not on the board."
-    elif square in state.tiles:
-        yield f"monster: it stands on {square}, where a {state.tiles[square]} is."
-    yield from (
-        f"monster: it stands on {square}, where {t} is." for t, place in state.tokens.items() if place == square
-    )
+    if state.monster.square not in ORDER:
+        yield f"monster: {state.monster.square} is not on the board."
 
 
 def _tiles(state: State) -> Iterator[str]:
@@ -205,6 +200,16 @@ def _draft(state: State) -> Iterator[str]:
     if isinstance(state.phase, TokenPhase | MonsterPhase):
         yield "draft: nobody moves until the last tile is placed."
     yield from (f"draft: {plainly(reason)}" for reason in why_not_placed(state))
+
+
+def _trodden(state: State) -> Iterator[str]:
+    """Look at what stands on the monster's square: no line is just being pushed round to its back."""
+    square = state.monster.square
+    if square in state.tiles:
+        yield f"monster: it stands on {square}, where a {state.tiles[square]} is."
+    yield from (
+        f"monster: it stands on {square}, where {t} is." for t, place in state.tokens.items() if place == square
+    )
 
 
 def _crowded(state: State) -> Iterator[str]:

@@ -22,7 +22,7 @@ from engine.fearsome_floors.tokens import Place
 
 
 def push_tile(ground: Ground, origin: Square, direction: Direction) -> tuple[TileEvent, ...]:
-    """Return what happens to a tile that is pushed onto a square with nothing on it, or over the edge."""
+    """Return what happens to a tile that is pushed onto a square without a piece, or over the edge."""
     tile = ground.tiles[origin]
     events: tuple[TileEvent, ...] = ()
     for square in _squares_ahead(ground, origin, direction):
@@ -48,8 +48,11 @@ def push_token(ground: Ground, origin: Square, direction: Direction, *, goes_to:
 
 
 def line_from(ground: Ground, square: Square, direction: Direction) -> tuple[Square, ...]:
-    """Return the unbroken line of squares with pieces that is pushed together: from `square` on, nearest first."""
-    return (square, *takewhile(ground.is_taken, LINES[direction][square]))
+    """Return the unbroken line of squares with pieces that is pushed together: from `square` on, nearest first.
+
+    The monster is no piece: where a line reaches round to its back, the line ends before it.
+    """
+    return (square, *takewhile(ground.has_piece, LINES[direction][square]))
 
 
 def _squares_ahead(ground: Ground, origin: Square, direction: Direction) -> Iterator[Square]:

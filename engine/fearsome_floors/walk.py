@@ -83,8 +83,7 @@ def _step(play: Play[State, AnyEvent]) -> None:
 def _advance(play: Play[State, AnyEvent], went: type[MonsterStepped | MonsterSlid]) -> bool:
     """Go one square on, turning at turning stones, eating the token or pushing the tile that is there.
 
-    Return whether it could. **[ruling]** It cannot push a line of pieces that reaches, through the wall and along the
-    whole row, round to its own back: there too it is boxed in.
+    Return whether it could: turning stones can keep it where it is.
     """
     ground = ground_of(play.state)
     if not _turn(play, ground):
@@ -92,11 +91,7 @@ def _advance(play: Play[State, AnyEvent], went: type[MonsterStepped | MonsterSli
     origin, facing = play.state.monster.square, play.state.monster.facing
     target, wall = _beyond(origin, facing)
     if target in ground.tiles:
-        line = line_from(ground, target, facing)
-        if origin in line:
-            play.emit(MonsterBoxedIn(origin, facing))
-            return False
-        _push(play, line, facing)
+        _push(play, line_from(ground, target, facing), facing)
     elif target in ground.tokens:
         play.emit(TokenEaten(ground.tokens[target], target, "bite", _stomach(play.state)))
     play.emit(went(origin, target, wall))
@@ -130,7 +125,10 @@ def _beyond(square: Square, facing: Direction) -> tuple[Square, str | None]:
 
 
 def _push(play: Play[State, AnyEvent], line: tuple[Square, ...], direction: Direction) -> None:
-    """Push all that stands in a line, the farthest piece first."""
+    """Push all that stands in a line, the farthest piece first.
+
+    The farthest of a full row comes onto the monster's own square, which the monster leaves only then.
+    """
     for origin in reversed(line):
         ground = ground_of(play.state)
         pushed: tuple[AnyEvent, ...] = (

@@ -21,6 +21,9 @@ PANEL_LEFT: Final = LEFT + 16 * SQUARE + WALL + 4
 Spot = tuple[int, int]
 """A pixel, from the top left corner."""
 
+MONSTER: Final = "monster"
+"""The monster, where spots are told by squares: a full row is pushed onto its square before it goes."""
+
 ESCAPED: Final[Spot] = (36, 38)
 """Where a token that has just left is shown, outside the exit."""
 OUTSIDE: Final[Spot] = (1120, 786)

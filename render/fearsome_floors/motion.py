@@ -11,7 +11,7 @@ from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import State
 from render.fearsome_floors.action import action_of, direction_of
-from render.fearsome_floors.geometry import SQUARE, Spot, beside, middle
+from render.fearsome_floors.geometry import MONSTER, SQUARE, Spot, beside, middle
 from render.fearsome_floors.scene import Scene, scene_of
 from render.fearsome_floors.traces import Action
 
@@ -38,7 +38,7 @@ class Beat(Value, frozen=True):
     milliseconds: int
     """For how long."""
     at: Mapping[Square, Spot] = {}
-    """What stands on these squares is drawn at these pixels instead of their middles."""
+    """The pieces on these squares, and the MONSTER, are drawn at these pixels instead of their squares' middles."""
 
 
 def reel(parts: Sequence[tuple[State, Turn[AnyMove, happened.AnyEvent]]]) -> Iterator[Beat]:
@@ -92,7 +92,7 @@ def _beats_between(state: State, event: Walked, recent: Sequence[happened.AnyEve
     scene = scene_of(state, Action(passages=action_of(state, [event]).passages))
     for share, milliseconds in _SLIDE if isinstance(event, happened.MonsterSlid) else _STEP:
         at = {square: _between(origin, middle(square), share) for square, origin in pushed.items()}
-        at[state.monster.square] = _monster(event, direction, share)
+        at[MONSTER] = _monster(event, direction, share)
         yield Beat(scene, milliseconds, at)
 
 

@@ -24,6 +24,7 @@ from render.fearsome_floors.composition import ground, painted
 from render.fearsome_floors.forecast_marks import forecast_over, forecast_under
 from render.fearsome_floors.geometry import (
     ESCAPED,
+    MONSTER,
     OUTSIDE,
     SQUARE,
     Spot,
@@ -80,7 +81,7 @@ def sprites(scene: Scene) -> Iterator[Placed]:
 
 
 def board_sprites(scene: Scene, at: Mapping[Square, Spot] | None = None) -> Iterator[Placed]:
-    """Return everything that a scene lays on the board; what stands on the squares of `at` is drawn at those pixels."""
+    """Return everything that a scene lays on the board; pieces on squares of `at` are drawn at those pixels."""
     spots = at or {}
     action = scene.action
     for patch in scene.patches:
@@ -119,11 +120,9 @@ def _standing(scene: Scene, spots: Mapping[Square, Spot]) -> Iterator[Placed]:
     """
     for square in sorted(scene.tokens, key=lambda square: coordinates(square)[1]):
         yield Placed(token(scene.tokens[square]), spots.get(square, middle(square)))
-    yield Placed(
-        monster(scene.kit, scene.monster.facing), spots.get(scene.monster.square, middle(scene.monster.square))
-    )
+    yield Placed(monster(scene.kit, scene.monster.facing), spots.get(MONSTER, middle(scene.monster.square)))
     for teleporter in scene.teleporters:
-        if teleporter.square == scene.monster.square and scene.monster.square not in spots:
+        if teleporter.square == scene.monster.square and MONSTER not in spots:
             x, y = beside(teleporter.square, BEHIND[scene.monster.facing], _CORNER_BEHIND)
             across, down = STEPS[RIGHT_OF[scene.monster.facing]]
             yield Placed(pair_sign(teleporter.pair), (x + across * _CORNER_BEHIND, y + down * _CORNER_BEHIND))

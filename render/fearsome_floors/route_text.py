@@ -27,7 +27,7 @@ def route_text(words: Words, events: Sequence[AnyEvent]) -> list[str]:
         if went:
             told.append(_leg(words, [event for event in part if isinstance(event, Went)]))
         else:
-            told += [_other(words, event, route) for event in part if not isinstance(event, Went)]
+            told += [_other(words, event) for event in part if not isinstance(event, Went)]
     return told
 
 
@@ -40,7 +40,7 @@ def route_summary(words: Words, events: Sequence[AnyEvent]) -> list[str]:
     return [
         *([words("ff-deed-turned-often", count=turns)] if turns else []),
         *([_leg(words, legs)] if legs else []),
-        *(_other(words, event, route) for event in ends),
+        *(_other(words, event) for event in ends),
     ]
 
 
@@ -54,15 +54,14 @@ def _leg(words: Words, legs: Sequence[Went]) -> str:
     return words("ff-deed-slides-through" if slid else "ff-deed-goes-through", letters=letters, square=square)
 
 
-def _other(words: Words, event: Other, route: Sequence[Went | Other]) -> str:
+def _other(words: Words, event: Other) -> str:
     match event:
         case MonsterTurned(facing=facing, tile=tile, stone=stone, wall=wall):
             return words("ff-deed-turned", facing=facing, tile=tile, square=stone, wall=wall or "none")
         case MonsterTeleported(target=target, facing=facing):
             return words("ff-deed-teleports", square=target, facing=facing)
         case MonsterBoxedIn(square=square, facing=facing):
-            turned = isinstance(route[route.index(event) - 1], MonsterTurned)
-            return words("ff-deed-boxed-in", square=square, facing=facing, by="stones" if turned else "line")
+            return words("ff-deed-boxed-in", square=square, facing=facing)
         case MonsterStopped(square=square):
             return words("ff-deed-stops", square=square)
         case _:

@@ -214,11 +214,7 @@ ff-deed-turned-often = { $count ->
    *[other] is turned { $count } times by stones
 }
 ff-deed-teleports = comes out of the teleporter on { $square }, facing { ff-facing }
-ff-deed-boxed-in = { $by ->
-    [line] cannot push a line that reaches round to its own back, and is boxed in
-    [stones] is boxed in
-   *[other] ?{ $by }
-} on { $square }, facing { ff-facing }
+ff-deed-boxed-in = is boxed in on { $square }, facing { ff-facing }
 ff-deed-stops = has come round to where it was, and stops on { $square }
 ff-deed-eats = eats { $tokens }
 ff-pieces-counted = { $count ->

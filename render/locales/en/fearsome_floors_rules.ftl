@@ -82,7 +82,7 @@ ff-rules-step =
     The monster goes one square ahead. What is there decides:
 
     - **A token** is eaten.
-    - **A stone or a crystal** is pushed, and with it everything in line behind it: tiles of all kinds, and tokens. The farthest moves first. What goes over the edge or onto a teleporter is gone: a tile is out of the game, a token is eaten. A tile pushed onto a1 or p11 is out of the game; a token may be pushed onto them.
+    - **A stone or a crystal** is pushed, and with it everything in line behind it: tiles of all kinds, and tokens. The farthest moves first. What goes over the edge or onto a teleporter is gone: a tile is out of the game, a token is eaten. A tile pushed onto a1 or p11 is out of the game; a token may be pushed onto them. A line that reaches, through the wall and along all of row 6, round to the monster's own back is pushed round all the same; the monster itself is not pushed.
     - **A turn-right or turn-around stone** is not pushed: see *Turning stones*.
     - **Blood**: the monster slides straight on, within the same step, to the first square beyond, without looking, eating and pushing what it meets, also through a wall. It never stops on blood **[ruling]**, but for what *Boxed in, and round and round* tells.
     - **A teleporter**: see *Teleporters*. **A wall**: see *Walls*.
@@ -129,10 +129,9 @@ ff-rules-teleporters-picture = In the picture: the monster went east from b2 to 
 
 ff-rules-stuck-title = Boxed in, and round and round
 ff-rules-stuck =
-    In three cases the monster cannot go on. What it does then, the rulebook does not say:
+    In two cases the monster cannot go on. What it does then, the rulebook does not say:
 
     - **Turned in place.** If turning stones would make it face a direction for the second time while it turns in place, it is boxed in: the step is spent, and it stays, facing that way **[ruling]**. On blood, too.
-    - **Its own back.** A line of pieces that reaches, through the wall and along all of row 6, round to the monster's own back cannot be pushed. It is boxed in **[ruling]**.
     - **Round on blood.** If turning stones send it in circles on a pool, it stops where it comes to the same square, facing the same way, for the second time within a step **[ruling]**. The square from which the step set out counts as the first time, with the facing after its look, even if a stone turned it there before it left **[ruling]**.
 
     On its next step it looks again, and may turn towards somebody.
@@ -173,7 +172,7 @@ ff-rules-floor-teleporter =
       - sight: goes on
       - pushed on it: tile out of the game, token eaten
 ff-rules-tiles =
-    What happens to the monster that steps there, to a token, to its sight, and to what is pushed there. Nothing comes onto the monster's own square; a slide stops before it.
+    What happens to the monster that steps there, to a token, to its sight, and to what is pushed there. Nothing comes onto the monster's own square but a full row that it pushes round (*The monster's step*); a slide stops before it.
 
     { $pieces }
     { $floors }

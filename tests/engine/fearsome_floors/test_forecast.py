@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import takewhile
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -15,6 +15,7 @@ from engine.fearsome_floors.cards import CARD, Card, full_bag
 from engine.fearsome_floors.events import AnyEvent, CardRevealed, GameEnded, MonsterLooked, RoundBegan, TokenEaten
 from engine.fearsome_floors.forecast import forecast, what_if
 from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.notation import read_position
 from engine.fearsome_floors.rounds import bag
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, TokenPhase
 from tests.engine.fearsome_floors.positions import after, position, revealed
@@ -45,8 +46,16 @@ def really(state: State, card: Card) -> tuple[tuple[AnyEvent, ...], State]:
     return tuple(takewhile(lambda event: not isinstance(event, RoundBegan | GameEnded), events)), play.state
 
 
+FULL_ROW = read_position(
+    f"ff1 monster=p6e stones={','.join(f'{column}6' for column in 'abcdefghijk')}"
+    " tokens=r1:l6,r3:m6,r4:n6,r5:o6 cards=5,7,1h turn=monster"
+)
+"""A line that is pushed round to the monster's own back."""
+
+
 @settings(max_examples=200)
 @given(state=foreseeable())
+@example(state=FULL_ROW)
 def test_every_cards_walk_is_what_the_game_does_when_it_is_drawn(state: State) -> None:
     foreseen = forecast(state)
     assert Counter({walk.card: walk.copies for walk in foreseen.walks}) == Counter(bag(state))

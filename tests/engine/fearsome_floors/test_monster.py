@@ -1,6 +1,9 @@
 """Rules, section 6: the monster's walk."""
 
+from itertools import pairwise
+
 import pytest
+from msgspec.structs import replace
 
 from engine.fearsome_floors.board import AHEAD, BEHIND, DIRECTIONS
 from engine.fearsome_floors.events import (
@@ -16,8 +19,9 @@ from engine.fearsome_floors.events import (
     TokenPushed,
     TokenSlid,
 )
-from engine.fearsome_floors.state import Monster
-from tests.engine.fearsome_floors.positions import looks, position, steps, walked
+from engine.fearsome_floors.problems import problems
+from engine.fearsome_floors.state import Monster, MonsterPhase
+from tests.engine.fearsome_floors.positions import looks, position, revealed, steps, walked
 
 
 def test_the_monster_looks_ahead_left_and_right_and_never_behind() -> None:
@@ -135,6 +139,44 @@ def test_what_is_pushed_over_the_edge_is_gone() -> None:
         ],
         [TokenEaten("r1", "p6", "edge", "in", "e"), TilePushed("stone", "o6", "p6"), MonsterStepped("n6", "o6")],
     ]
+
+
+ROUND = f"stones={','.join(f'{column}6' for column in 'abcdefghijk')}"
+"""With tokens on l6 to o6 and the monster on p6, all of row 6 is full."""
+ROW = "r1:l6 r3:m6 r4:n6 r5:o6"
+
+
+def test_a_line_round_to_its_own_back_is_pushed_round_and_the_monster_is_not() -> None:
+    state = position(f"monster=p6e {ROUND}", ROW)
+    assert steps(state)[0] == [
+        TokenPushed("r5", "o6", "p6"),
+        TokenPushed("r4", "n6", "o6"),
+        TokenPushed("r3", "m6", "n6"),
+        TokenPushed("r1", "l6", "m6"),
+        *(TilePushed("stone", f"{origin}6", f"{target}6") for target, origin in pairwise("lkjihgfedcba")),
+        MonsterStepped("p6", "a6", "V"),
+    ]
+    play = revealed(replace(state, phase=MonsterPhase()), "5")
+    assert (play.state.monster, play.state.tokens["r5"]) == (Monster("e6", "e"), "in")
+    assert problems(play.state) == []
+
+
+def test_so_it_is_towards_the_west() -> None:
+    crystals = ",".join(f"{column}6" for column in "bcdefghijklmnop")
+    first, second, *_ = steps(position(f"monster=a6w crystals={crystals}"))
+    assert [first[0], first[-1]] == [TilePushed("crystal", "b6", "a6"), MonsterStepped("a6", "p6", "V")]
+    assert second[0] == TileRemoved("crystal", "a6", "edge", "w")
+
+
+def test_on_blood_a_full_row_comes_as_far_as_the_wall() -> None:
+    step = steps(position(f"monster=p6e pools=m6:4x1 {ROUND}", ROW))[0]
+    assert step[:2] == [TokenPushed("r5", "o6", "p6"), TokenPushed("r4", "n6", "o6")]
+    assert step[-1] == MonsterStepped("p6", "a6", "V")
+
+
+def test_ruling_the_last_piece_of_a_full_row_is_gone_on_the_teleporter_that_the_monster_leaves() -> None:
+    state = position(f"monster=p6e teleporters=1:p6n+d2s pools=l6:4x1 {ROUND}", ROW)
+    assert steps(state)[0][:2] == [TokenEaten("r5", "o6", "teleporter", "in"), TokenPushed("r4", "n6", "o6")]
 
 
 @pytest.mark.parametrize(("monster", "stone"), [("c1w", "b1"), ("a3n", "a2"), ("n11e", "o11"), ("p9s", "p10")])

@@ -100,14 +100,6 @@ def test_ruling_boxed_in_it_looks_again_before_its_next_step() -> None:
     assert steps(state)[0] == [TilePushed("crystal", "h5", "h4"), MonsterStepped("h6", "h5")]
 
 
-def test_ruling_a_line_round_the_whole_row_to_its_own_back_boxes_it_in() -> None:
-    stones = ",".join(f"{column}6" for column in "abcdefghijk")
-    tokens = "r1:l6 r3:m6 r4:n6 r5:o6"
-    assert first_step(f"monster=p6e stones={stones}", tokens) == [MonsterBoxedIn("p6", "e")]
-    play = walked(position(f"monster=p6e stones={stones}", tokens), "5")
-    assert play.state.monster == Monster("p6", "e")
-
-
 def test_ruling_it_never_stops_on_blood() -> None:
     state = position("monster=h6e pools=i6:2x2,k6:4x1,j8:1x4 turners=o6", "r1:i3 r3:j11")
     for step in steps(state, "10"):

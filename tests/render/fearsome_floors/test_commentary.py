@@ -1,4 +1,5 @@
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
@@ -152,12 +153,14 @@ STEPS: dict[str, tuple[Sequence[AnyEvent], str]] = {
             "is turned east by a turn-around stone on l4, is boxed in on m4, facing east."
         ),
     ),
-    "its own back boxes it in": (
-        [look(2), MonsterBoxedIn("m6", "e")],
-        (
-            "Step 2: sees nobody, "
-            "cannot push a line that reaches round to its own back, and is boxed in on m6, facing east."
-        ),
+    "a full row is pushed round": (
+        [
+            look(2),
+            TokenPushed("r1", "o6", "p6"),
+            *(TilePushed("stone", f"{origin}6", f"{target}6") for target, origin in pairwise("onmlkjihgfedcba")),
+            MonsterStepped("p6", "a6", "V"),
+        ],
+        "Step 2: sees nobody, passes wall V to a6, pushes 15 pieces.",
     ),
     "four turning stones are counted": (
         [

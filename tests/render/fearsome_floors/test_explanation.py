@@ -46,3 +46,17 @@ def test_the_look_after_the_last_step_is_explained_too() -> None:
 def test_every_step_has_its_own_explanation_and_fits_a_message() -> None:
     assert [lines[0].split(":")[0] for lines in EXPLAINED] == [f"Step {number}" for number in range(1, 9)]
     assert all(len("\n".join(lines)) <= 2000 for lines in EXPLAINED)
+
+
+def test_a_full_row_that_is_pushed_round_to_the_monsters_back_is_explained_and_fits_a_message() -> None:
+    stones = ",".join(f"{column}6" for column in "abcdefghijk")
+    tokens = "g1:l6,g3:m6,g4:n6,g5:o6,r1:in,r3:in,r4:in,r5:in"
+    position = f"ff1 monster=p6e stones={stones} tokens={tokens} round=1 cards=5 turn=monster"
+    first, *_, last = explained(WORDS, NAMES[:2], *walked(position, "5"))
+    assert first.sentence.split("\n")[:3] == [
+        "Step 1: sees nobody, passes wall V to a6, pushes 15 pieces.",
+        "On p6 and facing east, it looks:",
+        "- ahead (east): nobody: wall V is right there",
+    ]
+    assert len(first.sentence) <= 2000
+    assert "is boxed in" not in last.sentence

@@ -19,7 +19,7 @@ from render.fearsome_floors import Scene, board_scene, frames, paint, scene_of
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.commentary import step
 from render.fearsome_floors.composition import BLENDS, PACKED
-from render.fearsome_floors.geometry import middle
+from render.fearsome_floors.geometry import MONSTER, middle
 from render.fearsome_floors.motion import beats
 from render.fearsome_floors.picture import board_sprites
 from render.fearsome_floors.piece import Piece
@@ -218,10 +218,10 @@ def test_in_a_film_the_sign_of_a_pair_is_not_seen_while_the_monster_walks_off_it
     before, walk = walked(f"ff1 monster=e4e teleporters=1:e4n+k8s {REST}", "5")
     row = list(beats(before, walk.events))
     signs = [any(one.sprite == pair_sign(1) for one in board_sprites(beat.scene, beat.at)) for beat in row]
-    on_it = [beat.scene.monster.square == "e4" and "e4" not in beat.at for beat in row]
+    on_it = [beat.scene.monster.square == "e4" and MONSTER not in beat.at for beat in row]
     assert signs == on_it
     assert signs[0]
-    assert any(beat.scene.monster.square == "e4" and "e4" in beat.at for beat in row), "it walks off"
+    assert any(beat.scene.monster.square == "e4" and MONSTER in beat.at for beat in row), "it walks off"
 
 
 def test_the_end_of_a_look_that_the_monster_has_passed_is_not_marked() -> None:

@@ -7,7 +7,7 @@ from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.state import Monster
 from render.core.sprite import lay
 from render.fearsome_floors import film
-from render.fearsome_floors.geometry import SQUARE, middle
+from render.fearsome_floors.geometry import MONSTER, SQUARE, middle
 from render.fearsome_floors.motion import Beat, beats, reel
 from render.fearsome_floors.palette import rounded
 from render.fearsome_floors.picture import board_sprites
@@ -79,9 +79,23 @@ def test_what_is_pushed_moves_along_with_the_monster() -> None:
 
 def test_a_wall_is_left_on_one_side_and_entered_on_the_other() -> None:
     before, _ = walked(EVENTFUL.replace("j8e", "p6e").replace("p7", "p9"), "8")
-    spots = [beat.at["p6"][0] for beat in beats(before, [MonsterStepped("p6", "a6", "V")]) if beat.at]
+    spots = [beat.at[MONSTER][0] for beat in beats(before, [MonsterStepped("p6", "a6", "V")]) if beat.at]
     assert spots[0] > middle("p6")[0]
     assert spots[-1] < middle("a6")[0]
+
+
+def test_where_a_full_row_is_pushed_round_its_last_piece_comes_where_the_monster_goes_away() -> None:
+    stones = ",".join(f"{column}6" for column in "abcdefghijk")
+    tokens = "g1:l6,g3:m6,g4:n6,g5:o6,r1:in,r3:in,r4:in,r5:in"
+    before, turn = walked(f"ff1 monster=p6e stones={stones} tokens={tokens} round=1 cards=5 turn=monster", "5")
+    moving = [beat for beat in beats(before, turn.events) if "p6" in beat.at and beat.scene.monster.square == "p6"]
+    assert [beat.at["p6"][0] for beat in moving] == sorted({beat.at["p6"][0] for beat in moving})
+    assert all(middle("o6")[0] < beat.at["p6"][0] < middle("p6")[0] for beat in moving)
+    assert all(beat.at.keys() == {*beat.scene.tokens, *beat.scene.tiles, MONSTER} for beat in moving)
+    assert moving[0].at[MONSTER][0] > middle("p6")[0] > middle("a6")[0] > moving[-1].at[MONSTER][0]
+    shown = film([(before, turn)])
+    assert shown is not None
+    assert len(frames_of(shown)) == len([*beats(before, turn.events)])
 
 
 def test_a_turn_without_a_walk_has_no_film() -> None:

@@ -42,7 +42,6 @@ RULINGS = {
     ),
     "start marker still comes to their seat": ("resigning", "The start marker still comes to the empty seat"),
     "On blood it stops only where it is boxed in": ("stuck", "comes to the same square, facing the same way"),
-    "the whole row, round to its own back": ("stuck", "along all of row 6, round to the monster's own back"),
     "Facing a direction for the second time while it turns": ("stuck", "for the second time while it turns in place"),
     "The monster does not begin on the entrance": ("layouts", "The monster does not begin on p11"),
     "Luck that was seen is not drawn anew": ("cards", "drawn and taken back is drawn again"),
