@@ -65,10 +65,10 @@ class Tables:
                 return (await self._play_as(writer, before, person, move)).seen_by(person.id)
             return (await self._give_order(writer, before, before.must_seat(person.id), move)).seen_by(person.id)
 
-    async def _give_order(self, writer: Writer, before: Table, seat: Seat | None, order: Any) -> Table:
-        await self._forget_undone(writer, before, None)
-        after = self._played(before, seat, order)
-        await self.write_turns(writer, before, after)
+    async def _give_order(self, writer: Writer, before: Table, seat: Seat, order: Any) -> Table:
+        """Give a standing order: it is no turn, so the revision, and with it every control, stays as it is."""
+        after = replace(before, match=before.started_match.with_order(seat, order))
+        await writer.set_orders(after.row.id, after.left_over["orders"])
         return after
 
     async def _play_as(self, writer: Writer, before: Table, person: Person, move: Any) -> Table:
@@ -100,8 +100,7 @@ class Tables:
     async def write_turns(self, writer: Writer, before: Table, after: Table) -> None:
         """Write the turns by which `before` became `after`, and the end if they led to it."""
         for number, turn in enumerate(after.started_match.journal.turns[before.turn :], before.turn + 1):
-            body = msgspec.json.encode(turn)
-            await writer.append_turn(after.row.id, number, body, is_order=turn.is_order, **after.left_over)
+            await writer.append_turn(after.row.id, number, msgspec.json.encode(turn), **after.left_over)
         if after.standings is not None:
             await writer.set_status(after.row.id, "over")
 
@@ -116,16 +115,13 @@ class Tables:
     async def take_back(self, writer: Writer, before: Table, turns: int) -> Table:
         """Take the last turns of the journal back, and what is owed of them; a game that was over goes on.
 
-        What keepers have done is told all the same, and standing orders stay given as long as they can be.
+        What keepers have done is told all the same.
         """
         after = before.advanced(before.started_match.undo(turns), status="running")
         await writer.drop_turns(after.row.id, keep=after.turn, **after.left_over)
         await writer.leave_lines(after.row.id, after_turn=after.turn)
         await writer.withdraw(after.row.id, after_turn=after.turn)
         await writer.set_status(after.row.id, "running")
-        for turn in before.started_match.journal.turns[-turns:]:
-            if turn.is_order and after.has_order(turn.seat, turn.move):
-                after = await self._give_order(writer, after, turn.seat, turn.move)
         return replace(after, seats=await writer.seats(after.row.id))
 
     async def load(self, reader: Reader, row: MatchRow) -> Table:

@@ -111,7 +111,7 @@ def _request(table: Table, seat: Seat) -> UndoRequest:
     for somebody who was absent makes nobody agree.
     """
     turns = table.started_match.journal.turns
-    if all(turn.is_order for turn in turns):
+    if not turns:
         raise Refused(Reason.of("nothing-to-undo"))
     last = table.last_turns.get(seat)
     if last is None:

@@ -69,7 +69,7 @@ class MatchReader(SeatReader):
 
     async def journal(self, match_id: int) -> StoredJournal | None:
         """Return the journal; None if there is no such match or it has not begun."""
-        parts = ("game", "schema", "start", "undone", "fate")
+        parts = ("game", "schema", "start", "undone", "fate", "orders")
         found = await self._connection.execute(
             select(*(matches.c[part] for part in parts)).where(matches.c.id == match_id, matches.c.start.is_not(None))
         )
@@ -131,12 +131,9 @@ class MatchWriter(SeatWriter, MatchReader):
         )
 
     async def append_turn(
-        self, match_id: int, number: int, body: bytes, *, undone: bytes, fate: bytes, is_order: bool = False
+        self, match_id: int, number: int, body: bytes, *, undone: bytes, fate: bytes, orders: bytes = b"[]"
     ) -> None:
-        """Write the turn after the last one, with what is left to redo and of fate. Raises StaleTurn or NoSuchMatch.
-
-        A standing order (`is_order`) leaves the revision as it is, and so all controls that stand.
-        """
+        """Write the turn after the last one, with what is left to redo and of fate. Raises StaleTurn or NoSuchMatch."""
         played = select(func.count()).select_from(turns).where(turns.c.match_id == match_id).scalar_subquery()
         turn = select(literal(match_id), literal(number), literal(body, Json)).where(played == number - 1)
         writing = insert(turns).from_select(["match_id", "number", "body"], turn)
@@ -144,14 +141,18 @@ class MatchWriter(SeatWriter, MatchReader):
             written = await self._connection.execute(writing)
         if written.rowcount != 1:
             raise StaleTurn
-        await change_match(
-            self._connection, match_id, undone=undone, fate=fate, revision=matches.c.revision + (not is_order)
-        )
+        left = {"undone": undone, "fate": fate, "orders": orders}
+        await change_match(self._connection, match_id, **left, revision=matches.c.revision + 1)
 
-    async def drop_turns(self, match_id: int, *, keep: int, undone: bytes, fate: bytes) -> None:
-        """Drop every turn after the first `keep`, with what can be redone and is fated now. Raises NoSuchMatch."""
-        await change_match(self._connection, match_id, undone=undone, fate=fate, revision=matches.c.revision + 1)
+    async def drop_turns(self, match_id: int, *, keep: int, undone: bytes, fate: bytes, orders: bytes = b"[]") -> None:
+        """Drop every turn after the first `keep`, with what is left then. Raises NoSuchMatch."""
+        left = {"undone": undone, "fate": fate, "orders": orders}
+        await change_match(self._connection, match_id, **left, revision=matches.c.revision + 1)
         await self._connection.execute(delete(turns).where(turns.c.match_id == match_id, turns.c.number > keep))
+
+    async def set_orders(self, match_id: int, orders: bytes) -> None:
+        """Write the standing orders that were given since the last turn; all controls stay true. Raises NoSuchMatch."""
+        await change_match(self._connection, match_id, orders=orders)
 
     async def set_status(self, match_id: int, status: Status) -> None:
         """End a match or bring it back. Raises ChannelTaken or NoSuchMatch."""

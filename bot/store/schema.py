@@ -49,6 +49,7 @@ matches = Table(
     Column("changed_at", Moment, nullable=False, default=now),
     Column("settings", Json, nullable=False, server_default="{}"),
     Column("lobby_pictures", Json),
+    Column("orders", Json, nullable=False, server_default="[]"),
     CheckConstraint("status IN ('lobby', 'running', 'over', 'stopped')", name="status_is_known"),
     CheckConstraint("status <> 'running' OR (start IS NOT NULL AND schema IS NOT NULL)", name="running_has_start"),
     # Ids stand in the buttons of old messages: they are never given twice.

@@ -24,12 +24,10 @@ def belonging(table: Table, chosen: int) -> int:
 def turn_texts(table: TableView, words: Words, *, last: int) -> Iterator[str]:
     """Put those of the last turns of the journal that people chose into words, the oldest first.
 
-    What came of a turn by itself is told with it, a standing order never.
+    What came of a turn by itself is told with it.
     """
     chosen = ""
     for state, turn in table.started_match.played_since(max(table.turn - last, 0)):
-        if turn.is_order:
-            continue
         what = table.game.show.chapters(state, [turn], table.names, words)[0].caption
         if turn.seat is None:
             chosen = words("turns-more", items=chosen, item=what) if chosen else ""

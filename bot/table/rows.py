@@ -116,6 +116,8 @@ class StoredJournal(msgspec.Struct, frozen=True, kw_only=True):
     """The turns that can be redone."""
     fate: bytes
     """The luck that comes again, since it was taken back."""
+    orders: bytes = b"[]"
+    """The standing orders that were given since the last turn."""
 
     def save(self) -> bytes:
         """Join the parts to what `engine.core.read_journal` reads."""
@@ -125,6 +127,7 @@ class StoredJournal(msgspec.Struct, frozen=True, kw_only=True):
             "turns": [msgspec.Raw(turn) for turn in self.turns],
             "undone": msgspec.Raw(self.undone),
             "fate": msgspec.Raw(self.fate),
+            "orders": msgspec.Raw(self.orders),
         }
         return msgspec.json.encode({"schema": self.schema, "journal": journal})
 

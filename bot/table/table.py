@@ -78,15 +78,15 @@ class Table:
 
     @property
     def last_turns(self) -> dict[Seat | None, int]:
-        """The number of each seat's last turn, standing orders aside."""
+        """The number of each seat's last turn."""
         turns = self.match.journal.turns if self.match else ()
-        return {turn.seat: number for number, turn in enumerate(turns, 1) if not turn.is_order}
+        return {turn.seat: number for number, turn in enumerate(turns, 1)}
 
     @property
     def left_over(self) -> dict[str, bytes]:
-        """The turns that can be redone (`undone`) and the luck that comes again (`fate`), as JSON for the store."""
+        """What is stored of the journal beside its turns, each part as JSON."""
         journal = self.started_match.journal
-        return {"undone": msgspec.json.encode(journal.undone), "fate": msgspec.json.encode(journal.fate)}
+        return {part: msgspec.json.encode(getattr(journal, part)) for part in ("undone", "fate", "orders")}
 
     @property
     def standings(self) -> tuple[Standing, ...] | None:
@@ -129,8 +129,7 @@ class Table:
         """Whether a board is the newest that a post shows: every turn that was played since then is still untold."""
         turns = () if self.match is None else self.match.journal.turns
         told = max((posted.stop for posted in told_together(turns)), default=0)
-        untold = sum(not turn.is_order for turn in turns[told:])
-        return board.match == self.row.id and 0 <= self.row.revision - board.revision <= untold
+        return board.match == self.row.id and 0 <= self.row.revision - board.revision <= len(turns) - told
 
     @property
     def public(self) -> "TableView":
@@ -158,13 +157,8 @@ class Table:
         return seat
 
     def advanced(self, match: AnyMatch, *, status: Status | None = None) -> "Table":
-        """Return the table with its match one turn on, or some turns back; the store counts revisions alike.
-
-        A standing order leaves the revision, and so every control that stands, as it is.
-        """
-        turns = match.journal.turns
-        is_order = len(turns) > self.turn and turns[-1].is_order
-        changes = {"revision": self.row.revision + (not is_order), "status": status or self.row.status}
+        """Return the table with its match one turn on, or some turns back; the store counts revisions alike."""
+        changes = {"revision": self.row.revision + 1, "status": status or self.row.status}
         return replace(self, match=match, row=msgspec.structs.replace(self.row, **changes))
 
 

@@ -14,7 +14,7 @@ from engine.core.chance import (
 from engine.core.command_line import CommandLine, UnknownGame, game_in, known_game, take_game
 from engine.core.errors import CorruptSave, NewerSave, NotAllowed, Refused
 from engine.core.game import AnyGame, Game, Play, Standing
-from engine.core.journal import AnyJournal, AnyTurn, Journal, Turn
+from engine.core.journal import AnyJournal, AnyOrder, AnyTurn, Journal, Order, Turn
 from engine.core.match import AnyMatch, Match, told_together
 from engine.core.record import Event, Move, Reason, Seat, Value
 from engine.core.save import SCHEMA, read_journal, upgraded, write_journal
@@ -25,6 +25,7 @@ __all__ = [
     "AnyGame",
     "AnyJournal",
     "AnyMatch",
+    "AnyOrder",
     "AnyTurn",
     "Chance",
     "CommandLine",
@@ -39,6 +40,7 @@ __all__ = [
     "Move",
     "NewerSave",
     "NotAllowed",
+    "Order",
     "Play",
     "Reason",
     "Refused",

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from engine.core.chance import Chance
-from engine.core.journal import GameEvent, GameMove, State, Turn
+from engine.core.journal import GameEvent, GameMove, Order, State, Turn
 from engine.core.record import Reason, Seat, Value
 
 Setup = TypeVar("Setup", bound=Value)
@@ -110,7 +110,8 @@ class Game(Generic[State, GameMove, GameEvent, Setup]):
     orders: Callable[[State, Seat], Iterable[GameMove]] = _no_moves
     """A seat's standing orders: legal moves that it has whether it is to act or not, and that leave open who is.
 
-    The turn by which one is given (`Turn.is_order`) ends and opens no post, whatever `rests` and `opens` say.
+    They need no luck. One that is given (`Order`) is no turn: it ends and opens no post, and ends no redoing, so what
+    was played without it is sound with it, too. An undo leaves it given as long as it can be.
     """
 
     rests: Callable[[State, State], bool] = _always
@@ -131,13 +132,16 @@ class Game(Generic[State, GameMove, GameEvent, Setup]):
     see_turn: Callable[[Turn[GameMove, GameEvent], Seat | None], Turn[GameMove, GameEvent]] = _as_it_is
     """A turn as a seat or the public may know it: its move, events and luck. Seat, time, `opens` and `rests` stay."""
 
+    see_order: Callable[[Order[GameMove, GameEvent], Seat | None], Order[GameMove, GameEvent] | None] = _as_it_is
+    """A standing order as a seat or the public may know it, or None: then nothing tells them that it was given."""
+
     hidden_luck: frozenset[str] = frozenset()
     """The kinds of luck that are not always shown to all: nobody is told what of them an undo took back."""
 
     @property
     def is_open(self) -> bool:
         """Whether everybody may know everything."""
-        return self.see is _as_it_is and self.see_turn is _as_it_is
+        return all(see is _as_it_is for see in (self.see, self.see_turn, self.see_order))
 
 
 AnyGame = Game[Any, Any, Any, Any]

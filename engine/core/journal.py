@@ -13,6 +13,14 @@ GameMove = TypeVar("GameMove")
 GameEvent = TypeVar("GameEvent")
 
 
+class Order(Value, Generic[GameMove, GameEvent], frozen=True):
+    """A standing order as it was given (`Game.orders`). It is no turn: nothing is counted by it."""
+
+    seat: Seat
+    move: GameMove
+    events: tuple[GameEvent, ...]
+
+
 class Turn(Value, Generic[GameMove, GameEvent], frozen=True, omit_defaults=True):
     """One move and its events."""
 
@@ -38,13 +46,13 @@ class Turn(Value, Generic[GameMove, GameEvent], frozen=True, omit_defaults=True)
     rests: bool = True
     """Whether this turn ends a post, so that all that was not told before it is told with it."""
 
-    is_order: bool = False
-    """Whether it gave a standing order (`Game.orders`), which is told in no post of its own."""
+    orders: tuple[Order[GameMove, GameEvent], ...] = ()
+    """The standing orders that were given since the turn before it, as they stood when it was played."""
 
     @property
     def is_chosen(self) -> bool:
-        """Whether a player chose it as their turn: nobody chose what was due, and an order is no turn of its own."""
-        return self.seat is not None and not self.is_order
+        """Whether a player chose it: nobody chose what was due."""
+        return self.seat is not None
 
     def drawn(self, kind: str) -> tuple[str, ...]:
         """Return what chance gave of one kind, in order."""
@@ -69,7 +77,11 @@ class Journal(Value, Generic[State, GameMove, GameEvent], frozen=True):
     fate: Fate = msgspec.field(default_factory=dict)
     """Luck that undos took back and that is owed again; that of `undone` comes first."""
 
+    orders: tuple[Order[GameMove, GameEvent], ...] = ()
+    """The standing orders that were given since the last turn."""
 
+
+AnyOrder = Order[Any, Any]
 AnyTurn = Turn[Any, Any]
 AnyJournal = Journal[Any, Any, Any]
-"""A turn and a journal for whoever need not know of which game they are."""
+"""An order, a turn and a journal for whoever need not know of which game they are."""

@@ -6,10 +6,12 @@ from datetime import datetime
 from functools import reduce
 from typing import Any, Generic
 
-from engine.core.chance import Chance, FatedChance, given_again, owed_again
+import msgspec
+
+from engine.core.chance import Chance, FatedChance, ScriptedChance, given_again, owed_again
 from engine.core.errors import CorruptSave, NotAllowed, Refused
 from engine.core.game import Game, Play
-from engine.core.journal import AnyTurn, GameEvent, GameMove, Journal, State, Turn
+from engine.core.journal import AnyTurn, GameEvent, GameMove, Journal, Order, State, Turn
 from engine.core.record import Reason, Seat
 
 
@@ -35,7 +37,7 @@ class Match(Generic[State, GameMove, GameEvent]):
         Raises CorruptSave if the events do not fit together, or lead to a position that cannot be.
         """
         try:
-            state = _after(game, journal.start, journal.turns)
+            state = _ordered(game, _after(game, journal.start, journal.turns), journal.orders)
             ahead = _after(game, state, journal.undone)
             found = [problem for position in (journal.start, state, ahead) for problem in game.problems(position)]
         except (LookupError, ValueError) as error:
@@ -47,19 +49,42 @@ class Match(Generic[State, GameMove, GameEvent]):
     def play(
         self, seat: Seat | None, move: GameMove, *, chance: Chance, at: datetime
     ) -> "Match[State, GameMove, GameEvent]":
-        """Play one move. `at` is the time of the turn (UTC). Raises NotAllowed with the reason."""
+        """Play one move, or give a standing order. `at` is the time of the turn (UTC).
+
+        Raises NotAllowed with the reason.
+        """
+        if seat is not None and self.has_order(seat, move):
+            return self.with_order(seat, move)
+        fated = FatedChance(self.journal.fate, chance)
+        play = self._resolved(seat, move, fated)
+        opens = self.is_told or self.game.opens(self.state, play.state)
+        rests = self.game.rests(self.state, play.state)
+        orders = self.journal.orders
+        turn = Turn(seat, move, tuple(play.events), fated.given, at, opens=opens, rests=rests, orders=orders)
+        journal = Journal(self.game.key, self.journal.start, (*self.journal.turns, turn), (), fated.fate)
+        return Match(self.game, journal, play.state)
+
+    def with_order(self, seat: Seat, move: GameMove) -> "Match[State, GameMove, GameEvent]":
+        """Give a standing order. Those of the seat since the last turn that make no difference any more are dropped.
+
+        So orders do not pile up, however often somebody gives them. Raises NotAllowed with the reason.
+        """
+        play = self._resolved(seat, move, ScriptedChance(()))
+        before = self.after(len(self.journal.turns))
+        orders = (*self.journal.orders, Order(seat, move, tuple(play.events)))
+        for order in orders:
+            others = tuple(other for other in orders if other is not order)
+            if order.seat == seat and _ordered(self.game, before, others) == play.state:
+                orders = others
+        return Match(self.game, msgspec.structs.replace(self.journal, orders=orders), play.state)
+
+    def _resolved(self, seat: Seat | None, move: GameMove, chance: Chance) -> Play[State, GameEvent]:
         reason = self.game.why_not(self.state, seat, move)
         if reason is not None:
             raise NotAllowed(self.game.key, reason)
-        fated = FatedChance(self.journal.fate, chance)
-        play = Play(self.state, self.game.evolve, fated)
+        play = Play(self.state, self.game.evolve, chance)
         self.game.resolve(play, seat, move)
-        is_order = self.has_order(seat, move)
-        opens = self.is_told or (not is_order and self.game.opens(self.state, play.state))
-        rests = not is_order and self.game.rests(self.state, play.state)
-        turn = Turn(seat, move, tuple(play.events), fated.given, at, opens=opens, rests=rests, is_order=is_order)
-        journal = Journal(self.game.key, self.journal.start, (*self.journal.turns, turn), (), fated.fate)
-        return Match(self.game, journal, play.state)
+        return play
 
     def has_order(self, seat: Seat | None, move: GameMove) -> bool:
         """Whether a move is a standing order of a seat, which can be given whoever is to act."""
@@ -74,28 +99,36 @@ class Match(Generic[State, GameMove, GameEvent]):
         return any(told.start < len(turns) <= told.stop for told in told_together((*turns, *undone)))
 
     def undo(self, turns: int) -> "Match[State, GameMove, GameEvent]":
-        """Take back the last turns; their luck will come again. Raises Refused if there are not so many."""
+        """Take back the last turns; their luck will come again. Raises Refused if there are not so many.
+
+        Standing orders stay given as long as they can be.
+        """
         played = self.journal.turns
         if not 1 <= turns <= len(played):
             raise Refused(Reason.of("nothing-to-undo"))
         dropped = played[-turns:]
         fate = owed_again(self.journal.fate, (drawn for turn in dropped for drawn in turn.luck))
-        journal = Journal(self.game.key, self.journal.start, played[:-turns], dropped + self.journal.undone, fate)
-        return Match.fold(self.game, journal)
+        undone = tuple(msgspec.structs.replace(turn, orders=()) for turn in dropped) + self.journal.undone
+        match = Match.fold(self.game, Journal(self.game.key, self.journal.start, played[:-turns], undone, fate))
+        for order in (*(order for turn in dropped for order in turn.orders), *self.journal.orders):
+            if match.has_order(order.seat, order.move):
+                match = match.with_order(order.seat, order.move)
+        return match
 
     def redo(self) -> "Match[State, GameMove, GameEvent]":
         """Play the turn that was undone last again, as it was. Raises Refused if there is none."""
         if not self.journal.undone:
             raise Refused(Reason.of("nothing-to-redo"))
         turn, *undone = self.journal.undone
+        redone = msgspec.structs.replace(turn, orders=self.journal.orders)
         journal = Journal(
             self.game.key,
             self.journal.start,
-            (*self.journal.turns, turn),
+            (*self.journal.turns, redone),
             tuple(undone),
             given_again(self.journal.fate, turn.luck),
         )
-        return Match(self.game, journal, _after(self.game, self.state, (turn,)))
+        return Match(self.game, journal, reduce(self.game.evolve, turn.events, self.state))
 
     def seen(self, viewer: Seat | None) -> "Match[State, GameMove, GameEvent]":
         """Return the match as a seat or the public (None) may know it: this one if nothing is hidden, or it is over."""
@@ -103,10 +136,11 @@ class Match(Generic[State, GameMove, GameEvent]):
         if game.is_open or game.standings(self.state) is not None:
             return self
         turns, undone = (
-            tuple(game.see_turn(turn, viewer) for turn in some) for some in (journal.turns, journal.undone)
+            tuple(_turn_seen(game, turn, viewer) for turn in some) for some in (journal.turns, journal.undone)
         )
         fate = {kind: items for kind, items in journal.fate.items() if kind not in game.hidden_luck}
-        seen = Journal(game.key, game.see(journal.start, viewer), turns, undone, fate)
+        orders = _orders_seen(game, journal.orders, viewer)
+        seen = Journal(game.key, game.see(journal.start, viewer), turns, undone, fate, orders)
         return Match(game, seen, game.see(self.state, viewer))
 
     def after(self, turns: int) -> State:
@@ -116,14 +150,16 @@ class Match(Generic[State, GameMove, GameEvent]):
     def played_since(
         self, turns: int, *, position: State | None = None
     ) -> Iterator[tuple[State, Turn[GameMove, GameEvent]]]:
-        """Yield what was played after the first `turns` turns: each turn with the position before it.
+        """Yield what was played after the first `turns` turns: each turn with the position before it, orders given.
 
-        `position` is the one after those first turns, where it is known.
+        `position` is the one before the first of them, where it is known.
         """
         state = self.after(turns) if position is None else position
-        for turn in self.journal.turns[turns:]:
+        for number, turn in enumerate(self.journal.turns[turns:]):
+            if number or position is None:
+                state = _ordered(self.game, state, turn.orders)
             yield state, turn
-            state = _after(self.game, state, (turn,))
+            state = reduce(self.game.evolve, turn.events, state)
 
 
 AnyMatch = Match[Any, Any, Any]
@@ -148,4 +184,25 @@ def told_together(turns: Sequence[AnyTurn], *, since: int = 0) -> Iterator[range
 def _after(
     game: Game[State, GameMove, GameEvent, Any], state: State, turns: Iterable[Turn[GameMove, GameEvent]]
 ) -> State:
-    return reduce(game.evolve, (event for turn in turns for event in turn.events), state)
+    for turn in turns:
+        state = reduce(game.evolve, turn.events, _ordered(game, state, turn.orders))
+    return state
+
+
+def _ordered(
+    game: Game[State, GameMove, GameEvent, Any], state: State, orders: Iterable[Order[GameMove, GameEvent]]
+) -> State:
+    return reduce(game.evolve, (event for order in orders for event in order.events), state)
+
+
+def _turn_seen(
+    game: Game[State, GameMove, GameEvent, Any], turn: Turn[GameMove, GameEvent], viewer: Seat | None
+) -> Turn[GameMove, GameEvent]:
+    seen = game.see_turn(turn, viewer)
+    return msgspec.structs.replace(seen, orders=_orders_seen(game, turn.orders, viewer)) if turn.orders else seen
+
+
+def _orders_seen(
+    game: Game[State, GameMove, GameEvent, Any], orders: Iterable[Order[GameMove, GameEvent]], viewer: Seat | None
+) -> tuple[Order[GameMove, GameEvent], ...]:
+    return tuple(seen for order in orders if (seen := game.see_order(order, viewer)) is not None)

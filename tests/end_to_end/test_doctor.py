@@ -29,7 +29,7 @@ async def test_where_all_is_well_it_says_so_with_the_versions(start: Start, at: 
     async with start():
         *well, versions = (await asks(at("Ben"), "doctor")).split("\n")
         assert tuple(well) == WELL
-        assert versions == "Furunkulus 0.1.0, discord.py 2.7.1, tables of version 0016."
+        assert versions == "Furunkulus 0.1.0, discord.py 2.7.1, tables of version 0017."
 
 
 async def test_what_is_missing_and_owed_is_named(
@@ -94,10 +94,10 @@ def test_on_the_command_line_it_looks_at_settings_and_database(tmp_path: Path, m
     asyncio.run(make(tmp_path / "furunkulus.db"))
     well = runner.invoke(app, ["doctor"])
     told = "The settings can be read. The database furunkulus.db is sound. Posts owed: 0. Its tables are of version "
-    assert (well.exit_code, well.output) == (0, f"{told}0016.\n")
+    assert (well.exit_code, well.output) == (0, f"{told}0017.\n")
     rows(tmp_path / "furunkulus.db", "UPDATE alembic_version SET version_num = '0009'")
     older = runner.invoke(app, ["doctor"])
-    assert (older.exit_code, older.output) == (0, f"{told}0009, which `furunkulus run` brings up to 0016.\n")
+    assert (older.exit_code, older.output) == (0, f"{told}0009, which `furunkulus run` brings up to 0017.\n")
     assert rows(tmp_path / "furunkulus.db", "SELECT * FROM alembic_version") == [("0009",)]
     rows(tmp_path / "furunkulus.db", "PRAGMA foreign_keys=OFF")
     rows(tmp_path / "furunkulus.db", "INSERT INTO turns VALUES (7, 1, '{}')")

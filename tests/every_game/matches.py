@@ -43,9 +43,9 @@ class Table:
     def new_match(self, seed: int) -> AnyMatch:
         return Match.begin(self.game, self.begin(self.seats, SeededChance(seed)))
 
-    def random_match(self, seed: int) -> AnyMatch:
+    def random_match(self, seed: int, *, orders: float = ORDERS_NOW_AND_THEN) -> AnyMatch:
         """A whole match with random choices."""
-        return played_out(self.new_match(seed), random.Random(seed))
+        return played_out(self.new_match(seed), random.Random(seed), orders=orders)
 
 
 def fearsome_floors(dungeon: Dungeon, *, longer: bool = False) -> Callable[[int, Chance], Any]:
@@ -103,9 +103,9 @@ def random_match(game: AnyGame, seats: int, seed: int) -> AnyMatch:
     return Table(game, seats, BEGINNINGS[game.key]).random_match(seed)
 
 
-def played_out(match: AnyMatch, luck: random.Random) -> AnyMatch:
+def played_out(match: AnyMatch, luck: random.Random, *, orders: float = ORDERS_NOW_AND_THEN) -> AnyMatch:
     while match.game.standings(match.state) is None:
-        match = random_turn(match, luck)
+        match = random_turn(match, luck, orders=orders)
     return match
 
 
@@ -122,19 +122,21 @@ def all_orders(match: AnyMatch) -> list[tuple[Seat, Any]]:
     return [(seat, order) for seat in seats for order in match.game.orders(match.state, seat)]
 
 
-def random_turn(match: AnyMatch, luck: random.Random) -> AnyMatch:
-    """Play what is due, or one of the choices of a seat that is to act, or now and then an order of any seat."""
-    seat, move = random_choice(match, luck)
+def random_turn(match: AnyMatch, luck: random.Random, *, orders: float = ORDERS_NOW_AND_THEN) -> AnyMatch:
+    """Play what is due, or one of the choices of a seat that is to act, or now and then give an order of any seat."""
+    seat, move = random_choice(match, luck, orders=orders)
     return match.play(seat, move, chance=SeededChance(luck.getrandbits(32)), at=NOON)
 
 
-def random_choice(match: AnyMatch, luck: random.Random) -> tuple[Seat | None, Any]:
+def random_choice(
+    match: AnyMatch, luck: random.Random, *, orders: float = ORDERS_NOW_AND_THEN
+) -> tuple[Seat | None, Any]:
     """Return a move that can be played, and whose it is."""
     due = match.game.due(match.state)
     if due is not None:
         return None, due
-    orders = all_orders(match)
-    if orders and luck.random() < ORDERS_NOW_AND_THEN:
-        return luck.choice(orders)
+    possible = all_orders(match)
+    if possible and luck.random() < orders:
+        return luck.choice(possible)
     seat = luck.choice(sorted(match.game.to_act(match.state)))
     return seat, luck.choice(list(match.game.choices(match.state, seat)))

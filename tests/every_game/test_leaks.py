@@ -12,7 +12,7 @@ import pytest
 from bot.play.moderation import match_files
 from bot.play.moderation.undo_redo import redo, undo
 from bot.table import Table, TableView
-from engine.core import AnyMatch, Drawn, Match, NotAllowed, Refused, Seat, SeededChance
+from engine.core import AnyMatch, Drawn, Match, NotAllowed, Refused, ScriptedChance, Seat, SeededChance
 from render.core import words_in
 from tests.every_game.at_tables import HERE, KEEPER, AtTable, at_table, person_at
 from tests.every_game.leaving import leaving, refusal
@@ -76,6 +76,13 @@ async def go_on(pair: Pair) -> bool:
         return True
     seat, move = random_choice(one, pair.luck)
     assert seat is not None
+    if (
+        seat != pair.viewer
+        and one.has_order(seat, move)
+        and one.seen(pair.viewer) == one.play(seat, move, chance=ScriptedChance(()), at=NOON).seen(pair.viewer)
+    ):  # of which the viewer cannot know: in one of the two nobody gives it
+        await pair.one.play(seat, move, ())
+        return True
     if (both := _both(pair, one, other, seat, move)) is None:
         return False
     for at, played in zip((pair.one, pair.other), both, strict=True):

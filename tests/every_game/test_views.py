@@ -12,13 +12,16 @@ from engine.core import (
     AnyTurn,
     Match,
     NotAllowed,
+    Order,
     Reason,
+    ScriptedChance,
     Seat,
+    SeededChance,
     read_journal,
     write_journal,
 )
-from tests.every_game.look_alikes import LOOK_ALIKES, HiddenChance
-from tests.every_game.matches import ALL_GAMES, NOON, TABLES, Table, random_turn
+from tests.every_game.look_alikes import LOOK_ALIKES, HiddenChance, NotedChance
+from tests.every_game.matches import ALL_GAMES, NOON, TABLES, Table, all_orders, random_choice, random_turn
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=[table.name for table in TABLES])
 HIDING = [table for table in TABLES if not table.game.is_open]
@@ -83,6 +86,11 @@ def test_whoever_folds_the_turns_as_they_see_them_always_stands_where_they_see_t
         for viewer in viewers(table):
             state, seen = match.journal.start, game.see(match.journal.start, viewer)
             for turn in match.journal.turns:
+                for order in turn.orders:
+                    state = reduce(game.evolve, order.events, state)
+                    known = game.see_order(order, viewer)
+                    seen = seen if known is None else reduce(game.evolve, known.events, seen)
+                    assert seen == game.see(state, viewer)
                 state = reduce(game.evolve, turn.events, state)
                 seen = reduce(game.evolve, game.see_turn(turn, viewer).events, seen)
                 assert seen == game.see(state, viewer)
@@ -95,12 +103,29 @@ def test_what_is_seen_of_a_match_is_a_sound_match_that_can_be_saved(table: Table
             seen = match.seen(viewer)
             assert Match.fold(table.game, read_journal(table.game, write_journal(seen.journal))) == seen
             assert seen.seen(viewer) == seen
-            assert [_told(turn) for turn in seen.journal.turns] == [_told(turn) for turn in match.journal.turns]
+            assert _all_told(seen) == _all_told(match)
             assert len(seen.journal.undone) == len(match.journal.undone)
 
 
 def _told(turn: AnyTurn) -> tuple[object, ...]:
     return turn.seat, turn.at, turn.opens, turn.rests, type(turn.move), tuple(map(type, turn.events))
+
+
+def _all_told(match: AnyMatch) -> list[tuple[object, ...]]:
+    return [_told(turn) for turn in match.journal.turns]
+
+
+@every_hiding_table
+def test_nobody_else_can_tell_that_a_hidden_order_was_given(table: Table) -> None:
+    hidden = 0
+    for match in positions(table):
+        for seat, order in all_orders(match) if table.game.due(match.state) is None else ():
+            given = match.play(seat, order, chance=ScriptedChance(()), at=NOON)
+            for viewer in viewers(table):
+                if table.game.see_order(Order(seat, order, ()), viewer) is None:
+                    hidden += given != match
+                    assert saved(given, viewer) == saved(match, viewer)
+    assert hidden > MATCHES
 
 
 @every_hiding_table
@@ -143,18 +168,19 @@ def _stays_alike(one: AnyMatch, other: AnyMatch, viewer: Seat | None, luck: rand
     False where what is hidden comes to light in them: other things happen, or the game ends.
     """
     for _ in range(UNDONE):
-        one = random_turn(one, luck)
-        turn = one.journal.turns[-1]
-        is_own = turn.seat is not None and turn.seat == viewer
-        move = turn.move if is_own else LOOK_ALIKES[one.game.key].move(other.state, turn.seat, turn.move, luck)
-        chance = HiddenChance(turn.luck, frozenset() if is_own else LOOK_ALIKES[one.game.key].luck, luck)
+        seat, played = random_choice(one, luck)
+        noted = NotedChance(SeededChance(luck.getrandbits(32)))
+        is_own = seat is not None and seat == viewer
+        move = played if is_own else LOOK_ALIKES[one.game.key].move(other.state, seat, played, luck)
+        one = one.play(seat, played, chance=noted, at=NOON)
+        chance = HiddenChance(noted.given, frozenset() if is_own else LOOK_ALIKES[one.game.key].luck, luck)
         try:
-            other = other.play(turn.seat, move, chance=chance, at=NOON)
+            other = other.play(seat, move, chance=chance, at=NOON)
         except (NotAllowed, LookupError):
             return False
-        if one.game.standings(one.state) is not None or _told(other.journal.turns[-1]) != _told(turn):
+        if one.game.standings(one.state) is not None or _all_told(other) != _all_told(one):
             return False
         assert saved(one, viewer) == saved(other, viewer)
-    for back in range(1, UNDONE + 1):
+    for back in range(1, len(one.journal.turns) + 1):
         assert saved(one.undo(back), viewer) == saved(other.undo(back), viewer)
     return True

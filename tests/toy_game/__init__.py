@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.core import Game
 from tests.toy_game import rules
-from tests.toy_game.evolve import CARD, evolve, see, see_turn
+from tests.toy_game.evolve import CARD, evolve, see, see_order, see_turn
 from tests.toy_game.rules import Setup
 from tests.toy_game.values import AnyEvent, AnyMove, Roll, State
 
@@ -38,5 +38,6 @@ TOY_GAME: Final[Game[State, AnyMove, AnyEvent, Setup]] = Game(
     opens=rules.opens,
     see=see,
     see_turn=see_turn,
+    see_order=see_order,
     hidden_luck=frozenset({CARD}),
 )

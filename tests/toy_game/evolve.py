@@ -5,7 +5,7 @@ from typing import Any, TypeVar, assert_never
 
 from msgspec.structs import replace
 
-from engine.core import Seat, Turn
+from engine.core import Order, Seat, Turn
 from tests.toy_game.values import (
     AnyEvent,
     AnyMove,
@@ -17,7 +17,6 @@ from tests.toy_game.values import (
     KeepCard,
     Rolled,
     Scored,
-    SetGuard,
     State,
     TileDrawn,
     TileLaid,
@@ -75,13 +74,17 @@ def see(state: State, viewer: Seat | None) -> State:
 
 
 def see_turn(turn: Turn[AnyMove, AnyEvent], viewer: Seat | None) -> Turn[AnyMove, AnyEvent]:
-    """Hide from others what is drawn and kept, and orders; what is played is shown."""
+    """Hide from others what is drawn and kept; what is played is shown."""
     if turn.seat == viewer:
         return turn
-    hidden: dict[type, AnyMove] = {KeepCard: KeepCard(None), SetGuard: SetGuard(None)}
-    move = hidden.get(type(turn.move), turn.move)
+    move = KeepCard(None) if isinstance(turn.move, KeepCard) else turn.move
     luck = tuple(drawn for drawn in turn.luck if drawn.kind != CARD)
     return replace(turn, move=move, events=tuple(map(_seen_event, turn.events)), luck=luck)
+
+
+def see_order(order: Order[AnyMove, AnyEvent], viewer: Seat | None) -> Order[AnyMove, AnyEvent] | None:
+    """Hide an order from others, and that there was one."""
+    return order if order.seat == viewer else None
 
 
 def _seen(held: Held, viewer: Seat | None) -> Held:
@@ -92,8 +95,6 @@ def _seen_event(event: AnyEvent) -> AnyEvent:
     match event:
         case CardDrawn() | CardMoved(to="kept"):
             return replace(event, card=None)
-        case GuardSet():
-            return replace(event, on=None)
         case _:
             return event
 

@@ -12,7 +12,7 @@ from bot.play.absence import at_seat
 from bot.table import Board, TableView
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button, picture_of
-from engine.core import Seat
+from engine.core import Order, Seat
 from tests.toy_game import TOY_GAME
 from tests.toy_game.spelling import read_move, spelled
 from tests.toy_game.tell import hand_text, told
@@ -59,9 +59,11 @@ async def do(context: Context, custom_id: CustomId) -> None:
 async def play(context: Context, move: AnyMove, *, board: Board | None = None) -> tuple[str, discord.ui.View]:
     """Play a move, and give what its player is told. Raises Refused."""
     tables = context.app.tables
-    _, seat = await at_seat(tables, context.channel_id, context.person, game=TOY_GAME.key)
+    before, seat = await at_seat(tables, context.channel_id, context.person, game=TOY_GAME.key)
     after = await tables.play(context.channel_id, context.person, move, board=board)
-    turn = next(turn for turn in reversed(after.started_match.journal.turns) if turn.seat == seat)
+    if before.has_order(seat, move):
+        return told(context.words, after.names, Order(seat, move, ())), rows_view([])
+    turn = after.started_match.journal.turns[after.last_turns[seat] - 1]
     return confirmation(context, after, told(context.words, after.names, turn))
 
 

@@ -98,12 +98,12 @@ def cards_left(state: State) -> int:
 
 def why_not(state: State, seat: Seat | None, move: AnyMove) -> Reason | None:  # noqa: PLR0911 - one for each refusal
     """Return the first of these that holds."""
-    if seat is None or seat not in range(len(state.scores)) or state.phase in ("rolling", "over"):
+    is_order, is_over = isinstance(move, SetGuard), state.phase == "over"
+    if seat is None or seat not in range(len(state.scores)) or is_over or (state.phase == "rolling" and not is_order):
         is_due = isinstance(move, Roll) and state.phase == "rolling" and seat is None
         return None if is_due else Reason.of("nobody-now", phase=state.phase)
     if isinstance(move, Resign | SetGuard):
-        is_same = isinstance(move, SetGuard) and move.on in (None, state.guards[seat])
-        return Reason.of("same-order") if is_same else None
+        return Reason.of("same-order") if move == SetGuard(bool(state.guards[seat])) else None
     if isinstance(move, Roll) or seat not in to_act(state):
         return Reason.of("not-your-turn")
     if isinstance(move, TurnTile) != (state.phase == "turning"):

@@ -18,10 +18,12 @@ MOST: Final = 3
 
 
 def chapters(before: State, turns: Sequence[AnyTurn], names: Names, words: Words) -> tuple[Chapter, ...]:
-    """Tell small turns together, a line each, with one picture of what they led to; orders are told by themselves."""
-    after = reduce(evolve, (event for turn in turns for event in turn.events), before)
-    chosen = [turn for turn in turns if not turn.is_order] or turns
-    caption = "\n".join(told(words, names, turn) for turn in chosen)
+    """Tell small turns together, a line each, with one picture of what they led to."""
+    after = before
+    for turn in turns:  # an order that is given already, given once more, changes nothing
+        ordered = (event for order in turn.orders for event in order.events)
+        after = reduce(evolve, (*ordered, *turn.events), after)
+    caption = "\n".join(told(words, names, turn) for turn in turns)
     alt = alt_text(words, names, after, caption)[-LONGEST_ALT:]
     filmed = film_alt(words, names, [(before, turn) for turn in turns]) if _laid(turns) else None
     return (Chapter(caption, (Frame(scene_of(after), caption, alt),), film=filmed),)

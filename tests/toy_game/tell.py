@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from importlib import resources
 
-from engine.core import Turn
+from engine.core import Order, Turn
 from render.core import Names, Words, add_locales
 from tests.toy_game.rules import standings
 from tests.toy_game.values import (
@@ -23,13 +23,13 @@ from tests.toy_game.values import (
 add_locales(resources.files(__package__) / "locales")
 
 
-def told(words: Words, names: Names, turn: Turn[AnyMove, AnyEvent]) -> str:
-    """Tell a turn in a line: who did what, and what came of it."""
+def told(words: Words, names: Names, turn: Turn[AnyMove, AnyEvent] | Order[AnyMove, AnyEvent]) -> str:
+    """Tell a turn, or an order, in a line: who did what, and what came of it."""
     facts: dict[str, str | int] = {} if turn.seat is None else {"name": names[turn.seat]}
     if isinstance(turn.move, PlayCard | KeepCard):
         facts["card"] = card_name(words, turn.move.card)
     if isinstance(turn.move, SetGuard):
-        facts["on"] = {True: "yes", False: "no", None: "unknown"}[turn.move.on]
+        facts["on"] = "yes" if turn.move.on else "no"
     scored = []
     for event in turn.events:
         match event:

@@ -43,6 +43,7 @@ def test_the_small_turns_of_a_seat_are_told_in_one_post_and_an_interrupt_ends_it
         ROLLED,
         (ADA, Draw(), "gold"),
         (BEN, SetGuard(on=True), ""),
+        (ADA, Draw(), "bomb"),
         (ADA, Dig(), "1111"),
         (BEN, TurnTile(2), ""),
         (ADA, KeepCard("gold"), ""),
@@ -73,6 +74,25 @@ def test_turns_that_a_post_tells_already_are_not_told_with_those_that_come_in_pl
             range(begins, begins + 1),
             range(begins + 1, begins + 2),
         ]
+
+
+def test_orders_do_not_pile_up_however_often_they_are_given() -> None:
+    match = played(ROLLED, (BEN, SetGuard(on=True), ""))
+    for on in (False, True) * 50:
+        match = played((BEN, SetGuard(on=on), ""), match=match)
+    assert [order.move for order in match.journal.orders] == [SetGuard(on=True)]
+    match = played((ADA, SetGuard(on=True), ""), (BEN, SetGuard(on=False), ""), match=match)
+    assert [order.seat for order in match.journal.orders] == [ADA]
+    assert Match.fold(TOY_GAME, match.journal) == match
+
+
+def test_an_order_leaves_what_can_be_redone_and_stays_given() -> None:
+    match = played(ROLLED, (BEN, SetGuard(on=True), ""), (ADA, Draw(), "gold"), (BEN, SetGuard(on=False), ""))
+    back = played((ADA, SetGuard(on=True), ""), match=match.undo(2))
+    again = back.redo().redo()
+    assert [back.state.guards, again.state.guards] == [(True, False)] * 2
+    assert [type(turn.move) for turn in again.journal.turns] == [Roll, Draw]
+    assert Match.fold(TOY_GAME, again.journal) == again
 
 
 def test_others_see_that_a_card_was_drawn_and_kept_but_not_which() -> None:

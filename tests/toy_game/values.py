@@ -54,7 +54,7 @@ class KeepCard(Move, frozen=True):
 
 
 class SetGuard(Move, frozen=True):
-    on: bool | None
+    on: bool
 
 
 AnyMove = Roll | Dig | Draw | End | Resign | TurnTile | PlayCard | KeepCard | SetGuard
@@ -90,7 +90,7 @@ class CardMoved(Event, frozen=True):
 
 class GuardSet(Event, frozen=True):
     seat: Seat
-    on: bool | None
+    on: bool
 
 
 class Scored(Event, frozen=True):

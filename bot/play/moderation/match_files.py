@@ -3,8 +3,9 @@
 What comes from a file is held against the rules: every turn is played again, and must give what the file says.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from functools import reduce
 from typing import Annotated, Final
 
 import msgspec
@@ -17,6 +18,7 @@ from engine.core import (
     AnyGame,
     AnyJournal,
     AnyMatch,
+    AnyOrder,
     AnyTurn,
     CorruptSave,
     Match,
@@ -164,18 +166,34 @@ def _check(game: AnyGame, journal: AnyJournal) -> None:
     """See that the turns, those taken back too, are what the rules make of them. Raises Refused with the first one."""
     if game.problems(journal.start) or sum(map(len, journal.fate.values())) > MOST_FATE:
         raise Refused(Reason.of("import-no-game"))
-    match = Match.begin(game, journal.start)
-    for number, turn in enumerate((*journal.turns, *journal.undone), start=1):
+    match = _all_again(Match.begin(game, journal.start), journal.turns)
+    _all_again(_ordered_again(match, journal.orders), journal.undone)
+
+
+def _all_again(match: AnyMatch, turns: Sequence[AnyTurn]) -> AnyMatch:
+    """Play turns again. Raises Refused with the first one of which something else comes than the file has."""
+    for turn in turns:
         again = _played_again(match, turn)
         if again is None or turn.at.tzinfo is None:
-            raise Refused(Reason.of("import-other-rules", turn=number))
+            raise Refused(Reason.of("import-other-rules", turn=len(match.journal.turns) + 1))
         match = again
+    return match
+
+
+def _ordered_again(match: AnyMatch, orders: Sequence[AnyOrder]) -> AnyMatch:
+    """Give standing orders again. Raises Refused, also where others come of them than the file has."""
+    again = reduce(lambda given, order: given.with_order(order.seat, order.move), orders, match)
+    if orders and again.journal.orders != orders:
+        raise Refused(Reason.of("import-no-game"))
+    return again
 
 
 def _played_again(match: AnyMatch, turn: AnyTurn) -> AnyMatch | None:
     try:
-        again = match.play(turn.seat, turn.move, chance=ScriptedChance(turn.luck), at=turn.at)
+        ordered = _ordered_again(match, turn.orders)
+        again = ordered.play(turn.seat, turn.move, chance=ScriptedChance(turn.luck), at=turn.at)
     except (Refused, LookupError):
         return None
-    made = msgspec.structs.replace(again.journal.turns[-1], opens=turn.opens)  # which follows from what was undone, too
+    follows = {"opens": turn.opens, "orders": turn.orders}  # the one from what was undone too, the others of an undo
+    made = msgspec.structs.replace(again.journal.turns[-1], **follows)
     return again if made == turn else None

@@ -10,7 +10,6 @@ from bot.table.posts.chapter_posts import chapter_posts
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.final_post import closing_post
 from bot.table.posts.post import TEXT_LIMIT, Button, ButtonStyle, Picture, Post, picture_of
-from bot.table.silence import is_silent
 from bot.table.table import Table, TableView
 from bot.table.texts import clipped
 from engine.core import AnyTurn, Seat, told_together
@@ -63,10 +62,7 @@ def turn_posts(before: TableView, after: TableView, *, heading: str = "", score:
         return (board_post(after, heading=heading),) if heading else ()
     parts, first, posts = _parts(before, after, due[0].start), due[0].start, list[Post]()
     for group in due:
-        told = [part for part in parts[group.start - first : group.stop - first] if not is_silent(after.game, *part)]
-        if not told:
-            continue
-        telling = chapter_posts(after, told)
+        telling = chapter_posts(after, parts[group.start - first : group.stop - first])
         if turns[group.stop - 1].seat is not None:
             state = after.started_match.state if group.stop == len(turns) else parts[group.stop - first][0]
             telling[-1] = msgspec.structs.replace(telling[-1], board=after.game.show.text(after.words, state))

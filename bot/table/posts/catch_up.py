@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.table.posts.post import Film, Picture, film_of, picture_of
-from bot.table.silence import is_silent
 from bot.table.table import TableView
 from engine.core import AnyTurn, Seat
 from render.core import Words
@@ -23,16 +22,9 @@ class Missed(NamedTuple):
 
 def missed(table: TableView, seat: Seat, words: Words) -> Missed:
     """Sum up what has happened since the last turn of the player at a seat, or since the start."""
-    turns, show = table.started_match.journal.turns, table.game.show
-    first = next(
-        (
-            number
-            for number in range(len(turns), 0, -1)
-            if turns[number - 1].seat == seat and turns[number - 1].is_chosen
-        ),
-        0,
-    )
-    parts = [part for part in table.started_match.played_since(first) if not is_silent(table.game, *part)]
+    show = table.game.show
+    first = table.last_turns.get(seat, 0)
+    parts = list(table.started_match.played_since(first))
     if not parts:
         return Missed(())
     lines = show.catch_up(words, table.names, parts[0][0], [turn for _, turn in parts], seat)

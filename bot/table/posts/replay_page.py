@@ -1,13 +1,8 @@
-"""A page of a replay: the position before the first turn, or one turn with its words and what it looked like.
+"""A page of a replay: the position before the first turn, or one turn with its words and what it looked like."""
 
-Standing orders that the reader may not know have no page: that one was given is told to nobody.
-"""
-
-from bisect import bisect_left
 from typing import NamedTuple
 
 from bot.table.posts.post import TEXT_LIMIT, Film, Picture, film_of, picture_of
-from bot.table.silence import is_silent
 from bot.table.table import TableView
 from bot.table.texts import clipped
 from render.core import Words
@@ -23,18 +18,17 @@ class Page(NamedTuple):
 
 def last_page(table: TableView) -> int:
     """Return the number of the page of the last turn."""
-    return len(_turns_with_pages(table))
+    return table.turn
 
 
 def page(table: TableView, number: int, words: Words) -> Page:
     """Return a page of a table's match, in the reader's language; `number` is from 0 to `last_page`."""
-    turns, show, game = table.started_match.journal.turns, table.game.show, table.row.game
+    show, game = table.game.show, table.row.game
     if number == 0:
         frame = show.board(table.started_match.after(0), table.names, words)
         heading = words("replay-start", turns=last_page(table))
         return Page(f"{heading}\n{frame.sentence}", (picture_of(game, frame),))
-    place = _turns_with_pages(table)[number - 1]
-    before, turn = table.started_match.after(place), turns[place]
+    before, turn = next(table.started_match.played_since(number - 1))
     lines, pictures, film = [words("replay-turn", turn=number, turns=last_page(table))], list[Picture](), None
     for chapter in show.chapters(before, [turn], table.names, words):
         told = (frame.sentence for frame in chapter.frames if frame.sentence != chapter.caption)
@@ -47,17 +41,8 @@ def page(table: TableView, number: int, words: Words) -> Page:
 def jumps(table: TableView, words: Words) -> tuple[tuple[int, str], ...]:
     """Return the pages that are worth jumping to in a match with turns: the start, the game's own marks, the end."""
     marks = table.game.show.marks(table.started_match.journal.turns, words)
-    pages = [bisect_left(_turns_with_pages(table), played) for played, _ in marks]
     return (
         (0, words("replay-jump-start")),
-        *((page, label) for page, (_, label) in zip(pages, marks, strict=True) if 0 < page < last_page(table)),
+        *((number, label) for number, label in marks if 0 < number < last_page(table)),
         (last_page(table), words("replay-jump-end")),
     )
-
-
-def _turns_with_pages(table: TableView) -> list[int]:
-    """Return the places in the journal of the turns that have pages."""
-    match = table.started_match
-    if not any(turn.is_order for turn in match.journal.turns):
-        return list(range(table.turn))
-    return [place for place, part in enumerate(match.played_since(0)) if not is_silent(table.game, *part)]

@@ -4,7 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.play.archive import name_of
 from bot.play.moderation import Moderator
+from bot.play.moderation.match_files import export
 from bot.play.moderation.undo_redo import redo
 from bot.play.moderation.undo_redo import undo as moderators_undo
 from bot.play.stale_board import StaleBoard
@@ -75,7 +77,7 @@ async def test_the_short_clock_of_an_interrupt_runs_on_over_an_order(store: Stor
     played = await begun(store, "1111")
     await played.play(ADA, Dig(), GUARD)
     played = await played.passes(minutes=1)
-    assert (await moves(played))[-3:] == ["Dig", "SetGuard", "TurnTile"]
+    assert (await moves(played))[-2:] == ["Dig", "TurnTile"]
     assert (await played.posts())[-1].mention is None  # of Ada's, whose turn goes on
 
 
@@ -112,7 +114,7 @@ async def test_a_player_takes_back_a_turn_and_orders_since_stay_and_have_no_say(
     await played.play(BEN, GUARD)
     assert await undo(played.tables, HERE, BEN) == ()
     assert await guards(played) == (True, True)
-    assert await moves(played) == ["Roll", "Dig", "SetGuard", "SetGuard"]
+    assert await moves(played) == ["Roll", "Dig"]
     assert (await played.posts())[-1].text.splitlines()[0] == "Taken back: Ben: TurnTile"
 
 
@@ -129,14 +131,46 @@ async def test_a_moderator_takes_turns_back_and_orders_are_none_of_them(store: S
     await played.play(ADA, Draw(), Draw())
     await played.play(BEN, GUARD)
     after = await moderators_undo(played.tables, HERE, MO, 1)
-    assert await moves(played) == ["Roll", "Draw", "SetGuard"]
+    assert await moves(played) == ["Roll", "Draw"]
     assert await guards(played) == (False, True)
     assert after.board == (await played.table()).board
     told = (await played.posts())[-1].text.splitlines()[0]
     assert "Ada: Draw" in told
     assert "SetGuard" not in told
-    with pytest.raises(Refused):
-        await redo(played.tables, HERE, MO)  # the order was given after what was undone
+
+
+async def test_an_order_ends_no_redoing(store: Store) -> None:
+    played = await begun(store, "gold", "gold")
+    await played.play(ADA, Draw(), Draw())
+    await moderators_undo(played.tables, HERE, MO, 1)
+    await played.play(BEN, GUARD)
+    await redo(played.tables, HERE, MO)
+    assert await moves(played) == ["Roll", "Draw", "Draw"]
+    assert await guards(played) == (False, True)
+
+
+async def test_others_cannot_count_orders_in_an_export_or_in_any_number(store: Store) -> None:
+    played = await begun(store, "gold", "1111")
+    await played.play(ADA, Draw())
+    shown = await shown_to_ada(played)
+    for on in (True, False, True):
+        await played.play(BEN, SetGuard(on=on))
+    assert await shown_to_ada(played) == shown
+    await played.play(ADA, Dig())
+    assert await moves(played) == ["Roll", "Draw", "Dig"]
+    assert b"SetGuard" not in (await export(played.tables, HERE, ADA.id)).save
+    assert b"SetGuard" in (await export(played.tables, HERE, BEN.id)).save
+    row = (await played.table()).row
+    async with store.reading() as reader:
+        assert await reader.turns_played_in([row.id]) == {row.id: 3}
+        newest = (await reader.owed(HERE, limit=99))[-1]
+    assert (row.revision, newest.turn) == (3, 3)
+
+
+async def shown_to_ada(played: Played) -> tuple[object, ...]:
+    table = (await played.table()).seen_by(ADA.id)
+    names = [name_of(table, turn) for turn in range(table.turn)]
+    return await export(played.tables, HERE, ADA.id), table.board, names, last_page(table)
 
 
 async def test_nobody_has_missed_anything_by_an_order(store: Store) -> None:
@@ -159,7 +193,6 @@ async def test_a_replay_has_no_page_for_an_order(store: Store) -> None:
         ["**Turn 2 of 3**", "Ada: Draw"],
         ["**Turn 3 of 3**", "Ada: Draw"],
     ]
-    assert last_page((await played.table()).seen_by(BEN.id)) == len(["Roll", "Draw", "SetGuard", "Draw"])
-    marked = replace(SHOW, marks=lambda _turns, _words: ((2, "before the order"), (3, "after it"), (4, "the end")))
+    marked = replace(SHOW, marks=lambda _turns, _words: ((2, "before the order"), (3, "the end")))
     shown = replace(table, game=replace(table.game, show=marked))
-    assert [number for number, _ in jumps(shown, table.words)] == [0, 2, 2, 3]
+    assert [number for number, _ in jumps(shown, table.words)] == [0, 2, 3]

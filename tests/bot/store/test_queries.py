@@ -46,6 +46,7 @@ async def write(writer: Writer) -> int:
     await writer.replace_person(match_id, BEN, by=BEN + 1, name="Cleo")
     await writer.remove_seat(match_id, person_id=BEN + 1)
     await writer.set_settings(match_id, b"{}")
+    await writer.set_orders(match_id, b"[]")
     await writer.set_lobby_message(match_id, LobbyMessage(message_id=5, pictures=b"[]"))
     one, two = await writer.owe(match_id=match_id, channel_id=CHANNEL, turn=1, new=boards(b"1", b"2"))
     await writer.mark_sent(one.id, message_id=4)

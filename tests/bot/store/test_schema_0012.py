@@ -74,7 +74,7 @@ async def test_every_game_loads_and_goes_on(opened: Store, match_id: int, turns:
         journal, turn = match.journal, match.journal.turns[-1]
         left = {"undone": msgspec.json.encode(journal.undone), "fate": msgspec.json.encode(journal.fate)}
         async with opened.transaction() as writer:
-            await writer.append_turn(match_id, turns + 1, msgspec.json.encode(turn), is_order=False, **left)
+            await writer.append_turn(match_id, turns + 1, msgspec.json.encode(turn), **left)
         assert await match_in(opened, match_id) == match
 
 

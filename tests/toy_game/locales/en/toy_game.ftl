@@ -27,7 +27,6 @@ toy-turntile = { $name } turns the tile.
 toy-playcard = { $name } plays a { $card }.
 toy-keepcard = { $name } keeps a { $card }.
 toy-setguard = { $name } gives { $on ->
-    [unknown] an order.
     [yes] the order to guard.
     [no] the order to guard no longer.
    *[other] ?{ $on }
