@@ -167,7 +167,13 @@ class Messenger:
             return None
         if discord.utils.utcnow() - discord.utils.snowflake_time(message.message_id) > EDITABLE_FOR:
             return None
-        return message.message_id, msgspec.json.decode(message.pictures, type=tuple[Picture, ...])
+        try:
+            return message.message_id, msgspec.json.decode(message.pictures, type=tuple[Picture, ...])
+        except (msgspec.DecodeError, RecursionError) as error:
+            log.error("what a lobby shows cannot be read", match=row.match_id, error=str(error))  # noqa: TRY400 - the sentence says it all
+            async with self._store.transaction() as writer:
+                await writer.forget_lobby_message(row.match_id)
+            return None
 
     async def _tell_why_text(self, row: PostRow, why: str) -> None:
         """Say once in a match, in each channel that shows it, why a board comes as text; else with the next one."""

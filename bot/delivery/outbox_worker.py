@@ -17,7 +17,7 @@ from bot.delivery.due_calls import as_due, call_later
 from bot.delivery.message_parts import Upload
 from bot.delivery.messages import Messenger
 from bot.play.outbox import writing
-from bot.store import Store, Writer
+from bot.store import Store, TornRow, Writer
 from bot.table.posts.post import Post, callee
 from bot.table.rows import LobbyMessage, PostRow
 
@@ -163,9 +163,14 @@ class OutboxWorker:
             return False
 
     async def _next(self, channel_id: int) -> PostRow | None:
-        async with self._store.reading() as reader:
-            owed = await reader.owed(channel_id, limit=1)
-        return owed[0] if owed else None
+        while True:
+            try:
+                async with self._store.reading() as reader:
+                    return next(iter(await reader.owed(channel_id, limit=1)), None)
+            except TornRow as error:  # all others wait behind it
+                log.error("post cannot be read", channel=channel_id, error=str(error))  # noqa: TRY400 - the sentence says it all
+                async with self._writing() as writer:
+                    await writer.skip_torn(channel_id, reason=str(error))
 
     async def _deliver(self, row: PostRow, *, again_in: float) -> bool:
         """Deliver a post, or give it up for good; False where Discord has to be asked again."""

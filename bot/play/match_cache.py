@@ -4,11 +4,13 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Final
 
+import msgspec
+
 from bot.store import Reader, Writer
 from bot.table.game import TableGame
 from bot.table.rows import MatchRow
 from bot.table.table import Table
-from engine.core import AnyMatch, Match, read_journal
+from engine.core import AnyMatch, CorruptSave, Match, read_journal
 
 MOST_KEPT: Final = 250
 """How many folded matches are kept at most; a long one of seven players holds some hundreds of kilobytes."""
@@ -40,12 +42,22 @@ async def load(
     reader: Reader, row: MatchRow, games: Mapping[str, TableGame], *, cache: MatchCache | None = None
 ) -> Table:
     """Load the table of a match, without its journal if that is among the recent ones. Raises CorruptSave."""
+    must_be_readable(row, games[row.game])
     match = None if cache is None else cache.find(row)
     if match is None and row.status != "lobby":
         match = await _folded(reader, row, games)
         if match is not None and cache is not None and not isinstance(reader, Writer):  # which may still be dropped
             cache.keep(row, match)
     return Table(row=row, game=games[row.game], seats=await reader.seats(row.id), match=match)
+
+
+def must_be_readable(row: MatchRow, game: TableGame) -> None:
+    """See that settings and options are whole, which are read wherever a table is shown. Raises CorruptSave."""
+    try:
+        msgspec.json.decode(row.settings, type=game.settings)
+        msgspec.json.decode(row.setup)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise CorruptSave(f"The settings or options of the table are not readable: {error}.") from error
 
 
 async def _folded(reader: Reader, row: MatchRow, games: Mapping[str, TableGame]) -> AnyMatch | None:

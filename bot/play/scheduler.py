@@ -7,7 +7,7 @@ from typing import Final
 
 import structlog
 
-from bot.store import Store
+from bot.store import Store, TornRow
 
 LONGEST_SLEEP: Final = 300.0
 """For how many seconds it sleeps at most: a machine's clock may be set, or the machine have slept meanwhile."""
@@ -71,8 +71,14 @@ class Scheduler:
         """Have everything done that is due; return the seconds for which to sleep then."""
         try:
             while not self._closed:
-                async with self._store.reading() as reader:
-                    first = await reader.next_alarm()
+                try:
+                    async with self._store.reading() as reader:
+                        first = await reader.next_alarm()
+                except TornRow as error:  # all others wait behind it
+                    log.error("alarm cannot be read", error=str(error))  # noqa: TRY400 - the sentence says it all
+                    async with self._store.transaction() as writer:
+                        await writer.drop_torn_alarm()
+                    continue
                 pause = LONGEST_SLEEP if first is None else (first.due_at - self._clock()).total_seconds()
                 if first is None or pause > 0:
                     return min(pause, LONGEST_SLEEP)

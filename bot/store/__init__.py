@@ -15,6 +15,7 @@ from bot.store.errors import (
     NoSuchMatch,
     SideTaken,
     StaleTurn,
+    TornRow,
 )
 from bot.store.inspection import Examination, Glance, back_up, examine, glance
 from bot.store.reader import Reader
@@ -35,6 +36,7 @@ __all__ = [
     "SideTaken",
     "StaleTurn",
     "Store",
+    "TornRow",
     "Writer",
     "back_up",
     "examine",

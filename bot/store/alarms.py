@@ -60,6 +60,12 @@ class AlarmWriter(AlarmReader):
         of_kind = (alarms.c.match_id == row.match_id) & (alarms.c.kind == row.kind)
         await self._connection.execute(delete(alarms).where(of_kind))
 
+    async def drop_torn_alarm(self) -> None:
+        """Forget the alarm that is due first, which cannot be read."""
+        keys = select(alarms.c.match_id, alarms.c.kind).order_by(alarms.c.due_at).limit(1)
+        for match_id, kind in (await self._connection.execute(keys)).all():
+            await self._connection.execute(delete(alarms).where(alarms.c.match_id == match_id, alarms.c.kind == kind))
+
     async def postpone(self, match_id: int, *, until: datetime) -> None:
         """Let a match's alarms that are due before this moment be due then."""
         earlier = (alarms.c.match_id == match_id) & (alarms.c.due_at < until)

@@ -44,6 +44,10 @@ class StaleTurn(Exception):  # noqa: N818 - see above
     """The turn does not follow the last one of the journal: somebody has played or undone in between."""
 
 
+class TornRow(Exception):  # noqa: N818 - see above
+    """What stands in the database is not of its column's type: a hand, or a broken disk, has been there."""
+
+
 NO_SUCH_MATCH = {"FOREIGN KEY constraint failed": NoSuchMatch}
 CHANNEL_TAKEN = {"UNIQUE constraint failed: matches.channel_id": ChannelTaken}
 NAME_TAKEN = {"UNIQUE constraint failed: layouts.guild_id, layouts.game, layouts.name": NameTaken}

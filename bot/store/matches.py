@@ -3,7 +3,20 @@
 from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, insert, literal, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Text,
+    bindparam,
+    cast,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
 
 from bot.store.columns import Json, columns, read
 from bot.store.errors import (
@@ -48,14 +61,18 @@ class MatchReader(SeatReader):
         return await self._one(of_channel.order_by(matches.c.changed_at.desc(), matches.c.id.desc()).limit(1), MatchRow)
 
     async def begun_matches_in(
-        self, channel_id: int, *, limit: int, status: Status | None = None
+        self, channel_id: int, *, limit: int, status: Status | None = None, like: Sequence[str] = ()
     ) -> tuple[MatchRow, ...]:
-        """Return the channel's matches that have left their lobby, of one status or of any, the newest first."""
+        """Return the channel's matches that have left their lobby, of one status or of any, the newest first.
+
+        Each word of `like` is in the match's number, its day and time, or the name of somebody who sits there.
+        """
         begun = select(*columns(matches, MatchRow)).where(
             matches.c.channel_id == channel_id, matches.c.start.is_not(None)
         )
         if status is not None:
             begun = begun.where(matches.c.status == status)
+        begun = begun.where(*map(_is_like, like))
         return await self._all(begun.order_by(matches.c.id.desc()).limit(limit), MatchRow)
 
     async def stopped_match_in(self, channel_id: int, match_id: int | None) -> MatchRow | None:
@@ -101,6 +118,17 @@ class MatchReader(SeatReader):
         shown = matches.c.lobby_message_id.label("message_id"), matches.c.lobby_pictures.label("pictures")
         stands = matches.c.lobby_pictures.is_not(None)
         return await self._one(select(*shown).where(matches.c.id == match_id, stands), LobbyMessage)
+
+
+def _is_like(word: str) -> ColumnElement[bool]:
+    """Whether a match has a word; SQLite itself knows small and capital letters of ASCII alone."""
+    spellings = {word, word.lower(), word.upper(), word.capitalize()}
+    named = [seats.c.name.icontains(spelling, autoescape=True) for spelling in spellings]
+    return or_(
+        cast(matches.c.id, Text).contains(word, autoescape=True),
+        func.strftime("%Y-%m-%d %H:%M", matches.c.changed_at).contains(word, autoescape=True),
+        exists().where(seats.c.match_id == matches.c.id, or_(*named)),
+    )
 
 
 class MatchWriter(SeatWriter, MatchReader):
@@ -167,3 +195,7 @@ class MatchWriter(SeatWriter, MatchReader):
         """Note which message shows the lobby; the match counts as unchanged. Raises NoSuchMatch."""
         shown = {"lobby_message_id": message.message_id, "lobby_pictures": message.pictures}
         await change_match(self._connection, match_id, **shown, changed_at=matches.c.changed_at)
+
+    async def forget_lobby_message(self, match_id: int) -> None:
+        """Let no message show the lobby any more: it is posted anew. Raises NoSuchMatch."""
+        await change_match(self._connection, match_id, lobby_pictures=None, changed_at=matches.c.changed_at)

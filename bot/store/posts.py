@@ -142,6 +142,11 @@ class PostWriter(PostReader):
         delivered = {"message_id": message_id, "delivered_at": at or now(), "called": called_by_it, "body": None}
         await self._connection.execute(update(posts).where(posts.c.id == post_id).values(delivered))
 
+    async def skip_torn(self, channel_id: int, *, reason: str) -> None:
+        """Give up the post that a channel is owed next, which cannot be read."""
+        first = select(func.min(posts.c.id)).where(posts.c.channel_id == channel_id, OWED).scalar_subquery()
+        await self._connection.execute(update(posts).where(posts.c.id == first).values(failed=reason))
+
     async def mark_failed(self, post_id: int, *, reason: str) -> None:
         """Note that a post is given up for good."""
         await self._connection.execute(update(posts).where(posts.c.id == post_id, OWED).values(failed=reason))

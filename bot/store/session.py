@@ -1,13 +1,15 @@
 """What readers and writers of each thing have in common: the connection, and rows as values."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
+import msgspec
 from sqlalchemy import Select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.columns import Row, read
-from bot.store.errors import NoSuchMatch
+from bot.store.errors import NoSuchMatch, TornRow
 from bot.store.schema import matches, now
 
 
@@ -18,15 +20,26 @@ class Session:
         self._connection = connection
 
     async def _one(self, query: Select[Any], row: type[Row]) -> Row | None:
-        values = (await self._connection.execute(query)).mappings().first()
-        return None if values is None else read(values, row)
+        with _torn(row):
+            values = (await self._connection.execute(query)).mappings().first()
+            return None if values is None else read(values, row)
 
     async def _all(self, query: Select[Any], row: type[Row]) -> tuple[Row, ...]:
-        return self._rows((await self._connection.execute(query)).mappings(), row)
+        with _torn(row):
+            return self._rows((await self._connection.execute(query)).mappings(), row)
 
     @staticmethod
     def _rows(found: Iterable[Mapping[Any, Any]], row: type[Row]) -> tuple[Row, ...]:
         return tuple(read(values, row) for values in found)
+
+
+@contextmanager
+def _torn(row: type[msgspec.Struct]) -> Iterator[None]:
+    """Raise TornRow for what is not of its column's type; a time that is none is found by SQLAlchemy itself."""
+    try:
+        yield
+    except (msgspec.ValidationError, ValueError) as error:
+        raise TornRow(f"{row.__name__}: {error}") from error
 
 
 async def change_match(connection: AsyncConnection, match_id: int, **values: Any) -> None:

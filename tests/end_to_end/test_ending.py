@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from structlog.typing import EventDict
 
 from bot.delivery.due_calls import ANEW
@@ -90,6 +91,9 @@ async def test_a_game_that_was_stopped_comes_back_by_its_number(start: Start, at
             ("2", "No. 2, stopped TIME UTC after 0 turns: Cleo, Dan"),
             ("1", "No. 1, stopped TIME UTC after 1 turn: Ada, Ben"),
         ]
+        for typed, found in (("cleo", ["2"]), ("ada, ben", ["1"]), ("Ada Dan", []), ("UTC 20", [])):
+            offers = await at("Mo").complete("table restore", focus="game", game=typed)
+            assert [offer["value"] for offer in offers] == found
         for strange in ("3", "first", "9" * 30):
             told = "This channel has no such game that was stopped."
             assert await asks(at("Mo"), "table restore", game=strange) == told
@@ -134,6 +138,22 @@ async def test_a_save_that_cannot_be_read_blocks_its_channel_no_longer(
         assert (await asks(at("Mo"), "table restore")).startswith(corrupt)
         assert stored(database) == before
     assert len(forgive(quiet, "corrupt save")) == 2
+
+
+@pytest.mark.parametrize("column", ["settings", "setup"])
+async def test_a_lobby_that_cannot_be_read_is_told_so_and_can_be_closed(
+    start: Start, at: At, database: Path, quiet: list[EventDict], column: str
+) -> None:
+    async with start() as client:
+        await at("Ada").slash("new fearsome-floors")
+        await client.outbox_worker.idle()
+        rows(database, f"UPDATE matches SET {column} = '{{'")  # noqa: S608 - of this test's own words
+        assert (await asks(at("Ben"), "join")).startswith("The saved game of this table cannot be read;")
+        assert await asks(at("Mo"), "table stop") == "Done."
+        assert await asks(at("Ben"), "new fearsome-floors") == "The table is open."
+        await client.outbox_worker.idle()
+    forgive(quiet, "unreadable settings")
+    assert len(forgive(quiet, "corrupt save")) == 1
 
 
 async def test_an_old_question_resets_no_other_game(start: Start, at: At, database: Path) -> None:

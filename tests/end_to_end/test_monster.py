@@ -4,12 +4,13 @@ from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
+from structlog.typing import EventDict
 
 from bot.sandbox import Channel, Message, Sandbox
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At
-from tests.end_to_end.scenes import EDIT, POST, asks, begins, public, resigns, rows, seated
+from tests.end_to_end.scenes import EDIT, POST, asks, begins, forgive, public, resigns, rows, seated
 
 SIZE = (512, 512)
 USUAL = "This monster has a toad's head, a barrel chest, claws, a frog's legs and paws."
@@ -51,6 +52,22 @@ async def test_a_lobby_whose_message_shows_another_picture_gets_its_own_when_it_
     (lobby,) = public(games)
     check(lobby, USUAL)
     assert lobby.attachments[0].filename == "fearsome-floors-2-1.png"  # of the first edit
+
+
+async def test_a_lobby_of_which_the_database_has_lost_what_it_shows_is_posted_anew(
+    start: Start, at: At, database: Path, games: Channel, quiet: list[EventDict]
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await at("Ada").slash("new fearsome-floors")
+        await client.outbox_worker.idle()
+        rows(database, "UPDATE matches SET lobby_pictures = substr(lobby_pictures, 1, 40)")
+        for name in ("Ada", "Ben"):
+            await at(name).slash("join")
+            await client.outbox_worker.idle()
+        assert len(forgive(quiet, "what a lobby shows cannot be read")) == 1
+    _, lobby = public(games)
+    assert "2. Ben: " in lobby.content
+    check(lobby, USUAL)
 
 
 async def test_the_monster_of_the_channel_is_shown_to_whoever_asks_and_any_other_one(

@@ -3,16 +3,19 @@
 What ends a match reads its row and not its journal: it works for a save that cannot be read, too.
 """
 
+from contextlib import suppress
+
 import msgspec
 
 from bot.play.lobby import open_match
+from bot.play.match_cache import must_be_readable
 from bot.play.moderation.moderator import Act, Moderator, show, tell
 from bot.play.tables import Tables
 from bot.store import Reader, Writer
 from bot.table import Table
 from bot.table.posts.board_posts import lobby_post
 from bot.table.rows import MatchRow, NewMatch
-from engine.core import Reason, Refused
+from engine.core import CorruptSave, Reason, Refused
 from render.core import words_in
 
 
@@ -80,10 +83,12 @@ async def _stopped(reader: Reader, channel_id: int, match_id: int | None) -> Mat
 
 
 async def _end(tables: Tables, writer: Writer, row: MatchRow) -> None:
-    """Stop a match; the message of a lobby shows that it is closed."""
+    """Stop a match; the message of a lobby shows that it is closed, unless its options cannot be read any more."""
     await writer.set_status(row.id, "stopped")
     if row.status == "lobby":
-        await _show_lobby(tables, writer, msgspec.structs.replace(row, status="stopped"))
+        with suppress(CorruptSave):
+            must_be_readable(row, tables.games[row.game])
+            await _show_lobby(tables, writer, msgspec.structs.replace(row, status="stopped"))
 
 
 async def _open_again(tables: Tables, writer: Writer, row: MatchRow) -> None:

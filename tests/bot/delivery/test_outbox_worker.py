@@ -1,7 +1,9 @@
 """The outbox worker: in order, once, whatever fails; a post that cannot be delivered holds up none behind it."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import closing
 from http import HTTPStatus
 from pathlib import Path
 from types import SimpleNamespace
@@ -350,3 +352,15 @@ async def test_a_post_that_cannot_be_marked_is_tried_again_and_those_behind_it_w
     assert await deliver(store, line) == ["post delayed by a fault of ours"]
     assert line.sent == ["first", "first", "second"], "Discord takes the second one, by its nonce, for the first"
     assert await owed(store) == []
+
+
+@pytest.mark.parametrize("torn", ["role = 'boa'", "created_at = '2026-'"])
+async def test_a_post_that_cannot_be_read_is_given_up_with_a_line_and_the_next_one_sent(
+    store: Store, tmp_path: Path, torn: str
+) -> None:
+    line = Line()
+    await owe(store, "one", "two")
+    with closing(sqlite3.connect(tmp_path / "games.db")) as file, file:
+        file.execute(f"UPDATE posts SET {torn} WHERE id = (SELECT min(id) FROM posts)")  # noqa: S608 - of this test's own words
+    assert await deliver(store, line) == ["post cannot be read"]
+    assert line.sent == ["two"]

@@ -1,8 +1,9 @@
 """The alarm clock: what is due is done once, what fails waits, and in between it sleeps."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -158,3 +159,18 @@ async def test_what_hangs_is_broken_off_and_is_due_at_the_next_start(app: Applic
     async with app.clock() as again:
         await again.idle()
     assert app.rung == [match_id]
+
+
+@pytest.mark.parametrize("torn", ["kind = 'od'", "due_at = '2026-06-'"])
+async def test_an_alarm_that_cannot_be_read_is_dropped_with_a_line_and_all_others_ring(
+    app: Application, tmp_path: Path, torn: str
+) -> None:
+    first = await app.alarm(1, minutes=-2)
+    second = await app.alarm(2, minutes=-1)
+    with closing(sqlite3.connect(tmp_path / "games.db")) as file, file:
+        file.execute(f"UPDATE alarms SET {torn} WHERE match_id = ?", (first,))  # noqa: S608 - of this test's own words
+    with capture_logs() as logged:
+        async with app.clock() as clock:
+            await clock.idle()
+    assert app.rung == [second]
+    assert [entry["event"] for entry in logged] == ["alarm cannot be read"]

@@ -47,6 +47,7 @@ async def write(writer: Writer) -> int:
     await writer.remove_seat(match_id, person_id=BEN + 1)
     await writer.set_settings(match_id, b"{}")
     await writer.set_orders(match_id, b"[]")
+    await writer.forget_lobby_message(match_id)
     await writer.set_lobby_message(match_id, LobbyMessage(message_id=5, pictures=b"[]"))
     one, two = await writer.owe(match_id=match_id, channel_id=CHANNEL, turn=1, new=boards(b"1", b"2"))
     await writer.mark_sent(one.id, message_id=4)
@@ -55,6 +56,7 @@ async def write(writer: Writer) -> int:
     await writer.leave_lines(match_id, after_turn=0)
     await writer.withdraw(match_id, after_turn=0)
     await writer.withdraw_calls(match_id)
+    await writer.skip_torn(CHANNEL, reason="torn")
     await writer.keep_layout(LayoutRow(guild_id=1, game="some_game", name="hall", text="x", person_id=ADA))
     await writer.drop_layout(1, "some_game", "hall")
     await writer.watch(CHANNEL + 1, CHANNEL)
@@ -78,6 +80,7 @@ async def write(writer: Writer) -> int:
     await writer.end_undo_request(request, "granted")
     await writer.make_guess(match_id, 1, person_id=7, name="Dan", choice="red")
     await writer.decide_guesses(match_id, 1, right={"red"}, players={ADA})
+    await writer.drop_torn_alarm()
     await writer.set_status(match_id, "stopped")
     return match_id
 
@@ -89,7 +92,7 @@ async def look(reader: Reader, match_id: int) -> None:
     await reader.latest_match_in(CHANNEL)
     await reader.latest_match_in(CHANNEL, begun=True)
     await reader.begun_matches_in(CHANNEL, limit=25)
-    await reader.begun_matches_in(CHANNEL, limit=25, status="stopped")
+    await reader.begun_matches_in(CHANNEL, limit=25, status="stopped", like=["ada"])
     await reader.stopped_match_in(CHANNEL, match_id)
     await reader.stopped_match_in(CHANNEL, None)
     await reader.seats(match_id)
