@@ -1,7 +1,8 @@
 """The matches of a channel that have begun, running or long over, and their turns as controls name them."""
 
 import re
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 from zlib import crc32
 
 import msgspec
@@ -18,6 +19,15 @@ NAME: Final = re.compile(r"[0-9]{1,9}\.[0-9a-f]{8}")
 
 Archived = tuple[MatchRow, tuple[SeatRow, ...]]
 """A match that has begun, and who sits there."""
+
+
+class Stopped(NamedTuple):
+    """A match that was stopped."""
+
+    row: MatchRow
+    seats: tuple[SeatRow, ...]
+    turns: int
+    """How many were played."""
 
 
 async def archived(tables: Tables, channel_id: int, viewer: int, match_id: int) -> TableView:
@@ -50,10 +60,17 @@ def turn_named(table: TableView, name: str) -> int:
     return turn
 
 
-async def archive(tables: Tables, channel_id: int, *, limit: int, status: Status | None = None) -> tuple[Archived, ...]:
-    """List the channel's matches that have begun, or those of a status, each with its seats, the newest first."""
+async def stopped_games(tables: Tables, channel_id: int, *, limit: int, like: str) -> tuple[Stopped, ...]:
+    """List the channel's matches that were stopped, the newest first, each with its seats and how long it is.
+
+    Each word of `like` is in a match's number, its time, or the name of somebody who sits there.
+    """
     async with tables.store.reading() as reader:
-        return await _begun(reader, channel_id, limit=limit, status=status)
+        found = await _begun(
+            reader, channel_id, limit=limit, status="stopped", like=re.split(r"[\s,]+", like.strip(" ,"))
+        )
+        turns = await reader.turns_played_in([row.id for row, _ in found])
+        return tuple(Stopped(row, seats, turns[row.id]) for row, seats in found)
 
 
 async def archive_in_sight(tables: Tables, channel_id: int, *, limit: int) -> tuple[Archived, ...]:
@@ -63,7 +80,9 @@ async def archive_in_sight(tables: Tables, channel_id: int, *, limit: int) -> tu
         return here if watched is None else (*here, *await _begun(reader, watched, limit=limit))
 
 
-async def _begun(reader: Reader, channel_id: int, *, limit: int, status: Status | None = None) -> tuple[Archived, ...]:
-    rows = await reader.begun_matches_in(channel_id, limit=limit, status=status)
+async def _begun(
+    reader: Reader, channel_id: int, *, limit: int, status: Status | None = None, like: Sequence[str] = ()
+) -> tuple[Archived, ...]:
+    rows = await reader.begun_matches_in(channel_id, limit=limit, status=status, like=like)
     seats = await reader.seats_of([row.id for row in rows])
     return tuple((row, seats[row.id]) for row in rows)

@@ -10,7 +10,7 @@ from bot.interactions.commands.table_group import table
 from bot.interactions.components.component import rows_view
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
-from bot.play.archive import archive
+from bot.play.archive import stopped_games
 from bot.play.moderation.configuration import set_moderator_role
 from bot.play.moderation.lifecycle import blocking, restore, stop
 from bot.play.moderation.seats import replace, skip
@@ -23,9 +23,6 @@ from bot.table.texts import clipped, gathered, plain
 from engine.core import Reason, Refused
 
 SHOWN_ACTS: Final = 20
-
-MOST_SEARCHED: Final = 1000
-"""Among how many of a channel's stopped games is looked for what somebody types."""
 
 
 @table.command(name="undo", description="Take back the last turns of anybody, over revealed cards too.")
@@ -98,17 +95,14 @@ async def restore_match(interaction: discord.Interaction, game: str | None = Non
 @restore_match.autocomplete("game")
 async def _complete_game(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(context: Context) -> Offers:
-        tables = context.app.tables
-        stopped = await archive(tables, context.channel_id, limit=MOST_SEARCHED, status="stopped")
-        async with tables.store.reading() as reader:
-            turns = await reader.turns_played_in([row.id for row, _ in stopped])
         offers = []
-        for row, seats in stopped:
+        for row, seats, turns in await stopped_games(
+            context.app.tables, context.channel_id, limit=MOST_OFFERS, like=typed
+        ):
             names = context.words.series([plain(seat.name) for seat in seats])
             at = f"{row.changed_at:%Y-%m-%d %H:%M}"
-            label = context.words("restore-offer", number=row.id, at=at, turns=turns[row.id], names=names)
-            if typed.strip().lower() in label.lower():
-                offers.append((label, str(row.id)))
+            label = context.words("restore-offer", number=row.id, at=at, turns=turns, names=names)
+            offers.append((label, str(row.id)))
         return offers
 
     return await complete(interaction, offer)

@@ -240,3 +240,23 @@ async def test_the_people_of_many_tables_are_read_at_once(store: Store) -> None:
         expected = {match_id: await reader.seats(match_id) for match_id in begun[:2]}
         assert await reader.seats_of(begun[:2]) == expected
         assert await reader.seats_of([]) == {}
+
+
+async def test_stopped_matches_are_found_by_number_day_and_people_and_no_more_are_read_than_are_shown(
+    store: Store,
+) -> None:
+    async with store.transaction() as writer:
+        for number in range(30):
+            match = await begin_match(writer)
+            await writer.replace_person(match, ADA, by=9, name=f"100%_\u00c4gir{number}")
+            await writer.set_status(match, "stopped")
+
+        async def found(*like: str) -> list[int]:
+            rows = await writer.begun_matches_in(CHANNEL, limit=25, status="stopped", like=like)
+            return [row.id for row in rows]
+
+        assert await found() == await found("") == list(range(30, 5, -1))
+        assert await found("30") == [30]
+        assert await found("100%_\u00e4GIR7", "ben") == await found("0%_", "\u00e4gir7") == [8]
+        assert await found("ben", "cleo") == await found("1000_") == []
+        assert len(await found(f"{datetime.now(UTC):%Y-%m}")) == 25
