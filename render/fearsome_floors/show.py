@@ -15,7 +15,6 @@ from render.fearsome_floors.alt_text import alt_text
 from render.fearsome_floors.catch_up import catch_up
 from render.fearsome_floors.commentary import step
 from render.fearsome_floors.film import Shot, frames
-from render.fearsome_floors.highlights import highlights
 from render.fearsome_floors.picture import paint, prepare
 from render.fearsome_floors.portrait import portrait
 from render.fearsome_floors.projector import film
@@ -24,6 +23,9 @@ from render.fearsome_floors.scene import Scene, board_scene
 from render.fearsome_floors.story import film_alt
 from render.fearsome_floors.text_board import text_board
 from render.fearsome_floors.turn_text import board_caption, board_sentence, caption
+
+MOST_HIGHLIGHTS: Final = 3
+"""A film of more would be long."""
 
 
 def chapters(
@@ -90,6 +92,13 @@ def marks(turns: Sequence[Turn[AnyMove, AnyEvent]], words: Words) -> tuple[tuple
         for event in turn.events
         if isinstance(event, RoundBegan)
     )
+
+
+def highlights(turns: Sequence[Turn[AnyMove, AnyEvent]]) -> tuple[int, ...]:
+    """Return the places of the best turns, in the order in which they were played; none where nobody was eaten."""
+    meals = {number: sum(isinstance(event, TokenEaten) for event in turn.events) for number, turn in enumerate(turns)}
+    best = sorted((number for number in meals if meals[number]), key=lambda number: (-meals[number], -number))
+    return tuple(sorted(best[:MOST_HIGHLIGHTS]))
 
 
 FEARSOME_FLOORS_SHOW: Final = Show(

@@ -50,7 +50,7 @@ class Taking:
 
 
 async def play_games(path: Path, games: int) -> int:
-    """Play so many games one after the other, each in a channel of its own; give the number of their turns."""
+    """Play so many games one after the other, each in a channel of its own; return the number of their turns."""
     store, turns = await Store.open(path), 0
     worker = OutboxWorker(store=store, messenger=cast("Messenger", Taking()), clock=now)
     for number in range(1, games + 1):

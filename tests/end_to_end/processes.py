@@ -53,7 +53,7 @@ async def process(*arguments: str, folder: Path, **settings: str) -> AsyncIterat
 
 
 async def ended(running: asyncio.subprocess.Process) -> tuple[int | None, str, str]:
-    """Wait for the end, and give exit code, output and errors."""
+    """Wait for the end, and return exit code, output and errors."""
     async with patience("the end of a process"):
         output, errors = await running.communicate()
     return running.returncode, output.decode(), errors.decode()
@@ -82,7 +82,7 @@ async def heard(running: asyncio.subprocess.Process, word: str) -> None:
 
 
 async def furunkulus(*arguments: str, folder: Path) -> tuple[int | None, str]:
-    """Use the command line; give the exit code and the one sentence that it says."""
+    """Use the command line; return the exit code and the one sentence that it says."""
     async with process("-m", "bot", *arguments, folder=folder) as running:
         code, output, errors = await ended(running)
     (sentence,) = (output + errors).splitlines()

@@ -95,18 +95,18 @@ def labelled(message: Message, label: str) -> str:
 
 
 async def asks(person: UserClient, command: str, **options: object) -> str:
-    """Use a command and give the private answer."""
+    """Use a command and return the private answer."""
     return said(await person.slash(command, **options))
 
 
 async def resigns(person: UserClient) -> str:
-    """Resign, and mean it; give the private answer."""
+    """Resign, and mean it; return the private answer."""
     asked = answer(await person.slash("resign"))
     return said(await person.click(asked, id_of(asked, "resign")))
 
 
 def forgive(quiet: list[EventDict], event: str) -> list[EventDict]:
-    """Take an expected entry out of the log, and give it."""
+    """Take an expected entry out of the log, and return it."""
     found = [entry for entry in quiet if entry["event"] == event]
     quiet[:] = [entry for entry in quiet if entry["event"] != event]
     return found

@@ -78,7 +78,7 @@ class Listener:
         return PLACES.get(found[1], found[1]), int(found[2])
 
     async def move_by_command(self) -> str:
-        """Move as far towards the exit as is offered; give what is said to that."""
+        """Move as far towards the exit as is offered; return what is said to that."""
         token = await self.wanted()
         place, points = await self.where(token)
         offers = await self.person.complete("move", focus="path", token=token, path="")
@@ -91,7 +91,7 @@ class Listener:
         return told.content
 
     async def move_by_pad(self, board: Message) -> str:
-        """Put a move together on the pad, listening to "What if?"; give what is said when it is played."""
+        """Put a move together on the pad, listening to "What if?"; return what is said when it is played."""
         token = await self.wanted()
         place, points = await self.where(token)
         pad = await (await self.person.click(board, labelled(board, "Move"))).finished()

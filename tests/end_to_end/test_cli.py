@@ -118,7 +118,7 @@ STARTING = "Starting the bot and its page ...\n"
 
 
 async def opened(running: asyncio.subprocess.Process) -> str:
-    """Wait until `try` serves its page, and give the address."""
+    """Wait until `try` serves its page, and return the address."""
     assert running.stdout is not None
     async with patience("the address of the page"):
         starting, line = [(await running.stdout.readline()).decode() for _ in range(2)]

@@ -16,7 +16,7 @@ OVER = "This can no longer be answered: it has been already, or its time has run
 
 
 async def presses(person: UserClient, message: Message, verb: str) -> str:
-    """Press Agree or Refuse, and give the private answer."""
+    """Press Agree or Refuse, and return the private answer."""
     return said(await person.click(message, id_of(message, verb)))
 
 

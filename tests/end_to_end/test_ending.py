@@ -29,7 +29,7 @@ CLOSED = "This table has been closed."
 
 
 async def resets(at: At) -> str:
-    """Let Mo reset, and mean it; give the private answer."""
+    """Let Mo reset, and mean it; return the private answer."""
     asked = answer(await at("Mo").slash("table reset"))
     return said(await at("Mo").click(asked, id_of(asked, "reset")))
 

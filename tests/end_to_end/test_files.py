@@ -29,13 +29,13 @@ RECORD_OF_NOBODY = b"""\
 
 
 async def imports(person: UserClient, file: Attachment, **options: object) -> str:
-    """Import a file; give the private answer, which comes after some thought where the file has been read."""
+    """Import a file; return the private answer, which comes after some thought where the file has been read."""
     reply = await person.slash("table import", file=file, **options)
     return (await reply.finished()).content
 
 
 async def exported(at: At) -> tuple[bytes, bytes]:
-    """Play a little, to a revealed card, with a turn taken back; export, stop, and give the save and the record."""
+    """Play a little, to a revealed card, with a turn taken back; export, stop, and return the save and the record."""
     await begun(at, "Ada", "Ben")
     for name, token in (("Ada", "4"), ("Ben", "5"), ("Ada", "5"), ("Ben", "4")):
         await at(name).slash("stay", token=token)

@@ -68,7 +68,7 @@ def prepared(client: Furunkulus) -> None:
 
 
 async def pressed(at: At, carried: str, *, by: str = "Ada", value: str = "") -> str:
-    """Let somebody press a forged button, or choose the value of a forged menu, and give the private answer."""
+    """Let somebody press a forged button, or choose the value of a forged menu, and return the private answer."""
     options = {"carried": carried, "value": value} if value else {"carried": carried}
     shown = answer(await at(by).slash("forge", **options))
     (custom_id,) = ids(shown)

@@ -25,7 +25,7 @@ def options(menu: Message) -> dict[str, str]:
 
 
 async def asked(at: At, name: str, board: Message) -> Message:
-    """Press the button; give the private menu."""
+    """Press the button; return the private menu."""
     return answer(await at(name).click(board, id_of(board, "guess")))
 
 
@@ -41,7 +41,7 @@ async def all_stay(at: At, *names: str) -> None:
 
 
 async def in_sight(at: At, client: Furunkulus, database: Path, games: Channel) -> Message:
-    """Begin with Ada's 4 in the monster's sight, and one turn played; give the board, on which three are to come."""
+    """Begin with Ada's 4 in the monster's sight, and one turn played; return the board, on which three are to come."""
     await begun(at, "Ada", "Ben")
     await client.outbox_worker.idle()
     set_up(database, tokens=start_tokens(database) | {"g4": "k6"}, monster=Monster("h6", "e"), tiles={}, patches=())

@@ -49,7 +49,7 @@ class SlowResponse:
             await context.answer("Told.")
 
     async def answers(self, reply: Reply) -> str:
-        """Let it answer, and give what is seen first."""
+        """Let it answer, and return what is seen first."""
         self.may.set()
         message = await reply.finished()
         assert message.is_ephemeral

@@ -25,7 +25,7 @@ async def toy_begun(toy: At) -> None:
 
 
 async def presses(person: UserClient, label: str) -> str:
-    """Open the pad from the newest board, press the button with this label, and give the private answer."""
+    """Open the pad from the newest board, press the button with this label, and return the private answer."""
     pad = await pad_of(person)
     return changed(await person.click(pad, labelled(pad, label))).content
 

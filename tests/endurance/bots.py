@@ -40,7 +40,7 @@ class Bots:
             self.pid = int(await self._nursery.stdout.readline())
 
     async def ready(self) -> float:
-        """Wait until the bot is connected; give the seconds that it took from now."""
+        """Wait until the bot is connected; return the seconds that it took from now."""
         begun = perf_counter()
         await until(lambda: bool(self._sandbox.gateway.sessions), "a bot's connection")
         return perf_counter() - begun

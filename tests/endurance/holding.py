@@ -80,7 +80,7 @@ async def remember_posts(database: Path) -> None:
 
 
 async def hold(database: Path, world: World, attempts: Sequence[Attempt]) -> Books:
-    """Look through everything, and give what was found."""
+    """Look through everything, and return what was found."""
     promises = list(outbox(database))
     store = await Store.open(database)
     books = Books(problems=[f"database: {problem}" for problem in await store.check()])

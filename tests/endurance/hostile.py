@@ -68,7 +68,7 @@ class Figures(msgspec.Struct, kw_only=True):
 
 
 async def run(folder: Path, *, count: int, seed: int) -> Figures:
-    """Send so many interactions, and give what came of them."""
+    """Send so many interactions, and return what came of them."""
     figures, begun = Figures(seed=seed), perf_counter()
     world = hostile_world()
     async with (

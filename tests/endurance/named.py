@@ -63,7 +63,7 @@ class Named:
         return files
 
     def fill(self, options: list[Json], person: Person) -> Json:
-        """Let most options that name something name something; give what Discord adds to the command for that."""
+        """Let most options that name something name something; return what Discord adds to the command for that."""
         resolved: Json = {}
         while options and "options" in options[0]:
             options = options[0]["options"]

@@ -42,7 +42,7 @@ class Scene:
         return interaction
 
     async def send(self, method: str, path: str, payload: Json, *, size: int) -> int:
-        """Send a file of so many bytes; give Discord's code, 0 where it is taken."""
+        """Send a file of so many bytes; return Discord's code, 0 where it is taken."""
         status, answer = await self._rest(method, path, payload, files=[("a.png", bytes(size))])
         if status in (200, 204):
             return 0

@@ -57,7 +57,7 @@ async def do(context: Context, custom_id: CustomId) -> None:
 
 
 async def play(context: Context, move: AnyMove, *, board: Board | None = None) -> tuple[str, discord.ui.View]:
-    """Play a move, and give what its player is told. Raises Refused."""
+    """Play a move, and return what its player is told. Raises Refused."""
     tables = context.app.tables
     before, seat = await at_seat(tables, context.channel_id, context.person, game=TOY_GAME.key)
     after = await tables.play(context.channel_id, context.person, move, board=board)

@@ -1,5 +1,6 @@
 """Fearsome Floors on Discord: how tables are opened and people seated, and the commands and pads of draft and moves."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from bot.games.discord_game import DiscordGame
@@ -9,12 +10,28 @@ from bot.games.fearsome_floors.look import look, row, where
 from bot.games.fearsome_floors.monster import monster
 from bot.games.fearsome_floors.move import move, stay
 from bot.games.fearsome_floors.new import new
-from bot.games.fearsome_floors.old_verbs import OLD_VERBS
 from bot.games.fearsome_floors.place import place
 from bot.games.fearsome_floors.record import record
 from bot.games.fearsome_floors.table_game import FEARSOME_FLOORS_AT_TABLE
 from bot.games.fearsome_floors.trial import FEARSOME_FLOORS_TRIAL
 from bot.games.verbs import merge_verbs
+
+OLD_VERBS: Final[Mapping[str, str]] = {
+    "pad": "ff-pad",
+    "way": "ff-path",
+    "token": "ff-token",
+    "view": "ff-view",
+    "goal": "ff-goal",
+    "go": "ff-go",
+    "cancel": "ff-cancel",
+    "draft": "ff-draft",
+    "lay": "ff-lay",
+    "choose": "ff-choose",
+    "place": "ff-place",
+    "why": "ff-why",
+    "whatif": "ff-whatif",
+}
+"""Verbs of controls that were posted before the game's verbs had a prefix; they stand in channels and still work."""
 
 FEARSOME_FLOORS_ON_DISCORD: Final = DiscordGame(
     table=FEARSOME_FLOORS_AT_TABLE,

@@ -1,1 +1,1 @@
-"""Buttons and menus: `control` is how they are built and found again, `lobby` and `table` what they do."""
+"""Buttons and menus: `component` is how they are built and found again; the others say what they do."""

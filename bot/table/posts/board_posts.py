@@ -5,7 +5,6 @@ from typing import Any, Final
 import msgspec
 
 from bot.table.guesses import guessable
-from bot.table.interrupts import is_resumed
 from bot.table.posts.chapter_posts import chapter_posts
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.final_post import closing_post
@@ -73,7 +72,7 @@ def turn_posts(before: TableView, after: TableView, *, heading: str = "", score:
         posts.append(board_post(after, heading=score))
     else:
         posts[-1] = _with_call(after, posts[-1], ending=_board(after).sentence if after.standings else "")
-    if is_resumed(before, after):
+    if _is_resumed(before, after):
         posts[-1] = msgspec.structs.replace(posts[-1], mention=None)
     return (*posts, closing_post(after)) if after.standings else tuple(posts)
 
@@ -83,6 +82,22 @@ def _parts(before: TableView, after: TableView, first: int) -> list[tuple[Any, A
     is_known = first == before.turn and (after.standings is None or after.game.rules.is_open)
     position = before.started_match.state if is_known else None
     return list(after.started_match.played_since(first, position=position))
+
+
+def _is_resumed(before: Table, after: Table) -> bool:
+    """Whether whom a table calls goes on with a turn that was interrupted, and so needs no second ping.
+
+    `before` is the table before the last answer.
+    """
+    if after.called is None or after.is_interrupted or not before.is_interrupted:
+        return False
+    match, game = before.started_match, before.game
+    earlier = [position for position, _ in match.played_since(0)]
+    for position in reversed(earlier):
+        called = game.calling_order(position)
+        if called and not game.rules.interrupts(position):
+            return after.seats[called[0]] == after.called
+    return False
 
 
 def board_post(table: TableView, *, heading: str = "") -> Post:

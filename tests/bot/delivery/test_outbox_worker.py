@@ -77,7 +77,7 @@ def refusal(status: int) -> discord.HTTPException:
 
 
 async def deliver(store: Store, line: Line, *, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> list[str]:
-    """Deliver all that is owed; give what was logged above info."""
+    """Deliver all that is owed; return what was logged above info."""
     worker = OutboxWorker(store=store, clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # stands in for the one part that needs Discord
     with capture_logs() as logged:
         worker.wake(CHANNEL)

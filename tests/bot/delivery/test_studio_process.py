@@ -76,7 +76,7 @@ def walk(number: Card = "8") -> FilmOrder:
 
 
 async def begun(studio: Studio) -> int:
-    """Have a picture made, and give the process that did it."""
+    """Have a picture made, and return the process that did it."""
     await studio.make(board())
     assert studio.process_id is not None
     return studio.process_id

@@ -81,7 +81,7 @@ async def test_a_file_opened_again_is_as_it_was(path: Path) -> None:
 
 @contextmanager
 def file_of(path: Path, version: str) -> Iterator[sqlite3.Connection]:
-    """Make a file as the program of a version did, with a match that runs, and give it to be filled."""
+    """Make a file as the program of a version did, with a match that runs, and return it to be filled."""
     config = Config()
     config.set_main_option("script_location", "bot.store:migrations")
     engine = create_engine(f"sqlite:///{path}")

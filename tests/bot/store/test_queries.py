@@ -38,7 +38,7 @@ HOT: Mapping[str, Callable[[Writer], Awaitable[object]]] = {
 
 
 async def write(writer: Writer) -> int:
-    """Write in every way there is; give a match in which all that has been done."""
+    """Write in every way there is; return a match in which all that has been done."""
     match_id = await begin_match(writer)
     await play(writer, match_id, 1)
     await writer.drop_turns(match_id, keep=0, undone=b"[]", fate=b"[]")

@@ -39,7 +39,7 @@ def foreseeable(draw: st.DrawFn) -> State:
 
 
 def really(state: State, card: Card) -> tuple[tuple[AnyEvent, ...], State]:
-    """Draw a card and play it; give what its walk does, and the position after the round."""
+    """Draw a card and play it; return what its walk does, and the position after the round."""
     play = revealed(replace(state, phase=MonsterPhase()), card)
     first, *events = play.events
     assert first == CardRevealed(card)

@@ -3,7 +3,7 @@
 from engine.fearsome_floors.events import AnyEvent, CardRevealed, TokenEaten
 from engine.fearsome_floors.moves import MoveToken, RevealCard
 from engine.fearsome_floors.tokens import TokenName
-from render.fearsome_floors.highlights import highlights
+from render.fearsome_floors.show import highlights
 from tests.render.fearsome_floors.tables import turn
 
 
