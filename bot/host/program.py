@@ -17,7 +17,7 @@ from bot.games.verbs import merge_verbs, with_games
 from bot.interactions import commands
 from bot.interactions.client import Furunkulus, Program, present
 from bot.interactions.components import game_buttons, guess_menu, lobby_buttons, replay_buttons
-from bot.store import Store
+from bot.store import Store, hold_instance_lock
 from engine.core import Chance
 
 
@@ -59,21 +59,22 @@ async def playing(
 ) -> AsyncIterator[Furunkulus]:
     """Open the database and give a client that plays from it, not yet connected; close both at the end.
 
-    A painter that is given stays open. Raises DatabaseUnusable.
+    A painter that is given stays open. Raises DatabaseUnusable, also where another bot plays from that database.
     """
-    store = await Store.open(database)
-    painting = painter or Painter()
-    try:
-        async with Furunkulus(
-            program=program,
-            store=store,
-            painter=painting,
-            chance=chance,
-            clock=clock,
-            connector=connector,
-        ) as client:
-            yield client
-    finally:
-        if painter is None:
-            await asyncio.to_thread(painting.close)
-        await store.close()
+    with hold_instance_lock(database):
+        store = await Store.open(database)
+        painting = painter or Painter()
+        try:
+            async with Furunkulus(
+                program=program,
+                store=store,
+                painter=painting,
+                chance=chance,
+                clock=clock,
+                connector=connector,
+            ) as client:
+                yield client
+        finally:
+            if painter is None:
+                await asyncio.to_thread(painting.close)
+            await store.close()

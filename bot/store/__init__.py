@@ -2,13 +2,14 @@
 
 `Store` opens the file and gives a `Writer` (one transaction) or a `Reader` (one consistent reading), which answer
 with the values of `bot.table.rows`; `schema` has the tables, `migrations` the way from every older file to them.
-`inspection` copies the file, and looks at it, while others write it.
+`inspection` copies the file, and looks at it, while others write it; `instance_lock` keeps two bots from one file.
 """
 
 from bot.store.errors import (
     AlreadyBegun,
     AlreadySeated,
     ChannelTaken,
+    DatabaseInUse,
     DatabaseTooNew,
     DatabaseUnusable,
     NameTaken,
@@ -18,6 +19,7 @@ from bot.store.errors import (
     TornRow,
 )
 from bot.store.inspection import Examination, Glance, back_up, examine, glance
+from bot.store.instance_lock import hold_instance_lock
 from bot.store.reader import Reader
 from bot.store.store import Store
 from bot.store.writer import Writer
@@ -26,6 +28,7 @@ __all__ = [
     "AlreadyBegun",
     "AlreadySeated",
     "ChannelTaken",
+    "DatabaseInUse",
     "DatabaseTooNew",
     "DatabaseUnusable",
     "Examination",
@@ -41,4 +44,5 @@ __all__ = [
     "back_up",
     "examine",
     "glance",
+    "hold_instance_lock",
 ]

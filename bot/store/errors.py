@@ -12,6 +12,10 @@ class DatabaseUnusable(Exception):  # noqa: N818 - see above
     """The file cannot be opened, is locked, damaged, or no database of ours; the text is one sentence."""
 
 
+class DatabaseInUse(DatabaseUnusable):
+    """Another bot plays from the file; the text is one sentence."""
+
+
 class DatabaseTooNew(DatabaseUnusable):
     """A newer version of the program wrote the file; the text is one sentence."""
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import quote
 
+from bot.store.database_file import OWNER_ONLY
 from bot.store.errors import DatabaseUnusable
 from bot.store.migrations import known_versions, must_be_ours
 
@@ -94,7 +95,7 @@ def back_up(path: Path, copy: Path) -> None:
     try:
         with tempfile.TemporaryDirectory(dir=copy.parent, prefix=".furunkulus-backup-") as folder:
             fresh = Path(folder) / copy.name
-            fresh.touch(mode=0o600)  # what people play is for nobody else on the machine
+            fresh.touch(mode=OWNER_ONLY)
             with _opened(path, "mode=rw") as database, closing(sqlite3.connect(fresh)) as written:
                 database.backup(written)
                 written.execute("PRAGMA journal_mode=DELETE")  # so that it is one file, and no log belongs to it

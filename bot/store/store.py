@@ -12,6 +12,7 @@ from sqlalchemy import URL, Connection, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot.store.database_file import make_private
 from bot.store.driver import TO_WRITE
 from bot.store.driver import Connection as DriverConnection
 from bot.store.errors import DatabaseUnusable
@@ -113,6 +114,7 @@ class Store:
 
     async def _prepare(self) -> None:
         try:
+            make_private(self._path)
             # aiosqlite leaves its thread behind, unawaited, where a file cannot be opened at all: so try that first.
             await asyncio.to_thread(lambda: sqlite3.connect(self._path).close())
             async with self._writers.begin() as connection:
@@ -124,6 +126,8 @@ class Store:
         except (sqlite3.Error, DBAPIError) as error:
             cause = error.orig if isinstance(error, DBAPIError) else error
             raise DatabaseUnusable(f"The database {self._path} cannot be used: {cause}.") from error
+        except OSError as error:
+            raise DatabaseUnusable(f"The database {self._path} cannot be made: {error.strerror}.") from error
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Writer]:

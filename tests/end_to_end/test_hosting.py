@@ -82,6 +82,24 @@ async def test_health_tells_a_bot_that_is_cut_off_and_one_that_was_stopped(
     assert (code, sentence.rpartition(" at ")[0]) == (1, "The bot was stopped")
 
 
+async def test_a_second_bot_on_one_database_ends_at_once_and_who_only_looks_does_not(
+    sandbox: Sandbox, tmp_path: Path
+) -> None:
+    async with bot(sandbox, tmp_path) as running:
+        await until(lambda: sign(tmp_path / "furunkulus.db").offline is None)
+        async with process("-m", "bot", "run", folder=tmp_path, DISCORD_TOKEN=sandbox.token) as second:
+            told = "Another bot plays from the database furunkulus.db already.\n"
+            assert await ended(second) == (2, "", told)
+        for looking in ("health", "doctor", "backup"):
+            arguments = (looking, "copy.db") if looking == "backup" else (looking,)
+            async with process("-m", "bot", *arguments, folder=tmp_path, DISCORD_TOKEN=sandbox.token) as beside:
+                assert (await ended(beside))[0] == 0
+        running.kill()
+        await running.wait()
+    async with bot(sandbox, tmp_path):
+        pass
+
+
 async def test_a_copy_made_while_people_play_opens_and_is_consistent(
     at: At, sandbox: Sandbox, games: Channel, tmp_path: Path
 ) -> None:

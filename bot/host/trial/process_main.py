@@ -5,7 +5,6 @@ ends with whoever started it.
 """
 
 import asyncio
-import contextlib
 import os
 import signal
 import sys
@@ -17,6 +16,7 @@ import yarl
 from bot.host import logs
 from bot.host.program import playing
 from bot.interactions.client import Furunkulus
+from bot.store import DatabaseUnusable
 
 
 def main() -> None:
@@ -24,8 +24,12 @@ def main() -> None:
     api, gateway, token, database = sys.argv[1:]
     logs.set_up(style="console", level="warning")
     point_discord_at(api, gateway)
-    with contextlib.suppress(asyncio.CancelledError):
+    try:
         asyncio.run(_live(token, Path(database)))
+    except asyncio.CancelledError:
+        pass
+    except DatabaseUnusable as error:
+        sys.exit(str(error))
 
 
 def point_discord_at(api: str, gateway: str) -> None:

@@ -17,7 +17,7 @@ from bot.play.tables import Tables
 from bot.sandbox import UNLIMITED, Sandbox, World
 from bot.sandbox.page import Page, ProgramHooks
 from bot.sandbox.world.persistence import UnreadableError, persisted
-from bot.store import DatabaseUnusable, Store
+from bot.store import DatabaseUnusable, Store, hold_instance_lock
 from engine.core import SystemChance
 
 DEFAULT_PORT = 8765
@@ -83,7 +83,7 @@ def _place(folder: Path | None) -> Iterator[Path]:
 @contextmanager
 def _remembering(world: World, file: Path) -> Iterator[None]:
     try:
-        with persisted(world, file):
+        with hold_instance_lock(file), persisted(world, file):
             yield
     except UnreadableError as error:
         raise DatabaseUnusable(str(error)) from error

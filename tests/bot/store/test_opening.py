@@ -273,7 +273,7 @@ async def test_a_database_that_somebody_else_holds_is_refused(path: Path) -> Non
 
 
 async def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    assert "unable to open" in await refusal(tmp_path / "nowhere" / "games.db")
+    assert "No such file" in await refusal(tmp_path / "nowhere" / "games.db")
 
 
 @pytest.mark.parametrize("name", ["a b.db", "100%.db", "what?.db", "file:x.db", "é#1.db"])
