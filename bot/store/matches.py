@@ -1,6 +1,7 @@
 """Matches from their lobby to their end, and their journals."""
 
 from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import (
@@ -29,8 +30,11 @@ from bot.store.errors import (
 )
 from bot.store.schema import ALIVE, matches, seats, turns
 from bot.store.seats import SeatReader, SeatWriter
-from bot.store.session import change_match
+from bot.store.session import change_match, next_change
 from bot.table.rows import LobbyMessage, MatchRow, NewMatch, Status, StoredJournal
+
+UNCHANGED: Final[Mapping[str, ColumnElement[Any]]] = {"changed_at": matches.c.changed_at, "change": matches.c.change}
+"""What a match keeps that counts as unchanged."""
 
 
 class MatchReader(SeatReader):
@@ -58,7 +62,7 @@ class MatchReader(SeatReader):
             of_channel = of_channel.where(matches.c.start.is_not(None))
         if game is not None:
             of_channel = of_channel.where(matches.c.game == game)
-        return await self._one(of_channel.order_by(matches.c.changed_at.desc(), matches.c.id.desc()).limit(1), MatchRow)
+        return await self._one(of_channel.order_by(matches.c.change.desc(), matches.c.id.desc()).limit(1), MatchRow)
 
     async def begun_matches_in(
         self, channel_id: int, *, limit: int, status: Status | None = None, like: Sequence[str] = ()
@@ -136,7 +140,8 @@ class MatchWriter(SeatWriter, MatchReader):
 
     async def open_match(self, new: NewMatch, *, settings: bytes) -> MatchRow:
         """Open a lobby. Raises ChannelTaken."""
-        fresh = {"status": "lobby", "undone": b"[]", "fate": b"{}", "settings": settings}
+        change = next_change(new.channel_id)
+        fresh = {"status": "lobby", "undone": b"[]", "fate": b"{}", "settings": settings, "change": change}
         opening = insert(matches).values(**msgspec.structs.asdict(new), **fresh)
         with refusing(CHANNEL_TAKEN):
             opened = await self._connection.execute(opening.returning(*columns(matches, MatchRow)))
@@ -194,8 +199,8 @@ class MatchWriter(SeatWriter, MatchReader):
     async def set_lobby_message(self, match_id: int, message: LobbyMessage) -> None:
         """Note which message shows the lobby; the match counts as unchanged. Raises NoSuchMatch."""
         shown = {"lobby_message_id": message.message_id, "lobby_pictures": message.pictures}
-        await change_match(self._connection, match_id, **shown, changed_at=matches.c.changed_at)
+        await change_match(self._connection, match_id, **shown, **UNCHANGED)
 
     async def forget_lobby_message(self, match_id: int) -> None:
         """Let no message show the lobby any more: it is posted anew. Raises NoSuchMatch."""
-        await change_match(self._connection, match_id, lobby_pictures=None, changed_at=matches.c.changed_at)
+        await change_match(self._connection, match_id, lobby_pictures=None, **UNCHANGED)

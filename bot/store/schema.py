@@ -50,6 +50,8 @@ matches = Table(
     Column("settings", Json, nullable=False, server_default="{}"),
     Column("lobby_pictures", Json),
     Column("orders", Json, nullable=False, server_default="[]"),
+    # The place of the match's last change among those of its channel; the clock, which can go back, is only shown.
+    Column("change", Integer, nullable=False, server_default="0"),
     CheckConstraint("status IN ('lobby', 'running', 'over', 'stopped')", name="status_is_known"),
     CheckConstraint("status <> 'running' OR (start IS NOT NULL AND schema IS NOT NULL)", name="running_has_start"),
     # Ids stand in the buttons of old messages: they are never given twice.
@@ -61,7 +63,7 @@ ALIVE = matches.c.status.in_((literal_column("'lobby'"), literal_column("'runnin
 
 Index("one_match_per_channel", matches.c.channel_id, unique=True, sqlite_where=ALIVE)
 Index("matches_of_channel", matches.c.channel_id)
-Index("matches_by_change", matches.c.channel_id, matches.c.changed_at)
+Index("matches_by_change", matches.c.channel_id, matches.c.change)
 
 seats = Table(
     "seats",

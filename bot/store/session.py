@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Select, update
+from sqlalchemy import ColumnElement, ScalarSelect, Select, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.columns import Row, read
@@ -42,8 +42,22 @@ def _torn(row: type[msgspec.Struct]) -> Iterator[None]:
         raise TornRow(f"{row.__name__}: {error}") from error
 
 
+def next_change(channel_id: int | ColumnElement[int]) -> ScalarSelect[int]:
+    """Return the number of the change that comes now in a channel."""
+    of_channel = matches.alias()
+    return (
+        select(func.coalesce(func.max(of_channel.c.change), 0) + 1)
+        .where(of_channel.c.channel_id == channel_id)
+        .scalar_subquery()
+    )
+
+
+CHANGED: Final = next_change(matches.c.channel_id)
+"""The number of a change for a match that is there already."""
+
+
 async def change_match(connection: AsyncConnection, match_id: int, **values: Any) -> None:
     """Change a match, or nothing of it but when it was changed. Raises NoSuchMatch."""
-    change = update(matches).where(matches.c.id == match_id).values({"changed_at": now(), **values})
+    change = update(matches).where(matches.c.id == match_id).values({"changed_at": now(), "change": CHANGED, **values})
     if (await connection.execute(change)).rowcount != 1:
         raise NoSuchMatch

@@ -102,6 +102,27 @@ async def test_the_last_match_that_has_begun_is_the_one_that_was_played_last(sto
         assert [match and match.id for match in found] == [lobby.id, old]
 
 
+async def test_the_last_match_is_the_one_that_was_changed_last_also_after_the_clock_went_back(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with store.transaction() as writer:
+        old = await begin_match(writer)
+        await writer.set_status(old, "over")
+        earlier = datetime(2020, 1, 1, tzinfo=UTC)
+        monkeypatch.setattr("bot.store.session.now", lambda: earlier)
+        new = await begin_match(writer)
+        await writer.set_status(new, "over")
+        for begun in (False, True):
+            latest = await writer.latest_match_in(CHANNEL, begun=begun)
+            assert latest is not None
+            assert (latest.id, latest.changed_at) == (new, earlier)
+        await open_lobby(writer, channel=CHANNEL + 1)
+        await writer.set_lobby_message(old, LobbyMessage(message_id=1, pictures=b"[]"))
+        latest = await writer.latest_match_in(CHANNEL)
+        assert latest is not None
+        assert latest.id == new
+
+
 async def test_a_match_is_not_brought_back_into_a_taken_channel(store: Store) -> None:
     async with store.transaction() as writer:
         first = await begin_match(writer)

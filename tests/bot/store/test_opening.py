@@ -115,6 +115,22 @@ async def test_a_match_from_before_there_were_settings_is_set_as_usual(path: Pat
         assert (await match_of(writer, 1)).settings == b"{}"
 
 
+async def test_matches_from_before_changes_were_counted_are_in_the_order_of_their_times(path: Path) -> None:
+    with file_of(path, "0016") as file:
+        file.execute("UPDATE matches SET status = 'over', fate = '{}', changed_at = '2026-06-02 12:00:00.000000'")
+        copied = "guild_id, channel_id, game, status, host_id, setup, start, schema, undone, fate, language, created_at"
+        file.execute(
+            f"INSERT INTO matches (id, revision, changed_at, {copied}) SELECT 2, 0, ?, {copied} FROM matches",  # noqa: S608 - our own words
+            (AT,),
+        )
+    async with reopened(path) as writer:
+        for expected in (1, 2):
+            latest = await writer.latest_match_in(CHANNEL)
+            assert latest is not None
+            assert latest.id == expected
+            await writer.set_status(2, "stopped")
+
+
 async def test_a_wish_from_before_wishes_had_alarms_and_were_called_requests_lapses_in_its_time(path: Path) -> None:
     with file_of(path, "0007") as file:
         file.execute("INSERT INTO wishes VALUES (1, 3, 1, ?, 'open')", (AT,))
