@@ -10,6 +10,7 @@ from engine.core.chance import (
     SeededChance,
     SystemChance,
     fated,
+    taken_back,
 )
 from engine.core.command_line import CommandLine, UnknownGame, game_in, known_game, take_game
 from engine.core.errors import CorruptSave, NewerSave, NotAllowed, Refused
@@ -57,6 +58,7 @@ __all__ = [
     "known_game",
     "read_journal",
     "take_game",
+    "taken_back",
     "told_together",
     "upgraded",
     "write_journal",

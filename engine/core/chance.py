@@ -3,6 +3,7 @@
 import random
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 from types import MappingProxyType
 from typing import Final, Protocol
 
@@ -104,6 +105,11 @@ def owed_again(fate: Fate, luck: Iterable[Drawn]) -> Fate:
     for kind, items in fate.items():
         owed.setdefault(kind, []).extend(items)
     return _sorted(owed)
+
+
+def taken_back(turns: Iterable[Iterable[Drawn]]) -> Fate:
+    """Return the fate that follows from turns that can be played again, by the luck of each, the next one first."""
+    return owed_again(NOTHING_OWED, chain.from_iterable(turns))
 
 
 def given_again(fate: Fate, luck: Iterable[Drawn]) -> Fate:

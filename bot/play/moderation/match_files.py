@@ -28,14 +28,12 @@ from engine.core import (
     ScriptedChance,
     Value,
     read_journal,
+    taken_back,
     write_journal,
 )
 
 LARGEST_FILE: Final = 1_000_000
 """Bytes. A whole game of seven comes to 130,000 of them."""
-
-MOST_FATE: Final = 1000
-"""How much luck that is owed a save may hold."""
 
 
 class SavedSeat(Value, frozen=True):
@@ -59,11 +57,16 @@ class _SaveFile(msgspec.Struct, frozen=True):
 
 
 class Brought(msgspec.Struct, frozen=True):
-    """A match out of a file, with whom the file seats; `seats` is empty where it names nobody."""
+    """A match out of a file."""
 
     game: TableGame
+    """What it is a match of."""
     match: AnyMatch
-    seats: tuple[SavedSeat, ...]
+    """The match, as far as the file explains it."""
+    seats: tuple[SavedSeat, ...] = ()
+    """Whom the file seats; empty where it names nobody."""
+    is_fated_otherwise: bool = False
+    """Whether the file owes other luck than follows from the turns that it can play again; that is left out."""
 
 
 class Exported(msgspec.Struct, frozen=True):
@@ -151,20 +154,22 @@ def _from_save(content: bytes, games: Mapping[str, TableGame]) -> Brought:
     journal = read_journal(game.rules, content)
     _check(game.rules, journal)
     seats = file.seats if len(file.seats) == len(game.sides_of(journal.start)) else ()
-    return Brought(game, Match.fold(game.rules, journal), seats)
+    fate = taken_back(turn.luck for turn in journal.undone)
+    explained = msgspec.structs.replace(journal, fate=fate)
+    return Brought(game, Match.fold(game.rules, explained), seats, is_fated_otherwise=journal.fate != fate)
 
 
 def _from_record(text: str, games: Mapping[str, TableGame]) -> Brought:
     for game in games.values():
         if game.read_record is not None:
             with suppress(Refused):
-                return Brought(game, game.read_record(text), ())
+                return Brought(game, game.read_record(text))
     raise Refused(Reason.of("import-no-game"))
 
 
 def _check(game: AnyGame, journal: AnyJournal) -> None:
     """See that the turns, those taken back too, are what the rules make of them. Raises Refused with the first one."""
-    if game.problems(journal.start) or sum(map(len, journal.fate.values())) > MOST_FATE:
+    if game.problems(journal.start):
         raise Refused(Reason.of("import-no-game"))
     match = _all_again(Match.begin(game, journal.start), journal.turns)
     _all_again(_ordered_again(match, journal.orders), journal.undone)

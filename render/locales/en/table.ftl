@@ -284,6 +284,7 @@ kept-role = { $who } { $role ->
    *[other] lets everybody with the role { $role } keep all tables of this server.
 }
 kept-import = { $who } has brought a game from a file; it goes on here.
+kept-import-other-luck = { $who } has brought a game from a file; it goes on here. The file also says what is to be drawn next, which does not follow from the turns in it: that was left out.
 
 ## What keepers are told
 
