@@ -55,10 +55,10 @@ class Tree(app_commands.CommandTree["Furunkulus"]):
     """The commands; an error that no command caught (an unknown command, say) is answered like every other."""
 
     async def interaction_check(self, interaction: discord.Interaction["Furunkulus"], /) -> bool:
-        """Take a command or a completion, unless the bot is stopping. Raises CommandSignatureMismatch."""
+        """Take a command or a completion, unless as in `InFlight.take`. Raises CommandSignatureMismatch."""
         never_quote(typed_in(interaction.data))
         check_options(interaction)
-        return interaction.client.app.in_flight.take()
+        return interaction.client.app.in_flight.take(interaction.id)
 
     async def on_error(
         self, interaction: discord.Interaction["Furunkulus"], error: app_commands.AppCommandError
@@ -134,7 +134,7 @@ class Furunkulus(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer the press of what no control of ours is, and a form that nobody here has opened."""
-        if is_stray(interaction) and self.app.in_flight.take():
+        if is_stray(interaction) and self.app.in_flight.take(interaction.id):
             async with error_boundary(interaction):
                 raise unknown_component()
 

@@ -1,7 +1,13 @@
-"""What people have asked for and are being answered: counted, so that the bot can finish it before it stops."""
+"""What people have asked for and are being answered: each interaction once, and all of it before the bot stops."""
 
 import asyncio
-from typing import Any
+from collections import deque
+from typing import Any, Final
+
+REMEMBERED: Final = (15 * 60 * 1000) << 22
+"""How far an interaction's id lies behind a new one when it is forgotten: a quarter of an hour, in Discord's ids. Their
+upper bits are milliseconds, and after this time Discord takes no answer any more.
+"""
 
 
 class InFlight:
@@ -9,16 +15,28 @@ class InFlight:
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._taken: set[int] = set()
+        self._in_order: deque[int] = deque()
         self.taking = True
 
-    def take(self) -> bool:
-        """Count the present task until it has ended; false when nothing more is taken."""
+    def take(self, interaction_id: int) -> bool:
+        """Count the present task until it has ended; false when nothing more is taken, or this has been taken before.
+
+        Discord promises that events come at least once, and not that they come only once.
+        """
         task = asyncio.current_task()
-        if task is None or not self.taking:
+        if task is None or not self.taking or interaction_id in self._taken:
             return False
+        self._remember(interaction_id)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return True
+
+    def _remember(self, interaction_id: int) -> None:
+        self._taken.add(interaction_id)
+        self._in_order.append(interaction_id)
+        while self._in_order[0] < interaction_id - REMEMBERED:
+            self._taken.remove(self._in_order.popleft())
 
     async def finish(self, *, within: float) -> None:
         """Take nothing more, and let what was taken be done; what needs more than these seconds is broken off."""

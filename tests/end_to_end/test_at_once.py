@@ -6,13 +6,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.sandbox import Channel, Reply
+from bot.sandbox import Channel, Reply, Sandbox
 from bot.table.rows import NewMatch
 from engine.core import ScriptedChance
 from engine.fearsome_floors.tokens import COLOURS
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids, next_on
-from tests.end_to_end.scenes import answer, asks, begins, begun, heads, public, rows, said, seated, stored
+from tests.end_to_end.scenes import answer, asks, begins, begun, heads, labelled, public, rows, said, seated, stored
 
 OLD = "This board is from an earlier turn."
 
@@ -150,3 +150,27 @@ async def test_who_resigns_a_game_that_just_then_gives_way_to_another_one_keeps_
             await writer.begin(new.id, start=str(body).encode(), schema=int(str(schema)), order=order)
         assert said(await pressed).startswith(OLD)
         assert rows(database, "SELECT * FROM turns") == []
+
+
+async def test_what_discord_delivers_twice_is_done_once(
+    start: Start, at: At, sandbox: Sandbox, games: Channel, database: Path
+) -> None:
+    async def turns() -> int:
+        ((count,),) = rows(database, "SELECT count(*) FROM turns")
+        return int(str(count))
+
+    sandbox.gateway.deliveries = 3
+    async with start(ScriptedChance([*begins("green"), "7"])) as client:
+        await begun(at, "Ada", "Ben")
+        for name, token, played in (("Ada", "4", 1), ("Ben", "5", 2), ("Ada", "5", 3)):
+            await at(name).slash("stay", token=token)
+            assert await turns() == played
+        for act, played in (("undo", 2), ("undo", 1), ("redo", 2), ("skip", 3), ("undo", 2)):
+            assert await asks(at("Mo"), f"table {act}") == "Done."
+            assert await turns() == played
+        await client.outbox_worker.idle()
+        board = public(games)[-1]
+        pad = answer(await at("Ada").click(board, labelled(board, "Move")))
+        for label in ("Come in", "Go"):
+            pad = answer(await at("Ada").click(pad, labelled(pad, label)))
+        assert await turns() == 3

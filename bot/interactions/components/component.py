@@ -36,8 +36,8 @@ class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
         return cls(item, CustomId.read(match))
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """Take a press, unless the bot is stopping."""
-        return app_of(interaction.client).in_flight.take()
+        """Take a press, unless the bot is stopping or it has come before."""
+        return app_of(interaction.client).in_flight.take(interaction.id)
 
     async def callback(self, interaction: discord.Interaction) -> None:
         """Do what the id's verb says."""

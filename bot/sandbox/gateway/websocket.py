@@ -57,6 +57,8 @@ class Gateway:
         self._traffic = traffic
         self._requests: dict[Connection, web.Request] = {}
         self.sessions: dict[str, Session] = {}
+        self.deliveries = 1
+        """How often an interaction is delivered: Discord promises that it comes, and not that it comes only once."""
         self._unsubscribe = world.subscribe(self._on_change)
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
@@ -85,7 +87,8 @@ class Gateway:
         """Send the bot an interaction."""
         event = interaction_created(self._world, self._serializer, interaction)
         guild_id = int(event["guild_id"]) if "guild_id" in event else None
-        self._send("INTERACTION_CREATE", event, guild_id=guild_id, needed=NO_INTENT)
+        for _ in range(self.deliveries):
+            self._send("INTERACTION_CREATE", event, guild_id=guild_id, needed=NO_INTENT)
 
     def drop(self) -> None:
         """Cut every socket without a word; sessions stay and can be resumed."""
