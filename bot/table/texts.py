@@ -5,12 +5,19 @@ from collections.abc import Iterable
 
 from engine.core import Reason
 
-_MARKUP = re.compile(r"([\\*_~`|>#\[\]()<@:-])")
+_MARKUP = re.compile(r"([\\*_~`|>#\[\]()<@:.-])")
+"""What Discord may make something of; a dot makes links of names such as `discord.gg/x`."""
+
 _ESCAPED = re.compile(rf"\\{_MARKUP.pattern}")
 _BLANKS = re.compile(r"\s+")
 _INVISIBLE = re.compile(
-    r"[\u0000-\u0008\u000e-\u001b\u007f-\u0084\u0086-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]"
+    r"[\u0000-\u0008\u000e-\u001b\u007f-\u0084\u0086-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f"
+    r"\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb"
+    r"\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff\ud800-\udfff]"
 )
+"""Controls and whatever Unicode calls ignorable where it is not known, and the blank of Braille; surrogates, which no
+text may hold.
+"""
 LONGEST_NAME = 32
 LONGEST_FACTS = {"text": LONGEST_NAME, "problem": 300}
 """The facts of reasons, in every game, that hold what somebody typed, and how much of it is quoted."""

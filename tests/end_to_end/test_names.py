@@ -17,6 +17,7 @@ def world() -> World:
     """A world with two people of bad intent, and a bot that could ping everybody."""
     world = World()
     people = world.people
+    people["Dan"] = msgspec.structs.replace(people["Dan"], name="discord.gg/evil\u3164\U000e0041")
     for who, name in (("Ada", f"@everyone <@{people['Cleo'].id}>"), ("Ben", "**x** [l](http://e.vil) `# ||y||")):
         people[who] = msgspec.structs.replace(people[who], name=name)
     allowed = Overwrite(target_id=world.bot.id, allow=Permission.MENTION_EVERYONE)
@@ -43,12 +44,13 @@ async def test_names_ping_nobody_and_inject_nothing(start: Start, at: At, world:
         rest = message.content
         for ours in (*written, *(f"Next: <@{player.id}> (" for player in players)):
             rest = rest.replace(ours, "")
-        assert not any(piece in rest for piece in ("@", "http", "e.vil", "**x", "||"))
+        assert not any(piece in rest for piece in ("@", "http", "e.vil", "discord.gg", "**x", "||"))
 
 
 def shown(name: str) -> str:
-    """Return a name as it must stand in a message: each sign of markup with a backslash before it."""
-    return re.sub(r"([\\*_~`|>#\[\]()<@:-])", r"\\\1", name[:32].strip())
+    """Return a name as it must stand in a message: each sign of markup with a backslash, and nothing invisible."""
+    name = re.sub("[\u3164\U000e0041]", "", name)
+    return re.sub(r"([\\*_~`|>#\[\]()<@:.-])", r"\\\1", name[:32].strip())
 
 
 async def test_only_the_next_player_is_pinged(start: Start, at: At, world: World, games: Channel) -> None:

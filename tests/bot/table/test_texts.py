@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from bot.table.texts import LONGEST_NAME, clipped, gathered, harmless, plain, unescaped
 from engine.core import Reason
 
-MARKUP = set("\\*_~`|>#[]()<@:-")
+MARKUP = set("\\*_~`|>#[]()<@:.-")
 
 
 @pytest.mark.parametrize(
@@ -19,10 +19,14 @@ MARKUP = set("\\*_~`|>#[]()<@:-")
         ("<@123>", r"\<\@123\>"),
         ("**x**", r"\*\*x\*\*"),
         (r"\*", r"\\\*"),
-        ("[l](http://e.vil)", r"\[l\]\(http\://e.vil\)"),
+        ("[l](http://e.vil)", r"\[l\]\(http\://e\.vil\)"),
         ("# big\n> quoted", r"\# big \> quoted"),
         ("  a \t\r\n  b  ", "a b"),
         ("a\u202eb\u200b\x00c\ufeff", "abc"),
+        ("discord.gg/x", r"discord\.gg/x"),
+        ("1. a", r"1\. a"),
+        ("a\u061cb\u3164c\U000e0041\U000e007f\u2800d\u00ad\ufe0f\uffa0\ud800", "abcd"),
+        ("\u3164\u115f \U000e0020", "?"),
         ("", "?"),
         ("\u200b \u2060", "?"),
         ("x" * 40, "x" * 32),
