@@ -28,8 +28,13 @@ def plain(name: str, *, longest: int = LONGEST_NAME) -> str:
 
     Markup characters are escaped with a backslash, which Discord does not show.
     """
-    text = _BLANKS.sub(" ", _INVISIBLE.sub("", name)).strip()[:longest].rstrip() or "?"
+    text = visible(name)[:longest].rstrip() or "?"
     return _MARKUP.sub(r"\\\1", text)
+
+
+def visible(name: str) -> str:
+    """Return a name on one line, as far as it can be seen; empty where nothing of it can."""
+    return _BLANKS.sub(" ", _INVISIBLE.sub("", name)).strip()
 
 
 def unescaped(text: str) -> str:

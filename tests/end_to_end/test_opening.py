@@ -77,6 +77,20 @@ async def test_the_longer_game_needs_six_players(start: Start, at: At) -> None:
         assert "6" in await asks(at("Ada"), "start")
 
 
+async def test_the_name_of_a_layout_is_plain_text_wherever_it_stands(start: Start, at: At, games: Channel) -> None:
+    name, shown = "**x** discord.gg/e\u3164", r"\*\*x\*\* discord\.gg/e"
+    async with start() as client:
+        assert shown in await asks(at("Ada"), "layout save", name=name, ffn=MAZE)
+        for command, option in (("new fearsome-floors", "dungeon"), ("layout show", "name")):
+            (choice,) = await at("Ben").complete(command, focus=option, **{option: "**x**"})
+            assert "**x** discord.gg/e" in choice["name"]
+            assert choice["value"] == name
+        await asks(at("Ada"), "new fearsome-floors", dungeon=name)
+        await client.outbox_worker.idle()
+        assert f"Dungeon: {shown}, of this server" in public(games)[-1].content
+        assert "needs a name" in await asks(at("Ada"), "layout save", name="\u3164\u2800", ffn=MAZE)
+
+
 async def test_a_layout_is_kept_offered_played_and_dropped(
     start: Start, at: At, games: Channel, database: Path
 ) -> None:

@@ -10,7 +10,7 @@ from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.store import NameTaken
 from bot.table.rows import LayoutRow
-from bot.table.texts import plain
+from bot.table.texts import plain, visible
 from engine.core import NotAllowed, Reason, Refused
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.notation import read_position, write_dungeon
@@ -34,7 +34,7 @@ async def save(interaction: discord.Interaction, name: app_commands.Range[str, 1
         if reason is not None:
             raise NotAllowed(FEARSOME_FLOORS.key, reason)
         called = " ".join(name.split())
-        if not any(map(str.isprintable, "".join(name.split()))):
+        if not visible(name):
             raise Refused(Reason.of("table-layout-nameless"))
         kept = await layouts_of(context)
         if len(kept) >= MOST_LAYOUTS:
@@ -83,7 +83,7 @@ async def drop(interaction: discord.Interaction, name: str) -> None:
 @drop.autocomplete("name")
 async def _complete_name(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(context: Context) -> Offers:
-        return [(row.name, row.name) for row in await layouts_of(context) if typed.lower() in row.name.lower()]
+        return [(plain(row.name), row.name) for row in await layouts_of(context) if typed.lower() in row.name.lower()]
 
     return await complete(interaction, offer)
 

@@ -11,6 +11,7 @@ from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.play.lobby import open_lobby
 from bot.table.rows import NewMatch
+from bot.table.texts import plain
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.kit import BETWEEN_PARTS, PARTS, Kit, kit_by_lot, read_kit, write_kit
 from engine.fearsome_floors.setup import DUNGEONS
@@ -55,7 +56,7 @@ async def _options(context: Context, dungeon: str, monster: str | None, *, longe
 async def _complete_dungeon(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(context: Context) -> Offers:
         known = [(context.words("ff-lobby-dungeon", dungeon=name), name) for name in DUNGEONS]
-        kept = [(context.words("ff-lobby-layout", name=row.name), row.name) for row in await layouts_of(context)]
+        kept = [(context.words("ff-lobby-layout", name=plain(row.name)), row.name) for row in await layouts_of(context)]
         return [(label, value) for label, value in (*known, *kept) if typed.lower() in f"{value} {label}".lower()]
 
     return await complete(interaction, offer)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.table.texts import plain
 from engine.core import Value
 from engine.fearsome_floors import Setup
 from engine.fearsome_floors.kit import Kit, write_kit
@@ -47,7 +48,7 @@ def options_text(options: bytes, words: Words) -> tuple[str, ...]:
     """Put the stored options into words, a line each."""
     chosen = read_options(options)
     dungeon = (
-        words("ff-lobby-layout", name=chosen.layout_name)
+        words("ff-lobby-layout", name=plain(chosen.layout_name))
         if chosen.layout_name is not None
         else words("ff-lobby-dungeon", dungeon=chosen.dungeon)
     )
