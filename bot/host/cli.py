@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import logging
+import os
 import signal
 import sys
 from collections.abc import Callable, Coroutine
@@ -191,4 +192,12 @@ def _stop(sentence: str) -> NoReturn:
 
 def main() -> None:
     """Run the command line."""
+    _open_closed_streams()
     app()
+
+
+def _open_closed_streams() -> None:
+    """Let what goes to a stream that was closed before go nowhere; it would end the program, or land in a file."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode))  # noqa: SIM115 - until the end

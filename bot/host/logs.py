@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import Any, Literal
 
 import structlog
-from structlog.typing import Processor, WrappedLogger
+from structlog.typing import EventDict, Processor, WrappedLogger
 
 from bot.interactions.redaction import unquote
 
@@ -69,9 +69,25 @@ def rendering(style: Literal["console", "json"]) -> tuple[Processor, ...]:
     match style:
         case "console":
             plain = structlog.dev.plain_traceback
-            return (structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain),)
+            return (escaped, structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain))
         case "json":
             return (structlog.processors.JSONRenderer(),)
+
+
+def escaped(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
+    """Write out what a terminal would obey or not show; only tracebacks have lines, and those look like no entry."""
+    for key, value in event.items():
+        text = value if isinstance(value, str) else repr(value)
+        if key in {"exception", "stack"}:
+            event[key] = "\n".join(f"  {_written_out(line)}" for line in text.split("\n"))
+        elif not text.isprintable():
+            event[key] = _written_out(text)
+    return event
+
+
+def _written_out(text: str) -> str:
+    """Return a text with every sign that cannot be printed as Python writes it."""
+    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
 
 
 def hiding(secrets: Iterable[str]) -> Processor:

@@ -1,23 +1,34 @@
 """What whoever hosts the bot can set: environment variables, or the same names in a file `.env`."""
 
 import os
+import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import BeforeValidator, Field, SecretStr, ValidationError
-from pydantic_core import ErrorDetails
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
+from pydantic_core import ErrorDetails, PydanticCustomError
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
 PREFIX = "FURUNKULUS_"
 """Every variable that begins so is ours; one that we do not know is a slip of the pen."""
+
+IN_HEADERS = re.compile(r"[!-~]*")
+"""What a token is made of: it stands in the header of every request."""
 
 Lower = BeforeValidator(lambda value: value.lower() if isinstance(value, str) else value)
 
 
 class BadSettings(Exception):  # noqa: N818 - named for what is found, like the sentence that reports it
     """The settings cannot be used; the text is one sentence that names each variable."""
+
+
+def sendable(token: SecretStr) -> SecretStr:
+    """Return a token that can be sent. Raises PydanticCustomError."""
+    if IN_HEADERS.fullmatch(token.get_secret_value()) is None:
+        raise PydanticCustomError("not_sendable", "it has a sign in it that no token has")
+    return token
 
 
 class Settings(BaseSettings):
@@ -33,7 +44,7 @@ class Settings(BaseSettings):
         str_strip_whitespace=True,
     )
 
-    token: SecretStr = Field(
+    token: Annotated[SecretStr, AfterValidator(sendable)] = Field(
         min_length=1,
         validation_alias="DISCORD_TOKEN",
         description="The bot's token, from https://discord.com/developers/applications (Bot, Reset Token). A secret.",

@@ -26,6 +26,7 @@ def told(errors: str) -> str:
 
 MISTAKES: tuple[tuple[dict[str, str], str], ...] = (
     ({}, "DISCORD_TOKEN is not set: put it into the environment or into the file .env."),
+    ({"DISCORD_TOKEN": "a\x01b"}, "DISCORD_TOKEN is not valid: it has a sign in it that no token has."),
     ({"DISCORD_TOKEN": TOKEN, "FURUNKULUS_LOG_LEVEL": TOKEN}, "FURUNKULUS_LOG_LEVEL is not valid: input should be"),
     ({"DISCORD_TOKEN": TOKEN, "FURUNKULUS_DATABASE": "rubbish"}, "The database rubbish cannot be used: "),
 )
@@ -44,6 +45,27 @@ async def test_what_the_host_must_mend_is_one_sentence(tmp_path: Path, subtests:
             assert (code, output) == (2, "")
             assert told(errors).startswith(sentence)
             assert len(errors.splitlines()) == 1
+
+
+CLOSED = """
+import os, sys
+for stream in range(3):
+    os.close(stream)
+os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
+"""
+"""Becomes another Python, to which no stream is open."""
+
+
+@pytest.mark.parametrize("style", ["console", "json"])
+async def test_a_bot_whose_streams_are_closed_plays(tmp_path: Path, style: str) -> None:
+    async with Sandbox(World(), rate_limits=UNLIMITED, token=TOKEN) as sandbox:
+        arguments = ("-c", CLOSED, "-c", LED, sandbox.api_url, sandbox.gateway_url)
+        settings = {"DISCORD_TOKEN": TOKEN, "FURUNKULUS_LOG_FORMAT": style}
+        async with process(*arguments, folder=tmp_path, **settings) as running:
+            await until(lambda: bool(sandbox.gateway.sessions) or running.returncode is not None)
+            running.send_signal(signal.SIGTERM)
+            assert await ended(running) == (0, "", "")
+    assert (await furunkulus("health", folder=tmp_path))[1].startswith("The bot was stopped at ")
 
 
 async def test_a_refused_token_is_one_sentence(tmp_path: Path, quiet: list[EventDict]) -> None:

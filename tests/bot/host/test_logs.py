@@ -63,6 +63,27 @@ def test_a_terminal_gets_readable_lines(capsys: pytest.CaptureFixture[str]) -> N
 
 
 @pytest.mark.parametrize("style", STYLES)
+def test_nobody_writes_to_the_terminal_or_forges_a_line(
+    style: Literal["console", "json"], capsys: pytest.CaptureFixture[str]
+) -> None:
+    set_up(style)
+    evil = "Ada\x1b[2J\x9b1m\r\u202e\n2026-06-01T12:00:00Z [info     ] all is well [bot]"
+    log = structlog.get_logger("bot.run")
+    log.warning(evil, name=evil, names=[evil])
+    logging.getLogger("discord.gateway").warning("Strange: %s", evil, extra={"said": evil})
+    try:
+        json.loads("{}")[evil]
+    except KeyError:
+        log.exception("failed")
+    structlog.get_logger("bot.run").error("told", exception=evil)
+    printed = capsys.readouterr().err
+    assert set("\x1b\x9b\r\u202e").isdisjoint(printed)
+    assert not any(line.startswith("2026-06-01") for line in printed.splitlines())
+    assert len([line for line in printed.splitlines() if not line.startswith("  ")]) == 4
+    assert printed.count("1b[2J") == 7  # two events, two values, a list, an error, and one that was told
+
+
+@pytest.mark.parametrize("style", STYLES)
 def test_no_line_shows_a_secret(style: Literal["console", "json"], capsys: pytest.CaptureFixture[str]) -> None:
     set_up(style)
     log = structlog.get_logger("bot.run")

@@ -55,6 +55,12 @@ def test_a_missing_token_is_one_sentence(line: str) -> None:
     assert refusal().startswith("DISCORD_TOKEN is not set")
 
 
+@pytest.mark.parametrize("odd", ["\x01", "\x7f", "\n", " ", "é", "\u200b"])
+def test_a_token_that_cannot_be_sent_is_one_sentence(monkeypatch: pytest.MonkeyPatch, odd: str) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", f"MTE4{odd}Gx7a")
+    assert refusal() == "DISCORD_TOKEN is not valid: it has a sign in it that no token has."
+
+
 def test_every_wrong_value_is_named_and_none_is_shown() -> None:
     Path(".env").write_text(f"DISCORD_TOKEN={TOKEN}\nFURUNKULUS_LOG_FORMAT=xml\nFURUNKULUS_LOG_LEVEL={TOKEN}\n")
     said = refusal()
