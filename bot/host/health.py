@@ -15,6 +15,9 @@ OFFLINE: Final = timedelta(minutes=5)
 STUCK: Final = timedelta(minutes=10)
 """From when on it is a fault that no sign came, that the bot is not connected, and that a post waits."""
 
+FAILED: Final = timedelta(minutes=5)
+"""Until when it is a fault that a query failed."""
+
 
 class Health(NamedTuple):
     """Whether the bot does its work, and one sentence on it."""
@@ -25,19 +28,38 @@ class Health(NamedTuple):
 
 def diagnosis(database: Path, seen: Glance, now: datetime) -> Health:
     """Say how the bot is that plays from a database, by what is seen there from outside."""
+    if seen.damage:
+        return Health(well=False, sentence=f"The database {database} is damaged: {seen.damage}.")
     try:
         sign = msgspec.json.decode(seen.remembered or "", type=Sign)
     except msgspec.MsgspecError:
         return Health(well=False, sentence=f"No bot has left a sign of life in {database} yet.")
-    if sign.stopped:
-        return Health(well=False, sentence=f"The bot was stopped at {_clock(sign.at)}.")
-    if now - sign.at > SILENT:
-        why = "it hangs, or cannot write its database" if _runs(sign.process) else "its process has ended"
-        return Health(well=False, sentence=f"The bot's last sign of life is from {_clock(sign.at)}: {why}.")
+    fault = _absence(database, sign, seen, now) or _failure(database, sign, now)
+    if fault:
+        return Health(well=False, sentence=fault)
     if sign.offline is not None:
         sentence = f"The bot has not been connected to Discord since {_clock(sign.offline)}."
         return Health(well=now - sign.offline <= OFFLINE, sentence=sentence)
     return _delivering(sign, seen, now)
+
+
+def _absence(database: Path, sign: Sign, seen: Glance, now: datetime) -> str:
+    """Say why no bot plays from this file; nothing if one does."""
+    if sign.stopped:
+        return f"The bot was stopped at {_clock(sign.at)}."
+    if sign.file_number not in (0, seen.file_number):
+        return f"No bot plays from the database {database}: it was put there later. Start the bot again."
+    if now - sign.at > SILENT:
+        why = "it hangs, or cannot write its database" if _runs(sign.process) else "its process has ended"
+        return f"The bot's last sign of life is from {_clock(sign.at)}: {why}."
+    return ""
+
+
+def _failure(database: Path, sign: Sign, now: datetime) -> str:
+    """Say what the database has not done for the bot; nothing if it does its work."""
+    if sign.query_failed is None or now - sign.query_failed > FAILED:
+        return ""
+    return f"The database {database} failed at {_clock(sign.query_failed)}: {sign.query_failure}."
 
 
 def _delivering(sign: Sign, seen: Glance, now: datetime) -> Health:

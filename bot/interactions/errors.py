@@ -12,6 +12,7 @@ import structlog
 from bot.interactions.context import ACKNOWLEDGED, Context, app_of
 from bot.play.stale_board import StaleBoard
 from bot.play.tables import NOT_RUNNING
+from bot.store import DatabaseReplaced
 from bot.table.texts import harmless
 from engine.core import CorruptSave, NotAllowed, Refused
 
@@ -91,9 +92,8 @@ async def sentence_for(context: Context, error: Exception) -> str:
             return context.words(reason.key, **reason.facts)
         case StaleBoard(table=table):
             return context.words("table-stale-board", link=await context.app.tables.link(table))
-        case CorruptSave():
-            log.error("corrupt save", channel=context.interaction.channel_id, error=str(error))
-            return context.words("table-corrupt-save")
+        case CorruptSave() | DatabaseReplaced():
+            return context.words(_unreadable(context, error))
         case discord.HTTPException(code=code) if code in UNANSWERABLE:
             log.warning(UNANSWERABLE[code], interaction=context.interaction.id)
             return ""
@@ -101,3 +101,11 @@ async def sentence_for(context: Context, error: Exception) -> str:
             reference = secrets.token_hex(4)
             log.error("interaction failed", reference=reference, exc_info=error)
             return context.words("table-our-fault", reference=reference)
+
+
+def _unreadable(context: Context, error: CorruptSave | DatabaseReplaced) -> str:
+    """Return the name of the sentence that says why there is no game to be had, and log what has not been logged."""
+    if isinstance(error, DatabaseReplaced):  # by the store, once
+        return "table-database-replaced"
+    log.error("corrupt save", channel=context.interaction.channel_id, error=str(error))
+    return "table-corrupt-save"

@@ -38,6 +38,12 @@ class Sign(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it is the last one of a bot that was asked to stop."""
     barred: tuple[int, ...] = ()
     """The channels in which posts wait for a permission, which is no fault of the bot."""
+    file_number: int = 0
+    """The number of the database's file, which another file of its name does not have."""
+    query_failed: datetime | None = None
+    """When a query failed last; None where none has."""
+    query_failure: str = ""
+    """What SQLite said then."""
 
 
 class Heartbeat:
@@ -90,12 +96,16 @@ class Heartbeat:
 
     async def _leave(self, *, stopped: bool) -> None:
         now = self._clock()
+        failure = self._store.last_failure
         self._sign = msgspec.structs.replace(
             self._sign,
             at=now,
             offline=None if self._connected() else self._sign.offline or now,
             stopped=stopped,
             barred=tuple(sorted(self._barred())),
+            file_number=self._store.file_number,
+            query_failed=None if failure is None else failure.at,
+            query_failure="" if failure is None else failure.why,
         )
         try:
             await self._store.remember(SIGN, msgspec.json.encode(self._sign).decode(), patience=PATIENCE)

@@ -16,6 +16,10 @@ class DatabaseInUse(DatabaseUnusable):
     """Another bot plays from the file; the text is one sentence."""
 
 
+class DatabaseReplaced(DatabaseUnusable):
+    """The file was deleted or replaced after it was opened, and keeps nothing any more; the text is one sentence."""
+
+
 class DatabaseTooNew(DatabaseUnusable):
     """A newer version of the program wrote the file; the text is one sentence."""
 

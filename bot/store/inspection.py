@@ -7,15 +7,23 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from time import monotonic
 from typing import NamedTuple
 from urllib.parse import quote
 
-from bot.store.database_file import OWNER_ONLY
+from bot.store.database_file import OWNER_ONLY, FileIdentity
 from bot.store.errors import DatabaseUnusable
 from bot.store.migrations import known_versions, must_be_ours
 
 PATIENCE = 5.0
 """Seconds to wait for a moment in which the file can be read: when it has just been opened, or is being closed."""
+
+
+GLANCED = 2.0
+"""Seconds for which a glance looks for damage: a large file takes longer, and `doctor` reads all of it."""
+
+OPCODES = 10_000
+"""How many steps SQLite does between two looks at the clock."""
 
 
 class Glance(NamedTuple):
@@ -25,6 +33,10 @@ class Glance(NamedTuple):
     """What was written under the key that was asked for."""
     owed_since: dict[int, datetime]
     """Which channels are owed a post, and since when."""
+    damage: str = ""
+    """What is wrong with the file, as far as a glance shows it; empty where that is nothing."""
+    file_number: int = 0
+    """The number of the file, which another file of its name does not have."""
 
 
 class Examination(NamedTuple):
@@ -43,12 +55,35 @@ class Examination(NamedTuple):
 def glance(path: Path, key: str) -> Glance:
     """Look at what `Writer.remember` wrote under a key, and at the outbox. Raises DatabaseUnusable."""
     with _looked_at(path) as database:
+        damage = _damage(database)
         remembered = database.execute("SELECT value FROM memory WHERE key = ?", (key,)).fetchone()
         owed = database.execute(
             "SELECT channel_id, min(created_at) FROM posts WHERE delivered_at IS NULL AND failed IS NULL GROUP BY 1"
         ).fetchall()
     since = {channel_id: datetime.fromisoformat(created).replace(tzinfo=UTC) for channel_id, created in owed}
-    return Glance(None if remembered is None else remembered[0], since)
+    identity = FileIdentity.of(path)
+    number = 0 if identity is None else identity.number
+    return Glance(None if remembered is None else remembered[0], since, damage, number)
+
+
+def _damage(database: sqlite3.Connection) -> str:
+    """Return the first thing that is wrong with a file; nothing where none is found in time."""
+    until = monotonic() + GLANCED
+    database.set_progress_handler(lambda: monotonic() > until, OPCODES)
+    try:
+        ((found,),) = database.execute("PRAGMA quick_check(1)")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+            raise
+        return ""
+    finally:
+        database.set_progress_handler(None, 0)
+    return "" if found == "ok" else in_one_line(found)
+
+
+def in_one_line(problem: str) -> str:
+    """Return what SQLite says of a file in one line."""
+    return " ".join(problem.split())
 
 
 def examine(path: Path) -> Examination:
@@ -80,7 +115,7 @@ def _version(database: sqlite3.Connection, path: Path) -> str | None:
 
 def problems(database: sqlite3.Connection) -> tuple[str, ...]:
     """Return what is wrong with a database: broken pages, indexes and references. Empty when it is sound."""
-    pages = (line for (line,) in database.execute("PRAGMA integrity_check") if line != "ok")
+    pages = (in_one_line(line) for (line,) in database.execute("PRAGMA integrity_check") if line != "ok")
     orphans = database.execute("PRAGMA foreign_key_check")
     return (*pages, *(f"row {row} of {table} refers to nothing in {parent}" for table, row, parent, _ in orphans))
 
@@ -99,7 +134,7 @@ def back_up(path: Path, copy: Path) -> None:
             with _opened(path, "mode=rw") as database, closing(sqlite3.connect(fresh)) as written:
                 database.backup(written)
                 written.execute("PRAGMA journal_mode=DELETE")  # so that it is one file, and no log belongs to it
-                problems = [line for (line,) in written.execute("PRAGMA integrity_check") if line != "ok"]
+                problems = [in_one_line(line) for (line,) in written.execute("PRAGMA integrity_check") if line != "ok"]
             if problems:
                 raise DatabaseUnusable(f"The database {path} is damaged, and was not copied: {'; '.join(problems)}.")
             _keep(fresh)

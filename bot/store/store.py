@@ -2,24 +2,26 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, closing
+from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import structlog
-from sqlalchemy import URL, Connection, event
+from sqlalchemy import URL, Connection, ExceptionContext, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.store.database_file import make_private
+from bot.store.database_file import FileIdentity, make_private
 from bot.store.driver import TO_WRITE
 from bot.store.driver import Connection as DriverConnection
-from bot.store.errors import DatabaseUnusable
-from bot.store.inspection import problems
+from bot.store.errors import DatabaseReplaced, DatabaseUnusable
+from bot.store.inspection import in_one_line, problems
 from bot.store.memory import REMEMBER
 from bot.store.migrations import upgrade
 from bot.store.reader import Reader
+from bot.store.schema import now
 from bot.store.writer import Writer
 
 MUCH_FREE = 2000
@@ -39,8 +41,22 @@ PRAGMAS = (
 )
 
 
-def connections(path: Path, *, begin: str, size: int, patience: float) -> AsyncEngine:
-    """Make a pool of at most `size` connections, each of whose transactions begins with the statement `begin`."""
+class QueryFailure(NamedTuple):
+    """A query that the database could not answer."""
+
+    at: datetime
+    """When that was."""
+    why: str
+    """What SQLite said."""
+
+
+def connections(
+    path: Path, *, begin: str, size: int, patience: float, failed: Callable[[sqlite3.Error], None]
+) -> AsyncEngine:
+    """Make a pool of at most `size` connections, each of whose transactions begins with the statement `begin`.
+
+    `failed` is called with what SQLite says where a query fails through no fault of its own.
+    """
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(path)),
         # The driver begins no transaction of its own accord; `timeout` is SQLite's busy timeout in seconds.
@@ -65,6 +81,12 @@ def connections(path: Path, *, begin: str, size: int, patience: float) -> AsyncE
     @event.listens_for(engine.sync_engine, "begin")
     def begin_transaction(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
+
+    @event.listens_for(engine.sync_engine, "handle_error")
+    def note_failure(context: ExceptionContext) -> None:
+        error = context.original_exception
+        if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
+            failed(error)
 
     return engine
 
@@ -93,9 +115,14 @@ class Store:
         """Use `open` instead: it looks at the file first."""
         self._path = path
         self._patience = patience
-        self._writers = connections(path, begin=TO_WRITE, size=WRITERS, patience=patience)
+        self.last_failure: QueryFailure | None = None
+        """The query that failed last."""
+        self._identity: FileIdentity | None = None
+        self._is_replaced = False
+        shared: dict[str, Any] = {"patience": patience, "failed": self._note_failure}
+        self._writers = connections(path, begin=TO_WRITE, size=WRITERS, **shared)
         self._turn = asyncio.Lock()
-        self._readers = connections(path, begin="BEGIN", size=READERS, patience=patience)
+        self._readers = connections(path, begin="BEGIN", size=READERS, **shared)
 
     @classmethod
     async def open(cls, path: Path, *, patience: float = 5.0) -> "Store":
@@ -120,9 +147,10 @@ class Store:
             async with self._writers.begin() as connection:
                 found = await connection.exec_driver_sql("PRAGMA quick_check(1)")
                 if (problem := found.scalar_one()) != "ok":
-                    raise DatabaseUnusable(f"The database {self._path} is damaged: {problem}.")
+                    raise DatabaseUnusable(f"The database {self._path} is damaged: {in_one_line(problem)}.")
                 await connection.run_sync(upgrade, self._path)
             await asyncio.to_thread(shrink, self._path, patience=self._patience)
+            self._identity = FileIdentity.of(self._path)
         except (sqlite3.Error, DBAPIError) as error:
             cause = error.orig if isinstance(error, DBAPIError) else error
             raise DatabaseUnusable(f"The database {self._path} cannot be used: {cause}.") from error
@@ -131,7 +159,11 @@ class Store:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Writer]:
-        """Write: kept as a whole at the end of the block, or dropped as a whole if it raises."""
+        """Write: kept as a whole at the end of the block, or dropped as a whole if it raises.
+
+        Raises DatabaseReplaced.
+        """
+        self._must_be_there()
         async with AsyncExitStack() as lent, self._turn:  # given back after the turn: nobody need wait for that
             connection = await lent.enter_async_context(self._writers.connect())
             async with connection.begin():
@@ -139,7 +171,8 @@ class Store:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Reader]:
-        """Return the database as it is at the first reading, without waiting for writers."""
+        """Return the database as it is at the first reading, without waiting for writers. Raises DatabaseReplaced."""
+        self._must_be_there()
         async with self._readers.begin() as connection:
             yield Reader(connection)
 
@@ -147,7 +180,9 @@ class Store:
         """Write like `Writer.remember`, in one statement of a thread: no other writer waits until the loop comes back.
 
         That thread cannot be broken off, and keeps the program from ending: `patience` is for how many seconds at most.
+        Raises DatabaseReplaced.
         """
+        self._must_be_there()
 
         def write() -> None:
             with closing(sqlite3.connect(self._path, timeout=patience, isolation_level=None)) as connection:
@@ -156,6 +191,26 @@ class Store:
                 connection.execute(REMEMBER, {"key": key, "value": value})
 
         await asyncio.to_thread(write)
+
+    @property
+    def file_number(self) -> int:
+        """The number of the file that was opened, which another file of its name does not have."""
+        return 0 if self._identity is None else self._identity.number
+
+    def _note_failure(self, error: sqlite3.Error) -> None:
+        self.last_failure = QueryFailure(now(), str(error))
+
+    def _must_be_there(self) -> None:
+        if self._identity is None:
+            return
+        try:
+            self._identity.must_be_that_of(self._path)
+        except DatabaseReplaced as error:
+            if not self._is_replaced:
+                log.critical("nothing is taken any more", why=str(error))
+            self._is_replaced = True
+            raise
+        self._is_replaced = False
 
     async def check(self) -> tuple[str, ...]:
         """Return what is wrong with the file: broken pages, indexes and references. Empty when it is sound."""

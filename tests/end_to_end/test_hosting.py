@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import ANY
 
 import msgspec
 import pytest
@@ -17,7 +18,7 @@ from bot.store import Store, glance
 from bot.table.posts.post import Post
 from tests.end_to_end.player import At
 from tests.end_to_end.processes import bot, ended, furunkulus, heard, process
-from tests.end_to_end.scenes import public, rows, seated
+from tests.end_to_end.scenes import public, rows, said, seated
 from tests.patience import until
 
 
@@ -133,6 +134,50 @@ async def test_a_copy_made_while_people_play_opens_and_is_consistent(
     said = rows(copy, "SELECT body FROM posts WHERE delivered_at IS NULL")
     assert all(msgspec.json.decode(str(body), type=Post) for (body,) in said)
     assert public(games)
+
+
+REPLACED = (
+    "The file with all games was moved, deleted or replaced while the bot ran: nothing can be played until whoever"
+    " hosts the bot has mended that."
+)
+
+
+@pytest.mark.parametrize("is_replaced", [True, False])
+async def test_a_bot_whose_database_is_deleted_or_replaced_takes_no_move_and_says_why(
+    at: At, sandbox: Sandbox, games: Channel, tmp_path: Path, *, is_replaced: bool
+) -> None:
+    database, copy = tmp_path / "furunkulus.db", tmp_path / "copy.db"
+    async with bot(sandbox, tmp_path) as running:
+        await seated(at, "Ada", "Ben")
+        await at("Ada").slash("start")
+        await until(lambda: not glance(database, SIGN).owed_since)
+        assert await furunkulus("backup", "copy.db", folder=tmp_path) == (0, ANY)
+        stood = public(games)
+        lose(database, copy if is_replaced else None)
+        for name in ("Ada", "Ben"):
+            for command, options in (("stay", {"token": "4"}), ("board", {})):
+                assert said(await at(name).slash(command, **options)) == REPLACED
+        assert public(games) == stood
+        code, sentence = await furunkulus("health", folder=tmp_path)
+        later = "No bot plays from the database furunkulus.db: it was put there later. Start the bot again."
+        assert (code, sentence) == (1, later if is_replaced else "There is no database furunkulus.db.")
+        running.terminate()
+        code, _, errors = await ended(running)
+        assert code == 0
+        assert errors.count("nothing is taken any more") == 1
+        assert "The database furunkulus.db was deleted or replaced while the bot ran." in errors
+    if is_replaced:
+        kept = await Store.open(database)
+        assert await kept.check() == ()
+        await kept.close()
+
+
+def lose(database: Path, copy: Path | None) -> None:
+    """Put a copy in the database's place, or nothing."""
+    if copy is None:
+        database.unlink()
+    else:
+        copy.replace(database)
 
 
 async def test_what_cannot_be_copied_is_one_sentence_for_the_host(tmp_path: Path) -> None:

@@ -188,6 +188,7 @@ table-unknown-command = Your Discord shows this command as it was in another ver
 table-our-fault-untold = Something went wrong on our side, and it has been logged; `/board` shows what has been done.
 table-corrupt-save = The saved game of this table cannot be read; nothing has been changed. Whoever hosts the bot finds the cause in the log.
 table-only-in-server = Games are played in the channels of a server.
+table-database-replaced = The file with all games was moved, deleted or replaced while the bot ran: nothing can be played until whoever hosts the bot has mended that.
 table-our-fault = Something went wrong on our side and has been logged as {$reference}; `/board` shows what has been done.
 table-unknown-topic = The rules have no such topic; `/rules` without one lists them all.
 table-several-topics = The rules have several topics like that: { $titles }.

@@ -66,6 +66,27 @@ def seen(owed_since: dict[int, datetime] | None = None, **changes: object) -> Gl
             False,
             "The bot's last sign of life is from 2026-06-01 11:58:00 UTC: its process has ended.",
         ),
+        (
+            seen()._replace(damage="Tree 5 page 9: btreeInitPage() returns error code 11"),
+            False,
+            "The database games.db is damaged: Tree 5 page 9: btreeInitPage() returns error code 11.",
+        ),
+        (
+            seen(file_number=7)._replace(file_number=8),
+            False,
+            "No bot plays from the database games.db: it was put there later. Start the bot again.",
+        ),
+        (seen(file_number=7)._replace(file_number=7), True, "The bot is well and connected to Discord."),
+        (
+            seen(query_failed=NOON - 4 * MINUTE, query_failure="database disk image is malformed"),
+            False,
+            "The database games.db failed at 2026-06-01 11:56:00 UTC: database disk image is malformed.",
+        ),
+        (
+            seen(query_failed=NOON - 6 * MINUTE, query_failure="database is locked"),
+            True,
+            "The bot is well and connected to Discord.",
+        ),
         (seen(stopped=True), False, "The bot was stopped at 2026-06-01 12:00:00 UTC."),
         (Glance(None, {}), False, "No bot has left a sign of life in games.db yet."),
         (Glance("of an older version", {}), False, "No bot has left a sign of life in games.db yet."),
@@ -110,7 +131,9 @@ async def body(tmp_path: Path) -> AsyncIterator[Body]:
 
 async def test_a_heart_tells_when_it_is_woken_since_when_the_bot_is_not_connected(body: Body) -> None:
     body.heartbeat.start()
-    assert await body.sign(at=NOON) == Sign(at=NOON, process=os.getpid(), started=NOON, offline=NOON)
+    number = body.path.stat().st_ino
+    expected = Sign(at=NOON, process=os.getpid(), started=NOON, offline=NOON, file_number=number)
+    assert await body.sign(at=NOON) == expected
     body.now, body.connected, body.barred = NOON + MINUTE, True, {8, 7}
     body.heartbeat.wake()
     sign = await body.sign(at=body.now)

@@ -103,7 +103,7 @@ async def test_a_glance_through_a_link_sees_what_is_not_yet_in_the_file(
 
 async def test_a_glance_sees_what_is_remembered_and_owed_and_leaves_no_trace(store: Store, path: Path) -> None:
     async with store.transaction() as writer:
-        assert glance(path, "key") == (None, {})  # no writer holds it up
+        assert glance(path, "key")[:2] == (None, {})  # no writer holds it up
         await writer.remember("key", "value")
         first, *_ = await writer.owe(match_id=None, channel_id=CHANNEL, turn=0, new=boards(b"{}", b"{}"))
         await writer.owe(match_id=None, channel_id=CHANNEL + 1, turn=0, new=boards(b"{}"))

@@ -1,0 +1,121 @@
+"""A database that is deleted, replaced or destroyed under the running bot: nothing more is taken, and it is told."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import DatabaseError
+from structlog.testing import capture_logs
+
+from bot.store import ChannelTaken, DatabaseReplaced, Store, back_up, glance
+from tests.bot.store.examples import CHANNEL, open_lobby
+
+PAGE = 4096
+
+
+def deleted(path: Path) -> None:
+    path.unlink()
+
+
+def replaced(path: Path) -> None:
+    path.with_name("copy.db").replace(path)
+
+
+def names(folder: Path) -> set[str]:
+    """Return the databases that are in a folder."""
+    return {path.name for path in folder.glob("*.db")}
+
+
+@pytest.mark.parametrize("lose", [deleted, replaced])
+async def test_nothing_is_taken_once_the_file_is_another_one(path: Path, lose: Callable[[Path], None]) -> None:
+    store = await Store.open(path)
+    back_up(path, path.with_name("copy.db"))
+    lose(path)
+    told = rf"^The database {path} was deleted or replaced while the bot ran\.$"
+    with capture_logs() as logged:
+        for _ in range(2):
+            with pytest.raises(DatabaseReplaced, match=told):
+                async with store.transaction():
+                    pass
+            with pytest.raises(DatabaseReplaced, match=told):
+                async with store.reading():
+                    pass
+            with pytest.raises(DatabaseReplaced, match=told):
+                await store.remember("a", "b", patience=0)
+    assert [entry["event"] for entry in logged] == ["nothing is taken any more"]
+    assert names(path.parent) == ({"games.db"} if lose is replaced else {"copy.db"})  # nobody has made it anew
+    await store.close()
+
+
+def away(path: Path) -> None:
+    path.rename(path.with_name("away.db"))
+
+
+def back(path: Path) -> None:
+    path.with_name("away.db").rename(path)
+
+
+async def test_a_file_that_comes_back_is_played_from_again(path: Path) -> None:
+    store = await Store.open(path)
+    away(path)
+    with pytest.raises(DatabaseReplaced):
+        async with store.transaction():
+            pass
+    back(path)
+    async with store.transaction() as writer:
+        await open_lobby(writer)
+    assert await store.check() == ()
+    await store.close()
+
+
+def destroy(path: Path, table: str) -> None:
+    """Overwrite the page with which a table begins."""
+    with closing(sqlite3.connect(path)) as file:
+        file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        ((page,),) = file.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,))
+    with path.open("r+b") as raw:
+        raw.seek((page - 1) * PAGE)
+        raw.write(b"\xff" * PAGE)
+
+
+async def test_a_destroyed_page_is_seen_at_a_glance(path: Path) -> None:
+    store = await Store.open(path)
+    assert glance(path, "any").damage == ""
+    destroy(path, "guesses")
+    seen = glance(path, "any")
+    assert seen.damage
+    assert "\n" not in seen.damage
+    await store.close()
+
+
+async def test_a_glance_at_a_large_file_ends_in_time(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    await (await Store.open(path)).close()
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("CREATE TABLE much (said)")
+        file.executemany("INSERT INTO much VALUES (?)", [("x" * 100,)] * 50_000)
+    destroy(path, "guesses")
+    monkeypatch.setattr("bot.store.inspection.OPCODES", 1)
+    monkeypatch.setattr("bot.store.inspection.GLANCED", 0.0)
+    assert glance(path, "any").damage == ""
+
+
+async def test_a_query_that_fails_is_known_and_one_that_is_refused_is_none(path: Path) -> None:
+    store = await Store.open(path)
+    async with store.transaction() as writer:
+        await open_lobby(writer)
+        with pytest.raises(ChannelTaken):
+            await open_lobby(writer)
+    assert store.last_failure is None
+    destroy(path, "matches")
+    other = await Store.open(path.with_name("other.db"))
+    await store._readers.dispose()  # noqa: SLF001 - what it has read already would not fail
+    with pytest.raises(DatabaseError):
+        async with store.reading() as reader:
+            await reader.match_in(CHANNEL)
+    assert store.last_failure is not None
+    assert "malformed" in store.last_failure.why
+    assert other.last_failure is None
+    await other.close()
+    await store.close()
