@@ -24,6 +24,7 @@ from bot.sandbox.world.changes import (
     MessagePosted,
 )
 from bot.sandbox.world.channels import Channel, ChannelType
+from bot.sandbox.world.guild import Reach
 from bot.sandbox.world.messages import Attachment, Message, MessageFlag
 from bot.sandbox.world.people import Overwrite, Permission, Person
 from bot.sandbox.world.world import World
@@ -58,6 +59,7 @@ __all__ = [
     "RateLimit",
     "RateLimited",
     "RateLimits",
+    "Reach",
     "RecordedRequest",
     "Reply",
     "Sandbox",

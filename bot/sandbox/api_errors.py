@@ -12,6 +12,7 @@ class ErrorCode(Enum):
     NOT_FOUND = (404, 0, "404: Not Found")
     UNKNOWN_CHANNEL = (404, 10003, "Unknown Channel")
     UNKNOWN_GUILD = (404, 10004, "Unknown Guild")
+    UNKNOWN_MEMBER = (404, 10007, "Unknown Member")
     UNKNOWN_MESSAGE = (404, 10008, "Unknown Message")
     UNKNOWN_USER = (404, 10013, "Unknown User")
     UNKNOWN_WEBHOOK = (404, 10015, "Unknown Webhook")
@@ -27,8 +28,10 @@ class ErrorCode(Enum):
     MISSING_PERMISSIONS = (403, 50013, "Missing Permissions")
     INVALID_WEBHOOK_TOKEN = (401, 50027, "Invalid Webhook Token")
     INVALID_FORM = (400, 50035, "Invalid Form Body")
+    THREAD_ARCHIVED = (400, 50083, "Operation was performed on an archived thread")
     INVALID_JSON = (400, 50109, "The request body contains invalid JSON.")
     THREAD_EXISTS = (400, 160004, "A thread has already been created for this message")
+    THREAD_LOCKED = (400, 160005, "Thread is locked")
 
     def __init__(self, status: int, code: int, sentence: str) -> None:
         self.status = status

@@ -3,10 +3,13 @@
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.sandbox.world.channels import Channel, ChannelType
+from bot.sandbox.world.channels import TO_HEAR, Channel, ChannelType
 from bot.sandbox.world.messages import Attachment, Json, Message, MessageFlag
 from bot.sandbox.world.people import Permission, Person, Role
 from bot.sandbox.world.world import CREATED_AT, World
+
+_TO_HEAR: Json = {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
+_FORUM: Json = {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None}
 
 
 def timestamp(seconds: float) -> str:
@@ -96,20 +99,27 @@ class Serializer:
                 "nsfw": False,
                 "rate_limit_per_user": 0,
                 "parent_id": None,
+                **(_TO_HEAR if channel.type in TO_HEAR else {}),
+                **(_FORUM if channel.type is ChannelType.FORUM else {}),
             }
         return shown | {
             "parent_id": str(channel.parent.id),
             "owner_id": str((channel.owner or self._world.bot).id),
             "message_count": len(channel.messages),
-            "member_count": 1,
+            "member_count": len(channel.member_ids),
             "rate_limit_per_user": 0,
             "thread_metadata": {
-                "archived": False,
+                "archived": channel.is_archived,
                 "auto_archive_duration": 1440,
                 "archive_timestamp": timestamp(self._world.clock()),
-                "locked": False,
+                "locked": channel.is_locked,
             },
         }
+
+    def thread_member(self, thread: Channel, person: Person) -> Json:
+        """Return a thread member object."""
+        joined = timestamp(self._world.clock())
+        return {"id": str(thread.id), "user_id": str(person.id), "join_timestamp": joined, "flags": 0}
 
     def guild(self) -> Json:
         """Return the guild as GUILD_CREATE carries it to a bot without members' intent."""
@@ -142,7 +152,11 @@ class Serializer:
             "member_count": len(self._world.people) + 1,
             "members": [self.member(self._world.bot)],
             "channels": [self.channel(channel) for channel in self._world.channels.values()],
-            "threads": [self.channel(thread) for thread in self._world.threads()],
+            "threads": [
+                self.channel(thread)
+                for thread in self._world.threads()
+                if not thread.is_archived and self._world.sees(self._world.bot, thread)
+            ],
             "presences": [],
             "voice_states": [],
             "stage_instances": [],

@@ -8,6 +8,7 @@ from bot.sandbox.interactions import DEFERRALS, InteractionType
 from bot.sandbox.reply import Modal, Reply
 from bot.sandbox.rest.request import RestContext
 from bot.sandbox.world.channels import Channel
+from bot.sandbox.world.commands import usable_commands
 from bot.sandbox.world.components import SELECTS, ComponentType, walk
 from bot.sandbox.world.messages import Json, Message
 from bot.sandbox.world.people import Permission, Person, Role
@@ -86,10 +87,11 @@ class UserClient:
         return shown | {"custom_id": part["custom_id"]} | component_data(self._context, self.person, part, given)
 
     def _usable_commands(self) -> list[Json]:
-        granted = self._context.world.permissions(self.person, self.channel)
-        if Permission.USE_APPLICATION_COMMANDS not in granted:
+        world = self._context.world
+        granted = world.permissions(self.person, self.channel)
+        if not world.sees(self.person, self.channel) or Permission.USE_APPLICATION_COMMANDS not in granted:
             raise ImpossibleError(f"{self.person.name} may not use commands in {self.channel.name}")
-        return self._context.world.usable_commands(self.person, self.channel)
+        return usable_commands(world, self.person, self.channel)
 
     def _part(self, message: Message, custom_id: str) -> Json:
         """Return the component as the message has it now."""

@@ -10,6 +10,7 @@ import pytest
 
 from bot.sandbox import TOKEN, UNLIMITED, Channel, Sandbox, TimeLimits, World
 from bot.sandbox.loopback import connector
+from bot.sandbox.world.commands import usable_commands
 from tests.patience import PATIENCE, patience
 from tests.sandbox.clients import Client, running
 
@@ -51,8 +52,8 @@ async def test_commands_are_registered_as_sent(sandbox: Sandbox, client_tls: ssl
         before = registered["id"]
         assert [command.id for command in await client.tree.sync()] == [int(before)]
         games = world.channels["games"]
-        assert world.usable_commands(world.people["Ada"], games) == []
-        assert [command["name"] for command in world.usable_commands(world.people["Mo"], games)] == ["reset"]
+        assert usable_commands(world, world.people["Ada"], games) == []
+        assert [command["name"] for command in usable_commands(world, world.people["Mo"], games)] == ["reset"]
         client.tree.copy_global_to(guild=discord.Object(world.guild.id))
         await client.tree.sync(guild=discord.Object(world.guild.id))
         assert [command["name"] for command in world.commands[world.guild.id]] == ["reset"]

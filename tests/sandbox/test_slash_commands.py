@@ -1,8 +1,12 @@
+from typing import Any
+
 import discord
 import pytest
 from discord import app_commands
 
-from bot.sandbox import AnswerType, Channel, ImpossibleError, MessageFlag, Sandbox, UserClient
+from bot.sandbox import AnswerType, Channel, ImpossibleError, MessageFlag, Reach, Sandbox, UserClient, World
+from bot.sandbox.world.commands import usable_commands
+from bot.sandbox.world.membership import set_reach
 from tests.patience import PATIENCE
 from tests.sandbox.clients import Client, Interaction, file, running
 
@@ -145,3 +149,30 @@ async def test_components_v2_are_shown_with_their_pictures(
         gallery = fetched.components[1]
         assert isinstance(gallery, discord.MediaGalleryComponent)
         assert gallery.items[0].media.url == sandbox.cdn_url + reply.message.attachments[0].path
+
+
+async def test_a_command_is_offered_where_it_says_that_it_is(
+    client: Client, sandbox: Sandbox, world: World, games: Channel
+) -> None:
+    person = world.people["Ada"]
+    for name, user, in_private in (("everywhere", True, True), ("here", False, False)):
+        command: app_commands.Command[Any, ..., None] = app_commands.Command(
+            name=name, description="x", callback=nothing
+        )
+        command.allowed_installs = app_commands.AppInstallationType(guild=True, user=user)
+        command.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=in_private)
+        client.tree.add_command(command)
+
+    def offered(channel: Channel) -> list[str]:
+        return [command["name"] for command in usable_commands(world, person, channel)]
+
+    async with running(client, sandbox):
+        assert offered(games) == ["everywhere", "here"]
+        assert offered(world.dm_channel(person)) == ["everywhere"]
+        set_reach(world, Reach.OUTSIDE)
+        assert offered(games) == []
+        world.user_installs.add(person.id)
+        assert offered(games) == ["everywhere"]
+
+
+async def nothing(_interaction: Interaction) -> None: ...

@@ -5,15 +5,22 @@ from enum import IntFlag
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.serializer import Serializer, permission_bits
 from bot.sandbox.world.changes import (
+    BotRolesChanged,
     Change,
     ChannelChanged,
     ChannelOpened,
     ChannelRemoved,
+    CommandsReplaced,
+    GuildReached,
     MessageDeleted,
     MessageEdited,
     MessagePosted,
+    RoleChanged,
+    ThreadJoined,
+    ThreadLeft,
 )
 from bot.sandbox.world.channels import Channel, ChannelType
+from bot.sandbox.world.guild import Reach
 from bot.sandbox.world.messages import Json, Message
 from bot.sandbox.world.world import World
 
@@ -65,29 +72,107 @@ def interaction_created(world: World, serializer: Serializer, interaction: Inter
     return event if message is None else event | {"message": serializer.message(message)}
 
 
-def gateway_event(serializer: Serializer, change: Change) -> tuple[str, Json, Intent] | None:
-    """Return the event's name, its JSON and the intent it needs; None for a change that no bot sees."""
+def gateway_event(world: World, serializer: Serializer, change: Change) -> tuple[str, Json, Intent] | None:
+    """Return the event's name, its JSON and the intent it needs; None for a change of which the bot is not told."""
+    return _event(world, serializer, change) if _is_told(world, change) else None
+
+
+def _event(world: World, serializer: Serializer, change: Change) -> tuple[str, Json, Intent] | None:
     match change:
-        case ChannelOpened(channel=channel) | ChannelChanged(channel=channel) | ChannelRemoved(channel=channel):
-            return None if channel.type is ChannelType.DM else (*_of_channel(serializer, change), Intent.GUILDS)
-        case MessagePosted(channel=channel, message=message) if not message.is_ephemeral:
-            return "MESSAGE_CREATE", _message(serializer, channel, message), _messages_of(channel)
-        case MessageEdited(channel=channel, message=message) if not message.is_ephemeral:
-            return "MESSAGE_UPDATE", _message(serializer, channel, message), _messages_of(channel)
-        case MessageDeleted(channel=channel, message=message) if not message.is_ephemeral:
-            return "MESSAGE_DELETE", {"id": str(message.id), **serializer.location(channel)}, _messages_of(channel)
-        case _:
+        case GuildReached(before=before, now=now):
+            return *_of_reach(serializer, before, now), Intent.GUILDS
+        case RoleChanged() | BotRolesChanged():
+            return *_of_guild(world, serializer, change), Intent.GUILDS
+        case ThreadJoined() | ThreadLeft():
+            return *_of_membership(world, serializer, change), Intent.GUILDS
+        case ChannelOpened() | ChannelChanged() | ChannelRemoved():
+            return *_of_channel(serializer, change), Intent.GUILDS
+        case MessagePosted() | MessageEdited() | MessageDeleted():
+            return *_of_message(serializer, change), _messages_of(change.channel)
+        case CommandsReplaced():
             return None
 
 
+def _is_told(world: World, change: Change) -> bool:
+    """Whether the bot is told of a change.
+
+    It is not told of what one person sees, of threads that it does not see, of a server that it does not reach, and
+    without an intent that it lacks of others' coming to threads and going.
+    """
+    match change:
+        case GuildReached():
+            return True
+        case CommandsReplaced():
+            return False
+        case RoleChanged() | BotRolesChanged():
+            return world.reach is Reach.MEMBER
+        case ThreadJoined(person=person) | ThreadLeft(person=person):
+            return world.reach is Reach.MEMBER and person.id == world.bot.id
+        case ChannelOpened(channel=channel) | ChannelChanged(channel=channel) | ChannelRemoved(channel=channel):
+            return channel.type is not ChannelType.DM and _hears_of(world, channel)
+        case MessagePosted() | MessageEdited() | MessageDeleted():
+            return not change.message.is_ephemeral and _hears_of(world, change.channel)
+
+
+def _hears_of(world: World, channel: Channel) -> bool:
+    if channel.type is ChannelType.DM:
+        return True
+    return world.reach is Reach.MEMBER and (not channel.is_private or world.sees(world.bot, channel))
+
+
+def _of_reach(serializer: Serializer, before: Reach, now: Reach) -> tuple[str, Json]:
+    guild = serializer.guild()
+    match now:
+        case Reach.UNAVAILABLE:
+            return "GUILD_DELETE", {"id": guild["id"], "unavailable": True}
+        case Reach.OUTSIDE:
+            return "GUILD_DELETE", {"id": guild["id"]}
+        case Reach.MEMBER if before is Reach.OUTSIDE:  # a server that is new says nothing of having been away
+            return "GUILD_CREATE", {key: value for key, value in guild.items() if key != "unavailable"}
+        case Reach.MEMBER:
+            return "GUILD_CREATE", guild
+
+
+def _of_guild(world: World, serializer: Serializer, change: RoleChanged | BotRolesChanged) -> tuple[str, Json]:
+    guild_id = {"guild_id": str(world.guild.id)}
+    match change:
+        case RoleChanged(role=role):
+            position = [each.id for each in world.guild.roles].index(role.id)
+            return "GUILD_ROLE_UPDATE", guild_id | {"role": serializer.role(role, position=position)}
+        case BotRolesChanged():
+            return "GUILD_MEMBER_UPDATE", guild_id | serializer.member(world.bot)
+
+
+def _of_membership(world: World, serializer: Serializer, change: ThreadJoined | ThreadLeft) -> tuple[str, Json]:
+    thread, person = change.channel, change.person
+    match change:
+        case ThreadJoined():
+            return "THREAD_CREATE", serializer.channel(thread) | {"member": serializer.thread_member(thread, person)}
+        case ThreadLeft():
+            left = {"removed_member_ids": [str(person.id)], "member_count": len(thread.member_ids)}
+            return "THREAD_MEMBERS_UPDATE", {"id": str(thread.id), "guild_id": str(world.guild.id)} | left
+
+
+def _of_message(serializer: Serializer, change: MessagePosted | MessageEdited | MessageDeleted) -> tuple[str, Json]:
+    channel, message = change.channel, change.message
+    match change:
+        case MessagePosted():
+            return "MESSAGE_CREATE", _message(serializer, channel, message)
+        case MessageEdited():
+            return "MESSAGE_UPDATE", _message(serializer, channel, message)
+        case MessageDeleted():
+            return "MESSAGE_DELETE", {"id": str(message.id), **serializer.location(channel)}
+
+
 def _of_channel(serializer: Serializer, change: ChannelOpened | ChannelChanged | ChannelRemoved) -> tuple[str, Json]:
+    is_thread = change.channel.is_thread
     match change:
         case ChannelOpened(channel=channel):
             return "THREAD_CREATE", serializer.channel(channel) | {"newly_created": True}
         case ChannelChanged(channel=channel):
-            return "CHANNEL_UPDATE", serializer.channel(channel)
+            return "THREAD_UPDATE" if is_thread else "CHANNEL_UPDATE", serializer.channel(channel)
         case ChannelRemoved(channel=channel):
-            return "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", serializer.deleted_channel(channel)
+            return "THREAD_DELETE" if is_thread else "CHANNEL_DELETE", serializer.deleted_channel(channel)
 
 
 def _messages_of(channel: Channel) -> Intent:

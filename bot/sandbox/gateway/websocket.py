@@ -12,7 +12,8 @@ from bot.sandbox.gateway.session import Connection, Opcode, Session
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.serializer import Serializer
 from bot.sandbox.traffic import Traffic
-from bot.sandbox.world.changes import Change
+from bot.sandbox.world.changes import Change, GuildReached
+from bot.sandbox.world.guild import Reach
 from bot.sandbox.world.messages import Json
 from bot.sandbox.world.world import World
 
@@ -150,9 +151,9 @@ class Gateway:
         self._forget_lost_sessions(session.shard)
         self.sessions[session.id] = session
         guild_id = self._world.guild.id
-        is_guilds = session.receives(guild_id, Intent.GUILDS)
+        is_guilds = session.receives(guild_id, Intent.GUILDS) and self._world.reach is not Reach.OUTSIDE
         session.send("READY", self._ready(session, guilds=[guild_id] if is_guilds else []))
-        if is_guilds:
+        if is_guilds and self._world.reach is Reach.MEMBER:
             session.send("GUILD_CREATE", self._serializer.guild())
         return None
 
@@ -185,10 +186,11 @@ class Gateway:
         }
 
     def _on_change(self, change: Change) -> None:
-        event = gateway_event(self._serializer, change)
+        event = gateway_event(self._world, self._serializer, change)
         if event is not None:
             name, payload, needed = event
-            guild_id = int(payload["guild_id"]) if "guild_id" in payload else None
+            key = "id" if isinstance(change, GuildReached) else "guild_id"
+            guild_id = int(payload[key]) if key in payload else None
             self._send(name, payload, guild_id=guild_id, needed=needed)
 
     def _send(self, event: str, payload: Json, *, guild_id: int | None, needed: Intent) -> None:

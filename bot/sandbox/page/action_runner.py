@@ -31,9 +31,11 @@ from bot.sandbox.reply import Modal, NoAnswerError, Reply
 from bot.sandbox.server import Sandbox
 from bot.sandbox.user_client import UserClient
 from bot.sandbox.world.channels import Channel, ChannelType
+from bot.sandbox.world.commands import usable_commands
 from bot.sandbox.world.mentions import pinged
 from bot.sandbox.world.messages import Json, Message
 from bot.sandbox.world.people import Permission, Person, Role
+from bot.sandbox.world.threads import may_post, reopen
 
 _TEXT_LIMIT = 2000
 
@@ -65,7 +67,7 @@ class ActionRunner:
             raise ImpossibleError(sentence) from None
 
     async def _list_commands(self, client: UserClient, _action: ListCommands) -> list[Json]:
-        return self._world.usable_commands(self._person, client.channel)
+        return usable_commands(self._world, self._person, client.channel)
 
     async def _complete(self, client: UserClient, action: Complete) -> list[Json]:
         return await client.complete(action.command, focus=action.focus, **self._values(action.options))
@@ -95,8 +97,12 @@ class ActionRunner:
         needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
         if needed not in self._world.permissions(self._person, channel):
             raise ImpossibleError("You do not have permission to send messages in this channel.")
+        if not may_post(self._world, self._person, channel):
+            raise ImpossibleError("This thread is locked.")
         if not 0 < len(content) <= _TEXT_LIMIT:
             raise ImpossibleError(f"A message has 1 to {_TEXT_LIMIT} characters.")
+        if channel.is_archived:
+            reopen(self._world, channel)
         message = Message(
             id=self._world.snowflakes.next(),
             channel_id=channel.id,
@@ -109,7 +115,7 @@ class ActionRunner:
 
     async def _open_thread(self, client: UserClient, action: OpenThread) -> Json:
         parent, name = client.channel, action.name.strip()
-        if parent.type is not ChannelType.TEXT:
+        if parent.type not in (ChannelType.TEXT, ChannelType.NEWS):
             raise ImpossibleError("A thread hangs from a channel of the server.")
         if Permission.CREATE_PUBLIC_THREADS not in self._world.permissions(self._person, parent):
             raise ImpossibleError("You do not have permission to create threads in this channel.")
@@ -130,7 +136,7 @@ class ActionRunner:
 
     def _channel(self, channel_id: str) -> Channel:
         channel = self._world.channel(int(channel_id))
-        if channel is None or Permission.VIEW_CHANNEL not in self._world.permissions(self._person, channel):
+        if channel is None or not self._world.sees(self._person, channel):
             raise ImpossibleError("You do not have access to that channel.")
         return channel
 

@@ -2,18 +2,23 @@
 
 from bot.sandbox.serializer import Serializer
 from bot.sandbox.world.changes import (
+    BotRolesChanged,
     Change,
     ChannelChanged,
     ChannelOpened,
     ChannelRemoved,
     CommandsReplaced,
+    GuildReached,
     MessageDeleted,
     MessageEdited,
     MessagePosted,
+    RoleChanged,
+    ThreadJoined,
+    ThreadLeft,
 )
 from bot.sandbox.world.channels import Channel
 from bot.sandbox.world.messages import Json, Message
-from bot.sandbox.world.people import Permission, Person
+from bot.sandbox.world.people import Person
 from bot.sandbox.world.world import World
 
 PAGE = 50
@@ -64,9 +69,11 @@ class PersonView:
             case MessageDeleted(channel=channel, message=message):
                 deleted = {"type": "message_deleted", "channel_id": str(channel.id), "id": str(message.id)}
                 return deleted if self._sees(channel, message) else None
-            case ChannelOpened() | ChannelChanged() | ChannelRemoved():
+            case ChannelOpened() | ChannelChanged() | ChannelRemoved() | ThreadJoined() | ThreadLeft() | RoleChanged():
                 return {"type": "channels", "channels": self._channels()}
-            case CommandsReplaced():
+            case BotRolesChanged():
+                return None
+            case CommandsReplaced() | GuildReached():
                 return {"type": "commands"}
 
     def _channels(self) -> list[Json]:
@@ -81,7 +88,7 @@ class PersonView:
         }
 
     def _enters(self, channel: Channel) -> bool:
-        return Permission.VIEW_CHANNEL in self._world.permissions(self._person, channel)
+        return self._world.sees(self._person, channel)
 
     def _sees(self, channel: Channel, message: Message) -> bool:
         return message.ephemeral_to in (None, self._person.id) and self._enters(channel)

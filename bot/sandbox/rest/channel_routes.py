@@ -29,6 +29,15 @@ def get_member(context: RestContext, request: RestRequest) -> Json:
     return context.serializer.member(person)
 
 
+def get_thread_member(context: RestContext, request: RestRequest) -> Json:
+    """GET /channels/{channel_id}/thread-members/{user_id}."""
+    thread = context.channel(request)
+    person = context.world.member(request.snowflake("user_id"))
+    if person is None or person.id not in thread.member_ids:
+        raise ApiError(ErrorCode.UNKNOWN_MEMBER)
+    return context.serializer.thread_member(thread, person)
+
+
 def create_dm_channel(context: RestContext, request: RestRequest) -> Json:
     """POST /users/@me/channels."""
     person = context.world.member(int(request.form.get("recipient_id") or 0))

@@ -6,6 +6,7 @@ from bot.sandbox.rest.request import RestContext, RestRequest
 from bot.sandbox.world.channels import Channel
 from bot.sandbox.world.messages import Json, Message
 from bot.sandbox.world.people import Permission
+from bot.sandbox.world.threads import may_post, reopen
 
 _PAGE = 50
 
@@ -16,8 +17,12 @@ def create_message(context: RestContext, request: RestRequest) -> Json:
     context.channel(request, *needed_permissions(channel, request.uploads))
     if channel.recipient is not None and channel.recipient.id in context.world.refuses_dms:
         raise ApiError(ErrorCode.DIRECT_MESSAGES_CLOSED)
+    if not may_post(context.world, context.world.bot, channel):
+        raise ApiError(ErrorCode.THREAD_LOCKED)
     message = _same_nonce(context, channel, request.form)
     if message is None:
+        if channel.is_archived:
+            reopen(context.world, channel)
         message = new_message(context, channel, request.form, request.uploads)
         context.world.post(message)
     return context.serializer.message(message)
@@ -43,7 +48,9 @@ def edit_message(context: RestContext, request: RestRequest) -> Json:
     """PATCH /channels/{channel_id}/messages/{message_id}."""
     channel = context.channel(request)
     message = context.message(channel, request)
-    if message.author != context.world.bot:
+    if channel.is_archived:
+        raise ApiError(ErrorCode.THREAD_ARCHIVED)
+    if message.author.id != context.world.bot.id:
         raise ApiError(ErrorCode.NOT_YOUR_MESSAGE)
     if context.world.clock() - message.created_at > context.time_limits.editable:
         raise ApiError(ErrorCode.OLD_MESSAGE_EDITS)
@@ -58,7 +65,9 @@ def delete_message(context: RestContext, request: RestRequest) -> None:
     """DELETE /channels/{channel_id}/messages/{message_id}."""
     channel = context.channel(request)
     message = context.message(channel, request)
-    if message.author != context.world.bot:
+    if channel.is_archived:
+        raise ApiError(ErrorCode.THREAD_ARCHIVED)
+    if message.author.id != context.world.bot.id:
         context.channel(request, Permission.MANAGE_MESSAGES)
     context.world.delete(message)
 
@@ -72,7 +81,7 @@ def _same_nonce(context: RestContext, channel: Channel, form: Json) -> Message |
             message
             for message in reversed(channel.messages)
             if message.created_at >= since
-            and message.author == context.world.bot
+            and message.author.id == context.world.bot.id
             and message.nonce == str(form["nonce"])
         ),
         None,

@@ -47,9 +47,9 @@ class RestContext(msgspec.Struct, frozen=True, kw_only=True):
         channel = self.world.channel(request.snowflake("channel_id"))
         if channel is None:
             raise ApiError(ErrorCode.UNKNOWN_CHANNEL)
-        granted = self.world.permissions(self.world.bot, channel)
-        if Permission.VIEW_CHANNEL not in granted:
+        if not self.world.sees(self.world.bot, channel):
             raise ApiError(ErrorCode.MISSING_ACCESS)
+        granted = self.world.permissions(self.world.bot, channel)
         if any(permission not in granted for permission in needed):
             raise ApiError(ErrorCode.MISSING_PERMISSIONS)
         return channel

@@ -53,6 +53,9 @@ ROUTES = (
     Route(method="GET", path="/guilds/{guild_id}", answer=channel_routes.get_guild),
     Route(method="GET", path="/guilds/{guild_id}/members/{user_id}", answer=channel_routes.get_member),
     Route(method="GET", path="/channels/{channel_id}", answer=channel_routes.get_channel),
+    Route(
+        method="GET", path="/channels/{channel_id}/thread-members/{user_id}", answer=channel_routes.get_thread_member
+    ),
     Route(method="POST", path="/users/@me/channels", answer=channel_routes.create_dm_channel),
     Route(method="POST", path="/channels/{channel_id}/threads", answer=channel_routes.create_thread),
     Route(method="POST", path=f"{_MESSAGE}/threads", answer=channel_routes.create_thread_from_message),

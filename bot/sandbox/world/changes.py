@@ -3,7 +3,9 @@
 import msgspec
 
 from bot.sandbox.world.channels import Channel
+from bot.sandbox.world.guild import Reach
 from bot.sandbox.world.messages import Message
+from bot.sandbox.world.people import Person, Role
 
 
 class MessagePosted(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,7 +37,7 @@ class ChannelOpened(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChannelChanged(msgspec.Struct, frozen=True, kw_only=True):
-    """Other people may do other things in a channel from now on."""
+    """A channel is of another type, other people may do other things in it, or a thread was closed or opened again."""
 
     channel: Channel
 
@@ -46,12 +48,54 @@ class ChannelRemoved(msgspec.Struct, frozen=True, kw_only=True):
     channel: Channel
 
 
+class ThreadJoined(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody is a member of a thread now."""
+
+    channel: Channel
+    person: Person
+
+
+class ThreadLeft(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody is no member of a thread any more."""
+
+    channel: Channel
+    person: Person
+
+
+class RoleChanged(msgspec.Struct, frozen=True, kw_only=True):
+    """Who has a role may do other things from now on."""
+
+    role: Role
+
+
+class BotRolesChanged(msgspec.Struct, frozen=True, kw_only=True):
+    """The bot has other roles."""
+
+
+class GuildReached(msgspec.Struct, frozen=True, kw_only=True):
+    """The bot was put out of the server or taken back, or Discord has lost the server or found it again."""
+
+    before: Reach
+    now: Reach
+
+
 class CommandsReplaced(msgspec.Struct, frozen=True, kw_only=True):
     """The bot has registered other commands; `guild_id` is None for the global ones."""
 
     guild_id: int | None
 
 
+ThreadMembership = ThreadJoined | ThreadLeft
+GuildChange = RoleChanged | BotRolesChanged | GuildReached
+
 Change = (
-    MessagePosted | MessageEdited | MessageDeleted | ChannelOpened | ChannelChanged | ChannelRemoved | CommandsReplaced
+    MessagePosted
+    | MessageEdited
+    | MessageDeleted
+    | ChannelOpened
+    | ChannelChanged
+    | ChannelRemoved
+    | ThreadMembership
+    | GuildChange
+    | CommandsReplaced
 )

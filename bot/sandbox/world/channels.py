@@ -13,11 +13,19 @@ class ChannelType(IntEnum):
 
     TEXT = 0
     DM = 1
+    VOICE = 2
+    NEWS = 5
+    NEWS_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    STAGE = 13
+    FORUM = 15
 
 
-THREADS = (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
+THREADS = (ChannelType.NEWS_THREAD, ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
+
+TO_HEAR = (ChannelType.VOICE, ChannelType.STAGE)
+"""Channels to speak and listen in; each has a chat of its own."""
 
 
 class Channel:
@@ -41,6 +49,12 @@ class Channel:
         self.recipient = recipient
         self.owner = owner
         self.overwrites = tuple(overwrites)
+        self.is_archived = False
+        """Whether a thread is closed; whoever posts in it opens it again."""
+        self.is_locked = False
+        """Whether only those who manage threads may post in a thread, or open it again."""
+        self.member_ids: set[int] = set() if owner is None else {owner.id}
+        """Who has joined a thread; a private one is seen by nobody else but those who manage threads."""
         self._messages: dict[int, Message] = {}
         self._awaited: list[tuple[Callable[[Message], bool], asyncio.Future[Message]]] = []
 
@@ -56,6 +70,11 @@ class Channel:
     def is_thread(self) -> bool:
         """Whether it hangs from another channel."""
         return self.type in THREADS
+
+    @property
+    def is_private(self) -> bool:
+        """Whether it is a thread that is seen by its members."""
+        return self.type is ChannelType.PRIVATE_THREAD
 
     def find(self, message_id: int) -> Message | None:
         """Return the message with this id as it stands now, or None."""

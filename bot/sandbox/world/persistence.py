@@ -13,14 +13,19 @@ from typing import TypeVar
 import msgspec
 
 from bot.sandbox.world.changes import (
+    BotRolesChanged,
     Change,
     ChannelChanged,
     ChannelOpened,
     ChannelRemoved,
     CommandsReplaced,
+    GuildReached,
     MessageDeleted,
     MessageEdited,
     MessagePosted,
+    RoleChanged,
+    ThreadJoined,
+    ThreadLeft,
 )
 from bot.sandbox.world.channels import Channel, ChannelType
 from bot.sandbox.world.messages import Attachment, Message
@@ -49,6 +54,9 @@ class _ChannelRow(msgspec.Struct, frozen=True, kw_only=True):
     parent: int | None
     recipient: int | None
     owner: int | None
+    is_archived: bool = False
+    is_locked: bool = False
+    members: tuple[int, ...] = ()
 
 
 @contextmanager
@@ -103,14 +111,22 @@ def _apply_change(connection: sqlite3.Connection, world: World, change: Change) 
             world.replace_silently(_save_message(connection, message))
         case MessageDeleted(message=message):
             _delete_message(connection, message)
-        case ChannelOpened(channel=channel):
-            _save_row(connection, "INSERT OR REPLACE INTO channels VALUES (?, ?)", channel.id, _row_of(channel))
+        case ChannelOpened() | ChannelChanged() | ThreadJoined() | ThreadLeft():
+            _save_channel(connection, change.channel)
         case ChannelRemoved(channel=channel):
             connection.execute("DELETE FROM channels WHERE id = ?", (channel.id,))
             for message in channel.messages:
                 _delete_message(connection, message)
-        case MessagePosted() | MessageEdited() | ChannelChanged() | CommandsReplaced():
-            pass
+        case (
+            MessagePosted() | MessageEdited() | CommandsReplaced() | RoleChanged() | BotRolesChanged() | GuildReached()
+        ):
+            pass  # what one person sees; and the server and the bot begin anew
+
+
+def _save_channel(connection: sqlite3.Connection, channel: Channel) -> None:
+    """Write a thread or a DM channel; the server's other channels are made anew with it."""
+    if channel.is_thread or channel.type is ChannelType.DM:
+        _save_row(connection, "INSERT OR REPLACE INTO channels VALUES (?, ?)", channel.id, _row_of(channel))
 
 
 def _has_saved_files(message: Message) -> bool:
@@ -154,11 +170,14 @@ def _row_of(channel: Channel) -> _ChannelRow:
         parent=parent.id if parent else None,
         recipient=recipient.id if recipient else None,
         owner=owner.id if owner else None,
+        is_archived=channel.is_archived,
+        is_locked=channel.is_locked,
+        members=tuple(channel.member_ids),
     )
 
 
 def _channel_of(world: World, opened: _ChannelRow) -> Channel:
-    return Channel(
+    channel = Channel(
         channel_id=opened.id,
         name=opened.name,
         channel_type=ChannelType(opened.type),
@@ -166,3 +185,6 @@ def _channel_of(world: World, opened: _ChannelRow) -> Channel:
         recipient=None if opened.recipient is None else world.member(opened.recipient),
         owner=None if opened.owner is None else world.member(opened.owner),
     )
+    channel.is_archived, channel.is_locked = opened.is_archived, opened.is_locked
+    channel.member_ids.update(opened.members)
+    return channel

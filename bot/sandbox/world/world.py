@@ -7,8 +7,6 @@ same in every world, so that a bot with a database finds its channels again afte
 import time
 from collections.abc import Callable, Sequence
 
-import msgspec
-
 from bot.sandbox.observers import Observers
 from bot.sandbox.world.changes import (
     Change,
@@ -21,9 +19,9 @@ from bot.sandbox.world.changes import (
     MessagePosted,
 )
 from bot.sandbox.world.channels import Channel, ChannelType
+from bot.sandbox.world.guild import Guild, Reach
 from bot.sandbox.world.messages import Attachment, Json, Message
 from bot.sandbox.world.people import (
-    ALL_PERMISSIONS,
     EVERYONE_PERMISSIONS,
     MODERATOR_PERMISSIONS,
     NO_PERMISSIONS,
@@ -46,25 +44,6 @@ FILE_LIMIT = 10 * 1024 * 1024
 
 MAX_UPLOADS = 20
 """How many of the files that people have put into options are remembered."""
-
-
-class Guild(msgspec.Struct, frozen=True, kw_only=True):
-    """The one server of the world."""
-
-    id: int
-    name: str
-    owner_id: int
-    everyone: Role
-    moderators: Role
-
-    @property
-    def roles(self) -> tuple[Role, ...]:
-        """Every role, the one of everybody first."""
-        return self.everyone, self.moderators
-
-    def role(self, role_id: int) -> Role | None:
-        """Return the role with this id."""
-        return next((role for role in self.roles if role.id == role_id), None)
 
 
 class World:
@@ -90,6 +69,10 @@ class World:
         """The ids of the people who take no direct messages from the bot."""
         self.commands: dict[int | None, list[Json]] = {None: []}
         """The bot's commands as registered, with ids: the global ones under None, a guild's under its id."""
+        self.reach = Reach.MEMBER
+        """How the bot stands to the server; `membership` changes it."""
+        self.user_installs: set[int] = set()
+        """The ids of the people who have installed the bot for themselves, to be used wherever they are."""
         self.file_limit = FILE_LIMIT
         """Bytes that one file of the bot may have; on Discord that depends on the server, and on who asks."""
         self.uploads: dict[int, Attachment] = {}
@@ -98,7 +81,7 @@ class World:
         self._channels_by_id = {channel.id: channel for channel in self.channels.values()}
         self._observers: Observers[Change] = Observers()
         self.subscribe = self._observers.subscribe
-        self._notify = self._observers.notify
+        self.notify = self._observers.notify
 
     def channel(self, channel_id: int) -> Channel | None:
         """Return the channel, thread or DM channel with this id."""
@@ -122,26 +105,23 @@ class World:
         return next((person for person in (self.bot, *self.people.values()) if person.id == person_id), None)
 
     def permissions(self, person: Person, channel: Channel) -> Permission:
-        """Return what the person may do there: roles, then the channel's overwrites, in Discord's order."""
+        """Return what the person may do there, as Discord tells it with an interaction."""
         if channel.type is ChannelType.DM:
             return EVERYONE_PERMISSIONS if person in (self.bot, channel.recipient) else NO_PERMISSIONS
-        granted = self.guild.everyone.permissions
-        if self.guild.moderators.id in person.roles:
-            granted |= self.guild.moderators.permissions
-        if Permission.ADMINISTRATOR in granted or person.id == self.guild.owner_id:
-            return ALL_PERMISSIONS
-        overwrites = (channel.parent or channel).overwrites
-        for targets in ({self.guild.id}, set(person.roles), {person.id}):
-            meant = [overwrite for overwrite in overwrites if overwrite.target_id in targets]
-            for overwrite in meant:
-                granted &= ~overwrite.deny
-            for overwrite in meant:
-                granted |= overwrite.allow
-        return granted
+        return self.guild.permissions(person, channel)
+
+    def sees(self, person: Person, channel: Channel) -> bool:
+        """Whether the person can read there, and who is told what happens in it."""
+        if person.id == self.bot.id and self.reach is Reach.OUTSIDE and channel.type is not ChannelType.DM:
+            return False
+        granted = self.permissions(person, channel)
+        if Permission.VIEW_CHANNEL not in granted:
+            return False
+        return not channel.is_private or person.id in channel.member_ids or Permission.MANAGE_THREADS in granted
 
     def visible_to(self, person: Person, channel: Channel) -> list[Message]:
         """Return the channel's messages that the person sees, oldest first."""
-        if Permission.VIEW_CHANNEL not in self.permissions(person, channel):
+        if not self.sees(person, channel):
             return []
         return [message for message in channel.messages if message.ephemeral_to in (None, person.id)]
 
@@ -149,7 +129,7 @@ class World:
         """Put a new message into its channel."""
         channel = self._channels_by_id[message.channel_id]
         channel.put(message)
-        self._notify(MessagePosted(channel=channel, message=message))
+        self.notify(MessagePosted(channel=channel, message=message))
 
     def edit(self, message: Message) -> None:
         """Let the message take the place of the one with its id."""
@@ -158,20 +138,23 @@ class World:
         if before is None:
             raise KeyError(f"no message {message.id} in {channel.name}")
         channel.put(message)
-        self._notify(MessageEdited(channel=channel, before=before, message=message))
+        self.notify(MessageEdited(channel=channel, before=before, message=message))
 
     def delete(self, message: Message) -> None:
         """Take the message out of its channel: deleted, or dismissed by the only one who saw it."""
         channel = self._channels_by_id[message.channel_id]
-        self._notify(MessageDeleted(channel=channel, message=channel.remove(message.id)))
+        self.notify(MessageDeleted(channel=channel, message=channel.remove(message.id)))
 
-    def open_thread(self, *, name: str, parent: Channel, owner: Person, thread_id: int | None = None) -> Channel:
-        """Open a public thread; one opened from a message has that message's id."""
+    def open_thread(
+        self, *, name: str, parent: Channel, owner: Person, thread_id: int | None = None, is_private: bool = False
+    ) -> Channel:
+        """Open a thread; one opened from a message has that message's id, one of an announcement channel its type."""
+        public = ChannelType.NEWS_THREAD if parent.type is ChannelType.NEWS else ChannelType.PUBLIC_THREAD
         return self._open(
             Channel(
                 channel_id=thread_id or self.snowflakes.next(),
                 name=name,
-                channel_type=ChannelType.PUBLIC_THREAD,
+                channel_type=ChannelType.PRIVATE_THREAD if is_private else public,
                 parent=parent,
                 owner=owner,
             )
@@ -180,14 +163,14 @@ class World:
     def set_overwrites(self, channel: Channel, *overwrites: Overwrite) -> None:
         """Replace the channel's overwrites."""
         channel.overwrites = overwrites
-        self._notify(ChannelChanged(channel=channel))
+        self.notify(ChannelChanged(channel=channel))
 
     def remove(self, channel: Channel) -> None:
         """Delete a channel with all that is in it. A bot that requests it afterwards gets 404."""
         for thread in self.threads(channel):
             self.remove(thread)
         del self._channels_by_id[channel.id]
-        self._notify(ChannelRemoved(channel=channel))
+        self.notify(ChannelRemoved(channel=channel))
 
     def dm_channel(self, person: Person) -> Channel:
         """Return the DM channel of the bot with this person, opened when needed."""
@@ -227,18 +210,7 @@ class World:
     def replace_commands(self, commands: list[Json], *, guild_id: int | None = None) -> None:
         """Let these be all commands of the scope."""
         self.commands[guild_id] = commands
-        self._notify(CommandsReplaced(guild_id=guild_id))
-
-    def usable_commands(self, person: Person, channel: Channel) -> list[Json]:
-        """Return the commands that Discord offers this person there, a guild's own before global ones of that name."""
-        scopes = (None,) if channel.type is ChannelType.DM else (None, self.guild.id)
-        found = {command["name"]: command for scope in scopes for command in self.commands.get(scope, ())}
-        granted = self.permissions(person, channel)
-        return [
-            command
-            for command in found.values()
-            if Permission(int(command.get("default_member_permissions") or 0)) in granted
-        ]
+        self.notify(CommandsReplaced(guild_id=guild_id))
 
     def restore(self, channels: Sequence[Channel], messages: Sequence[Message]) -> None:
         """Put back what was persisted; no observer is called."""
@@ -248,5 +220,5 @@ class World:
 
     def _open(self, channel: Channel) -> Channel:
         self._channels_by_id[channel.id] = channel
-        self._notify(ChannelOpened(channel=channel))
+        self.notify(ChannelOpened(channel=channel))
         return channel

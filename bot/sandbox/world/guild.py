@@ -1,0 +1,64 @@
+"""The server: its roles, whether the bot reaches it, and who may do and see what in its channels."""
+
+from enum import Enum, auto
+
+import msgspec
+
+from bot.sandbox.world.channels import TO_HEAR, Channel
+from bot.sandbox.world.people import ALL_PERMISSIONS, Permission, Person, Role
+
+
+class Reach(Enum):
+    """How the bot stands to the server."""
+
+    MEMBER = auto()
+    UNAVAILABLE = auto()
+    """Discord has lost the server for a while."""
+    OUTSIDE = auto()
+    """The bot was put out of it."""
+
+
+class Guild(msgspec.Struct, frozen=True, kw_only=True):
+    """The one server of the world."""
+
+    id: int
+    name: str
+    owner_id: int
+    everyone: Role
+    moderators: Role
+
+    @property
+    def roles(self) -> tuple[Role, ...]:
+        """Every role, the one of everybody first."""
+        return self.everyone, self.moderators
+
+    def role(self, role_id: int) -> Role | None:
+        """Return the role with this id."""
+        return next((role for role in self.roles if role.id == role_id), None)
+
+    def with_role(self, role: Role) -> "Guild":
+        """Return the guild with this role instead of the one with its id."""
+        key = "everyone" if role.id == self.everyone.id else "moderators"
+        return msgspec.structs.replace(self, **{key: role})
+
+    def permissions(self, person: Person, channel: Channel) -> Permission:
+        """Return what the person may do there: roles, then the channel's overwrites, in Discord's order.
+
+        A thread asks its channel, also a private one that the person is no member of.
+        """
+        roles = [role for role in self.roles if role.id == self.id or role.id in person.roles]
+        granted = Permission(0)
+        for role in roles:
+            granted |= role.permissions
+        if Permission.ADMINISTRATOR in granted or person.id == self.owner_id:
+            return ALL_PERMISSIONS
+        place = channel.parent or channel
+        for targets in ({self.id}, set(person.roles), {person.id}):
+            meant = [overwrite for overwrite in place.overwrites if overwrite.target_id in targets]
+            for overwrite in meant:
+                granted &= ~overwrite.deny
+            for overwrite in meant:
+                granted |= overwrite.allow
+        if place.type in TO_HEAR and Permission.CONNECT not in granted:
+            granted &= ~(Permission.SEND_MESSAGES | Permission.MANAGE_CHANNELS)
+        return granted
