@@ -52,7 +52,17 @@ def present() -> datetime:
 
 
 class Tree(app_commands.CommandTree["Furunkulus"]):
-    """The commands; an error that no command caught (an unknown command, say) is answered like every other."""
+    """The commands; an error that no command caught (an unknown command, say) is answered like every other.
+
+    They are there where the bot is a member, and nowhere else: elsewhere nothing could be posted.
+    """
+
+    def __init__(self, client: "Furunkulus") -> None:
+        super().__init__(
+            client,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        )
 
     async def interaction_check(self, interaction: discord.Interaction["Furunkulus"], /) -> bool:
         """Take a command or a completion, unless as in `InFlight.take`. Raises CommandSignatureMismatch."""

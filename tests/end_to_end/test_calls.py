@@ -243,10 +243,8 @@ async def test_a_move_undo_resigning_and_the_tables_choice_end_reminders(
         assert bool(rows(database, "SELECT * FROM alarms")) == (ending in ("move", "undo"))
 
 
-async def test_what_somebody_wishes_can_be_said_in_a_conversation_with_the_bot(
-    start: Start, sandbox: Sandbox, world: World
-) -> None:
-    ada = sandbox.as_person(world.people["Ada"], world.dm_channel(world.people["Ada"]), patient=True)
+async def test_what_somebody_wishes_is_shown_and_kept(start: Start, at: At) -> None:
+    ada = at("Ada")
     async with start():
         shown = await asks(ada, "me")
         assert shown == (

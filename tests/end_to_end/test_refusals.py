@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from structlog.typing import EventDict
 
-from bot.sandbox import Channel, Sandbox, World
+from bot.sandbox import Channel, ImpossibleError, InteractionType, Sandbox, World
 from engine.core import ScriptedChance
 from engine.fearsome_floors.state import Monster
 from tests.end_to_end.conftest import Start
@@ -255,17 +255,20 @@ async def test_a_corrupt_save_is_told_and_logged_once_and_nothing_changes(
         assert (stored(database), public(games)) == (before, shown)
 
 
-async def test_outside_a_server_games_are_refused_and_the_rules_can_be_read(
+async def test_outside_a_server_no_command_is_offered_and_a_forged_one_is_refused(
     start: Start, sandbox: Sandbox, world: World, subtests: pytest.Subtests
 ) -> None:
     async with start():
         ada = sandbox.as_person(world.people["Ada"], world.dm_channel(world.people["Ada"]), patient=True)
-        for command, options in (*COMMANDS, ("new fearsome-floors", {}), ("join", {}), ("leave", {}), ("start", {})):
+        for command, options in (*COMMANDS, ("join", {}), ("leave", {}), ("start", {})):
             with subtests.test(command=command):
-                assert await asks(ada, command, **options) == "Games are played in the channels of a server."
-        assert await ada.complete("move", focus="token", token="") == []
-        assert "- Pushing" in (await asks(ada, "rules"))
-        assert await ada.complete("rules", focus="topic", topic="push") != []
+                with pytest.raises(ImpossibleError, match="there is no"):
+                    await ada.slash(command, **options)
+                (known,) = [each for each in world.commands[None] if each["name"] == command]
+                given = [{"name": name, "type": 3, "value": value} for name, value in options.items()]
+                forged = {"id": known["id"], "name": command, "type": 1, "options": given}
+                told = said(await ada.send(InteractionType.COMMAND, forged))
+                assert told == "Games are played in the channels of a server."
 
 
 async def test_a_lobby_has_no_board_and_no_pad(start: Start, at: At) -> None:

@@ -1,12 +1,13 @@
 """The commands as Discord gets them, held against its written limits: one that breaks them stops the bot's start."""
 
 import re
-from typing import Any
+from typing import Any, cast
 
 import discord
 import pytest
 
 from bot.host.program import PROGRAM
+from bot.interactions.client import Furunkulus, Tree
 from bot.table.posts.custom_id import VERB
 
 NAME = re.compile(r"[-_'\w]{1,32}")
@@ -24,7 +25,7 @@ OPTIONS = (TEXT_OPTION, NUMBER_OPTION, YES_OR_NO, PERSON_OPTION, CHANNEL_OPTION,
 @pytest.fixture(scope="module")
 def registered() -> dict[str, dict[str, Any]]:
     """Return each command's JSON by its name."""
-    tree = discord.app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    tree = Tree(cast("Furunkulus", discord.Client(intents=discord.Intents.none())))
     for command in PROGRAM.commands:
         tree.add_command(command)
     return {command.name: command.to_dict(tree) for command in tree.get_commands()}
@@ -42,6 +43,13 @@ def uses(registered: dict[str, dict[str, Any]]) -> dict[str, list[dict[str, Any]
         inner = [option for option in command["options"] if option["type"] == SUBCOMMAND]
         found |= {f"{name} {option['name']}": option["options"] for option in inner} or {name: command["options"]}
     return found
+
+
+def test_every_command_is_for_servers_that_the_bot_is_in(registered: dict[str, dict[str, Any]]) -> None:
+    in_servers = {"contexts": [0], "integration_types": [0]}
+    assert {name: {key: command[key] for key in in_servers} for name, command in registered.items()} == dict.fromkeys(
+        registered, in_servers
+    )
 
 
 def test_the_commands_are_those_of_the_rulebook_and_the_table(registered: dict[str, dict[str, Any]]) -> None:
