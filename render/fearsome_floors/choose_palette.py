@@ -17,6 +17,7 @@ from render.core.sprite import Placed, Sprite, lay
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors import sprites_panel as signs
 from render.fearsome_floors import tones
+from render.fearsome_floors.doors import door
 from render.fearsome_floors.floor import floor
 from render.fearsome_floors.geometry import middle
 from render.fearsome_floors.kit_bodies import COATS
@@ -69,6 +70,7 @@ def _stock() -> Iterator[Sprite]:
     yield from (marks.start(), marks.stopped("n"), marks.splat(), marks.moved(), marks.lost(), marks.came_in())
     yield from (marks.flash(), marks.halted("round"), marks.turned("turner"))
     yield marks.passage("A", upright=True, stairs=False)
+    yield door("A", upright=True, stairs=False)
     yield from (signs.card(card, look) for card in CARDS for look in ("left", "gone", "played"))
     yield from (signs.supply(kind, 2) for kind in DRAFT_TILES)
     yield from (signs.rounds(3), signs.rounds(12), signs.step(8))

@@ -1,4 +1,4 @@
-"""What never changes during a game: walls with their letters, the floor in torchlight, exit, entrance, labels."""
+"""What never changes during a game: walls, the floor in torchlight, exit, entrance, labels."""
 
 from functools import lru_cache
 from math import dist, sqrt
@@ -9,10 +9,9 @@ from PIL import Image
 from engine.fearsome_floors.board import ENTRANCE, EXIT, SQUARES, WALLS, Direction, Square
 from render.core.drawing import PLAIN, Drawing, Point
 from render.fearsome_floors import tones
-from render.fearsome_floors.geometry import HEIGHT, SQUARE, WALL, WIDTH, corner, label, letter_spot, wall
+from render.fearsome_floors.geometry import HEIGHT, SQUARE, WALL, WIDTH, corner, label, wall
 from render.fearsome_floors.light import STONES, TORCHES, flame
 
-_LETTER: Final = 29
 _COORDINATE: Final = 31
 
 
@@ -28,16 +27,10 @@ def floor() -> Image.Image:
     _entrance(drawing)
     _pillars(drawing)
     for square, direction in WALLS:
-        draw_letter(drawing, letter_spot(square, direction), WALLS[square, direction])
         _coordinate(drawing, square, direction)
     for torch in TORCHES:
         _torch(drawing, flame(*torch))
     return drawing.image().convert("RGB")
-
-
-def draw_letter(drawing: Drawing, centre: Point, letter: str) -> None:
-    """Write a wall segment's letter."""
-    drawing.text(centre, letter, _LETTER, fill=tones.BONE)
 
 
 def _walls(drawing: Drawing) -> None:
@@ -132,7 +125,7 @@ def _pillars(drawing: Drawing) -> None:
 
 
 def _coordinate(drawing: Drawing, square: Square, direction: Direction) -> None:
-    """Name columns above and rows at the left, outside the wall; small letters in cold grey, unlike the walls'."""
+    """Name columns above and rows at the left, outside the wall; in a cold tone, unlike the walls' letters."""
     if direction in ("n", "w"):
         text = square[0] if direction == "n" else square[1:]
         drawing.text(label(square, direction), text, _COORDINATE, fill=tones.CHALK, font=PLAIN)

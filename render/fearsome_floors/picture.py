@@ -21,6 +21,7 @@ from render.core.png import png_of
 from render.core.sprite import Placed
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.composition import ground, painted
+from render.fearsome_floors.doors import door_sprites
 from render.fearsome_floors.forecast_marks import forecast_over, forecast_under
 from render.fearsome_floors.geometry import (
     ESCAPED,
@@ -76,6 +77,7 @@ def paint(scene: Scene) -> bytes:
 
 def sprites(scene: Scene) -> Iterator[Placed]:
     """Return everything that a scene lays on the floor, lowest first."""
+    yield from door_sprites(scene.monster.square)
     yield from board_sprites(scene)
     yield from panel_sprites(scene.panel, scene.kit)
 

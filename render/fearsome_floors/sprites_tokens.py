@@ -17,7 +17,9 @@ _ORIGIN: Final[Point] = (4, 5)
 _BODY: Final[Point] = (36, 41)
 _RADIUS: Final = 23.0
 _DIGIT: Final = 47
-_LABEL: Final[Point] = (58, 58)
+_ASIDE: Final = 7
+"""How far the number moves to the left where there is another one in the corner."""
+_LABEL: Final[Point] = (58, 56)
 
 Head = Callable[[Drawing, str, float], None]
 """Draws what sticks out of the body, in a colour, with all outlines `grown` pixels outwards."""
@@ -31,9 +33,10 @@ def token(piece: Piece, size: int = _SIZE) -> Sprite:
         drawing.disc(_BODY, _RADIUS + 8.5, tones.EMBER)
     body, ring = _look(piece)
     _figure(drawing, piece.colour, body, ring)
-    _digit(drawing, piece, (_BODY[0], _BODY[1] + 3), _DIGIT)
+    named = piece.name is not None and size == _SIZE
+    _digit(drawing, piece, (_BODY[0] - _ASIDE * named, _BODY[1] + 3), _DIGIT)
     _EYES[piece.colour](drawing, piece.turned)
-    if piece.name is not None and size == _SIZE:
+    if named:
         _name(drawing, piece.name)
     return Sprite.of(drawing.image())
 
@@ -100,9 +103,10 @@ def _digit(drawing: Drawing, piece: Piece, centre: Point, size: float) -> None:
 
 
 def _name(drawing: Drawing, name: int) -> None:
-    """Write the light number into the lower right corner, as on a label."""
-    drawing.disc(_LABEL, 13.5, tones.INK)
-    drawing.text(_LABEL, str(name), 25, fill=tones.FLAME)
+    """Write the number of the light side into the lower right corner, as on a label."""
+    drawing.disc(_LABEL, 18, tones.FLAME)
+    drawing.disc(_LABEL, 16, tones.INK)
+    drawing.text(_LABEL, str(name), 38, fill=tones.FLAME)
 
 
 def _bumps(drawing: Drawing, tone: str, grown: float) -> None:

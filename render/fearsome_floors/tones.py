@@ -30,14 +30,16 @@ ROSE_DIM: Final = "#45182a"
 WALL_STONE: Final = "#453a5e"
 WALL_LIT: Final = "#6e4a5c"
 WALL_DARK: Final = "#2c2440"
+DOOR: Final = "#85719f"
+"""A wall segment whose letter is shown."""
 WALL_EDGE: Final = "#65578a"
 PILLAR: Final = "#3a2f4d"
 PILLAR_TOP: Final = "#6f6092"
 
-FLOORS: Final = ("#75614f", "#846f59", "#967f63", "#a98f6d", "#bda178", "#d1b485")
+FLOORS: Final = ("#957d62", "#a08768", "#ac926e", "#b99e75", "#c6aa7d", "#d4b787")
 """Flagstones, from the dark between the torches to the light under them."""
 
-CRACK: Final = "#6e5c49"
+CRACK: Final = "#82694f"
 
 DAYLIGHT: Final = ("#fffbd0", "#f6edac", "#e6da94", "#d3c488")
 """Flagstones from the exit on."""

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.fearsome_floors.board import ENTRANCE, EXIT, SQUARES, STEPS, WALLS, Direction
 from render.fearsome_floors import Scene, tones
+from render.fearsome_floors.doors import doors
 from render.fearsome_floors.geometry import (
     ESCAPED,
     HEIGHT,
@@ -43,7 +44,9 @@ _STROKES = {"token": tones.WHITE, "monster": tones.FUR_LIGHT, "pushed": tones.ST
 
 def svg_of(scene: Scene) -> bytes:
     """Draw a scene."""
-    shapes = "".join((*_floor(), *_lying(scene), *_standing(scene), *_signs(scene), *panel(scene.panel)))
+    shapes = "".join(
+        (*_floor(), *_doors(scene), *_lying(scene), *_standing(scene), *_signs(scene), *panel(scene.panel))
+    )
     head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}">'
     return f'{head}<rect width="{WIDTH}" height="{HEIGHT}" fill="{tones.NIGHT}"/>{shapes}</svg>'.encode()
 
@@ -62,8 +65,7 @@ def _floor() -> Iterator[str]:
     crossings = {(x + dx, y + dy) for x, y in map(corner, SQUARES) for dx in (0, SQUARE) for dy in (0, SQUARE)}
     for x, y in crossings:
         yield box(x - 7, y - 7, 14, 15, tones.PILLAR, tones.INK) + box(x - 6, y - 6, 12, 9, tones.PILLAR_TOP)
-    for (square, direction), letter in WALLS.items():
-        yield text(letter_spot(square, direction), letter.replace("&", "&amp;"), 29, tones.BONE)
+    for square, direction in WALLS:
         if direction in ("n", "w"):
             yield text(label(square, direction), square[0] if direction == "n" else square[1:], 31, tones.CHALK)
     for torch in TORCHES:
@@ -85,6 +87,14 @@ def _exit_and_entrance() -> Iterator[str]:
         ends = [(far_x + SQUARE - back, far_y + SQUARE - 7), (far_x + SQUARE - 7, far_y + SQUARE - back)]
         yield line(ends, tones.DARKNESS[2], 8)
     yield moved_to((far_x + SQUARE - 14, far_y + SQUARE - 14), arrow.format(tones.FAINT))
+
+
+def _doors(scene: Scene) -> Iterator[str]:
+    for square, direction in doors(scene.monster.square):
+        x, y = letter_spot(square, direction)
+        across, down = (WALL - 2, 36) if direction in ("e", "w") else (36, WALL - 2)
+        yield box(x - across // 2, y - down // 2, across, down, tones.DOOR, rounded=5)
+        yield text((x, y), WALLS[square, direction].replace("&", "&amp;"), 31, tones.BONE)
 
 
 def _lying(scene: Scene) -> Iterator[str]:

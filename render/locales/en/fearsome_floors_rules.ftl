@@ -270,7 +270,7 @@ ff-rules-picture =
     - Dotted lines: what the monster saw, from where it stood (faint). A bar ends its sight; brackets are around tokens seen, with the distance, bold for the nearest.
     - Dark red star: somebody was eaten; the small token struck out says who. A wall letter alight: the monster went through. Bars around it: boxed in.
     - Teleporters show the number of their pair, and an arrow for where the monster comes out facing. Turning stones show how they turn it.
-    - The letters in the wall are the doors of *Walls*; a to p and 1 to 11 outside name the squares.
+    - Letters in the wall: the doors of *Walls* at the ends of the monster's row and column, and their twins. a to p and 1 to 11 outside name the squares.
 
     Around it:
     - Ring at the top right: the round of 14. Below, a loop around a skull: the eaten come in again; a skull alone: they are out for good.

@@ -1,0 +1,38 @@
+"""The letters of the walls that matter: where the monster would go through, and where it would come in again."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from engine.fearsome_floors.board import AHEAD, BEHIND, DIRECTIONS, OPPOSITE, WALLS, Direction, Square
+from render.core.drawing import Drawing
+from render.core.sprite import Placed, Sprite
+from render.fearsome_floors import tones
+from render.fearsome_floors.geometry import SQUARE, WALL, letter_spot, on_stairs
+
+
+def doors(square: Square) -> Iterator[tuple[Square, Direction]]:
+    """Return the walls at the ends of a square's row and column, each followed by its twin."""
+    for direction in DIRECTIONS:
+        last = square
+        while (ahead := AHEAD[direction].get(last)) is not None:
+            last = ahead
+        yield last, direction
+        yield OPPOSITE[last], BEHIND[direction]
+
+
+def door_sprites(square: Square) -> Iterator[Placed]:
+    """Return the letters of those walls; all others stay bare, so that these are found."""
+    for at, direction in doors(square):
+        upright, stairs = direction in ("e", "w"), on_stairs(at, direction)
+        yield Placed(door(WALLS[at, direction], upright=upright, stairs=stairs), letter_spot(at, direction))
+
+
+@lru_cache(maxsize=104)
+def door(letter: str, *, upright: bool, stairs: bool) -> Sprite:
+    """Draw a wall segment with its letter, a little brighter than the wall."""
+    length = SQUARE - WALL - 4 if stairs else SQUARE - 30  # clear of the torches
+    size = (WALL - 2, length) if upright else (length, WALL - 2)
+    drawing = Drawing(*size)
+    drawing.box((0, 0), *size, tones.DOOR, radius=5)
+    drawing.text((size[0] / 2, size[1] / 2), letter, 31, fill=tones.BONE)
+    return Sprite.of(drawing.image())
