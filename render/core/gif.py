@@ -14,6 +14,8 @@ CLEAR: Final = 255
 _COLOURS: Final = 256
 _FULL_PALETTE: Final = 0xF7  # a global palette of 2**8 colours, of 8 bits each
 _END: Final = b";"
+_AGAIN: Final = b"!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
+"""The extension by which a film begins again after its end, without end."""
 
 
 class Overlay(Value, frozen=True):
@@ -25,8 +27,8 @@ class Overlay(Value, frozen=True):
 
 
 def write_gif(size: tuple[int, int], palette: bytes, overlays: Iterable[Overlay]) -> bytes:
-    """Write a film that plays once and ends on its last picture. All overlays have the colours of `palette`."""
-    parts = [b"GIF89a", struct.pack("<HHBBB", *size, _FULL_PALETTE, 0, 0), palette.ljust(3 * _COLOURS, b"\0")]
+    """Write a film that plays again and again. All overlays have the colours of `palette`."""
+    parts = [b"GIF89a", struct.pack("<HHBBB", *size, _FULL_PALETTE, 0, 0), palette.ljust(3 * _COLOURS, b"\0"), _AGAIN]
     for overlay in overlays:
         parts += GifImagePlugin.getdata(
             overlay.image, overlay.corner, duration=overlay.milliseconds, disposal=1, transparency=CLEAR

@@ -37,7 +37,7 @@ def film_as_kind(filmed: bytes, kind: str) -> bytes:
             times.append(picture.info["duration"])
     file = io.BytesIO()
     first, *others = pictures
-    first.save(file, format="webp", save_all=True, append_images=others, duration=times, loop=1, lossless=True)
+    first.save(file, format="webp", save_all=True, append_images=others, duration=times, loop=0, lossless=True)
     return file.getvalue()
 
 

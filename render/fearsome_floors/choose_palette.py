@@ -73,7 +73,7 @@ def _stock() -> Iterator[Sprite]:
     yield door("A", upright=True, stairs=False)
     yield from (signs.card(card, look) for card in CARDS for look in ("left", "gone", "played"))
     yield from (signs.supply(kind, 2) for kind in DRAFT_TILES)
-    yield from (signs.rounds(3), signs.rounds(12), signs.step(8))
+    yield from (signs.rounds(3), signs.rounds(12), signs.step(8), signs.hits(1, 3), signs.hits(4, None))
     yield from (signs.plate(128, 84, lit=lit) for lit in (False, True))
     yield from (signs.sign(kind) for kind in signs.SIGNS)
 

@@ -5,7 +5,7 @@ from functools import reduce
 
 from engine.core import Turn, Value
 from engine.fearsome_floors.cards import Card
-from engine.fearsome_floors.events import AnyEvent, CardRevealed, MonsterLooked, RoundBegan
+from engine.fearsome_floors.events import AnyEvent, CardRevealed, MonsterLooked, RoundBegan, TokenEaten
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import State
@@ -26,11 +26,13 @@ def frames(before: State, turn: Turn[AnyMove, AnyEvent]) -> tuple[Shot, ...]:
     """Return the pictures of a turn played in a position; what follows the turn's last event is not among them."""
     shots: list[Shot] = []
     card: Card | None = None
+    hits = 0
     for events in parts(turn.events):
         after = reduce(evolve, events, before)
         card = next((event.card for event in events if isinstance(event, CardRevealed)), card)
         step = next((event.step for event in events if isinstance(event, MonsterLooked)), 0)
-        walk = None if card is None else Walk(card, step)
+        hits += sum(isinstance(event, TokenEaten) for event in events)
+        walk = None if card is None else Walk(card, step, hits)
         shots.append(Shot(before, events, after, scene_of(after, action_of(before, events), walk)))
         before = after
     return tuple(shots)

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.core import Turn, Value
 from engine.fearsome_floors import events as happened
 from engine.fearsome_floors.board import AHEAD, OPPOSITE, STEPS, Direction, Square
@@ -12,7 +14,7 @@ from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import State
 from render.fearsome_floors.action import action_of, direction_of
 from render.fearsome_floors.geometry import MONSTER, SQUARE, Spot, beside, middle
-from render.fearsome_floors.scene import Scene, scene_of
+from render.fearsome_floors.scene import Scene, Walk, scene_of
 from render.fearsome_floors.traces import Action
 
 _LOOK: Final = 650
@@ -21,7 +23,9 @@ _JUMP: Final = 350
 _TURN: Final = 200
 _MOVE: Final = 1200
 _BETWEEN: Final = 800
-_REST: Final = 2500
+_REST: Final = 4000
+"""How long the end is held before a film begins again."""
+_CARD: Final = 1200
 
 _STEP: Final[tuple[tuple[float, int], ...]] = ((0.12, 40), (0.5, 50), (0.88, 40))
 """A step slowly begins and ends: how far it has come, and for how many milliseconds that is seen."""
@@ -52,28 +56,49 @@ def reel(parts: Sequence[tuple[State, Turn[AnyMove, happened.AnyEvent]]]) -> Ite
 
 
 def beats(before: State, events: Sequence[happened.AnyEvent], *, rest: int = _REST) -> Iterator[Beat]:
-    """Tell a walk: a pause for each look, eased steps, quick slides, and a bite where the monster eats."""
+    """Tell a walk: its card, a pause for each look, eased steps, quick slides, and a bite where the monster eats."""
     state, since = before, before
+    walk: Walk | None = None
     recent: list[happened.AnyEvent] = []
     for event in events:
         if isinstance(event, happened.RoundBegan):
             break
         if isinstance(event, Walked):
-            yield from _beats_between(state, event, recent)
+            yield from (_during(walk, beat) for beat in _beats_between(state, event, recent))
         recent.append(event)
-        state = evolve(state, event)
+        state, walk = evolve(state, event), _walk(walk, event)
         beat = _beat(since, recent, state)
         if beat is not None:
-            yield beat
+            yield _during(walk, beat)
         if beat is not None or isinstance(event, Walked):
             since, recent = state, []
-    yield Beat(scene_of(state), rest)
+    yield _during(walk, Beat(scene_of(state), rest))
+
+
+def _walk(walk: Walk | None, event: happened.AnyEvent) -> Walk | None:
+    """Return a walk as it stands after an event: its card, then its steps and hits."""
+    match event:
+        case happened.CardRevealed():
+            return Walk(event.card, 0)
+        case happened.MonsterLooked() if walk is not None and not event.last:
+            return replace(walk, step=event.step)
+        case happened.TokenEaten() if walk is not None:
+            return replace(walk, hits=walk.hits + 1)
+        case _:
+            return walk
+
+
+def _during(walk: Walk | None, beat: Beat) -> Beat:
+    """Let a beat show how far the walk has come."""
+    return replace(beat, scene=replace(beat.scene, panel=replace(beat.scene.panel, walk=walk)))
 
 
 def _beat(since: State, recent: Sequence[happened.AnyEvent], state: State) -> Beat | None:
     """Return the pause that the latest event deserves, if any; `recent` is all that happened after `since`."""
     action = action_of(since, recent)
     match recent[-1]:
+        case happened.CardRevealed():
+            return Beat(scene_of(since), _CARD)
         case happened.MonsterLooked():
             return Beat(scene_of(state, Action(sights=action.sights)), _LOOK)
         case happened.MonsterTurned() | happened.MonsterBoxedIn() | happened.MonsterStopped():

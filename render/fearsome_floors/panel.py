@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
-from engine.fearsome_floors.cards import ALL_CARDS, IN_LONGER_GAME, Card
+from engine.fearsome_floors.cards import ALL_CARDS, CARDS, IN_LONGER_GAME, Card
 from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.supply import DRAFT_TILES, DraftTile
 from render.core.sprite import Placed, Sprite, group
 from render.fearsome_floors import sprites_panel as signs
 from render.fearsome_floors.geometry import HEIGHT, PANEL_LEFT, WIDTH, Spot
-from render.fearsome_floors.scene import Line, Panel, Slot
+from render.fearsome_floors.scene import Line, Panel, Slot, Walk
 from render.fearsome_floors.sprites_monster import winner
 from render.fearsome_floors.sprites_tokens import badge, chip
 
@@ -19,7 +19,7 @@ _CARD_SPOTS: Final[tuple[Spot, ...]] = (
     (36, 776), (96, 776), (156, 776),
     (36, 640), (96, 640),
 )  # fmt: skip
-_CARDS: Final[tuple[tuple[Card, Spot], ...]] = tuple(zip(ALL_CARDS, _CARD_SPOTS, strict=True))
+_TRAY: Final[tuple[tuple[Card, Spot], ...]] = tuple(zip(ALL_CARDS, _CARD_SPOTS, strict=True))
 """Where each card lies, in the board's lower left corner. Raises ValueError at import where one has no place."""
 _SUPPLY: Final[tuple[Spot, ...]] = (
     (36, 640), (96, 640),
@@ -38,6 +38,7 @@ _FATE: Final[Spot] = (1116, 152)
 """Whether who is eaten comes in again."""
 _CARD: Final[Spot] = (1094, 60)
 _STEP: Final[Spot] = (990, 56)
+_HITS: Final[Spot] = (1038, 134)
 _WINNER: Final[Spot] = (1085, 68)
 _CROWN: Final[Spot] = (1008, 44)
 
@@ -59,14 +60,22 @@ def panel_sprites(panel: Panel, kit: Kit) -> Iterator[Placed]:
         tray = _tray(panel.cards, longer=panel.longer)
         yield Placed(tray, (tray.size[0] // 2, _TRAY_TOP + tray.size[1] // 2))
     if panel.walk is not None:
-        yield Placed(signs.card(panel.walk.card, "played"), _CARD)
-        if panel.walk.step:
-            yield Placed(signs.step(panel.walk.step), _STEP)
+        yield from walk_sprites(panel.walk)
     else:
         yield from _winner(panel, kit)
     height = min(_LINE_HEIGHT, (HEIGHT - _LINES_TOP) // len(panel.lines))
     for index, line in enumerate(panel.lines):
         yield from _line(line, _LINES_TOP + index * height, height - _LINE_GAP, start=line.colour == panel.start)
+
+
+def walk_sprites(walk: Walk) -> Iterator[Placed]:
+    """Return what stands in the board's upper right corner during a walk: its card, the step, the hits."""
+    yield Placed(signs.card(walk.card, "played"), _CARD)
+    if walk.step:
+        yield Placed(signs.step(walk.step), _STEP)
+    wanted = CARDS[walk.card].hits
+    if walk.hits or wanted:
+        yield Placed(signs.hits(walk.hits, wanted), _HITS)
 
 
 def _supply(left: tuple[DraftTile, ...]) -> Iterator[Placed]:
@@ -82,7 +91,7 @@ def _tray(cards: tuple[Card, ...], *, longer: bool) -> Sprite:
 
 def _in_tray(cards: tuple[Card, ...], *, longer: bool) -> Iterator[Placed]:
     left = list(cards)
-    for usual, (x, y) in _CARDS:
+    for usual, (x, y) in _TRAY:
         kind = IN_LONGER_GAME.get(usual, usual) if longer else usual
         look: signs.CardLook = "left" if kind in left else "gone"
         if kind in left:

@@ -17,6 +17,7 @@ from render.fearsome_floors.floor import floor
 from render.fearsome_floors.geometry import HEIGHT, PANEL_LEFT
 from render.fearsome_floors.motion import Beat, reel
 from render.fearsome_floors.palette import colours, rounded
+from render.fearsome_floors.panel import walk_sprites
 from render.fearsome_floors.picture import board_sprites, prepare
 
 _SHRINK: Final = 3, 2
@@ -27,7 +28,7 @@ _SAME: Final = (255, *(0,) * 255)
 
 
 def film(parts: Sequence[tuple[State, Turn[AnyMove, AnyEvent]]]) -> bytes | None:
-    """Film turns, each with the position before it, as a GIF of SIZE pixels that plays once.
+    """Film turns, each with the position before it, as a GIF of SIZE pixels that plays again and again.
 
     None for a single turn in which the monster does not look: a picture shows all of it.
     """
@@ -42,7 +43,7 @@ def _overlays(row: Iterable[Beat]) -> Iterator[Overlay]:
     shown: list[Placed] | None = None
     screen = Image.new("L", SIZE, CLEAR)
     for beat in row:
-        layers = [_shrunk(placed) for placed in board_sprites(beat.scene, beat.at)]
+        layers = [_shrunk(placed) for placed in shown_at(beat)]
         box = (0, 0, *SIZE) if shown is None else _changed(shown, layers)
         picture = ground.crop(box)
         lay(picture, _within(box, layers))
@@ -52,6 +53,13 @@ def _overlays(row: Iterable[Beat]) -> Iterator[Overlay]:
         numbers.paste(CLEAR, mask=same)
         yield Overlay(numbers, box[:2], beat.milliseconds)
         shown = layers
+
+
+def shown_at(beat: Beat) -> Iterator[Placed]:
+    """Return all that a beat lays on the floor: the board, and in its empty corner how far a walk has come."""
+    yield from board_sprites(beat.scene, beat.at)
+    if beat.scene.panel.walk is not None:
+        yield from walk_sprites(beat.scene.panel.walk)
 
 
 def _changed(before: list[Placed], after: list[Placed]) -> Box:

@@ -56,6 +56,8 @@ class Walk(Value, frozen=True):
     """Which one."""
     step: int
     """The number of the step, from 1; 0 before the first one."""
+    hits: int = 0
+    """How many tokens it has eaten so far."""
 
 
 class Panel(Value, frozen=True):

@@ -16,6 +16,8 @@ from render.fearsome_floors.sprites_tiles import patch_sprite, portal, tile
 CARD: Final = (56, 64)
 _SIGN: Final = 44
 BIG_CARD: Final = (84, 98)
+_MOST_DROPS: Final = 3
+"""Of more hits than this, the number is written."""
 
 CardLook = Literal["left", "gone", "played"]
 Sign = Literal["start", "flag", "crown", "skull", "door", "again"]
@@ -87,6 +89,21 @@ def step(number: int) -> Sprite:
         drawing.polygon([(x - 5, y - 4), (x, y - 21), (x + 5, y - 4)], tones.BONE)
     drawing.blob([(32, 46), (48, 58), (46, 74), (32, 71), (18, 74), (16, 58)], tones.FUR)
     drawing.text((88, 47), str(number), 64 if len(str(number)) == 1 else 54, fill=tones.FUR_LIGHT)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=16)
+def hits(done: int, wanted: int | None) -> Sprite:
+    """Draw a drop for each token that a walk has eaten, and hollow ones for those that its card still wants."""
+    drops = max(done, wanted or 0)
+    counted = drops > _MOST_DROPS
+    shown = 1 if counted else drops
+    drawing = Drawing(_MOST_DROPS * 30, 50)
+    for number in range(shown):
+        tone, edge = (tones.BLOOD_WET, tones.BONE) if number < done else (tones.NIGHT, tones.FAINT)
+        _drop(drawing, (15 + 30 * number, 26), 18, tone, edge)
+    if counted:
+        drawing.text((58, 26), str(done), 44, fill=tones.BONE)
     return Sprite.of(drawing.image())
 
 

@@ -255,7 +255,7 @@ async def test_a_database_of_a_newer_version_is_refused_and_left_alone(path: Pat
         file.execute("UPDATE alembic_version SET version_num = '0777'")
         file.commit()
     before = content(path)
-    with pytest.raises(DatabaseTooNew, match=r"written by a newer version .* version 0777, .* up to 0017\)\.$"):
+    with pytest.raises(DatabaseTooNew, match=r"written by a newer version .* version 0777, .* up to 0018\)\.$"):
         await Store.open(path)
     assert content(path) == before
 

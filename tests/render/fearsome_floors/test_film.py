@@ -44,6 +44,7 @@ from tests.render.fearsome_floors.positions import busy, start_of
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 NOBODY = (Sighting("e", "p8", 9, None), Sighting("n", "g1", 4, None), Sighting("s", "g6", 1, None))
+from tests.render.fearsome_floors.walks import EVENTFUL, walked
 
 
 def turn_of(move: AnyMove, *events: AnyEvent) -> Turn[AnyMove, AnyEvent]:
@@ -89,6 +90,13 @@ def test_a_card_without_a_step_gives_one_shot_with_the_card() -> None:
     (shot,) = frames(before, turn_of(RevealCard(), CardRevealed("8"), GameEnded("no-tokens", None)))
     assert shot.scene.panel.walk == Walk("8", 0)
     assert shot.scene.panel.monster_won
+
+
+def test_each_shot_counts_the_hits_so_far() -> None:
+    before, walk = walked(EVENTFUL, "2h")
+    hits = [shot.scene.panel.walk.hits for shot in frames(before, walk) if shot.scene.panel.walk]
+    assert (hits[0], hits[-1]) == (0, 2)
+    assert hits == sorted(hits)
 
 
 def test_each_shot_knows_the_card_the_step_and_the_positions_around_it() -> None:

@@ -6,12 +6,13 @@ from engine.fearsome_floors.events import MonsterLooked, MonsterSlid, MonsterSte
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.state import Monster
 from render.core.sprite import lay
-from render.fearsome_floors import film
+from render.fearsome_floors import film, scene_of
+from render.fearsome_floors import sprites_panel as signs
 from render.fearsome_floors.geometry import MONSTER, SQUARE, middle
 from render.fearsome_floors.motion import Beat, beats, reel
 from render.fearsome_floors.palette import rounded
-from render.fearsome_floors.picture import board_sprites
-from render.fearsome_floors.projector import SIZE, _floor, _shrunk
+from render.fearsome_floors.projector import SIZE, _floor, _shrunk, shown_at
+from render.fearsome_floors.scene import Walk
 from tests.render.fearsome_floors.test_film import turn_of
 from tests.render.fearsome_floors.walks import EVENTFUL, walked
 
@@ -19,7 +20,7 @@ from tests.render.fearsome_floors.walks import EVENTFUL, walked
 def frames_of(gif: bytes) -> list[tuple[bytes, int]]:
     """Every picture of a film as a viewer shows it, with its time."""
     with Image.open(io.BytesIO(gif)) as image:
-        assert (image.format, image.size, image.info.get("loop")) == ("GIF", SIZE, None)
+        assert (image.format, image.size, image.info.get("loop")) == ("GIF", SIZE, 0), "it plays again"
         shown = []
         for number in range(getattr(image, "n_frames", 1)):
             image.seek(number)
@@ -30,7 +31,7 @@ def frames_of(gif: bytes) -> list[tuple[bytes, int]]:
 def drawn_whole(beat: Beat) -> bytes:
     """A beat's picture drawn without regard to what was there before it."""
     picture = _floor().copy()
-    lay(picture, [_shrunk(placed) for placed in board_sprites(beat.scene, beat.at)])
+    lay(picture, [_shrunk(placed) for placed in shown_at(beat)])
     return rounded(picture).convert("RGB").tobytes()
 
 
@@ -55,8 +56,31 @@ def test_the_monster_pauses_for_every_look_and_every_bite() -> None:
 def test_a_film_ends_with_a_long_look_at_the_board_as_it_stands() -> None:
     before, turn = walked(EVENTFUL, "8")
     *_, last = beats(before, turn.events)
-    assert last.milliseconds >= 2000
+    assert last.milliseconds >= 3000
     assert last.scene.monster == Monster("l2", "w")
+
+
+def test_a_film_begins_with_the_card_alone_and_counts_steps_and_hits_from_there() -> None:
+    before, turn = walked(EVENTFUL, "2h")
+    first, *others = beats(before, turn.events)
+    assert first.scene.monster == before.monster
+    assert first.scene.tokens == scene_of(before).tokens, "nobody has been eaten yet"
+    walks = [beat.scene.panel.walk for beat in (first, *others)]
+    assert walks[0] == Walk("2h", 0)
+    counted = [(walk.step, walk.hits) for walk in walks if walk is not None]
+    assert counted == sorted(counted)
+    assert len(counted) == len(walks)
+    assert counted[-1][1] == 2
+
+
+def test_the_corner_of_a_film_shows_how_far_the_walk_has_come() -> None:
+    before, turn = walked(EVENTFUL, "2h")
+    first, *_, last = beats(before, turn.events)
+    corner = [{placed.sprite for placed in shown_at(beat)} for beat in (first, last)]
+    (step,) = {event.step for event in turn.events if isinstance(event, MonsterLooked) and event.last}
+    assert signs.card("2h", "played") in corner[0] & corner[1]
+    assert signs.hits(0, 2) in corner[0]
+    assert corner[1] >= {signs.hits(2, 2), signs.step(step - 1)}
 
 
 def test_a_step_takes_longer_than_a_slide() -> None:

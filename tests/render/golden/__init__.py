@@ -79,7 +79,7 @@ def _on_the_pad(state: State) -> Scene:
 def _seventh_step() -> Scene:
     """The picture of the README, with a monster that has walked for a while."""
     scene = frames(*walked(CROWDED, "10"))[0].scene
-    return replace(scene, kit=README_KIT, panel=replace(scene.panel, walk=Walk("10", 7)))
+    return replace(scene, kit=README_KIT, panel=replace(scene.panel, walk=Walk("10", 7, 1)))
 
 
 def rewrite() -> None:
