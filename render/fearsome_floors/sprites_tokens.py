@@ -33,11 +33,11 @@ def token(piece: Piece, size: int = _SIZE) -> Sprite:
         drawing.disc(_BODY, _RADIUS + 8.5, tones.EMBER)
     body, ring = _look(piece)
     _figure(drawing, piece.colour, body, ring)
-    named = piece.name is not None and size == _SIZE
-    _digit(drawing, piece, (_BODY[0] - _ASIDE * named, _BODY[1] + 3), _DIGIT)
+    other = piece.name if size == _SIZE else None
+    _digit(drawing, piece, (_BODY[0] - _ASIDE * (other is not None), _BODY[1] + 3), _DIGIT)
     _EYES[piece.colour](drawing, piece.turned)
-    if named:
-        _name(drawing, piece.name)
+    if other is not None:
+        _name(drawing, other)
     return Sprite.of(drawing.image())
 
 

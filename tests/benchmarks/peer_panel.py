@@ -7,7 +7,7 @@ from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF
 from render.core.drawing import Point
 from render.fearsome_floors import tones
 from render.fearsome_floors.geometry import HEIGHT, PANEL_LEFT, WIDTH
-from render.fearsome_floors.panel import _CARDS
+from render.fearsome_floors.panel import _TRAY
 from render.fearsome_floors.scene import Line, Panel, Slot
 from tests.benchmarks.peer_shapes import box, circle, head, moved_to, path, text
 
@@ -21,7 +21,7 @@ def panel(panel: Panel) -> Iterator[str]:
     yield from _rounds(panel.round)
     yield moved_to((1116, 152), _SKULL if panel.second_half else _AGAIN)
     left = list(panel.cards)
-    for card, spot in _CARDS:
+    for card, spot in _TRAY:
         held = card in left
         if held:
             left.remove(card)

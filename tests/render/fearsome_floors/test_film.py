@@ -41,10 +41,10 @@ from render.fearsome_floors.piece import Piece
 from render.fearsome_floors.scene import Walk
 from render.fearsome_floors.traces import Bite, Halt, Jump, Passage, Sight, Trail, Turned
 from tests.render.fearsome_floors.positions import busy, start_of
+from tests.render.fearsome_floors.walks import EVENTFUL, walked
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 NOBODY = (Sighting("e", "p8", 9, None), Sighting("n", "g1", 4, None), Sighting("s", "g6", 1, None))
-from tests.render.fearsome_floors.walks import EVENTFUL, walked
 
 
 def turn_of(move: AnyMove, *events: AnyEvent) -> Turn[AnyMove, AnyEvent]:
