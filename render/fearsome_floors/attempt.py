@@ -1,5 +1,9 @@
-"""The picture of a move that is being put together: the board as if it were played so far, near the token or whole."""
+"""The picture of a move that is being put together: the board as if it were played so far, near the token or whole.
 
+On it is every place where the token may end.
+"""
+
+from collections.abc import Collection, Iterable
 from functools import reduce
 from typing import Final
 
@@ -15,17 +19,30 @@ from engine.fearsome_floors.tokens import OFF_BOARD, OUT, WAITING, Place
 from render.core import Frame, Names, Words
 from render.fearsome_floors.action import action_of
 from render.fearsome_floors.alt_text import alt_text
+from render.fearsome_floors.choice import Choice, Goal, goals_of
 from render.fearsome_floors.piece import piece_of
 from render.fearsome_floors.scene import scene_of
 from render.fearsome_floors.traces import Action
 
 ACROSS: Final = 9
 DOWN: Final = 7
-"""How many columns and rows are shown around the token: on a phone, twice as large as on the whole board."""
+"""How many columns and rows are shown at least: on a phone, twice as large as on the whole board."""
 
 
-def attempt_frame(words: Words, names: Names, state: State, move: MoveToken, *, sentence: str, whole: bool) -> Frame:
-    """Show what a path does to a position, as far as it can be taken; nothing of it is played."""
+def attempt_frame(  # whose move is seen by whom in which words; what is shown by name
+    words: Words,
+    names: Names,
+    state: State,
+    move: MoveToken,
+    *,
+    sentence: str,
+    whole: bool,
+    eaten: Collection[Place] | None = None,
+) -> Frame:
+    """Show what a path does to a position, as far as it can be taken; nothing of it is played.
+
+    `eaten` are the places where the forecast would have the token eaten; None where the forecast may not be seen.
+    """
     reached = lead_path(state, move.token, move.path)
     events = () if isinstance(reached, Reason) else reached.events
     after = reduce(evolve, events, state)
@@ -36,15 +53,28 @@ def attempt_frame(words: Words, names: Names, state: State, move: MoveToken, *, 
     scene = scene_of(after, action)
     if place not in OFF_BOARD:  # also where it passes over another token's square
         scene = replace(scene, tokens={**scene.tokens, place: piece_of(after, move.token)})
-    shown = scene if whole else replace(scene, view=_around(place))
+    goals = goals_of(state, move.token, eaten)
+    scene = replace(scene, choice=Choice(goals=goals))
+    shown = scene if whole else replace(scene, view=_around(place, goals))
     return Frame(shown, sentence, alt_text(words, names, after, sentence))
 
 
-def _around(place: Place) -> tuple[Square, ...]:
-    """Return the squares near a place: as many columns and rows as there is room for, the place in their middle."""
-    square = ENTRANCE if place == WAITING else EXIT if place == OUT else place
-    column, row = coordinates(square)
-    left = min(max(column - ACROSS // 2, 0), len(COLUMNS) - ACROSS)
-    top = min(max(row - DOWN // 2, 0), len(ROWS) - DOWN)
-    near = (square_at(left + across, top + down) for down in range(DOWN) for across in range(ACROSS))
+def _around(place: Place, goals: Iterable[Goal]) -> tuple[Square, ...]:
+    """Return the part of the board with a place and all goals, and not smaller than there is room for on a phone."""
+    squares = [_square(each) for each in (place, *(goal.place for goal in goals))]
+    columns, rows = zip(*map(coordinates, squares), strict=True)
+    left, right = _stretched(min(columns), max(columns), ACROSS, len(COLUMNS))
+    top, bottom = _stretched(min(rows), max(rows), DOWN, len(ROWS))
+    near = (square_at(column, row) for row in range(top, bottom) for column in range(left, right))
     return tuple(square for square in near if square is not None)
+
+
+def _square(place: Place) -> Square:
+    return ENTRANCE if place == WAITING else EXIT if place == OUT else place
+
+
+def _stretched(first: int, last: int, least: int, room: int) -> tuple[int, int]:
+    """Return where a stretch begins and ends that reaches from the first to the last, and at least so far."""
+    length = max(last + 1 - first, least)
+    begin = min(max(first - (length - (last + 1 - first)) // 2, 0), room - length)
+    return begin, begin + length

@@ -27,7 +27,7 @@ from render.fearsome_floors.sprites_monster import ghost, monster
 from render.fearsome_floors.sprites_tiles import patch_sprite, portal, tile
 from render.fearsome_floors.sprites_tokens import badge, chip, token
 
-COUNT: Final = 146
+COUNT: Final = 180
 """Enough to stay 40 dB from the unrounded picture; more would only fill the file."""
 
 _MONSTERS: Final = 24

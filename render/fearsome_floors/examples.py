@@ -17,9 +17,9 @@ from engine.fearsome_floors.notation import read_action, read_position
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.supply import ORIENTATIONS, DraftTile
 from render.fearsome_floors.action import action_of
+from render.fearsome_floors.choice import Choice
 from render.fearsome_floors.film import parts
 from render.fearsome_floors.scene import Scene, scene_of
-from render.fearsome_floors.traces import Action
 
 
 class Example(Value, frozen=True):
@@ -116,7 +116,7 @@ def example_scene(example: Example) -> Scene:
         action = action_of(state, events)
         scene = scene_of(reduce(evolve, events, state), action if example.steps == 1 else replace(action, sights=()))
     else:
-        scene = scene_of(state, Action(moved=_lit(state, example.lit)))
+        scene = replace(scene_of(state), choice=Choice(lit=_lit(state, example.lit)))
     return replace(scene, view=example.view, apart=example.apart)
 
 

@@ -20,6 +20,7 @@ from engine.fearsome_floors.board import (
 from render.core.png import png_of
 from render.core.sprite import Placed
 from render.fearsome_floors import sprites_marks as marks
+from render.fearsome_floors.choice_marks import choice_over, choice_under
 from render.fearsome_floors.composition import ground, painted
 from render.fearsome_floors.doors import door_sprites
 from render.fearsome_floors.forecast_marks import forecast_over, forecast_under
@@ -89,6 +90,7 @@ def board_sprites(scene: Scene, at: Mapping[Square, Spot] | None = None) -> Iter
     for patch in scene.patches:
         (x, y), sprite = corner(patch.corner), patch_sprite(patch.floor, patch.width, patch.height)
         yield Placed(sprite, (x + sprite.size[0] // 2, y + sprite.size[1] // 2))
+    yield from choice_under(scene)
     yield from _under(scene)
     yield from forecast_under(scene)
     yield from _frames(scene)
@@ -101,6 +103,7 @@ def board_sprites(scene: Scene, at: Mapping[Square, Spot] | None = None) -> Iter
     yield from _standing(scene, spots)
     yield from _over(scene)
     yield from forecast_over(scene)
+    yield from choice_over(scene)
 
 
 def _frames(scene: Scene) -> Iterator[Placed]:

@@ -47,6 +47,10 @@ FOOTPRINT: Final = "#8c7a35"
 DARKNESS: Final = ("#1d1624", "#3a2e39", "#54454a")
 """Flagstones from the entrance on."""
 
+OPEN: Final = "#2fd07a"
+TINT: Final = 0.4
+"""The colour of squares where a tile may be placed, and how much of it lies on their stones."""
+
 BLOOD: Final = "#8c0f1e"
 BLOOD_DEEP: Final = "#5f0815"
 BLOOD_WET: Final = "#d8354a"
@@ -114,7 +118,7 @@ def edge(tone: str) -> str:
 def every_tone() -> tuple[str, ...]:
     """Return all colours that are named here, each once."""
     dimmed = (turned(colour) for colour in BODIES)
-    stones = ((tone, joint(tone), edge(tone)) for tone in (*FLOORS, *DAYLIGHT, *DARKNESS))
+    stones = ((tone, joint(tone), edge(tone), mix(tone, OPEN, TINT)) for tone in (*FLOORS, *DAYLIGHT, *DARKNESS))
     single = {
         tone
         for tone in globals().values()

@@ -1,11 +1,14 @@
 """The picture of a move that is being put together: as far as it has come, near the token or of the whole board."""
 
+from collections.abc import Sequence
+
 import pytest
 from msgspec.structs import replace
 
 from engine.fearsome_floors.board import coordinates
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.tiles import Tile
+from engine.fearsome_floors.tokens import OUT
 from render.core import Frame
 from render.fearsome_floors.attempt import attempt_frame
 from render.fearsome_floors.geometry import OUTSIDE, box
@@ -59,16 +62,22 @@ def test_a_path_that_cannot_be_taken_changes_nothing() -> None:
     assert scene("a5", "l").tokens["a5"].number == 5
 
 
+def spans(squares: Sequence[str]) -> list[int]:
+    """How many columns and rows there are from the first of some squares to the last."""
+    return [max(line) + 1 - min(line) for line in zip(*map(coordinates, squares), strict=True)]
+
+
 @pytest.mark.parametrize(
     ("place", "path", "square"),
     [("f6", "rr", "h6"), ("a1", "", "a1"), ("a1", "x", "a1"), ("in", "", "p11"), ("in", "i", "p11"), ("p5", "", "p5")],
 )
 def test_what_is_near_has_the_token_in_it(place: str, path: str, square: str) -> None:
-    view = scene(place, path).view
-    assert square in view
-    columns, rows = zip(*(coordinates(each) for each in view), strict=True)
-    assert max(columns) - min(columns) < 9
-    assert max(rows) - min(rows) < 7
+    shown = scene(place, path)
+    assert square in shown.view
+    assert shown.choice is not None
+    goals = [goal.place for goal in shown.choice.goals if goal.place != OUT]
+    for least, seen, needed in zip((9, 7), spans(shown.view), spans([*goals, square]), strict=True):
+        assert seen == max(least, needed), "no larger than its goals want"
 
 
 def test_the_whole_board_has_no_view() -> None:

@@ -212,7 +212,6 @@ SHOWN = {
     "teleporters": "jumps",
     "stuck": "halt",
     "draft": "moved",
-    "limits": "moved",
 }
 
 
@@ -221,6 +220,12 @@ def test_a_topics_picture_shows_what_the_topic_is_about(key: str) -> None:
     frame = picture(WORDS, key)
     assert frame is not None
     assert getattr(frame.scene.action, SHOWN[key])
+
+
+def test_the_picture_of_limits_lights_the_squares_that_are_open() -> None:
+    frame = picture(WORDS, "limits")
+    assert frame is not None
+    assert {"e2", "d3"} & {*frame.scene.choice.lit} == {"e2"}
 
 
 def test_the_picture_of_walls_is_near_enough_for_a_phone() -> None:
