@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import Final, Literal, get_args
 
 from engine.core import Value
+from engine.core.kinds import by_kind
 from engine.fearsome_floors.board import Direction, Square, coordinates, square_at
-from engine.fearsome_floors.kinds import by_kind
 
 Floor = Literal["blood", "teleporter"]
 """The kinds of floor; where none lies, there are bare flagstones."""

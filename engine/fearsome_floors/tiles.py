@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final, Literal, get_args
 
 from engine.core import Value
-from engine.fearsome_floors.kinds import by_kind
+from engine.core.kinds import by_kind
 
 Tile = Literal["stone", "crystal", "turner", "reverser"]
 """The kinds of tile that stand on a square and can be pushed by a token."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final, get_args
 
 from engine.core import Play
+from engine.core.kinds import by_kind
 from engine.fearsome_floors.board import AHEAD, BEHIND, OPPOSITE, RIGHT_OF, WALLS, Direction, Square
 from engine.fearsome_floors.cards import CARDS, Card, CardRule
 from engine.fearsome_floors.events import (
@@ -17,7 +18,6 @@ from engine.fearsome_floors.events import (
     TokenEaten,
 )
 from engine.fearsome_floors.ground import Ground, ground_of
-from engine.fearsome_floors.kinds import by_kind
 from engine.fearsome_floors.outcome import nobody_left
 from engine.fearsome_floors.push import line_from, push_tile, push_token
 from engine.fearsome_floors.sight import look

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 from typing import Final, get_args
 
+from engine.core.kinds import by_kind
 from engine.fearsome_floors import events as happened
 from engine.fearsome_floors.board import AHEAD, BEHIND, DIRECTIONS, LEFT_OF, WALLS, Direction, Square
 from engine.fearsome_floors.evolve import evolve
-from engine.fearsome_floors.kinds import by_kind
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.supply import piece_of as placed_piece
 from engine.fearsome_floors.supply import squares_of

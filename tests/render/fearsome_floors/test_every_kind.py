@@ -7,12 +7,12 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import SeededChance
+from engine.core.kinds import by_kind
 from engine.fearsome_floors.board import DIRECTIONS
 from engine.fearsome_floors.events import TilePlaced
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.floors import FLOORS, PAIRS, Patch, Teleporter, floors_by_square
 from engine.fearsome_floors.ground import ground_of
-from engine.fearsome_floors.kinds import by_kind
 from engine.fearsome_floors.moves import PlaceTile
 from engine.fearsome_floors.notation import read_position, write_position
 from engine.fearsome_floors.notation.writer import write_dungeon

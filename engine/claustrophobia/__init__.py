@@ -1,0 +1,10 @@
+"""Claustrophobia: the rules of the game, one file for each of the rules' nouns.
+
+`CLAUSTROPHOBIA` is the game; `moves`, `events`, `phases` and `state` have its values. `RULES.md` has the rules that
+docstrings cite ("rules, section 6").
+"""
+
+from engine.claustrophobia.game import CLAUSTROPHOBIA
+from engine.claustrophobia.setup import Setup
+
+__all__ = ["CLAUSTROPHOBIA", "Setup"]

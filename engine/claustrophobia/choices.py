@@ -1,0 +1,99 @@
+"""All that a side can do now, one move for each different result."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import permutations
+from typing import Final
+
+from engine.claustrophobia.advantages import advantage_moves
+from engine.claustrophobia.combat import reach
+from engine.claustrophobia.deeds import deed_moves
+from engine.claustrophobia.destiny import placings
+from engine.claustrophobia.event_cards import event_moves, preparations
+from engine.claustrophobia.exploration import layings, token_places
+from engine.claustrophobia.gifts import gift_moves
+from engine.claustrophobia.hits import names
+from engine.claustrophobia.initiative import assignments
+from engine.claustrophobia.legal import why_not
+from engine.claustrophobia.moments import moment_of, side_to_act
+from engine.claustrophobia.movement import holes, steps
+from engine.claustrophobia.moves import AnyMove, Break, End, Fight, Leave, OrderTiles, PutHole
+from engine.claustrophobia.phases import Moment
+from engine.claustrophobia.state import State
+from engine.claustrophobia.summons import summons
+from engine.claustrophobia.tunnels import enemy_of, tile_of, warriors_on
+from engine.claustrophobia.warriors import HUMAN_NAMED, Side, WarriorName, side_of
+from engine.core import Seat
+
+
+def choices(state: State, seat: Seat) -> Iterator[AnyMove]:
+    """Return a seat's legal moves if it is to act, without resigning and without orders."""
+    side = side_to_act(state)
+    if side is not None and state.seat_of(side) == seat:
+        for candidates in CANDIDATES[moment_of(state)]:
+            yield from (move for move in candidates(state) if why_not(state, seat, move) is None)
+
+
+def actors(state: State, side: Side) -> Iterator[tuple[WarriorName, int | None]]:
+    """Return who could act: of the troglodytes the one under way, and one of each tile that has a fresh one."""
+    if side == "humans":
+        yield from ((name, None) for name in state.in_play)
+        return
+    if state.active is not None and state.active.warrior == "troglodyte" and not state.active.is_over:
+        yield "troglodyte", None
+    yield from (("troglodyte", tile) for tile, here in state.troglodytes.items() if here.fresh)
+    yield from ((name, None) for name in state.toughs)
+    if state.demon is not None:
+        yield "demon", None
+
+
+def _actions(state: State) -> Iterator[AnyMove]:
+    side = side_to_act(state)
+    for warrior, at in () if side is None else actors(state, side):
+        yield from steps(state, warrior, at)
+        yield from holes(state, warrior, at)
+        yield from _attacks(state, warrior, at)
+        if warrior in HUMAN_NAMED:
+            yield Leave(HUMAN_NAMED[warrior])
+
+
+def _attacks(state: State, warrior: WarriorName, at: int | None) -> Iterator[AnyMove]:
+    own = tile_of(state, warrior, at)
+    for tile in () if own is None else reach(state, warrior, own):
+        shot = None if tile == own else tile
+        for target in dict.fromkeys(warriors_on(state, tile, enemy_of(side_of(warrior)))):
+            yield Fight(warrior, target, shot, at)
+            yield Fight(warrior, target, shot, at, war_cry=True)
+            yield Fight(warrior, target, shot, at, suicide=True)
+            if at is not None and state.troglodytes[at].fresh > 1:
+                yield Fight(warrior, target, shot, at, is_all=True)
+    if state.cave_in is not None or any(tile.seal for tile in state.tiles):
+        yield Break(warrior, at)
+        yield Break(warrior, at, war_cry=True)
+        yield Break(warrior, at, suicide=True)
+
+
+def _map_orders(state: State) -> Iterator[OrderTiles]:
+    return (OrderTiles(tiles) for tiles in permutations(state.known))
+
+
+def _tokens(state: State) -> Iterator[PutHole]:
+    return (PutHole(tile) for tile in token_places(state))
+
+
+def _end(_state: State) -> Iterator[AnyMove]:
+    yield End()
+
+
+CANDIDATES: Final[Mapping[Moment, tuple[Callable[[State], Iterable[AnyMove]], ...]]] = {
+    "roll": (),
+    "initiative": (assignments, advantage_moves),
+    "human-action": (gift_moves, advantage_moves, _actions, deed_moves, _end),
+    "placing": (layings, event_moves),
+    "hole": (_tokens,),
+    "naming": (names,),
+    "map-order": (_map_orders,),
+    "threat": (placings, event_moves, summons, _end),
+    "demon-action": (event_moves, _actions, preparations, _end),
+    "over": (),
+}
+"""What is to be tried at each moment; `why_not` has the last word."""

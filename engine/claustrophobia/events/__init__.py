@@ -1,0 +1,211 @@
+"""What happens in Claustrophobia, event by event; each says all that is needed to apply, draw and tell it."""
+
+from engine.claustrophobia.events.cards import (
+    AdvantagePlayed,
+    Blessed,
+    CardPrepared,
+    EventDrawn,
+    EventPlayed,
+    GiftUsed,
+    GuardSet,
+    PreparedRevealed,
+)
+from engine.claustrophobia.events.fights import (
+    Attacked,
+    DeedDone,
+    FoeGuarded,
+    HitGuarded,
+    HitNamed,
+    HitParried,
+    HumanHit,
+    LineHealed,
+    NamingDone,
+    NamingOwed,
+    OpeningAttacked,
+)
+from engine.claustrophobia.events.figures import (
+    DemonAppeared,
+    DemonWounded,
+    HumanFreed,
+    HumanLeft,
+    ObjectLost,
+    ToughAppeared,
+    TroglodyteAppeared,
+    TroglodytesDied,
+    WarriorDied,
+    WarriorMoved,
+)
+from engine.claustrophobia.events.rounds import (
+    ActionRolled,
+    ActivationBegan,
+    ActivationEnded,
+    CounterSet,
+    DemonActionBegan,
+    DestinyDieOwed,
+    DestinyRolled,
+    DiceAssigned,
+    DiceSetAside,
+    EffectBegan,
+    EffectEnded,
+    GameEnded,
+    HumanActionBegan,
+    MovementEnded,
+    RoundBegan,
+    RoundEnded,
+    SlotTaken,
+    ThreatBegan,
+    ThreatPointsChanged,
+)
+from engine.claustrophobia.events.tunnels import (
+    ChestChanged,
+    HoleTokenOwed,
+    HoleTokenPut,
+    OpeningCleared,
+    OpeningClosed,
+    SealBroken,
+    TileDiscarded,
+    TileDrawn,
+    TileLaid,
+    TileReturned,
+    TilesOrdered,
+    TileSprung,
+    TilesSeen,
+    TrapRolled,
+)
+
+__all__ = [
+    "ActionRolled",
+    "ActivationBegan",
+    "ActivationEnded",
+    "AdvantagePlayed",
+    "AnyEvent",
+    "Attacked",
+    "Blessed",
+    "CardEvent",
+    "CardPrepared",
+    "ChestChanged",
+    "CounterSet",
+    "DeedDone",
+    "DemonActionBegan",
+    "DemonAppeared",
+    "DemonWounded",
+    "DestinyDieOwed",
+    "DestinyRolled",
+    "DiceAssigned",
+    "DiceSetAside",
+    "EffectBegan",
+    "EffectEnded",
+    "EventDrawn",
+    "EventPlayed",
+    "FightEvent",
+    "FigureEvent",
+    "FoeGuarded",
+    "GameEnded",
+    "GiftUsed",
+    "GuardSet",
+    "HitGuarded",
+    "HitNamed",
+    "HitParried",
+    "HoleTokenOwed",
+    "HoleTokenPut",
+    "HumanActionBegan",
+    "HumanFreed",
+    "HumanHit",
+    "HumanLeft",
+    "LineHealed",
+    "MovementEnded",
+    "NamingDone",
+    "NamingOwed",
+    "ObjectLost",
+    "OpeningAttacked",
+    "OpeningCleared",
+    "OpeningClosed",
+    "PreparedRevealed",
+    "RoundBegan",
+    "RoundEnded",
+    "RoundEvent",
+    "SealBroken",
+    "SlotTaken",
+    "ThreatBegan",
+    "ThreatPointsChanged",
+    "TileDiscarded",
+    "TileDrawn",
+    "TileLaid",
+    "TileReturned",
+    "TileSprung",
+    "TilesOrdered",
+    "TilesSeen",
+    "ToughAppeared",
+    "TrapRolled",
+    "TroglodyteAppeared",
+    "TroglodytesDied",
+    "TunnelEvent",
+    "WarriorDied",
+    "WarriorMoved",
+]
+
+RoundEvent = (
+    RoundBegan
+    | ActionRolled
+    | DiceAssigned
+    | HumanActionBegan
+    | ThreatBegan
+    | DemonActionBegan
+    | RoundEnded
+    | ActivationBegan
+    | ActivationEnded
+    | MovementEnded
+    | DestinyRolled
+    | SlotTaken
+    | DiceSetAside
+    | DestinyDieOwed
+    | ThreatPointsChanged
+    | EffectBegan
+    | EffectEnded
+    | CounterSet
+    | GameEnded
+)
+TunnelEvent = (
+    TileDrawn
+    | TileDiscarded
+    | TileReturned
+    | TileLaid
+    | TileSprung
+    | TrapRolled
+    | HoleTokenOwed
+    | HoleTokenPut
+    | OpeningClosed
+    | OpeningCleared
+    | SealBroken
+    | ChestChanged
+    | TilesSeen
+    | TilesOrdered
+)
+FigureEvent = (
+    WarriorMoved
+    | HumanLeft
+    | TroglodyteAppeared
+    | ToughAppeared
+    | DemonAppeared
+    | TroglodytesDied
+    | DemonWounded
+    | WarriorDied
+    | HumanFreed
+    | ObjectLost
+)
+FightEvent = (
+    Attacked
+    | OpeningAttacked
+    | FoeGuarded
+    | HumanHit
+    | NamingOwed
+    | NamingDone
+    | HitNamed
+    | HitGuarded
+    | HitParried
+    | LineHealed
+    | DeedDone
+)
+CardEvent = EventDrawn | EventPlayed | CardPrepared | PreparedRevealed | AdvantagePlayed | GiftUsed | Blessed | GuardSet
+
+AnyEvent = RoundEvent | TunnelEvent | FigureEvent | FightEvent | CardEvent

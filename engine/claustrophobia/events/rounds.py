@@ -1,0 +1,130 @@
+"""How a game goes on: rounds, phases, dice, activations, what lasts, and the end."""
+
+from collections.abc import Mapping
+
+from engine.claustrophobia.effects import Effect
+from engine.claustrophobia.phases import EndCause, SlotName
+from engine.claustrophobia.warriors import HumanName, Side, WarriorName
+from engine.core import Event
+
+
+class RoundBegan(Event, frozen=True):
+    """A round began with its Initiative."""
+
+    round: int
+    """Its number, from 1."""
+
+
+class ActionRolled(Event, frozen=True):
+    """The action dice were rolled, or some of them again."""
+
+    dice: tuple[int, ...]
+    """What all of them show, in ascending order."""
+
+
+class DiceAssigned(Event, frozen=True):
+    """The action dice were given to the warriors."""
+
+    dice: Mapping[HumanName, int]
+    """Each one's die."""
+    exhausted: tuple[HumanName, ...]
+    """Those whose line for it is cancelled."""
+
+
+class HumanActionBegan(Event, frozen=True):
+    """The humans began to act."""
+
+
+class ThreatBegan(Event, frozen=True):
+    """The Threat phase began."""
+
+
+class DemonActionBegan(Event, frozen=True):
+    """The demons' warriors began to act."""
+
+
+class RoundEnded(Event, frozen=True):
+    """Both sides have acted."""
+
+
+class ActivationBegan(Event, frozen=True):
+    """A warrior began its activation, which ended the one before."""
+
+    warrior: WarriorName
+    """Who."""
+    at: int | None = None
+    """The tile of a plain troglodyte; None for all others."""
+
+
+class ActivationEnded(Event, frozen=True):
+    """The activation under way ended before anybody else began."""
+
+
+class MovementEnded(Event, frozen=True):
+    """Whoever acts cannot move any more."""
+
+
+class DestinyRolled(Event, frozen=True):
+    """The destiny dice were rolled."""
+
+    dice: tuple[int, ...]
+    """What they show, in ascending order."""
+
+
+class SlotTaken(Event, frozen=True):
+    """A set of dice was placed on the board of destiny."""
+
+    slot: SlotName
+    """Where."""
+    dice: tuple[int, ...]
+    """The set, in ascending order."""
+
+
+class DiceSetAside(Event, frozen=True):
+    """The destiny dice that were left do nothing."""
+
+    dice: tuple[int, ...]
+    """Those dice."""
+
+
+class DestinyDieOwed(Event, frozen=True):
+    """The next Threat phase will have one die more."""
+
+
+class ThreatPointsChanged(Event, frozen=True):
+    """The demons got TP, or lost or paid some."""
+
+    change: int
+    """How many more, or fewer."""
+
+
+class EffectBegan(Event, frozen=True):
+    """Something began to last."""
+
+    effect: Effect
+    """What."""
+
+
+class EffectEnded(Event, frozen=True):
+    """Something lasts no longer."""
+
+    effect: Effect
+    """What."""
+
+
+class CounterSet(Event, frozen=True):
+    """Something that the scenario counts changed."""
+
+    counter: str
+    """What."""
+    value: int
+    """What it is now."""
+
+
+class GameEnded(Event, frozen=True):
+    """The game ended."""
+
+    cause: EndCause
+    """Why."""
+    winner: Side | None
+    """Who has won; None for a draw."""

@@ -1,0 +1,78 @@
+"""Claustrophobia as the record of functions that the rest of the program plays it by."""
+
+from typing import Final
+
+from engine.claustrophobia.choices import choices
+from engine.claustrophobia.events import AnyEvent
+from engine.claustrophobia.evolve import evolve
+from engine.claustrophobia.legal import SEATS, why_not
+from engine.claustrophobia.moments import moment_of, side_to_act
+from engine.claustrophobia.moves import AnyMove, Roll
+from engine.claustrophobia.orders import orders
+from engine.claustrophobia.outcome import is_over, standings
+from engine.claustrophobia.phases import DemonAction, HumanAction, Threat
+from engine.claustrophobia.problems import flaws, problems
+from engine.claustrophobia.reasons import KEY
+from engine.claustrophobia.resolve import resolve
+from engine.claustrophobia.setup import Setup, begin
+from engine.claustrophobia.state import State
+from engine.claustrophobia.views import HIDDEN_LUCK, see, see_turn
+from engine.core import Game, Seat
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    """Return the seat that is to choose, if one is."""
+    side = side_to_act(state)
+    return frozenset() if side is None else frozenset({state.seat_of(side)})
+
+
+def due(state: State) -> AnyMove | None:
+    """Return the roll that comes before anything else, if one does."""
+    return Roll() if moment_of(state) == "roll" else None
+
+
+def interrupts(state: State) -> frozenset[Seat]:
+    """Return the seat that chooses within the other side's phase, if one does."""
+    phase = state.phase
+    if state.owed is None or not isinstance(phase, HumanAction | Threat | DemonAction):
+        return frozenset()
+    of_phase = state.seat_of("humans" if isinstance(phase, HumanAction) else "demons")
+    return to_act(state) - {of_phase}
+
+
+def rests(before: State, after: State) -> bool:
+    """Whether something is through: the game, a phase, or somebody else is called."""
+    return is_over(after) or type(after.phase) is not type(before.phase) or not to_act(after) <= to_act(before)
+
+
+def opens(before: State, after: State) -> bool:
+    """Whether a turn begins an activation, so that the one before is through."""
+    if after.active is None:
+        return False
+    return before.active is None or after.active.number > before.active.number
+
+
+CLAUSTROPHOBIA: Final[Game[State, AnyMove, AnyEvent, Setup]] = Game(
+    key=KEY,
+    seats=range(SEATS, SEATS + 1),
+    state=State,
+    move=AnyMove,
+    event=AnyEvent,
+    begin=begin,
+    why_not=why_not,
+    resolve=resolve,
+    evolve=evolve,
+    to_act=to_act,
+    due=due,
+    choices=choices,
+    problems=problems,
+    flaws=flaws,
+    standings=standings,
+    interrupts=interrupts,
+    orders=orders,
+    rests=rests,
+    opens=opens,
+    see=see,
+    see_turn=see_turn,
+    hidden_luck=HIDDEN_LUCK,
+)

@@ -1,0 +1,35 @@
+"""The demon player's standing order to Bodyguards (rules, section 4)."""
+
+from collections.abc import Iterator
+from typing import get_args
+
+from engine.claustrophobia.demons import DEMONS, GuardOrder
+from engine.claustrophobia.events import GuardSet
+from engine.claustrophobia.moves import SetGuard
+from engine.claustrophobia.phases import Over
+from engine.claustrophobia.play import GamePlay
+from engine.claustrophobia.scenarios import scenario_of
+from engine.claustrophobia.state import State
+from engine.core import Reason, Seat
+
+
+def why_not_order(state: State, seat: Seat, move: SetGuard) -> Reason | None:
+    """Return what keeps a seat from giving an order."""
+    if state.side_at(seat) != "demons" or DEMONS[scenario_of(state).demon].guard is None:
+        return Reason.of("no-bodyguards")
+    return Reason.of("same-order") if move.order in (None, state.guard) else None
+
+
+def set_guard(play: GamePlay, move: SetGuard) -> None:
+    """Give an order."""
+    play.emit(GuardSet(move.order))
+
+
+def orders(state: State, seat: Seat) -> Iterator[SetGuard]:
+    """Return the orders that a seat can give, whoever is to act."""
+    if isinstance(state.phase, Over):
+        return
+    for order in get_args(GuardOrder):
+        move = SetGuard(order)
+        if why_not_order(state, seat, move) is None:
+            yield move

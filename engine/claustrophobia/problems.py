@@ -1,0 +1,127 @@
+"""Whether a position can be: every broken invariant in one sentence, which names what it is about."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.claustrophobia.cards import ADVANTAGE_COPIES, EVENT_COPIES, full_deck
+from engine.claustrophobia.demons import DEMONS
+from engine.claustrophobia.hits import to_name
+from engine.claustrophobia.lines import LINES
+from engine.claustrophobia.phases import DemonAction, HumanAction, Over, RoundEnd
+from engine.claustrophobia.scenarios import SCENARIOS
+from engine.claustrophobia.state import State
+from engine.claustrophobia.tiles import BOX
+from engine.claustrophobia.tunnels import warriors_on
+from engine.claustrophobia.warriors import HUMANS, MOST_TROGLODYTES
+
+
+def problems(state: State) -> list[str]:
+    """Return all that is wrong with a position between two turns, also with one as somebody sees it."""
+    found = flaws(state)
+    return found or [*_crowded(state), *_waiting(state)]
+
+
+def flaws(state: State) -> list[str]:
+    """Return what can never be, not even between two events of one turn."""
+    if state.scenario not in SCENARIOS:
+        return [f"scenario: there is no {state.scenario}."]
+    return [*_tiles(state), *_humans(state), *_foes(state), *_cards(state), *_points(state)]
+
+
+def _tiles(state: State) -> Iterator[str]:
+    names = [tile.name for tile in state.tiles]
+    owed = getattr(state.owed, "tile", None)
+    known = [tile for tile in state.known if tile is not None]
+    drawn = [owed] if isinstance(owed, str) else []
+    everywhere = [*names, *state.stack, *known, *state.aside, *state.discarded, *drawn]
+    for name, times in Counter(everywhere).items():
+        if name not in BOX:
+            yield f"tiles: there is no {name}."
+        elif times > 1:
+            yield f"tiles: {name} is there {times} times."
+    if len({tile.cell for tile in state.tiles}) < len(state.tiles):
+        yield "tiles: two of them lie on one cell."
+    if state.tiles and state.tiles[0].cell != (0, 0):
+        yield "tiles: T0 does not lie at 0,0."
+    for end in state.cave_in or ():
+        if end not in range(len(state.tiles)):
+            yield f"cave-in: there is no tile T{end}."
+
+
+def _humans(state: State) -> Iterator[str]:
+    if tuple(sorted(state.humans, key=HUMANS.index)) != tuple(state.humans) or not state.humans:
+        yield "humans: they are not in their order, or there are none."
+    for name, human in state.humans.items():
+        if human.tile is not None and human.tile not in range(len(state.tiles)):
+            yield f"{name}: there is no tile T{human.tile}."
+        if tuple(sorted(set(human.cancelled))) != human.cancelled or not set(human.cancelled) <= set(range(1, 7)):
+            yield f"{name}: the cancelled lines are not lines in ascending order."
+        if human.die not in (None, *range(1, LINES + 1)):
+            yield f"{name}: {human.die} is no die."
+        if human.tile is None and human.pending:
+            yield f"{name}: hits are pending on somebody who is in play no more."
+        if any(hit.lines < 1 for hit in human.pending):
+            yield f"{name}: a hit cancels no line."
+
+
+def _foes(state: State) -> Iterator[str]:
+    places = [*state.troglodytes, *(tough.tile for tough in state.toughs.values())]
+    if state.demon is not None:
+        places.append(state.demon.tile)
+        if not 0 <= state.demon.wounds <= DEMONS[state.demon.kind].health:
+            yield f"demon: it cannot have {state.demon.wounds} wounds."
+    for tile in places:
+        if tile not in range(len(state.tiles)):
+            yield f"troglodytes, demon: there is no tile T{tile}."
+    if any(min(here.fresh, here.done) < 0 or here.fresh + here.done < 1 for here in state.troglodytes.values()):
+        yield "troglodytes: a tile that is named has at least one."
+    if sum(here.fresh + here.done for here in state.troglodytes.values()) + len(state.toughs) > MOST_TROGLODYTES:
+        yield f"troglodytes: there are more than {MOST_TROGLODYTES}."
+
+
+def _cards(state: State) -> Iterator[str]:
+    piles = {
+        "event cards": (
+            full_deck(EVENT_COPIES),
+            (*state.event_deck, *state.event_hand, *state.prepared, *state.event_discards),
+        ),
+        "advantage cards": (
+            full_deck(ADVANTAGE_COPIES),
+            (*state.advantage_deck, *state.advantage_hand, *state.advantage_discards),
+        ),
+    }
+    for kind, (full, there) in piles.items():
+        for card, times in Counter(card for card in there if card is not None).items():
+            if times > full.count(card):
+                yield f"{kind}: {card} is there {times} times."
+    if state.event_hand.count(None) + state.prepared.count(None) > len(state.event_deck):
+        yield "event cards: more are hidden than there are."
+    if state.advantage_hand.count(None) > len(state.advantage_deck):
+        yield "advantage cards: more are hidden than there are."
+    if len(state.prepared) > 1:
+        yield "prepared: at most one card lies face down."
+
+
+def _points(state: State) -> Iterator[str]:
+    if min(state.round - 1, state.threat_points, state.extra_dice, state.demons_bought) < 0:
+        yield "round, TP, extra dice, demons bought: none of them is that small."
+
+
+def _crowded(state: State) -> Iterator[str]:
+    for number, tile in enumerate(state.tiles):
+        for side in ("humans", "demons"):
+            there = len(warriors_on(state, number, side))
+            freed = state.scenario == "brother"  # whom the Possessed One was comes free where there is no room, too
+            if there > tile.rule.capacity + freed:
+                yield f"T{number}: there is no room for {there} of the {side}."
+
+
+def _waiting(state: State) -> Iterator[str]:
+    if isinstance(state.phase, Over):
+        return
+    if state.is_naming != (next(to_name(state), None) is not None):
+        yield "naming: what is owed and what is pending do not fit together."
+    if isinstance(state.phase, RoundEnd) and not state.is_naming:
+        yield "phase: a round ends only while hits are to be named."
+    if state.active is not None and not isinstance(state.phase, HumanAction | DemonAction):
+        yield "phase: nobody acts in it."

@@ -1,0 +1,106 @@
+"""Every reason for which Claustrophobia refuses something: its key, and the facts that its sentence can use."""
+
+from collections.abc import Mapping
+from typing import Final
+
+KEY: Final = "claustrophobia"
+"""The game's key, by which the rest of the program knows it."""
+
+REASONS: Final[Mapping[str, frozenset[str]]] = {
+    key: frozenset(facts.split())
+    for key, facts in {
+        # the table
+        "no-such-scenario": "scenario",
+        # whose move it is
+        "game-over": "",
+        "no-such-seat": "seat",
+        "player-wanted": "",  # nobody asked for what only a player can do
+        "roll-first": "",
+        "no-roll-now": "",
+        "not-your-turn": "side",
+        "not-now": "moment",
+        "same-order": "",
+        "no-bodyguards": "",
+        # the action dice
+        "dice-not-for-all": "",  # every human in play gets one die, and nobody else
+        "no-such-die": "warrior die",
+        # whoever acts
+        "no-such-warrior": "warrior",
+        "not-your-warrior": "warrior",
+        "nobody-acts": "",
+        "not-there": "warrior tile",
+        "has-acted": "warrior",
+        "activation-over": "warrior",
+        "prepared-already": "",
+        "no-such-tile": "tile",
+        # movement
+        "movement-ended": "warrior",
+        "no-movement-left": "warrior movement",
+        "leaving-costs-all": "warrior tile",
+        "wall": "warrior tile direction",
+        "closed": "warrior tile direction",
+        "sealed": "warrior tile direction",
+        "held": "warrior tile",
+        "no-room": "warrior tile",
+        "stack-empty": "",
+        "demons-do-not-explore": "",
+        "not-a-troglodyte": "warrior",
+        "no-hole": "tile",
+        "no-way-out": "warrior",
+        "may-not-go-there": "warrior tile",
+        # fights
+        "has-fought": "warrior",
+        "no-combat": "warrior",
+        "no-such-target": "target tile",
+        "own-side": "target",
+        "too-far": "warrior tile",
+        "nothing-to-break": "tile",
+        "too-weak": "warrior combat needed",
+        "only-troglodytes-together": "",
+        # deeds
+        "no-such-deed": "deed",
+        "exhausted": "warrior",
+        # hits
+        "no-such-hit": "warrior",
+        "lines-wanted": "warrior lines",
+        "line-cancelled": "warrior line",
+        "no-guard": "warrior guard",
+        "no-parry": "warrior",
+        "one-answer": "warrior",
+        # tiles
+        "no-such-turn": "tile turn",
+        "token-there": "tile",
+        "wrong-tiles": "",
+        # destiny and summoning
+        "no-such-dice": "",
+        "slot-taken": "slot",
+        "dice-do-not-fit": "slot",
+        "human-wanted": "slot",
+        "no-human-wanted": "slot",
+        "too-few-points": "points needed",
+        "no-demon-left": "",
+        "demon-in-play": "",
+        "no-figure-left": "",
+        "oil-there": "tile",
+        "human-there": "tile",
+        "no-unexplored-side": "tile",
+        # cards and gifts
+        "no-such-card": "card",
+        "card-not-now": "card moment",
+        "not-prepared": "card",
+        "card-without-target": "card",
+        "wrong-aim": "card",
+        "no-such-gift": "gift",
+        "gift-used": "gift",
+        "gift-not-now": "gift",
+        "wrong-die": "gift die",
+        "redeemer-exhausted": "gift",
+        "no-gifts-now": "gift",
+        "gift-without-target": "gift",
+    }.items()
+}
+"""From each key to the names of its facts.
+
+`warrior`, `target` and `guard` are names of warriors, `tile` is the number of a tile in play, `side` the side whose
+turn it is, `moment` what is to be chosen now.
+"""

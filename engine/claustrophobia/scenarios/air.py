@@ -1,0 +1,57 @@
+"""One Breath of Air: two humans are to reach the exit, which lies behind at least eight tiles (rules, section 11)."""
+
+from typing import Final
+
+from engine.claustrophobia.scenarios.rule import Ending, Recruit, ScenarioRule, StackRule
+from engine.claustrophobia.state import State
+from engine.claustrophobia.tiles import TileName
+from engine.claustrophobia.warriors import HumanName
+
+EXIT: Final[TileName] = "exit-a"
+TILES_BEFORE_EXIT: Final = 8
+TO_ESCAPE: Final = 2
+
+
+def _out(state: State) -> int:
+    return sum(human.place == "out" for human in state.humans.values())
+
+
+def _goal(state: State) -> Ending | None:
+    return Ending("goal", "humans") if _out(state) >= TO_ESCAPE else None
+
+
+def _rest(state: State) -> Ending:
+    """**[ruling]** Whoever is inside after the last round is dead, so one who is out makes it a draw there too."""
+    return Ending("escaped", None) if _out(state) else Ending("all-dead", "demons")
+
+
+def _too_late(state: State) -> Ending:
+    return Ending("limit", None if _out(state) else "demons")
+
+
+def _next_tile(state: State) -> TileName | None:
+    is_due = len(state.tiles) > TILES_BEFORE_EXIT or not (state.stack or state.known)
+    return EXIT if EXIT in state.aside and is_due else None
+
+
+def _may_leave(state: State, human: HumanName) -> bool:
+    tile = state.humans[human].tile
+    return tile is not None and state.tiles[tile].kind == "exit"
+
+
+AIR: Final = ScenarioRule(
+    demon="hunter",
+    demons_to_buy=2,
+    humans=(Recruit("R"), Recruit("B1"), Recruit("K1", ("blunderbuss",)), Recruit("K2")),
+    gifts=("courage", "precognition"),
+    advantages=2,
+    threat_points=4,
+    limit=18,
+    stack=StackRule(None),
+    aside=(EXIT,),
+    goal=_goal,
+    all_gone=_rest,
+    too_late=_too_late,
+    next_tile=_next_tile,
+    may_leave=_may_leave,
+)

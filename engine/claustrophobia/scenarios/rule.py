@@ -1,0 +1,145 @@
+"""What a scenario is: figures, the tiles it is played with, and functions for what is special about it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from engine.claustrophobia.cards import Gift
+from engine.claustrophobia.demons import DemonKind
+from engine.claustrophobia.objects import ObjectName
+from engine.claustrophobia.phases import EndCause
+from engine.claustrophobia.play import GamePlay
+from engine.claustrophobia.state import State, Tile
+from engine.claustrophobia.tiles import TileKind, TileName
+from engine.claustrophobia.warriors import HumanName, Side, WarriorName
+from engine.core import Reason
+
+
+class Recruit(NamedTuple):
+    """A human at the beginning."""
+
+    name: HumanName
+    """Who."""
+    objects: tuple[ObjectName, ...] = ()
+    """What they bear."""
+    tile: int = 0
+    """Where they stand."""
+
+
+class StackRule(NamedTuple):
+    """Which tiles are drawn from; the other tiles come by lot from those that are usually drawn."""
+
+    size: int | None
+    """How many; None for all of them."""
+    named: tuple[TileName, ...] = ()
+    """Those that are always among them, and are never lost."""
+    deep: int = 0
+    """So many others are drawn before a named one."""
+    never: tuple[TileKind, ...] = ()
+    """The kinds of which no other is among them."""
+
+
+class Ending(NamedTuple):
+    """How a game ends."""
+
+    cause: EndCause
+    """Why."""
+    winner: Side | None
+    """Who has won; None for a draw."""
+
+
+class DeedRule(NamedTuple):
+    """What a human can do instead of an attack."""
+
+    why_not: Callable[[State, HumanName], Reason | None]
+    """What forbids it to somebody who could attack."""
+    do: Callable[[GamePlay, HumanName], None]
+    """What it makes happen, after `DeedDone`."""
+
+
+def _no_ending(_state: State) -> Ending | None:
+    return None
+
+
+def _all_dead(_state: State) -> Ending:
+    return Ending("all-dead", "demons")
+
+
+def _too_late(_state: State) -> Ending:
+    return Ending("limit", "demons")
+
+
+def _none_instead(_state: State) -> TileName | None:
+    return None
+
+
+def _nothing_more(_play: GamePlay, _tile: int) -> None:
+    """Let nothing special happen."""
+
+
+def _nothing_in_threat(_play: GamePlay) -> None:
+    """Let nothing special happen."""
+
+
+def _nothing_left(_play: GamePlay, _human: HumanName, _tile: int) -> None:
+    """Let nothing special happen."""
+
+
+def _no_leaving(_state: State, _human: HumanName) -> bool:
+    return False
+
+
+def _any_step(_state: State, _warrior: WarriorName, _tile: int) -> bool:
+    return True
+
+
+@dataclass(frozen=True, kw_only=True)
+class ScenarioRule:
+    """A scenario (rules, section 11). What has a default is for scenarios that need it."""
+
+    demon: DemonKind
+    """The only kind of demon in it."""
+    demons_to_buy: int
+    """How many can be summoned."""
+    humans: tuple[Recruit, ...]
+    """Those who play, in the order of their names."""
+    gifts: tuple[Gift, ...]
+    """What the Redeemer has."""
+    advantages: int
+    """The cards that the humans draw."""
+    threat_points: int
+    """The TP with which the demons begin."""
+    limit: int
+    """The last round."""
+    stack: StackRule
+    """What is drawn from."""
+    tiles: tuple[Tile, ...] = (Tile("start-a", 0, 0),)
+    """The tiles in play at the beginning."""
+    aside: tuple[TileName, ...] = ()
+    """Tiles that come into play without being drawn from the stack."""
+    counters: Mapping[str, int] = field(default_factory=dict)
+    """What it counts, with its beginnings."""
+    deeds: Mapping[str, DeedRule] = field(default_factory=dict)
+    """What humans can do instead of an attack."""
+    goal: Callable[[State], Ending | None] = _no_ending
+    """How the game ends at once; looked at after all that happens."""
+    round_goal: Callable[[State], Ending | None] = _no_ending
+    """How the game ends at a round's end, before the limit."""
+    all_gone: Callable[[State], Ending] = _all_dead
+    """How the game ends when no human is in play."""
+    too_late: Callable[[State], Ending] = _too_late
+    """How the game ends after the last round."""
+    next_tile: Callable[[State], TileName | None] = _none_instead
+    """The tile set aside that the next exploration lays, whatever that closes; None: one is drawn."""
+    laid: Callable[[GamePlay, int], None] = _nothing_more
+    """What happens when a tile was laid, by its number."""
+    threat_began: Callable[[GamePlay], None] = _nothing_in_threat
+    """What happens as a Threat phase begins."""
+    human_died: Callable[[GamePlay, HumanName, int], None] = _nothing_left
+    """What happens when a human has died, on that tile."""
+    demon_fell: Callable[[GamePlay, int], None] = _nothing_more
+    """What happens when a demon that is freed has all its wounds, on that tile."""
+    may_leave: Callable[[State, HumanName], bool] = _no_leaving
+    """Whether a human may leave the game from where they stand; movement, Blocking and Impressive come besides."""
+    may_step: Callable[[State, WarriorName, int], bool] = _any_step
+    """Whether a warrior may step to that tile."""
