@@ -46,7 +46,7 @@ EXAMPLES: Final[Mapping[str, Example]] = {
     "picture": Example(
         "ff1 monster=h8n stones=c5,k9 crystals=g5 turners=h6 pools=i7:2x2 teleporters=1:c8e+l5s "
         "tokens=r1:e2,r3:in,r4:e5,r5:o10*,g1:in,g3:k4,g4:in,g5:e7,b1:in,b3:eaten,b4:out,b5:m8 "
-        "round=10 cards=5,7,8,10,1h start=b turn=r escaped=b4",
+        "round=10 cards=5,7,8,8,10,1h start=b turn=r escaped=b4",
         "r4 lll",
     ),
     "setup": Example(

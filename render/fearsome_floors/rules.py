@@ -9,9 +9,9 @@ from render.core import Frame, Words
 from render.fearsome_floors.examples import EXAMPLES, example_scene
 
 TOPICS: Final = (
+    "setup",
     "table",
     "picture",
-    "setup",
     "round",
     "moving",
     "pushing",

@@ -2,22 +2,26 @@
 # Where the rulebook leaves something open, what this project decided is marked **[ruling]**.
 # `ff-rules-<topic>-picture` tells what the topic's picture shows, also to those who do not see it.
 
-ff-rules-setup-title = Setup
+ff-rules-setup-title = Aim and setup
 ff-rules-setup =
+    The **aim**: bring your tokens from the entrance to the exit, past a monster that walks by itself and eats who is in its way. Who first has all of them out but one wins at once; else who has most of them out in the end (*The end*).
+
     Two to four players choose among green, red, blue and yellow, and have four tokens each (1, 3, 4, 5). At a table of five to seven all seven colours are open, beige, violet and black too, and everybody has three tokens (1, 4, 5). The other side of a token shows what is missing to 7: the 1 has a 6 behind it, the 4 a 3. Whichever side is up, a token goes by its light number: **red 4** is red 4 for the whole game.
 
     The board has 156 squares, columns a to p and rows 1 to 11, with two opposite corners cut off. All tokens wait outside at the entrance, **p11**, light side up. The way to safety is the exit, **a1**, and there stands the monster, facing east.
 
-    Eleven stones and two pools of blood lie always on the same squares in the basic game. A player drawn at random has the start marker.
-ff-rules-setup-picture = In the picture: the basic game before its first move. The exit is at the top left, the entrance at the bottom right.
+    Eleven stones and two pools of blood lie always on the same squares in the basic game. A player drawn at random has the start marker **[ruling]**.
+ff-rules-setup-picture = In the picture: the basic game before its first move. The exit, a1, is at the top left, with the monster; the entrance, p11, at the bottom right. Stones lie on c3, m4, h5, i6, n6, g7, e8, m8, o9, f10 and i10. Blood covers i3, j3, i4 and j4, and in a row e9, f9, g9 and h9.
 
 ff-rules-round-title = A round
 ff-rules-round =
-    1. **Tokens.** The holder of the start marker begins. In turn, each player moves one token that has not moved in this round and turns it over, until all tokens have moved. Whoever has none left to move is skipped; nobody may pass, but a move of no squares is a move. With fewer tokens than the others, you cannot choose when to be skipped: yours come first.
+    1. **Tokens.** The holder of the start marker begins. In turn, clockwise, each player moves one token that has not moved in this round and turns it over, until all tokens have moved. Whoever has none left to move is skipped; nobody may pass, but a move of no squares is a move. With fewer tokens than the others, you cannot choose when to be skipped: yours come first.
     2. **Monster.** One card is revealed, and the monster walks.
-    3. The start marker goes to the next player.
+    3. The start marker goes to the next player, clockwise.
 
-    In **round 1** everybody moves just two tokens. The others are turned over without a move.
+    The monster stays where the walk has brought it, facing as it does, until its next card.
+
+    In **round 1** everybody moves just two tokens; to stay outside is one of these two moves **[ruling]**. The others are turned over without a move.
 
     So all tokens that have yet to move show the same side: light in odd rounds, dark in even ones. A token waiting outside counts like any other: it comes in, or stays out and is turned over.
 
@@ -38,7 +42,7 @@ ff-rules-pushing =
 
     - The square behind must be on the board and hold no tile, no token and not the monster. That holds for a monster on a teleporter, too **[ruling]**.
     - A token pushes one tile at a time, never a token, and nothing over the edge of the board.
-    - A tile pushed onto a1, p11 or a teleporter is out of the game.
+    - A tile pushed onto a1 or p11 is out of the game. A token may push one onto a teleporter, too, where it is gone as well **[ruling]**.
     - A tile pushed onto blood slides straight across to the first square beyond. If a tile, a token, the monster or the wall is in its way, it stops on the last free square of the pool. If it slides onto a1, p11 or a teleporter, it is out of the game; a teleporter on which the monster stands stops it instead **[ruling]**.
 
     The monster pushes harder: see *The monster's step*.
@@ -48,8 +52,8 @@ ff-rules-blood-title = Pools of blood
 ff-rules-blood =
     There are two pools: one of 2 by 2 squares, and one of 4 in a row, which lies along a row or along a column. One point takes a token onto blood, and there is no stopping: it slides on, free of charge, in a straight line to the first square beyond.
 
-    - It slides past other tokens, and pushes a tile that it meets, once more on each square, as long as that tile can be pushed.
-    - Where it cannot go on (a wall, the monster, a teleporter, a tile that will not move) it stops on the pool. The next point takes it any way that is open, sliding again while it is on blood.
+    - It slides past other tokens, and pushes a tile that it meets, once more on each square, as long as that tile can be pushed **[ruling]**.
+    - Where it cannot go on (a wall, the monster, a teleporter, a tile that will not move) it stops on the pool. The next point takes it any way that is open, sliding again while it is on blood **[ruling]**.
     - It may end its move on blood only where a slide was stopped. On its next move it pushes as usual, if by then there is room behind the tile.
     - If the slide ends on a square with another token, it needs points left to move off it.
 
@@ -66,6 +70,8 @@ ff-rules-cards =
 
     Whatever is eaten on the walk counts as a hit, also a token that is pushed over the edge or onto a teleporter.
 
+    Who watches and does not play may **guess** whom the monster eats on its next walk: press **Whom does it eat?** below the board, as soon as a token is on it, and choose a token, or nobody. Until the card is shown you can change your mind. You are right if that token is among those eaten, or if you said nobody and none is; the channel is told who was right, and how often so far. The game does not change by it.
+
 ff-rules-monster-title = How the monster looks and turns
 ff-rules-monster =
     Before each step, and once more after the last, the monster looks: straight ahead, to its left and to its right, never behind.
@@ -73,7 +79,7 @@ ff-rules-monster =
     It sees along the row or column as far as the wall. Stones, turn-right and turn-around stones block its sight; crystals, teleporters and blood do not. In each direction only the first token counts, and how many squares away it is; squares of blood count like all others, even where a slide makes the way shorter.
 
     - It turns towards the **nearest** token that it sees.
-    - If two or three of them are **equally near**, it keeps straight on, even if one is straight ahead and the others are not.
+    - If two or three of them share the **smallest** distance, it keeps straight on, even if none of these is straight ahead. Tokens farther off do not matter.
     - If it sees **nobody**, it keeps straight on, too.
 ff-rules-monster-picture = In the picture: the monster came to e4 facing east. It saw red 1 to its left at 2 squares and green 4 ahead at 4; the stone to its right, on e5, hid green 5. Red 1 was nearer: it turned left and went to e3.
 
@@ -87,12 +93,12 @@ ff-rules-step =
     - **Blood**: the monster slides straight on, within the same step, to the first square beyond, without looking, eating and pushing what it meets, also through a wall. It never stops on blood **[ruling]**, but for what *Boxed in, and round and round* tells.
     - **A teleporter**: see *Teleporters*. **A wall**: see *Walls*.
 
-    Tiles and tokens that it pushes onto blood slide across too, and stop on the last free square if something, or the wall, is in the way.
+    Tiles and tokens that it pushes onto blood slide across too. They stop on the last free square if the wall, a token or a tile is in the way, which is not pushed on; on a teleporter they are gone **[ruling]**.
 ff-rules-step-picture = In the picture: the monster has gone from b4 to c4. The crystal was pushed to d4, red 1 to e4, the turn-right stone to f4 and green 4 to g4, all in one step.
 
 ff-rules-walls-title = Walls
 ff-rules-walls =
-    Every piece of the outer wall has a letter, and every letter is there twice, on opposite sides of the board. For the monster they are doors: it goes in at one letter and, with the same step, comes out at its twin, walking in the same direction.
+    Every piece of the outer wall has a letter, and every letter is there twice. Turn the board by half a turn, and the two change places: C is above c1 and below n11. For the monster they are doors: it goes in at one letter and, with the same step, comes out at its twin, walking in the same direction.
 
     What stands on the square where it comes in is eaten or pushed as usual. Only a turning stone there acts before the wall: the monster turns on the near side. It does not see through the wall: who stands behind the twin is a surprise to both.
 
@@ -189,7 +195,7 @@ ff-rules-tiles =
 
 ff-rules-halves-title = The two halves
 ff-rules-halves =
-    Each half of the game takes seven of the eight cards; the eighth is never shown. After the seventh, all eight are put together again for the second half. So a game lasts 14 rounds at most.
+    Each half of the game takes seven of the eight cards; the eighth is never shown. After the seventh, all eight are put together again for the second half. So a game lasts 14 rounds at most. The monster and all else stay where they are between the halves; the monster keeps its facing, too.
 
     - **First half (rounds 1 to 7):** an eaten token goes back to the entrance, with the side up that it had, and may come in again.
     - **Second half (rounds 8 to 14):** an eaten token is out of the game.
@@ -198,7 +204,7 @@ ff-rules-end-title = The end
 ff-rules-end =
     Whoever has all tokens but one out (three of four, two of three) **wins at once**.
 
-    Otherwise the game ends after the last card of the second half, or earlier in that half when no token is left on the board or outside. A token that is not out by then is lost. Most tokens out wins; among equals, whoever got to that number first.
+    Otherwise the game ends after the seventh card of the second half, or earlier in that half when no token is left on the board or outside; while one waits outside, it goes on **[ruling]**. A token that is not out by then is lost. Most tokens out wins; among equals, whoever got to that number first.
 
     If nobody got a token out, the monster wins: it takes the first place, and the players share the second place **[ruling]**.
 
@@ -215,7 +221,7 @@ ff-rules-draft-title = Advanced game: the draft
 ff-rules-draft =
     In the advanced game the players build the dungeon. Beside the board lie 17 tiles: 3 stones, 2 crystals, 4 turn-right stones, 2 turn-around stones, two pools of blood (2 by 2, and 4 in a row) and two pairs of teleporters.
 
-    Beginning with a player drawn at random, everybody in turn takes any one tile and places it. A pool of 4 lies lengthwise (along the row) or crosswise (along the column); a teleporter's arrow points in any of the four directions: press *Place* below the board, or type `/place`. Where tiles may lie: see *Advanced game: limits of the draft*.
+    Beginning with a player drawn at random **[ruling]**, clockwise, everybody in turn takes any one tile and places it. A pool of 4 lies lengthwise (along the row) or crosswise (along the column); a teleporter's arrow points in any of the four directions: press *Place* below the board, or type `/place`. Where tiles may lie: see *Advanced game: limits of the draft*.
 
     Who comes after the player who placed the last tile gets the start marker. Then everything goes as in the basic game: the monster stands on a1, facing east, and all tokens wait outside.
 ff-rules-draft-picture = In the picture: the 4x1 pool has just been placed crosswise on e2, so it reaches down to e5. The stone on c4 and the crystal on g3 were there already.
@@ -225,7 +231,7 @@ ff-rules-limits =
     - Nothing is placed on **a1, b1, a2** or **p11, o11, p10**.
     - A tile lies on whole squares of the board, and tiles do not overlap.
     - No two teleporters, of either pair, lie **side by side**.
-    - No two teleporters lie at the two walls of the **same letter**.
+    - No two teleporters lie at the two walls of the **same letter**: a limit of the online edition alone, which we follow **[ruling]**.
 
     There is no rule for a tile that fits nowhere, and none is needed: however the other 16 lie, there is room for each **[ruling]**.
 ff-rules-limits-picture = In the picture: marked are the squares where another teleporter may be placed: not on the corner's three squares, not on the stone on d4, neither on nor next to the teleporter on c3, and not on e1, since a teleporter lies at the other wall E.
@@ -234,7 +240,7 @@ ff-rules-variants-title = Quick advanced game, longer game
 ff-rules-variants =
     - **Quick advanced game:** the 17 tiles of the advanced game (`/new fearsome-floors` with the dungeon *quick*), but nobody places them. They lie at random, within the same limits as in the draft. The directions of the pool and of the arrows are drawn, too. A player drawn at random has the start marker, and the first round begins at once.
 
-    - **Longer game:** an option of `/new fearsome-floors` for six or seven players. The card 5 is played as **3 hits**. The monster then walks until it has eaten three tokens, or for 20 steps. Since the first card of the game is always a number, it is not 3 hits either. All else stays as it is, in the basic game as in the advanced one.
+    - **Longer game:** an option of `/new fearsome-floors` for six or seven players. The card 5 is played as **3 hits**. The monster then walks until it has eaten three tokens, or for 20 steps. Since the first card of the game is always a number, it is not 3 hits either **[ruling]**. All else stays as it is, in the basic game as in the advanced one.
 
 ff-rules-layouts-title = Own layouts
 ff-rules-layouts =
@@ -279,7 +285,7 @@ ff-rules-picture =
     - A plate for each player, lit for who is to move. Green arrowhead: the start marker; flag: has resigned; crown: has won. Its places are the tokens in order: a number waits outside, a dot is on the board, an arrow is out, a skull is eaten.
 
     In a forecast: a band is the way to come, cards stand where they would end, and a bitten red plate says how likely a token is eaten.
-ff-rules-picture-picture = In the picture: red 4, showing 3, went from e5 to b5 and pushed the stone to a5. Red 3, showing 4, waits outside, blue 4 is out, blue 3 eaten, and green is to move.
+ff-rules-picture-picture = In the picture: red 4 went from e5 to b5 by the 3 that it showed, pushed the stone to a5, and was turned over: it shows 4 now. Red 3 shows 4 and waits outside, blue 4 is out, blue 3 eaten, and green is to move.
 
 ff-rules-table-title = At the table
 ff-rules-table =

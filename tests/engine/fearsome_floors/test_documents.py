@@ -150,9 +150,20 @@ BESIDES = (
     "A teleporter on which the monster stands stops the tile instead",
     "even if a stone turned it there before it left",
     "If a teleporter is there, that piece is gone on it",
+    "One player, drawn at random, takes the start marker",
+    "one that stays outside is one of the two",
+    "It may push a tile onto a teleporter",
+    "does so once more on every square",
+    "Its next point takes it in any open direction",
+    "so does a tile, which is not pushed on",
+    "What slides onto a teleporter is gone as if it had been pushed there",
+    "As long as one waits outside, the game goes on",
+    "never the first card of the game",
+    "A player drawn at random begins",
+    "Only the online edition has this limit",
     "a player may leave the game at any time",
     "who left later is placed before who left earlier",
-    "| a player resigns **[ruling]** |",
+    "| a player resigns",
 )
 """Rulings that `/rules` marks, and that no docstring has."""
 
@@ -174,4 +185,4 @@ def test_every_ruling_of_the_engine_is_told_and_marked() -> None:
 
 @pytest.mark.parametrize("told", BESIDES)
 def test_rulings_that_no_docstring_has_are_told_and_marked_too(told: str) -> None:
-    assert any(told in part for part in marked())
+    assert any(re.search(rf"{re.escape(told)}.*\*\*\[ruling\]", part) for part in marked())
