@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 
 from bot.store import DatabaseUnusable, Store, back_up, examine, glance
+from bot.store.migrations import known_versions
 from tests.bot.store.examples import CHANNEL, begin_match, boards, journal_of, play
+
+NEWEST = known_versions()[0]
 
 
 def files(folder: Path) -> list[str]:
@@ -128,32 +131,32 @@ def test_a_glance_at_no_database_of_ours_is_one_sentence(tmp_path: Path) -> None
 async def test_an_examination_tells_version_owed_posts_and_damage_and_changes_nothing(store: Store, path: Path) -> None:
     async with store.transaction() as writer:
         await writer.owe(match_id=None, channel_id=CHANNEL, turn=0, new=boards(b"{}"))
-    assert examine(path) == ("0017", "0017", (), 1)  # while the bot runs
+    assert examine(path) == (NEWEST, NEWEST, (), 1)  # while the bot runs
     await store.close()
     with closing(sqlite3.connect(path)) as file, file:
         file.execute("UPDATE alembic_version SET version_num = '0007'")
         file.execute("INSERT INTO turns VALUES (77, 1, '{}')")
     before = content(path)
-    assert examine(path) == ("0007", "0017", ("row 1 of turns refers to nothing in matches",), 1)
+    assert examine(path) == ("0007", NEWEST, ("row 1 of turns refers to nothing in matches",), 1)
     assert content(path) == before
     assert files(path.parent) == [path.name]
     with closing(sqlite3.connect(path)) as file, file:
-        file.execute("UPDATE alembic_version SET version_num = '0017'")
+        file.execute("UPDATE alembic_version SET version_num = ?", (NEWEST,))
         file.execute("DELETE FROM turns")
 
 
 def test_an_examination_makes_no_file(tmp_path: Path) -> None:
-    assert examine(tmp_path / "new.db") == (None, "0017", (), 0)
+    assert examine(tmp_path / "new.db") == (None, NEWEST, (), 0)
     assert files(tmp_path) == []
     (tmp_path / "empty.db").touch()
-    assert examine(tmp_path / "empty.db") == (None, "0017", (), 0)
+    assert examine(tmp_path / "empty.db") == (None, NEWEST, (), 0)
     assert (tmp_path / "empty.db").read_bytes() == b""
 
 
 async def test_a_file_of_ours_is_known_also_once_the_steps_are_imported(store: Store, path: Path) -> None:
     importlib.import_module("bot.store.migrations.versions")  # which is then an attribute of `migrations`
     await store.close()
-    assert examine(path).newest == "0017"
+    assert examine(path).newest == NEWEST
     await (await Store.open(path)).close()
 
 
@@ -169,7 +172,7 @@ async def test_what_the_bot_could_not_work_with_is_one_sentence(tmp_path: Path) 
         file.execute("ALTER TABLE alembic_version RENAME COLUMN '9' TO version_num")
     with refused(f"The database {tmp_path / 'other'} belongs to another program."):
         examine(tmp_path / "other")
-    with refused(f"The database {tmp_path / 'newer'} was written by a newer version", "up to 0017)."):
+    with refused(f"The database {tmp_path / 'newer'} was written by a newer version", f"up to {NEWEST})."):
         examine(tmp_path / "newer")
     with refused(f"The database {tmp_path / 'rubbish'} cannot be read: ", "file is not a database."):
         examine(tmp_path / "rubbish")
