@@ -1,7 +1,7 @@
 """A match: a start position and the journal of turns, from which everything else follows."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from functools import reduce
 from typing import Any, Generic
@@ -22,6 +22,10 @@ class Match(Generic[State, GameMove, GameEvent]):
     game: Game[State, GameMove, GameEvent, Any]
     journal: Journal[State, GameMove, GameEvent]
     state: State
+    _seen_turns: dict[Seat | None, tuple[Turn[GameMove, GameEvent], ...]] = field(
+        default_factory=dict, compare=False, repr=False
+    )
+    """The first turns as viewers see them, as far as they have been asked for: no turn looks otherwise later."""
 
     @classmethod
     def begin(cls, game: Game[State, GameMove, GameEvent, Any], start: State) -> "Match[State, GameMove, GameEvent]":
@@ -62,7 +66,7 @@ class Match(Generic[State, GameMove, GameEvent]):
         orders = self.journal.orders
         turn = Turn(seat, move, tuple(play.events), fated.given, at, opens=opens, rests=rests, orders=orders)
         journal = Journal(self.game.key, self.journal.start, (*self.journal.turns, turn), (), fated.fate)
-        return Match(self.game, journal, play.state)
+        return Match(self.game, journal, play.state, dict(self._seen_turns))
 
     def with_order(self, seat: Seat, move: GameMove) -> "Match[State, GameMove, GameEvent]":
         """Give a standing order. Those of the seat since the last turn that make no difference any more are dropped.
@@ -135,9 +139,10 @@ class Match(Generic[State, GameMove, GameEvent]):
         game, journal = self.game, self.journal
         if game.is_open or game.standings(self.state) is not None:
             return self
-        turns, undone = (
-            tuple(_turn_seen(game, turn, viewer) for turn in some) for some in (journal.turns, journal.undone)
-        )
+        known = self._seen_turns.get(viewer, ())
+        turns = (*known, *(_turn_seen(game, turn, viewer) for turn in journal.turns[len(known) :]))
+        self._seen_turns[viewer] = turns
+        undone = tuple(_turn_seen(game, turn, viewer) for turn in journal.undone)
         fate = {kind: items for kind, items in journal.fate.items() if kind not in game.hidden_luck}
         orders = _orders_seen(game, journal.orders, viewer)
         seen = Journal(game.key, game.see(journal.start, viewer), turns, undone, fate, orders)

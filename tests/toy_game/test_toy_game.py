@@ -1,11 +1,13 @@
 """What the toy game is there for: luck of several kinds, turns told together, and a match as others see it."""
 
 import random
+from dataclasses import replace
 
-from engine.core import AnyMatch, Match, ScriptedChance, Seat, told_together
+from engine.core import AnyMatch, Match, ScriptedChance, Seat, Turn, told_together
 from tests.every_game.matches import NOON, new_match, random_match, random_turn
 from tests.toy_game import TOY_GAME
-from tests.toy_game.values import AnyMove, CardDrawn, Dig, Draw, End, KeepCard, Roll, SetGuard, TurnTile
+from tests.toy_game.evolve import see_turn
+from tests.toy_game.values import AnyEvent, AnyMove, CardDrawn, Dig, Draw, End, KeepCard, Roll, SetGuard, TurnTile
 
 ADA, BEN = Seat(0), Seat(1)
 
@@ -103,6 +105,21 @@ def test_others_see_that_a_card_was_drawn_and_kept_but_not_which() -> None:
         assert kept.move == KeepCard(None)
         assert match.undo(2).seen(viewer).journal.fate == {}
     assert match.seen(ADA).journal.turns == match.journal.turns
+
+
+def test_what_is_seen_of_a_turn_is_made_once_however_long_a_match_goes_on() -> None:
+    asked = list[Turn[AnyMove, AnyEvent]]()
+
+    def noted(turn: Turn[AnyMove, AnyEvent], viewer: Seat | None) -> Turn[AnyMove, AnyEvent]:
+        asked.append(turn)
+        return see_turn(turn, viewer)
+
+    match = Match.begin(replace(TOY_GAME, see_turn=noted), new_match(TOY_GAME, 2, 1).state)
+    for seat, move, luck in (ROLLED, (ADA, Draw(), "gold"), (ADA, KeepCard("gold"), ""), (ADA, Dig(), "1111")):
+        match = match.play(seat, move, chance=ScriptedChance(luck.split()), at=NOON)
+        for _ in range(3):
+            assert match.seen(BEN).journal == Match(TOY_GAME, match.journal, match.state).seen(BEN).journal
+    assert asked == [*match.journal.turns]
 
 
 def test_after_the_end_everything_is_open() -> None:
