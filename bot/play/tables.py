@@ -115,7 +115,7 @@ class Tables:
     async def take_back(self, writer: Writer, before: Table, turns: int) -> Table:
         """Take the last turns of the journal back, and what is owed of them; a game that was over goes on.
 
-        What keepers have done is told all the same.
+        What moderators have done is told all the same.
         """
         after = before.advanced(before.started_match.undo(turns), status="running")
         await writer.drop_turns(after.row.id, keep=after.turn, **after.left_over)

@@ -136,7 +136,7 @@ async def test_who_resigns_a_game_that_just_then_gives_way_to_another_one_keeps_
         await begun(at, "Ada", "Ben")
         asked = answer(await at("Ada").slash("resign"))
         (match_id,) = rows(database, "SELECT id FROM matches")[0]
-        async with client.store.transaction() as writer:  # in which a keeper stops this game, and another one begins
+        async with client.store.transaction() as writer:  # in which a moderator stops this game, and another one begins
             pressed = asyncio.ensure_future(at("Ada").click(asked, id_of(asked, "resign")))
             await at("Mo").slash("board")  # answered after the press, which waits for this transaction
             await writer.set_status(int(str(match_id)), "stopped")

@@ -206,7 +206,7 @@ async def test_a_move_taken_back_and_made_anew_at_once_calls_nobody_again(
         assert len(private(world, "Ben")) == 2 * (pinged == "direct")
 
 
-async def test_a_turn_that_comes_anew_by_a_keeper_or_by_consent_calls_again(
+async def test_a_turn_that_comes_anew_by_a_moderator_or_by_consent_calls_again(
     start: Start, at: At, world: World, games: Channel
 ) -> None:
     ada, ben = world.people["Ada"].id, world.people["Ben"].id

@@ -10,7 +10,7 @@ from engine.core import ScriptedChance
 from engine.fearsome_floors.board import OPPOSITE
 from engine.fearsome_floors.supply import SUPPLY
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.drafting import OTHER_TURN, drafting, opened, options
+from tests.end_to_end.draft_scenes import OTHER_TURN, drafting, opened, options
 from tests.end_to_end.player import At, ids, next_on
 from tests.end_to_end.scenes import answer, asks, begins, labelled, labels, public, rows, said, set_up, stored
 

@@ -6,7 +6,7 @@ from bot.sandbox import Channel
 from engine.core import ScriptedChance
 from engine.fearsome_floors.state import DraftPhase
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.drafting import OTHER_TURN, drafting, opened, options
+from tests.end_to_end.draft_scenes import OTHER_TURN, drafting, opened, options
 from tests.end_to_end.player import At, id_of, ids
 from tests.end_to_end.scenes import answer, begins, labelled, labels, link_to, public, said, set_up, stored
 

@@ -6,7 +6,7 @@ from bot.games import GAMES
 from bot.sandbox import Channel, Message, UserClient
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.drafting import drafting
+from tests.end_to_end.draft_scenes import drafting
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import answer, begins, begun, labels, public, walked
 

@@ -128,7 +128,7 @@ async def test_an_outage_of_an_hour_ends_with_every_post_once_and_in_order(
 
 @pytest.mark.usefixtures("hurry")
 @pytest.mark.parametrize("fault", [ServerError(status=503), Blocked()], ids=["away", "under way"])
-async def test_what_keepers_do_is_told_once_though_its_board_is_taken_back_before_it_is_posted(
+async def test_what_moderators_do_is_told_once_though_its_board_is_taken_back_before_it_is_posted(
     start: Start,
     at: At,
     world: World,

@@ -126,7 +126,7 @@ async def test_a_standing_order_is_given_at_any_time_and_holds(start: Start, toy
         assert await asks(toy("Ben"), "toy guard", order="on") == "You have given that order already."
 
 
-async def test_what_a_keeper_takes_back_comes_again_whatever_is_drawn_first(
+async def test_what_a_moderator_takes_back_comes_again_whatever_is_drawn_first(
     start: Start, toy: At, lounge: Channel
 ) -> None:
     async with start(luck("gold", "2", "1111", "3"), program=ALL_ON_DISCORD) as client:

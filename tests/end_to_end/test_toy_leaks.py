@@ -54,7 +54,7 @@ def people_in(sandbox: Sandbox, world: World, channel: Channel) -> At:
 
 
 async def played(client: Furunkulus, people: At, kept: str) -> None:
-    """Let Ada play what looks alike, and a keeper take some of it back and play it again."""
+    """Let Ada play what looks alike, and a moderator take some of it back and play it again."""
     await toy_begun(people)
     for command, options in (("draw", {}), ("keep", {"card": kept}), ("dig", {})):
         await people("Ada").slash(f"toy {command}", **options)

@@ -22,9 +22,9 @@ from bot.sandbox import Change, MessagePosted, NoAnswerError, RateLimits, Sandbo
 from tests.end_to_end.player import next_on
 from tests.endurance.bots import Bots, bots_on, errors_in, say_errors_only
 from tests.endurance.evidence import listening
-from tests.endurance.holding import delivered, hold, remember_posts
 from tests.endurance.ledger import Attempt
 from tests.endurance.people import Answer, Party, seated
+from tests.endurance.soundness import delivered, hold, remember_posts
 from tests.endurance.watch import Watch
 from tests.patience import until
 

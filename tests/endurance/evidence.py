@@ -18,21 +18,21 @@ from bot.sandbox import RecordedRequest
 class Owned(NamedTuple):
     """What can be changed, a row for each thing: its channel, its owner, whoever else may change it, and the rest.
 
-    No channel is every channel, no owner is anybody, and the owner 0 is nobody. `kept` is what keepers may change.
+    No channel is every channel, no owner is anybody, and the owner 0 is nobody. `moderated` is what moderators change, too.
     """
 
     rows: str
-    kept: bool = False
+    moderated: bool = False
 
 
 TABLES: Final = {
     "matches": Owned("SELECT channel_id, NULL, NULL, id, host_id, status, setup, start, revision FROM matches"),
-    "settings": Owned("SELECT channel_id, host_id, NULL, id, settings FROM matches", kept=True),
+    "settings": Owned("SELECT channel_id, host_id, NULL, id, settings FROM matches", moderated=True),
     "seats": Owned(
-        "SELECT channel_id, person_id, host_id, id, name, side FROM seats JOIN matches ON id = match_id", kept=True
+        "SELECT channel_id, person_id, host_id, id, name, side FROM seats JOIN matches ON id = match_id", moderated=True
     ),
     "turns": Owned(
-        "SELECT channel_id, NULL, NULL, id, number, body FROM turns JOIN matches ON id = match_id", kept=True
+        "SELECT channel_id, NULL, NULL, id, number, body FROM turns JOIN matches ON id = match_id", moderated=True
     ),
     "undo_requests": Owned(
         "SELECT channel_id, person_id, NULL, id, w.revision FROM undo_requests w JOIN matches ON id = match_id"
@@ -47,10 +47,10 @@ TABLES: Final = {
         "SELECT channel_id, person_id, NULL, id, told FROM acts"
         " WHERE act NOT IN ('undo request granted', 'undo request lapsed')"
     ),
-    "layouts": Owned("SELECT NULL, person_id, NULL, guild_id, game, name, text FROM layouts", kept=True),
+    "layouts": Owned("SELECT NULL, person_id, NULL, guild_id, game, name, text FROM layouts", moderated=True),
     "people": Owned("SELECT NULL, person_id, NULL, pings, quiet, zone FROM people"),
-    "watches": Owned("SELECT channel_id, 0, NULL, source_id FROM watches", kept=True),
-    "moderator_roles": Owned("SELECT NULL, 0, NULL, guild_id, role_id FROM moderator_roles", kept=True),
+    "watches": Owned("SELECT channel_id, 0, NULL, source_id FROM watches", moderated=True),
+    "moderator_roles": Owned("SELECT NULL, 0, NULL, guild_id, role_id FROM moderator_roles", moderated=True),
 }
 """Everything but what the outbox worker notes of its deliveries, and what has its time.
 
@@ -64,7 +64,7 @@ CALL = re.compile(r"Next: <@([0-9]+)>")
 """How a board calls the one whose turn it is."""
 
 MEANT = re.compile(r" the games of <#[0-9]+> here from now on|^Played in <#[0-9]+>:| the role <@&[0-9]+>")
-"""What our own sentences name: a channel that is watched, and the role of keepers; neither is called by it."""
+"""What our own sentences name: a channel that is watched, and the role of moderators; neither is called by it."""
 
 Row = tuple[Any, ...]
 Tables = dict[str, set[Row]]
@@ -73,11 +73,11 @@ Changes = dict[str, tuple[set[Row], set[Row]]]
 
 
 class Suspect(NamedTuple):
-    """Who has sent something, where, and whether this person keeps the tables there."""
+    """Who has sent something, where, and whether this person moderates the tables there."""
 
     person: int
     channel: int
-    keeps: bool
+    moderates: bool
 
 
 class Evidence:
@@ -110,7 +110,7 @@ class Evidence:
 
     @property
     def moderator_role(self) -> int | None:
-        """The role whose members keep all tables."""
+        """The role whose members moderate all tables."""
         return next((row[4] for row in self.seen["moderator_roles"]), None)
 
     def trespasses(self, changes: Changes, suspect: Suspect) -> Iterator[str]:
@@ -120,7 +120,7 @@ class Evidence:
                 channel, *those = row[:3]
                 if table == "turns":
                     those = [self._mover(row), *(self._agreed(row[3]) if row in gone else ())]
-                might = those[0] is None or suspect.person in those or (TABLES[table].kept and suspect.keeps)
+                might = those[0] is None or suspect.person in those or (TABLES[table].moderated and suspect.moderates)
                 if channel not in (None, suspect.channel) or not might:
                     yield f"{suspect.person} in {suspect.channel} changed {table}: {row!r}"
 

@@ -170,7 +170,7 @@ class Field:
     def _suspect(self, person: Person, channel: Channel) -> Suspect:
         manages = Permission.MANAGE_CHANNELS in self._world.permissions(person, channel)
         has_role = self.evidence.moderator_role in {self._world.guild.everyone.id, *person.roles}
-        return Suspect(person.id, channel.id, keeps=manages or has_role)
+        return Suspect(person.id, channel.id, moderates=manages or has_role)
 
 
 async def patiently(deed: Awaitable[Answer], *, is_first: bool = True) -> Answer:  # noqa: ARG001 - both are waited for alike

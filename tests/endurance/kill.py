@@ -20,10 +20,10 @@ import msgspec
 from bot.sandbox import UNLIMITED, Sandbox, TimeLimits, World
 from tests.endurance.bots import Bots, bots_on, errors_in, say_errors_only
 from tests.endurance.evidence import listening
-from tests.endurance.holding import Books, delivered, hold, remember_posts
 from tests.endurance.ledger import Attempt
 from tests.endurance.lives import Died, Lives
 from tests.endurance.people import Party, seated
+from tests.endurance.soundness import Books, delivered, hold, remember_posts
 from tests.endurance.watch import Watch
 
 SILENCE: Final = 0.7

@@ -26,7 +26,7 @@ CHANGES = {
     "the channel watches": "INSERT INTO watches VALUES (10, 20, '2026-01-01')",
     "a layout of Ben is kept": "INSERT INTO layouts VALUES (5, 'x', 'hall', '', 2, '2026-01-01')",
     "Ben wants no pings": "INSERT INTO people VALUES (2, 'none', '', 'UTC')",
-    "keepers are named": "INSERT INTO moderator_roles VALUES (5, 7)",
+    "moderators are named": "INSERT INTO moderator_roles VALUES (5, 7)",
 }
 """Single changes of a database in which the person 1 has opened a table in channel 10, and Ben (2) sits."""
 
@@ -47,15 +47,15 @@ async def evidence(tmp_path: Path) -> Evidence:
 @pytest.mark.parametrize(
     ("change", "mighty"),
     [
-        ("Ben moves", {"Ben", "keeper"}),
-        ("the monster walks", {"Ben", "host", "Cleo", "keeper"}),
-        ("Ben changes colour", {"Ben", "host", "keeper"}),
-        ("the match stops", {"Ben", "host", "Cleo", "keeper"}),
-        ("the table is set", {"host", "keeper"}),
-        ("the channel watches", {"keeper"}),
-        ("a layout of Ben is kept", {"Ben", "keeper", "Ben elsewhere"}),
+        ("Ben moves", {"Ben", "moderator"}),
+        ("the monster walks", {"Ben", "host", "Cleo", "moderator"}),
+        ("Ben changes colour", {"Ben", "host", "moderator"}),
+        ("the match stops", {"Ben", "host", "Cleo", "moderator"}),
+        ("the table is set", {"host", "moderator"}),
+        ("the channel watches", {"moderator"}),
+        ("a layout of Ben is kept", {"Ben", "moderator", "Ben elsewhere"}),
         ("Ben wants no pings", {"Ben", "Ben elsewhere"}),
-        ("keepers are named", {"keeper"}),
+        ("moderators are named", {"moderator"}),
     ],
 )
 async def test_a_change_is_held_against_who_might_make_it_there(
@@ -65,11 +65,11 @@ async def test_a_change_is_held_against_who_might_make_it_there(
         connection.execute(CHANGES[change])
     changes = evidence.look()
     suspects = {
-        "Ben": Suspect(BEN, HERE, keeps=False),
-        "host": Suspect(HOST, HERE, keeps=False),
-        "Cleo": Suspect(CLEO, HERE, keeps=False),
-        "keeper": Suspect(CLEO, HERE, keeps=True),
-        "Ben elsewhere": Suspect(BEN, ELSEWHERE, keeps=False),
+        "Ben": Suspect(BEN, HERE, moderates=False),
+        "host": Suspect(HOST, HERE, moderates=False),
+        "Cleo": Suspect(CLEO, HERE, moderates=False),
+        "moderator": Suspect(CLEO, HERE, moderates=True),
+        "Ben elsewhere": Suspect(BEN, ELSEWHERE, moderates=False),
     }
     assert changes
     assert {name for name, suspect in suspects.items() if not list(evidence.trespasses(changes, suspect))} == mighty
@@ -84,8 +84,8 @@ async def test_a_move_is_taken_back_by_whoever_agrees_to_it(evidence: Evidence, 
         connection.execute("INSERT INTO consents VALUES (1, 1, 2, 3)")
         connection.execute("DELETE FROM turns")
     changes = {"turns": evidence.look()["turns"]}
-    assert list(evidence.trespasses(changes, Suspect(CLEO, HERE, keeps=False))) == []
-    assert list(evidence.trespasses(changes, Suspect(HOST, HERE, keeps=False))) != []
+    assert list(evidence.trespasses(changes, Suspect(CLEO, HERE, moderates=False))) == []
+    assert list(evidence.trespasses(changes, Suspect(HOST, HERE, moderates=False))) != []
     evidence.close()
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from bot.sandbox import Channel, Message, World
 from bot.table.posts.post import Post
-from tests.endurance.holding import Promise, channel_problems
 from tests.endurance.kill import run
 from tests.endurance.ledger import Attempt, Moved, Told, judge
+from tests.endurance.soundness import Promise, channel_problems
 from tests.patience import patient
 
 A, B, C = Moved(1, "g4", "uu"), Moved(2, "r4", ""), Moved(1, "g4", "u")

@@ -28,7 +28,7 @@ HERE: Final = 2
 THERE: Final = 3
 """The channel of the table, and the one that watches it."""
 
-KEEPER: Final = Moderator(person=Person(98, "Mo"), guild_id=1, manages=True)
+MODERATOR: Final = Moderator(person=Person(98, "Mo"), guild_id=1, manages=True)
 
 
 class GivenChance:

@@ -14,10 +14,10 @@ from bot.play.moderation.undo_redo import redo, undo
 from bot.table import Table, TableView
 from engine.core import AnyMatch, Drawn, Match, NotAllowed, Refused, ScriptedChance, Seat, SeededChance
 from render.core import words_in
-from tests.every_game.at_tables import HERE, KEEPER, AtTable, at_table, person_at
-from tests.every_game.leaving import leaving, refusal
+from tests.every_game.at_tables import HERE, MODERATOR, AtTable, at_table, person_at
 from tests.every_game.look_alikes import LOOK_ALIKES, SAME, HiddenChance, NotedChance
 from tests.every_game.matches import ALL_GAMES, NOON, new_match, random_choice, random_turn
+from tests.every_game.outputs import leaving, refusal
 from tests.toy_game import TOY_GAME
 
 STEPS = 10
@@ -72,7 +72,7 @@ async def go_on(pair: Pair) -> bool:
     one, other = [(await at.table()).started_match for at in (pair.one, pair.other)]
     if pair.luck.random() < UNDONE_NOW_AND_THEN and any(turn.is_chosen for turn in one.journal.turns):
         for at in (pair.one, pair.other):
-            await (redo(at.tables, HERE, KEEPER) if one.journal.undone else undo(at.tables, HERE, KEEPER, 1))
+            await (redo(at.tables, HERE, MODERATOR) if one.journal.undone else undo(at.tables, HERE, MODERATOR, 1))
         return True
     seat, move = random_choice(one, pair.luck)
     assert seat is not None

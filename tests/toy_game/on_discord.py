@@ -9,8 +9,8 @@ from bot.games.discord_game import DiscordGame
 from bot.games.trial_game import TrialGame, TypedCommand, UnreadableError
 from bot.host.program import put_together
 from tests.toy_game.commands import new, toy
+from tests.toy_game.move_texts import spelled
 from tests.toy_game.pad import VERBS
-from tests.toy_game.spelling import spelled
 from tests.toy_game.table_game import TOY_AT_TABLE
 from tests.toy_game.values import AnyMove, Resign, State
 

@@ -14,7 +14,7 @@ from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button, picture_of
 from engine.core import Order, Seat
 from tests.toy_game import TOY_GAME
-from tests.toy_game.spelling import read_move, spelled
+from tests.toy_game.move_texts import read_move, spelled
 from tests.toy_game.tell import hand_text, told
 from tests.toy_game.values import AnyMove
 

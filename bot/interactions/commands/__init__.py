@@ -1,4 +1,4 @@
-"""Slash commands of every game: lobby, board, undo, resigning, replays, watching, keeping; `/new` is the games' own.
+"""Slash commands of every game: lobby, board, undo, resignation, replays, moderation; `/new` is the games' own.
 
 `moderation` and `files` add to the group of `table`.
 """

@@ -1,4 +1,4 @@
-"""`/table` undo, redo, stop, reset, restore, skip, replace, keepers, log: what keepers do, and what they have done."""
+"""`/table` undo, redo, stop, reset, restore, skip, replace, moderators, log: what moderators can do, and have done."""
 
 from typing import Final
 
@@ -126,13 +126,13 @@ async def replace_person(interaction: discord.Interaction, old: discord.User, ne
         await context.answer(context.words("done"))
 
 
-@table.command(name="keepers", description="Name the role whose members keep all tables of this server.")
+@table.command(name="moderators", description="Name the role whose members moderate all tables of this server.")
 @app_commands.describe(role="Which role; none if you name none")
-async def keepers(interaction: discord.Interaction, role: discord.Role | None = None) -> None:
-    """Name the keepers' role, for those who manage the server."""
+async def moderators(interaction: discord.Interaction, role: discord.Role | None = None) -> None:
+    """Name the moderators' role, for those who manage the server."""
     async with error_boundary(interaction) as context:
         if not interaction.permissions.manage_guild:
-            raise Refused(Reason.of("keepers-managers-only"))
+            raise Refused(Reason.of("moderators-managers-only"))
         chosen = None if role is None else role.id
         await set_moderator_role(context.app.tables, context.channel_id, context.moderator, chosen, words=context.words)
         await context.answer(context.words("done"))

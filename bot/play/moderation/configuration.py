@@ -33,10 +33,10 @@ async def set_moderator_role(
     tables: Tables, channel_id: int, moderator: Moderator, role_id: int | None, *, words: Words
 ) -> None:
     """Let the members of a role keep the server's tables, or nobody but who manages channels, and say so."""
-    sentence = words("kept-role", who=moderator.name, role="none" if role_id is None else f"<@&{role_id}>")
+    sentence = words("moderation-role", who=moderator.name, role="none" if role_id is None else f"<@&{role_id}>")
     async with tables.writing() as writer:
         await writer.set_moderator_role(moderator.guild_id, role_id)
         await writer.note(
-            match_id=None, channel_id=channel_id, person_id=moderator.person.id, act="keepers", told=sentence
+            match_id=None, channel_id=channel_id, person_id=moderator.person.id, act="moderators", told=sentence
         )
         await owe_line(writer, channel_id, sentence)

@@ -43,7 +43,7 @@ async def bring(
             raise Refused(Reason.of("table-channel-taken")) from None
         await _write(tables, writer, row, brought, people)
         table = await tables.load(writer, await writer.match(row.id) or row)
-        told = "kept-import-other-luck" if brought.is_fated_otherwise else "kept-import"
+        told = "moderation-import-other-luck" if brought.is_fated_otherwise else "moderation-import"
         sentence = table.words(told, who=moderator.name)
         await show(tables, writer, table, Act(moderator.person, "import", sentence))
         return table

@@ -26,7 +26,7 @@ async def stop(tables: Tables, channel_id: int, moderator: Moderator) -> None:
         await moderator.must_moderate(writer, row)
         await _end(tables, writer, row)
         words = words_in(row.language)
-        sentence = words("kept-stop", who=moderator.name, status=row.status, number=row.id)
+        sentence = words("moderation-stop", who=moderator.name, status=row.status, number=row.id)
         await tell(writer, row, Act(moderator.person, "stop", sentence))
 
 
@@ -41,7 +41,7 @@ async def reset(tables: Tables, channel_id: int, moderator: Moderator, *, match_
         if row.id != match_id:
             raise Refused(Reason.of("reset-other-game"))
         await _end(tables, writer, row)
-        sentence = words_in(row.language)("kept-reset", who=moderator.name, status=row.status, number=row.id)
+        sentence = words_in(row.language)("moderation-reset", who=moderator.name, status=row.status, number=row.id)
         await tell(writer, row, Act(moderator.person, "reset", sentence))
         if row.status == "running":
             await _open_again(tables, writer, row)
@@ -62,7 +62,7 @@ async def restore(tables: Tables, channel_id: int, moderator: Moderator, match_i
             await _end(tables, writer, present)
         await writer.set_status(row.id, "running")
         table = await tables.load(writer, msgspec.structs.replace(row, status="running"))
-        sentence = table.words("kept-restore", who=moderator.name, number=row.id)
+        sentence = table.words("moderation-restore", who=moderator.name, number=row.id)
         await show(tables, writer, table, Act(moderator.person, "restore", sentence))
         return table
 

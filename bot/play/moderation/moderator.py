@@ -35,14 +35,14 @@ class Moderator:
     async def must_moderate(self, reader: Reader, row: MatchRow | None = None) -> None:
         """See that this person may change the table, for acts that its host may do, too. Raises Refused.
 
-        With a table its host may, without one only who manages the channel or has the server's role for keepers.
+        With a table its host may, without one only who manages the channel or has the server's role for moderators.
         """
         if self.manages or (row is not None and self.person.id == row.host_id):
             return
         role = await reader.moderator_role(self.guild_id)
         if role not in self.roles:
             named = "none" if role is None else f"<@&{role}>"
-            raise Refused(Reason.of("table-keepers-only" if row is None else "table-host-only", role=named))
+            raise Refused(Reason.of("table-moderators-only" if row is None else "table-host-only", role=named))
 
 
 class Act(NamedTuple):

@@ -19,7 +19,7 @@ async def skip(tables: Tables, channel_id: int, moderator: Moderator) -> Table:
         seat = Seat(before.seats.index(absent))
         seen = before.seen_by(absent.person_id)
         move = before.game.idle_move(seen.started_match.state, seat, tables.chance)
-        sentence = before.words("kept-skip", who=moderator.name, name=plain(absent.name))
+        sentence = before.words("moderation-skip", who=moderator.name, name=plain(absent.name))
         await tell(writer, before.row, Act(moderator.person, "skip", sentence))
         return await tables.play_in(writer, before, seat, move, by=moderator.person.id)
 
@@ -36,7 +36,7 @@ async def replace(tables: Tables, channel_id: int, moderator: Moderator, old: Pe
             raise Refused(Reason.of("replace-already-seated", name=plain(new.name)))
         await writer.replace_person(before.row.id, old.id, by=new.id, name=new.name)
         after = await tables.newest(writer, channel_id)
-        sentence = after.words("kept-replace", who=moderator.name, old=plain(old.name), new=plain(new.name))
+        sentence = after.words("moderation-replace", who=moderator.name, old=plain(old.name), new=plain(new.name))
         if after.match is None:
             await tables.owe(writer, after, [lobby_post(after)])
             await tell(writer, after.row, Act(moderator.person, "replace", sentence))

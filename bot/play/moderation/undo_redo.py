@@ -20,7 +20,9 @@ async def undo(tables: Tables, channel_id: int, moderator: Moderator, chosen: in
         turns = belonging(before, chosen)
         after = await tables.take_back(writer, before, turns)
         what = row_of(list(turn_texts(before.public, before.words, last=turns)), before.words)
-        sentence = after.words("kept-undo", who=moderator.name, turns=chosen, what=what)
+        sentence = after.words("moderation-undo", who=moderator.name, turns=chosen, what=what)
+        if before.standings is not None and not after.game.rules.is_open:
+            sentence = " ".join((sentence, after.words("moderation-undo-shown")))
         await show(tables, writer, after, Act(moderator.person, "undo", sentence))
         return after
 
@@ -35,7 +37,7 @@ async def redo(tables: Tables, channel_id: int, moderator: Moderator) -> Table:
             after = after.advanced(after.started_match.redo())
         await tables.write_turns(writer, before, after)
         what = row_of(list(turn_texts(after.public, after.words, last=after.turn - before.turn)), after.words)
-        sentence = after.words("kept-redo", who=moderator.name, what=what)
+        sentence = after.words("moderation-redo", who=moderator.name, what=what)
         score = await decide(writer, before.public, after.public)
         await show(tables, writer, after, Act(moderator.person, "redo", sentence), score=score)
         return after

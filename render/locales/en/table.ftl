@@ -257,37 +257,38 @@ table-host-only = Only the host of this table, or somebody who may manage the ch
     [none] {""}
    *[other] {" "}or has the role { $role }
 }, can do that.
-table-keepers-only = Only somebody who may manage the channel{ $role ->
+table-moderators-only = Only somebody who may manage the channel{ $role ->
     [none] {""}
    *[other] {" "}or has the role { $role }
 } can do that.
 
-## What keepers do: told in the channel
+## What moderators do: told in the channel
 
 # What turns did, sentence after sentence.
 turns-more = { $items } { $item }
 
-kept-undo = { $who } takes back { last-turns }: { $what }
-kept-redo = { $who } has played again what was taken back: { $what }
-kept-stop = { $status ->
+moderation-undo = { $who } takes back { last-turns }: { $what }
+moderation-undo-shown = What was hidden has been shown to everybody at the end; the game goes on all the same.
+moderation-redo = { $who } has played again what was taken back: { $what }
+moderation-stop = { $status ->
     [lobby] { $who } has closed this table.
    *[other] { $who } has stopped game no. { $number }; `/table restore` brings it back.
 }
-kept-reset = { $status ->
+moderation-reset = { $status ->
     [lobby] { $who } has closed this table; `/new` opens another one.
    *[other] { $who } has ended game no. { $number } to begin anew with the same people; `/table restore` brings it back.
 }
-kept-restore = { $who } has brought game no. { $number } back.
-kept-skip = { $who } lets the turn of { $name } pass.
-kept-replace = { $who } has given the seat of { $old } to { $new }.
-kept-role = { $who } { $role ->
-    [none] lets only those keep tables who may manage their channel.
-   *[other] lets everybody with the role { $role } keep all tables of this server.
+moderation-restore = { $who } has brought game no. { $number } back.
+moderation-skip = { $who } lets the turn of { $name } pass.
+moderation-replace = { $who } has given the seat of { $old } to { $new }.
+moderation-role = { $who } { $role ->
+    [none] lets only those moderate tables who may manage their channel.
+   *[other] lets everybody with the role { $role } moderate all tables of this server.
 }
-kept-import = { $who } has brought a game from a file; it goes on here.
-kept-import-other-luck = { $who } has brought a game from a file; it goes on here. The file also says what is to be drawn next, which does not follow from the turns in it: that was left out.
+moderation-import = { $who } has brought a game from a file; it goes on here.
+moderation-import-other-luck = { $who } has brought a game from a file; it goes on here. The file also says what is to be drawn next, which does not follow from the turns in it: that was left out.
 
-## What keepers are told
+## What moderators are told
 
 undo-offer = { $turns }: back to before { $what }
 undo-how-many = Say with a number how many turns are to be taken back.
@@ -308,7 +309,7 @@ replace-not-seated = Whoever is to leave a seat must sit at this table.
 replace-already-seated = { $name } sits at this table already.
 replace-bot = A bot cannot sit at a table.
 replace-not-here = { $name } is not in this server, and cannot sit at its tables.
-keepers-managers-only = Only somebody who may manage the server can name the keepers of its tables.
+moderators-managers-only = Only somebody who may manage the server can name the moderators of its tables.
 log-shown = What was last done to the tables of this channel:
 log-act = - { $at }: { $told }
 log-empty = Nothing has been done to the tables of this channel yet.

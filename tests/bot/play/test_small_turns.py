@@ -12,7 +12,7 @@ from bot.store import Store
 from bot.table.posts.post import Post
 from tests.bot.play.toy_table import ADA, BEN, HERE, begun
 from tests.bot.store.conftest import path, store
-from tests.toy_game.values import Dig, Draw, End, KeepCard, PlayCard, SetGuard, TurnTile
+from tests.toy_game.values import Dig, Draw, End, KeepCard, PlayCard, Resign, SetGuard, TurnTile
 
 __all__ = ["path", "store"]
 
@@ -87,3 +87,20 @@ async def test_a_small_turn_that_is_taken_back_before_it_was_told_is_not_told(st
     await played.play(ADA, PlayCard("thief"), Dig())
     await played.play(BEN, TurnTile(0))
     assert heads(await played.posts())[1:] == ["Ada: Draw; Ada: PlayCard", "Ada: Dig", "Ben: TurnTile"]
+
+
+async def test_where_the_end_has_shown_what_was_hidden_the_channel_is_told_so_when_the_game_goes_on(
+    store: Store,
+) -> None:
+    played = await begun(store, "gold")
+    await played.play(ADA, Draw(), Resign())
+    over = (await played.table()).public
+    assert over.started_match.state.hands == (await played.table()).started_match.state.hands
+    await undo(played.tables, HERE, MO, 1)
+    told = (await played.posts())[-1].text.split("\n")[0]
+    assert told == (
+        "Ben takes back the last turn: Ada: Resign "
+        "What was hidden has been shown to everybody at the end; the game goes on all the same."
+    )
+    await undo(played.tables, HERE, MO, 1)
+    assert (await played.posts())[-1].text.split("\n")[0] == "Ben takes back the last turn: Ada: Draw"

@@ -14,7 +14,7 @@ from bot.delivery.messages import Messenger
 from bot.store import Store
 from bot.table.posts.post import Post
 from tests.bot.store.examples import CHANNEL
-from tests.bot.store.test_opening import AT, file_of, insert_old, reopened
+from tests.bot.store.test_upgrade import AT, file_of, insert_old, reopened
 
 
 @pytest.mark.parametrize(

@@ -47,5 +47,5 @@ def test_however_many_turns_there_are_their_row_leaves_room_in_a_message() -> No
     assert len(sentences) > 100
     row = row_of(sentences, WORDS)
     assert row.endswith("…")
-    assert len(WORDS("kept-undo", who="*" * 64, turns=150, what=row)) < TEXT_LIMIT / 2
+    assert len(WORDS("moderation-undo", who="*" * 64, turns=150, what=row)) < TEXT_LIMIT / 2
     assert row_of(sentences[:1], WORDS) == sentences[0]

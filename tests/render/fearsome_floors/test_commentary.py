@@ -62,12 +62,12 @@ STEPS: dict[str, tuple[Sequence[AnyEvent], str]] = {
     "what it pushes is told from the nearest to the farthest": (
         [
             look(7),
-            TilePushed("stone", "p4", "p5"),
-            TokenPushed("r1", "o4", "p4"),
-            TilePushed("stone", "n4", "o4"),
-            MonsterStepped("m4", "n4"),
+            TilePushed("stone", "o5", "p5"),
+            TokenPushed("r1", "n5", "o5"),
+            TilePushed("stone", "m5", "n5"),
+            MonsterStepped("l5", "m5"),
         ],
-        "Step 7: sees nobody, goes to n4, pushes a stone to o4, red 1 (Ben) to p4 and a stone to p5.",
+        "Step 7: sees nobody, goes to m5, pushes a stone to n5, red 1 (Ben) to o5 and a stone to p5.",
     ),
     "what slides after a push is told once, where it comes to rest": (
         [

@@ -142,7 +142,7 @@ def test_the_last_look_adds_only_the_line_that_turned_the_monster() -> None:
 
 def test_a_look_is_marked_where_the_token_that_was_seen_has_got_to() -> None:
     state = replace(busy(), monster=Monster("m4", "s"))
-    sightings = (Sighting("s", "m6", 2, "y1"), Sighting("e", "p4", 3, None), Sighting("w", "l4", 1, None))
+    sightings = (Sighting("s", "m6", 2, "y1"), Sighting("e", "o4", 2, None), Sighting("w", "l4", 1, None))
     look = MonsterLooked(1, last=False, sightings=sightings, verdict="nearest", facing="s")
     pushed = action_of(state, [look, TokenPushed("y1", "m6", "m7"), MonsterStepped("m4", "m5")])
     assert pushed.sights[0] == Sight("m4", "s", "m6", 2, "token", chosen=True, now="m7")

@@ -165,7 +165,7 @@ def test_what_left_a_square_is_marked_on_no_neighbour_that_stays(mark: str) -> N
 
 def test_lines_of_sight_and_trails_lie_under_teleporters() -> None:
     action = Action(
-        trail=(Trail("d4", "e", "monster"),), sights=(Sight("d4", "e", "p4", 12, "wall"),), jumps=(Jump("e4", "k8"),)
+        trail=(Trail("d4", "e", "monster"),), sights=(Sight("d4", "e", "o4", 11, "wall"),), jumps=(Jump("e4", "k8"),)
     )
     placed = list(
         board_sprites(
@@ -175,7 +175,7 @@ def test_lines_of_sight_and_trails_lie_under_teleporters() -> None:
         )
     )
     (over,) = (at for at, each in enumerate(placed) if each.sprite == portal(1, "n"))
-    for under in (marks.sight("e", 825, chosen=False), marks.link("e", "monster"), marks.flash()):
+    for under in (marks.sight("e", 750, chosen=False), marks.link("e", "monster"), marks.flash()):
         assert over > max(at for at, each in enumerate(placed) if each.sprite == under)
 
 

@@ -1,4 +1,4 @@
-"""`/table` undo, redo, skip, replace, keepers, log: what keepers do, who is one, and what everybody is told."""
+"""`/table` undo, redo, skip, replace, moderators, log: what moderators do, who is one, and what everybody is told."""
 
 from pathlib import Path
 
@@ -92,7 +92,7 @@ async def test_the_end_of_a_game_is_taken_back_too(start: Start, at: At, games: 
         assert rows(database, "SELECT status FROM matches") == [("running",)]
 
 
-@pytest.mark.parametrize("closes", ["a keeper", "time"])
+@pytest.mark.parametrize("closes", ["a moderator", "time"])
 async def test_a_lobby_that_was_closed_again_does_not_hide_the_game_before_it(
     start: Start, at: At, games: Channel, bot_clock: Clock, database: Path, closes: str
 ) -> None:
@@ -210,22 +210,22 @@ async def test_a_server_names_a_role_whose_members_keep_its_tables(
     start: Start, at: At, world: World, games: Channel
 ) -> None:
     role = world.guild.everyone
-    managers = "Only somebody who may manage the server can name the keepers of its tables."
+    managers = "Only somebody who may manage the server can name the moderators of its tables."
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        assert await asks(at("Ada"), "table keepers", role=role) == managers
-        assert await asks(at("Mo"), "table keepers", role=world.guild.moderators) == "Done."
+        assert await asks(at("Ada"), "table moderators", role=role) == managers
+        assert await asks(at("Mo"), "table moderators", role=world.guild.moderators) == "Done."
         assert await asks(at("Ben"), "table skip") == (
             f"Only somebody who may manage the channel or has the role <@&{world.guild.moderators.id}> can do that."
         )
-        await at("Mo").slash("table keepers", role=role)
+        await at("Mo").slash("table moderators", role=role)
         await client.outbox_worker.idle()
         line = public(games)[-1]
-        assert line.content == f"Mo lets everybody with the role <@&{role.id}> keep all tables of this server."
+        assert line.content == f"Mo lets everybody with the role <@&{role.id}> moderate all tables of this server."
         assert line.pinged == frozenset()
     async with start(ScriptedChance([])):
         assert await asks(at("Ben"), "table skip") == "Done."
-        await at("Mo").slash("table keepers")
+        await at("Mo").slash("table moderators")
         assert await asks(at("Ben"), "table skip") == ALONE
 
 
