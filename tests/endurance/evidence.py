@@ -18,7 +18,8 @@ from bot.sandbox import RecordedRequest
 class Owned(NamedTuple):
     """What can be changed, a row for each thing: its channel, its owner, whoever else may change it, and the rest.
 
-    No channel is every channel, no owner is anybody, and the owner 0 is nobody. `moderated` is what moderators change, too.
+    No channel is every channel, no owner is anybody, and the owner 0 is nobody. `moderated` is what moderators change,
+    too.
     """
 
     rows: str

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-import engine
+from engine import core, fearsome_floors
 from engine.core import Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import COLUMNS, coordinates
@@ -75,8 +75,9 @@ BESIDES = (
 
 
 def rulings_of_engine() -> list[str]:
-    """Return the passages of the engine's texts that begin with the mark of a ruling, or have it in their middle."""
-    texts = [" ".join(file.read_text().split()) for file in Path(engine.__file__).parent.rglob("*.py")]
+    """Return the passages of the core and this game that begin with the mark of a ruling, or have it in their middle."""
+    files = (*Path(core.__file__).parent.rglob("*.py"), *Path(fearsome_floors.__file__).parent.rglob("*.py"))
+    texts = [" ".join(file.read_text().split()) for file in files]
     return [text[max(mark.start() - 75, 0) : mark.end() + 160] for text in texts for mark in RULING.finditer(text)]
 
 
