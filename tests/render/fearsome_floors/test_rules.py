@@ -75,7 +75,7 @@ BESIDES = (
 
 
 def rulings_of_engine() -> list[str]:
-    """Return the passages of the core and this game that begin with the mark of a ruling, or have it in their middle."""
+    """Return the passages of core and game that begin with the mark of a ruling, or have it in their middle."""
     files = (*Path(core.__file__).parent.rglob("*.py"), *Path(fearsome_floors.__file__).parent.rglob("*.py"))
     texts = [" ".join(file.read_text().split()) for file in files]
     return [text[max(mark.start() - 75, 0) : mark.end() + 160] for text in texts for mark in RULING.finditer(text)]
