@@ -3,7 +3,6 @@
 import random
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import chain
 from types import MappingProxyType
 from typing import Final, Protocol
 
@@ -81,16 +80,20 @@ class FatedChance:
     def __init__(self, fate: Fate, otherwise: Chance) -> None:
         self.fate = fate
         self.given: tuple[Drawn, ...] = ()
+        self.skipped: tuple[int, ...] = ()
         self._otherwise = otherwise
 
     def pick(self, kind: str, bag: Sequence[str], /) -> str:
         """Return the next item of this kind's fate that is in the bag, or a fresh one."""
+        owed = self.fate.get(kind, ())
         item = fated(self.fate, kind, bag)
+        at = len(owed) if item is None else owed.index(item)
         if item is None:
             item = self._otherwise.pick(kind, bag)
         else:
-            self.fate = _without(self.fate, Drawn(kind, item))
+            self.fate = _sorted({**self.fate, kind: owed[:at] + owed[at + 1 :]})
         self.given += (Drawn(kind, item),)
+        self.skipped += (at,)
         return item
 
 
@@ -99,36 +102,41 @@ def fated(fate: Fate, kind: str, bag: Sequence[str]) -> str | None:
     return next((item for item in fate.get(kind, ()) if item in bag), None)
 
 
-def owed_again(fate: Fate, luck: Iterable[Drawn]) -> Fate:
-    """Return the fate after an undo of turns with this luck: it comes before what was owed already."""
-    owed = {kind: list(items) for kind, items in _by_kind(luck).items()}
-    for kind, items in fate.items():
-        owed.setdefault(kind, []).extend(items)
+def owed_again(fate: Fate, luck: Sequence[Drawn], skipped: Sequence[int] = ()) -> Fate:
+    """Return the fate after an undo of a turn with this luck: each item is owed behind what its draw had skipped.
+
+    So a kind keeps the order in which its items first came, whatever bags were asked since: before what was owed
+    already, if nothing was skipped.
+    """
+    owed = {kind: list(items) for kind, items in fate.items()}
+    for number, drawn in reversed([*enumerate(luck)]):
+        owed.setdefault(drawn.kind, []).insert(_skipped(skipped, number), drawn.item)
     return _sorted(owed)
 
 
-def taken_back(turns: Iterable[Iterable[Drawn]]) -> Fate:
-    """Return the fate that follows from turns that can be played again, by the luck of each, the next one first."""
-    return owed_again(NOTHING_OWED, chain.from_iterable(turns))
+def taken_back(turns: Sequence[tuple[Sequence[Drawn], Sequence[int]]]) -> Fate:
+    """Return the fate that follows from turns that can be played again, the next one first.
+
+    Each is told by its luck and by what that had skipped.
+    """
+    fate = NOTHING_OWED
+    for luck, skipped in reversed(turns):
+        fate = owed_again(fate, luck, skipped)
+    return fate
 
 
-def given_again(fate: Fate, luck: Iterable[Drawn]) -> Fate:
+def given_again(fate: Fate, luck: Sequence[Drawn], skipped: Sequence[int] = ()) -> Fate:
     """Return the fate after a redo of a turn with this luck: the opposite of `owed_again`."""
-    counts = {kind: len(items) for kind, items in _by_kind(luck).items()}
-    return _sorted({kind: items[counts.get(kind, 0) :] for kind, items in fate.items()})
+    owed = {kind: list(items) for kind, items in fate.items()}
+    for number, drawn in enumerate(luck):
+        items = owed.get(drawn.kind, [])
+        if items:
+            del items[min(_skipped(skipped, number), len(items) - 1)]
+    return _sorted(owed)
 
 
-def _by_kind(luck: Iterable[Drawn]) -> Mapping[str, Sequence[str]]:
-    kinds: dict[str, list[str]] = {}
-    for drawn in luck:
-        kinds.setdefault(drawn.kind, []).append(drawn.item)
-    return kinds
-
-
-def _without(fate: Fate, drawn: Drawn) -> Fate:
-    items = fate[drawn.kind]
-    at = items.index(drawn.item)
-    return _sorted({**fate, drawn.kind: items[:at] + items[at + 1 :]})
+def _skipped(skipped: Sequence[int], number: int) -> int:
+    return skipped[number] if number < len(skipped) else 0
 
 
 def _sorted(fate: Mapping[str, Sequence[str]]) -> Fate:

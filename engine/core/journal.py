@@ -1,7 +1,7 @@
 """What is saved of a match: a start position, and turns, each one move and its events."""
 
 from datetime import datetime
-from typing import Any, Generic, TypeVar
+from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
 
@@ -36,6 +36,12 @@ class Turn(Value, Generic[GameMove, GameEvent], frozen=True, omit_defaults=True)
 
     at: datetime
     """When it was played (UTC)."""
+
+    skipped: tuple[Annotated[int, msgspec.Meta(ge=0)], ...] = ()
+    """For each of its luck how many items of the kind were owed before it and not in the bag; empty if none ever was.
+
+    An undo puts the luck back behind them.
+    """
 
     opens: bool = False
     """Whether a new post begins with this turn, so that what was not told before it is told without it.
@@ -75,7 +81,7 @@ class Journal(Value, Generic[State, GameMove, GameEvent], frozen=True):
     """The turns that can be redone, next one first."""
 
     fate: Fate = msgspec.field(default_factory=dict)
-    """Luck that undos took back and that is owed again; that of `undone` comes first."""
+    """Luck that undos took back and that is owed again; that of `undone` comes behind what it had skipped only."""
 
     orders: tuple[Order[GameMove, GameEvent], ...] = ()
     """The standing orders that were given since the last turn."""

@@ -64,7 +64,8 @@ class Match(Generic[State, GameMove, GameEvent]):
         opens = self.is_told or self.game.opens(self.state, play.state)
         rests = self.game.rests(self.state, play.state)
         orders = self.journal.orders
-        turn = Turn(seat, move, tuple(play.events), fated.given, at, opens=opens, rests=rests, orders=orders)
+        skipped = fated.skipped if any(fated.skipped) else ()
+        turn = Turn(seat, move, tuple(play.events), fated.given, at, skipped, opens=opens, rests=rests, orders=orders)
         journal = Journal(self.game.key, self.journal.start, (*self.journal.turns, turn), (), fated.fate)
         return Match(self.game, journal, play.state, dict(self._seen_turns))
 
@@ -111,7 +112,9 @@ class Match(Generic[State, GameMove, GameEvent]):
         if not 1 <= turns <= len(played):
             raise Refused(Reason.of("nothing-to-undo"))
         dropped = played[-turns:]
-        fate = owed_again(self.journal.fate, (drawn for turn in dropped for drawn in turn.luck))
+        fate = reduce(
+            lambda owed, turn: owed_again(owed, turn.luck, turn.skipped), reversed(dropped), self.journal.fate
+        )
         undone = tuple(msgspec.structs.replace(turn, orders=()) for turn in dropped) + self.journal.undone
         match = Match.fold(self.game, Journal(self.game.key, self.journal.start, played[:-turns], undone, fate))
         for order in (*(order for turn in dropped for order in turn.orders), *self.journal.orders):
@@ -130,7 +133,7 @@ class Match(Generic[State, GameMove, GameEvent]):
             self.journal.start,
             (*self.journal.turns, redone),
             tuple(undone),
-            given_again(self.journal.fate, turn.luck),
+            given_again(self.journal.fate, turn.luck, turn.skipped),
         )
         return Match(self.game, journal, reduce(self.game.evolve, turn.events, self.state))
 
@@ -204,7 +207,9 @@ def _turn_seen(
     game: Game[State, GameMove, GameEvent, Any], turn: Turn[GameMove, GameEvent], viewer: Seat | None
 ) -> Turn[GameMove, GameEvent]:
     seen = game.see_turn(turn, viewer)
-    return msgspec.structs.replace(seen, orders=_orders_seen(game, turn.orders, viewer)) if turn.orders else seen
+    if not turn.orders and not turn.skipped:
+        return seen
+    return msgspec.structs.replace(seen, skipped=(), orders=_orders_seen(game, turn.orders, viewer))
 
 
 def _orders_seen(

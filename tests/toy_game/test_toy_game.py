@@ -3,10 +3,12 @@
 import random
 from dataclasses import replace
 
+from msgspec.structs import replace as changed
+
 from engine.core import AnyMatch, Match, ScriptedChance, Seat, Turn, told_together
 from tests.every_game.matches import NOON, new_match, random_match, random_turn
 from tests.toy_game import TOY_GAME
-from tests.toy_game.evolve import see_turn
+from tests.toy_game.evolve import CARD, see_turn
 from tests.toy_game.values import AnyEvent, AnyMove, CardDrawn, Dig, Draw, End, KeepCard, Roll, SetGuard, TurnTile
 
 ADA, BEN = Seat(0), Seat(1)
@@ -120,6 +122,15 @@ def test_what_is_seen_of_a_turn_is_made_once_however_long_a_match_goes_on() -> N
         for _ in range(3):
             assert match.seen(BEN).journal == Match(TOY_GAME, match.journal, match.state).seen(BEN).journal
     assert asked == [*match.journal.turns]
+
+
+def test_that_luck_was_skipped_is_nothing_that_others_see() -> None:
+    match = played(ROLLED)
+    match = Match(match.game, changed(match.journal, fate={CARD: ("owed",)}), match.state)
+    match = played((ADA, Draw(), "gold"), match=match)
+    assert match.journal.turns[-1].skipped == (1,)
+    for viewer in (ADA, BEN, None):
+        assert [turn.skipped for turn in match.seen(viewer).journal.turns] == [(), ()]
 
 
 def test_after_the_end_everything_is_open() -> None:

@@ -154,7 +154,7 @@ def _from_save(content: bytes, games: Mapping[str, TableGame]) -> Brought:
     journal = read_journal(game.rules, content)
     _check(game.rules, journal)
     seats = file.seats if len(file.seats) == len(game.sides_of(journal.start)) else ()
-    fate = taken_back(turn.luck for turn in journal.undone)
+    fate = taken_back([(turn.luck, turn.skipped) for turn in journal.undone])
     explained = msgspec.structs.replace(journal, fate=fate)
     return Brought(game, Match.fold(game.rules, explained), seats, is_fated_otherwise=journal.fate != fate)
 

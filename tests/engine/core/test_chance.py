@@ -133,3 +133,43 @@ def test_nothing_fresh_comes_while_something_is_owed_of_the_kind_and_bag(
             owed[kind].remove(given)
     assert chance.fate == {kind: tuple(items) for kind, items in owed.items() if items}
     assert [one.kind for one in chance.given] == [kind for kind, _ in bags]
+
+
+bags = st.lists(st.tuples(kinds, st.sets(st.sampled_from("abc"), min_size=1)), max_size=3)
+
+
+@given(st.lists(drawn, max_size=8), st.lists(bags, max_size=5))
+def test_the_first_order_of_a_stream_outlives_undos_whatever_bags_were_asked(
+    luck: list[Drawn], turns: list[list[tuple[str, set[str]]]]
+) -> None:
+    """A turn skips what its bags lack: a second undo must not put what it drew, fresh or owed, before that."""
+    fate = owed_again({}, luck)
+    passed, fresh = [fate], SeededChance(1)
+    played: list[FatedChance] = []
+    for turn in turns:
+        chance = FatedChance(passed[-1], fresh)
+        for kind, bag in turn:
+            chance.pick(kind, sorted(bag))
+        passed.append(chance.fate)
+        played.append(chance)
+    undone = passed.pop()
+    for chance in reversed(played):
+        undone = owed_again(undone, chance.given, chance.skipped)
+        before = passed.pop()
+        for kind, items in before.items():
+            owed = iter(undone[kind])
+            assert all(item in owed for item in items), "what was owed before keeps its order"
+            assert undone[kind][: len(items)] == items, "and comes before what was fresh"
+    again = undone
+    for chance in played:
+        again = given_again(again, chance.given, chance.skipped)
+    assert again == (played[-1].fate if played else fate)
+
+
+def test_what_a_bag_lacked_comes_before_what_was_fresh_after_a_second_undo() -> None:
+    first = FatedChance({"card": ("hit",)}, ScriptedChance(["5"]))
+    first.pick("card", ["5", "7"])
+    assert (first.given, first.skipped) == ((Drawn("card", "5"),), (1,))
+    owed = owed_again(first.fate, first.given, first.skipped)
+    assert owed == {"card": ("hit", "5")}
+    assert FatedChance(owed, ScriptedChance([])).pick("card", ["5", "7", "hit"]) == "hit"

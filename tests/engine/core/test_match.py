@@ -1,8 +1,19 @@
 """Matches: a start position, turns, and going back."""
 
 import pytest
+from msgspec.structs import replace
 
-from engine.core import AnyMatch, Match, NotAllowed, ScriptedChance, Seat, SeededChance
+from engine.core import (
+    AnyMatch,
+    CorruptSave,
+    Match,
+    NotAllowed,
+    ScriptedChance,
+    Seat,
+    SeededChance,
+    read_journal,
+    write_journal,
+)
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.cards import CARD
 from engine.fearsome_floors.events import CardRevealed, MonsterWoke, RestTurned, TokenEntered, TokenTurned
@@ -55,6 +66,25 @@ def test_redoing_takes_its_luck_from_fate_again() -> None:
     match = before_the_card().play(None, RevealCard(), chance=ScriptedChance(["7"]), at=NOON)
     assert match.undo(2).redo().journal.fate == {CARD: ("7",)}
     assert match.undo(2).redo().redo() == match
+
+
+def test_luck_that_a_bag_lacked_stays_the_first_of_its_kind_after_a_second_undo() -> None:
+    waiting = before_the_card()
+    owed = Match(waiting.game, replace(waiting.journal, fate={CARD: ("1h",)}), waiting.state)
+    match = owed.play(None, RevealCard(), chance=ScriptedChance(["7"]), at=NOON)
+    assert read_journal(FEARSOME_FLOORS, write_journal(match.journal)) == match.journal
+    assert match.journal.fate == {CARD: ("1h",)}
+    assert match.undo(1).journal.fate == {CARD: ("1h", "7")}
+    assert match.undo(2).journal.fate == {CARD: ("1h", "7")}
+    assert match.undo(2).redo().redo() == match
+
+
+def test_a_save_that_skips_less_than_nothing_is_refused() -> None:
+    match = before_the_card().play(None, RevealCard(), chance=ScriptedChance(["7"]), at=NOON)
+    forged = write_journal(match.journal).replace(b'"luck":[["card","7"]]', b'"luck":[["card","7"]],"skipped":[-1]')
+    assert b"skipped" in forged
+    with pytest.raises(CorruptSave, match="skipped"):
+        read_journal(FEARSOME_FLOORS, forged)
 
 
 def test_the_position_after_some_turns_is_the_one_that_they_led_to() -> None:
