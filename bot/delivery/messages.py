@@ -12,6 +12,7 @@ import structlog
 from bot.delivery.message_parts import Piece, Upload, files_of, remaining
 from bot.delivery.painter import Painter
 from bot.delivery.permissions import may_attach, may_write_there, upload_limit
+from bot.delivery.sent_before import find_sent
 from bot.delivery.studio_process import NotMadeError
 from bot.store import Store
 from bot.table.posts.post import Button, Picture, Post
@@ -44,6 +45,8 @@ class Messenger:
         self._without_pictures: set[int] = set()
         self._unpainted: set[int] = set()
         """The lobbies' messages that lack a picture because it could not be made."""
+        self._unnoted: dict[tuple[int, int], int] = {}
+        """The messages of long posts that stand and are not noted yet, by the post and how many stand before."""
 
     async def paint(self, row: PostRow, post: Post) -> tuple[Upload, ...] | None:
         """Make the post's files; none for a lobby whose message shows them, None where they cannot be made."""
@@ -66,10 +69,11 @@ class Messenger:
             return tuple(texts) or None
         return (*shown, *texts)
 
-    async def send(self, row: PostRow, post: Post, uploads: Sequence[Upload] | None) -> int:
+    async def send(self, row: PostRow, post: Post, uploads: Sequence[Upload] | None, *, may_stand: bool = False) -> int:
         """Send the post, or edit the lobby's message if that is what it changes. Returns the message's id.
 
-        Where files cannot be made (`uploads` is None) or sent, the text board takes their place.
+        What `may_stand` already is looked for before it is sent. Where files cannot be made (`uploads` is None) or
+        sent, the text board takes their place.
         """
         if post.role == "lobby":
             if (edited := await self._edit_lobby(row, post, uploads)) is not None:
@@ -77,14 +81,17 @@ class Messenger:
             if uploads == ():  # the message is gone that showed them
                 uploads = await self._painted(row, post)
         are_taken = not uploads or may_attach(self._client, row.channel_id)
-        message_id = await self._send(row, post, uploads if are_taken else None, are_taken=are_taken)
+        shown = uploads if are_taken else None
+        message_id = await self._send(row, post, shown, are_taken=are_taken, may_stand=may_stand)
         if uploads is None:
             await self._tell_why_text(row, "pictures-unmade")
             if post.role == "lobby":
                 self._unpainted.add(message_id)
         return message_id
 
-    async def _send(self, row: PostRow, post: Post, uploads: Sequence[Upload] | None, *, are_taken: bool) -> int:
+    async def _send(
+        self, row: PostRow, post: Post, uploads: Sequence[Upload] | None, *, are_taken: bool, may_stand: bool
+    ) -> int:
         """Send the messages of a post that do not stand yet, the last one with its controls; return the id of that one.
 
         `uploads` is None where none could be made, or where none `are_taken`, which is told. Each message but the last
@@ -95,7 +102,8 @@ class Messenger:
             view = self._layout(post.buttons) if len(pieces) == 1 else None
             is_barred = may_write_there(self._client, row.channel_id) is False  # asked before: it may end meanwhile
             try:
-                message_id = await self._send_piece(row, post, pieces[0], view)
+                found = await self._found(row, post, pieces[0]) if may_stand else self._unnoted.get((row.id, row.sent))
+                message_id = found or await self._send_piece(row, post, pieces[0], view)
             except discord.HTTPException as refusal:
                 if is_barred or not pieces[0].uploads:
                     raise
@@ -104,8 +112,11 @@ class Messenger:
                 continue
             if len(pieces) == 1:
                 break
+            self._unnoted[row.id, row.sent] = message_id
             async with self._store.transaction() as writer:
                 await writer.mark_sent(row.id, message_id=message_id, called=post.mention)
+            del self._unnoted[row.id, row.sent]
+            may_stand = may_stand and found is not None
             row = msgspec.structs.replace(row, message_id=message_id, sent=row.sent + 1)
         if not are_taken:
             await self._tell_why_text(row, "pictures-impossible")
@@ -120,6 +131,12 @@ class Messenger:
             nonce=f"{row.nonce}-{row.sent}" if row.sent else row.nonce,
         )
         return message.id
+
+    async def _found(self, row: PostRow, post: Post, piece: Piece) -> int | None:
+        """Return the message of a piece, or of what stands for it without files, that Discord has taken already."""
+        texts = {each.text.strip() for each in (piece, *remaining(post, None, sent=row.sent)[:1])}
+        author = 0 if self._client.user is None else self._client.user.id
+        return await find_sent(await self._place(row, post), row, texts, author=author, store=self._store)
 
     async def _place(self, row: PostRow, post: Post) -> discord.abc.Messageable:
         if post.role == "direct":

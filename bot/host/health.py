@@ -1,6 +1,7 @@
 """How the running bot is, by the sign of life that it leaves in the database (`bot.interactions.heartbeat`)."""
 
 import os
+from collections.abc import Collection, Iterator
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -66,11 +67,22 @@ def _delivering(sign: Sign, seen: Glance, now: datetime) -> Health:
     """Say whether posts go out. What was owed when the bot started cannot have gone out before."""
     waiting = {channel: max(since, sign.started) for channel, since in seen.owed_since.items()}
     stuck = [since for channel, since in waiting.items() if channel not in sign.barred and now - since > STUCK]
+    notes = "".join(note for note in _notes(sign, waiting.keys()))
+    if sign.unmarked:
+        return Health(well=False, sentence=f"The bot cannot write down what Discord has taken.{notes}")
     if stuck:
-        return Health(well=False, sentence=f"The bot has not delivered posts since {_clock(min(stuck))}.")
-    barred = len(waiting.keys() & set(sign.barred))
-    permission = f" Channels in which posts wait for a permission: {barred}." if barred else ""
-    return Health(well=True, sentence=f"The bot is well and connected to Discord.{permission}")
+        return Health(well=False, sentence=f"The bot has not delivered posts since {_clock(min(stuck))}.{notes}")
+    return Health(well=True, sentence=f"The bot is well and connected to Discord.{notes}")
+
+
+def _notes(sign: Sign, waiting: Collection[int]) -> Iterator[str]:
+    """Say what holds up posts that are owed, with the number of channels."""
+    if barred := len({*waiting} & {*sign.barred}):
+        yield f" Channels in which posts wait for a permission: {barred}."
+    if refused := len({*waiting} & {*sign.refused}):
+        yield f" Channels in which Discord refuses posts, and the bot does not know why: {refused}."
+    if sign.unmarked:
+        yield f" Channels with a post that stands and cannot be marked as delivered: {len(sign.unmarked)}."
 
 
 def _clock(moment: datetime) -> str:

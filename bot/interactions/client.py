@@ -129,7 +129,7 @@ class Furunkulus(discord.AutoShardedClient):
             rewind=self.scheduler.wake,
         )
         self.heartbeat = Heartbeat(
-            store=store, clock=clock, connected=self._is_connected, barred=lambda: self.outbox_worker.barred
+            store=store, clock=clock, connected=self._is_connected, deliveries=self.outbox_worker
         )
         self.app = Application(games=program.games, tables=tables, painter=painter, verbs=program.verbs)
 

@@ -4,7 +4,7 @@ import asyncio
 import os
 from collections.abc import Callable, Collection
 from datetime import datetime
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 import structlog
@@ -38,12 +38,32 @@ class Sign(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it is the last one of a bot that was asked to stop."""
     barred: tuple[int, ...] = ()
     """The channels in which posts wait for a permission, which is no fault of the bot."""
+    refused: tuple[int, ...] = ()
+    """The channels whose next post Discord refuses for a reason that the bot does not know."""
+    unmarked: tuple[int, ...] = ()
+    """The channels in which a post stands that the database does not let the bot mark as delivered."""
     file_number: int = 0
     """The number of the database's file, which another file of its name does not have."""
     query_failed: datetime | None = None
     """When a query failed last; None where none has."""
     query_failure: str = ""
     """What SQLite said then."""
+
+
+class Deliveries(Protocol):
+    """What holds up the posts that channels are owed."""
+
+    @property
+    def barred(self) -> Collection[int]:
+        """The channels where the bot may not write."""
+
+    @property
+    def refused(self) -> Collection[int]:
+        """The channels whose next post is refused for an unknown reason."""
+
+    @property
+    def unmarked(self) -> Collection[int]:
+        """The channels in which a post stands that cannot be marked."""
 
 
 class Heartbeat:
@@ -55,12 +75,12 @@ class Heartbeat:
         store: Store,
         clock: Callable[[], datetime],
         connected: Callable[[], bool],
-        barred: Callable[[], Collection[int]],
+        deliveries: Deliveries,
     ) -> None:
         self._store = store
         self._clock = clock
         self._connected = connected
-        self._barred = barred
+        self._deliveries = deliveries
         self._woken = asyncio.Event()
         self._sign = Sign(at=clock(), process=os.getpid(), started=clock(), offline=clock())
         self._is_failing = self._is_stopping = False
@@ -102,7 +122,9 @@ class Heartbeat:
             at=now,
             offline=None if self._connected() else self._sign.offline or now,
             stopped=stopped,
-            barred=tuple(sorted(self._barred())),
+            barred=tuple(sorted(self._deliveries.barred)),
+            refused=tuple(sorted(self._deliveries.refused)),
+            unmarked=tuple(sorted(self._deliveries.unmarked)),
             file_number=self._store.file_number,
             query_failed=None if failure is None else failure.at,
             query_failure="" if failure is None else failure.why,

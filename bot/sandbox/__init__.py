@@ -4,7 +4,7 @@ It knows nothing of the bot that it serves. `World` is what exists (people, chan
 `Sandbox.as_person` lets somebody act in it, `Faults` make it fail, `loopback.connector` leads a client to it.
 """
 
-from bot.sandbox.faults import Blocked, LostResponse, RateLimited, ServerError, SlowResponse
+from bot.sandbox.faults import Blocked, LostResponse, RateLimited, Refusal, ServerError, SlowResponse
 from bot.sandbox.interaction_data import ImpossibleError
 from bot.sandbox.interactions import AnswerType, InteractionType
 from bot.sandbox.reply import Modal, NoAnswerError, Reply
@@ -61,6 +61,7 @@ __all__ = [
     "RateLimits",
     "Reach",
     "RecordedRequest",
+    "Refusal",
     "Reply",
     "Sandbox",
     "ServerError",

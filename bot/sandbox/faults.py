@@ -18,6 +18,16 @@ class RateLimited(msgspec.Struct, frozen=True, kw_only=True):
     is_global: bool = False
 
 
+class Refusal(msgspec.Struct, frozen=True, kw_only=True):
+    """Discord refuses for a reason of its own, before it has done anything."""
+
+    status: int
+    code: int | None
+    """Discord's error code; None where its front door (Cloudflare) answers with a page of HTML, and no `Via`."""
+    retry_after: float | None = None
+    """How many seconds the front door says to wait, if it does."""
+
+
 class SlowResponse(msgspec.Struct, frozen=True, kw_only=True):
     """Discord answers only after some seconds."""
 
@@ -47,7 +57,7 @@ class LostResponse(msgspec.Struct, frozen=True, kw_only=True):
     status: int | None = 502
 
 
-Fault = ServerError | RateLimited | SlowResponse | Blocked | LostResponse
+Fault = ServerError | RateLimited | Refusal | SlowResponse | Blocked | LostResponse
 
 
 class _PlannedFault(msgspec.Struct, kw_only=True):

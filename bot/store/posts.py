@@ -71,6 +71,11 @@ class PostReader(Session):
         )
         return await self._one(of_match.order_by(posts.c.id.desc()).limit(1), BoardRow)
 
+    async def is_message(self, message_id: int) -> bool:
+        """Whether a post is known to stand by this message."""
+        found = select(posts.c.id).where(posts.c.message_id == message_id).limit(1)
+        return await self._connection.scalar(found) is not None
+
     async def last_call(self, match_id: int) -> CallRow | None:
         """Return the call of a match that has reached its person last."""
         since = func.coalesce(posts.c.delivered_at, posts.c.created_at).label("since")  # not all of it may stand

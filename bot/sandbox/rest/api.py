@@ -12,7 +12,7 @@ import structlog
 from aiohttp import BodyPartReader, web
 
 from bot.sandbox.api_errors import ApiError, ErrorCode
-from bot.sandbox.faults import Blocked, Faults, LostResponse, RateLimited, ServerError, SlowResponse
+from bot.sandbox.faults import Blocked, Faults, LostResponse, RateLimited, Refusal, ServerError, SlowResponse
 from bot.sandbox.rest.rate_limits import RateLimiter, RateLimitResult, too_many_requests
 from bot.sandbox.rest.request import RestContext, RestRequest, Upload
 from bot.sandbox.rest.routes import Route
@@ -113,6 +113,8 @@ class RestApi:
                 return _reply(status, {"message": "Internal Server Error", "code": 0})
             case RateLimited(retry_after=seconds, is_global=is_global):
                 return _turned_away(too_many_requests(seconds, is_global=is_global))
+            case Refusal():
+                return _turned_off(fault)
             case SlowResponse(seconds=seconds):
                 await asyncio.sleep(seconds)
             case Blocked():
@@ -141,6 +143,14 @@ class RestApi:
 
 def _turned_away(result: RateLimitResult) -> tuple[web.Response, Any]:
     return _reply(429, result.body, result.headers)
+
+
+def _turned_off(fault: Refusal) -> tuple[web.Response, Any]:
+    headers = {} if fault.retry_after is None else {"Retry-After": f"{fault.retry_after:g}"}
+    if fault.code is not None:
+        return _reply(fault.status, {"message": "Refused", "code": fault.code}, headers)[0], None
+    page = "<html><title>Access denied</title></html>"
+    return web.Response(status=fault.status, text=page, content_type="text/html", headers=headers), None
 
 
 def _lost(fault: LostResponse, request: web.Request) -> tuple[web.Response, Any]:

@@ -1,5 +1,7 @@
 """REST: a channel's messages."""
 
+import msgspec
+
 from bot.sandbox.api_errors import ApiError, ErrorCode
 from bot.sandbox.rest.message_form import edited_message, needed_permissions, new_message
 from bot.sandbox.rest.request import RestContext, RestRequest
@@ -31,7 +33,7 @@ def create_message(context: RestContext, request: RestRequest) -> Json:
 def get_message(context: RestContext, request: RestRequest) -> Json:
     """GET /channels/{channel_id}/messages/{message_id}."""
     channel = context.channel(request, Permission.READ_MESSAGE_HISTORY)
-    return context.serializer.message(context.message(channel, request))
+    return _stored(context, context.message(channel, request))
 
 
 def list_messages(context: RestContext, request: RestRequest) -> list[Json]:
@@ -41,7 +43,7 @@ def list_messages(context: RestContext, request: RestRequest) -> list[Json]:
     limit = int(request.query.get("limit", _PAGE))
     found = [message for message in channel.messages if not message.is_ephemeral and after < message.id < before]
     page = found[:limit] if "after" in request.query else found[-limit:]
-    return [context.serializer.message(message) for message in reversed(page)]
+    return [_stored(context, message) for message in reversed(page)]
 
 
 def edit_message(context: RestContext, request: RestRequest) -> Json:
@@ -70,6 +72,11 @@ def delete_message(context: RestContext, request: RestRequest) -> None:
     if message.author.id != context.world.bot.id:
         context.channel(request, Permission.MANAGE_MESSAGES)
     context.world.delete(message)
+
+
+def _stored(context: RestContext, message: Message) -> Json:
+    """Return a message as it can be read later: Discord gives a nonce back to who sends it, and does not keep it."""
+    return context.serializer.message(msgspec.structs.replace(message, nonce=None))
 
 
 def _same_nonce(context: RestContext, channel: Channel, form: Json) -> Message | None:

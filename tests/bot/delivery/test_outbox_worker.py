@@ -17,9 +17,11 @@ from structlog.testing import capture_logs
 
 from bot.delivery import outbox_worker as module
 from bot.delivery.message_parts import Upload
-from bot.delivery.outbox_worker import OutboxWorker, passes
+from bot.delivery.outbox_worker import OutboxWorker
+from bot.delivery.post_delivery import MOST_REFUSALS
+from bot.delivery.refusals import FINAL, GONE, verdict_on
 from bot.store import Store, Writer
-from bot.store.schema import now
+from bot.store.schema import WITHDRAWN, now
 from bot.table.posts.post import Post, to_row
 from bot.table.rows import NewPost, PostRow
 from tests.patience import patience
@@ -34,14 +36,16 @@ class Line:
         self.failures = list(failures)
         self.unpaintable: set[str] = set()
         self.sent: list[str] = []
+        self.tried: list[tuple[str, bool]] = []
 
     async def paint(self, _row: PostRow, post: Post) -> tuple[Upload, ...]:
         if post.text in self.unpaintable:
             raise OSError("cannot open resource")
         return ()
 
-    async def send(self, row: PostRow, post: Post, _uploads: Sequence[Upload]) -> int:
+    async def send(self, row: PostRow, post: Post, _uploads: Sequence[Upload], *, may_stand: bool) -> int:
         await asyncio.sleep(0)
+        self.tried.append((post.text, may_stand))
         if self.failures:
             raise self.failures.pop(0)
         self.sent.append(post.text)
@@ -71,9 +75,9 @@ async def owed(store: Store) -> list[str]:
         return [msgspec.json.decode(row.body, type=Post).text for row in await reader.owed(CHANNEL, limit=9)]
 
 
-def refusal(status: int) -> discord.HTTPException:
+def refusal(status: int, code: int = 0) -> discord.HTTPException:
     kind = discord.DiscordServerError if status >= HTTPStatus.INTERNAL_SERVER_ERROR else discord.HTTPException
-    return kind(SimpleNamespace(status=status, reason="why"), "no")
+    return kind(SimpleNamespace(status=status, reason="why"), {"message": "no", "code": code})
 
 
 async def deliver(store: Store, line: Line, *, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> list[str]:
@@ -125,13 +129,52 @@ async def test_an_outage_of_an_hour_is_waited_for_with_ever_longer_pauses_and_en
     assert logged == ["post delayed"] * len(slept)
 
 
-@pytest.mark.parametrize("status", [400, 403, 404])
-async def test_a_post_that_discord_refuses_is_given_up_and_the_next_one_sent(store: Store, status: int) -> None:
-    line = Line(refusal(status))
+@pytest.mark.parametrize("code", sorted(FINAL))
+async def test_a_post_that_discord_will_always_refuse_is_given_up_and_the_next_one_sent(
+    store: Store, code: int
+) -> None:
+    line = Line(refusal(400, code))
     await owe(store, "one", "two")
     assert await deliver(store, line) == ["post refused by Discord"]
     assert line.sent == ["two"]
     assert await owed(store) == []
+
+
+UNKNOWN = [(400, 0), (403, 0), (404, 0), (403, 40333), (400, 20016), (403, 12345)]
+"""Refusals that need not be the fault of the post."""
+
+
+@pytest.mark.parametrize(("status", "code"), UNKNOWN)
+async def test_a_post_that_is_refused_for_an_unknown_reason_is_tried_again(
+    store: Store, status: int, code: int
+) -> None:
+    line = Line(refusal(status, code), refusal(status, code))
+    await owe(store, "one", "two")
+    assert await deliver(store, line) == ["post refused for an unknown reason"] * 2
+    assert line.sent == ["one", "two"]
+    assert await owed(store) == []
+
+
+async def test_a_post_that_is_refused_for_an_unknown_reason_all_day_is_given_up_and_told_of_meanwhile(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slept, told = list[float](), set[frozenset[int]]()
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        told.add(worker.refused)
+
+    monkeypatch.setattr(module, "FIRST_PAUSE", 1.0)
+    line = Line(*[refusal(403, 40333) for _ in range(MOST_REFUSALS)])
+    await owe(store, "one", "two")
+    worker = OutboxWorker(store=store, clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
+    with capture_logs() as logged:
+        worker.wake(CHANNEL)
+        await worker.idle()
+    assert line.sent == ["two"]
+    assert 20 * 3600 < sum(slept) < 28 * 3600
+    assert (told, worker.refused) == ({frozenset({CHANNEL})}, frozenset())
+    assert [entry["event"] for entry in logged][-1] == "post refused by Discord"
 
 
 async def test_a_post_that_the_bot_may_not_send_waits_and_is_told_of_once(store: Store) -> None:
@@ -191,10 +234,10 @@ async def test_a_barred_channel_that_is_called_is_tried_at_once(store: Store) ->
 
 async def test_a_channel_that_is_called_while_it_is_refused_is_tried_at_once(store: Store) -> None:
     class Called(Line):
-        async def send(self, row: PostRow, post: Post, uploads: Sequence[Upload]) -> int:
+        async def send(self, row: PostRow, post: Post, uploads: Sequence[Upload], *, may_stand: bool) -> int:
             if self.failures:
                 worker.wake(CHANNEL)  # the bot may write again before its message is refused for the last time
-            return await super().send(row, post, uploads)
+            return await super().send(row, post, uploads, may_stand=may_stand)
 
     slept, line = list[float](), Called(barred())
 
@@ -215,8 +258,7 @@ async def test_a_channel_that_is_gone_shows_no_games_any_more_and_its_games_are_
         await writer.watch(CHANNEL, CHANNEL + 1)
         await writer.watch(CHANNEL + 2, CHANNEL)
         await writer.watch(CHANNEL + 3, CHANNEL + 1)
-    gone = refusal(404)
-    gone.code = module.GONE
+    gone = refusal(404, GONE)
     await owe(store, "one")
     assert await deliver(store, Line(gone)) == ["post refused by Discord"]
     async with store.reading() as reader:
@@ -230,10 +272,10 @@ async def test_closing_lets_what_is_being_posted_be_posted_and_begins_nothing_mo
             super().__init__()
             self.begun, self.may_end = asyncio.Event(), asyncio.Event()
 
-        async def send(self, row: PostRow, post: Post, uploads: Sequence[Upload]) -> int:
+        async def send(self, row: PostRow, post: Post, uploads: Sequence[Upload], *, may_stand: bool) -> int:
             self.begun.set()
             await self.may_end.wait()
-            return await super().send(row, post, uploads)
+            return await super().send(row, post, uploads, may_stand=may_stand)
 
     line = Slow()
     await owe(store, "one", "two")
@@ -252,7 +294,7 @@ async def test_closing_breaks_off_what_takes_too_long_and_waits_for_no_pause(sto
     begun = asyncio.Event()
 
     class Stuck(Line):
-        async def send(self, _row: PostRow, _post: Post, _uploads: Sequence[Upload]) -> int:
+        async def send(self, *_: object, **_more: object) -> int:
             begun.set()
             await asyncio.Event().wait()
             return 0
@@ -326,32 +368,88 @@ async def test_what_is_owed_after_closing_waits_for_the_next_start(store: Store)
     assert line.sent == ["one"]
 
 
-@pytest.mark.parametrize("status", [400, 403, 404])
-def test_refusals_do_not_pass(status: int) -> None:
-    assert not passes(refusal(status))
-
-
 @pytest.mark.parametrize("status", [401, 408, 429, 500, 502])
 def test_what_is_no_fault_of_the_post_passes(status: int) -> None:
-    assert passes(refusal(status))
+    assert verdict_on(refusal(status)) == "passing"
 
 
-async def test_a_post_that_cannot_be_marked_is_tried_again_and_those_behind_it_wait(
+async def test_a_post_that_cannot_be_marked_is_not_sent_again_but_marked_later_and_told_of_once(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await owe(store, "first", "second")
-    faults, mark = [OSError("database is locked")], Writer.mark_delivered
+    faults, mark, slept, told = 9, Writer.mark_delivered, list[float](), set[frozenset[int]]()
 
     async def mark_or_fail(writer: Writer, post_id: int, **facts: Any) -> None:
-        if faults:
-            raise faults.pop()
+        nonlocal faults
+        faults -= 1
+        if faults >= 0:
+            raise OSError("no space left")
         await mark(writer, post_id, **facts)
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        told.add(worker.unmarked)
+
+    monkeypatch.setattr(module, "FIRST_PAUSE", 1.0)
+    monkeypatch.setattr(Writer, "mark_delivered", mark_or_fail)
+    line = Line()
+    worker = OutboxWorker(store=store, clock=now, messenger=line, sleep=sleep)  # type: ignore[arg-type]  # as in `deliver`
+    with capture_logs() as logged:
+        worker.wake(CHANNEL)
+        await worker.idle()
+    assert line.sent == ["first", "second"]
+    assert slept == [1, 2, 4, 8, 16, 32, 60, 60, 60]
+    assert [entry["event"] for entry in logged] == [
+        "post stands, but cannot be marked as delivered",
+        "post is marked as delivered now",
+    ]
+    assert (told, worker.unmarked) == ({frozenset({CHANNEL})}, frozenset())
+    assert await owed(store) == []
+
+
+async def test_a_post_that_was_taken_and_withdrawn_is_marked_all_the_same(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await owe(store, "taken")
+    mark, failed = Writer.mark_delivered, asyncio.Event()
+
+    async def mark_or_fail(writer: Writer, post_id: int, **facts: Any) -> None:
+        if not failed.is_set():
+            failed.set()
+            raise OSError("no space left")
+        await mark(writer, post_id, **facts)
+
+    async def sleep(_seconds: float) -> None:
+        async with store.transaction() as writer:
+            await writer.mark_failed(1, reason=WITHDRAWN)
 
     monkeypatch.setattr(Writer, "mark_delivered", mark_or_fail)
     line = Line()
-    assert await deliver(store, line) == ["post delayed by a fault of ours"]
-    assert line.sent == ["first", "first", "second"], "Discord takes the second one, by its nonce, for the first"
-    assert await owed(store) == []
+    assert await deliver(store, line, sleep=sleep) == ["post stands, but cannot be marked as delivered"]
+    async with store.reading() as reader:
+        assert await reader.is_message(101)
+
+
+async def test_what_may_stand_is_doubted_what_was_owed_at_the_start_and_what_got_no_answer(store: Store) -> None:
+    await owe(store, "old", "older than the bot, too")
+    line = Line()
+    worker = OutboxWorker(store=store, clock=now, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
+    with capture_logs():
+        worker.wake(CHANNEL)
+        await worker.idle()
+        await owe(store, "new", "newer")
+        line.failures = [refusal(502), refusal(403, 40333), refusal(403, 40333)]
+        worker.wake(CHANNEL)
+        await worker.idle()
+    assert line.tried == [
+        ("old", True),
+        ("older than the bot, too", False),
+        ("new", False),
+        ("new", True),
+        ("new", False),
+        ("new", False),
+        ("newer", False),
+    ]
 
 
 @pytest.mark.parametrize("torn", ["role = 'boa'", "created_at = '2026-'"])

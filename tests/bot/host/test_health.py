@@ -5,6 +5,7 @@ import os
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -19,6 +20,9 @@ NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 MINUTE = timedelta(minutes=1)
 NOBODY = 2**22 + 1
 """A number that no process has: Linux gives none above it."""
+
+REFUSED = "Channels in which Discord refuses posts, and the bot does not know why: 1."
+UNMARKED = "Channels with a post that stands and cannot be marked as delivered: 1."
 
 DATABASE = Path("games.db")
 WELL = Sign(at=NOON, process=os.getpid(), started=NOON - 60 * MINUTE)
@@ -44,6 +48,21 @@ def seen(owed_since: dict[int, datetime] | None = None, **changes: object) -> Gl
             seen({7: NOON - 9999 * MINUTE}, barred=(7, 8)),
             True,
             "The bot is well and connected to Discord. Channels in which posts wait for a permission: 1.",
+        ),
+        (
+            seen({7: NOON - MINUTE}, refused=(7,)),
+            True,
+            f"The bot is well and connected to Discord. {REFUSED}",
+        ),
+        (
+            seen({7: NOON - 11 * MINUTE}, refused=(7, 8)),
+            False,
+            f"The bot has not delivered posts since 2026-06-01 11:49:00 UTC. {REFUSED}",
+        ),
+        (
+            seen({7: NOON - MINUTE}, unmarked=(7,)),
+            False,
+            f"The bot cannot write down what Discord has taken. {UNMARKED}",
         ),
         (seen({7: NOON - 9999 * MINUTE}, started=NOON - MINUTE), True, "The bot is well and connected to Discord."),
         (
@@ -104,9 +123,9 @@ class Body:
         self.store = store
         self.now = NOON
         self.connected = False
-        self.barred: set[int] = set()
+        self.channels = SimpleNamespace(barred=set(), refused=set(), unmarked=set())
         self.heartbeat = Heartbeat(
-            store=store, clock=lambda: self.now, connected=lambda: self.connected, barred=lambda: self.barred
+            store=store, clock=lambda: self.now, connected=lambda: self.connected, deliveries=self.channels
         )
 
     async def sign(self, *, at: datetime) -> Sign:
@@ -134,10 +153,12 @@ async def test_a_heart_tells_when_it_is_woken_since_when_the_bot_is_not_connecte
     number = body.path.stat().st_ino
     expected = Sign(at=NOON, process=os.getpid(), started=NOON, offline=NOON, file_number=number)
     assert await body.sign(at=NOON) == expected
-    body.now, body.connected, body.barred = NOON + MINUTE, True, {8, 7}
+    body.now, body.connected = NOON + MINUTE, True
+    body.channels.barred, body.channels.refused, body.channels.unmarked = {8, 7}, {6, 5}, {4}
     body.heartbeat.wake()
     sign = await body.sign(at=body.now)
-    assert (sign.started, sign.offline, sign.barred, sign.stopped) == (NOON, None, (7, 8), False)
+    assert (sign.started, sign.offline, sign.stopped) == (NOON, None, False)
+    assert (sign.barred, sign.refused, sign.unmarked) == ((7, 8), (5, 6), (4,))
     for minutes in (2, 3):
         body.now, body.connected = NOON + minutes * MINUTE, False
         body.heartbeat.wake()

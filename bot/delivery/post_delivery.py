@@ -1,0 +1,218 @@
+"""The delivery of a channel's next post: it is painted, sent, and marked as delivered, each once."""
+
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
+from datetime import datetime
+from typing import Final, Literal, NamedTuple
+
+import aiohttp
+import discord
+import msgspec
+import structlog
+
+from bot.delivery.direct_messages import call_instead, hand_over
+from bot.delivery.due_calls import as_due, call_later
+from bot.delivery.message_parts import Upload
+from bot.delivery.messages import Messenger
+from bot.delivery.refusals import GONE, verdict_on
+from bot.play.outbox import writing
+from bot.store import Store, TornRow, Writer
+from bot.store.schema import now
+from bot.table.posts.post import Post, callee
+from bot.table.rows import LobbyMessage, PostRow
+
+OUTDATED: Final = "outdated"
+"""Why a call is not sent that is true no more, or would disturb: then another one comes later."""
+
+MOST_REFUSALS: Final = 35
+"""How often a post is refused for an unknown reason until it is given up: with the pauses in between, in a day."""
+
+Outcome = Literal["nothing", "done", "paced", "later", "unknown", "barred"]
+"""What came of it: nothing was owed; a post was delivered or given up, or delivered and wants to be looked at; or it
+has to be tried again, as after any fault, after a refusal for an unknown reason, or where the bot may not write."""
+
+log = structlog.get_logger()
+
+
+class Taken(NamedTuple):
+    """A post that Discord has taken."""
+
+    row: PostRow
+    post: Post
+    message_id: int
+    """The last message of it, which has its controls."""
+
+
+class PostDelivery:
+    """Delivers posts one by one, and knows of each channel why that does not go on."""
+
+    def __init__(
+        self,
+        *,
+        store: Store,
+        messenger: Messenger,
+        clock: Callable[[], datetime],
+        wake: Callable[[int], None],
+        rewind: Callable[[], None],
+    ) -> None:
+        self._store = store
+        self._messenger = messenger
+        self._clock = clock
+        self._wake = wake
+        self._rewind = rewind
+        self._begun = now()
+        self._certain: set[int] = set()
+        """The channels in which a message was sent, or surely not, since the bot began."""
+        self._doubtful: set[int] = set()
+        """The posts that Discord may have taken, though it did not say so."""
+        self._refusals: dict[int, int] = {}
+        """How often posts were refused for an unknown reason, by channel."""
+        self.barred: set[int] = set()
+        """The channels where the bot may not write."""
+        self.unmarked: dict[int, Taken] = {}
+        """What stands and cannot be marked as delivered, by channel."""
+
+    @property
+    def refused(self) -> frozenset[int]:
+        """The channels whose next post Discord refuses for an unknown reason."""
+        return frozenset(self._refusals)
+
+    async def deliver_next(self, channel_id: int, *, again_in: float) -> Outcome:
+        """Deliver what the channel is owed next; `again_in` is for the log, the seconds until the next try."""
+        if (taken := self.unmarked.get(channel_id)) is not None:
+            return await self._mark(taken)
+        try:
+            row = await self._next(channel_id)
+            return "nothing" if row is None else await self._deliver(row, again_in=again_in)
+        except Exception:  # the database's, say; what has been sent already is known by the messenger
+            log.exception("post delayed by a fault of ours", channel=channel_id, again_in=again_in)
+            return "later"
+
+    async def _next(self, channel_id: int) -> PostRow | None:
+        while True:
+            try:
+                async with self._store.reading() as reader:
+                    return next(iter(await reader.owed(channel_id, limit=1)), None)
+            except TornRow as error:  # all others wait behind it
+                log.error("post cannot be read", channel=channel_id, error=str(error))  # noqa: TRY400 - the sentence says it all
+                async with self._writing() as writer:
+                    await writer.skip_torn(channel_id, reason=str(error))
+
+    async def _deliver(self, row: PostRow, *, again_in: float) -> Outcome:
+        """Deliver a post, or give it up for good."""
+        try:
+            post = msgspec.json.decode(row.body, type=Post)
+            uploads = await self._messenger.paint(row, post)
+        except Exception as error:
+            log.exception("post cannot be made", post=row.id, channel=row.channel_id)
+            await self._give_up(row, None, error)
+            return "done"
+        async with self._store.reading() as reader:
+            due = await as_due(reader, row, post, self._clock())
+        if due != post:
+            async with self._writing() as writer:
+                await call_later(writer, row, post, self._clock())
+        if due is None:
+            await self._drop(row)
+            return "done"
+        return await self._send(row, due, uploads, again_in=again_in)
+
+    async def _send(self, row: PostRow, post: Post, uploads: Sequence[Upload] | None, *, again_in: float) -> Outcome:
+        try:
+            message_id = await self._messenger.send(row, post, uploads, may_stand=self._may_stand(row))
+        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+            return await self._not_taken(row, post, error, again_in=again_in)
+        self._settle(row)
+        return await self._mark(Taken(row, post, message_id))
+
+    async def _not_taken(self, row: PostRow, post: Post, error: Exception, *, again_in: float) -> Outcome:
+        """See why Discord has not taken a post, and whether it is tried again."""
+        verdict = verdict_on(error)
+        if verdict == "passing":
+            self._doubtful.add(row.id)
+            self.barred.discard(row.channel_id)
+            log.warning("post delayed", post=row.id, channel=row.channel_id, error=str(error), again_in=again_in)
+            return "later"
+        tries = self._refusals.get(row.channel_id, 0) + 1
+        if verdict == "barred":
+            self._bar(row, error)
+            return "barred"
+        self._settle(row)
+        if verdict == "unknown" and tries < MOST_REFUSALS:
+            self._refusals[row.channel_id] = tries
+            log.warning("post refused for an unknown reason", post=row.id, channel=row.channel_id, error=str(error))
+            return "unknown"
+        if post.role == "direct":  # which is everybody's own choice
+            log.info("direct message refused", post=row.id, error=str(error))
+        else:
+            log.error("post refused by Discord", post=row.id, channel=row.channel_id, error=str(error))
+        await self._give_up(row, post, error)
+        return "done"
+
+    def _may_stand(self, row: PostRow) -> bool:
+        """Whether a post may stand already: Discord's answer was lost, or the bot that sent it could not note it."""
+        was_begun = row.created_at < self._begun and row.channel_id not in self._certain
+        return was_begun or row.id in self._doubtful
+
+    def _settle(self, row: PostRow) -> None:
+        """Note that Discord has said what became of a post."""
+        self._certain.add(row.channel_id)
+        self._doubtful.discard(row.id)
+        self._refusals.pop(row.channel_id, None)
+        self.barred.discard(row.channel_id)
+
+    async def _mark(self, taken: Taken) -> Outcome:
+        """Mark a post as delivered. What cannot be marked is not sent again, but marked later."""
+        row, post, message_id = taken
+        try:
+            async with self._writing() as writer:
+                await self._write_down(writer, taken)
+        except Exception:
+            if row.channel_id not in self.unmarked:
+                self.unmarked[row.channel_id] = taken
+                log.exception(
+                    "post stands, but cannot be marked as delivered",
+                    post=row.id,
+                    channel=row.channel_id,
+                    message=message_id,
+                )
+            return "later"
+        if self.unmarked.pop(row.channel_id, None) is not None:
+            log.info("post is marked as delivered now", post=row.id, channel=row.channel_id)
+        return "paced" if post.paced else "done"
+
+    async def _write_down(self, writer: Writer, taken: Taken) -> None:
+        row, post, message_id = taken
+        called = post.mention if post.role != "direct" else callee(post)
+        await writer.mark_delivered(row.id, message_id=message_id, at=self._clock(), called=called)
+        if post.role == "lobby" and row.match_id is not None:
+            pictures = msgspec.json.encode(post.pictures)
+            await writer.set_lobby_message(row.match_id, LobbyMessage(message_id=message_id, pictures=pictures))
+        if post.role == "board":
+            await hand_over(writer, row, post, message_id=message_id)
+
+    async def _drop(self, row: PostRow) -> None:
+        """Give up a call that is not true any more, or would disturb."""
+        log.info("call is due no more", post=row.id, channel=row.channel_id)
+        async with self._writing() as writer:
+            await writer.mark_failed(row.id, reason=OUTDATED)
+
+    def _bar(self, row: PostRow, error: Exception) -> None:
+        """Say once that a channel is barred: that may last for days."""
+        if row.channel_id not in self.barred:
+            self.barred.add(row.channel_id)
+            log.warning("post waits for permission", post=row.id, channel=row.channel_id, error=str(error))
+
+    async def _give_up(self, row: PostRow, post: Post | None, error: Exception) -> None:
+        """Let the posts behind this one have their turn; whom it was to call is called in another way."""
+        async with self._writing() as writer:
+            await writer.mark_failed(row.id, reason=repr(error))
+            if isinstance(error, discord.HTTPException) and error.code == GONE:
+                await writer.forget_watches(row.channel_id)
+            if post is not None and post.role == "direct":
+                await call_instead(writer, row, post)
+            elif post is not None:
+                await hand_over(writer, row, post, message_id=None)
+
+    def _writing(self) -> AbstractAsyncContextManager[Writer]:
+        return writing(self._store, wake=self._wake, rewind=self._rewind)

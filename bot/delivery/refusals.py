@@ -1,0 +1,51 @@
+"""What Discord means by refusing a post: wait for a permission, ask again, or give the post up."""
+
+from http import HTTPStatus
+from typing import Final, Literal
+
+import discord
+
+Verdict = Literal["barred", "passing", "unknown", "final"]
+"""Why a post was not taken: `barred`, the bot may not write there now; `passing`, Discord or the way to it is at fault;
+`unknown`, it was refused, and we do not know that it always will be; `final`, no try will ever do."""
+
+BARRED: Final = frozenset({50001, 50013, 50083, 160005})
+"""Discord's codes for a channel that the bot does not see, what it may not do there, and a closed or locked thread."""
+
+GONE: Final = 10003
+"""Discord's code for a channel that there is not, or not any more."""
+
+FINAL: Final = frozenset(
+    {
+        GONE,
+        10013,  # there is no such person
+        20009,  # the recipient takes nothing explicit
+        40005,  # too large
+        50006,  # empty
+        50007,  # the person takes no direct messages
+        50008,  # a voice channel or a category
+        50024,  # a kind of channel that takes none of this
+        50033,  # no recipient
+        50035,  # the form is wrong
+        50046,  # the file is wrong
+        50109,  # no JSON
+        50278,  # no server in common any more
+        200000,  # the server's AutoMod blocks the text
+        240000,  # a link that Discord blocks
+    }
+)
+"""Discord's codes for what it will refuse of this post however often it is sent."""
+
+PASSING: Final = frozenset({HTTPStatus.UNAUTHORIZED, HTTPStatus.REQUEST_TIMEOUT, HTTPStatus.TOO_MANY_REQUESTS})
+"""What is no fault of the post: a token that was reset is soon another one."""
+
+
+def verdict_on(error: Exception) -> Verdict:
+    """Say why a post was not taken. What is no answer of Discord's own (a page of its front door, say) has no code."""
+    if not isinstance(error, discord.HTTPException):
+        return "passing"
+    if error.code in BARRED:
+        return "barred"
+    if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status in PASSING:
+        return "passing"
+    return "final" if error.code in FINAL else "unknown"

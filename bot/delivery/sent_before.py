@@ -1,0 +1,50 @@
+"""Looks in a channel for a message that Discord may have taken although nobody has noted that it did.
+
+A nonce keeps a message from appearing twice for a few minutes only, and Discord stores none: a message is known by its
+files, which are named by their post, or by its text.
+"""
+
+import re
+from collections.abc import Collection
+from datetime import timedelta
+from typing import Final
+
+import discord
+
+from bot.store import Store
+from bot.table.rows import PostRow
+
+CLOCKS_DIFFER: Final = timedelta(minutes=5)
+"""By how much Discord's clock may be behind ours."""
+
+FARTHEST: Final = 500
+"""How many messages are looked through, oldest first: after that many others nobody is helped by knowing."""
+
+
+async def find_sent(
+    place: discord.abc.Messageable, row: PostRow, texts: Collection[str], *, author: int, store: Store
+) -> int | None:
+    """Return the message by which a post, or the next part of it, stands already; None where there is none.
+
+    `texts` are what it may say. What says the same without a file counts only if no other post stands by it. Where
+    the bot may not read, it finds nothing. Raises discord.HTTPException otherwise.
+    """
+    begun = discord.utils.time_snowflake(row.created_at - CLOCKS_DIFFER)
+    after = discord.Object(row.message_id or begun)
+    file = re.compile(rf".+-{row.id}-\d+\.\w+")
+    try:
+        async for message in place.history(limit=FARTHEST, after=after):
+            if message.author.id != author:
+                continue
+            if any(file.fullmatch(each.filename) for each in message.attachments):
+                return message.id
+            if not message.attachments and message.content.strip() in texts and not await _is_known(store, message.id):
+                return message.id
+    except discord.Forbidden:
+        return None
+    return None
+
+
+async def _is_known(store: Store, message_id: int) -> bool:
+    async with store.reading() as reader:
+        return await reader.is_message(message_id)
