@@ -1,14 +1,20 @@
 """What is offered while somebody types an option of a command."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
+import aiohttp
 import discord
+import structlog
 from discord import app_commands
 
 from bot.interactions.context import Context, app_of
+from bot.interactions.errors import UNANSWERABLE
 from bot.table.texts import clipped, unescaped
 from engine.core import CorruptSave, Refused
+
+log = structlog.get_logger()
 
 MOST_OFFERS: Final = 25
 LONGEST_OFFER: Final = 100
@@ -25,8 +31,23 @@ async def complete(
     try:
         offers = await offer(Context(interaction, app_of(interaction.client)))
     except (Refused, CorruptSave):
-        return []  # the command itself says why, when it is sent
-    return [
+        offers = ()  # the command itself says why, when it is sent
+    choices = [
         app_commands.Choice(name=clipped(unescaped(label), LONGEST_OFFER), value=value)
         for label, value in offers[:MOST_OFFERS]
     ]
+    if not await offered(interaction, choices):
+        raise asyncio.CancelledError  # discord.py would offer them once more, and log that as an error
+    return choices
+
+
+async def offered(interaction: discord.Interaction, choices: list[app_commands.Choice[str]]) -> bool:
+    """Offer this to whoever is typing; false where it cannot be, which is routine if they have typed on meanwhile."""
+    try:
+        await interaction.response.autocomplete(choices)
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as refusal:
+        is_late = isinstance(refusal, discord.NotFound) or getattr(refusal, "code", 0) in UNANSWERABLE
+        say = log.debug if is_late else log.warning
+        say("offers came too late" if is_late else "could not offer", interaction=interaction.id, error=str(refusal))
+        return False
+    return True

@@ -16,6 +16,7 @@ from bot.delivery.messages import Messenger
 from bot.delivery.outbox_worker import OutboxWorker
 from bot.delivery.painter import Painter
 from bot.delivery.permissions import may_write_there
+from bot.interactions.autocomplete import offered
 from bot.interactions.components.component import Component, buttons_view, is_stray
 from bot.interactions.context import Application, Context, Verb
 from bot.interactions.errors import error_boundary, report
@@ -75,7 +76,7 @@ class Tree(app_commands.CommandTree["Furunkulus"]):
     ) -> None:
         """Answer with one sentence, or where somebody is still typing with no offers."""
         if interaction.type is discord.InteractionType.autocomplete:
-            await interaction.response.autocomplete([])
+            await offered(interaction, [])
             return
         is_strange = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
         told = Refused(Reason.of("table-unknown-command")) if is_strange else error

@@ -47,6 +47,8 @@ class Context:
     """Held while Discord is told something: what is said next depends on whether something has been said."""
     _promised: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when Discord has taken a promise, and only its reply to that was lost."""
+    _thinking: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set while the asker sees that the bot is thinking: the answer takes the place of that."""
 
     @property
     def person(self) -> Person:
@@ -110,6 +112,12 @@ class Context:
         """Say something to the asker alone."""
         text, shown = await self._with_warning(text), view or discord.utils.MISSING
         async with self._saying:
+            if self._thinking.is_set():
+                self._thinking.clear()
+                await self.interaction.edit_original_response(
+                    content=text, allowed_mentions=NOBODY, view=shown, attachments=files
+                )
+                return
             say = self.interaction.followup.send if self._is_answered else self.interaction.response.send_message
             await say(text, ephemeral=True, allowed_mentions=NOBODY, view=shown, files=files)
 
@@ -209,6 +217,7 @@ class Context:
                 except (discord.HTTPException, aiohttp.ClientError, OSError) as refusal:
                     if isinstance(refusal, discord.HTTPException) and refusal.code == ACKNOWLEDGED:
                         self._promised.set()
+                        self._thinks()
                     # If Discord did not take it, the answer will find the same, and that is what is warned of.
                     log.info("could not promise an answer", interaction=self.interaction.id, error=str(refusal))
 
@@ -217,6 +226,12 @@ class Context:
             await self.interaction.response.defer()
         else:
             await self.interaction.response.defer(ephemeral=True, thinking=True)
+        self._thinks()
+
+    def _thinks(self) -> None:
+        """Note that the asker is shown that an answer will come, if that is a message of its own."""
+        if not self.is_private:
+            self._thinking.set()
 
 
 Verb = Callable[[Context, CustomId], Awaitable[None]]

@@ -76,6 +76,8 @@ async def report(context: Context, error: Exception) -> None:
             await context.answer(sentence)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as refusal:
         log.warning("could not answer", interaction=context.interaction.id, error=str(refusal))
+    except Exception:  # the database's, say, which is asked whether a warning is to be added
+        log.exception("could not answer", interaction=context.interaction.id)
 
 
 def _is_outlived(error: Exception) -> bool:

@@ -16,12 +16,12 @@ from bot.interactions.components.component import rows_view
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.interactions.redaction import unquote
-from bot.sandbox import NoAnswerError, TimeLimits
+from bot.sandbox import Blocked, NoAnswerError, Sandbox, TimeLimits
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, ids
-from tests.end_to_end.scenes import answer, asks, forgive, said
+from tests.end_to_end.scenes import ANSWER, answer, asks, forgive, said
 from tests.patience import until
 
 AN_INSTANT = 0.01
@@ -158,3 +158,57 @@ async def test_an_answer_that_comes_too_late_is_a_warning_and_no_more(
         await until(done.is_set)
     assert len(forgive(quiet, "interaction expired before it was answered")) == 1
     assert len(forgive(quiet, "refused")) == 1
+
+
+@pytest.mark.parametrize("command", ["crawl", "forgotten"])
+async def test_offers_that_come_too_late_are_a_line_for_developers_and_no_more(
+    start: Start, at: At, time_limits: TimeLimits, quiet: list[EventDict], sandbox: Sandbox, command: str
+) -> None:
+    go_on = asyncio.Event()
+
+    def late() -> list[EventDict]:
+        return [entry for entry in quiet if entry["event"] == "offers came too late"]
+
+    @app_commands.command(description="Complete when it is too late.")
+    @app_commands.describe(option="Anything")
+    async def crawl(_interaction: discord.Interaction, option: str = "") -> None:
+        raise Oops(option)
+
+    @crawl.autocomplete("option")
+    async def _crawl(interaction: discord.Interaction, _typed: str) -> list[app_commands.Choice[str]]:
+        async def offer(_asking: Context) -> list[tuple[str, str]]:
+            await go_on.wait()
+            return [("late", "late")]
+
+        return await complete(interaction, offer)
+
+    async with start(prepare=lambda client: client.tree.add_command(crawl)) as client:
+        if command == "forgotten":  # as after an update; the answer waits until nobody waits for it
+            client.tree.remove_command("crawl")
+            fault = Blocked()
+            sandbox.faults.add(fault, route=ANSWER)
+        time_limits.patience = AN_INSTANT
+        with pytest.raises(NoAnswerError):
+            await at("Ada").complete("crawl", focus="option", option="")
+        if command == "forgotten":
+            await fault.reached.wait()
+            fault.release()
+        go_on.set()
+        await until(lambda: bool(late()))
+    assert [entry["log_level"] for entry in late()] == ["debug"]
+    assert len(forgive(quiet, "refused")) == 1
+
+
+async def test_an_error_that_cannot_be_told_is_logged(
+    start: Start, at: At, time_limits: TimeLimits, quiet: list[EventDict], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail_too(_asking: Context, _text: str) -> str:
+        raise Oops("the database, too")
+
+    async with start(prepare=prepared):
+        time_limits.patience = AN_INSTANT
+        monkeypatch.setattr(Context, "_with_warning", fail_too)
+        with pytest.raises(NoAnswerError):
+            await at("Ada").slash("crash")
+        await until(lambda: "could not answer" in [entry["event"] for entry in quiet])
+    assert len(forgive(quiet, "interaction failed")) == len(forgive(quiet, "could not answer")) == 1

@@ -24,6 +24,8 @@ from tests.end_to_end.player import At, id_of, ids
 from tests.end_to_end.scenes import ANSWER, begins, begun, forgive, labelled, public
 from tests.patience import until
 
+ORIGINAL = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original"
+
 CHANGE, TELL = (str(CustomId("slow", 1, 0, rest)) for rest in ("change", "tell"))
 
 
@@ -110,6 +112,27 @@ async def test_a_promise_that_discord_took_is_kept_also_if_its_reply_to_it_was_l
             await until(lambda: bool(forgive(quiet, "refused")))  # the promise, made once more
             await slow.answers(promised)
     assert [message.content for message in ada.visible_messages] == ["Changed.", "Told."]
+
+
+async def test_a_promised_answer_whose_reply_is_lost_is_given_once(
+    start: Start, sandbox: Sandbox, world: World, games: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot.interactions.context, "PATIENCE", 0.0)
+    prepared: list[SlowResponse] = []
+    ada = sandbox.as_person(world.people["Ada"], games)
+    async with start(prepare=lambda client: prepared.append(SlowResponse(client))):
+        (slow,) = prepared
+        promised = await ada.slash("slow")
+        for route in ("POST /webhooks/{webhook_id}/{webhook_token}", ORIGINAL):
+            sandbox.faults.add(LostResponse(status=502), route=route)
+        assert await slow.answers(promised) == "Here."
+        await until(lambda: answered(sandbox) == [502, 200])  # discord.py asks again by itself
+    assert [message.content for message in ada.visible_messages] == ["Here."]
+
+
+def answered(sandbox: Sandbox) -> list[int]:
+    """Return the answers to all requests by which the bot said what it had promised."""
+    return [record.status for record in sandbox.requests if record.route.startswith("/webhooks/")]
 
 
 async def test_what_answers_in_time_promises_nothing(
