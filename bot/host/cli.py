@@ -18,6 +18,7 @@ import discord
 import structlog
 import typer
 
+from bot.delivery.refusals import verdict_on
 from bot.host import logs, settings
 from bot.host.health import Health, diagnosis
 from bot.host.program import playing
@@ -136,11 +137,29 @@ async def _run(database: Path, token: str) -> None:
             client.heartbeat.start(since=begun)
             try:
                 await client.start(token)
-            except (aiohttp.ClientError, discord.DiscordServerError, discord.GatewayNotFound, TimeoutError) as error:
-                log.warning("Discord cannot be reached", why=repr(error), seconds_until_next_try=pause)
-                await asyncio.sleep(pause)
+            except (aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound, TimeoutError) as error:
+                seconds = max(pause, wanted_pause(error))
+                log.warning("Discord cannot be reached", why=why(error), seconds_until_next_try=seconds)
+                await asyncio.sleep(seconds)
             else:
                 return
+
+
+def wanted_pause(error: BaseException) -> float:
+    """Return how many seconds Discord, or its front door, wants to be left alone; raise what no waiting mends."""
+    if isinstance(error, discord.GatewayNotFound):
+        error = error.__cause__ or error
+    if not isinstance(error, discord.HTTPException):
+        return 0.0
+    if verdict_on(error) != "passing" and error.code:
+        raise error
+    wanted = error.response.headers.get("Retry-After", "")
+    return float(wanted) if wanted.isdecimal() else 0.0
+
+
+def why(error: Exception) -> str:
+    """Say why Discord could not be reached: not with the page that its front door shows."""
+    return f"{error.status}, code {error.code}" if isinstance(error, discord.HTTPException) else repr(error)
 
 
 def _until_stopped(work: Coroutine[Any, Any, None]) -> None:

@@ -23,6 +23,7 @@ from bot.interactions.errors import error_boundary, report
 from bot.interactions.heartbeat import Heartbeat
 from bot.interactions.options import check_options, typed_in
 from bot.interactions.redaction import never_quote
+from bot.interactions.session_limit import may_begin
 from bot.play.alarms import ring
 from bot.play.scheduler import Scheduler
 from bot.play.tables import Tables
@@ -142,6 +143,17 @@ class Furunkulus(discord.AutoShardedClient):
         await self._sync_commands()
         await self.outbox_worker.wake_all()
         self.scheduler.start()
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connect as soon as Discord allows it."""
+        await may_begin(self.http)
+        await super().connect(reconnect=reconnect)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Begin another session, as where Discord has forgotten the last one, only while some are left."""
+        await super().before_identify_hook(shard_id, initial=initial)
+        if not initial:
+            await may_begin(self.http)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer the press of what no control of ours is, and a form that nobody here has opened."""

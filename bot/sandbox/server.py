@@ -10,6 +10,7 @@ from aiohttp.typedefs import Handler
 
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway.dispatch_events import NO_INTENT, Intent
+from bot.sandbox.gateway.session_starts import SessionStarts
 from bot.sandbox.gateway.websocket import Gateway
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.loopback import DISCORD_HOSTS
@@ -60,6 +61,7 @@ class Sandbox:
         self.token = token
         self.faults = Faults()
         self.traffic = Traffic(world.clock)
+        self.session_starts = SessionStarts(lambda: world.clock())  # noqa: PLW0108 - tests change the clock
         self._tls = tls
         self._wanted_port = port
         self._shards = shards
@@ -122,6 +124,7 @@ class Sandbox:
             time_limits=self._time_limits,
             gateway_url=self.gateway_url,
             shards=self._shards,
+            session_starts=self.session_starts,
         )
         self.gateway = Gateway(
             self.world,
@@ -129,6 +132,7 @@ class Sandbox:
             token=self.token,
             url=self.gateway_url,
             privileged=self._privileged,
+            session_starts=self.session_starts,
             traffic=self.traffic,
         )
         rate_limiter = RateLimiter(self._rate_limits, self.world.clock)

@@ -1,6 +1,7 @@
 """`furunkulus run` and `furunkulus try` as processes: refusals are one sentence, and stopping is clean."""
 
 import asyncio
+import json
 import signal
 import socket
 from pathlib import Path
@@ -11,7 +12,7 @@ from structlog.typing import EventDict
 from typer.testing import CliRunner
 
 from bot.host.cli import app
-from bot.sandbox import UNLIMITED, Sandbox, World
+from bot.sandbox import UNLIMITED, Refusal, Sandbox, World
 from tests.end_to_end.processes import LED, TOKEN, ended, furunkulus, heard, process
 from tests.end_to_end.scenes import forgive
 from tests.patience import patience, until
@@ -23,6 +24,8 @@ def told(errors: str) -> str:
     assert TOKEN not in errors
     return errors.splitlines()[-1]
 
+
+COMMANDS = "PUT /applications/{application_id}/commands"
 
 MISTAKES: tuple[tuple[dict[str, str], str], ...] = (
     ({}, "DISCORD_TOKEN is not set: put it into the environment or into the file .env."),
@@ -108,6 +111,38 @@ async def test_a_bot_that_waits_for_discord_is_stopped_at_once(tmp_path: Path) -
     assert (code, output) == (0, "")
     assert "Discord cannot be reached" not in errors
     assert (await furunkulus("health", folder=tmp_path))[1].startswith("The bot was stopped at ")
+
+
+@pytest.mark.parametrize("route", ["GET /users/@me", "GET /gateway/bot", COMMANDS])
+async def test_a_bot_that_the_front_door_of_discord_turns_away_waits_as_long_as_it_is_told(
+    tmp_path: Path, route: str
+) -> None:
+    async with Sandbox(World(), rate_limits=UNLIMITED, token=TOKEN) as sandbox:
+        sandbox.faults.add(Refusal(status=429, code=None, retry_after=3), route=route)
+        arguments = ("-c", LED, sandbox.api_url, sandbox.gateway_url)
+        async with process(*arguments, folder=tmp_path, DISCORD_TOKEN=TOKEN, FURUNKULUS_LOG_FORMAT="json") as running:
+            assert running.stderr is not None
+            await until(lambda: bool(sandbox.gateway.sessions))
+            running.send_signal(signal.SIGTERM)
+            code, _, errors = await ended(running)
+    told = [entry for entry in map(json.loads, errors.splitlines()) if entry["level"] == "warning"]
+    assert [(entry["event"], entry["seconds_until_next_try"]) for entry in told] == [("Discord cannot be reached", 3)]
+    assert code == 0
+    assert "Traceback" not in errors
+    assert "html" not in errors
+
+
+async def test_a_bot_that_has_begun_too_many_sessions_waits_until_it_may_begin_more(tmp_path: Path) -> None:
+    async with Sandbox(World(), rate_limits=UNLIMITED, token=TOKEN) as sandbox:
+        sandbox.session_starts.spend(remaining=3, seconds=2)
+        arguments = ("-c", LED, sandbox.api_url, sandbox.gateway_url)
+        async with process(*arguments, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running:
+            await heard(running, "Discord lets the bot connect few more times today")
+            assert sandbox.session_starts.remaining == 3
+            await until(lambda: bool(sandbox.gateway.sessions))
+            assert sandbox.session_starts.remaining == sandbox.session_starts.total - 1
+            running.send_signal(signal.SIGTERM)
+            assert (await ended(running))[0] == 0
 
 
 def free_port() -> int:

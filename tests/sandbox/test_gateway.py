@@ -31,6 +31,26 @@ async def test_a_wrong_token_closes_the_socket(shard: Shard) -> None:
     assert await shard.closing() == 4004
 
 
+async def test_who_begins_too_many_sessions_loses_the_token(plain: Sandbox) -> None:
+    plain.session_starts.spend(remaining=1, seconds=3600)
+    async with shard_of(plain) as first, shard_of(plain) as second, rest_of(plain) as rest:
+        await first.identify(plain.token)
+        assert (await first.event("READY"))["d"]["session_id"] in plain.gateway.sessions
+        _, answer = await rest("GET", "/gateway/bot")
+        assert (answer["session_start_limit"]["remaining"], answer["session_start_limit"]["total"]) == (0, 1000)
+        assert 3_590_000 < answer["session_start_limit"]["reset_after"] <= 3_600_000
+        await second.identify(plain.token)
+        assert await second.closing() == 4004
+        assert (await rest("GET", "/gateway/bot"))[0] == 401
+
+
+async def test_sessions_may_be_begun_again_the_next_day(plain: Sandbox) -> None:
+    plain.session_starts.spend(remaining=0, seconds=0)
+    async with shard_of(plain) as shard:
+        await shard.identify(plain.token)
+        await shard.event("READY")
+
+
 async def test_a_shard_beyond_the_count_closes_the_socket(shard: Shard, plain: Sandbox) -> None:
     await shard.identify(plain.token, shard=[2, 2])
     assert await shard.closing() == 4010

@@ -35,12 +35,16 @@ class Connection:
 
     def __init__(self, socket: web.WebSocketResponse, *, is_compressed: bool, traffic: Traffic) -> None:
         self.socket = socket
+        self.is_silent = False
+        """Whether what is sent gets lost."""
         self._traffic = traffic
         self._queue: asyncio.Queue[str] = asyncio.Queue()
         self._compressor = zlib.compressobj() if is_compressed else None
 
     def put(self, op: Opcode, payload: object = None, *, sequence: int | None = None, event: str | None = None) -> None:
         """Queue a frame."""
+        if self.is_silent:
+            return
         self._traffic.record("to the bot", event or op.name, payload)
         self._queue.put_nowait(json.dumps({"op": op, "d": payload, "s": sequence, "t": event}))
 

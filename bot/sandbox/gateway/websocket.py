@@ -9,6 +9,7 @@ from aiohttp import WSMsgType, web
 
 from bot.sandbox.gateway.dispatch_events import NO_INTENT, PRIVILEGED, Intent, gateway_event, interaction_created
 from bot.sandbox.gateway.session import Connection, Opcode, Session
+from bot.sandbox.gateway.session_starts import SessionStarts
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.serializer import Serializer
 from bot.sandbox.traffic import Traffic
@@ -48,6 +49,7 @@ class Gateway:
         token: str,
         url: str,
         traffic: Traffic,
+        session_starts: SessionStarts,
         privileged: Intent = NO_INTENT,
     ) -> None:
         self._world = world
@@ -56,6 +58,10 @@ class Gateway:
         self._url = url
         self._privileged = privileged
         self._traffic = traffic
+        self._session_starts = session_starts
+        self.heartbeat_milliseconds = HEARTBEAT_MILLISECONDS
+        """How often a client that connects from now on is to give a sign of life."""
+        self._held: list[tuple[str, Json, int | None, Intent]] | None = None
         self._requests: dict[Connection, web.Request] = {}
         self.sessions: dict[str, Session] = {}
         self.deliveries = 1
@@ -72,7 +78,7 @@ class Gateway:
         self._requests[connection] = request
         self._traffic.record("from the bot", "socket opened")
         pump = asyncio.create_task(connection.pump())
-        connection.put(Opcode.HELLO, {"heartbeat_interval": HEARTBEAT_MILLISECONDS})
+        connection.put(Opcode.HELLO, {"heartbeat_interval": self.heartbeat_milliseconds})
         try:
             await self._listen(connection)
         finally:
@@ -101,6 +107,21 @@ class Gateway:
         """Ask every client to come back, as Discord does when it moves a shard."""
         for connection in self._requests:
             connection.put(Opcode.RECONNECT)
+
+    def fall_silent(self) -> None:
+        """Send nothing more over the sockets there are, and let them stay open, as when the way to a client is lost."""
+        for connection in self._requests:
+            connection.is_silent = True
+
+    def hold(self) -> None:
+        """Keep what happens from now on back."""
+        self._held = []
+
+    def let_go(self) -> None:
+        """Send what was kept back, the last event first: Discord promises no order among its events."""
+        held, self._held = self._held or [], None
+        for event, payload, guild_id, needed in reversed(held):
+            self._send(event, payload, guild_id=guild_id, needed=needed)
 
     async def close(self) -> None:
         """Close every socket and stop watching the world."""
@@ -140,7 +161,7 @@ class Gateway:
     def _identify(self, connection: Connection, payload: Json) -> CloseCode | None:
         number, count = payload.get("shard") or (0, 1)
         intents = Intent(payload["intents"])
-        if payload["token"] != self._token:
+        if payload["token"] != self._token or not self._session_starts.take():
             return CloseCode.AUTHENTICATION_FAILED
         if not 0 <= number < count:
             return CloseCode.INVALID_SHARD
@@ -194,6 +215,9 @@ class Gateway:
             self._send(name, payload, guild_id=guild_id, needed=needed)
 
     def _send(self, event: str, payload: Json, *, guild_id: int | None, needed: Intent) -> None:
+        if self._held is not None:
+            self._held.append((event, payload, guild_id, needed))
+            return
         for session in self.sessions.values():
             if session.receives(guild_id, needed):
                 session.send(event, payload)

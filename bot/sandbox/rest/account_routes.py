@@ -45,5 +45,5 @@ def get_gateway(context: RestContext, _call: RestRequest) -> Json:
     return {
         "url": context.gateway_url,
         "shards": context.shards,
-        "session_start_limit": {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1},
+        "session_start_limit": context.session_starts.shown,
     }

@@ -127,7 +127,8 @@ class RestApi:
     def _work(
         self, route: Route, request: web.Request, rest_request: RestRequest, *, is_readable: bool
     ) -> tuple[web.Response, Any]:
-        if not route.by_token and request.headers.get("Authorization") != f"Bot {self._token}":
+        is_theirs = request.headers.get("Authorization") == f"Bot {self._token}"
+        if not route.by_token and (not is_theirs or self._context.session_starts.is_exceeded):
             return _refused(ApiError(ErrorCode.UNAUTHORIZED), {})
         result = self._rate_limiter.count(route, rest_request.parameters)
         if result.retry_after is not None:

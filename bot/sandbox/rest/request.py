@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from bot.sandbox.api_errors import ApiError, ErrorCode
+from bot.sandbox.gateway.session_starts import SessionStarts
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.serializer import Serializer
 from bot.sandbox.time_limits import TimeLimits
@@ -38,6 +39,7 @@ class RestContext(msgspec.Struct, frozen=True, kw_only=True):
     time_limits: TimeLimits
     gateway_url: str
     shards: int
+    session_starts: SessionStarts
 
     def channel(self, request: "RestRequest", *needed: Permission) -> Channel:
         """Return the channel of the path in which the bot may do what is needed.

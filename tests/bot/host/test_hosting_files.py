@@ -7,6 +7,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import time
 import tomllib
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import pytest
 
 from bot.host.cli import UNUSABLE, app
 from bot.host.settings import VARIABLES
+from bot.sandbox.gateway.session_starts import SessionStarts
 
 ROOT = Path(__file__).parents[3]
 HOST = ROOT / "bot" / "host"
@@ -83,6 +85,13 @@ def test_the_unit_lets_the_bot_finish_and_does_not_repeat_what_the_host_must_men
     assert service["RestartPreventExitStatus"] == str(UNUSABLE)
     assert int(service["TimeoutStopSec"]) > 10
     assert service["KillMode"] == "mixed"  # the signal is for the bot, which ends its studio in its own time
+
+
+def test_the_unit_starts_the_bot_less_often_than_discord_allows(unit: Unit) -> None:
+    assert unit["Unit"]["StartLimitIntervalSec"] == "1h"
+    assert 24 * int(unit["Unit"]["StartLimitBurst"]) < SessionStarts(time.time).total
+    assert "sudo systemctl reset-failed furunkulus" in HOSTING
+    assert "--restart on-failure:5" in (HOST / "Containerfile").read_text()
 
 
 @pytest.mark.skipif(SYSTEMD is None, reason="systemd-analyze is not installed")

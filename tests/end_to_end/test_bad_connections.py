@@ -1,0 +1,131 @@
+"""The way to Discord fails without a word, or what comes over it comes late, in another order, or not for minutes."""
+
+import asyncio
+
+import pytest
+from structlog.typing import EventDict
+
+from bot.interactions import client as client_module
+from bot.interactions.client import Furunkulus
+from bot.sandbox import Channel, Overwrite, Permission, RateLimited, Sandbox, World
+from engine.core import ScriptedChance
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import At, id_of
+from tests.end_to_end.scenes import POST, asks, begun, forgive, green_begins, heads, public, said
+from tests.patience import until
+
+TEN_MINUTES = 600.0
+
+
+def impatient(client: Furunkulus) -> None:
+    """Let the client take a connection for dead from which it has heard nothing for a second."""
+    client._connection.heartbeat_timeout = 1.0  # noqa: SLF001 - an option of discord.py's, which our client does not take
+
+
+async def test_a_connection_that_is_dead_and_stays_open_is_given_up_and_no_press_is_lost(
+    start: Start, at: At, sandbox: Sandbox, games: Channel, caplog: pytest.LogCaptureFixture
+) -> None:
+    sandbox.gateway.heartbeat_milliseconds = 300
+    async with start(green_begins(), prepare=impatient) as client:
+        await begun(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        before = len(public(games))
+        sandbox.gateway.fall_silent()
+        assert await asks(at("Ada"), "move", token="4", path="uu") == "green 4 to p9."
+        await client.outbox_worker.idle()
+    assert heads(public(games)[before:]) == ["Ada: green 4"]
+    assert len(sandbox.gateway.sessions) == 1, "the session was resumed"
+    caplog.clear()  # discord.py may warn of it
+
+
+async def test_while_discord_takes_no_requests_for_ten_minutes_people_are_answered_and_posts_come_once_afterwards(
+    start: Start,
+    at: At,
+    sandbox: Sandbox,
+    games: Channel,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    over, sleep = asyncio.Event(), asyncio.sleep
+
+    async def rest(seconds: float, result: object = None) -> object:
+        if seconds < TEN_MINUTES:
+            return await sleep(seconds, result)
+        return await over.wait()
+
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        before = len(public(games))
+        monkeypatch.setattr(asyncio, "sleep", rest)
+        sandbox.faults.add(RateLimited(retry_after=TEN_MINUTES, is_global=True), route=POST)
+        assert await asks(at("Ada"), "move", token="4", path="uu") == "green 4 to p9."
+        await until(lambda: "Global rate limit has been hit" in caplog.text)
+        assert await asks(at("Ben"), "stay", token="5") == "red 5 stays outside."
+        assert "round 1" in await asks(at("Ada"), "text")
+        assert len(public(games)) == before
+        over.set()
+        await client.outbox_worker.idle()
+    assert heads(public(games)[before:]) == ["Ada: green 4", "Ben: red 5"]
+    caplog.clear()
+
+
+async def test_a_bot_stops_in_time_while_discord_takes_no_requests_and_posts_at_the_next_start(
+    start: Start,
+    at: At,
+    sandbox: Sandbox,
+    games: Channel,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with start(green_begins(), cut_short=True) as client:
+        await begun(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        before = len(public(games))
+        sandbox.faults.add(RateLimited(retry_after=TEN_MINUTES, is_global=True), route=POST)
+        await at("Ada").slash("move", token="4", path="uu")
+        await until(lambda: "Global rate limit has been hit" in caplog.text)
+        monkeypatch.setattr(client_module, "POSTABLE", 0.01)
+    caplog.clear()
+    async with start(ScriptedChance([])) as client:
+        await client.outbox_worker.idle()
+    assert heads(public(games)[before:]) == ["Ada: green 4"]
+
+
+async def test_presses_that_come_in_another_order_than_they_were_made_play_one_move_each_or_are_told_why_not(
+    start: Start, at: At, sandbox: Sandbox, games: Channel
+) -> None:
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        before = len(public(games))
+        sandbox.gateway.hold()
+        first = asyncio.create_task(asks(at("Ada"), "stay", token="4"))
+        second = asyncio.create_task(asks(at("Ben"), "stay", token="5"))
+        await asyncio.sleep(0)
+        sandbox.gateway.let_go()
+        answers = [await first, await second]
+        await client.outbox_worker.idle()
+    refusal = "It is the turn of green: players move one token each, clockwise, and red has to wait."
+    told = {refusal: ["Ada: green 4"], "red 5 stays outside.": ["Ada: green 4", "Ben: red 5"]}
+    assert answers[0] == "green 4 stays outside."
+    assert heads(public(games)[before:]) == told[answers[1]]
+
+
+async def test_the_word_that_a_channel_is_open_again_may_come_before_the_one_that_it_was_closed(
+    start: Start, at: At, world: World, sandbox: Sandbox, games: Channel, quiet: list[EventDict]
+) -> None:
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        before = len(public(games))
+        sandbox.gateway.hold()
+        world.set_overwrites(games, Overwrite(target_id=world.bot.id, deny=Permission.SEND_MESSAGES))
+        world.set_overwrites(games)
+        sandbox.gateway.let_go()
+        board = public(games)[-1]
+        assert said(await at("Ada").click(board, id_of(board, "ff-pad"))).startswith("**")
+        await at("Ada").slash("stay", token="4")
+        await client.outbox_worker.idle()
+    assert heads(public(games)[before:]) == ["Ada: green 4"]
+    forgive(quiet, "refused")
