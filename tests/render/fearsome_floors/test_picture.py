@@ -175,7 +175,7 @@ def test_lines_of_sight_and_trails_lie_under_teleporters() -> None:
         )
     )
     (over,) = (at for at, each in enumerate(placed) if each.sprite == portal(1, "n"))
-    for under in (marks.sight("e", 750, chosen=False), marks.link("e", "monster"), marks.flash()):
+    for under in (marks.sight("e", 759, chosen=False), marks.link("e", "monster"), marks.flash()):
         assert over > max(at for at, each in enumerate(placed) if each.sprite == under)
 
 
