@@ -168,14 +168,13 @@ class Tables:
         """Return the channel's table, whose game is on, as `viewer` may see it.
 
         Raises Refused if no game is on, or another one than `game`. Raises StaleBoard if the match has changed since
-        `board`, or if the channel has been shown a later board than `shown`. A button that opens a pad names its board
-        as `shown`, so that it works until the next post, though turns were played that no post tells yet.
+        `board`, or if `shown` is not the board that was posted last: a button that opens a pad works until the next.
         """
         async with self.store.reading() as reader:
             table = _of_game(await self.running_in(reader, channel_id, board), game)
-        if shown is not None and not table.is_shown_by(shown):
-            raise StaleBoard(table)
-        return table.seen_by(viewer)
+            if shown is not None and shown != await _newest_board(reader, table, shown):
+                raise StaleBoard(table)
+            return table.seen_by(viewer)
 
     async def running_in(self, reader: Reader, channel_id: int, board: Board | None = None) -> Table:
         """Return the channel's table like `running`, in a transaction of the caller's."""
@@ -235,6 +234,13 @@ class Tables:
 
     def _played(self, table: Table, seat: Seat | None, move: Any) -> Table:
         return table.advanced(table.started_match.play(seat, move, chance=self.chance, at=self.clock()))
+
+
+async def _newest_board(reader: Reader, table: Table, otherwise: Board) -> Board:
+    """Return the board that was posted last; turns that no post tells yet may have been played since then."""
+    post = await reader.newest_board(table.row.id)
+    revision = otherwise.revision if post is None else post.revision
+    return table.board if revision is None else Board(table.row.id, revision)
 
 
 def _of_game(table: Table, game: str | None) -> Table:

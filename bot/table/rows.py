@@ -219,6 +219,8 @@ class BoardRow(msgspec.Struct, frozen=True, kw_only=True):
     """None while it does not stand yet."""
     failed: str | None
     """Why it never will."""
+    revision: int | None
+    """Of the match that it shows; None if an earlier version of the program owed it."""
 
 
 class LobbyMessage(msgspec.Struct, frozen=True, kw_only=True):

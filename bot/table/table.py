@@ -9,7 +9,7 @@ from bot.table.game import TableGame
 from bot.table.rows import MatchRow, SeatRow, Status
 from bot.table.table_settings import DURATIONS, TableSettings
 from bot.table.texts import plain
-from engine.core import AnyMatch, Reason, Refused, Seat, Standing, told_together
+from engine.core import AnyMatch, Reason, Refused, Seat, Standing
 from render.core import Words, words_in
 
 
@@ -124,12 +124,6 @@ class Table:
         called, settings = self.called, self.settings
         wanted = settings.absence == "stand-in" and settings.time in DURATIONS
         return called is not None and called.stand_in and wanted and not self.waits
-
-    def is_shown_by(self, board: Board) -> bool:
-        """Whether a board is the newest that a post shows: every turn that was played since then is still untold."""
-        turns = () if self.match is None else self.match.journal.turns
-        told = max((posted.stop for posted in told_together(turns)), default=0)
-        return board.match == self.row.id and 0 <= self.row.revision - board.revision <= len(turns) - told
 
     @property
     def public(self) -> "TableView":

@@ -34,6 +34,22 @@ async def test_small_turns_are_told_together_once_something_rests(store: Store) 
     assert heads(await played.posts()) == ["Ada: Draw; Ada: KeepCard; Ada: Draw; Ada: End; nobody: Roll"]
 
 
+async def test_within_small_turns_only_the_board_that_was_posted_last_opens_the_pad(store: Store) -> None:
+    played = await begun(store, "gold", "bomb", "thief")
+    await played.play(ADA, Draw(), Draw(), Draw())
+    boards = [(await played.table()).board]
+    for _ in range(2):
+        await undo(played.tables, HERE, MO, 1)  # which posts the board as it is then, with small turns untold
+        boards.append((await played.table()).board)
+    *older, newest = boards
+    assert (await played.tables.running(HERE, ADA.id, shown=newest)).board == newest
+    for old in older:
+        with pytest.raises(StaleBoard):
+            await played.tables.running(HERE, ADA.id, shown=old)
+    await played.play(ADA, KeepCard("gold"))
+    assert await played.tables.running(HERE, ADA.id, shown=newest)
+
+
 async def test_a_board_opens_the_pad_between_small_turns_and_no_longer_after_the_next_post(store: Store) -> None:
     played = await begun(store, "gold", "1111")
     shown = (await played.table()).board

@@ -123,10 +123,12 @@ async def test_the_newest_board_is_the_last_post_at_home_that_holds_and_is_no_ca
         await writer.mark_delivered(two.id, message_id=12)
         await writer.owe(match_id=match, channel_id=CHANNEL, turn=1, new=[NewPost(body=b"4", role="call")])
         await writer.owe(match_id=match, channel_id=OTHER, turn=1, new=boards(b"{}"))
-        assert await writer.newest_board(match) == BoardRow(message_id=None, failed=None)  # the third, still to come
+        assert await writer.newest_board(match) == BoardRow(
+            message_id=None, failed=None, revision=None
+        )  # the third, still to come
         await writer.withdraw(match, after_turn=0)
         await writer.mark_delivered(three.id, message_id=13)  # it was under way when its turn was undone
-        assert await writer.newest_board(match) == BoardRow(message_id=12, failed=None)
+        assert await writer.newest_board(match) == BoardRow(message_id=12, failed=None, revision=None)
 
 
 async def test_the_last_call_is_the_last_one_that_has_reached_somebody(store: Store) -> None:
