@@ -84,12 +84,19 @@ class Match(Generic[State, GameMove, GameEvent]):
         return Match(self.game, msgspec.structs.replace(self.journal, orders=orders), play.state)
 
     def _resolved(self, seat: Seat | None, move: GameMove, chance: Chance) -> Play[State, GameEvent]:
-        reason = self.game.why_not(self.state, seat, move)
+        reason = self.game.why_not(self._known_to(seat), seat, move)
         if reason is not None:
             raise NotAllowed(self.game.key, reason)
+        if self.game.why_not(self.state, seat, move) is not None:
+            raise ValueError(f"{self.game.key}: what seat {seat} may do depends on what it does not see: {move}")
         play = Play(self.state, self.game.evolve, chance)
         self.game.resolve(play, seat, move)
         return play
+
+    def _known_to(self, seat: Seat | None) -> State:
+        """Return the position as whoever makes a move may know it: of that alone the reason of a refusal is made."""
+        is_open = seat is None or self.game.is_open or self.game.standings(self.state) is not None
+        return self.state if is_open else self.game.see(self.state, seat)
 
     def has_order(self, seat: Seat | None, move: GameMove) -> bool:
         """Whether a move is a standing order of a seat, which can be given whoever is to act."""

@@ -3,12 +3,14 @@
 import random
 from dataclasses import replace
 
+import pytest
 from msgspec.structs import replace as changed
 
-from engine.core import AnyMatch, Match, ScriptedChance, Seat, Turn, told_together
+from engine.core import AnyMatch, Match, NotAllowed, Reason, ScriptedChance, Seat, Turn, told_together
 from tests.every_game.matches import NOON, new_match, random_match, random_turn
-from tests.toy_game import TOY_GAME
+from tests.toy_game import TOY_GAME, State
 from tests.toy_game.evolve import CARD, see_turn
+from tests.toy_game.rules import why_not
 from tests.toy_game.values import AnyEvent, AnyMove, CardDrawn, Dig, Draw, End, KeepCard, Roll, SetGuard, TurnTile
 
 ADA, BEN = Seat(0), Seat(1)
@@ -131,6 +133,20 @@ def test_that_luck_was_skipped_is_nothing_that_others_see() -> None:
     assert match.journal.turns[-1].skipped == (1,)
     for viewer in (ADA, BEN, None):
         assert [turn.skipped for turn in match.seen(viewer).journal.turns] == [(), ()]
+
+
+def test_a_refusal_is_made_of_what_its_seat_sees() -> None:
+    def telling(state: State, seat: Seat | None, move: AnyMove) -> Reason | None:
+        reason = why_not(state, seat, move)
+        return reason and Reason.of(reason.key, hands=str(state.hands), deck=str(state.deck))
+
+    match = played(ROLLED)
+    match = replace(match, game=replace(TOY_GAME, why_not=telling))
+    with pytest.raises(NotAllowed) as refused:
+        match.play(BEN, Dig(), chance=ScriptedChance(()), at=NOON)
+    seen = match.seen(BEN).state
+    assert refused.value.reason == Reason.of("not-your-turn", hands=str(seen.hands), deck=str(seen.deck))
+    assert seen.hands != match.state.hands
 
 
 def test_after_the_end_everything_is_open() -> None:
