@@ -1,6 +1,7 @@
 """What holds for all tests: none of them is a race against a clock, neither Hypothesis's nor the bot's own."""
 
 from types import ModuleType
+from typing import Final
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -21,6 +22,10 @@ LIMITS: tuple[tuple[ModuleType, str], ...] = (
     (studio_process, "LONGEST"),
 )
 """The seconds after which the bot promises an answer, breaks off or gives up: on a busy machine they pass by chance."""
+
+
+REAL_LIMITS: Final = {(module, name): getattr(module, name) for module, name in LIMITS}
+"""What they are where no test runs."""
 
 
 @pytest.fixture(autouse=True)
