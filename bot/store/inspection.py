@@ -131,7 +131,7 @@ def back_up(path: Path, copy: Path) -> None:
         with tempfile.TemporaryDirectory(dir=copy.parent, prefix=".furunkulus-backup-") as folder:
             fresh = Path(folder) / copy.name
             fresh.touch(mode=OWNER_ONLY)
-            with _opened(path, "mode=rw") as database, closing(sqlite3.connect(fresh)) as written:
+            with _opened(path, _mode_to_copy(path)) as database, closing(sqlite3.connect(fresh)) as written:
                 database.backup(written)
                 written.execute("PRAGMA journal_mode=DELETE")  # so that it is one file, and no log belongs to it
                 problems = [in_one_line(line) for (line,) in written.execute("PRAGMA integrity_check") if line != "ok"]
@@ -144,6 +144,19 @@ def back_up(path: Path, copy: Path) -> None:
         raise DatabaseUnusable(f"The database {path} cannot be copied to {copy}: {error}.") from error
     except OSError as error:
         raise DatabaseUnusable(f"The copy {copy} cannot be written: {error.strerror}.") from error
+
+
+def _mode_to_copy(path: Path) -> str:
+    """Return how SQLite opens a database to copy it: it makes a log for that, unless the disk has become read-only."""
+    return "mode=rw" if os.access(path.resolve().parent, os.W_OK) else _mode_to_look(path)
+
+
+def _mode_to_look(path: Path) -> str:
+    """Return how SQLite opens a database to look at it: without a log beside it nobody has it open.
+
+    `immutable` then keeps SQLite from making one.
+    """
+    return "mode=ro" if _log_of(path).exists() else "mode=ro&immutable=1"
 
 
 def _keep(path: Path) -> None:
@@ -164,8 +177,7 @@ def _log_of(path: Path) -> Path:
 @contextmanager
 def _looked_at(path: Path) -> Iterator[sqlite3.Connection]:
     try:
-        # Without a log beside it nobody has the file open; `immutable` then keeps SQLite from making one.
-        with _opened(path, "mode=ro" if _log_of(path).exists() else "mode=ro&immutable=1") as database:
+        with _opened(path, _mode_to_look(path)) as database:
             yield database
     except sqlite3.Error as error:
         raise DatabaseUnusable(f"The database {path} cannot be read: {error}.") from error

@@ -1,0 +1,111 @@
+"""Disks that take nothing: one on which no file grows any more, and a read-only one."""
+
+import asyncio
+import subprocess
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.interactions.heartbeat import SIGN
+from bot.sandbox import UNLIMITED, Channel, Sandbox, TimeLimits, World
+from bot.store import Store, glance
+from tests.end_to_end.player import At
+from tests.end_to_end.processes import LED, TOKEN, bot, ended, furunkulus, process
+from tests.end_to_end.scenes import public, rows, said, seated
+from tests.patience import until
+
+PAGES = 60
+"""By how many pages the database's log may grow: enough for a start and some moves."""
+
+LIMITED = """
+import resource, sys
+resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv.pop()),) * 2)
+"""
+"""Lets no file of this process become longer than so many bytes."""
+
+READ_ONLY = ("unshare", "--mount", "sh", "-c", 'mount --bind "$0" "$0" && mount -o remount,bind,ro "$0" && exec "$@"')
+"""Runs a program, behind a folder that it cannot write then."""
+
+
+@pytest.fixture
+async def sandbox(world: World, time_limits: TimeLimits) -> AsyncIterator[Sandbox]:
+    async with Sandbox(world, rate_limits=UNLIMITED, time_limits=time_limits) as sandbox:
+        yield sandbox
+
+
+def size(path: Path) -> int:
+    return path.stat().st_size
+
+
+@asynccontextmanager
+async def bot_on_a_full_disk(sandbox: Sandbox, folder: Path) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Run the bot, whose files cannot grow much; what it logs is read all the time."""
+    limit = str(size(folder / "furunkulus.db") + PAGES * 4096)
+    arguments = ("-c", LIMITED + LED, sandbox.api_url, sandbox.gateway_url, limit)
+    async with process(*arguments, folder=folder, DISCORD_TOKEN=sandbox.token) as running:
+        ending = asyncio.create_task(ended(running))
+        await until(lambda: bool(sandbox.gateway.sessions))
+        yield running
+        running.terminate()
+        assert (await ending)[0] == 0
+
+
+async def test_where_no_file_can_grow_no_move_is_half_done_and_all_goes_on_when_it_can(
+    at: At, sandbox: Sandbox, games: Channel, tmp_path: Path
+) -> None:
+    database, acknowledged, answers = tmp_path / "furunkulus.db", 0, list[str]()
+    await (await Store.open(database)).close()
+    async with bot_on_a_full_disk(sandbox, tmp_path):
+        await seated(at, "Ada", "Ben")
+        await at("Ada").slash("start")
+        while not any("Something went wrong on our side" in answer for answer in answers):
+            answers = [said(await at(name).slash("stay", token=token)) for name in ("Ada", "Ben") for token in "1345"]
+            acknowledged += sum(" stays " in answer for answer in answers)
+        code, sentence = await furunkulus("health", folder=tmp_path)
+        assert (code, sentence.rpartition(": ")[2]) == (1, "disk I/O error.")
+        people = rows(database, "SELECT count(*) FROM turns WHERE json_extract(body, '$.seat') IS NOT NULL")
+        assert people == [(acknowledged,)]
+    async with bot(sandbox, tmp_path):
+        for name in ("Ada", "Ben"):
+            for token in "1345":
+                await at(name).slash("stay", token=token)
+        await until(lambda: not glance(database, SIGN).owed_since)
+    ((played,),) = rows(database, "SELECT count(*) FROM turns WHERE json_extract(body, '$.seat') IS NOT NULL")
+    assert int(str(played)) > acknowledged
+    delivered = rows(database, "SELECT DISTINCT message_id FROM posts WHERE message_id IS NOT NULL ORDER BY 1")
+    assert delivered == [(message.id,) for message in public(games)]
+
+
+async def read_only(folder: Path, *arguments: str) -> tuple[int | None, str]:
+    """Use the command line where a folder cannot be written; give the exit code and the one sentence that it says."""
+    command = [*READ_ONLY, str(folder), "PYTHON", "-m", "bot", *arguments]
+    code = f"import os, sys; os.execvp('unshare', [sys.executable if a == 'PYTHON' else a for a in {command}])"
+    settings = {"DISCORD_TOKEN": TOKEN, "FURUNKULUS_DATABASE": str(folder / "furunkulus.db")}
+    async with process("-c", code, folder=folder.parent, **settings) as running:
+        exit_code, output, errors = await ended(running)
+    (sentence,) = (output + errors).splitlines()
+    return exit_code, sentence.replace(str(folder), "games")
+
+
+async def test_on_a_read_only_disk_each_command_says_so_in_one_sentence(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    if subprocess.run([*READ_ONLY, str(folder), "true"], check=False, capture_output=True).returncode:  # noqa: ASYNC221, S603 - before anything runs
+        pytest.skip("This machine lets nobody mount a folder read-only for one program.")
+    ends = await asyncio.gather(read_only(folder, "run"), read_only(folder, "doctor"))
+    why = "games/furunkulus.db-lock cannot be made (Read-only file system)"
+    assert ends[0] == (2, f"The database games/furunkulus.db cannot be used: {why}.")
+    refused = "The database games/furunkulus.db cannot be written: this user may not write games."
+    assert ends[1] == (2, refused)
+    await (await Store.open(folder / "furunkulus.db")).close()
+    copy = str(tmp_path / "copy.db")
+    ends = await asyncio.gather(read_only(folder, "doctor"), read_only(folder, "backup", copy))
+    assert ends[0] == (2, refused.replace("write games.", "write games/furunkulus.db."))
+    assert ends[1] == (0, f"The database games/furunkulus.db has been copied to {copy}, and the copy is sound.")
+    (folder / "furunkulus.db-lock").touch()
+    assert await read_only(folder, "run") == (
+        2,
+        "The database games/furunkulus.db cannot be used: unable to open database file.",
+    )
