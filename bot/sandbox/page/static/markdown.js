@@ -25,6 +25,7 @@ const INLINE = [
   [/\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, ([, text, address]) => link(address, {}, ...inline(text))],
   [/<(https?:\/\/[^\s>]+)>/, ([, address]) => bareLink(address)],
   [PLACE, ([address]) => bareLink(address)],
+  [/\bdiscord\.gg\/[\w-]+/i, ([invitation]) => link(`https://${invitation}`, {}, invitation)],
   [/https?:\/\/[^\s<]*[^\s<.,:;"'!?)\]*_]/, ([address]) => bareLink(address)],
 ];
 
