@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import assert_never
 
 from engine.fearsome_floors.board import EXIT, ORDER, Square
 from engine.fearsome_floors.cards import CARDS, full_bag
@@ -153,10 +154,13 @@ def _order(state: State) -> Iterator[str]:
     if state.start not in (state.colours or COLOURS[:1]):
         yield f"start: {state.start} does not play."
     match state.phase:
-        case DraftPhase(colour) | TokenPhase(colour) | Over(winner=colour) if colour not in (None, *state.colours):
-            yield f"turn: {colour} does not play."
-        case _:
+        case DraftPhase(colour) | TokenPhase(colour) | Over(winner=colour):
+            if colour not in (None, *state.colours):
+                yield f"turn: {colour} does not play."
+        case MonsterPhase():
             pass
+        case _:
+            assert_never(state.phase)
     yield from _escaped(state)
     yield from _resigned(state)
 
@@ -224,14 +228,18 @@ def _crowded(state: State) -> Iterator[str]:
 def _stuck(state: State) -> Iterator[str]:
     """Look at what is to happen next: somebody can do it."""
     match state.phase:
-        case DraftPhase(colour) if not state.draft:
-            yield f"draft: no tile is left for {colour} to place."
-        case DraftPhase(colour) if colour in state.resigned:
-            yield f"turn: {colour} has resigned."
-        case TokenPhase(colour) if not unmoved(state, colour):
-            yield f"turn: {colour} has no token to move."
-        case _:
+        case DraftPhase(colour):
+            if not state.draft:
+                yield f"draft: no tile is left for {colour} to place."
+            elif colour in state.resigned:
+                yield f"turn: {colour} has resigned."
+        case TokenPhase(colour):
+            if not unmoved(state, colour):
+                yield f"turn: {colour} has no token to move."
+        case MonsterPhase() | Over():
             pass
+        case _:
+            assert_never(state.phase)
     if not state.cards and not isinstance(state.phase, Over):
         yield "cards: none is left to be revealed."
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
-from typing import Final, get_args
+from typing import Final, Literal, assert_never, get_args
 
 from engine.core.kinds import by_kind
 from engine.fearsome_floors import events as happened
@@ -32,6 +32,11 @@ _BEFORE: Final[Mapping[Turn, Mapping[Direction, Direction]]] = by_kind(
 )
 """Where the monster faced before a stone turned it."""
 
+_HALTS: Final[Mapping[type, Literal["boxed-in", "round"]]] = {
+    happened.MonsterBoxedIn: "boxed-in",
+    happened.MonsterStopped: "round",
+}
+
 Walked = happened.MonsterStepped | happened.MonsterSlid
 
 
@@ -59,6 +64,8 @@ def action_of(before: State, events: Sequence[happened.AnyEvent]) -> Action:
 def _trail(events: Sequence[happened.AnyEvent]) -> Iterator[Trail]:
     pushed = {event.token for event in events if isinstance(event, happened.TokenPushed)}
     for event in events:
+        if not isinstance(event, Travelled):
+            continue
         match event:
             case happened.TokenStepped():
                 yield Trail(event.origin, direction_of(event), "token")
@@ -70,7 +77,7 @@ def _trail(events: Sequence[happened.AnyEvent]) -> Iterator[Trail]:
             case happened.TilePushed() | happened.TokenPushed() | happened.TileSlid():
                 yield Trail(event.origin, direction_of(event), "pushed", slide=isinstance(event, happened.TileSlid))
             case _:
-                pass
+                assert_never(event)
 
 
 def direction_of(event: Travelled) -> Direction:
@@ -145,15 +152,8 @@ def _turned(event: happened.MonsterTurned) -> Turned:
 
 
 def _halt(events: Sequence[happened.AnyEvent]) -> Halt | None:
-    for event in events:
-        match event:
-            case happened.MonsterBoxedIn():
-                return Halt(event.square, "boxed-in")
-            case happened.MonsterStopped():
-                return Halt(event.square, "round")
-            case _:
-                pass
-    return None
+    halts = (event for event in events if isinstance(event, happened.MonsterBoxedIn | happened.MonsterStopped))
+    return next((Halt(event.square, _HALTS[type(event)]) for event in halts), None)
 
 
 def _bites(before: State, events: Sequence[happened.AnyEvent]) -> Iterator[Bite]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
-from typing import Final
+from typing import Final, assert_never
 
 from msgspec.structs import replace
 
@@ -32,6 +32,9 @@ _STEP: Final[tuple[tuple[float, int], ...]] = ((0.12, 40), (0.5, 50), (0.88, 40)
 _SLIDE: Final[tuple[tuple[float, int], ...]] = ((0.0, 30), (0.5, 30))
 
 Walked = happened.MonsterStepped | happened.MonsterSlid
+
+_Moved = happened.TileEvent | happened.TokenPushed | happened.TokenSlid | happened.TokenEaten
+"""What can become of a piece before the monster."""
 
 
 class Beat(Value, frozen=True):
@@ -134,6 +137,8 @@ def _pushed(recent: Sequence[happened.AnyEvent]) -> dict[Square, Spot]:
     """Return where each pushed piece set out, by the square that it has reached."""
     origins: dict[Square, Spot] = {}
     for event in recent:
+        if not isinstance(event, _Moved):
+            continue
         match event:
             case (
                 happened.TilePushed(origin=origin, target=target)
@@ -145,7 +150,7 @@ def _pushed(recent: Sequence[happened.AnyEvent]) -> dict[Square, Spot]:
             case happened.TileRemoved(origin=origin) | happened.TokenEaten(origin=origin):
                 origins.pop(origin, None)
             case _:
-                pass
+                assert_never(event)
     return origins
 
 
