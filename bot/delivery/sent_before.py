@@ -38,13 +38,13 @@ async def find_sent(
                 continue
             if any(file.fullmatch(each.filename) for each in message.attachments):
                 return message.id
-            if not message.attachments and message.content.strip() in texts and not await _is_known(store, message.id):
+            if not message.attachments and message.content.strip() in texts and not await _is_known(store, row, message.id):
                 return message.id
     except discord.Forbidden:
         return None
     return None
 
 
-async def _is_known(store: Store, message_id: int) -> bool:
+async def _is_known(store: Store, row: PostRow, message_id: int) -> bool:
     async with store.reading() as reader:
-        return await reader.is_message(message_id)
+        return await reader.is_message(message_id, before=row.id)

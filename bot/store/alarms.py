@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from datetime import datetime
+from typing import Final
 
 import msgspec
 from sqlalchemy import delete, select, update
@@ -17,13 +18,15 @@ from bot.store.schema import alarms
 from bot.store.session import Session
 from bot.table.rows import AlarmRow
 
+NEXT_ALARM: Final = select(*columns(alarms, AlarmRow)).order_by(alarms.c.due_at).limit(1)
+
 
 class AlarmReader(Session):
     """Reads what is due."""
 
     async def next_alarm(self) -> AlarmRow | None:
         """Return the alarm that is due first."""
-        return await self._one(select(*columns(alarms, AlarmRow)).order_by(alarms.c.due_at).limit(1), AlarmRow)
+        return await self._one(NEXT_ALARM, AlarmRow)
 
     async def alarms(self, match_id: int) -> tuple[AlarmRow, ...]:
         """Return the alarms of a match."""

@@ -37,18 +37,32 @@ UNCHANGED: Final[Mapping[str, ColumnElement[Any]]] = {"changed_at": matches.c.ch
 """What a match keeps that counts as unchanged."""
 
 
+MATCH: Final = select(*columns(matches, MatchRow)).where(matches.c.id == bindparam("match"))
+MATCH_IN: Final = select(*columns(matches, MatchRow)).where(matches.c.channel_id == bindparam("channel"), ALIVE)
+JOURNAL: Final = select(*(matches.c[part] for part in ("game", "schema", "start", "undone", "fate", "orders"))).where(
+    matches.c.id == bindparam("match"), matches.c.start.is_not(None)
+)
+TURNS: Final = select(turns.c.body).where(turns.c.match_id == bindparam("match")).order_by(turns.c.number)
+AT: Final = select(matches.c.id).where(
+    matches.c.id == bindparam("match"), matches.c.status == "running", matches.c.revision == bindparam("revision")
+)
+AT_WITH: Final = AT.join(seats, seats.c.match_id == matches.c.id).where(seats.c.person_id == bindparam("person"))
+LOBBY_MESSAGE: Final = select(
+    matches.c.lobby_message_id.label("message_id"), matches.c.lobby_pictures.label("pictures")
+).where(matches.c.id == bindparam("match"), matches.c.lobby_pictures.is_not(None))
+"""What is asked at every press or post: built once."""
+
+
 class MatchReader(SeatReader):
     """Reads matches and journals."""
 
     async def match(self, match_id: int) -> MatchRow | None:
         """Return a match; None if there is none."""
-        return await self._one(select(*columns(matches, MatchRow)).where(matches.c.id == match_id), MatchRow)
+        return await self._one(MATCH, MatchRow, match=match_id)
 
     async def match_in(self, channel_id: int) -> MatchRow | None:
         """Return the channel's match that is in its lobby or running."""
-        return await self._one(
-            select(*columns(matches, MatchRow)).where(matches.c.channel_id == channel_id, ALIVE), MatchRow
-        )
+        return await self._one(MATCH_IN, MatchRow, channel=channel_id)
 
     async def latest_match_in(
         self, channel_id: int, *, begun: bool = False, game: str | None = None
@@ -90,16 +104,10 @@ class MatchReader(SeatReader):
 
     async def journal(self, match_id: int) -> StoredJournal | None:
         """Return the journal; None if there is no such match or it has not begun."""
-        parts = ("game", "schema", "start", "undone", "fate", "orders")
-        found = await self._connection.execute(
-            select(*(matches.c[part] for part in parts)).where(matches.c.id == match_id, matches.c.start.is_not(None))
-        )
-        match = found.mappings().first()
+        match = (await self._connection.execute(JOURNAL, {"match": match_id})).mappings().first()
         if match is None:
             return None
-        bodies = await self._connection.scalars(
-            select(turns.c.body).where(turns.c.match_id == match_id).order_by(turns.c.number)
-        )
+        bodies = await self._connection.scalars(TURNS, {"match": match_id})
         return StoredJournal(turns=tuple(bodies), **match)
 
     async def turns_played_in(self, match_ids: Collection[int]) -> Mapping[int, int]:
@@ -110,18 +118,13 @@ class MatchReader(SeatReader):
 
     async def is_at(self, match_id: int, revision: int, *, person_id: int | None) -> bool:
         """Whether a match runs and is at this revision, with this person at its table if one is named."""
-        found = select(matches.c.id).where(
-            matches.c.id == match_id, matches.c.status == "running", matches.c.revision == revision
-        )
-        if person_id is not None:
-            found = found.join(seats, seats.c.match_id == matches.c.id).where(seats.c.person_id == person_id)
-        return await self._connection.scalar(found) is not None
+        asked = {"match": match_id, "revision": revision, "person": person_id}
+        found = AT if person_id is None else AT_WITH
+        return await self._connection.scalar(found, asked) is not None
 
     async def lobby_message(self, match_id: int) -> LobbyMessage | None:
         """Return the message that shows a match's lobby, and what is painted on it."""
-        shown = matches.c.lobby_message_id.label("message_id"), matches.c.lobby_pictures.label("pictures")
-        stands = matches.c.lobby_pictures.is_not(None)
-        return await self._one(select(*shown).where(matches.c.id == match_id, stands), LobbyMessage)
+        return await self._one(LOBBY_MESSAGE, LobbyMessage, match=match_id)
 
 
 def _is_like(word: str) -> ColumnElement[bool]:

@@ -1,7 +1,9 @@
 """How people want to be called."""
 
+from typing import Final
+
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.columns import columns
@@ -9,14 +11,15 @@ from bot.store.schema import people
 from bot.store.session import Session
 from bot.table.rows import PersonRow
 
+PERSON: Final = select(*columns(people, PersonRow)).where(people.c.person_id == bindparam("person"))
+
 
 class PersonReader(Session):
     """Reads what people have chosen."""
 
     async def person(self, person_id: int) -> PersonRow:
         """Return how a person wants to be called."""
-        chosen = select(*columns(people, PersonRow)).where(people.c.person_id == person_id)
-        return await self._one(chosen, PersonRow) or PersonRow(person_id=person_id)
+        return await self._one(PERSON, PersonRow, person=person_id) or PersonRow(person_id=person_id)
 
 
 class PersonWriter(PersonReader):

@@ -3,9 +3,11 @@
 import secrets
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Final
 
 import msgspec
 from sqlalchemy import (
+    bindparam,
     func,
     insert,
     select,
@@ -37,13 +39,30 @@ WITHDRAWING = {"failed": WITHDRAWN, "body": None}
 """What is changed of a post that is given up because it is true no more."""
 
 
+NEAR: Final = 10_000
+"""As many posts are owed in minutes at most, however many games there are."""
+
+OWED_TO: Final = (
+    select(*columns(posts, PostRow))
+    .where(posts.c.channel_id == bindparam("channel"), OWED)
+    .order_by(posts.c.id)
+    .limit(bindparam("most"))
+)
+LAST_CALL: Final = (
+    select(posts.c.called, posts.c.turn, func.coalesce(posts.c.delivered_at, posts.c.created_at).label("since"))
+    .where(posts.c.match_id == bindparam("match"), posts.c.called.is_not(None))
+    .order_by(posts.c.id.desc())
+    .limit(1)
+)
+"""The last call of a match; not all of its post may stand."""
+
+
 class PostReader(Session):
     """Reads what is owed and what stands."""
 
     async def owed(self, channel_id: int, *, limit: int) -> tuple[PostRow, ...]:
         """Return the posts still to be delivered to a channel, the next one first."""
-        to_channel = select(*columns(posts, PostRow)).where(posts.c.channel_id == channel_id, OWED)
-        return await self._all(to_channel.order_by(posts.c.id).limit(limit), PostRow)
+        return await self._all(OWED_TO, PostRow, channel=channel_id, most=limit)
 
     async def count_owed(self, channel_id: int | None = None) -> int:
         """Return the number of posts still to be delivered, to one channel or to all."""
@@ -71,17 +90,33 @@ class PostReader(Session):
         )
         return await self._one(of_match.order_by(posts.c.id.desc()).limit(1), BoardRow)
 
-    async def is_message(self, message_id: int) -> bool:
-        """Whether a post is known to stand by this message."""
-        found = select(posts.c.id).where(posts.c.message_id == message_id).limit(1)
+    async def is_message(self, message_id: int, *, before: int) -> bool:
+        """Whether one of the posts that were owed in the time before another one is known to stand by this message."""
+        near = posts.c.id.between(before - NEAR, before - 1)
+        found = select(posts.c.id).where(near, posts.c.message_id == message_id).limit(1)
         return await self._connection.scalar(found) is not None
 
     async def last_call(self, match_id: int) -> CallRow | None:
         """Return the call of a match that has reached its person last."""
-        since = func.coalesce(posts.c.delivered_at, posts.c.created_at).label("since")  # not all of it may stand
-        found = select(posts.c.called, posts.c.turn, since)
-        calls = found.where(posts.c.match_id == match_id, posts.c.called.is_not(None))
-        return await self._one(calls.order_by(posts.c.id.desc()).limit(1), CallRow)
+        return await self._one(LAST_CALL, CallRow, match=match_id)
+
+
+OWE: Final = insert(posts).returning(*columns(posts, PostRow))
+DELIVERED: Final = (
+    update(posts)
+    .where(posts.c.id == bindparam("post"))
+    .values(
+        message_id=bindparam("message"),
+        delivered_at=bindparam("at"),
+        called=func.coalesce(posts.c.called, bindparam("person")),
+        body=None,
+    )
+)
+WITHDRAW_CALLS: Final = (
+    update(posts)
+    .where(posts.c.match_id == bindparam("match"), posts.c.role.in_(("call", "direct")), OWED)
+    .values(WITHDRAWING)
+)
 
 
 class PostWriter(PostReader):
@@ -100,9 +135,9 @@ class PostWriter(PostReader):
         written = []
         for post in new:
             place = {"match_id": match_id, "channel_id": channel_id, "turn": turn}
-            owing = insert(posts).values(**place, **msgspec.structs.asdict(post), nonce=secrets.token_urlsafe(12))
+            values = place | msgspec.structs.asdict(post) | {"nonce": secrets.token_urlsafe(12)}
             with refusing(NO_SUCH_MATCH):
-                owed = await self._connection.execute(owing.returning(*columns(posts, PostRow)))
+                owed = await self._connection.execute(OWE, values)
             written.append(owed.mappings().one())
         return self._rows(written, PostRow)
 
@@ -125,8 +160,7 @@ class PostWriter(PostReader):
 
     async def withdraw_calls(self, match_id: int) -> None:
         """Give up the undelivered calls of a match that are no boards: a board is owed now that calls for itself."""
-        calls = (posts.c.match_id == match_id) & posts.c.role.in_(("call", "direct")) & OWED
-        await self._connection.execute(update(posts).where(calls).values(WITHDRAWING))
+        await self._connection.execute(WITHDRAW_CALLS, {"match": match_id})
 
     async def mark_sent(self, post_id: int, *, message_id: int, called: int | None = None) -> None:
         """Note that one more message of a post stands, which is not its last one.
@@ -143,9 +177,8 @@ class PostWriter(PostReader):
 
         What it says is not kept: Discord has it. `called` is the person whom it has called.
         """
-        called_by_it = func.coalesce(posts.c.called, called)
-        delivered = {"message_id": message_id, "delivered_at": at or now(), "called": called_by_it, "body": None}
-        await self._connection.execute(update(posts).where(posts.c.id == post_id).values(delivered))
+        facts = {"post": post_id, "message": message_id, "at": at or now(), "person": called}
+        await self._connection.execute(DELIVERED, facts)
 
     async def skip_torn(self, channel_id: int, *, reason: str) -> None:
         """Give up the post that a channel is owed next, which cannot be read."""

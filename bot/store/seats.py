@@ -2,8 +2,9 @@
 
 from collections.abc import Collection, Mapping
 from itertools import groupby
+from typing import Final
 
-from sqlalchemy import and_, case, delete, false, func, insert, or_, select, update
+from sqlalchemy import and_, bindparam, case, delete, false, func, insert, or_, select, update
 
 from bot.store.columns import columns, read
 from bot.store.errors import (
@@ -15,15 +16,22 @@ from bot.store.schema import ALIVE, matches, seats
 from bot.store.session import Session, change_match
 from bot.table.rows import SeatRow
 
+SEATS: Final = select(*columns(seats, SeatRow)).where(seats.c.match_id == bindparam("match")).order_by(seats.c.position)
+STOOD_IN_FOR: Final = (
+    select(seats.c.match_id)
+    .join(matches, matches.c.id == seats.c.match_id)
+    .where(
+        matches.c.channel_id == bindparam("channel"), ALIVE, seats.c.person_id == bindparam("person"), seats.c.stand_in
+    )
+)
+
 
 class SeatReader(Session):
     """Reads who sits where."""
 
     async def seats(self, match_id: int) -> tuple[SeatRow, ...]:
         """Return the people at the table in turn order."""
-        return await self._all(
-            select(*columns(seats, SeatRow)).where(seats.c.match_id == match_id).order_by(seats.c.position), SeatRow
-        )
+        return await self._all(SEATS, SeatRow, match=match_id)
 
     async def seats_of(self, match_ids: Collection[int]) -> Mapping[int, tuple[SeatRow, ...]]:
         """Return the people at several tables by match, each table in turn order."""
@@ -33,9 +41,8 @@ class SeatReader(Session):
 
     async def stood_in_for(self, channel_id: int, person_id: int) -> int | None:
         """Return the channel's running match in which a stand-in plays for a person."""
-        seat = select(seats.c.match_id).join(matches, matches.c.id == seats.c.match_id)
-        theirs = seat.where(matches.c.channel_id == channel_id, ALIVE, seats.c.person_id == person_id, seats.c.stand_in)
-        match_id: int | None = await self._connection.scalar(theirs)
+        asked = {"channel": channel_id, "person": person_id}
+        match_id: int | None = await self._connection.scalar(STOOD_IN_FOR, asked)
         return match_id
 
 

@@ -1,7 +1,9 @@
 """What servers and channels have set and done: layouts, watched channels, the moderator role, the log of acts."""
 
+from typing import Final
+
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.columns import columns
@@ -12,6 +14,10 @@ from bot.store.errors import (
 from bot.store.schema import acts, layouts, moderator_roles, watches
 from bot.store.session import Session
 from bot.table.rows import ActRow, LayoutRow
+
+WATCHERS: Final = (
+    select(watches.c.channel_id).where(watches.c.source_id == bindparam("source")).order_by(watches.c.channel_id)
+)
 
 
 class ServerReader(Session):
@@ -31,8 +37,7 @@ class ServerReader(Session):
 
     async def watchers_of(self, channel_id: int) -> tuple[int, ...]:
         """Return the channels in which this one's games are shown."""
-        watching = select(watches.c.channel_id).where(watches.c.source_id == channel_id)
-        return tuple(await self._connection.scalars(watching.order_by(watches.c.channel_id)))
+        return tuple(await self._connection.scalars(WATCHERS, {"source": channel_id}))
 
     async def acts_in(self, channel_id: int, *, limit: int) -> tuple[ActRow, ...]:
         """Return what was last done to the channel's tables, the newest first."""

@@ -107,6 +107,7 @@ async def look(reader: Reader, match_id: int) -> None:
     await reader.newest_board(match_id)
     await reader.is_at(match_id, 1, person_id=ADA)
     await reader.last_call(match_id)
+    await reader.is_message(5, before=9)
     await reader.lobby_message(match_id)
     await reader.layouts(1, "some_game")
     await reader.watched_in(CHANNEL)
