@@ -38,7 +38,8 @@ async def find_sent(
                 continue
             if any(file.fullmatch(each.filename) for each in message.attachments):
                 return message.id
-            if not message.attachments and message.content.strip() in texts and not await _is_known(store, row, message.id):
+            says_it = not message.attachments and message.content.strip() in texts
+            if says_it and not await _is_known(store, row, message.id):
                 return message.id
     except discord.Forbidden:
         return None
