@@ -66,8 +66,9 @@ class AlarmWriter(AlarmReader):
     async def drop_torn_alarm(self) -> None:
         """Forget the alarm that is due first, which cannot be read."""
         keys = select(alarms.c.match_id, alarms.c.kind).order_by(alarms.c.due_at).limit(1)
-        for match_id, kind in (await self._connection.execute(keys)).all():
-            await self._connection.execute(delete(alarms).where(alarms.c.match_id == match_id, alarms.c.kind == kind))
+        for torn in (await self._connection.execute(keys)).all():
+            of_kind = (alarms.c.match_id == torn.match_id) & (alarms.c.kind == torn.kind)
+            await self._connection.execute(delete(alarms).where(of_kind))
 
     async def postpone(self, match_id: int, *, until: datetime) -> None:
         """Let a match's alarms that are due before this moment be due then."""

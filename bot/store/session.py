@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, ScalarSelect, Select, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.columns import Row, read
+from bot.store.direct_connection import DirectConnection
 from bot.store.errors import NoSuchMatch, TornRow
 from bot.store.schema import matches, now
 
@@ -16,7 +17,7 @@ from bot.store.schema import matches, now
 class Session:
     """A transaction, reading or writing."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
+    def __init__(self, connection: AsyncConnection | DirectConnection) -> None:
         self._connection = connection
 
     async def _one(self, query: Select[Any], row: type[Row], **asked: Any) -> Row | None:
@@ -60,7 +61,7 @@ CHANGED: Final = next_change(matches.c.channel_id)
 """The number of a change for a match that is there already."""
 
 
-async def change_match(connection: AsyncConnection, match_id: int, **values: Any) -> None:
+async def change_match(connection: AsyncConnection | DirectConnection, match_id: int, **values: Any) -> None:
     """Change a match, or nothing of it but when it was changed. Raises NoSuchMatch."""
     change = update(matches).where(matches.c.id == match_id).values({"changed_at": now(), "change": CHANGED, **values})
     if (await connection.execute(change)).rowcount != 1:

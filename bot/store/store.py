@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import structlog
-from sqlalchemy import URL, Connection, ExceptionContext, event
+from sqlalchemy import URL, Connection, Engine, ExceptionContext, QueuePool, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store.database_file import FileIdentity, make_private
+from bot.store.direct_connection import DirectConnection
 from bot.store.driver import TO_WRITE
 from bot.store.driver import Connection as DriverConnection
 from bot.store.errors import DatabaseReplaced, DatabaseUnusable
@@ -28,6 +29,7 @@ MUCH_FREE = 2000
 """Pages (of 4 kB): from as many free ones on it is looked whether a file can be made smaller."""
 
 READERS = 4
+"""Connections that read and stay open; there are more while more is read at once."""
 
 WRITERS = 2
 """Connections that write: one is at work, and one on its way back from it."""
@@ -50,14 +52,9 @@ class QueryFailure(NamedTuple):
     """What SQLite said."""
 
 
-def connections(
-    path: Path, *, begin: str, size: int, patience: float, failed: Callable[[sqlite3.Error], None]
-) -> AsyncEngine:
-    """Make a pool of at most `size` connections, each of whose transactions begins with the statement `begin`.
-
-    `failed` is called with what SQLite says where a query fails through no fault of its own.
-    """
-    engine = create_async_engine(
+def writing_connections(path: Path, *, patience: float) -> AsyncEngine:
+    """Make a pool of connections for transactions that write, which may wait for the disk and for other processes."""
+    return create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(path)),
         # The driver begins no transaction of its own accord; `timeout` is SQLite's busy timeout in seconds.
         connect_args={
@@ -66,29 +63,46 @@ def connections(
             "check_same_thread": False,
             "async_creator_fn": DriverConnection,
         },
-        pool_size=size,
+        pool_size=WRITERS,
         max_overflow=0,
         hide_parameters=True,  # in errors, which are logged: they are what people wrote
     )
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def set_up(connection: Any, _record: object) -> None:
+
+def reading_connections(path: Path, *, patience: float) -> Engine:
+    """Make a pool of connections for transactions that read, in the event loop: nobody waits for one."""
+    return create_engine(
+        URL.create("sqlite", database=str(path)),
+        connect_args={"isolation_level": None, "timeout": patience, "check_same_thread": False},
+        poolclass=QueuePool,
+        pool_size=READERS,
+        max_overflow=-1,
+        hide_parameters=True,
+    )
+
+
+def set_up(engine: Engine, *, begin: str, failed: Callable[[sqlite3.Error], None]) -> None:
+    """Let each transaction begin with the statement `begin`.
+
+    `failed` is called with what SQLite says where a query fails through no fault of its own.
+    """
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:
         cursor = connection.cursor()
         for pragma in PRAGMAS:
             cursor.execute(pragma)
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin_transaction(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 
-    @event.listens_for(engine.sync_engine, "handle_error")
+    @event.listens_for(engine, "handle_error")
     def note_failure(context: ExceptionContext) -> None:
         error = context.original_exception
         if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
             failed(error)
-
-    return engine
 
 
 def shrink(path: Path, *, patience: float) -> None:
@@ -119,10 +133,11 @@ class Store:
         """The query that failed last."""
         self._identity: FileIdentity | None = None
         self._is_replaced = False
-        shared: dict[str, Any] = {"patience": patience, "failed": self._note_failure}
-        self._writers = connections(path, begin=TO_WRITE, size=WRITERS, **shared)
+        self._writers = writing_connections(path, patience=patience)
         self._turn = asyncio.Lock()
-        self._readers = connections(path, begin="BEGIN", size=READERS, **shared)
+        self._readers = reading_connections(path, patience=patience)
+        set_up(self._writers.sync_engine, begin=TO_WRITE, failed=self._note_failure)
+        set_up(self._readers, begin="BEGIN", failed=self._note_failure)
 
     @classmethod
     async def open(cls, path: Path, *, patience: float = 5.0) -> "Store":
@@ -173,8 +188,8 @@ class Store:
     async def reading(self) -> AsyncIterator[Reader]:
         """Return the database as it is at the first reading, without waiting for writers. Raises DatabaseReplaced."""
         self._must_be_there()
-        async with self._readers.begin() as connection:
-            yield Reader(connection)
+        with self._readers.begin() as connection:
+            yield Reader(DirectConnection(connection))
 
     async def remember(self, key: str, value: str, *, patience: float) -> None:
         """Write like `Writer.remember`, in one statement of a thread: no other writer waits until the loop comes back.
@@ -214,12 +229,14 @@ class Store:
 
     async def check(self) -> tuple[str, ...]:
         """Return what is wrong with the file: broken pages, indexes and references. Empty when it is sound."""
-        async with self._readers.begin() as connection:
-            driver = (await connection.get_raw_connection()).driver_connection
-            assert isinstance(driver, DriverConnection)  # noqa: S101 - which SQLAlchemy's types cannot know
-            return await driver.errand(problems)
+
+        def look() -> tuple[str, ...]:
+            with closing(sqlite3.connect(self._path, timeout=self._patience)) as connection:
+                return problems(connection)
+
+        return await asyncio.to_thread(look)
 
     async def close(self) -> None:
         """Close all connections."""
-        await self._readers.dispose()
+        self._readers.dispose()
         await self._writers.dispose()

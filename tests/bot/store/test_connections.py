@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import Reader, Store, driver
 from bot.store.store import READERS
@@ -21,7 +20,7 @@ NEVER = 3600.0
 
 
 async def settings(reader: Reader) -> dict[str, object]:
-    connection: AsyncConnection = reader._connection  # noqa: SLF001 - what is asked for shows nowhere else
+    connection = reader._connection  # noqa: SLF001 - what is asked for shows nowhere else
     names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
     return {name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in names}
 

@@ -110,7 +110,7 @@ async def test_a_query_that_fails_is_known_and_one_that_is_refused_is_none(path:
     assert store.last_failure is None
     destroy(path, "matches")
     other = await Store.open(path.with_name("other.db"))
-    await store._readers.dispose()  # noqa: SLF001 - what it has read already would not fail
+    store._readers.dispose()  # noqa: SLF001 - what it has read already would not fail
     with pytest.raises(DatabaseError):
         async with store.reading() as reader:
             await reader.match_in(CHANNEL)

@@ -133,7 +133,7 @@ def listening(store: Store) -> Iterator[dict[str, Any]]:
     def hear(_connection: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
         heard[statement] = values[0] if values and isinstance(values, list) else values
 
-    engines = [of.sync_engine for of in (store._writers, store._readers)]  # noqa: SLF001 - what is run shows nowhere else
+    engines = [store._writers.sync_engine, store._readers]  # noqa: SLF001 - what is run shows nowhere else
     for engine in engines:
         event.listen(engine, "before_cursor_execute", hear)
     yield heard
