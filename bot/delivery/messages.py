@@ -26,6 +26,9 @@ TOO_LARGE: Final = 40005
 MISSING_PERMISSIONS: Final = 50013
 """How Discord refuses files."""
 
+CLOSED_THREAD: Final = 50083
+"""How Discord refuses to edit a message of a closed thread."""
+
 NOBODY = discord.AllowedMentions.none()
 
 log = structlog.get_logger()
@@ -163,6 +166,8 @@ class Messenger:
             except discord.NotFound:  # somebody deleted it: it is posted anew
                 return None
             except discord.HTTPException as refusal:
+                if refusal.code == CLOSED_THREAD:  # which a new post opens again
+                    return None
                 if attachments is None:
                     raise
                 self._must_mean_files(refusal, row)

@@ -4,8 +4,13 @@ from typing import Final
 
 import discord
 
-NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
-NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
+TO_WRITE: Final = ("view_channel", "send_messages")
+TO_WRITE_IN_THREADS: Final = ("view_channel", "send_messages_in_threads")
+TO_WRITE_WHERE_PEOPLE_SPEAK: Final = ("view_channel", "connect", "send_messages")
+"""What is needed for messages without files, in each kind of channel, as discord.py calls it."""
+
+BESIDES: Final = ("attach_files", "read_message_history")
+"""What is needed everywhere else than for messages without files."""
 
 
 def may_attach(client: discord.Client, channel_id: int) -> bool:
@@ -20,8 +25,7 @@ def may_attach(client: discord.Client, channel_id: int) -> bool:
 def may_write_there(client: discord.Client, channel_id: int) -> bool | None:
     """Whether messages can be sent there now; None where we do not know, as in a server that the bot has left."""
     granted = _granted(client, channel_id)
-    in_thread = isinstance(client.get_channel(channel_id), discord.Thread)
-    return None if granted is None else may_write(granted, in_thread=in_thread)
+    return None if granted is None else may_write(granted, client.get_channel(channel_id))
 
 
 def _granted(client: discord.Client, channel_id: int) -> discord.Permissions | None:
@@ -41,11 +45,36 @@ def upload_limit(client: discord.Client, channel_id: int) -> int:
     return discord.utils.DEFAULT_FILE_SIZE_LIMIT_BYTES
 
 
-def missing(granted: discord.Permissions, *, in_thread: bool) -> tuple[str, ...]:
-    """Return the permissions that the bot lacks, as discord.py calls them."""
-    return tuple(name for name in (NEEDED_IN_THREADS if in_thread else NEEDED) if not getattr(granted, name))
+def missing(granted: discord.Permissions, channel: object) -> tuple[str, ...]:
+    """Return the permissions that the bot lacks in a channel, as discord.py calls them."""
+    return tuple(name for name in (*_to_write(channel), *BESIDES) if not getattr(granted, name))
 
 
-def may_write(granted: discord.Permissions, *, in_thread: bool) -> bool:
-    """Whether messages without files can be sent."""
-    return not {"view_channel", "send_messages", "send_messages_in_threads"} & {*missing(granted, in_thread=in_thread)}
+def may_write(granted: discord.Permissions, channel: object) -> bool:
+    """Whether messages without files can be sent in a channel, as far as the client has been told."""
+    if isinstance(channel, discord.Thread) and is_locked(granted, channel):
+        return False
+    return all(getattr(granted, name) for name in _to_write(channel)) and not is_shut_out(granted, channel)
+
+
+def is_shut_out(granted: discord.Permissions, channel: object) -> bool:
+    """Whether a channel is a private thread that the bot is no member of: commands reach it there, its posts fail.
+
+    Discord tells a bot of the open threads that it sees, and says of its permissions in others what their channel
+    says. Of a closed thread it tells nobody; there we do not know.
+    """
+    if not isinstance(channel, discord.Thread) or not channel.is_private() or granted.manage_threads:
+        return False
+    return not channel.archived and channel.guild.get_thread(channel.id) is None
+
+
+def is_locked(granted: discord.Permissions, thread: discord.Thread) -> bool:
+    """Whether a thread is locked, for a bot that does not manage threads."""
+    return thread.locked and not granted.manage_threads
+
+
+def _to_write(channel: object) -> tuple[str, ...]:
+    if isinstance(channel, discord.Thread):
+        return TO_WRITE_IN_THREADS
+    speaks = isinstance(channel, discord.VoiceChannel | discord.StageChannel)
+    return TO_WRITE_WHERE_PEOPLE_SPEAK if speaks else TO_WRITE

@@ -133,7 +133,13 @@ class Furunkulus(discord.AutoShardedClient):
         self.heartbeat = Heartbeat(
             store=store, clock=clock, connected=self._is_connected, deliveries=self.outbox_worker
         )
-        self.app = Application(games=program.games, tables=tables, painter=painter, verbs=program.verbs)
+        self.app = Application(
+            games=program.games,
+            tables=tables,
+            painter=painter,
+            verbs=program.verbs,
+            is_barred=lambda channel_id: channel_id in self.outbox_worker.barred,
+        )
 
     async def setup_hook(self) -> None:
         """Register what people can use, deliver what was owed when the bot last stopped, do what became due since."""
@@ -182,6 +188,11 @@ class Furunkulus(discord.AutoShardedClient):
     # Roles, the bot's own and those of a server that takes it back, can let it write as well.
     on_guild_role_update = on_member_update = on_guild_available = on_guild_join = on_guild_channel_update
     on_thread_update = on_guild_channel_update
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Try a thread again that was opened again, or to which the bot was added: Discord tells both in this way."""
+        if thread.id in self.outbox_worker.serving:
+            self.outbox_worker.wake(thread.id)
 
     async def on_shard_connect(self, *_: object) -> None:
         """Let the sign of life tell at once whether the bot is connected."""

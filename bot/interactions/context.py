@@ -13,7 +13,7 @@ import structlog
 from bot.delivery.message_parts import files_of
 from bot.delivery.messages import NOBODY
 from bot.delivery.painter import Painter
-from bot.delivery.permissions import may_write
+from bot.delivery.permissions import is_shut_out, may_write
 from bot.delivery.studio_process import NotMadeError
 from bot.interactions.in_flight import InFlight
 from bot.play.moderation import Moderator
@@ -177,13 +177,15 @@ class Context:
     async def _with_warning(self, text: str) -> str:
         """Add that what this channel is owed waits, where the bot may not write there at all."""
         asked = self.interaction
-        if asked.guild_id is None or may_write(
-            asked.app_permissions, in_thread=isinstance(asked.channel, discord.Thread)
-        ):
+        if asked.guild_id is None:
+            return text
+        is_barred = self.app.is_barred(self.channel_id)
+        if may_write(asked.app_permissions, asked.channel) and not is_barred:
             return text
         async with self.app.tables.store.reading() as reader:
             owed = await reader.count_owed(self.channel_id)
-        warned = "\n".join((text, self.words("table-cannot-write")))
+        place = "private" if is_shut_out(asked.app_permissions, asked.channel) else "channel"
+        warned = "\n".join((text, self.words("table-cannot-write", place=place, bot=f"<@{asked.application_id}>")))
         return warned if owed and len(warned) <= TEXT_LIMIT else text
 
     @asynccontextmanager
@@ -251,6 +253,9 @@ class Application:
 
     verbs: Mapping[str, Verb]
     """What each component's verb does."""
+
+    is_barred: Callable[[int], bool]
+    """Whether Discord last refused a channel's posts because the bot may not write there."""
 
     in_flight: InFlight = field(default_factory=InFlight)
     """The interactions that are being answered."""

@@ -92,6 +92,9 @@ def _sent_option(option: Json, value: object, *, is_focused: bool) -> Json:
     is_flag = isinstance(value, bool) and option["type"] != _BOOLEAN
     if is_flag or not isinstance(value, _TYPES[option["type"]]):
         raise ImpossibleError(f"{option['name']!r} cannot be {value!r}")
+    kinds = option.get("channel_types") or ()
+    if isinstance(value, Channel) and kinds and value.type not in kinds:
+        raise ImpossibleError(f"{option['name']!r} cannot be a channel of the type {value.type.name}")
     choices = [choice["value"] for choice in option.get("choices") or ()]
     if choices and value not in choices:
         raise ImpossibleError(f"{option['name']!r} is one of {choices}")

@@ -17,11 +17,16 @@ from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At
 from tests.end_to_end.scenes import asks, begins, begun, forgive, rows, said
 
+PLACES = (
+    "Games can be played in text and announcement channels, in threads and forum posts, "
+    "and in the chats of voice and stage channels."
+)
 WELL = (
     "Permissions that are missing in this channel: none.",
     "Pictures can be posted here.",
     "The database can be written.",
     "Posts that this channel is owed: 0.",
+    PLACES,
 )
 
 

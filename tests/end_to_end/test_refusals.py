@@ -268,7 +268,7 @@ async def test_outside_a_server_no_command_is_offered_and_a_forged_one_is_refuse
                 given = [{"name": name, "type": 3, "value": value} for name, value in options.items()]
                 forged = {"id": known["id"], "name": command, "type": 1, "options": given}
                 told = said(await ada.send(InteractionType.COMMAND, forged))
-                assert told == "Games are played in the channels of a server."
+                assert told.startswith("Games are played in a server: in text and announcement channels, in threads")
 
 
 async def test_a_lobby_has_no_board_and_no_pad(start: Start, at: At) -> None:

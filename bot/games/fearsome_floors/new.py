@@ -17,7 +17,10 @@ from engine.fearsome_floors.kit import BETWEEN_PARTS, PARTS, Kit, kit_by_lot, re
 from engine.fearsome_floors.setup import DUNGEONS
 
 
-@app_commands.command(name="fearsome-floors", description="Open a table for Fearsome Floors in this channel.")
+@app_commands.command(
+    name="fearsome-floors",
+    description="Open a table for Fearsome Floors here: in a channel, a thread, a forum post or a voice chat.",
+)
 @app_commands.describe(
     dungeon="The basic one, built by the players (advanced), built by lot (quick), or a layout of this server",
     monster="The monster's head, body, arms, legs and feet; by lot if you name none",

@@ -6,7 +6,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.delivery.permissions import missing
+from bot.delivery.permissions import is_locked, missing
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.store import Store
@@ -25,17 +25,33 @@ async def doctor(interaction: discord.Interaction) -> None:
 
 
 async def _findings(context: Context) -> list[str]:
-    words, store, channel = context.words, context.app.tables.store, context.interaction.channel
-    lacking = missing(context.interaction.app_permissions, in_thread=isinstance(channel, discord.Thread))
+    words, store = context.words, context.app.tables.store
+    lacking = missing(context.interaction.app_permissions, context.interaction.channel)
     async with store.reading() as reader:
         owed, schema = await reader.count_owed(context.channel_id), await reader.version()
     return [
         words("doctor-permissions", missing=_names(words, lacking) or "none"),
+        *await _of_thread(context),
         words("doctor-pictures", possible="no" if "attach_files" in lacking else "yes"),
         words("doctor-database", writable="yes" if await _writable(store, context.interaction.id) else "no"),
         words("doctor-owed", posts=owed),
+        words("doctor-places"),
         words("doctor-versions", bot=version("furunkulus"), library=discord.__version__, schema=schema),
     ]
+
+
+async def _of_thread(context: Context) -> list[str]:
+    """Say what keeps the bot from a thread where its permissions do not: Discord itself is asked."""
+    thread, granted = context.interaction.channel, context.interaction.app_permissions
+    if not isinstance(thread, discord.Thread):
+        return []
+    try:
+        found = await context.interaction.client.fetch_channel(thread.id)
+    except discord.Forbidden:
+        bot = f"<@{context.interaction.application_id}>"
+        return [context.words("doctor-thread", state="outside", bot=bot)] if granted.view_channel else []
+    is_closed = isinstance(found, discord.Thread) and is_locked(granted, found)
+    return [context.words("doctor-thread", state="locked", bot="")] if is_closed else []
 
 
 def _names(words: Words, permissions: tuple[str, ...]) -> str:

@@ -16,7 +16,7 @@ Place = app_commands.AppCommandChannel | app_commands.AppCommandThread
 
 
 class _WhereGamesAre(app_commands.Transformer):
-    """An option for channels and threads in which people write."""
+    """An option for channels and threads in which people write; the posts of a forum are threads."""
 
     @property
     def type(self) -> discord.AppCommandOptionType:
@@ -27,7 +27,8 @@ class _WhereGamesAre(app_commands.Transformer):
     def channel_types(self) -> list[discord.ChannelType]:
         """The kinds that are offered."""
         kinds = discord.ChannelType
-        return [kinds.text, kinds.news, kinds.public_thread, kinds.private_thread, kinds.news_thread]
+        threads = (kinds.public_thread, kinds.private_thread, kinds.news_thread)
+        return [kinds.text, kinds.news, kinds.voice, kinds.stage_voice, *threads]
 
     async def transform(self, _interaction: discord.Interaction, value: Any, /) -> Any:
         """Take the channel as Discord tells it: with what the asker may do there."""

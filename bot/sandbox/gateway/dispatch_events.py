@@ -1,5 +1,6 @@
 """The gateway's events as Discord's JSON, and the intents that they need."""
 
+from collections.abc import Iterator
 from enum import IntFlag
 
 from bot.sandbox.interactions import Interaction
@@ -72,25 +73,27 @@ def interaction_created(world: World, serializer: Serializer, interaction: Inter
     return event if message is None else event | {"message": serializer.message(message)}
 
 
-def gateway_event(world: World, serializer: Serializer, change: Change) -> tuple[str, Json, Intent] | None:
-    """Return the event's name, its JSON and the intent it needs; None for a change of which the bot is not told."""
-    return _event(world, serializer, change) if _is_told(world, change) else None
+Event = tuple[str, Json, Intent]
+"""An event's name, its JSON, and the intent that it needs."""
 
 
-def _event(world: World, serializer: Serializer, change: Change) -> tuple[str, Json, Intent] | None:
+def gateway_events(world: World, serializer: Serializer, change: Change) -> Iterator[Event]:
+    """Yield what the bot is told of a change; nothing of one that it does not see."""
+    if not _is_told(world, change):
+        return
     match change:
         case GuildReached(before=before, now=now):
-            return *_of_reach(serializer, before, now), Intent.GUILDS
+            yield *_of_reach(serializer, before, now), Intent.GUILDS
         case RoleChanged() | BotRolesChanged():
-            return *_of_guild(world, serializer, change), Intent.GUILDS
+            yield *_of_guild(world, serializer, change), Intent.GUILDS
         case ThreadJoined() | ThreadLeft():
-            return *_of_membership(world, serializer, change), Intent.GUILDS
+            yield from ((*event, Intent.GUILDS) for event in _of_membership(world, serializer, change))
         case ChannelOpened() | ChannelChanged() | ChannelRemoved():
-            return *_of_channel(serializer, change), Intent.GUILDS
+            yield *_of_channel(serializer, change), Intent.GUILDS
         case MessagePosted() | MessageEdited() | MessageDeleted():
-            return *_of_message(serializer, change), _messages_of(change.channel)
+            yield *_of_message(serializer, change), _messages_of(change.channel)
         case CommandsReplaced():
-            return None
+            pass
 
 
 def _is_told(world: World, change: Change) -> bool:
@@ -143,14 +146,18 @@ def _of_guild(world: World, serializer: Serializer, change: RoleChanged | BotRol
             return "GUILD_MEMBER_UPDATE", guild_id | serializer.member(world.bot)
 
 
-def _of_membership(world: World, serializer: Serializer, change: ThreadJoined | ThreadLeft) -> tuple[str, Json]:
+def _of_membership(
+    world: World, serializer: Serializer, change: ThreadJoined | ThreadLeft
+) -> Iterator[tuple[str, Json]]:
     thread, person = change.channel, change.person
+    members = {"id": str(thread.id), "guild_id": str(world.guild.id), "member_count": len(thread.member_ids)}
     match change:
         case ThreadJoined():
-            return "THREAD_CREATE", serializer.channel(thread) | {"member": serializer.thread_member(thread, person)}
+            member = serializer.thread_member(thread, person)
+            yield "THREAD_CREATE", serializer.channel(thread) | {"member": member}
+            yield "THREAD_MEMBERS_UPDATE", members | {"added_members": [member]}
         case ThreadLeft():
-            left = {"removed_member_ids": [str(person.id)], "member_count": len(thread.member_ids)}
-            return "THREAD_MEMBERS_UPDATE", {"id": str(thread.id), "guild_id": str(world.guild.id)} | left
+            yield "THREAD_MEMBERS_UPDATE", members | {"removed_member_ids": [str(person.id)]}
 
 
 def _of_message(serializer: Serializer, change: MessagePosted | MessageEdited | MessageDeleted) -> tuple[str, Json]:
@@ -167,6 +174,8 @@ def _of_message(serializer: Serializer, change: MessagePosted | MessageEdited | 
 def _of_channel(serializer: Serializer, change: ChannelOpened | ChannelChanged | ChannelRemoved) -> tuple[str, Json]:
     is_thread = change.channel.is_thread
     match change:
+        case ChannelOpened(channel=channel) if not is_thread:
+            return "CHANNEL_CREATE", serializer.channel(channel)
         case ChannelOpened(channel=channel):
             return "THREAD_CREATE", serializer.channel(channel) | {"newly_created": True}
         case ChannelChanged(channel=channel):

@@ -7,7 +7,7 @@ from enum import IntEnum
 import structlog
 from aiohttp import WSMsgType, web
 
-from bot.sandbox.gateway.dispatch_events import NO_INTENT, PRIVILEGED, Intent, gateway_event, interaction_created
+from bot.sandbox.gateway.dispatch_events import NO_INTENT, PRIVILEGED, Intent, gateway_events, interaction_created
 from bot.sandbox.gateway.session import Connection, Opcode, Session
 from bot.sandbox.gateway.session_starts import SessionStarts
 from bot.sandbox.interactions import Interaction
@@ -207,9 +207,7 @@ class Gateway:
         }
 
     def _on_change(self, change: Change) -> None:
-        event = gateway_event(self._world, self._serializer, change)
-        if event is not None:
-            name, payload, needed = event
+        for name, payload, needed in gateway_events(self._world, self._serializer, change):
             key = "id" if isinstance(change, GuildReached) else "guild_id"
             guild_id = int(payload[key]) if key in payload else None
             self._send(name, payload, guild_id=guild_id, needed=needed)

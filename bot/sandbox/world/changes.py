@@ -31,7 +31,7 @@ class MessageDeleted(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChannelOpened(msgspec.Struct, frozen=True, kw_only=True):
-    """A thread or a DM channel was opened."""
+    """A channel, a thread or a DM channel was opened."""
 
     channel: Channel
 

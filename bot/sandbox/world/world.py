@@ -64,7 +64,7 @@ class World:
         everyone = Role(id=guild_id, name="@everyone", permissions=EVERYONE_PERMISSIONS)
         self.guild = Guild(id=guild_id, name="Sandbox", owner_id=owner_id, everyone=everyone, moderators=moderators)
         self.channels = {name: Channel(channel_id=snowflakes.next(), name=name) for name in channels}
-        """The server's text channels by name; threads and DM channels are found by `channel`."""
+        """The server's channels by name; threads and DM channels are found by `channel`."""
         self.refuses_dms: set[int] = set()
         """The ids of the people who take no direct messages from the bot."""
         self.commands: dict[int | None, list[Json]] = {None: []}
@@ -144,6 +144,12 @@ class World:
         """Take the message out of its channel: deleted, or dismissed by the only one who saw it."""
         channel = self._channels_by_id[message.channel_id]
         self.notify(MessageDeleted(channel=channel, message=channel.remove(message.id)))
+
+    def open_channel(self, name: str, channel_type: ChannelType) -> Channel:
+        """Open a channel of the server."""
+        channel = Channel(channel_id=self.snowflakes.next(), name=name, channel_type=channel_type)
+        self.channels[name] = channel
+        return self._open(channel)
 
     def open_thread(
         self, *, name: str, parent: Channel, owner: Person, thread_id: int | None = None, is_private: bool = False

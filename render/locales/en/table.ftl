@@ -187,8 +187,8 @@ table-unknown-control = This button is from another version of the bot; `/board`
 table-unknown-command = Your Discord shows this command as it was in another version of the bot; reload Discord and use it again.
 table-our-fault-untold = Something went wrong on our side, and it has been logged; `/board` shows what has been done.
 table-corrupt-save = The saved game of this table cannot be read; nothing has been changed. Whoever hosts the bot finds the cause in the log.
-table-only-in-server = Games are played in the channels of a server.
 table-database-replaced = The file with all games was moved, deleted or replaced while the bot ran: nothing can be played until whoever hosts the bot has mended that.
+table-only-in-server = Games are played in a server: in text and announcement channels, in threads and forum posts, and in the chats of voice and stage channels.
 table-our-fault = Something went wrong on our side and has been logged as {$reference}; `/board` shows what has been done.
 table-unknown-topic = The rules have no such topic; `/rules` without one lists them all.
 table-several-topics = The rules have several topics like that: { $titles }.
@@ -365,11 +365,19 @@ undo-request-over = This can no longer be answered: it has been already, or its 
 
 ## Whether the bot can do its work
 
-table-cannot-write = The bot may not write in this channel now. What has been done is kept; its boards appear as soon as the bot may write again.
+table-cannot-write = { $place ->
+    [private] The bot is no member of this private thread, so it cannot write here: mention { $bot } to add it.
+   *[other] The bot may not write in this channel now.
+} What has been done is kept; its boards appear as soon as the bot may write again.
 doctor-permissions = Permissions that are missing in this channel: { $missing ->
     [none] none
    *[other] { $missing }
 }.
+doctor-thread = { $state ->
+    [outside] The bot is no member of this private thread, so it cannot write here: mention { $bot } to add it.
+    [locked] This thread is locked, so the bot cannot write here until a moderator unlocks it.
+   *[other] ?{ $state }
+}
 doctor-pictures = Pictures { $possible ->
     [yes] can
    *[no] cannot
@@ -379,9 +387,11 @@ doctor-database = The database { $writable ->
    *[no] cannot
 } be written.
 doctor-owed = Posts that this channel is owed: { $posts }.
+doctor-places = Games can be played in text and announcement channels, in threads and forum posts, and in the chats of voice and stage channels.
 doctor-versions = Furunkulus { $bot }, discord.py { $library }, tables of version { $schema }.
 permission = { $name ->
     [view-channel] View Channels
+    [connect] Connect
     [send-messages] Send Messages
     [send-messages-in-threads] Send Messages in Threads
     [attach-files] Attach Files
