@@ -15,6 +15,7 @@ from bot.delivery.due_calls import as_due, call_later
 from bot.delivery.message_parts import Upload
 from bot.delivery.messages import Messenger
 from bot.delivery.refusals import GONE, verdict_on
+from bot.play.deleted_channels import leave
 from bot.play.outbox import writing
 from bot.store import Store, TornRow, Writer
 from bot.store.schema import now
@@ -208,7 +209,7 @@ class PostDelivery:
         async with self._writing() as writer:
             await writer.mark_failed(row.id, reason=repr(error))
             if isinstance(error, discord.HTTPException) and error.code == GONE:
-                await writer.forget_watches(row.channel_id)
+                await leave(writer, row.channel_id)
             if post is not None and post.role == "direct":
                 await call_instead(writer, row, post)
             elif post is not None:

@@ -15,7 +15,6 @@ from discord import app_commands
 from bot.delivery.messages import Messenger
 from bot.delivery.outbox_worker import OutboxWorker
 from bot.delivery.painter import Painter
-from bot.delivery.permissions import may_write_there
 from bot.interactions.autocomplete import offered
 from bot.interactions.components.component import Component, buttons_view, is_stray
 from bot.interactions.context import Application, Context, Verb
@@ -23,6 +22,7 @@ from bot.interactions.errors import error_boundary, report
 from bot.interactions.heartbeat import Heartbeat
 from bot.interactions.options import check_options, typed_in
 from bot.interactions.redaction import never_quote
+from bot.interactions.server_events import ServerEvents
 from bot.interactions.session_limit import may_begin
 from bot.play.alarms import ring
 from bot.play.scheduler import Scheduler
@@ -92,7 +92,7 @@ class Program(NamedTuple):
     verbs: Mapping[str, Verb]
 
 
-class Furunkulus(discord.AutoShardedClient):
+class Furunkulus(ServerEvents):
     """The bot. It keeps no state of games: tables are in the store, and what controls do is in their ids."""
 
     def __init__(
@@ -167,33 +167,6 @@ class Furunkulus(discord.AutoShardedClient):
             async with error_boundary(interaction):
                 raise unknown_component()
 
-    async def on_guild_channel_update(self, *_: object) -> None:
-        """Try the barred channels again where the bot may write now."""
-        for channel_id in self.outbox_worker.serving:
-            if may_write_there(self, channel_id):
-                self.outbox_worker.wake(channel_id)
-
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Show no games any more where a channel was, nor its games elsewhere."""
-        await self._forget(channel.id)
-
-    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
-        """Do the same for a thread, also one that slept."""
-        await self._forget(gone.thread_id)
-
-    async def _forget(self, channel_id: int) -> None:
-        async with self.store.transaction() as writer:
-            await writer.forget_watches(channel_id)
-
-    # Roles, the bot's own and those of a server that takes it back, can let it write as well.
-    on_guild_role_update = on_member_update = on_guild_available = on_guild_join = on_guild_channel_update
-    on_thread_update = on_guild_channel_update
-
-    async def on_thread_join(self, thread: discord.Thread) -> None:
-        """Try a thread again that was opened again, or to which the bot was added: Discord tells both in this way."""
-        if thread.id in self.outbox_worker.serving:
-            self.outbox_worker.wake(thread.id)
-
     async def on_shard_connect(self, *_: object) -> None:
         """Let the sign of life tell at once whether the bot is connected."""
         self.heartbeat.wake()
@@ -213,6 +186,7 @@ class Furunkulus(discord.AutoShardedClient):
             self.app.in_flight.finish(within=ANSWERABLE),
             self.outbox_worker.close(within=POSTABLE),
             self.scheduler.close(within=POSTABLE),
+            self.end_search(),
         )
         await asyncio.gather(self._disconnect(), self.heartbeat.close())
 

@@ -64,6 +64,11 @@ class MatchReader(SeatReader):
         """Return the channel's match that is in its lobby or running."""
         return await self._one(MATCH_IN, MatchRow, channel=channel_id)
 
+    async def channels_in_play(self) -> Mapping[int, int]:
+        """Return the channels that have a lobby or a running match, each with its server."""
+        alive = select(matches.c.channel_id, matches.c.guild_id).where(ALIVE, matches.c.guild_id.is_not(None))
+        return {row.channel_id: row.guild_id for row in await self._connection.execute(alive)}
+
     async def latest_match_in(
         self, channel_id: int, *, begun: bool = False, game: str | None = None
     ) -> MatchRow | None:

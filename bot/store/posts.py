@@ -158,6 +158,10 @@ class PostWriter(PostReader):
         undone = (posts.c.match_id == match_id) & (posts.c.turn > after_turn) & OWED
         return (await self._connection.execute(update(posts).where(undone).values(WITHDRAWING))).rowcount
 
+    async def withdraw_from(self, channel_id: int) -> None:
+        """Give up all that a channel is still owed: it is gone."""
+        await self._connection.execute(update(posts).where(posts.c.channel_id == channel_id, OWED).values(WITHDRAWING))
+
     async def withdraw_calls(self, match_id: int) -> None:
         """Give up the undelivered calls of a match that are no boards: a board is owed now that calls for itself."""
         await self._connection.execute(WITHDRAW_CALLS, {"match": match_id})

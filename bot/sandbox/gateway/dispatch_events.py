@@ -120,6 +120,8 @@ def _is_told(world: World, change: Change) -> bool:
 def _hears_of(world: World, channel: Channel) -> bool:
     if channel.type is ChannelType.DM:
         return True
+    if channel.parent is not None and world.channel(channel.parent.id) is None:  # a thread that went with its channel
+        return False
     return world.reach is Reach.MEMBER and (not channel.is_private or world.sees(world.bot, channel))
 
 

@@ -43,7 +43,7 @@ class ChannelChanged(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChannelRemoved(msgspec.Struct, frozen=True, kw_only=True):
-    """A channel is gone, with all that was in it; its threads go before it."""
+    """A channel is gone, with all that was in it; its threads go with it."""
 
     channel: Channel
 

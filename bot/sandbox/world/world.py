@@ -172,11 +172,11 @@ class World:
         self.notify(ChannelChanged(channel=channel))
 
     def remove(self, channel: Channel) -> None:
-        """Delete a channel with all that is in it. A bot that requests it afterwards gets 404."""
-        for thread in self.threads(channel):
-            self.remove(thread)
-        del self._channels_by_id[channel.id]
-        self.notify(ChannelRemoved(channel=channel))
+        """Delete a channel with its threads and all that is in them. A bot that requests it afterwards gets 404."""
+        self.channels = {name: other for name, other in self.channels.items() if other is not channel}
+        for gone in (channel, *self.threads(channel)):
+            del self._channels_by_id[gone.id]
+            self.notify(ChannelRemoved(channel=gone))
 
     def dm_channel(self, person: Person) -> Channel:
         """Return the DM channel of the bot with this person, opened when needed."""

@@ -20,6 +20,7 @@ NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 
 SMALL = (
     r"SCAN posts USING INDEX posts_owed.*",  # which holds what is owed and no more
+    r"SCAN matches USING INDEX one_match_per_channel",  # which holds what is open or on
     r"SCAN alarms USING INDEX alarms_due",  # of which the first row is read
     r"SCAN alembic_version",  # which has one row
 )
@@ -56,6 +57,7 @@ async def write(writer: Writer) -> int:
     await writer.leave_lines(match_id, after_turn=0)
     await writer.withdraw(match_id, after_turn=0)
     await writer.withdraw_calls(match_id)
+    await writer.withdraw_from(CHANNEL)
     await writer.skip_torn(CHANNEL, reason="torn")
     await writer.keep_layout(LayoutRow(guild_id=1, game="some_game", name="hall", text="x", person_id=ADA))
     await writer.drop_layout(1, "some_game", "hall")
@@ -89,6 +91,7 @@ async def look(reader: Reader, match_id: int) -> None:
     """Read in every way there is."""
     await reader.match(match_id)
     await reader.match_in(CHANNEL)
+    await reader.channels_in_play()
     await reader.latest_match_in(CHANNEL)
     await reader.latest_match_in(CHANNEL, begun=True)
     await reader.begun_matches_in(CHANNEL, limit=25)

@@ -1,0 +1,82 @@
+"""What happens to servers, channels and threads, and what follows from it for posts that wait and for games."""
+
+import asyncio
+
+import aiohttp
+import discord
+import structlog
+
+from bot.delivery.outbox_worker import OutboxWorker
+from bot.delivery.permissions import may_write_there
+from bot.delivery.refusals import GONE
+from bot.interactions.context import Application
+from bot.play.deleted_channels import leave
+
+log = structlog.get_logger()
+
+
+class ServerEvents(discord.AutoShardedClient):
+    """A client that hears of what the bot may do where, and of what is deleted."""
+
+    app: Application
+    outbox_worker: OutboxWorker
+    _search: asyncio.Task[None] | None = None
+    _is_stopping = False
+
+    async def on_guild_channel_update(self, *_: object) -> None:
+        """Try the barred channels again where the bot may write now."""
+        for channel_id in self.outbox_worker.serving:
+            if may_write_there(self, channel_id):
+                self.outbox_worker.wake(channel_id)
+
+    # Roles, the bot's own and those of a server that takes it back, can let it write as well.
+    on_guild_role_update = on_member_update = on_guild_available = on_guild_join = on_guild_channel_update
+    on_thread_update = on_guild_channel_update
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Try a thread again that was opened again, or to which the bot was added: Discord tells both in this way."""
+        if thread.id in self.outbox_worker.serving:
+            self.outbox_worker.wake(thread.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """End the game of a channel that is gone, and show no games there, nor its games elsewhere."""
+        await self._leave(channel.id)
+
+    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
+        """Do the same for a thread, also one that slept."""
+        await self._leave(gone.thread_id)
+
+    async def on_ready(self) -> None:
+        """Look for what happened while the bot was away."""
+        if not self._is_stopping and self._search is None:
+            self._search = asyncio.create_task(self._leave_deleted(), name="deleted channels")
+
+    async def end_search(self) -> None:
+        """Look no further: the bot stops. Discord may be ready only then."""
+        self._is_stopping = True
+        if self._search is not None:
+            self._search.cancel()
+            await asyncio.gather(self._search, return_exceptions=True)
+
+    async def _leave_deleted(self) -> None:
+        """Leave the channels with a game that were deleted meanwhile.
+
+        Discord names all channels of a server, and of its threads those that are open; it is asked for the others.
+        """
+        async with self.app.tables.store.reading() as reader:
+            in_play = await reader.channels_in_play()
+        for channel_id, guild_id in in_play.items():
+            guild = self.get_guild(guild_id)
+            if guild is None or guild.unavailable or guild.get_channel_or_thread(channel_id) is not None:
+                continue
+            try:
+                await self.fetch_channel(channel_id)
+            except discord.NotFound as error:
+                if error.code == GONE:
+                    await self._leave(channel_id)
+            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:  # it may still be there
+                log.info("could not look for a channel", channel=channel_id, error=str(error))
+
+    async def _leave(self, channel_id: int) -> None:
+        async with self.app.tables.writing() as writer:
+            await leave(writer, channel_id)
