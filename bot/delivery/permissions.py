@@ -1,6 +1,6 @@
 """What a channel lets the bot send, as far as the client has been told; Discord's own answer decides in the end."""
 
-from typing import Final
+from typing import Final, TypeGuard
 
 import discord
 
@@ -63,9 +63,14 @@ def is_shut_out(granted: discord.Permissions, channel: object) -> bool:
     Discord tells a bot of the open threads that it sees, and says of its permissions in others what their channel
     says. Of a closed thread it tells nobody; there we do not know.
     """
-    if not isinstance(channel, discord.Thread) or not channel.is_private() or granted.manage_threads:
+    if not is_private_thread(channel) or granted.manage_threads:
         return False
     return not channel.archived and channel.guild.get_thread(channel.id) is None
+
+
+def is_private_thread(channel: object) -> TypeGuard[discord.Thread]:
+    """Whether a channel is a thread that is seen by its members and those who manage threads."""
+    return isinstance(channel, discord.Thread) and channel.is_private()
 
 
 def is_locked(granted: discord.Permissions, thread: discord.Thread) -> bool:

@@ -1,4 +1,4 @@
-"""What happens to servers, channels and threads, and what follows from it for posts that wait and for games."""
+"""What happens to servers, channels and threads, and what follows from it for posts, games and watches."""
 
 import asyncio
 
@@ -9,8 +9,10 @@ import structlog
 from bot.delivery.outbox_worker import OutboxWorker
 from bot.delivery.permissions import may_write_there
 from bot.delivery.refusals import GONE
+from bot.interactions.audience import hidden_from
 from bot.interactions.context import Application
 from bot.play.deleted_channels import leave
+from bot.play.watches import end_hidden
 
 log = structlog.get_logger()
 
@@ -23,15 +25,43 @@ class ServerEvents(discord.AutoShardedClient):
     _search: asyncio.Task[None] | None = None
     _is_stopping = False
 
-    async def on_guild_channel_update(self, *_: object) -> None:
-        """Try the barred channels again where the bot may write now."""
+    async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
+        """Try what waits where the bot may write now, and show nothing elsewhere that has become hidden."""
+        await self._look_at(channel.guild)
+
+    async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
+        """Do the same: roles let the bot write, and let people see."""
+        await self._look_at(role.guild)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Do the same in a server that takes the bot back, or that Discord has found again."""
+        await self._look_at(guild)
+
+    on_guild_available = on_guild_join
+
+    async def on_member_update(self, *_: object) -> None:
+        """Try what waits where the bot may write now, with other roles or in a thread that is not locked any more."""
+        self._try_barred()
+
+    on_thread_update = on_member_update
+
+    async def _look_at(self, guild: discord.Guild) -> None:
+        self._try_barred()
+        await self._end_watches(guild)
+
+    def _try_barred(self) -> None:
         for channel_id in self.outbox_worker.serving:
             if may_write_there(self, channel_id):
                 self.outbox_worker.wake(channel_id)
 
-    # Roles, the bot's own and those of a server that takes it back, can let it write as well.
-    on_guild_role_update = on_member_update = on_guild_available = on_guild_join = on_guild_channel_update
-    on_thread_update = on_guild_channel_update
+    async def _end_watches(self, guild: discord.Guild) -> None:
+        """Forget each watch whose source has become hidden from somebody who reads what is shown of it."""
+        async with self.app.tables.store.reading() as reader:
+            watches = await reader.watches()
+        for watch in watches:
+            place, source = (guild.get_channel_or_thread(each) for each in (watch.channel_id, watch.source_id))
+            if place is not None and source is not None and hidden_from(source, place) - watch.shown_to:
+                await end_hidden(self.app.tables, watch)
 
     async def on_thread_join(self, thread: discord.Thread) -> None:
         """Try a thread again that was opened again, or to which the bot was added: Discord tells both in this way."""
@@ -49,7 +79,7 @@ class ServerEvents(discord.AutoShardedClient):
     async def on_ready(self) -> None:
         """Look for what happened while the bot was away."""
         if not self._is_stopping and self._search is None:
-            self._search = asyncio.create_task(self._leave_deleted(), name="deleted channels")
+            self._search = asyncio.create_task(self._look_back(), name="what happened meanwhile")
 
     async def end_search(self) -> None:
         """Look no further: the bot stops. Discord may be ready only then."""
@@ -57,6 +87,11 @@ class ServerEvents(discord.AutoShardedClient):
         if self._search is not None:
             self._search.cancel()
             await asyncio.gather(self._search, return_exceptions=True)
+
+    async def _look_back(self) -> None:
+        for guild in self.guilds:
+            await self._end_watches(guild)
+        await self._leave_deleted()
 
     async def _leave_deleted(self) -> None:
         """Leave the channels with a game that were deleted meanwhile.

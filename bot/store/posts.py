@@ -162,6 +162,12 @@ class PostWriter(PostReader):
         """Give up all that a channel is still owed: it is gone."""
         await self._connection.execute(update(posts).where(posts.c.channel_id == channel_id, OWED).values(WITHDRAWING))
 
+    async def withdraw_copies(self, channel_id: int, *, source_id: int) -> None:
+        """Give up what a channel is still owed of another one's games."""
+        theirs = select(matches.c.id).where(matches.c.channel_id == source_id)
+        copies = (posts.c.channel_id == channel_id) & posts.c.match_id.in_(theirs) & OWED
+        await self._connection.execute(update(posts).where(copies).values(WITHDRAWING))
+
     async def withdraw_calls(self, match_id: int) -> None:
         """Give up the undelivered calls of a match that are no boards: a board is owed now that calls for itself."""
         await self._connection.execute(WITHDRAW_CALLS, {"match": match_id})

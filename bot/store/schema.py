@@ -146,6 +146,7 @@ watches = Table(
     Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
     Column("source_id", BigInteger, nullable=False),
     Column("created_at", Moment, nullable=False, default=now),
+    Column("shown_to", Json, nullable=False, server_default="[]"),
 )
 
 Index("watches_of_source", watches.c.source_id)

@@ -13,7 +13,7 @@ from bot.store.errors import (
 )
 from bot.store.schema import acts, layouts, moderator_roles, watches
 from bot.store.session import Session
-from bot.table.rows import ActRow, LayoutRow
+from bot.table.rows import ActRow, LayoutRow, WatchRow
 
 WATCHERS: Final = (
     select(watches.c.channel_id).where(watches.c.source_id == bindparam("source")).order_by(watches.c.channel_id)
@@ -34,6 +34,18 @@ class ServerReader(Session):
             select(watches.c.source_id).where(watches.c.channel_id == channel_id)
         )
         return source
+
+    async def watches(self) -> tuple[WatchRow, ...]:
+        """Return which channels show the games of which, everywhere."""
+        found = await self._connection.execute(select(watches.c.channel_id, watches.c.source_id, watches.c.shown_to))
+        return tuple(
+            WatchRow(
+                channel_id=row.channel_id,
+                source_id=row.source_id,
+                shown_to=msgspec.json.decode(row.shown_to, type=frozenset[int]),
+            )
+            for row in found
+        )
 
     async def watchers_of(self, channel_id: int) -> tuple[int, ...]:
         """Return the channels in which this one's games are shown."""
@@ -65,12 +77,11 @@ class ServerWriter(ServerReader):
         of_name = (layouts.c.guild_id == guild_id) & (layouts.c.game == game) & (layouts.c.name == name)
         return (await self._connection.execute(delete(layouts).where(of_name))).rowcount == 1
 
-    async def watch(self, channel_id: int, source_id: int) -> None:
+    async def watch(self, row: WatchRow) -> None:
         """Show the games of a channel in another one, instead of what has been shown there so far."""
-        writing = upsert(watches).values(channel_id=channel_id, source_id=source_id)
-        await self._connection.execute(
-            writing.on_conflict_do_update(index_elements=["channel_id"], set_={"source_id": source_id})
-        )
+        values = {"source_id": row.source_id, "shown_to": msgspec.json.encode(sorted(row.shown_to))}
+        writing = upsert(watches).values(channel_id=row.channel_id, **values)
+        await self._connection.execute(writing.on_conflict_do_update(index_elements=["channel_id"], set_=values))
 
     async def unwatch(self, channel_id: int) -> bool:
         """Show no other channel's games any more; false if none were."""

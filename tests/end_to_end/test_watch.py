@@ -3,13 +3,16 @@
 from pathlib import Path
 
 import pytest
+from structlog.typing import EventDict
 
-from bot.sandbox import Channel, Overwrite, Permission, Sandbox, World
+from bot.sandbox import Channel, Overwrite, Permission, Person, Sandbox, World
+from bot.sandbox.world.membership import set_permissions
+from bot.sandbox.world.threads import add_member
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At
-from tests.end_to_end.scenes import asks, begins, begun, public, rows, seated, texts
-from tests.patience import until
+from tests.end_to_end.scenes import asks, begins, begun, forgive, public, rows, seated, texts
+from tests.patience import PATIENCE, until
 
 
 @pytest.fixture
@@ -154,3 +157,98 @@ async def test_a_channel_that_is_deleted_watches_nothing_and_is_watched_by_nobod
         await until(lambda: rows(database, "SELECT * FROM watches") == [])
         watching = sandbox.as_person(world.people["Mo"], lounge, patient=True)
         assert await asks(watching, "watch") == "This channel shows no other channel's games."
+
+
+HIDDEN = "This channel shows no other channel's games any more: that one has become hidden from some who read this one."
+
+
+def hide(world: World, channel: Channel, *, by: str = "overwrites") -> None:
+    """Let nobody read a channel any more but moderators and the bot."""
+    everyone, bot, moderators = world.guild.everyone, world.bot, world.guild.moderators
+    seen = Permission.VIEW_CHANNEL if by == "overwrites" else Permission.READ_MESSAGE_HISTORY
+    world.set_overwrites(
+        channel,
+        Overwrite(target_id=everyone.id, is_role=True, deny=seen),
+        Overwrite(target_id=moderators.id, is_role=True, allow=seen),
+        Overwrite(target_id=bot.id, allow=seen),
+    )
+
+
+@pytest.mark.parametrize("by", ["overwrites", "history"])
+@pytest.mark.parametrize("was_away", [False, True])
+async def test_a_channel_that_becomes_hidden_is_shown_no_longer(
+    start: Start,
+    at: At,
+    sandbox: Sandbox,
+    world: World,
+    games: Channel,
+    lounge: Channel,
+    database: Path,
+    by: str,
+    *,
+    was_away: bool,
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        assert (
+            await asks(sandbox.as_person(world.people["Mo"], lounge, patient=True), "watch", channel=games) == "Done."
+        )
+        await begun(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        before = len(public(lounge))
+        if not was_away:
+            hide(world, games, by=by)
+            await until(lambda: rows(database, "SELECT * FROM watches") == [])
+    if was_away:
+        hide(world, games, by=by)
+    async with start() as client:
+        await until(lambda: rows(database, "SELECT * FROM watches") == [])
+        await at("Mo").slash("table stop")
+        await client.outbox_worker.idle()
+        assert texts(public(lounge)[before:]) == [HIDDEN]
+
+
+async def test_what_was_shown_on_purpose_stays_until_it_is_hidden_from_others_too(
+    start: Start, sandbox: Sandbox, world: World, games: Channel, lounge: Channel, database: Path
+) -> None:
+    hide(world, games)
+    everyone, ada = world.guild.everyone, world.people["Ada"]
+    async with start() as client:
+        assert (
+            await asks(sandbox.as_person(world.people["Mo"], lounge, patient=True), "watch", channel=games) == "Done."
+        )
+        set_permissions(world, everyone, everyone.permissions | Permission.MENTION_EVERYONE)
+        await client.wait_for("guild_role_update", timeout=PATIENCE)
+        await client.outbox_worker.idle()
+        assert len(rows(database, "SELECT * FROM watches")) == 1
+        world.set_overwrites(games, *games.overwrites, Overwrite(target_id=ada.id, deny=Permission.VIEW_CHANNEL))
+        await until(lambda: rows(database, "SELECT * FROM watches") == [])
+
+
+async def test_a_private_thread_is_shown_by_its_members_and_those_who_manage_threads(
+    start: Start, sandbox: Sandbox, world: World, games: Channel, lounge: Channel, quiet: list[EventDict]
+) -> None:
+    ada, ben = world.people["Ada"], world.people["Ben"]
+    thread = world.open_thread(name="secret", parent=games, owner=ada, is_private=True)
+    manages = [Overwrite(target_id=each.id, allow=Permission.MANAGE_CHANNELS) for each in (ada, ben)]
+    world.set_overwrites(lounge, *manages)
+
+    async def asked(person: Person) -> str:
+        return await asks(sandbox.as_person(person, lounge, patient=True), "watch", channel=thread)
+
+    async with start():
+        bot_outside = "The bot does not see that channel, so it cannot show its games here."
+        assert await asked(ada) == bot_outside
+        add_member(world, thread, world.bot)
+        assert await asked(ben) == "You do not see that channel, so you cannot show its games here."
+        assert await asked(ada) == await asked(world.people["Mo"]) == "Done."
+    assert len(forgive(quiet, "refused")) == 2  # what the bot has asked of Discord
+
+
+async def test_who_may_not_read_what_was_posted_there_shows_nothing_of_it(
+    start: Start, sandbox: Sandbox, world: World, games: Channel, lounge: Channel
+) -> None:
+    mo = world.people["Mo"]
+    world.set_overwrites(games, Overwrite(target_id=mo.id, deny=Permission.READ_MESSAGE_HISTORY))
+    async with start():
+        told = await asks(sandbox.as_person(mo, lounge, patient=True), "watch", channel=games)
+        assert told == "You do not see that channel, so you cannot show its games here."

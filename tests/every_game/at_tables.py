@@ -15,7 +15,7 @@ from bot.play.tables import Tables
 from bot.store import Store
 from bot.table import Person, Table
 from bot.table.posts.board_posts import board_post
-from bot.table.rows import NewMatch
+from bot.table.rows import NewMatch, WatchRow
 from engine.core import SCHEMA, AnyMatch, Drawn, ScriptedChance, Seat
 from tests.every_game.matches import NOON
 from tests.toy_game import TOY_GAME
@@ -84,7 +84,7 @@ async def at_table(database: Path, match: AnyMatch) -> AsyncIterator[AtTable]:
     people = [person_at(Seat(seat)) for seat in range(len(sides))]
     try:
         async with tables.writing() as writer:
-            await writer.watch(THERE, HERE)
+            await writer.watch(WatchRow(channel_id=THERE, source_id=HERE))
             row = await open_match(tables, writer, new)
             for person, side in zip(people, sides, strict=True):
                 await writer.add_seat(row.id, person_id=person.id, name=person.name, side=side)

@@ -5,10 +5,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.delivery.permissions import is_private_thread
+from bot.interactions.audience import Channel, hidden_from, may_read
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
-from bot.play.outbox import mirror, owe_line
-from bot.table.posts.board_posts import board_post
+from bot.play.outbox import owe_line
+from bot.play.watches import begin
+from bot.table.rows import WatchRow
 from bot.table.texts import plain
 from engine.core import Reason, Refused
 
@@ -55,23 +58,35 @@ async def _begin(context: Context, channel: Place) -> None:
     here = context.channel_id
     if channel.id == here:
         raise Refused(Reason.of("watch-itself"))
-    if not channel.permissions.view_channel:
+    if not may_read(channel.permissions):
         raise Refused(Reason.of("watch-unseen"))
-    tables = context.app.tables
-    async with tables.writing() as writer:
-        await writer.watch(here, channel.id)
-        row = await writer.match_in(channel.id)
-        sentence = context.words(
-            "watch-begun",
-            who=plain(context.person.name),
-            channel=f"<#{channel.id}>",
-            status="none" if row is None else row.status,
-        )
-        await owe_line(writer, here, sentence)
-        if row is not None and row.status == "running":
-            table = await tables.load(writer, row)
-            await mirror(writer, table, [board_post(table.public)], channel_id=here)
+    source, place = await _find(context, channel.id), await _find(context, here)
+    if is_private_thread(source) and not channel.permissions.manage_threads:
+        await _must_be_member(context, source)
+    watch = WatchRow(channel_id=here, source_id=source.id, shown_to=hidden_from(source, place))
+    await begin(context.app.tables, watch, who=plain(context.person.name), words=context.words)
     await context.answer(context.words("done"))
+
+
+async def _find(context: Context, channel_id: int) -> Channel:
+    """Return a channel of this server that the bot sees. Raises Refused."""
+    guild = context.interaction.guild
+    if guild is None:
+        raise Refused(Reason.of("table-only-in-server"))
+    try:
+        return guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
+    except (discord.NotFound, discord.Forbidden, discord.InvalidData):  # the last one: it is of another server
+        raise Refused(Reason.of("watch-bot-outside")) from None
+
+
+async def _must_be_member(context: Context, thread: discord.Thread) -> None:
+    """See that the asker is a member of a private thread. Raises Refused."""
+    try:
+        await thread.fetch_member(context.person.id)
+    except discord.NotFound:
+        raise Refused(Reason.of("watch-unseen")) from None
+    except discord.Forbidden:  # the bot itself is none
+        raise Refused(Reason.of("watch-bot-outside")) from None
 
 
 async def _stop(context: Context) -> None:

@@ -153,6 +153,8 @@ watch-over = { $who } shows no other channel's games here any more.
 watch-managers-only = Only somebody who may manage this channel can choose which games it shows.
 watch-itself = A channel shows its own games anyway: name another one.
 watch-unseen = You do not see that channel, so you cannot show its games here.
+watch-bot-outside = The bot does not see that channel, so it cannot show its games here.
+watch-hidden = This channel shows no other channel's games any more: that one has become hidden from some who read this one.
 watch-nothing = This channel shows no other channel's games.
 
 ## What cannot be done at a table

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import event
 
 from bot.store import Reader, Store, Writer
-from bot.table.rows import AlarmRow, LayoutRow, LobbyMessage, PersonRow, UndoRequestRow
+from bot.table.rows import AlarmRow, LayoutRow, LobbyMessage, PersonRow, UndoRequestRow, WatchRow
 from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, boards, open_lobby, play
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
@@ -21,6 +21,7 @@ NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 SMALL = (
     r"SCAN posts USING INDEX posts_owed.*",  # which holds what is owed and no more
     r"SCAN matches USING INDEX one_match_per_channel",  # which holds what is open or on
+    r"SCAN watches",  # of which a server has a few
     r"SCAN alarms USING INDEX alarms_due",  # of which the first row is read
     r"SCAN alembic_version",  # which has one row
 )
@@ -58,10 +59,11 @@ async def write(writer: Writer) -> int:
     await writer.withdraw(match_id, after_turn=0)
     await writer.withdraw_calls(match_id)
     await writer.withdraw_from(CHANNEL)
+    await writer.withdraw_copies(CHANNEL, source_id=CHANNEL + 1)
     await writer.skip_torn(CHANNEL, reason="torn")
     await writer.keep_layout(LayoutRow(guild_id=1, game="some_game", name="hall", text="x", person_id=ADA))
     await writer.drop_layout(1, "some_game", "hall")
-    await writer.watch(CHANNEL + 1, CHANNEL)
+    await writer.watch(WatchRow(channel_id=CHANNEL + 1, source_id=CHANNEL))
     await writer.unwatch(CHANNEL)
     await writer.forget_watches(CHANNEL)
     await writer.note(match_id=match_id, channel_id=CHANNEL, person_id=ADA, act="undo", told="Ada took back.")
@@ -114,6 +116,7 @@ async def look(reader: Reader, match_id: int) -> None:
     await reader.lobby_message(match_id)
     await reader.layouts(1, "some_game")
     await reader.watched_in(CHANNEL)
+    await reader.watches()
     await reader.watchers_of(CHANNEL)
     await reader.person(ADA)
     await reader.stood_in_for(CHANNEL, ADA)

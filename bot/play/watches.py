@@ -1,0 +1,32 @@
+"""A channel shows the games of another one, as long as that one is hidden from nobody from whom it was not."""
+
+from bot.play.outbox import mirror, owe_line
+from bot.play.tables import Tables
+from bot.table.posts.board_posts import board_post
+from bot.table.rows import WatchRow
+from render.core import Words, words_in
+
+
+async def begin(tables: Tables, watch: WatchRow, *, who: str, words: Words) -> None:
+    """Show the games of a channel in another one from now on, and at once the one that is on."""
+    async with tables.writing() as writer:
+        await writer.watch(watch)
+        row = await writer.match_in(watch.source_id)
+        status = "none" if row is None else row.status
+        sentence = words("watch-begun", who=who, channel=f"<#{watch.source_id}>", status=status)
+        await owe_line(writer, watch.channel_id, sentence)
+        if row is not None and row.status == "running":
+            table = await tables.load(writer, row)
+            await mirror(writer, table, [board_post(table.public)], channel_id=watch.channel_id)
+
+
+async def end_hidden(tables: Tables, watch: WatchRow) -> None:
+    """Show nothing more of a channel that has become hidden from readers of the other one, and tell these so."""
+    async with tables.writing() as writer:
+        if await writer.watched_in(watch.channel_id) != watch.source_id:
+            return
+        await writer.unwatch(watch.channel_id)
+        await writer.withdraw_copies(watch.channel_id, source_id=watch.source_id)
+        row = await writer.latest_match_in(watch.source_id)
+        words = words_in("en" if row is None else row.language)
+        await owe_line(writer, watch.channel_id, words("watch-hidden"))
