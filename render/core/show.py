@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core import AnyTurn, Reason, Seat, Value
+from render.core.mosaic import Shape
 from render.core.words import Words
 
 Names = Sequence[str]
@@ -31,6 +32,9 @@ class Chapter(Value, frozen=True):
 
     best: int = -1
     """The place of the frame that shows most, where one must stand for all of them."""
+
+    shape: Shape = "wide"
+    """The shape of its pictures, by which `render.core.mosaic.split` says how many a message shows whole."""
 
 
 @dataclass(frozen=True, kw_only=True)

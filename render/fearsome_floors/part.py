@@ -1,6 +1,6 @@
 """A part of a picture: cut out of the board, with the names of rows and columns where theirs have been cut off."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -8,10 +8,10 @@ from PIL import Image
 
 from engine.fearsome_floors.board import COLUMNS, ROWS, Square, coordinates, square_at
 from render.core.drawing import PLAIN, Drawing
-from render.core.sprite import Placed, Sprite
+from render.core.sprite import Box, Placed, Sprite
 from render.fearsome_floors import tones
 from render.fearsome_floors.composition import composed
-from render.fearsome_floors.geometry import SQUARE, box, middle
+from render.fearsome_floors.geometry import SQUARE, Spot, box, middle
 from render.fearsome_floors.palette import rounded
 
 _INWARDS: Final = 18
@@ -31,19 +31,29 @@ def cut(layers: Sequence[Placed], squares: Sequence[Square], apart: Sequence[Squ
 
 
 def _cut(layers: Sequence[Placed], squares: Sequence[Square]) -> Image.Image:
-    return composed((*layers, *_names(squares))).crop(box(squares))
+    columns, rows = (range(min(line), max(line) + 1) for line in zip(*map(coordinates, squares), strict=True))
+    return part(layers, columns, rows, box(squares))
 
 
-def _names(squares: Sequence[Square]) -> Iterator[Placed]:
-    """Return the names of columns above the squares and of rows at their left, unless those of the board are there."""
-    left, top, _, _ = box(squares)
-    columns, rows = zip(*map(coordinates, squares), strict=True)
-    x, y = middle("a1")
-    for column in range(min(columns), max(columns) + 1):
-        if square_at(column, min(rows) - 1) is not None:
+def part(layers: Iterable[Placed], columns: range, rows: range, region: Box) -> Image.Image:
+    """Cut out a region of the picture in which some columns and rows lie, with their names."""
+    left, top, right, bottom = region
+    reaching = [
+        placed
+        for placed in (*layers, *_names(columns, rows, (left, top)))
+        if placed.box[0] < right and placed.box[2] > left and placed.box[1] < bottom and placed.box[3] > top
+    ]
+    return composed(reaching).crop(region)
+
+
+def _names(columns: range, rows: range, corner: Spot) -> Iterator[Placed]:
+    """Return the names of columns at the upper edge and of rows at the left, unless the board's own are there."""
+    (left, top), (x, y) = corner, middle("a1")
+    for column in columns:
+        if square_at(column, rows[0] - 1) is not None:
             yield Placed(name_mark(COLUMNS[column]), (x + column * SQUARE, top + _INWARDS))
-    for row in range(min(rows), max(rows) + 1):
-        if square_at(min(columns) - 1, row) is not None:
+    for row in rows:
+        if square_at(columns[0] - 1, row) is not None:
             yield Placed(name_mark(str(ROWS[row])), (left + _INWARDS, y + row * SQUARE))
 
 

@@ -42,6 +42,7 @@ from render.fearsome_floors.scene import Scene
 from render.fearsome_floors.sprites_monster import ghost, monster
 from render.fearsome_floors.sprites_tiles import pair_sign, patch_sprite, portal, tile
 from render.fearsome_floors.sprites_tokens import token
+from render.fearsome_floors.step_picture import step_picture
 from render.fearsome_floors.traces import Passage, Sight, Trail
 
 _FIRST: Final = Lock()
@@ -66,11 +67,13 @@ def prepare() -> None:
 
 
 def paint(scene: Scene) -> bytes:
-    """Draw a scene as a PNG of 1280 x 816 pixels, or less where it has a view.
+    """Draw a scene as a PNG of 1280 x 816 pixels, or a part of it where it has a view or is square.
 
     Pure, takes some milliseconds; threads may call it at once.
     """
     prepare()
+    if scene.shape == "square":
+        return png_of(step_picture((*door_sprites(scene.monster.square), *board_sprites(scene)), scene))
     if not scene.view:
         return painted(sprites(scene))
     return png_of(cut([*sprites(scene)], scene.view, scene.apart))

@@ -14,6 +14,7 @@ from engine.fearsome_floors.state import DraftPhase, Monster, Over, State, Token
 from engine.fearsome_floors.supply import DraftTile
 from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import EATEN, OUT, WAITING, Colour, Place
+from render.core.mosaic import Shape
 from render.fearsome_floors.choice import Choice
 from render.fearsome_floors.piece import Piece, piece_of
 from render.fearsome_floors.prospect import Prospect
@@ -111,6 +112,8 @@ class Scene(Value, frozen=True):
     """What the next card could do, if that is shown."""
     choice: Choice | None = None
     """What can be chosen, on a pad."""
+    shape: Shape = "wide"
+    """The whole board with its panel (or its view); or a square around what happened, to stand beside others."""
 
 
 def scene_of(state: State, action: Action | None = None, walk: Walk | None = None) -> Scene:

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache, reduce
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.core import Turn
 from engine.fearsome_floors.events import AnyEvent, RoundBegan, TokenEaten
 from engine.fearsome_floors.evolve import evolve
@@ -11,6 +13,7 @@ from engine.fearsome_floors.kit import PARTS, Kit, read_kit, write_kit
 from engine.fearsome_floors.moves import AnyMove, RevealCard
 from engine.fearsome_floors.state import State
 from render.core import Chapter, Frame, Names, Show, Words
+from render.core.mosaic import Shape
 from render.fearsome_floors.alt_text import alt_text
 from render.fearsome_floors.catch_up import catch_up
 from render.fearsome_floors.commentary import step
@@ -31,7 +34,7 @@ MOST_HIGHLIGHTS: Final = 3
 def chapters(
     before: State, turns: Sequence[Turn[AnyMove, AnyEvent]], names: Names, words: Words
 ) -> tuple[Chapter, ...]:
-    """Tell turns: a move in one picture, a walk in one for each step."""
+    """Tell turns: a move in one picture, a walk in one for each step; several steps are squares around them."""
     told = []
     for turn in turns:
         told.append(_chapter(before, turn, names, words))
@@ -40,21 +43,21 @@ def chapters(
 
 
 def _chapter(before: State, turn: Turn[AnyMove, AnyEvent], names: Names, words: Words) -> Chapter:
-    told = caption(words, names, before, turn)
+    told, shots = caption(words, names, before, turn), frames(before, turn)
+    shape: Shape = "square" if len(shots) > 1 else "wide"
 
     def frame(shot: Shot) -> Frame:
         walked = isinstance(turn.move, RevealCard)
         sentence = step(words, names, shot.before, shot.events) if walked else told
-        return Frame(shot.scene, sentence, alt_text(words, names, shot.after, sentence))
+        return Frame(replace(shot.scene, shape=shape), sentence, alt_text(words, names, shot.after, sentence))
 
-    shots = frames(before, turn)
     shown = tuple(frame(shot) for shot in shots)
     if not isinstance(turn.move, RevealCard):
         return Chapter(told, shown)
     sentences = " ".join((told, *(each.sentence for each in shown)))
     bites = [number for number, shot in enumerate(shots) if any(isinstance(each, TokenEaten) for each in shot.events)]
     film_alt = alt_text(words, names, shots[-1].after, sentences)
-    return Chapter(told, shown, film=film_alt, best=bites[0] if bites else -1)
+    return Chapter(told, shown, film=film_alt, best=bites[0] if bites else -1, shape=shape)
 
 
 def board(state: State, names: Names, words: Words) -> Frame:

@@ -16,6 +16,7 @@ from render.fearsome_floors.sprites_tiles import patch_sprite, portal, tile
 CARD: Final = (56, 64)
 _SIGN: Final = 44
 BIG_CARD: Final = (84, 98)
+_TALL: Final = 90
 _MOST_DROPS: Final = 3
 """Of more hits than this, the number is written."""
 
@@ -81,9 +82,10 @@ def rounds(number: int) -> Sprite:
 
 
 @lru_cache(maxsize=40)
-def step(number: int) -> Sprite:
+def step(number: int, height: int = _TALL) -> Sprite:
     """Draw the number of a step of the monster's walk beside the print of its foot."""
-    drawing = Drawing(132, 90)
+    zoom = height / _TALL
+    drawing = Drawing(round(132 * zoom), height, zoom=zoom)
     for x, y in ((17, 36), (32, 25), (47, 36)):
         drawing.oval((x, y + 4), 8, 11, tones.FUR)
         drawing.polygon([(x - 5, y - 4), (x, y - 21), (x + 5, y - 4)], tones.BONE)

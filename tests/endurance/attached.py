@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from io import BytesIO
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from PIL import Image, ImageSequence
@@ -11,6 +11,8 @@ from bot.sandbox import Attachment, Message
 from bot.table.posts.post import Post
 from engine.fearsome_floors.records import read_record
 from render.fearsome_floors.projector import SIZE as FILM_SIZE
+from render.fearsome_floors.show import FEARSOME_FLOORS_SHOW
+from render.fearsome_floors.step_picture import side_of
 from tests.end_to_end.test_monster import SIZE as PORTRAIT_SIZE
 from tests.end_to_end.test_whole_game import SIZE
 
@@ -37,11 +39,18 @@ def files_in(message: Message) -> list[File]:
 
 def files_of(post: Post) -> list[File]:
     """Return what the message of a post must carry: its film or else its pictures, and its texts behind them."""
-    size = PORTRAIT_SIZE if post.role == "lobby" else SIZE
-    shown = [File(PICTURE, size, picture.alt, b"") for picture in post.pictures]
+    shown = [File(PICTURE, _size(picture.scene), picture.alt, b"") for picture in post.pictures]
     if post.film is not None:
         shown = [File(FILM, FILM_SIZE, post.film.alt, b"")]
     return shown + [File(RECORD, (None, None), each.alt, each.text.encode()) for each in post.attached]
+
+
+def _size(stored: Any) -> tuple[int, int]:
+    """Return the size of a stored scene's picture: a portrait's, a whole board's, or that of a step."""
+    scene = msgspec.convert(stored, FEARSOME_FLOORS_SHOW.scene)
+    if isinstance(scene, str):
+        return PORTRAIT_SIZE
+    return SIZE if scene.shape == "wide" else (side_of(scene), side_of(scene))
 
 
 def lightened(attachment: Attachment) -> Attachment:
@@ -62,7 +71,7 @@ def faults(attachment: Attachment) -> Iterator[str]:
 def _check_picture(attachment: Attachment) -> None:
     with Image.open(BytesIO(attachment.content), formats=["PNG"]) as picture:
         picture.load()
-        if picture.size not in (SIZE, PORTRAIT_SIZE):
+        if picture.size != SIZE and picture.width != picture.height:
             raise ValueError(f"a size of {picture.size}")
 
 
