@@ -27,7 +27,8 @@ _CURVE: Final = 8  # straight pieces between two points of a curve
 
 
 @lru_cache(maxsize=32)
-def _font(path: str, size: int) -> ImageFont.FreeTypeFont:
+def font_face(path: str, size: int) -> ImageFont.FreeTypeFont:
+    """Return a font at a size in pixels."""
     return ImageFont.truetype(path, size)
 
 
@@ -133,7 +134,7 @@ class Drawing:
         border: float = 0,
     ) -> None:
         """Write with the middle of the ink at `centre`; `outline` surrounds each letter, `border` wide."""
-        face = _font(font, round(size * self._scale))
+        face = font_face(font, round(size * self._scale))
         left, top, right, bottom = face.getbbox(text, anchor="ls")
         ((x, y),) = self._scaled([centre])
         spot = (x - (left + right) / 2, y - (top + bottom) / 2)

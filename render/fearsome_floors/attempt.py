@@ -21,7 +21,7 @@ from render.fearsome_floors.action import action_of
 from render.fearsome_floors.alt_text import alt_text
 from render.fearsome_floors.choice import Choice, Goal, goals_of
 from render.fearsome_floors.piece import piece_of
-from render.fearsome_floors.scene import scene_of
+from render.fearsome_floors.scene import named, scene_of
 from render.fearsome_floors.traces import Action
 
 ACROSS: Final = 9
@@ -55,7 +55,7 @@ def attempt_frame(  # whose move is seen by whom in which words; what is shown b
         scene = replace(scene, tokens={**scene.tokens, place: piece_of(after, move.token)})
     goals = goals_of(state, move.token, eaten)
     scene = replace(scene, choice=Choice(goals=goals))
-    shown = scene if whole else replace(scene, view=_around(place, goals))
+    shown = named(scene, names) if whole else replace(scene, view=_around(place, goals))
     return Frame(shown, sentence, alt_text(words, names, after, sentence))
 
 

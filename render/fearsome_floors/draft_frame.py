@@ -7,7 +7,7 @@ from engine.fearsome_floors.state import State
 from render.core import Frame, Names, Words
 from render.fearsome_floors.alt_text import alt_text
 from render.fearsome_floors.choice import draft_choice
-from render.fearsome_floors.scene import board_scene
+from render.fearsome_floors.scene import board_scene, named
 
 
 def draft_frame(
@@ -17,5 +17,5 @@ def draft_frame(
 
     What is chosen may lack its square (empty) and its direction (None); `column` narrows the squares to its own.
     """
-    scene = replace(board_scene(state), choice=draft_choice(state, chosen, column=column))
+    scene = replace(named(board_scene(state), names), choice=draft_choice(state, chosen, column=column))
     return Frame(scene, sentence, alt_text(words, names, state, sentence))

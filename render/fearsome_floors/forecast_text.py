@@ -12,6 +12,7 @@ from render.core import Frame, Names, Words
 from render.fearsome_floors.alt_text import alt_text
 from render.fearsome_floors.forecast_scene import forecast_scene, percent
 from render.fearsome_floors.labels import token_name
+from render.fearsome_floors.scene import named
 
 
 def forecast_frame(words: Words, names: Names, state: State, *, fate: Fate = NOTHING_OWED, heading: str = "") -> Frame:
@@ -25,7 +26,8 @@ def forecast_frame(words: Words, names: Names, state: State, *, fate: Fate = NOT
     lines = [words("ff-forecast", heading=heading or "none"), told, _route(words, state, foreseen)]
     if foreseen.fated is None:
         lines.append(_bag(words, foreseen))
-    return Frame(forecast_scene(state, foreseen), "\n".join(lines), alt_text(words, names, state, told))
+    scene = named(forecast_scene(state, foreseen), names)
+    return Frame(scene, "\n".join(lines), alt_text(words, names, state, told))
 
 
 def _told(words: Words, state: State, foreseen: Forecast) -> Iterator[str]:

@@ -46,8 +46,15 @@ _WIDTH: Final = WIDTH - PANEL_LEFT - 4
 _LINES_TOP: Final = 146
 _LINE_HEIGHT: Final = 160
 _LINE_GAP: Final = 4
-_ROOMY: Final = 140
-"""From this height on, a plate shows its tokens larger, in two rows."""
+_NAMED: Final = 126
+"""From this height on, a plate has room for its player's name."""
+_NAME: Final = 32
+"""How high a name is."""
+_BADGE: Final = 52
+"""How high a badge is."""
+_LARGEST: Final = 50
+_IN_A_ROW: Final = 3
+"""How large the tokens of a plate are at most, and how many of them are laid in a single row."""
 
 
 def panel_sprites(panel: Panel, kit: Kit) -> Iterator[Placed]:
@@ -63,7 +70,8 @@ def panel_sprites(panel: Panel, kit: Kit) -> Iterator[Placed]:
         yield from walk_sprites(panel.walk)
     else:
         yield from _winner(panel, kit)
-    height = min(_LINE_HEIGHT, (HEIGHT - _LINES_TOP) // len(panel.lines))
+    most = _LINE_HEIGHT + _NAME * any(line.name for line in panel.lines)
+    height = min(most, (HEIGHT - _LINES_TOP) // len(panel.lines))
     for index, line in enumerate(panel.lines):
         yield from _line(line, _LINES_TOP + index * height, height - _LINE_GAP, start=line.colour == panel.start)
 
@@ -112,6 +120,9 @@ def _winner(panel: Panel, kit: Kit) -> Iterator[Placed]:
 def _line(line: Line, top: int, height: int, *, start: bool) -> Iterator[Placed]:
     middle = PANEL_LEFT + _WIDTH // 2
     yield Placed(signs.plate(_WIDTH, height, lit=line.to_move or line.won), (middle, top + height // 2))
+    if line.name and height >= _NAMED:
+        yield Placed(signs.name(line.name, _WIDTH - 10, _NAME), (middle, top + 4 + _NAME // 2))
+        top, height = top + _NAME, height - _NAME
     heads = top + 25
     yield Placed(badge(line.colour, 52), (PANEL_LEFT + 30, heads + 2))
     marks = [
@@ -121,12 +132,19 @@ def _line(line: Line, top: int, height: int, *, start: bool) -> Iterator[Placed]
     ]
     for index, mark in enumerate(marks):
         yield Placed(mark, (WIDTH - 28 - index * 36, heads))
-    roomy = height > _ROOMY
-    columns = (len(line.slots) + 1) // 2 if roomy else len(line.slots)
+    yield from _slots(line, (middle, top), height)
+
+
+def _slots(line: Line, middle: Spot, height: int) -> Iterator[Placed]:
+    """Lay a player's tokens below the badge: in one row, or if they are many in two, as large as there is room for."""
+    rows = 1 if len(line.slots) <= _IN_A_ROW else 2
+    size = _WIDTH // _IN_A_ROW if rows == 1 else min((height - _BADGE) // 2, _LARGEST)
+    columns = -(-len(line.slots) // rows)
+    below = min(_BADGE, height - size - 2)  # where there is little room, they overlap the badge
+    x, y = middle
     for index, slot in enumerate(line.slots):
-        x = middle + round((index % columns - (columns - 1) / 2) * _WIDTH / columns)
-        spot = (x, top + (77 + index // columns * 50 if roomy else 68))
-        yield Placed(_slot(slot, 50 if roomy else 41), spot)
+        across = round((index % columns - (columns - 1) / 2) * _WIDTH / columns)
+        yield Placed(_slot(slot, size), (x + across, y + below + size // 2 + index // columns * size))
 
 
 def _slot(slot: Slot, size: int) -> Sprite:

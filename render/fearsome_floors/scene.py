@@ -1,9 +1,11 @@
 """A scene: all that one picture shows, as plain data. The painter needs nothing else, so a scene can be stored."""
 
+import re
 from collections.abc import Mapping
 from typing import Final, Literal
 
 from msgspec import field
+from msgspec.structs import replace
 
 from engine.core import Value
 from engine.fearsome_floors.board import Square
@@ -14,6 +16,7 @@ from engine.fearsome_floors.state import DraftPhase, Monster, Over, State, Token
 from engine.fearsome_floors.supply import DraftTile
 from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import EATEN, OUT, WAITING, Colour, Place
+from render.core import Names
 from render.core.mosaic import Shape
 from render.fearsome_floors.choice import Choice
 from render.fearsome_floors.piece import Piece, piece_of
@@ -24,6 +27,8 @@ Where = Literal["board", "in", "out", "eaten"]
 """Where a token is, as the panel shows it."""
 
 
+_ESCAPED: Final = re.compile(r"\\([\W_])")
+"""Markup that a backslash makes plain."""
 _OFF_BOARD: Final[Mapping[Place, Where]] = {WAITING: "in", OUT: "out", EATEN: "eaten"}
 
 
@@ -49,6 +54,8 @@ class Line(Value, frozen=True):
     """Whether they have left."""
     won: bool = False
     """Whether they have won."""
+    name: str = ""
+    """How they are called, where that is to be seen."""
 
 
 class Walk(Value, frozen=True):
@@ -144,6 +151,13 @@ def scene_of(state: State, action: Action | None = None, walk: Walk | None = Non
 def board_scene(state: State) -> Scene:
     """Show a position as it stands."""
     return scene_of(state)
+
+
+def named(scene: Scene, names: Names) -> Scene:
+    """Let the plates of a scene show the players' names, which are given as they may stand in a message."""
+    plain = (_ESCAPED.sub(r"\1", name) for name in names)
+    lines = (replace(line, name=name) for line, name in zip(scene.panel.lines, plain, strict=True))
+    return replace(scene, panel=replace(scene.panel, lines=tuple(lines)))
 
 
 def _where(place: Place) -> Where:

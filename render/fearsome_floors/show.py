@@ -22,7 +22,7 @@ from render.fearsome_floors.picture import paint, prepare
 from render.fearsome_floors.portrait import portrait
 from render.fearsome_floors.projector import film
 from render.fearsome_floors.refusals import refusal
-from render.fearsome_floors.scene import Scene, board_scene
+from render.fearsome_floors.scene import Scene, board_scene, named
 from render.fearsome_floors.story import film_alt
 from render.fearsome_floors.text_board import text_board
 from render.fearsome_floors.turn_text import board_caption, board_sentence, caption
@@ -49,7 +49,8 @@ def _chapter(before: State, turn: Turn[AnyMove, AnyEvent], names: Names, words: 
     def frame(shot: Shot) -> Frame:
         walked = isinstance(turn.move, RevealCard)
         sentence = step(words, names, shot.before, shot.events) if walked else told
-        return Frame(replace(shot.scene, shape=shape), sentence, alt_text(words, names, shot.after, sentence))
+        scene = replace(shot.scene, shape=shape) if shape == "square" else named(shot.scene, names)
+        return Frame(scene, sentence, alt_text(words, names, shot.after, sentence))
 
     shown = tuple(frame(shot) for shot in shots)
     if not isinstance(turn.move, RevealCard):
@@ -66,7 +67,7 @@ def board(state: State, names: Names, words: Words) -> Frame:
     The alt text begins with the sentence alone: what is left to draft it lists itself.
     """
     alt = alt_text(words, names, state, board_sentence(words, names, state))
-    return Frame(board_scene(state), board_caption(words, names, state), alt)
+    return Frame(named(board_scene(state), names), board_caption(words, names, state), alt)
 
 
 def monster_frame(kit: Kit, words: Words) -> Frame:

@@ -8,7 +8,8 @@ from engine.fearsome_floors.cards import Card
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF
 from engine.fearsome_floors.supply import SUPPLIES, DraftTile
 from engine.fearsome_floors.tokens import Colour
-from render.core.drawing import Drawing, Point
+from render.core.drawing import PLAIN, Drawing, Point
+from render.core.lettering import fitted
 from render.core.sprite import Sprite
 from render.fearsome_floors import tones
 from render.fearsome_floors.sprites_tiles import patch_sprite, portal, tile
@@ -17,6 +18,7 @@ CARD: Final = (56, 64)
 _SIGN: Final = 44
 BIG_CARD: Final = (84, 98)
 _TALL: Final = 90
+_NAME_SIZES: Final = range(30, 23, -2)
 _MOST_DROPS: Final = 3
 """Of more hits than this, the number is written."""
 
@@ -118,6 +120,15 @@ def plate(width: int, height: int, *, lit: bool) -> Sprite:
         drawing.box((5, 5), width - 10, height - 10, tones.PLATE_LIT, radius=8)
     else:
         drawing.box((1, 1), width - 2, height - 2, tones.PLATE, radius=11)
+    return Sprite.of(drawing.image())
+
+
+@lru_cache(maxsize=64)
+def name(text: str, width: int, height: int) -> Sprite:
+    """Write a player's name, as much of it as fits."""
+    drawing = Drawing(width, height)
+    shown, size = fitted(text, width, _NAME_SIZES)
+    drawing.text((width / 2, height / 2), shown, size, fill=tones.BONE, font=PLAIN)
     return Sprite.of(drawing.image())
 
 

@@ -17,7 +17,7 @@ from render.fearsome_floors.choice import Choice, Goal, draft_choice, goals_of
 from render.fearsome_floors.draft_frame import draft_frame
 from render.fearsome_floors.geometry import ESCAPED, middle
 from render.fearsome_floors.picture import board_sprites
-from render.fearsome_floors.scene import Scene
+from render.fearsome_floors.scene import Scene, named
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position
 from tests.render.fearsome_floors.walks import DRAFT
 
@@ -105,4 +105,4 @@ def test_a_pad_says_what_it_shows_and_leaves_the_position_alone() -> None:
     state = read_position(DRAFT)
     frame = draft_frame(WORDS, NAMES[:3], state, PlaceTile("stone", "c5", None), sentence="A stone on c5.")
     assert frame.alt.startswith("A stone on c5.")
-    assert replace(frame.scene, choice=None) == board_scene(state)
+    assert replace(frame.scene, choice=None) == named(board_scene(state), NAMES[:3])
