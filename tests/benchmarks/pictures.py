@@ -20,17 +20,20 @@ from engine.fearsome_floors.events import AnyEvent, MonsterLooked
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import COLOURS
+from render.core import words_in
 from render.core.png import strips, write_png
 from render.fearsome_floors import Scene, film, frames, paint
 from render.fearsome_floors.composition import BLENDS, PACKED, composed
 from render.fearsome_floors.palette import colours
 from render.fearsome_floors.picture import prepare, sprites
+from render.fearsome_floors.show import chapters
 from tests.benchmarks import caches
 from tests.benchmarks.peer import svg_of
 
 STEPS = 16
 WALKED = 25
 """The seed of a match with a walk of so many steps."""
+NAMES = ("Ada", "Ben", "Cay", "Dee")
 WALL_CLOCK = datetime(2026, 1, 1, tzinfo=UTC)
 PlayedTurn = list[tuple[State, Turn[AnyMove, AnyEvent]]]
 
@@ -100,13 +103,15 @@ def steps(turn: Turn[AnyMove, AnyEvent]) -> int:
 def walk_of(played: PlayedTurn) -> None:
     """Measure all pictures of the walk of STEPS steps; its sprites have been drawn before, but no part of a picture."""
     (walk,) = (item for item in played if steps(item[1]) == STEPS)
-    for shot in frames(*walk):
-        paint(shot.scene)
+    (chapter,) = chapters(walk[0], [walk[1]], NAMES, words_in("en"))
+    scenes = [frame.scene for frame in chapter.frames]
+    for scene in scenes:
+        paint(scene)
     film([walk])
     PACKED.clear()
     BLENDS.clear()
     begun = thread_time()
-    stills = [paint(shot.scene) for shot in frames(*walk)]
+    stills = [paint(scene) for scene in scenes]
     took = thread_time() - begun
     begun = thread_time()
     moving = film([walk]) or b""

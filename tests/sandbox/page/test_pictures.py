@@ -30,8 +30,14 @@ ROWS = """gallery => {
 }"""
 """How many pictures each row has, from the top; 0 for a row with a gap at its side."""
 
-ON_A_DESK = [[2], [1, 2], [2, 2], [2, 3], [3, 3], [1, 3, 3], [2, 3, 3], [3, 3, 3], [1, 3, 3, 3]]
-ON_A_PHONE = [[2], [2, 1], [2, 2], [2, 2, 1], [2] * 3, [2, 2, 2, 1], [2] * 4, [2, 2, 2, 2, 1], [2] * 5]
+AS_IN_DISCORD = [[2], [2, 0], [2, 2], [2, 3], [3, 3], [1, 3, 3], [2, 3, 3], [3, 3, 3], [1, 3, 3, 3]]
+"""From two pictures on; of three, the first one is as high as the other two."""
+
+CELLS = """gallery => Array.from(gallery.children, picture => {
+    const { width, height } = picture.getBoundingClientRect();
+    return [Math.round(width), Math.round(height)];
+})"""
+"""How wide and how high each picture is."""
 
 
 def pictures(world: World, channel: Channel, count: int, *, height: int = 480) -> tuple[Attachment, ...]:
@@ -51,9 +57,9 @@ def pictures(world: World, channel: Channel, count: int, *, height: int = 480) -
     )
 
 
-@pytest.mark.parametrize(("size", "rows"), [(DESKTOP, ON_A_DESK), (PHONE, ON_A_PHONE)], ids=["at a desk", "on a phone"])
-async def test_pictures_stand_in_full_rows_however_many_there_are(
-    sandbox: Sandbox, world: World, channel: Channel, size: ViewportSize, rows: list[list[int]]
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["at a desk", "on a phone"])
+async def test_pictures_stand_in_rows_as_in_discords_client_however_many_there_are(
+    sandbox: Sandbox, world: World, channel: Channel, size: ViewportSize
 ) -> None:
     for count in range(2, MOST + 1):
         post_as_bot(world, channel, f"{count} pictures", attachments=pictures(world, channel, count))
@@ -61,14 +67,32 @@ async def test_pictures_stand_in_full_rows_however_many_there_are(
         ada, log = await window_of(browser, page.address, "Ada", size)
         galleries = ada.locator(".gallery")
         await expect(galleries).to_have_count(MOST - 1)
-        assert [await gallery.evaluate(ROWS) for gallery in await galleries.all()] == rows
+        assert [await gallery.evaluate(ROWS) for gallery in await galleries.all()] == AS_IN_DISCORD
         await keep(ada, f"pictures-{size['width']}")
+        assert log.errors == []
+
+
+async def test_several_pictures_are_cropped_to_the_cells_of_discords_client(
+    sandbox: Sandbox, world: World, channel: Channel
+) -> None:
+    for count in (2, 3, 4, 7, 9):
+        post_as_bot(world, channel, f"{count} pictures", attachments=pictures(world, channel, count))
+    async with launch_browser() as browser, Page(sandbox) as page:
+        ada, log = await window_of(browser, page.address, "Ada", DESKTOP)
+        galleries = ada.locator(".gallery")
+        await expect(galleries).to_have_count(5)
+        two, three, four, seven, nine = [await gallery.evaluate(CELLS) for gallery in await galleries.all()]
+        assert two == [[273, 273]] * 2
+        assert three == [[365, 350], [181, 173], [181, 173]]
+        assert four == [[273, 173]] * 4
+        assert seven == [[550, 350]] + [[181, 181]] * 6
+        assert nine == [[181, 181]] * 9
         assert log.errors == []
 
 
 @pytest.mark.parametrize(
     ("height", "size", "room"),
-    [(480, DESKTOP, (550, 367)), (960, DESKTOP, (360, 480)), (480, PHONE, (328, 219)), (960, PHONE, (328, 437))],
+    [(480, DESKTOP, (525, 350)), (960, DESKTOP, (262, 349)), (480, PHONE, (328, 219)), (960, PHONE, (262, 349))],
 )
 async def test_a_picture_has_its_room_before_it_is_there(
     sandbox: Sandbox, world: World, channel: Channel, height: int, size: ViewportSize, room: tuple[int, int]

@@ -2,7 +2,8 @@
 
 import { element, visuallyHidden } from "./dom.js";
 
-const HIGHEST = 480;
+/** How high a picture that stands alone may be in Discord's client. */
+const HIGHEST = 350;
 
 /** The gallery for pictures, each `{url, alt, width, height}`; with its size a picture has its room before it loads. */
 export function gallery(pictures) {
@@ -19,8 +20,9 @@ export function gallery(pictures) {
 
 /** The size of a picture, or what of it a picture that stands alone may have. */
 function room(width, height) {
-  const part = Math.min(1, HIGHEST / height);
-  return height ? { width: Math.round(width * part), height: Math.round(height * part) } : {};
+  if (!height) return {};
+  const part = Math.floor(width * Math.min(1, HIGHEST / height));
+  return { width: part, height: Math.round((height * part) / width) };
 }
 
 /** Let an edited message show its old pictures until the new ones have loaded, and the same ones without a break. */
