@@ -5,7 +5,7 @@ from typing import Final, assert_never
 
 from engine.fearsome_floors.floors import Patch, Teleporter
 from engine.fearsome_floors.moves import PlaceTile
-from engine.fearsome_floors.supply import piece_of
+from engine.fearsome_floors.supply import piece_of, squares_of
 from engine.fearsome_floors.tokens import OUT, Place
 from render.core.sprite import Placed, Sprite
 from render.fearsome_floors import sprites_choice as signs
@@ -14,15 +14,19 @@ from render.fearsome_floors.geometry import ESCAPED, SQUARE, Spot, corner, middl
 from render.fearsome_floors.scene import Scene
 from render.fearsome_floors.sprites_tiles import patch_sprite, portal, tile
 
-_GHOST: Final = 0.7
+_GHOST: Final = 0.8
 """How much of a tile is seen that has not been placed yet."""
 
 
 def choice_under(scene: Scene) -> Iterator[Placed]:
     """Return the tints of squares where a tile may be placed, and where none ever may."""
-    if scene.choice is not None:
-        yield from (Placed(signs.barred(), middle(square)) for square in scene.choice.barred)
-        yield from (Placed(signs.lit(), middle(square)) for square in scene.choice.lit)
+    if scene.choice is None:
+        return
+    ghost = scene.choice.ghost
+    piece = None if ghost is None else piece_of(ghost.tile, ghost.square, ghost.direction)
+    covered = () if ghost is None or piece is None else squares_of(piece, ghost.square)
+    yield from (Placed(signs.barred(), middle(square)) for square in scene.choice.barred)
+    yield from (Placed(signs.lit(), middle(square)) for square in scene.choice.lit if square not in covered)
 
 
 def choice_over(scene: Scene) -> Iterator[Placed]:

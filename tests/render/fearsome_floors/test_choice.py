@@ -106,3 +106,12 @@ def test_a_pad_says_what_it_shows_and_leaves_the_position_alone() -> None:
     frame = draft_frame(WORDS, NAMES[:3], state, PlaceTile("stone", "c5", None), sentence="A stone on c5.")
     assert frame.alt.startswith("A stone on c5.")
     assert replace(frame.scene, choice=None) == named(board_scene(state), NAMES[:3])
+
+
+def test_the_squares_under_a_ghost_are_not_tinted() -> None:
+    state = read_position(DRAFT)
+    scene = draft_frame(WORDS, NAMES[:3], state, PlaceTile("pool4x1", "c5", "crosswise"), sentence="").scene
+    tinted = {placed.centre for placed in board_sprites(scene) if placed.sprite == signs.lit()}
+    assert "c5" in scene.choice.lit
+    assert not tinted & {middle("c5"), middle("c6"), middle("c7"), middle("c8")}
+    assert middle("b3") in tinted

@@ -12,11 +12,14 @@ from PIL import Image, ImageChops, ImageStat
 
 from engine.fearsome_floors.board import DIRECTIONS, STEPS, Direction, square_at
 from engine.fearsome_floors.floors import PAIRS, Pair, Teleporter
+from engine.fearsome_floors.moves import PlaceTile
+from engine.fearsome_floors.notation import read_position
 from engine.fearsome_floors.state import Monster, MonsterPhase, Over
 from engine.fearsome_floors.tokens import COLOURS
 from render.core.drawing import polar
 from render.fearsome_floors import Scene, board_scene, frames, paint, scene_of
 from render.fearsome_floors import sprites_marks as marks
+from render.fearsome_floors.choice import Choice, Goal, draft_choice
 from render.fearsome_floors.commentary import step
 from render.fearsome_floors.composition import BLENDS, PACKED
 from render.fearsome_floors.geometry import MONSTER, middle
@@ -30,7 +33,7 @@ from render.fearsome_floors.traces import Action, Bite, Halt, Jump, Sight, Trail
 from tests.render.fearsome_floors.positions import busy, start_of
 from tests.render.fearsome_floors.tables import NAMES, WORDS
 from tests.render.fearsome_floors.test_scene import EVENTFUL
-from tests.render.fearsome_floors.walks import walked
+from tests.render.fearsome_floors.walks import DRAFT, walked
 
 
 def scenes() -> dict[str, Scene]:
@@ -44,6 +47,19 @@ def scenes() -> dict[str, Scene]:
         "won": board_scene(replace(busy(), phase=Over("escape", "blue"))),
         "lost": board_scene(replace(busy(), phase=Over("cards", None), resigned=("red",))),
     }
+
+
+def parts() -> list[Scene]:
+    """Scenes of which only a part of the board is shown, or what can be chosen on it."""
+    step, drafting = scenes()["a step"], read_position(DRAFT)
+    return [
+        replace(step, shape="square"),
+        replace(step, view=("e3", "m8")),
+        replace(
+            board_scene(busy()), choice=Choice(goals=(Goal("k5"), Goal("l6", pushes=True), Goal("m7", eaten=True)))
+        ),
+        replace(board_scene(drafting), choice=draft_choice(drafting, PlaceTile("pool4x1", "c5", "crosswise"))),
+    ]
 
 
 def decoded(png: bytes) -> Image.Image:
@@ -88,7 +104,7 @@ def test_every_fact_of_a_position_is_seen() -> None:
 
 
 def test_a_scene_always_gives_the_same_bytes_alone_in_threads_and_with_empty_caches() -> None:
-    stock = list(scenes().values())
+    stock = [*scenes().values(), *parts()]
     alone = [paint(scene) for scene in stock]
     with ThreadPoolExecutor(4) as threads:
         assert list(threads.map(paint, stock * 3)) == alone * 3
@@ -98,7 +114,7 @@ def test_a_scene_always_gives_the_same_bytes_alone_in_threads_and_with_empty_cac
 
 
 def test_a_scene_gives_the_same_bytes_when_hardly_anything_can_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    stock = list(scenes().values())
+    stock = [*scenes().values(), *parts()]
     alone = [paint(scene) for scene in stock]
     for kept in (PACKED, BLENDS):
         kept.clear()

@@ -14,12 +14,13 @@ from PIL import Image
 
 from engine.fearsome_floors.forecast import forecast
 from engine.fearsome_floors.kit import read_kit
-from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.moves import MoveToken, PlaceTile
 from engine.fearsome_floors.notation import read_position
 from engine.fearsome_floors.state import Monster, State
 from render.core import words_in
 from render.fearsome_floors import Scene, board_scene, frames, paint, scene_of
 from render.fearsome_floors.attempt import attempt_frame
+from render.fearsome_floors.draft_frame import draft_frame
 from render.fearsome_floors.forecast_scene import forecast_scene
 from render.fearsome_floors.scene import Walk
 from render.fearsome_floors.traces import Action, Halt, Jump, Trail, Turned
@@ -27,7 +28,10 @@ from tests.render.fearsome_floors.positions import busy, start_of
 from tests.render.fearsome_floors.walks import ADVANCED, CROWDED, DRAFT, EVENTFUL, walked
 
 FOLDER: Final = Path(__file__).parent
-NAMES: Final = ("start", "busy", "advanced", "draft", "bite", "signs", "eaten", "forecast", "pad", "teleported")
+NAMES: Final = (
+    *("start", "busy", "advanced", "draft", "bite", "signs", "eaten", "forecast"),
+    *("pad", "placing", "step", "teleported"),
+)
 README_PICTURE: Final = FOLDER.parents[2] / ".github" / "board.png"
 README_KIT: Final = read_kit("toad-barrel-claws-frog-boots")
 _SMALLER: Final = 8
@@ -63,6 +67,8 @@ def _scenes() -> dict[str, Scene]:
         "eaten": _seventh_step(),
         "forecast": forecast_scene(crowded, forecast(crowded)),
         "pad": _on_the_pad(advanced),
+        "placing": _placing(read_position(DRAFT)),
+        "step": replace(frames(*walked(EVENTFUL, "2h"))[1].scene, shape="square"),
         "teleported": board_scene(replace(advanced, monster=Monster("j7", "e"))),
     }
 
@@ -71,8 +77,15 @@ def _on_the_pad(state: State) -> Scene:
     """The part of the board around a token that is being moved."""
     move = MoveToken("r3", "ru")
     scene: Scene = attempt_frame(
-        words_in("en"), ["Ada", "Ben", "Cay", "Dee"], state, move, sentence="", whole=False
+        words_in("en"), ["Ada", "Ben", "Cay", "Dee"], state, move, sentence="", whole=False, eaten={"k8", "j9", "l6"}
     ).scene
+    return scene
+
+
+def _placing(state: State) -> Scene:
+    """A long pool that is about to be placed, and the players' names on their plates."""
+    chosen = PlaceTile("pool4x1", "c5", "crosswise")
+    scene: Scene = draft_frame(words_in("en"), ["Ada", "Ben", "Christopher"], state, chosen, sentence="").scene
     return scene
 
 
