@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import permutations
 from typing import Final
 
+from engine.claustrophobia.activations import why_not_act
 from engine.claustrophobia.advantages import advantage_moves
 from engine.claustrophobia.combat import reach
 from engine.claustrophobia.deeds import deed_moves
@@ -13,7 +14,7 @@ from engine.claustrophobia.exploration import layings, token_places
 from engine.claustrophobia.gifts import gift_moves
 from engine.claustrophobia.hits import names
 from engine.claustrophobia.initiative import assignments
-from engine.claustrophobia.legal import why_not
+from engine.claustrophobia.legal import why_not_move
 from engine.claustrophobia.moments import moment_of, side_to_act
 from engine.claustrophobia.movement import holes, steps
 from engine.claustrophobia.moves import AnyMove, Break, End, Fight, Leave, OrderTiles, PutHole
@@ -30,11 +31,15 @@ def choices(state: State, seat: Seat) -> Iterator[AnyMove]:
     side = side_to_act(state)
     if side is not None and state.seat_of(side) == seat:
         for candidates in CANDIDATES[moment_of(state)]:
-            yield from (move for move in candidates(state) if why_not(state, seat, move) is None)
+            yield from (move for move in candidates(state) if why_not_move(state, move) is None)
 
 
 def actors(state: State, side: Side) -> Iterator[tuple[WarriorName, int | None]]:
-    """Return who could act: of the troglodytes the one under way, and one of each tile that has a fresh one."""
+    """Return who may act: of the troglodytes the one under way, and one of each tile that has a fresh one."""
+    return (found for found in _warriors(state, side) if why_not_act(state, *found) is None)
+
+
+def _warriors(state: State, side: Side) -> Iterator[tuple[WarriorName, int | None]]:
     if side == "humans":
         yield from ((name, None) for name in state.in_play)
         return
@@ -61,15 +66,22 @@ def _attacks(state: State, warrior: WarriorName, at: int | None) -> Iterator[Any
     for tile in () if own is None else reach(state, warrior, own):
         shot = None if tile == own else tile
         for target in dict.fromkeys(warriors_on(state, tile, enemy_of(side_of(warrior)))):
-            yield Fight(warrior, target, shot, at)
-            yield Fight(warrior, target, shot, at, war_cry=True)
-            yield Fight(warrior, target, shot, at, suicide=True)
+            for war_cry, suicide in _cards(state):
+                yield Fight(warrior, target, shot, at, war_cry=war_cry, suicide=suicide)
             if at is not None and state.troglodytes[at].fresh > 1:
                 yield Fight(warrior, target, shot, at, is_all=True)
     if state.cave_in is not None or any(tile.seal for tile in state.tiles):
-        yield Break(warrior, at)
-        yield Break(warrior, at, war_cry=True)
-        yield Break(warrior, at, suicide=True)
+        for war_cry, suicide in _cards(state):
+            yield Break(warrior, at, war_cry=war_cry, suicide=suicide)
+
+
+def _cards(state: State) -> Iterator[tuple[bool, bool]]:
+    """Return the cards that an attack may be tried with: none, War Cry, or Suicide Attack."""
+    yield False, False
+    if "war-cry" in state.advantage_hand:
+        yield True, False
+    if "suicide" in state.event_hand:
+        yield False, True
 
 
 def _map_orders(state: State) -> Iterator[OrderTiles]:
@@ -96,4 +108,4 @@ CANDIDATES: Final[Mapping[Moment, tuple[Callable[[State], Iterable[AnyMove]], ..
     "demon-action": (event_moves, _actions, preparations, _end),
     "over": (),
 }
-"""What is to be tried at each moment; `why_not` has the last word."""
+"""What is to be tried at each moment, all of it by whoever is to act; `why_not_move` has the last word."""

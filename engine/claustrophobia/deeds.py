@@ -34,9 +34,5 @@ def do_deed(play: GamePlay, move: DoDeed) -> None:
 
 
 def deed_moves(state: State) -> Iterator[DoDeed]:
-    """Return the deeds that can be done now."""
-    for human in state.in_play:
-        for deed in scenario_of(state).deeds:
-            move = DoDeed(human, deed)
-            if why_not_deed(state, move) is None:
-                yield move
+    """Return the deeds that may be tried."""
+    return (DoDeed(human, deed) for human in state.in_play for deed in scenario_of(state).deeds)

@@ -60,7 +60,7 @@ def why_not(state: State, seat: Seat | None, move: AnyMove) -> Reason | None:
         return None
     if isinstance(move, SetGuard):
         return why_not_order(state, seat, move)
-    return _why_not_now(state, seat, move) or _why_not_move(state, move)
+    return _why_not_now(state, seat, move) or why_not_move(state, move)
 
 
 def _why_not_now(state: State, seat: Seat, move: AnyMove) -> Reason | None:
@@ -75,7 +75,7 @@ def _why_not_now(state: State, seat: Seat, move: AnyMove) -> Reason | None:
     return None
 
 
-def _why_not_move(state: State, move: AnyMove) -> Reason | None:  # noqa: C901, PLR0911, PLR0912 - one case for each move
+def why_not_move(state: State, move: AnyMove) -> Reason | None:  # noqa: C901, PLR0911, PLR0912 - one case for each move
     """Return what forbids a move that is made by the right seat, at a moment for such moves."""
     match move:
         case Assign():

@@ -151,7 +151,7 @@ def step_cost(state: State, warrior: WarriorName, tile: int) -> int:
 def steps(state: State, warrior: WarriorName, at: int | None) -> Iterator[Go]:
     """Return the ways that a warrior may try."""
     tile = tile_of(state, warrior, at)
-    if tile is not None and why_not_act(state, warrior, at) is None:
+    if tile is not None:
         for direction in DIRECTIONS:
             if direction in state.tiles[tile].openings:
                 yield Go(warrior, direction, at)

@@ -65,9 +65,5 @@ def summon(play: GamePlay, move: Summon) -> None:
 
 
 def summons(state: State) -> Iterator[Summon]:
-    """Return what can be bought, tile by tile."""
-    for is_demon in (False, True):
-        for tile in range(len(state.tiles)):
-            move = Summon(is_demon, tile)
-            if why_not_summon(state, move) is None:
-                yield move
+    """Return what may be tried to buy, tile by tile."""
+    return (Summon(is_demon, tile) for is_demon in (False, True) for tile in range(len(state.tiles)))

@@ -1,16 +1,11 @@
 """The tunnels: which tiles are beside each other, what is open, and who stands where (rules, sections 3 and 6)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from engine.claustrophobia.state import STEPS, Cell, State, Troglodytes
 from engine.claustrophobia.strength import has_talent
 from engine.claustrophobia.tiles import DIRECTIONS, Direction, opposite
 from engine.claustrophobia.warriors import HUMAN_NAMED, MOST_TROGLODYTES, TOUGH_NAMED, Side, WarriorName
-
-
-def cells(state: State) -> Mapping[Cell, int]:
-    """Return the tiles in play by where they lie."""
-    return {tile.cell: number for number, tile in enumerate(state.tiles)}
 
 
 def cell_beside(cell: Cell, direction: Direction) -> Cell:
@@ -21,8 +16,11 @@ def cell_beside(cell: Cell, direction: Direction) -> Cell:
 
 def tile_beside(state: State, tile: int, direction: Direction) -> int | None:
     """Return the tile on a side of another one, connected or not."""
-    cell = cell_beside(state.tiles[tile].cell, direction)
-    return next((number for number, other in enumerate(state.tiles) if other.cell == cell), None)
+    x, y = cell_beside(state.tiles[tile].cell, direction)
+    for number, other in enumerate(state.tiles):
+        if other.x == x and other.y == y:
+            return number
+    return None
 
 
 def connected(state: State, tile: int, direction: Direction) -> int | None:
