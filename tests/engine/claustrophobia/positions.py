@@ -21,6 +21,8 @@ from engine.claustrophobia.tiles import USUAL_STACK, Turn
 from engine.claustrophobia.warriors import HUMAN_NAMED, HUMANS, TOUGH_NAMED, HumanName
 from engine.core import Play, Reason, ScriptedChance, Seat
 
+GAME: Final = CLAUSTROPHOBIA
+
 LETTERS: Final[Mapping[str, ObjectName]] = {"b": "blunderbuss", "s": "shield", "c": "scepter", "h": "hammer"}
 KINDS: Final[Mapping[str, DemonKind]] = {
     "combat": "combat",
@@ -111,6 +113,11 @@ def played(state: State, *moves: AnyMove, luck: str | tuple[str, ...] = ()) -> G
         assert CLAUSTROPHOBIA.problems(play.state) == []
     assert script._script == [], "luck is left"  # noqa: SLF001 - nobody but tests asks
     return play
+
+
+def begun(state: State, *luck: str) -> GamePlay:
+    """A play in which nothing has happened yet, for rules that are no moves."""
+    return Play(state, evolve, ScriptedChance(luck))
 
 
 def after(state: State, *moves: AnyMove, luck: str | tuple[str, ...] = ()) -> State:
