@@ -16,7 +16,7 @@ from engine.claustrophobia.reasons import KEY
 from engine.claustrophobia.resolve import resolve
 from engine.claustrophobia.setup import Setup, begin
 from engine.claustrophobia.state import State
-from engine.claustrophobia.views import HIDDEN_LUCK, see, see_turn
+from engine.claustrophobia.views import HIDDEN_LUCK, see, see_order, see_turn
 from engine.core import Game, Seat
 
 
@@ -74,5 +74,6 @@ CLAUSTROPHOBIA: Final[Game[State, AnyMove, AnyEvent, Setup]] = Game(
     opens=opens,
     see=see,
     see_turn=see_turn,
+    see_order=see_order,
     hidden_luck=HIDDEN_LUCK,
 )

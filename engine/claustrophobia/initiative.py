@@ -36,10 +36,10 @@ def roll_action_dice(play: GamePlay) -> None:
 
 def why_not_assign(state: State, move: Assign) -> Reason | None:
     """Return what is wrong with a way to give the dice."""
-    if set(move.dice) != set(state.in_play):
+    if tuple(name for name, _ in move.dice) != tuple(state.in_play):
         return Reason.of("dice-not-for-all")
     left = list(_rolled(state))
-    for warrior, die in move.dice.items():
+    for warrior, die in move.dice:
         if die not in left:
             return Reason.of("no-such-die", warrior=warrior, die=die)
         left.remove(die)
@@ -62,12 +62,12 @@ def assignments(state: State) -> Iterator[Assign]:
     """Return the ways to give the dice, each once."""
     names = tuple(state.in_play)
     for dice in dict.fromkeys(permutations(_rolled(state), len(names))):
-        yield Assign(dict(zip(names, dice, strict=True)))
+        yield Assign(tuple(zip(names, dice, strict=True)))
 
 
 def exhausted_by(state: State, move: Assign) -> int:
     """Count those whom a way to give the dice exhausts."""
-    return sum(die in state.humans[name].cancelled for name, die in move.dice.items())
+    return sum(die in state.humans[name].cancelled for name, die in move.dice)
 
 
 def _rolled(state: State) -> tuple[int, ...]:

@@ -1,13 +1,11 @@
 """What players of Claustrophobia can ask for; `Roll` is played by nobody, when dice are to be rolled."""
 
-from collections.abc import Mapping
-
 from engine.claustrophobia.cards import AdvantageCard, EventCard, Gift
 from engine.claustrophobia.demons import GuardOrder
 from engine.claustrophobia.objects import ObjectName
 from engine.claustrophobia.phases import SlotName
 from engine.claustrophobia.tiles import Direction, TileName, Turn
-from engine.claustrophobia.warriors import HumanName, WarriorName
+from engine.claustrophobia.warriors import HUMAN_NAMED, HUMANS, HumanName, WarriorName
 from engine.core import Move, Value
 
 
@@ -39,8 +37,13 @@ class Roll(Move, frozen=True):
 class Assign(Move, frozen=True):
     """Give the action dice to the warriors."""
 
-    dice: Mapping[HumanName, int]
-    """The die of each human in play."""
+    dice: tuple[tuple[HumanName, int], ...]
+    """The die of each human in play, in the order of their names."""
+
+    @classmethod
+    def of(cls, **dice: int) -> "Assign":
+        """Give dice to warriors by name. Raises LookupError for somebody there never is."""
+        return cls(tuple((HUMAN_NAMED[name], dice[name]) for name in sorted(dice, key=HUMANS.index)))
 
 
 class UseGift(Move, frozen=True):
@@ -206,8 +209,8 @@ class Prepare(Move, frozen=True):
 class SetGuard(Move, frozen=True):
     """Tell the demons' Bodyguards whether to guard, from now on."""
 
-    order: GuardOrder | None
-    """What they are to do; None where the viewer does not know it."""
+    order: GuardOrder
+    """What they are to do."""
 
 
 class End(Move, frozen=True):

@@ -1,23 +1,25 @@
-"""The demon player's standing order to Bodyguards (rules, section 4)."""
+"""The demon player's standing order to Bodyguards (rules, section 4).
+
+**[ruling]** It can be given in every scenario, also where there are none, and at any time.
+"""
 
 from collections.abc import Iterator
 from typing import get_args
 
-from engine.claustrophobia.demons import DEMONS, GuardOrder
+from engine.claustrophobia.demons import GuardOrder
 from engine.claustrophobia.events import GuardSet
 from engine.claustrophobia.moves import SetGuard
 from engine.claustrophobia.phases import Over
 from engine.claustrophobia.play import GamePlay
-from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
 from engine.core import Reason, Seat
 
 
 def why_not_order(state: State, seat: Seat, move: SetGuard) -> Reason | None:
     """Return what keeps a seat from giving an order."""
-    if state.side_at(seat) != "demons" or DEMONS[scenario_of(state).demon].guard is None:
-        return Reason.of("no-bodyguards")
-    return Reason.of("same-order") if move.order in (None, state.guard) else None
+    if seat != state.seat_of("demons"):
+        return Reason.of("demons-order")
+    return Reason.of("same-order") if move.order == state.guard else None
 
 
 def set_guard(play: GamePlay, move: SetGuard) -> None:

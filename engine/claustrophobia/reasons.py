@@ -20,7 +20,7 @@ REASONS: Final[Mapping[str, frozenset[str]]] = {
         "not-your-turn": "side",
         "not-now": "moment",
         "same-order": "",
-        "no-bodyguards": "",
+        "demons-order": "",
         # the action dice
         "dice-not-for-all": "",  # every human in play gets one die, and nobody else
         "no-such-die": "warrior die",

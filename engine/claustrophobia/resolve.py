@@ -61,7 +61,7 @@ def _do(play: GamePlay, move: AnyMove) -> None:  # noqa: C901, PLR0912 - one cas
         case Roll():
             roll_dice(play)
         case Assign():
-            assign(play, move.dice)
+            assign(play, dict(move.dice))
         case UseGift():
             use_gift(play, move)
         case PlayAdvantage():

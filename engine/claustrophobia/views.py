@@ -10,11 +10,11 @@ from typing import Final, TypeVar
 from msgspec.structs import replace
 
 from engine.claustrophobia.cards import ADVANTAGE_LUCK, EVENT_LUCK, MAP_LUCK
-from engine.claustrophobia.events import AnyEvent, CardPrepared, EventDrawn, GuardSet, TilesOrdered, TilesSeen
+from engine.claustrophobia.events import AnyEvent, CardPrepared, EventDrawn, TilesOrdered, TilesSeen
 from engine.claustrophobia.evolve.changes import as_bag
-from engine.claustrophobia.moves import AnyMove, OrderTiles, Prepare, SetGuard
+from engine.claustrophobia.moves import AnyMove, OrderTiles, Prepare
 from engine.claustrophobia.state import State
-from engine.core import Seat, Turn
+from engine.core import Order, Seat, Turn
 
 HIDDEN_LUCK: Final = frozenset({EVENT_LUCK, ADVANTAGE_LUCK, MAP_LUCK})
 """The kinds of luck that only one side sees."""
@@ -60,11 +60,14 @@ def see_turn(turn: Turn[AnyMove, AnyEvent], viewer: Seat | None) -> Turn[AnyMove
     )
 
 
+def see_order(order: Order[AnyMove, AnyEvent], viewer: Seat | None) -> Order[AnyMove, AnyEvent] | None:
+    """Return an order to whoever gave it; nothing tells anybody else that there was one."""
+    return order if order.seat == viewer else None
+
+
 def _seen_move(move: AnyMove) -> AnyMove:
     if isinstance(move, Prepare):
         return Prepare(None)
-    if isinstance(move, SetGuard):
-        return SetGuard(None)
     if isinstance(move, OrderTiles):
         return OrderTiles((None,) * len(move.tiles))
     return move
@@ -73,8 +76,6 @@ def _seen_move(move: AnyMove) -> AnyMove:
 def _seen_event(event: AnyEvent) -> AnyEvent:
     if isinstance(event, EventDrawn | CardPrepared):
         return replace(event, card=None)
-    if isinstance(event, GuardSet):
-        return GuardSet(None)
     if isinstance(event, TilesSeen | TilesOrdered):
         return replace(event, tiles=(None,) * len(event.tiles))
     return event

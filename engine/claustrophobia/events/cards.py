@@ -65,5 +65,5 @@ class Blessed(Event, frozen=True):
 class GuardSet(Event, frozen=True):
     """The demon player gave a standing order to Bodyguards."""
 
-    order: GuardOrder | None
-    """What they are to do; None where the viewer does not know it."""
+    order: GuardOrder
+    """What they are to do."""

@@ -6,7 +6,7 @@ from typing import Final
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.core import AnyMatch, Match, SeededChance
-from tests.every_game.matches import played_out
+from tests.every_game.matches import ORDERS_NOW_AND_THEN, played_out
 
 SETUPS: Final = {
     f"{scenario}-{naming}": Setup(scenario, naming=naming)
@@ -19,5 +19,5 @@ def new_game(setup: Setup, seed: int) -> AnyMatch:
     return Match.begin(CLAUSTROPHOBIA, CLAUSTROPHOBIA.begin(setup, SeededChance(seed)))
 
 
-def random_game(setup: Setup, seed: int) -> AnyMatch:
-    return played_out(new_game(setup, seed), random.Random(seed))
+def random_game(setup: Setup, seed: int, *, orders: float = ORDERS_NOW_AND_THEN) -> AnyMatch:
+    return played_out(new_game(setup, seed), random.Random(seed), orders=orders)

@@ -21,10 +21,10 @@ from engine.claustrophobia.events import (
 )
 from engine.claustrophobia.moves import Aim, Break, Fight, SetGuard
 from engine.claustrophobia.objects import OBJECTS
-from engine.claustrophobia.phases import DemonAction
+from engine.claustrophobia.phases import Initiative
 from engine.claustrophobia.state import Hit, State
 from engine.claustrophobia.strength import has_talent, stats_of
-from engine.core import Seat
+from engine.core import Reason, Seat
 from tests.engine.claustrophobia.positions import GAME, after, choices, demons_act, events, position, refused, why_not
 
 ROOM = "plain-a@0,0"
@@ -234,9 +234,9 @@ def test_a_demons_warrior_breaks_the_seal_of_its_tile_with_a_five() -> None:
     assert refused(replace(state, phase=position(ROOM, "R@0").phase), Break("R")) == "nothing-to-break"
 
 
-def test_the_order_to_guards_is_for_games_with_bodyguards_and_changes_nothing_if_it_is_the_same() -> None:
-    state = demons_act(position(ROOM, "R@0:1"))
-    reason = GAME.why_not(state, Seat(1), SetGuard("always"))
-    assert reason is not None
-    assert reason.key == "no-bodyguards"
-    assert isinstance(state.phase, DemonAction)
+def test_the_order_to_guards_is_the_demons_and_given_at_any_time_ruling() -> None:
+    state = position(ROOM, "R@0:1", guard="never")
+    for moment in (state, demons_act(state), replace(state, phase=Initiative())):
+        assert GAME.why_not(moment, Seat(1), SetGuard("always")) is None
+        assert GAME.why_not(moment, Seat(1), SetGuard("never")) == Reason.of("same-order")
+        assert GAME.why_not(moment, Seat(0), SetGuard("always")) == Reason.of("demons-order")

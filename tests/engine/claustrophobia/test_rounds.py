@@ -48,7 +48,7 @@ def initiative(figures: str, *dice: int) -> State:
 
 def test_a_round_goes_through_its_four_phases() -> None:
     state = initiative("R@0", 4)
-    assert events(state, Assign({"R": 4}), End(), Roll(), End(), End(), luck="123") == [
+    assert events(state, Assign.of(R=4), End(), Roll(), End(), End(), luck="123") == [
         DiceAssigned({"R": 4}, ()),
         HumanActionBegan(),
         ThreatBegan(),
@@ -72,14 +72,14 @@ def test_rally_brings_two_dice_once_even_if_the_redeemer_dies() -> None:
 
 def test_everybody_in_play_gets_a_die_and_nobody_else() -> None:
     state = initiative("R@0 B1@0", 2, 3, 5)
-    assert refused(state, Assign({"R": 2})) == "dice-not-for-all"
-    assert refused(state, Assign({"R": 2, "K1": 3})) == "dice-not-for-all"
-    assert refused(state, Assign({"R": 2, "B1": 4})) == "no-such-die"
-    assert why_not(state, Assign({"B1": 5, "R": 2})) is None
+    assert refused(state, Assign.of(R=2)) == "dice-not-for-all"
+    assert refused(state, Assign.of(R=2, K1=3)) == "dice-not-for-all"
+    assert refused(state, Assign.of(R=2, B1=4)) == "no-such-die"
+    assert why_not(state, Assign.of(B1=5, R=2)) is None
 
 
 def test_who_gets_a_die_of_a_cancelled_line_is_exhausted_and_one_cancelled_later_does_not_exhaust() -> None:
-    state = after(initiative("R@0:1x2 B1@0", 2, 3), Assign({"R": 2, "B1": 3}))
+    state = after(initiative("R@0:1x2 B1@0", 2, 3), Assign.of(R=2, B1=3))
     assert [human.is_exhausted for human in state.humans.values()] == [True, False]
 
 

@@ -79,7 +79,7 @@ def test_what_a_seat_may_do_follows_from_what_it_sees(setup: Setup) -> None:
 
 @every_setup
 def test_after_an_undo_the_same_moves_bring_the_same_luck_again(setup: Setup) -> None:
-    match = random_game(setup, 6)
+    match = random_game(setup, 6, orders=0)
     again = match.undo(len(match.journal.turns))
     for number, turn in enumerate(match.journal.turns):
         again = again.play(turn.seat, turn.move, chance=SeededChance(number), at=turn.at)

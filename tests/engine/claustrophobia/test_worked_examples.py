@@ -43,16 +43,16 @@ def threat(tiles: str, figures: str, *dice: int) -> State:
 
 def test_1_one_die_is_given_to_each_and_none_twice() -> None:
     state = position(ROOM, "R@0 B1@0 K1@0", phase=Initiative((2, 5, 5)))
-    given = after(state, Assign({"R": 5, "B1": 2, "K1": 5}))
+    given = after(state, Assign.of(R=5, B1=2, K1=5))
     assert [stats_of(given, name) for name in given.humans] == [Stats(1, 1, 5), Stats(1, 2, 4), Stats(1, 1, 5)]
-    wrong = Assign({"R": 5, "B1": 2, "K1": 2})
+    wrong = Assign.of(R=5, B1=2, K1=2)
     assert why_not(state, wrong) == Reason.of("no-such-die", warrior="K1", die=2)
     assert len(tuple(assignments(state))) == 3
 
 
 def test_2_an_exhausted_brute_has_no_shield_but_courage_lets_him_attack() -> None:
     state = position(ROOM, "B1@0:3x4+s R@0 t@0", phase=Initiative((1, 4)))
-    given = after(state, Assign({"R": 1, "B1": 4}))
+    given = after(state, Assign.of(R=1, B1=4))
     assert stats_of(given, "B1") == Stats(0, 0, 3)
     assert refused(given, Fight("B1", "troglodyte")) == "no-combat"
     bold = replace(given, effects=(Effect("courage", "B1"),))
