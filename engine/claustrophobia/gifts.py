@@ -3,14 +3,17 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, NamedTuple
 
-from engine.claustrophobia.cards import Gift
-from engine.claustrophobia.effects import Effect
-from engine.claustrophobia.events import EffectBegan, GiftUsed
-from engine.claustrophobia.moves import Aim, UseGift
+from engine.claustrophobia.activations import begin_activation, has_begun, is_acting
+from engine.claustrophobia.cards import GIFTS, Gift
+from engine.claustrophobia.effects import Effect, EffectKind
+from engine.claustrophobia.events import Blessed, EffectBegan, GiftUsed, LineHealed, ThreatPointsChanged
+from engine.claustrophobia.moves import Aim, Bonus, UseGift
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.state import Human, State
 from engine.claustrophobia.strength import has_effect
+from engine.claustrophobia.warriors import HumanName, is_condemned
 from engine.core import Reason
+from engine.core.kinds import by_kind
 
 
 class GiftRule(NamedTuple):
@@ -47,15 +50,64 @@ def _precognition(play: GamePlay, _aim: Aim) -> None:
     play.emit(EffectBegan(Effect("precognition")))
 
 
+def _wounded_beside(state: State) -> Iterable[Aim]:
+    """Return the cancelled lines of the condemned on the Redeemer's tile."""
+    for name, human in state.in_play.items():
+        if is_condemned(name) and human.place == state.humans["R"].place:
+            yield from (Aim(human=name, line=line) for line in human.cancelled)
+
+
+def _begins(state: State) -> bool:
+    """Whether the Redeemer has neither moved nor fought in his activation, or has yet to begin it."""
+    active = state.active
+    if active is None or not is_acting(state, "R", None):
+        return not has_begun(state, "R", None)
+    return not (active.spent or active.has_fought)
+
+
+def _healing(play: GamePlay, aim: Aim) -> None:
+    begin_activation(play, "R")
+    _heal(play, aim.human, aim.line)
+
+
+def _heal(play: GamePlay, human: HumanName | None, line: int | None) -> None:
+    if human is not None and line is not None and line in play.state.humans[human].cancelled:
+        play.emit(LineHealed(human, line))
+
+
+def _blessable(state: State) -> Iterable[Aim]:
+    """Return nobody, or once a game another human with either bonus."""
+    yield Aim()
+    if not state.blessed_used:
+        yield from (Aim(human=aim.human, bonus=bonus) for aim in _others(state) for bonus in BLESSED)
+
+
+def _blessing(play: GamePlay, aim: Aim) -> None:
+    if play.state.threat_points:
+        play.emit(ThreatPointsChanged(-1))
+    if aim.human is not None and aim.bonus is not None:
+        play.emit(Blessed(aim.human))
+        play.emit(EffectBegan(Effect(BLESSED[aim.bonus], aim.human)))
+        _heal(play, aim.human, play.state.humans[aim.human].die)
+
+
+BLESSED: Final[Mapping[Bonus, EffectKind]] = {"movement": "blessed-speed", "combat": "blessed-strength"}
+
+
 def _rally(play: GamePlay, _aim: Aim) -> None:
     play.emit(EffectBegan(Effect("rally")))
 
 
-GIFT_RULES: Final[Mapping[Gift, GiftRule]] = {
-    "courage": GiftRule(2, before_all, _others, _courage),
-    "rally": GiftRule(3, before_all, _nobody, _rally),
-    "precognition": GiftRule(5, before_all, _nobody, _precognition),
-}
+GIFT_RULES: Final[Mapping[Gift, GiftRule]] = by_kind(
+    GIFTS,
+    {
+        "courage": GiftRule(2, before_all, _others, _courage),
+        "rally": GiftRule(3, before_all, _nobody, _rally),
+        "healing": GiftRule(4, _begins, _wounded_beside, _healing),
+        "precognition": GiftRule(5, before_all, _nobody, _precognition),
+        "blessing": GiftRule(6, before_all, _blessable, _blessing),
+    },
+)
 
 
 def why_not_gift(state: State, move: UseGift) -> Reason | None:
@@ -70,8 +122,8 @@ def why_not_gift(state: State, move: UseGift) -> Reason | None:
 
 
 def _why_not_now(state: State, gift: Gift) -> Reason | None:
-    redeemer, rule = state.humans.get("R"), GIFT_RULES.get(gift)
-    if gift not in state.gifts or rule is None or redeemer is None or redeemer.tile is None:
+    redeemer, rule = state.humans.get("R"), GIFT_RULES[gift]
+    if gift not in state.gifts or redeemer is None or redeemer.tile is None:
         return Reason.of("no-such-gift", gift=gift)
     if gift in state.gifts_used:
         return Reason.of("gift-used", gift=gift)

@@ -1,5 +1,7 @@
 """What players of Claustrophobia can ask for; `Roll` is played by nobody, when dice are to be rolled."""
 
+from typing import Literal
+
 from engine.claustrophobia.cards import AdvantageCard, EventCard, Gift
 from engine.claustrophobia.demons import GuardOrder
 from engine.claustrophobia.objects import ObjectName
@@ -7,6 +9,9 @@ from engine.claustrophobia.phases import SlotName
 from engine.claustrophobia.tiles import Direction, TileName, Turn
 from engine.claustrophobia.warriors import HUMAN_NAMED, HUMANS, HumanName, WarriorName
 from engine.core import Move, Value
+
+Bonus = Literal["movement", "combat"]
+"""What a Blessed human has more of."""
 
 
 class Aim(Value, frozen=True, omit_defaults=True):
@@ -26,7 +31,7 @@ class Aim(Value, frozen=True, omit_defaults=True):
     """Some of the dice, in ascending order."""
     object: ObjectName | None = None
     """An object of the human's."""
-    bonus: str | None = None
+    bonus: Bonus | None = None
     """Which of two bonuses."""
 
 

@@ -11,7 +11,6 @@ from engine.claustrophobia.events import (
     DiceAssigned,
     EffectBegan,
     EffectEnded,
-    GiftUsed,
     HumanActionBegan,
     PreparedRevealed,
     RoundBegan,
@@ -19,18 +18,15 @@ from engine.claustrophobia.events import (
     ThreatBegan,
 )
 from engine.claustrophobia.moves import (
-    Aim,
     Assign,
     End,
     Fight,
-    Go,
     Leave,
     PlaceDice,
     PlayEvent,
     Prepare,
     Resign,
     Roll,
-    UseGift,
 )
 from engine.claustrophobia.phases import DemonAction, Initiative, Over, Threat
 from engine.claustrophobia.state import State
@@ -81,30 +77,6 @@ def test_everybody_in_play_gets_a_die_and_nobody_else() -> None:
 def test_who_gets_a_die_of_a_cancelled_line_is_exhausted_and_one_cancelled_later_does_not_exhaust() -> None:
     state = after(initiative("R@0:1x2 B1@0", 2, 3), Assign.of(R=2, B1=3))
     assert [human.is_exhausted for human in state.humans.values()] == [True, False]
-
-
-def test_gifts_are_used_with_their_die_before_the_first_activation_and_once_a_round() -> None:
-    gifts = ("courage", "rally", "precognition")
-    state = position("plain-a@0,0 plain-b@1,0", "R@0:2 B1@1:3", gifts=gifts)
-    assert events(state, UseGift("courage", Aim(human="B1"))) == [
-        GiftUsed("courage", Aim(human="B1")),
-        EffectBegan(Effect("courage", "B1")),
-    ]
-    assert refused(state, UseGift("courage", Aim(human="R"))) == "wrong-aim"
-    assert refused(state, UseGift("rally")) == "wrong-die"
-    assert refused(state, UseGift("blessing")) == "no-such-gift"
-    used = after(state, UseGift("courage", Aim(human="B1")))
-    assert refused(used, UseGift("courage", Aim(human="B1"))) == "gift-used"
-    assert refused(after(state, Go("B1", "w")), UseGift("courage", Aim(human="B1"))) == "gift-not-now"
-    tired = position(ROOM, "R@0:2x2 B1@0:3", gifts=gifts)
-    assert refused(tired, UseGift("courage", Aim(human="B1"))) == "redeemer-exhausted"
-    assert refused(replace(state, effects=(Effect("crisis"),)), UseGift("courage", Aim(human="B1"))) == "no-gifts-now"
-
-
-def test_courage_lasts_until_the_next_initiative() -> None:
-    state = demons_act(position(ROOM, "R@0 B1@0", effects=(Effect("courage", "B1"),), gifts_used=("courage",)))
-    ended = after(state, End())
-    assert (ended.effects, ended.gifts_used) == ((), ())
 
 
 def test_a_prepared_card_is_the_last_thing_in_a_demon_action_and_turned_up_at_the_next_roll_ruling() -> None:
