@@ -5,20 +5,30 @@ from collections.abc import Iterator
 
 from engine.claustrophobia.cards import ADVANTAGE_COPIES, EVENT_COPIES, full_deck
 from engine.claustrophobia.demons import DEMONS
+from engine.claustrophobia.exploration import token_places
 from engine.claustrophobia.hits import to_name
 from engine.claustrophobia.lines import LINES
-from engine.claustrophobia.phases import DemonAction, HumanAction, Over, RoundEnd
+from engine.claustrophobia.phases import (
+    DemonAction,
+    HoleToken,
+    HumanAction,
+    Initiative,
+    MapOrder,
+    Over,
+    Placing,
+    RoundEnd,
+)
 from engine.claustrophobia.scenarios import SCENARIOS
-from engine.claustrophobia.state import State
+from engine.claustrophobia.state import Human, State
 from engine.claustrophobia.tiles import BOX
-from engine.claustrophobia.tunnels import warriors_on
+from engine.claustrophobia.tunnels import tile_beside, warriors_on
 from engine.claustrophobia.warriors import HUMANS, MOST_TROGLODYTES
 
 
 def problems(state: State) -> list[str]:
     """Return all that is wrong with a position between two turns, also with one as somebody sees it."""
     found = flaws(state)
-    return found or [*_crowded(state), *_waiting(state)]
+    return found or [*_crowded(state), *_waiting(state), *_owed(state)]
 
 
 def flaws(state: State) -> list[str]:
@@ -123,5 +133,30 @@ def _waiting(state: State) -> Iterator[str]:
         yield "naming: what is owed and what is pending do not fit together."
     if isinstance(state.phase, RoundEnd) and not state.is_naming:
         yield "phase: a round ends only while hits are to be named."
+    if not state.in_play:
+        yield "humans: nobody is in play, and the game goes on."
+    if isinstance(state.phase, Initiative) and 0 < len(state.phase.dice) < len(state.in_play):
+        yield "initiative: there are fewer dice than humans."
     if state.active is not None and not isinstance(state.phase, HumanAction | DemonAction):
         yield "phase: nobody acts in it."
+
+
+def _owed(state: State) -> Iterator[str]:
+    """Look at a choice that is owed: there is something to choose, and its phase goes on after it."""
+    owed = state.owed
+    if isinstance(owed, Placing | HoleToken | MapOrder) and not isinstance(state.phase, HumanAction):
+        yield "owed: nobody explores or looks at the Map in this phase."
+    if isinstance(owed, Placing) and not _can_be_laid(state, owed):
+        yield f"owed: {owed.tile} cannot be laid there."
+    if isinstance(owed, HoleToken) and next(token_places(state), None) is None:
+        yield "owed: there is no tile for a Hole token."
+    if isinstance(owed, MapOrder) and not state.known:
+        yield "owed: there are no tiles to put in order."
+
+
+def _can_be_laid(state: State, placing: Placing) -> bool:
+    is_there = placing.origin in range(len(state.tiles)) and placing.tile in BOX
+    if not is_there or state.humans.get(placing.explorer, Human("dead")).place != placing.origin:
+        return False
+    is_open = placing.direction in state.tiles[placing.origin].openings
+    return is_open and tile_beside(state, placing.origin, placing.direction) is None

@@ -1,0 +1,66 @@
+"""Positions that cannot be are told in one sentence each."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine.claustrophobia import CLAUSTROPHOBIA
+from engine.claustrophobia.phases import HoleToken, Initiative, MapOrder, Naming, Placing, RoundEnd, Threat
+from engine.claustrophobia.state import Demon, Hit, Human, Tile, Tough, Troglodytes
+from tests.engine.claustrophobia.positions import position
+
+SOUND = position("plain-a@0,0 plain-b@1,0", "R@0 B1@1")
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"tiles": (*SOUND.tiles, Tile("plain-a", 0, 1))}, "tiles: plain-a is there 2 times."),
+        ({"tiles": (*SOUND.tiles, Tile("cellar-a", 0, 1))}, "tiles: there is no cellar-a."),
+        ({"tiles": (*SOUND.tiles[:1], replace(SOUND.tiles[1], x=0))}, "tiles: two of them lie on one cell."),
+        ({"tiles": tuple(replace(tile, y=3) for tile in SOUND.tiles)}, "tiles: T0 does not lie at 0,0."),
+        ({"discarded": ("plain-c",)}, "tiles: plain-c is there 2 times."),
+        ({"cave_in": (1, 9)}, "cave-in: there is no tile T9."),
+        ({"humans": {}}, "humans: they are not in their order, or there are none."),
+        ({"humans": {"R": Human(7)}}, "R: there is no tile T7."),
+        ({"humans": {"R": Human(0, cancelled=(2, 1))}}, "R: the cancelled lines are not lines in ascending order."),
+        ({"humans": {"R": Human(0, die=7)}}, "R: 7 is no die."),
+        ({"humans": {"R": Human(0), "B1": Human("dead", pending=(Hit("slot"),))}}, "B1: hits are pending on somebody"),
+        ({"humans": {"R": Human(0, pending=(Hit("slot", 0),))}}, "R: a hit cancels no line."),
+        ({"humans": {"R": Human("dead")}}, "humans: nobody is in play, and the game goes on."),
+        ({"demon": Demon("hunter", 0, 5)}, "demon: it cannot have 5 wounds."),
+        ({"demon": Demon("hunter", 5)}, "troglodytes, demon: there is no tile T5."),
+        ({"toughs": {"tough-1": Tough(5)}}, "troglodytes, demon: there is no tile T5."),
+        ({"troglodytes": {0: Troglodytes()}}, "troglodytes: a tile that is named has at least one."),
+        ({"troglodytes": {0: Troglodytes(12)}}, "troglodytes: there are more than 11."),
+        ({"troglodytes": {0: Troglodytes(4)}}, "T0: there is no room for 4 of the demons."),
+        ({"event_hand": ("lost",)}, "event cards: lost is there 2 times."),
+        ({"event_deck": (), "event_hand": (None,)}, "event cards: more are hidden than there are."),
+        ({"advantage_hand": ("map",)}, "advantage cards: map is there 2 times."),
+        ({"advantage_deck": (), "advantage_hand": (None,)}, "advantage cards: more are hidden than there are."),
+        ({"prepared": (None, None)}, "prepared: at most one card lies face down."),
+        ({"threat_points": -1}, "round, TP, extra dice, demons bought: none of them is that small."),
+        ({"owed": Naming()}, "naming: what is owed and what is pending do not fit together."),
+        ({"phase": RoundEnd()}, "phase: a round ends only while hits are to be named."),
+        ({"phase": Initiative((1,))}, "initiative: there are fewer dice than humans."),
+        ({"owed": Placing("exit-a", "R", 0, "e")}, "tiles: exit-a is there 2 times."),
+        ({"owed": Placing("pentacle-a", "R", 0, "e")}, "owed: pentacle-a cannot be laid there."),
+        ({"owed": Placing("pentacle-a", "B1", 0, "n")}, "owed: pentacle-a cannot be laid there."),
+        ({"owed": MapOrder()}, "owed: there are no tiles to put in order."),
+        ({"owed": HoleToken(0), "phase": Threat()}, "owed: nobody explores or looks at the Map in this phase."),
+        ({"scenario": "chest"}, "scenario: there is no chest."),
+    ],
+)
+def test_what_cannot_be_is_named(changes: dict[str, Any], sentence: str) -> None:
+    found = CLAUSTROPHOBIA.problems(replace(SOUND, **changes))
+    assert [problem for problem in found if problem.startswith(sentence)] != [], found
+    assert all(problem.endswith(".") for problem in found)
+
+
+def test_a_position_of_the_tests_is_sound() -> None:
+    assert CLAUSTROPHOBIA.problems(SOUND) == []
+    taken = tuple(replace(tile, has_token=True) for tile in SOUND.tiles)
+    assert CLAUSTROPHOBIA.problems(replace(SOUND, tiles=taken, owed=HoleToken(0))) == [
+        "owed: there is no tile for a Hole token."
+    ]
