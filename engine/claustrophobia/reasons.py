@@ -59,6 +59,8 @@ REASONS: Final[Mapping[str, frozenset[str]]] = {
         "only-troglodytes-together": "",
         # deeds
         "no-such-deed": "deed",
+        "deed-elsewhere": "deed",
+        "deed-done": "deed",  # it is done once a round
         "exhausted": "warrior",
         # hits
         "no-such-hit": "warrior",

@@ -1,0 +1,46 @@
+"""The Choir Master: the Master of Souls stands in the Pentacle Room and is to die there (rules, section 11)."""
+
+from typing import Final
+
+from engine.claustrophobia.events import CounterSet, DemonAppeared, ThreatPointsChanged
+from engine.claustrophobia.play import GamePlay
+from engine.claustrophobia.scenarios.rule import Ending, Recruit, ScenarioRule, StackRule
+from engine.claustrophobia.state import State
+from engine.claustrophobia.tiles import TileName
+
+ROOM: Final[TileName] = "pentacle-a"
+
+FOUND: Final = "master-found"
+"""What is counted: 1 once the Master has appeared."""
+
+
+def _laid(play: GamePlay, tile: int) -> None:
+    if play.state.tiles[tile].name == ROOM:
+        play.emit(DemonAppeared("souls", tile, is_bought=False))
+        play.emit(CounterSet(FOUND, 1))
+
+
+def _threat_began(play: GamePlay) -> None:
+    if play.state.demon is not None:
+        play.emit(ThreatPointsChanged(1))
+
+
+def _goal(state: State) -> Ending | None:
+    is_dead = state.counters[FOUND] and state.demon is None
+    return Ending("goal", "humans") if is_dead else None
+
+
+CHOIR: Final = ScenarioRule(
+    demon="souls",
+    demons_to_buy=0,
+    humans=(Recruit("R", ("hammer",)), Recruit("B1"), Recruit("B2"), Recruit("K1", ("blunderbuss",)), Recruit("K2")),
+    gifts=("healing", "blessing"),
+    advantages=1,
+    threat_points=4,
+    limit=15,
+    stack=StackRule(9, named=(ROOM,), deep=3),
+    counters={FOUND: 0},
+    goal=_goal,
+    laid=_laid,
+    threat_began=_threat_began,
+)
