@@ -17,31 +17,39 @@ from engine.core.errors import CorruptSave, NewerSave, NotAllowed, Refused
 from engine.core.game import AnyGame, Game, Play, Standing
 from engine.core.journal import AnyJournal, AnyOrder, AnyTurn, Journal, Order, Turn
 from engine.core.match import AnyMatch, Match, told_together
+from engine.core.opponents import UNHURRIED, AnyOpponents, Choice, Deadline, Level, Motive, Opponents, UnknownLevel
 from engine.core.record import Event, Move, Reason, Seat, Value
 from engine.core.save import SCHEMA, read_journal, upgraded, write_journal
 
 __all__ = [
     "NOTHING_OWED",
     "SCHEMA",
+    "UNHURRIED",
     "AnyGame",
     "AnyJournal",
     "AnyMatch",
     "AnyOrder",
+    "AnyOpponents",
     "AnyTurn",
     "Chance",
+    "Choice",
     "CommandLine",
     "CorruptSave",
+    "Deadline",
     "Drawn",
     "Event",
     "Fate",
     "FatedChance",
     "Game",
     "Journal",
+    "Level",
     "Match",
+    "Motive",
     "Move",
     "NewerSave",
     "NotAllowed",
     "Order",
+    "Opponents",
     "Play",
     "Reason",
     "Refused",
@@ -52,6 +60,7 @@ __all__ = [
     "SystemChance",
     "Turn",
     "UnknownGame",
+    "UnknownLevel",
     "Value",
     "fated",
     "game_in",

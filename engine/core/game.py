@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from engine.core.chance import Chance
 from engine.core.journal import GameEvent, GameMove, Order, State, Turn
+from engine.core.opponents import Opponents
 from engine.core.record import Reason, Seat, Value
 
 Setup = TypeVar("Setup", bound=Value)
@@ -134,6 +135,9 @@ class Game(Generic[State, GameMove, GameEvent, Setup]):
 
     see_order: Callable[[Order[GameMove, GameEvent], Seat | None], Order[GameMove, GameEvent] | None] = _as_it_is
     """A standing order as a seat or the public may know it, or None: then nothing tells them that it was given."""
+
+    opponents: Opponents[State, GameMove] | None = None
+    """Programs to play with, at several levels; None where nobody has taught the game to them."""
 
     hidden_luck: frozenset[str] = frozenset()
     """The kinds of luck that are not always shown to all: nobody is told what of them an undo took back."""

@@ -1,4 +1,4 @@
-"""What other programs can ask the engine in one line of text: walk, moves, move, perft (`NOTATION.md`).
+"""What other programs can ask the engine in one line of text (`NOTATION.md`): walk, moves, move, perft, opponents.
 
 Order of play plays no part in `walk`, `moves` and `move`: any token that can still move in the round does, and any card
 is played, whoever's turn it is and whatever the bag holds. Only while a draft goes on nothing walks. `perft` counts as
@@ -12,6 +12,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from engine.core import CommandLine, NotAllowed, Play, Reason, ScriptedChance, Value
+from engine.fearsome_floors import opponent_commands
 from engine.fearsome_floors.cards import CARDS, card_named
 from engine.fearsome_floors.events import (
     AnyEvent,
@@ -170,6 +171,9 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "moves": Command(("TOKEN",), _read_dungeon, _moves),
     "move": Command(("TOKEN", "PATH"), _read_dungeon, _move),
     "perft": Command(("DEPTH",), read_position, _perft),
+    "best": Command(("LEVEL", "SECONDS"), read_position, opponent_commands.best),
+    "judge": Command(("LEVEL",), read_position, opponent_commands.judge),
+    "explain": Command(("TOKEN", "PATH"), read_position, opponent_commands.explain),
 }
 
 COMMAND_LINE: Final = CommandLine(MARK, answer)

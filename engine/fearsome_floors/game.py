@@ -9,6 +9,7 @@ from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.legal import why_not
 from engine.fearsome_floors.moves import AnyMove, MoveToken, RevealCard
+from engine.fearsome_floors.opponents import OPPONENTS
 from engine.fearsome_floors.outcome import standings
 from engine.fearsome_floors.problems import flaws, problems
 from engine.fearsome_floors.reasons import KEY
@@ -60,4 +61,5 @@ FEARSOME_FLOORS: Final[Game[State, AnyMove, AnyEvent, Setup]] = Game(
     problems=problems,
     flaws=flaws,
     standings=standings,
+    opponents=OPPONENTS,
 )

@@ -9,7 +9,7 @@ but a tile has one of its own.
 from typing import Final
 
 from engine.core import Game
-from tests.toy_game import rules
+from tests.toy_game import opponents, rules
 from tests.toy_game.evolve import CARD, evolve, see, see_order, see_turn
 from tests.toy_game.rules import Setup
 from tests.toy_game.values import AnyEvent, AnyMove, Roll, State
@@ -40,4 +40,5 @@ TOY_GAME: Final[Game[State, AnyMove, AnyEvent, Setup]] = Game(
     see_turn=see_turn,
     see_order=see_order,
     hidden_luck=frozenset({CARD}),
+    opponents=opponents.OPPONENTS,
 )

@@ -186,7 +186,10 @@ def test_a_line_that_is_too_short_is_told_how_its_command_is_written(line: str) 
     ],
 )
 def test_an_unknown_command_is_told_all_commands(line: str, quote: str) -> None:
-    known = "walk CARD FFN; moves TOKEN FFN; move TOKEN PATH FFN; perft DEPTH FFN"
+    known = (
+        "walk CARD FFN; moves TOKEN FFN; move TOKEN PATH FFN; perft DEPTH FFN; "
+        "best LEVEL SECONDS FFN; judge LEVEL FFN; explain TOKEN PATH FFN"
+    )
     assert answer(line) == {"error": f"command: {quote} is not one of {known}."}
 
 

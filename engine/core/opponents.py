@@ -1,0 +1,92 @@
+"""Opponents: how a game offers programs to play with, for any seat and at several levels."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from math import inf
+from typing import Any, Generic
+
+from engine.core.chance import Chance
+from engine.core.journal import GameMove, State
+from engine.core.record import Seat, Value
+
+
+class Level(Value, frozen=True):
+    """How well an opponent plays."""
+
+    key: str
+    """Its name in the program, in saves and in commands."""
+    face: str
+    """An emoji that stands before its name."""
+
+
+class Motive(Value, frozen=True):
+    """Why an opponent plays a move: a key and the facts that its sentence needs, as a reason against one has."""
+
+    key: str
+    facts: Mapping[str, str | int] = {}
+
+
+class UnknownLevel(ValueError):  # noqa: N818 - said as the others are (UnknownGame, NotAllowed)
+    """No such level; the message is a sentence."""
+
+
+class Deadline:
+    """When a thought has to be through, by a clock that is handed in: the engine has none."""
+
+    def __init__(self, seconds: float, clock: Callable[[], float]) -> None:
+        self._begin = clock()
+        self._seconds = seconds
+        self._clock = clock
+
+    def has_passed(self, share: float = 1.0) -> bool:
+        """Whether such a share of the time is over."""
+        return self._clock() - self._begin >= share * self._seconds
+
+
+UNHURRIED = Deadline(inf, lambda: 0.0)
+"""A deadline that never comes, for tests and for whoever has time."""
+
+
+@dataclass(frozen=True)
+class Choice(Generic[GameMove]):
+    """A move that an opponent would play."""
+
+    move: GameMove
+    value: float
+    """The chances to win with it, from 0 to 1, as far as its level sees."""
+    motives: tuple[Motive, ...] = ()
+    """Why, the strongest first: only what its level has computed."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Opponents(Generic[State, GameMove]):
+    """What a game offers. All that is given to it is what its seat may see (`Game.see`), never the whole position."""
+
+    levels: tuple[Level, ...]
+    """Weakest first."""
+
+    choose: Callable[[State, Seat, str, Chance, Deadline], Choice[GameMove]]
+    """Choose a legal move for a seat that is to act, at a level: the same one for the same luck and no hurry.
+
+    When the deadline passes, it is the best one so far; if there is none, the least that the game allows.
+    """
+
+    judge: Callable[[State, Seat, str, Deadline], tuple[Choice[GameMove], ...]]
+    """Give every move of a seat that is to act its value at a level, best first, without motives."""
+
+    explain: Callable[[State, Seat, GameMove], tuple[Motive, ...]]
+    """Say what speaks for any legal move, with all that can be computed."""
+
+    chances: Callable[[State], tuple[float, ...]]
+    """Estimate each seat's chances to win; exact when the game is over."""
+
+    def level(self, key: str) -> Level:
+        """Return the level of a key. Raises UnknownLevel."""
+        found = next((level for level in self.levels if level.key == key), None)
+        if found is None:
+            raise UnknownLevel(f"level: {key!r} is none of {', '.join(level.key for level in self.levels)}.")
+        return found
+
+
+AnyOpponents = Opponents[Any, Any]
+"""The opponents of a game for whoever need not know which one."""

@@ -1,0 +1,284 @@
+"""The monster's walk in the fast form, once for all cards: each card only decides where it ends (rules, section 6)."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import takewhile
+from typing import Final
+
+from engine.fearsome_floors.cards import CARDS, MOST_STEPS, Card
+from engine.fearsome_floors.opponents.floor import Floor
+from engine.fearsome_floors.opponents.grid import (
+    BARE,
+    BLOOD,
+    CORNER_CELLS,
+    CRYSTAL,
+    DEAD,
+    EMPTY,
+    GATE,
+    LINES,
+    OPPOSITE_SUM,
+    REVERSER,
+    SIZE,
+    STEP,
+    TOKEN,
+    TURNER,
+    TURNS,
+    VIEWS,
+    WALL,
+)
+from engine.fearsome_floors.opponents.position import Position
+
+End = tuple[int, int, list[int]]
+"""Where a walk ends: the monster's cell and facing, and where the tokens are then."""
+
+NEVER: Final = 255
+"""The phase in which a walk comes to a cell that it never looks at or touches."""
+
+AWAY: Final = -1
+"""Where a token is that is looked away from, to see how the monster walks without it."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Plan:
+    """Which card ends a walk when, by the cards' places in a bag."""
+
+    at_phase: tuple[tuple[int, ...], ...]
+    """For each number of steps the cards that end there at the latest."""
+    hunts: tuple[tuple[int, int], ...]
+    """For each card that hunts its hits and the card."""
+    cards: int
+    """How many different cards there are."""
+
+
+@lru_cache(maxsize=512)
+def plan_of(cards: tuple[tuple[Card, int], ...]) -> Plan:
+    """Return when which of these cards ends a walk."""
+    rules = [CARDS[card] for card, _ in cards]
+    return Plan(
+        at_phase=tuple(
+            tuple(index for index, rule in enumerate(rules) if rule.steps == steps) for steps in range(MOST_STEPS + 1)
+        ),
+        hunts=tuple((rule.hits, index) for index, rule in enumerate(rules) if rule.hits is not None),
+        cards=len(cards),
+    )
+
+
+@dataclass(slots=True, eq=False)
+class Walk:
+    """A monster under way. A phase is a step with the look after it; phase 0 is the first look alone."""
+
+    floor: Floor
+    lost: int
+    """Where eaten tokens go."""
+    cells: bytearray
+    places: list[int]
+    monster: int
+    facing: int
+    eaten: int = 0
+    phase: int = 0
+
+    def copy(self) -> "Walk":
+        """Return a walk that goes on by itself."""
+        return Walk(
+            self.floor,
+            self.lost,
+            self.cells[:],
+            self.places[:],
+            self.monster,
+            self.facing,
+            self.eaten,
+            self.phase,
+        )
+
+
+def walk_of(position: Position) -> Walk:
+    """Return the walk that begins when the monster wakes now."""
+    return Walk(
+        position.table.floor,
+        position.lost,
+        position.cells[:],
+        position.places[:],
+        position.monster,
+        position.facing,
+    )
+
+
+def run(walk: Walk, plan: Plan, ends: list[End], open_cards: set[int]) -> None:  # noqa: C901, PLR0912 - see below
+    """Walk on until the cards that are open have ended, and put where each does into `ends`.
+
+    Half of the time of a search is spent here: so the look, and the step onto bare floor, are written out.
+    """
+    cells, kinds, monster, facing, phase = walk.cells, walk.floor.kinds, walk.monster, walk.facing, walk.phase
+    kept: list[int] | None = None
+    fed = walk.eaten
+    while True:
+        if phase:
+            target = monster + STEP[facing]
+            if cells[target] == EMPTY and kinds[target] == BARE:
+                monster = target
+            else:
+                walk.monster, walk.facing = monster, facing
+                if step(walk, []):
+                    kept = None
+                monster, facing = walk.monster, walk.facing
+                if walk.eaten > fed and nobody_left(walk):
+                    for card in open_cards:
+                        ends[card] = (monster, facing, walk.places)
+                    break
+        nearest, turned = SIZE, facing
+        for side, line in VIEWS[facing][monster]:
+            for distance, cell in enumerate(line):
+                there = cells[cell]
+                if there:
+                    if there >= TOKEN:
+                        if distance < nearest:
+                            nearest, turned = distance, side
+                        elif distance == nearest:
+                            turned = facing
+                        break
+                    if there != CRYSTAL:
+                        break
+        facing = turned
+        if plan.at_phase[phase] or walk.eaten > fed:
+            for card in ended(plan, phase, walk.eaten if walk.eaten > fed else 0, open_cards):
+                kept = kept or walk.places[:]
+                ends[card] = (monster, facing, kept)
+                open_cards.discard(card)
+            fed = walk.eaten
+            if not open_cards:
+                break
+        phase += 1
+    walk.monster, walk.facing, walk.phase = monster, facing, phase
+
+
+def ended(plan: Plan, phase: int, eaten: int, open_cards: set[int]) -> set[int]:
+    """Return the cards that end in a phase, by its number or by what has been eaten."""
+    cards = open_cards.intersection(plan.at_phase[phase])
+    if eaten:
+        cards.update([card for hits, card in plan.hunts if eaten >= hits and card in open_cards])
+    return cards
+
+
+def nobody_left(walk: Walk) -> bool:
+    """Whether no token is left in the second half, which ends the game within the walk."""
+    return walk.lost == DEAD and all(0 < place <= DEAD for place in walk.places)
+
+
+def step(walk: Walk, touched: list[int]) -> bool:  # noqa: C901 - all that a step can come to, in one loop
+    """Take one step, note the cells that mattered to it, and return whether anything but the monster moved."""
+    cells, kinds, monster = walk.cells, walk.floor.kinds, walk.monster
+    been: list[tuple[int, int]] | None = None
+    changed = False
+    while True:
+        facing = walk.facing
+        target = monster + STEP[facing]
+        there = cells[target]
+        if there == WALL:
+            target = OPPOSITE_SUM - monster
+            there = cells[target]
+        touched.append(target)
+        if there:
+            if there in (TURNER, REVERSER):
+                been = been or [(monster, facing)]
+                if not _turn(walk, monster, touched):
+                    return changed
+                continue
+            if there >= TOKEN:
+                _eat(walk, there - TOKEN)
+                cells[target] = EMPTY
+            elif not _push(walk, target, facing, monster, touched):
+                return changed
+            changed = True
+        previous, monster = monster, target
+        walk.monster = monster
+        kind = kinds[monster]
+        if kind != BLOOD:
+            if kind == GATE:
+                walk.monster, walk.facing = walk.floor.gates[monster]
+            return changed
+        if been is None:
+            been = [(previous, facing)]
+        if (monster, facing) in been:
+            return changed
+        been.append((monster, facing))
+
+
+def _turn(walk: Walk, monster: int, touched: list[int]) -> bool:
+    """Turn in place at turning stones, and return whether the way is free of them then; it is boxed in otherwise."""
+    cells, facing, faced = walk.cells, walk.facing, set[int]()
+    while facing not in faced:
+        faced.add(facing)
+        target = monster + STEP[facing]
+        if cells[target] == WALL:
+            target = OPPOSITE_SUM - monster
+        touched.append(target)
+        there = cells[target]
+        if there not in (TURNER, REVERSER):
+            walk.facing = facing
+            return True
+        facing = (facing + TURNS[there]) % 4
+    walk.facing = facing
+    return False
+
+
+def _eat(walk: Walk, token: int) -> None:
+    walk.places[token] = walk.lost
+    walk.eaten += 1
+
+
+def _push(walk: Walk, target: int, facing: int, monster: int, touched: list[int]) -> bool:
+    """Push the line of pieces ahead, the farthest first, and return whether that can be."""
+    cells = walk.cells
+    rest = LINES[facing][target]
+    line = [target, *takewhile(lambda cell: cells[cell] or cell == monster, rest)]
+    touched.extend(rest[: len(line)])
+    if monster in line:
+        return False
+    for origin in reversed(line):
+        piece = cells[origin]
+        cells[origin] = EMPTY
+        if piece >= TOKEN:
+            _push_token(walk, piece, origin, facing, touched)
+        else:
+            end = slide(cells, walk.floor, origin, facing, monster=monster, touched=touched)
+            if end not in CORNER_CELLS and end != origin and walk.floor.kinds[end] != GATE:
+                cells[end] = piece
+    return True
+
+
+def _push_token(walk: Walk, piece: int, origin: int, facing: int, touched: list[int]) -> None:
+    end = slide(walk.cells, walk.floor, origin, facing, monster=walk.monster, touched=touched, stops_on_corners=False)
+    if end == origin or walk.floor.kinds[end] == GATE:
+        _eat(walk, piece - TOKEN)
+    else:
+        walk.cells[end] = piece
+        walk.places[piece - TOKEN] = end
+
+
+def slide(
+    cells: bytearray,
+    floor: Floor,
+    origin: int,
+    facing: int,
+    *,
+    monster: int,
+    touched: list[int],
+    stops_on_corners: bool = True,
+) -> int:
+    """Return where a piece that is pushed comes to; where it was if that is over the edge.
+
+    What comes onto a teleporter, or as a tile onto a corner, ends there, and its pusher takes it away.
+    """
+    ahead, kinds = STEP[facing], floor.kinds
+    cell = origin
+    following = origin + ahead
+    while cells[following] != WALL:
+        cell = following
+        touched.append(cell)
+        if kinds[cell] != BLOOD or (stops_on_corners and cell in CORNER_CELLS):
+            return cell
+        following = cell + ahead
+        touched.append(following)
+        if cells[following] or following == monster:
+            return cell
+    return cell

@@ -1,0 +1,95 @@
+"""The board as small numbers: squares as places in one row of bytes, with a border that nothing crosses.
+
+The rest of the engine thinks in values that are easy to read. The search of a master looks at a million positions a
+minute, so this folder has a second, faster form of the same rules; a test holds the one to the other.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.fearsome_floors.board import AHEAD, CORNERS, DIRECTIONS, ENTRANCE, EXIT, SQUARES, Square, coordinates
+from engine.fearsome_floors.kinds import by_kind
+from engine.fearsome_floors.tiles import TILES, Tile
+
+WIDTH: Final = 17
+"""Squares of a row, the border that it shares with the next one among them."""
+
+SIZE: Final = 13 * WIDTH
+"""Cells in all: eleven rows, and one of border above and below."""
+
+IN: Final = 0
+SAFE: Final = 1
+DEAD: Final = 2
+"""Where tokens are that are not on the board (waiting, out, eaten): cells of the border."""
+
+FIRST: Final = WIDTH
+"""No cell before this one is a square."""
+
+EMPTY: Final = 0
+STONE: Final = 1
+CRYSTAL: Final = 2
+TURNER: Final = 3
+REVERSER: Final = 4
+WALL: Final = 5
+MONSTER: Final = 6
+TOKEN: Final = 8
+"""What a cell can hold; from `TOKEN` on it is the token of that place in the position's list."""
+
+CODES: Final[Mapping[Tile, int]] = by_kind(
+    tuple(TILES), {"stone": STONE, "crystal": CRYSTAL, "turner": TURNER, "reverser": REVERSER}
+)
+TURNS: Final = (0, 0, 0, 1, 2)
+"""By how many quarters to the right each kind of tile turns the monster that steps against it."""
+
+BARE: Final = 0
+BLOOD: Final = 1
+GATE: Final = 2
+"""What can lie on a cell: a gate is a teleporter."""
+
+STEP: Final = tuple({"n": -WIDTH, "e": 1, "s": WIDTH, "w": -1}[direction] for direction in DIRECTIONS)
+"""From a cell to the one ahead, for each direction; a direction is its place in `DIRECTIONS`."""
+
+
+def cell_of(square: Square) -> int:
+    """Return the cell of a square."""
+    column, row = coordinates(square)
+    return (row + 1) * WIDTH + column
+
+
+CELLS: Final[Mapping[Square, int]] = {square: cell_of(square) for square in SQUARES}
+SQUARE_AT: Final[Mapping[int, Square]] = {cell: square for square, cell in CELLS.items()}
+EXIT_CELL: Final = CELLS[EXIT]
+ENTRANCE_CELL: Final = CELLS[ENTRANCE]
+CORNER_CELLS: Final = frozenset(CELLS[square] for square in CORNERS)
+OPPOSITE_SUM: Final = EXIT_CELL + ENTRANCE_CELL
+"""A cell and the one under the half turn add up to this."""
+
+EMPTY_BOARD: Final = bytes(EMPTY if cell in SQUARE_AT else WALL for cell in range(SIZE))
+
+
+def _line(cell: int, step: int) -> tuple[int, ...]:
+    line: list[int] = []
+    while EMPTY_BOARD[cell := cell + step] == EMPTY:
+        line.append(cell)
+    return tuple(line)
+
+
+LINES: Final = tuple(tuple(_line(cell, step) if cell in SQUARE_AT else () for cell in range(SIZE)) for step in STEP)
+"""For each direction and cell: the cells from there (itself not among them) to the wall."""
+
+SIDES: Final = tuple((facing, (facing + 3) % 4, (facing + 1) % 4) for facing in range(4))
+"""For each facing the directions in which the monster looks: ahead, left, right."""
+
+VIEWS: Final = tuple(
+    tuple(tuple((side, LINES[side][cell]) for side in SIDES[facing] if LINES[side][cell]) for cell in range(SIZE))
+    for facing in range(4)
+)
+"""For each facing and cell the directions in which there is anything to see, with their lines."""
+
+NEXT: Final = tuple(
+    tuple(CELLS[AHEAD[direction][square]] for direction in DIRECTIONS if square in AHEAD[direction])
+    if (square := SQUARE_AT.get(cell)) is not None
+    else ()
+    for cell in range(SIZE)
+)
+"""For each cell the ones beside it."""

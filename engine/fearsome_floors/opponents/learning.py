@@ -1,0 +1,159 @@
+"""Learning weights from games: plain descent of the surprise about who has won, one position after the other."""
+
+from dataclasses import dataclass
+from math import exp, log, sqrt
+from random import Random
+from typing import Final
+
+import msgspec
+
+from engine.fearsome_floors.opponents.evaluation import (
+    MOST_ROUNDS,
+    OUTSIDE,
+    SIDES_OF_MONSTER,
+    classes_around,
+    points_to_exit,
+    rounds_needed,
+)
+from engine.fearsome_floors.opponents.grid import DEAD, SAFE
+from engine.fearsome_floors.opponents.node import score, ties
+from engine.fearsome_floors.opponents.position import Position
+from engine.fearsome_floors.opponents.weights import Weights
+from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF
+
+PASSES: Final = 8
+RATE: Final = 0.12
+HOLD: Final = 0.0005
+"""How strongly each number is drawn back to where it began, at each position that uses it."""
+
+Table = list[list[float]]
+Entry = tuple[str, int, int]
+"""A number: the name of its table, its row and its place there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A position at the start of a round as the weights see it, and who has won in the end."""
+
+    round: int
+    tokens: tuple[tuple[float | tuple[Entry, ...], ...], ...]
+    """For each seat its tokens: 1 or 0 for those that are gone, else the numbers that make the logit."""
+    out: tuple[int, ...]
+    first: tuple[int, ...]
+    winner: int
+
+
+def sample_of(position: Position, winner: int) -> Sample | None:
+    """Return what there is to learn from a position; nothing from one after the last round."""
+    if position.round > LAST_ROUND:
+        return None
+    points = points_to_exit(position.table.floor)
+    around = classes_around(position.monster, position.facing)
+    seats = position.table.seats
+    return Sample(
+        position.round,
+        tuple(tuple(_entries(position, token, points, around) for token in tokens) for tokens in seats),
+        tuple(position.out(seat) for seat in range(len(seats))),
+        tuple(ties(position, position.escaped)),
+        winner,
+    )
+
+
+def _entries(position: Position, token: int, points: list[int], around: bytes) -> float | tuple[Entry, ...]:
+    place = position.places[token]
+    if place in (SAFE, DEAD):
+        return float(place == SAFE)
+    number, round_ = position.number(token), position.round
+    needed, spare = rounds_needed(points[place], number)
+    if needed > LAST_ROUND + 1 - round_:
+        return 0.0
+    half = int(round_ > ROUNDS_IN_HALF)
+    near, side = divmod(around[place], SIDES_OF_MONSTER)
+    entries: tuple[Entry, ...] = (
+        ("needed", round_, min(needed, MOST_ROUNDS)),
+        ("spare", 0, spare),
+        ("near", half * 6 + number - 1, near),
+    )
+    return entries if around[place] == OUTSIDE else (*entries, ("side", half * 3 + min(near // 2, 2), side))
+
+
+class Learner:
+    """Numbers that are being learned, each with a step that shrinks as it is used (Adagrad)."""
+
+    def __init__(self, start: Weights) -> None:
+        self.tables: dict[str, Table] = {
+            name: [list(row) for row in getattr(start, name)] if name in _DEEP else [list(getattr(start, name))]
+            for name in start.__struct_fields__
+        }
+        self._start = {name: [row[:] for row in table] for name, table in self.tables.items()}
+        self._used = {name: [[0.3] * len(row) for row in table] for name, table in self.tables.items()}
+
+    def weights(self) -> Weights:
+        """Return the numbers, as they are written."""
+        rounded = {
+            name: tuple(tuple(round(number, 3) for number in row) for row in table)
+            for name, table in self.tables.items()
+        }
+        return msgspec.convert({name: rows if name in _DEEP else rows[0] for name, rows in rounded.items()}, Weights)
+
+    def learn(self, samples: list[Sample], luck: Random) -> float:
+        """Go through the samples several times, and return the mean surprise of the last time."""
+        surprise = 0.0
+        for _ in range(PASSES):
+            luck.shuffle(samples)
+            surprise = sum(self._step(sample) for sample in samples) / len(samples)
+        return surprise
+
+    def surprise(self, samples: list[Sample]) -> float:
+        """Return the mean surprise about samples, without learning from them."""
+        return sum(-log(self._chances(one)[0][one.winner]) for one in samples) / len(samples)
+
+    def _chances(self, sample: Sample) -> tuple[list[float], list[list[float]]]:
+        tables, round_ = self.tables, sample.round
+        scale = (tables["one"][0][round_], tables["two"][0][round_], tables["win"][0][round_])
+        chances = [
+            [
+                token
+                if isinstance(token, float)
+                else 1 / (1 + exp(-sum(tables[name][row][place] for name, row, place in token)))
+                for token in tokens
+            ]
+            for tokens in sample.tokens
+        ]
+        powers = [
+            exp(score(own, scale) + tables["out"][0][round_] * out + tables["first"][0][round_] * first)
+            for own, out, first in zip(chances, sample.out, sample.first, strict=True)
+        ]
+        total = sum(powers)
+        return [power / total for power in powers], chances
+
+    def _step(self, sample: Sample) -> float:
+        tables, round_ = self.tables, sample.round
+        wins, chances = self._chances(sample)
+        scale = (tables["one"][0][round_], tables["two"][0][round_], tables["win"][0][round_])
+        for seat, own in enumerate(chances):
+            slope = wins[seat] - (seat == sample.winner)
+            for at, token in enumerate(sample.tokens[seat]):
+                if not isinstance(token, float):
+                    more = score([*own[:at], 1.0, *own[at + 1 :]], scale) - score(
+                        [*own[:at], 0.0, *own[at + 1 :]], scale
+                    )
+                    by = slope * more * own[at] * (1 - own[at])
+                    for entry in token:
+                        self._move(entry, by)
+            for name, unit in (("one", (1.0, 0.0, 0.0)), ("two", (0.0, 1.0, 0.0)), ("win", (0.0, 0.0, 1.0))):
+                self._move((name, 0, round_), slope * score(own, unit))
+            self._move(("out", 0, round_), slope * sample.out[seat])
+            self._move(("first", 0, round_), slope * sample.first[seat])
+        return -log(wins[sample.winner])
+
+    def _move(self, entry: Entry, slope: float) -> None:
+        name, row, place = entry
+        numbers, used = self.tables[name][row], self._used[name][row]
+        used[place] += slope * slope
+        numbers[place] -= RATE * slope / sqrt(used[place])
+        numbers[place] += HOLD * (self._start[name][row][place] - numbers[place])
+
+
+_DEEP: Final = frozenset({"needed", "near", "side"})
+"""The tables with more than one row."""

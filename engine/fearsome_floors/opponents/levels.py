@@ -1,0 +1,51 @@
+"""The six levels: none of them blunders by lot, each only sees less far than the next one."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from engine.core import Level, UnknownLevel
+from engine.fearsome_floors.opponents.search import Stage
+
+Sight = Literal["way", "card", "bag"]
+"""Only the way out; one card of the bag, which it imagines; all cards of the bag."""
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """What a level sees, and how closely."""
+
+    sight: Sight
+    """What it reckons with."""
+    doubt: float = 0.0
+    """Moves that are about so much worse in chances to win look nearly as good to it."""
+    stages: tuple[Stage, ...] = ()
+    """What it plays out to the end of the round."""
+
+
+SKILLS: Final[Mapping[str, Skill]] = {
+    "runner": Skill("way"),
+    "novice": Skill("card", doubt=0.015),
+    "player": Skill("bag", doubt=0.01),
+    "skilled": Skill("bag", doubt=0.03, stages=(Stage(4),)),
+    "expert": Skill("bag", stages=(Stage(12),)),
+    "master": Skill("bag", stages=(Stage(30), Stage(8, (4,)), Stage(3, (6, 3)))),
+}
+
+FACES: Final[Mapping[str, str]] = {
+    "runner": "🐇",
+    "novice": "🐭",
+    "player": "🐈",
+    "skilled": "🦊",
+    "expert": "🦉",
+    "master": "🐉",
+}
+
+LEVELS: Final = tuple(Level(key, FACES[key]) for key in SKILLS)
+
+
+def skill_of(level: str) -> Skill:
+    """Return what a level can do. Raises UnknownLevel."""
+    if level not in SKILLS:
+        raise UnknownLevel(f"level: {level!r} is none of {', '.join(SKILLS)}.")
+    return SKILLS[level]

@@ -1,0 +1,135 @@
+"""Why a move is played, as keys with facts: what it does to the cards that would eat somebody, and to a token's way.
+
+The numbers are those of the forecast, before the move ("had it stayed") and after it.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from engine.core import Motive, Seat
+from engine.fearsome_floors.forecast import forecast, what_if, why_no_forecast
+from engine.fearsome_floors.moves import AnyMove, MoveToken
+from engine.fearsome_floors.opponents import tile_choice
+from engine.fearsome_floors.opponents.evaluation import UNREACHABLE, points_to_exit, rounds_needed
+from engine.fearsome_floors.opponents.levels import Sight
+from engine.fearsome_floors.opponents.position import cell_of_place, position_of
+from engine.fearsome_floors.outcome import has_won
+from engine.fearsome_floors.state import State
+from engine.fearsome_floors.tokens import OUT, WAITING, TokenName, colour_of, shown_number
+
+MOTIVES: Final[Mapping[str, frozenset[str]]] = {
+    key: frozenset(facts.split())
+    for key, facts in {
+        "wins": "token",
+        "escapes": "token",
+        "safe": "token before cards",  # `before` cards would have eaten it where it stood, now none does
+        "safer": "token before after cards",
+        "risks": "token after cards",
+        "rescues": "other before after cards",  # another token of the same player
+        "exposes": "other before after cards",
+        "feeds": "other before after cards",  # a token of somebody else
+        "enters": "token",
+        "nearer": "token rounds before",  # rounds to the exit, and how many it had before
+        "on-its-way": "token rounds",
+        "waits": "token",
+        "runs": "",  # it looked at the way alone
+        "imagines": "card",  # it reckoned with one card, which may not come
+        "tile-for-cover": "tile square",
+        "tile-to-turn": "tile square",
+        "tile-on-way": "tile square",
+        "tile-aside": "tile square",
+    }.items()
+}
+"""From each key to the names of its facts: `before` and `after` count cards that would eat, of `cards` in the bag."""
+
+TOLD: Final = 2
+"""More motives than these make nobody wiser."""
+
+MAY_STILL_MOVE: Final = 0.4
+"""What eats a token that can still move counts so much."""
+
+Risks = Mapping[TokenName, int]
+"""For each token by how many cards it would be eaten."""
+
+
+def of_level(state: State, seat: Seat, move: AnyMove, sight: Sight, imagined: str | None) -> tuple[Motive, ...]:
+    """Return why a level plays a move, claiming nothing that it did not compute."""
+    if not isinstance(move, MoveToken):
+        return tile_choice.explain(move)
+    if sight == "bag":
+        return explain(state, seat, move)
+    said = Motive("runs") if imagined is None else Motive("imagines", {"card": imagined})
+    return (*_way(state, what_if(state, seat, move), move), said)
+
+
+def explain(state: State, seat: Seat, move: AnyMove) -> tuple[Motive, ...]:
+    """Return what speaks for a move, the strongest first, and what it risks. Raises NotAllowed."""
+    if not isinstance(move, MoveToken):
+        return tile_choice.explain(move)
+    after = what_if(state, seat, move)
+    way = tuple(_way(state, after, move))
+    if way[0].key == "wins" or why_no_forecast(after) is not None:
+        return way[:1]
+    stays = what_if(state, seat, MoveToken(move.token))
+    weighed = sorted(_changes(state, after, move.token, _risks(stays), _risks(after)), key=lambda one: -one[0])
+    strongest = tuple(motive for _, motive in weighed[:TOLD])
+    return (*way[:1], *strongest) if way[0].key in ("escapes", "enters") else (*strongest, *way)[:TOLD]
+
+
+def _risks(state: State) -> Risks:
+    if why_no_forecast(state) is not None:
+        return {}
+    seen = forecast(state)
+    return {danger.token: int(danger.chance * seen.drawn_from) for danger in seen.dangers}
+
+
+def _changes(
+    state: State, after: State, token: TokenName, before: Risks, risks: Risks
+) -> Iterator[tuple[float, Motive]]:
+    """Return each change in the cards that eat a token, with its weight."""
+    cards = sum(forecast_copies(after))
+    for other in state.tokens:
+        was, now = before.get(other, 0), risks.get(other, 0)
+        facts: dict[str, str | int] = {"before": was, "after": now, "cards": cards}
+        if other == token:
+            yield from _own(token, was, now, cards)
+        elif was != now:
+            weight = abs(was - now) * (1.0 if other in after.moved else MAY_STILL_MOVE)
+            if colour_of(other) == colour_of(token):
+                yield weight, Motive("rescues" if now < was else "exposes", {"other": other, **facts})
+            elif now > was:
+                yield weight, Motive("feeds", {"other": other, **facts})
+
+
+def _own(token: TokenName, was: int, now: int, cards: int) -> Iterator[tuple[float, Motive]]:
+    if now == 0 and was:
+        yield was, Motive("safe", {"token": token, "before": was, "cards": cards})
+    elif now < was:
+        yield was - now, Motive("safer", {"token": token, "before": was, "after": now, "cards": cards})
+    elif now:
+        yield now, Motive("risks", {"token": token, "after": now, "cards": cards})
+
+
+def forecast_copies(state: State) -> tuple[int, ...]:
+    """Return how often each card that can come is in the bag."""
+    return tuple(walk.copies for walk in forecast(state).walks)
+
+
+def _way(state: State, after: State, move: MoveToken) -> Iterator[Motive]:
+    """Say what a move does for its token's way out."""
+    token = move.token
+    place, came_from = after.tokens[token], state.tokens[token]
+    if place == OUT:
+        yield Motive("wins" if has_won(after, colour_of(token)) else "escapes", {"token": token})
+        return
+    if came_from == WAITING and place != WAITING:
+        yield Motive("enters", {"token": token})
+    points = points_to_exit(position_of(state).table.floor)
+    next_number = shown_number(token, round_number=state.round, turned=True)
+    here, there = points[cell_of_place(came_from)], points[cell_of_place(place)]
+    if here >= UNREACHABLE or there >= here:
+        yield Motive("waits", {"token": token})
+        return
+    before, rounds = rounds_needed(here, next_number)[0], rounds_needed(there, next_number)[0]
+    facts: dict[str, str | int] = {"token": token, "rounds": rounds}
+    yield Motive("nearer", {**facts, "before": before}) if rounds < before else Motive("on-its-way", facts)

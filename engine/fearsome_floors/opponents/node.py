@@ -1,0 +1,312 @@
+"""A node of the search: every move of whoever is to move, each with the mean of its value over the cards of the bag.
+
+A token that has yet to move in this round does not count as eaten where it stands, for its player will see to it.
+"""
+
+from dataclasses import dataclass
+from math import exp
+
+from engine.fearsome_floors.opponents.evaluation import (
+    ENDED,
+    TOKENS_EACH,
+    Evaluation,
+    classes_around,
+)
+from engine.fearsome_floors.opponents.fast_results import Change, Result, results
+from engine.fearsome_floors.opponents.fast_walk import NEVER, End, plan_of
+from engine.fearsome_floors.opponents.grid import DEAD, EMPTY, FIRST, SAFE, TOKEN
+from engine.fearsome_floors.opponents.position import Position, movable, mover_from
+from engine.fearsome_floors.opponents.trace import Trace, is_sure, trace
+from engine.fearsome_floors.state import ROUNDS_IN_HALF
+
+Candidate = tuple[float, int, int, Change]
+"""A move: its value for the seat, the token, the place that it comes to, and what it has pushed."""
+
+CELLS_OF_PUSH = 2
+"""A tile that is pushed leaves a cell and comes to another one."""
+
+TURNING = 4
+"""Of the pushes of a token that turn the monster, so many are looked at briefly."""
+
+Scale = tuple[float, float, float]
+"""What it is worth to lack two tokens to the win, one, and none."""
+
+Line = tuple[float, float, float, float, bytes]
+"""For a card its share of the bag; the score `flat + slope * chance` by the chance of a token; the powers of all other
+seats; and the classes around the monster."""
+
+SURE: Scale = (12.0, 24.0, 40.0)
+"""The same when nothing is open any more: as good as who has more tokens out has won."""
+
+SURE_FIRST = 6.0
+
+
+@dataclass(slots=True, eq=False)
+class Node:
+    """What all moves of a seat have in common."""
+
+    position: Position
+    seat: int
+    fixed: list[float | None]
+    """For each token its chance to get out where the walk is not asked: what is gone, or can still move."""
+    against: list[list[float]]
+    """For each token the odds against it by its cell, in the next round."""
+    danger: list[list[float]]
+    """For each token by what the monster multiplies them, by class."""
+    scale: Scale
+    bonus: list[float]
+    """For each seat what its score has besides: for what is out already."""
+    shares: list[float]
+    """For each card its part of the bag."""
+
+    known: list[dict[tuple[int, int, tuple[int, ...]], float]]
+    """For each seat what e to its score is, by where the monster is and faces, and where its tokens are."""
+
+    def powers(self, end: End) -> list[float]:
+        """Return e to the score of each seat that plays, at the end of a walk; 0 for any other."""
+        found = [0.0] * len(self.known)
+        for seat in self.position.table.playing:
+            found[seat] = self.power(seat, end)
+        return found
+
+    def power(self, seat: int, end: End) -> float:
+        """Return e to the score of a seat at the end of a walk."""
+        monster, facing, places = end
+        table = self.position.table
+        key = (monster, facing, table.places_of[seat](places))
+        power = self.known[seat].get(key)
+        if power is None:
+            around = classes_around(monster, facing)
+            chances = [self.chance(token, places[token], around) for token in table.seats[seat]]
+            power = self.known[seat][key] = exp(score(chances, self.scale) + self.bonus[seat])
+        return power
+
+    def share(self, end: End) -> float:
+        """Return the chances to win of the seat that moves, at the end of a walk."""
+        own = total = 0.0
+        for seat in self.position.table.playing:
+            power = self.power(seat, end)
+            total += power
+            if seat == self.seat:
+                own = power
+        return own / total
+
+    def chance(self, token: int, cell: int, around: bytes) -> float:
+        """Return the chance of a token that is on a cell, with the monster in the middle of these classes."""
+        fixed = self.fixed[token]
+        return 1 / (1 + self.against[token][cell] * self.danger[token][around[cell]]) if fixed is None else fixed
+
+
+def node_of(position: Position, seat: int) -> Node:
+    """Return what the moves of a seat have in common."""
+    table, next_round = position.table, position.round + 1
+    evaluation = table.evaluation
+    half = next_round > ROUNDS_IN_HALF
+    numbers = [light if next_round % 2 else 7 - light for light in table.light]
+    around = classes_around(position.monster, position.facing)
+    total = sum(copies for _, copies in table.cards)
+    return Node(
+        position=position,
+        seat=seat,
+        fixed=[_fixed(position, evaluation, token, around) for token in range(len(numbers))],
+        against=[evaluation.against[next_round][number] for number in numbers],
+        danger=[evaluation.danger[half][number] for number in numbers],
+        scale=scale_of(evaluation, next_round),
+        bonus=bonuses(position, evaluation, next_round),
+        shares=[copies / total for _, copies in table.cards],
+        known=[{} for _ in table.seats],
+    )
+
+
+def scale_of(evaluation: Evaluation, round_: int) -> Scale:
+    """Return what missing tokens are worth at the start of a round."""
+    weights = evaluation.weights
+    return SURE if round_ == ENDED else (weights.one[round_], weights.two[round_], weights.win[round_])
+
+
+def bonuses(position: Position, evaluation: Evaluation, round_: int) -> list[float]:
+    """Return for each seat what its score has for the tokens that are out already."""
+    weights = evaluation.weights
+    out, first = (0.0, SURE_FIRST) if round_ == ENDED else (weights.out[round_], weights.first[round_])
+    tied = ties(position, position.escaped)
+    return [out * position.out(seat) + first * tied[seat] for seat in range(len(tied))]
+
+
+def _fixed(position: Position, evaluation: Evaluation, token: int, around: bytes) -> float | None:
+    place = position.places[token]
+    if place == SAFE:
+        return 1.0
+    if place == DEAD:
+        return 0.0
+    if token in _waiting_for_turn(position):
+        return evaluation.chance(position.round, position.number(token), place, around)
+    return None
+
+
+def _waiting_for_turn(position: Position) -> set[int]:
+    return {token for seat in range(len(position.table.seats)) for token in movable(position, seat)}
+
+
+def ties(position: Position, escaped: tuple[int, ...]) -> list[int]:
+    """Return for each seat 1 where another one has as many tokens out and reached that number later."""
+    owner, seats = position.table.owner, len(position.table.seats)
+    count, reached = [0] * seats, [0] * seats
+    for at, token in enumerate(escaped):
+        count[owner[token]] += 1
+        reached[owner[token]] = at
+    return [
+        int(any(count[seat] == count[other] > 0 and reached[seat] < reached[other] for other in range(seats)))
+        for seat in range(seats)
+    ]
+
+
+def score(chances: list[float], scale: Scale) -> float:
+    """Return what a player's chances are worth."""
+    if len(chances) < TOKENS_EACH:
+        chances = [*chances, 1.0]
+    one, two, three, four = chances
+    both, others = one * two, three * four
+    either, another = one + two - 2 * both, three + four - 2 * others
+    neither, none = 1 - both - either, 1 - others - another
+    worth_one, worth_two, worth_win = scale
+    return (
+        worth_one * (either * none + neither * another)
+        + worth_two * (both * none + either * another + neither * others)
+        + worth_win * (both * others + both * another + either * others)
+    )
+
+
+def candidates(position: Position, seat: int, *, briefly: bool = False) -> list[Candidate]:
+    """Return the moves of a seat, each with its value for it; one that wins at once is the only one.
+
+    Briefly, as a reply that is foreseen, those are left out that push more than one tile, and most of the pushes that
+    make the monster go another way.
+    """
+    node = node_of(position, seat)
+    plan = plan_of(position.table.cards)
+    whole: Trace | None = None
+    found: list[Candidate] = []
+    for token in movable(position, seat):
+        moves = results(position, token)
+        if briefly:
+            moves = [move for move in moves if len(move[1]) <= CELLS_OF_PUSH]
+        place = position.places[token]
+        if any(to == SAFE for to, _ in moves) and position.out(seat) + 1 >= position.table.needed:
+            return [(1.0, token, SAFE, change) for to, change in moves if to == SAFE][:1]
+        whole = whole or trace(position, plan)
+        without = whole if place < FIRST or whole.first[place] == NEVER else trace(position, plan, without=token)
+        found += _valued(node, token, moves, without, briefly=briefly)
+    return found
+
+
+def _valued(node: Node, token: int, moves: list[Result], without: Trace, *, briefly: bool) -> list[Candidate]:
+    """Return the moves of one token with their values; briefly, of the pushes that turn the monster only some."""
+    kept = node.fixed[token]
+    node.fixed[token] = None
+    node.known[node.seat] = {}
+    lines = _lines(node, token, without)
+    found: list[Candidate] = []
+    turning: list[tuple[float, int, int, Change]] = []
+    for place, change in moves:
+        if place == SAFE:
+            found.append((_escaping(node, token, change, without), token, place, change))
+            continue
+        phase = without.phase_of(place, change)
+        if phase == NEVER:
+            found.append((_unturned(node, token, place, lines), token, place, change))
+        elif change and briefly:
+            turning.append((_unturned(node, token, place, lines), phase, place, change))
+        else:
+            value = _turned(node, without, lines, token=token, move=(place, change), phase=phase)
+            found.append((value, token, place, change))
+    for _, phase, place, change in sorted(turning, reverse=True)[:TURNING]:
+        value = _turned(node, without, lines, token=token, move=(place, change), phase=phase)
+        found.append((value, token, place, change))
+    node.fixed[token] = kept
+    return found
+
+
+def _unturned(node: Node, token: int, place: int, lines: list[Line]) -> float:
+    """Return the value of a move that leaves the walk as it is."""
+    odds, danger, value = node.against[token][place], node.danger[token], 0.0
+    for share, flat, slope, others, around in lines:
+        power = exp(flat + slope / (1 + odds * danger[around[place]]))
+        value += share * power / (power + others)
+    return value
+
+
+def _turned(node: Node, without: Trace, lines: list[Line], *, token: int, move: Result, phase: int) -> float:
+    """Return the value of a move that changes the walk from a phase on."""
+    place, change = move
+    ends, phases = without.resumed(token, place, change, phase), without.end_phases
+    value = sum([line[0] * node.share(end) for line, end, at in zip(lines, ends, phases, strict=True) if at >= phase])
+    before = [line for line, at in zip(lines, phases, strict=True) if at < phase]
+    return value + _unturned(node, token, place, before) if before else value
+
+
+def _lines(node: Node, token: int, without: Trace) -> list[Line]:
+    """Return for each card what a move of a token decides there that leaves the walk as it is."""
+    seat, tokens = node.seat, node.position.table.seats[node.seat]
+    at = tokens.index(token)
+    lines: list[Line] = []
+    for share, end in zip(node.shares, without.ends, strict=True):
+        around = classes_around(end[0], end[1])
+        powers = node.powers(end)
+        chances = [node.chance(one, end[2][one], around) for one in tokens]
+        chances[at] = 0.0
+        flat = score(chances, node.scale)
+        chances[at] = 1.0
+        slope = score(chances, node.scale) - flat
+        lines.append((share, flat + node.bonus[seat], slope, sum(powers) - powers[seat], around))
+    return lines
+
+
+def _escaping(node: Node, token: int, change: Change, without: Trace) -> float:
+    """Return the value of a move that takes a token out."""
+    position = after(node.position, token, SAFE, change)
+    there = node_of(position, node.seat)
+    if is_sure(position, SAFE):
+        phase = without.phase_of(SAFE, change)
+        ends = without.ends if phase == NEVER else without.resumed(token, SAFE, change, phase)
+    else:
+        ends = trace(position, without.plan).ends
+    return mean(there, ends)[node.seat]
+
+
+def mean(node: Node, ends: list[End]) -> list[float]:
+    """Return each seat's chances to win, as the mean over the cards."""
+    values = [0.0] * len(node.position.table.seats)
+    for share, end in zip(node.shares, ends, strict=True):
+        powers = node.powers(end)
+        total = sum(powers) or 1.0
+        for seat, power in enumerate(powers):
+            values[seat] += share * power / total
+    return values
+
+
+def after(position: Position, token: int, place: int, change: Change) -> Position:
+    """Return the position after a move; its mover is whoever comes next."""
+    then = position.copy()
+    cells, origin = then.cells, then.places[token]
+    if origin >= FIRST:
+        cells[origin] = EMPTY
+    for cell, there in change:
+        cells[cell] = there
+    if place >= FIRST:
+        cells[place] = TOKEN + token
+    elif place == SAFE:
+        then.escaped += (token,)
+    then.places[token] = place
+    then.free[token] = False
+    then.mover = mover_from(then, position.table.owner[token] + 1)
+    return then
+
+
+def values(position: Position) -> list[float]:
+    """Return each seat's chances to win: who has won, or the mean over the cards if the monster came now."""
+    table = position.table
+    for seat in table.playing:
+        if position.out(seat) >= table.needed:
+            return [float(one == seat) for one in range(len(table.seats))]
+    node = node_of(position, max(position.mover, 0))
+    return mean(node, trace(position, plan_of(table.cards)).ends)

@@ -1,0 +1,174 @@
+"""A position in the fast form, made of what a seat sees; and what follows from a dungeon's floors alone."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from operator import itemgetter
+from typing import Final
+
+from engine.fearsome_floors.board import DIRECTIONS
+from engine.fearsome_floors.cards import CARDS, Card
+from engine.fearsome_floors.opponents.evaluation import Evaluation, evaluation_of
+from engine.fearsome_floors.opponents.floor import Floor, floor_of
+from engine.fearsome_floors.opponents.grid import (
+    CELLS,
+    CODES,
+    DEAD,
+    EMPTY_BOARD,
+    IN,
+    SAFE,
+    TOKEN,
+)
+from engine.fearsome_floors.rounds import FIRST_ROUND, TOKENS_IN_FIRST_ROUND, bag
+from engine.fearsome_floors.state import ROUNDS_IN_HALF, State, TokenPhase
+from engine.fearsome_floors.tokens import EATEN, OUT, WAITING, Place, colour_of
+
+_OFF: Final = {WAITING: IN, OUT: SAFE, EATEN: DEAD}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Table:
+    """What never changes in a game, and in a search not even the cards."""
+
+    floor: Floor
+    """The dungeon's floors."""
+    evaluation: Evaluation
+    """By what positions are judged."""
+    seats: tuple[tuple[int, ...], ...]
+    """The tokens of each seat."""
+    places_of: tuple[Callable[[list[int]], tuple[int, ...]], ...]
+    """For each seat a function that takes the places of its tokens out of those of all."""
+    owner: tuple[int, ...]
+    """The seat of each token."""
+    light: tuple[int, ...]
+    """The light number of each token."""
+    needed: int
+    """So many tokens out win the game."""
+    playing: tuple[int, ...]
+    """The seats that have not resigned."""
+    cards: tuple[tuple[Card, int], ...]
+    """The cards that can come next, each with its copies."""
+
+
+@dataclass(slots=True, eq=False)
+class Position:
+    """A position in the middle of a round, to be copied and changed by a search."""
+
+    table: Table
+    """What does not change."""
+    cells: bytearray
+    """What stands on each cell, but for the monster."""
+    places: list[int]
+    """The cell of each token."""
+    free: list[bool]
+    """Whether each token can still move in this round."""
+    mover: int
+    """The seat that is to move; -1 when the monster is next."""
+    monster: int
+    """The monster's cell."""
+    facing: int
+    """Where it faces."""
+    round: int
+    """The round, from 1."""
+    start: int
+    """The seat with the start marker."""
+    escaped: tuple[int, ...]
+    """The tokens that are out, in the order of their escape."""
+
+    def copy(self) -> "Position":
+        """Return a position that can be changed without changing this one."""
+        return Position(
+            self.table,
+            self.cells[:],
+            self.places[:],
+            self.free[:],
+            self.mover,
+            self.monster,
+            self.facing,
+            self.round,
+            self.start,
+            self.escaped,
+        )
+
+    @property
+    def lost(self) -> int:
+        """Where an eaten token goes now."""
+        return IN if self.round <= ROUNDS_IN_HALF else DEAD
+
+    def number(self, token: int) -> int:
+        """Return the number of a token that can still move."""
+        light = self.table.light[token]
+        return light if self.round % 2 else 7 - light
+
+    def out(self, seat: int) -> int:
+        """Return how many tokens of a seat are out."""
+        return sum(self.places[token] == SAFE for token in self.table.seats[seat])
+
+
+def position_of(state: State) -> Position:
+    """Return the fast form of a position in which tokens or the monster move."""
+    names = tuple(state.tokens)
+    cells = bytearray(EMPTY_BOARD)
+    for square, tile in state.tiles.items():
+        cells[CELLS[square]] = CODES[tile]
+    places = [cell_of_place(place) for place in state.tokens.values()]
+    for token, cell in enumerate(places):
+        if cell > DEAD:
+            cells[cell] = TOKEN + token
+    colours = state.colours
+    seats = tuple(tuple(names.index(token) for token in state.tokens_of(colour)) for colour in colours)
+    floor = floor_of(state.patches, state.teleporters)
+    table = Table(
+        floor=floor,
+        evaluation=evaluation_of(floor, len(colours)),
+        seats=seats,
+        places_of=tuple(itemgetter(*tokens) for tokens in seats),
+        owner=tuple(colours.index(colour_of(token)) for token in names),
+        light=tuple(int(token[1:]) for token in names),
+        needed=len(seats[0]) - 1 if seats else 0,
+        playing=tuple(seat for seat, colour in enumerate(colours) if colour not in state.resigned),
+        cards=tuple(Counter(bag(state)).items()),
+    )
+    return Position(
+        table=table,
+        cells=cells,
+        places=places,
+        free=[names[token] not in state.moved and cell not in (SAFE, DEAD) for token, cell in enumerate(places)],
+        mover=colours.index(state.phase.colour) if isinstance(state.phase, TokenPhase) else -1,
+        monster=CELLS[state.monster.square],
+        facing=DIRECTIONS.index(state.monster.facing),
+        round=state.round,
+        start=colours.index(state.start) if colours else 0,
+        escaped=tuple(names.index(token) for token in state.escaped),
+    )
+
+
+def movable(position: Position, seat: int) -> list[int]:
+    """Return the tokens that a seat may still move in this round."""
+    tokens, free, places = position.table.seats[seat], position.free, position.places
+    found = [token for token in tokens if free[token]]
+    if position.round == FIRST_ROUND and found:
+        moved = sum(not free[token] and places[token] != DEAD for token in tokens)
+        return found if moved < TOKENS_IN_FIRST_ROUND else []
+    return found
+
+
+def mover_from(position: Position, seat: int) -> int:
+    """Return the first seat, clockwise from one on, that has something to move; -1 if none has."""
+    seats = len(position.table.seats)
+    return next((at % seats for at in range(seat, seat + seats) if movable(position, at % seats)), -1)
+
+
+def after_card(card: Card, cards: tuple[tuple[Card, int], ...]) -> tuple[tuple[Card, int], ...]:
+    """Return what is left of cards when one of them has been played."""
+    return tuple((one, copies - (one == card)) for one, copies in cards if copies - (one == card))
+
+
+def hits_of(card: Card) -> int | None:
+    """Return the hits that a card hunts for."""
+    return CARDS[card].hits
+
+
+def cell_of_place(place: Place) -> int:
+    """Return the cell of a square, or of a place off the board."""
+    return _OFF[place] if place in _OFF else CELLS[place]

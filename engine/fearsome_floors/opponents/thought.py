@@ -1,0 +1,130 @@
+"""What an opponent does when it is to act: sees as far as its level does, chooses, and knows why."""
+
+import dataclasses
+from collections.abc import Mapping
+from functools import partial
+from math import exp
+from typing import Final
+
+from engine.core import Chance, Choice, Deadline, Seat
+from engine.fearsome_floors.board import Square
+from engine.fearsome_floors.moves import AnyMove, MoveToken
+from engine.fearsome_floors.opponents import motives, tile_choice
+from engine.fearsome_floors.opponents.evaluation import points_to_exit
+from engine.fearsome_floors.opponents.fast_results import Change, results
+from engine.fearsome_floors.opponents.grid import CELLS, CODES, EMPTY, SAFE
+from engine.fearsome_floors.opponents.levels import Skill, skill_of
+from engine.fearsome_floors.opponents.node import Candidate
+from engine.fearsome_floors.opponents.position import Position, cell_of_place, movable, position_of
+from engine.fearsome_floors.opponents.search import best_first, round_values, searched
+from engine.fearsome_floors.outcome import standings
+from engine.fearsome_floors.results import results as all_results
+from engine.fearsome_floors.rounds import bag, unmoved
+from engine.fearsome_floors.state import DraftPhase, Over, State
+from engine.fearsome_floors.tiles import Tile
+from engine.fearsome_floors.tokens import TokenName
+
+TIME_TO_THINK: Final = 0.7
+"""The share of its time that a search takes; the rest is for the way to it and back."""
+
+TICKETS: Final = 100
+"""So finely a level chooses between moves that look nearly equal to it."""
+
+FARTHEST: Final = 100.0
+"""What the points that a runner still has to go are measured by."""
+
+
+def choose(state: State, seat: Seat, level: str, luck: Chance, deadline: Deadline) -> Choice[AnyMove]:
+    """Choose a move for a seat that is to act."""
+    skill = skill_of(level)
+    if isinstance(state.phase, DraftPhase):
+        return tile_choice.choose(state, luck)
+    if deadline.has_passed():
+        return Choice(MoveToken(unmoved(state, state.colours[seat])[0]), 0.0)
+    imagined = luck.pick("imagined", bag(state)) if skill.sight == "card" else None
+    moves = _judged(_seen(state, imagined), skill, deadline)
+    chosen = _picked(moves, skill.doubt, luck)
+    move = move_of(state, chosen)
+    return Choice(move, chosen[0], motives.of_level(state, seat, move, skill.sight, imagined))
+
+
+def judge(state: State, seat: Seat, level: str, deadline: Deadline) -> tuple[Choice[AnyMove], ...]:
+    """Give every move its value, best first; in a draft every placement."""
+    if isinstance(state.phase, DraftPhase):
+        return tile_choice.judge(state)
+    paths = {token: _paths(state, token) for token in unmoved(state, state.colours[seat])}
+    names = tuple(state.tokens)
+    moves = _judged(position_of(state), skill_of(level), deadline)
+    return tuple(
+        Choice(MoveToken(names[token], paths[names[token]][place, change]), value)
+        for value, token, place, change in moves
+    )
+
+
+def chances(state: State) -> tuple[float, ...]:
+    """Estimate each seat's chances to win, by how the round would be played out if everybody saw one move ahead."""
+    if isinstance(state.phase, Over):
+        final = {line.seat: line.place for line in standings(state) or ()}
+        return tuple(float(final[Seat(seat)] == 1) for seat in range(len(state.colours)))
+    if isinstance(state.phase, DraftPhase):
+        return (1 / len(state.colours),) * len(state.colours)
+    return tuple(round_values(position_of(state)))
+
+
+def move_of(state: State, chosen: Candidate) -> MoveToken:
+    """Return a move of the fast form as the game has it, with a path."""
+    _, token, place, change = chosen
+    name = tuple(state.tokens)[token]
+    return MoveToken(name, _paths(state, name)[place, change])
+
+
+def _seen(state: State, imagined: str | None) -> Position:
+    """Return the position with the cards that a level reckons with."""
+    position = position_of(state)
+    if imagined is None:
+        return position
+    (card,) = {card for card in bag(state) if card == imagined}
+    return dataclasses.replace(position, table=dataclasses.replace(position.table, cards=((card, 1),)))
+
+
+def _judged(position: Position, skill: Skill, deadline: Deadline) -> list[Candidate]:
+    if skill.sight == "way":
+        return best_first(_by_way(position))
+    return searched(position, skill.stages, partial(deadline.has_passed, TIME_TO_THINK))
+
+
+def _by_way(position: Position) -> list[Candidate]:
+    """Return all moves, each with how much of its token's way out it leaves, and how far it goes: the monster waits."""
+    points = points_to_exit(position.table.floor)
+    points[SAFE] = 0
+    found: list[Candidate] = []
+    for token in movable(position, position.mover):
+        here = points[position.places[token]]
+        for place, change in results(position, token):
+            value = (here - points[place]) / 10 + (1 - points[place] / FARTHEST) / 100
+            found.append((max(0.0, min(value, 1.0)), token, place, change))
+    return found
+
+
+def _picked(moves: list[Candidate], doubt: float, luck: Chance) -> Candidate:
+    """Return the best move, or with doubt one that looks nearly as good, by tickets."""
+    if not doubt:
+        return moves[0]
+    best = moves[0][0]
+    tickets = [round(TICKETS * exp((move[0] - best) / doubt)) for move in moves]
+    drawn = [str(index) for index, count in enumerate(tickets) for _ in range(count)]
+    return moves[int(luck.pick("doubt", drawn))]
+
+
+def _paths(state: State, token: TokenName) -> Mapping[tuple[int, Change], str]:
+    """Return the path of each result of a token, by the fast form of the result."""
+    return {
+        (cell_of_place(result.place), _change(state.tiles, result.tiles)): result.path
+        for result in all_results(state, token)
+    }
+
+
+def _change(before: Mapping[Square, Tile], after: Mapping[Square, Tile]) -> Change:
+    """Return what a move has changed of the tiles, as the fast form has it."""
+    changed = [square for square in before.keys() | after.keys() if before.get(square) != after.get(square)]
+    return tuple(sorted((CELLS[at], CODES[after[at]] if at in after else EMPTY) for at in changed))

@@ -1,0 +1,47 @@
+# Programs that play Fearsome Floors: their names, and why they play what they play.
+
+ff-level = { $level ->
+    [runner] Hare
+    [novice] Mouse
+    [player] Cat
+    [skilled] Fox
+    [expert] Owl
+    [master] Dragon
+   *[other] ?{ $level }
+}
+ff-level-about = { $level ->
+    [runner] runs for the exit and never looks round
+    [novice] imagines one card and hopes for it
+    [player] looks at all cards, one move ahead
+    [skilled] thinks its best few moves through to the end of the round
+    [expert] thinks many moves through, and is never careless
+    [master] thinks of your answers too
+   *[other] ?{ $level }
+}
+
+## Why a move was played; `cards` is how many could come
+
+ff-motive-wins = With { $token } out the game is won.
+ff-motive-escapes = { $token } gets out, to safety.
+ff-motive-safe = No card eats { $token } there; had it stayed, { $before } of { $cards } would have.
+ff-motive-safer = { $after } of { $cards } cards eat { $token } there; had it stayed, { $before } would have.
+ff-motive-risks = { $after } of { $cards } cards eat { $token } there.
+ff-motive-rescues = It helps { $other }: { $after } of { $cards } cards eat it now, instead of { $before }.
+ff-motive-exposes = It leaves { $other } in danger: { $after } of { $cards } cards eat it now, instead of { $before }.
+ff-motive-feeds = It turns the monster on { $other }: { $after } of { $cards } cards eat it now, instead of { $before }.
+ff-motive-enters = { $token } comes in.
+ff-motive-nearer = { $token } needs { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+} more to get out, instead of { $before }.
+ff-motive-on-its-way = { $token } comes nearer to the exit: { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+} more.
+ff-motive-waits = { $token } waits for a better time to go on.
+ff-motive-runs = It did not look at the monster.
+ff-motive-imagines = It expected the card { $card }.
+ff-motive-tile-for-cover = { $tile } on { $square } gives cover close to the way out.
+ff-motive-tile-to-turn = { $tile } on { $square } can send the monster another way.
+ff-motive-tile-on-way = { $tile } on { $square } lies on the way out, for a slide.
+ff-motive-tile-aside = { $tile } on { $square } lies aside of the way, where it surprises.

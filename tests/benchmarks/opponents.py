@@ -1,0 +1,174 @@
+"""How strong the opponents are, and how fast: a round robin of their levels, in parallel.
+
+`uv run python -m tests.benchmarks.opponents` plays paired games: each seed is played once from every seat, with the
+same cards, one seat at the one level and all others at the other one. `--kept FILE` keeps each game as a line, and
+goes on after the last one when it is started again. Times are of one decision, whatever else the machine has to do.
+"""
+
+import argparse
+import json
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from os import cpu_count
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any, Final, NamedTuple
+
+from engine.core import Deadline, Match, Opponents, Seat, SeededChance
+from engine.fearsome_floors import FEARSOME_FLOORS, Setup
+from engine.fearsome_floors.moves import AnyMove
+from engine.fearsome_floors.setup import Dungeon
+from engine.fearsome_floors.state import State
+from engine.fearsome_floors.tokens import colours_for
+from tests.every_game.matches import NOON
+
+SECONDS: Final = 1.0
+"""What a decision may take."""
+
+
+class Pairing(NamedTuple):
+    """Who plays whom: the one at a seat, the other at all others."""
+
+    one: str
+    other: str
+    players: int = 2
+    dungeon: Dungeon = "basic"
+
+
+class Game(NamedTuple):
+    """One game of a pairing."""
+
+    pairing: Pairing
+    seed: int
+    seat: int
+
+
+class Played(NamedTuple):
+    """How it went."""
+
+    game: Game
+    won: float
+    """1 where the one has won, its part where the monster has."""
+    times: dict[str, list[float]]
+    """For each level the seconds of its decisions."""
+
+
+ROUND_ROBIN: Final = (
+    Pairing("novice", "runner"),
+    Pairing("player", "novice"),
+    Pairing("skilled", "player"),
+    Pairing("expert", "skilled"),
+    Pairing("master", "expert"),
+    Pairing("expert", "player"),
+    Pairing("master", "player"),
+    Pairing("master", "runner"),
+    Pairing("master", "player", dungeon="quick"),
+    Pairing("master", "player", players=4),
+    Pairing("master", "runner", players=4),
+    Pairing("expert", "player", players=4),
+)
+"""Each level and the one below it, and what the goals are about: `player` looks one move ahead."""
+
+
+def offered() -> Opponents[State, AnyMove]:
+    """Return the opponents of Fearsome Floors."""
+    assert FEARSOME_FLOORS.opponents is not None
+    return FEARSOME_FLOORS.opponents
+
+
+def played(game: Game, seconds: float = SECONDS) -> Played:
+    """Play a game to its end."""
+    pairing = game.pairing
+    colours = colours_for(pairing.players)[: pairing.players]
+    cards, luck = SeededChance(game.seed), SeededChance(1000 * game.seed + game.seat)
+    match = Match.begin(FEARSOME_FLOORS, FEARSOME_FLOORS.begin(Setup(colours, dungeon=pairing.dungeon), cards))
+    times: dict[str, list[float]] = {pairing.one: [], pairing.other: []}
+    while FEARSOME_FLOORS.standings(match.state) is None:
+        move = FEARSOME_FLOORS.due(match.state)
+        seat: Seat | None = None
+        if move is None:
+            seat = min(FEARSOME_FLOORS.to_act(match.state))
+            level = pairing.one if seat == game.seat else pairing.other
+            begin = time.perf_counter()
+            deadline = Deadline(seconds, time.perf_counter)
+            move = offered().choose(FEARSOME_FLOORS.see(match.state, seat), seat, level, luck, deadline).move
+            times[level].append(time.perf_counter() - begin)
+        match = match.play(seat, move, chance=cards, at=NOON)
+    first = {line.seat for line in FEARSOME_FLOORS.standings(match.state) or () if line.place == 1}
+    won = float(game.seat in first) if first else 1 / pairing.players
+    return Played(game, won, times)
+
+
+def games(pairings: Sequence[Pairing], seeds: int) -> Iterator[Game]:
+    """Yield the games of all pairings, seed by seed: whatever is played so far is about even."""
+    for seed in range(seeds):
+        for pairing in pairings:
+            yield from (Game(pairing, seed, seat) for seat in range(pairing.players))
+
+
+def interval(wins: Sequence[float]) -> tuple[float, float]:
+    """Return the part of games won, and half of its 95% interval."""
+    share = sum(wins) / len(wins)
+    return share, 1.96 * sqrt(max(share * (1 - share), 0.25 / len(wins)) / len(wins))
+
+
+def table(found: Sequence[Played]) -> str:
+    """Return the results as a table, and how long decisions took."""
+    lines = ["| players, dungeon | match | wins | games |", "|---|---|---|---|"]
+    for pairing in dict.fromkeys(one.game.pairing for one in found):
+        wins = [one.won for one in found if one.game.pairing == pairing]
+        share, half = interval(wins)
+        others = pairing.other if pairing.players == 2 else f"{pairing.players - 1} x {pairing.other}"
+        lines.append(
+            f"| {pairing.players} {pairing.dungeon} | {pairing.one} - {others} | {100 * share:.1f} ±{100 * half:.1f} "
+            f"| {len(wins)} |"
+        )
+    return "\n".join([*lines, "", "| decision | median | p99 |", "|---|---|---|", *_times(found)])
+
+
+def _times(found: Sequence[Played]) -> Iterator[str]:
+    for players in sorted({one.game.pairing.players for one in found}):
+        for level in offered().levels:
+            mine = [one for one in found if one.game.pairing.players == players]
+            times = [1000 * second for one in mine for second in one.times.get(level.key, ())]
+            if len(times) > 1:
+                late = quantiles(times, n=100)[98]
+                yield f"| {level.key}, {players} players | {median(times):.0f} ms | {late:.0f} ms |"
+
+
+def kept_in(file: Path) -> list[Played]:
+    """Return the games that a file has."""
+    lines = file.read_text().splitlines() if file.exists() else []
+    return [_read(json.loads(line)) for line in lines]
+
+
+def _read(raw: list[Any]) -> Played:
+    (pairing, seed, seat), won, times = raw
+    return Played(Game(Pairing(*pairing), seed, seat), won, times)
+
+
+def main() -> None:
+    """Play what is wanted and not kept yet, and print the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seeds", type=int, default=20, help="games of each pairing, from each seat")
+    parser.add_argument("--processes", type=int, default=cpu_count() or 1)
+    parser.add_argument("--kept", type=Path, default=Path(".artefacts/opponents.jsonl"))
+    parser.add_argument("--match", action="append", help="only pairings with this word, such as master-runner")
+    asked = parser.parse_args()
+    wanted = [one for one in ROUND_ROBIN if not asked.match or f"{one.one}-{one.other}" in asked.match]
+    asked.kept.parent.mkdir(parents=True, exist_ok=True)
+    found = kept_in(asked.kept)
+    have = {one.game for one in found}
+    left = [game for game in games(wanted, asked.seeds) if game not in have]
+    with ProcessPoolExecutor(asked.processes) as pool, asked.kept.open("a") as file:
+        for one in pool.map(played, left):
+            found.append(one)
+            file.write(json.dumps(one) + "\n")
+            file.flush()
+    print(table([one for one in found if one.game.pairing in wanted]))
+
+
+if __name__ == "__main__":
+    main()
