@@ -7,8 +7,8 @@ minute, so this folder has a second, faster form of the same rules; a test holds
 from collections.abc import Mapping
 from typing import Final
 
+from engine.core.kinds import by_kind
 from engine.fearsome_floors.board import AHEAD, CORNERS, DIRECTIONS, ENTRANCE, EXIT, SQUARES, Square, coordinates
-from engine.fearsome_floors.kinds import by_kind
 from engine.fearsome_floors.tiles import TILES, Tile
 
 WIDTH: Final = 17

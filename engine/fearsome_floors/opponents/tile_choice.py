@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.core import Chance, Choice, Motive
+from engine.core.kinds import by_kind
 from engine.fearsome_floors.board import CORNERS, coordinates
 from engine.fearsome_floors.draft import placements
 from engine.fearsome_floors.floors import floors_by_square
-from engine.fearsome_floors.kinds import by_kind
 from engine.fearsome_floors.moves import AnyMove, PlaceTile
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.supply import DRAFT_TILES, DraftTile, piece_of, squares_of
