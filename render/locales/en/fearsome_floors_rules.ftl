@@ -234,7 +234,7 @@ ff-rules-limits =
     - No two teleporters lie at the two walls of the **same letter**: a limit of the online edition alone, which we follow **[ruling]**.
 
     There is no rule for a tile that fits nowhere, and none is needed: however the other 16 lie, there is room for each **[ruling]**.
-ff-rules-limits-picture = In the picture: marked are the squares where another teleporter may be placed: not on the corner's three squares, not on the stone on d4, neither on nor next to the teleporter on c3, and not on e1, since a teleporter lies at the other wall E.
+ff-rules-limits-picture = In the picture: marked are the squares where another teleporter may be placed: not on the corner's three squares, not on the stone on d4, neither on nor next to the teleporter on c3, and not on e1, since its wall has the same letter (E) as the wall at the other teleporter, on l11.
 
 ff-rules-variants-title = Quick advanced game, longer game
 ff-rules-variants =
@@ -276,11 +276,12 @@ ff-rules-picture =
     - Dotted lines: what the monster saw, from where it stood (faint). A bar ends its sight; brackets are around tokens seen, with the distance, bold for the nearest.
     - Dark red star: somebody was eaten; the small token struck out says who. A wall letter alight: the monster went through. Bars around it: boxed in.
     - Teleporters show the number of their pair, and an arrow for where the monster comes out facing. Turning stones show how they turn it.
+    - On a pad: a dot is where the token may end, a ring pushes what is there away, at a skull the next card may eat it.
     - Letters in the wall: the doors of *Walls* at the ends of the monster's row and column, and their twins. a to p and 1 to 11 outside name the squares.
 
     Around it:
     - Ring at the top right: the round of 14. Below, a loop around a skull: the eaten come in again; a skull alone: they are out for good.
-    - Big card, and a paw with a number: what the monster plays, and the step.
+    - Big card, a paw with a number, drops: what the monster plays, the step, whom it has eaten so far.
     - Lower left: the cards, dim once played (drops are hits); in the draft, the tiles left.
     - A plate for each player, lit for who is to move. Green arrowhead: the start marker; flag: has resigned; crown: has won. Its places are the tokens in order: a number waits outside, a dot is on the board, an arrow is out, a skull is eaten.
 
