@@ -234,7 +234,7 @@ ff-rules-limits =
     - No two teleporters lie at the two walls of the **same letter**: a limit of the online edition alone, which we follow **[ruling]**.
 
     There is no rule for a tile that fits nowhere, and none is needed: however the other 16 lie, there is room for each **[ruling]**.
-ff-rules-limits-picture = In the picture: marked are the squares where another teleporter may be placed: not on the corner's three squares, not on the stone on d4, neither on nor next to the teleporter on c3, and not on e1, since its wall has the same letter (E) as the wall at the other teleporter, on l11.
+ff-rules-limits-picture = In the picture: marked are the squares where another teleporter may be placed: not on the corner's three squares, not on the stone on d4, neither on nor next to the teleporter on c3, and not on e1, since its wall and that at the other teleporter have the same letter (E).
 
 ff-rules-variants-title = Quick advanced game, longer game
 ff-rules-variants =
@@ -270,20 +270,20 @@ ff-rules-kit-part = - **{ $part ->
 ff-rules-picture-title = Reading the picture
 ff-rules-picture =
     On the board:
-    - Every player has a colour, a head and a rim of their own. A token shows its number. A small number at its corner is its name, where that is another one: a big 3 with a small 4 is the 4.
-    - Dim, with closed eyes: it has moved in this round. Orange rim: it can be moved now. A white angle stands where the monster faces.
+    - Every player has a colour, a head and a rim of their own. A token shows its number. A yellow number at its corner is its name, where that is another one: a 3 with a yellow 4 is the 4.
+    - Dim, eyes closed: it has moved in this round. Orange rim: it can be moved now. A white angle stands where the monster faces.
     - Ring, line and arrows: a way; wavy in a slide. Yellow frames: what was moved. Crumbs, struck out: a tile left the game.
     - Dotted lines: what the monster saw, from where it stood (faint). A bar ends its sight; brackets are around tokens seen, with the distance, bold for the nearest.
     - Dark red star: somebody was eaten; the small token struck out says who. A wall letter alight: the monster went through. Bars around it: boxed in.
     - Teleporters show the number of their pair, and an arrow for where the monster comes out facing. Turning stones show how they turn it.
-    - On a pad: a dot is where the token may end, a ring pushes what is there away, at a skull the next card may eat it.
-    - Letters in the wall: the doors of *Walls* at the ends of the monster's row and column, and their twins. a to p and 1 to 11 outside name the squares.
+    - On a pad: a dot is where the token may end, a ring pushes what is there, a skull may be eaten.
+    - Letters in the wall: the monster's doors (*Walls*) and their twins. a to p and 1 to 11 name the squares.
 
     Around it:
-    - Ring at the top right: the round of 14. Below, a loop around a skull: the eaten come in again; a skull alone: they are out for good.
-    - Big card, a paw with a number, drops: what the monster plays, the step, whom it has eaten so far.
+    - Ring at the top right: the round of 14. A loop around a skull: the eaten come in again; a skull alone: they are out for good.
+    - Big card, paw, drops: what the monster plays, the step, how many it has eaten.
     - Lower left: the cards, dim once played (drops are hits); in the draft, the tiles left.
-    - A plate for each player, lit for who is to move. Green arrowhead: the start marker; flag: has resigned; crown: has won. Its places are the tokens in order: a number waits outside, a dot is on the board, an arrow is out, a skull is eaten.
+    - A plate for each player, lit for who is to move. Green arrowhead: the start marker; flag: has resigned; crown: has won. Its tokens in order: a number waits outside, a dot is on the board, an arrow is out, a skull is eaten.
 
     In a forecast: a band is the way to come, cards stand where they would end, and a bitten red plate says how likely a token is eaten.
 ff-rules-picture-picture = In the picture: red 4 went from e5 to b5 by the 3 that it showed, pushed the stone to a5, and was turned over: it shows 4 now. Red 3 shows 4 and waits outside, blue 4 is out, blue 3 eaten, and green is to move.
