@@ -273,9 +273,9 @@ ff-rules-picture =
     - Every player has a colour, a head and a rim of their own. A token shows its number. A yellow number at its corner is its name, where that is another one: a 3 with a yellow 4 is the 4.
     - Dim, eyes closed: it has moved in this round. Orange rim: it can be moved now. A white angle stands where the monster faces.
     - Ring, line and arrows: a way; wavy in a slide. Yellow frames: what was moved. Crumbs, struck out: a tile left the game.
-    - Dotted lines: what the monster saw, from where it stood (faint). A bar ends its sight; brackets are around tokens seen, with the distance, bold for the nearest.
+    - Dotted lines: what the monster saw, from where it stood (faint). A bar ends its sight; brackets are around tokens seen, with the distance, bold: the nearest.
     - Dark red star: somebody was eaten; the small token struck out says who. A wall letter alight: the monster went through. Bars around it: boxed in.
-    - Teleporters show the number of their pair, and an arrow for where the monster comes out facing. Turning stones show how they turn it.
+    - Teleporters show the number of their pair, and where the monster comes out facing. Turning stones show how they turn it.
     - On a pad: a dot is where the token may end, a ring pushes what is there, a skull may be eaten.
     - Letters in the wall: the monster's doors (*Walls*) and their twins. a to p and 1 to 11 name the squares.
 
