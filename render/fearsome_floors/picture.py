@@ -72,11 +72,12 @@ def paint(scene: Scene) -> bytes:
     Pure, takes some milliseconds; threads may call it at once.
     """
     prepare()
-    if scene.shape == "square":
-        return png_of(step_picture((*door_sprites(scene.monster.square), *board_sprites(scene)), scene))
-    if not scene.view:
+    if scene.shape == "wide" and not scene.view:
         return painted(sprites(scene))
-    return png_of(cut([*sprites(scene)], scene.view, scene.apart))
+    layers = (*door_sprites(scene.monster.square), *board_sprites(scene))  # a part has nothing of the panel
+    if scene.shape == "square":
+        return png_of(step_picture(layers, scene))
+    return png_of(cut(layers, scene.view, scene.apart))
 
 
 def sprites(scene: Scene) -> Iterator[Placed]:

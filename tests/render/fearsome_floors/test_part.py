@@ -9,6 +9,7 @@ from PIL import Image, ImageChops
 from engine.fearsome_floors.board import Square
 from render.fearsome_floors import board_scene, paint
 from render.fearsome_floors.geometry import LABEL, WALL, box
+from render.fearsome_floors.scene import Walk
 from tests.render.fearsome_floors.positions import busy
 
 MARGIN = LABEL + WALL
@@ -37,6 +38,12 @@ def test_a_part_from_amidst_the_board_has_the_names_of_its_rows_and_columns_outs
         row = names.crop((0, MARGIN + each * 66, MARGIN, MARGIN + each * 66 + 66))
         assert column.getbbox() is not None, each
         assert row.getbbox() is not None, each
+
+
+def test_a_part_has_nothing_of_the_panel() -> None:
+    scene = replace(board_scene(busy()), view=("k1", "p7"))
+    late = replace(scene, panel=replace(scene.panel, second_half=not scene.panel.second_half, walk=Walk("8", 3)))
+    assert paint(late) == paint(scene)
 
 
 def test_names_do_not_cover_those_of_the_board() -> None:
