@@ -1,4 +1,4 @@
-"""The letters of the walls that matter: where the monster would go through, and where it would come in again."""
+"""The letters of the walls that matter: where the monster would go through and come in again, and where it has."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -8,6 +8,8 @@ from render.core.drawing import Drawing
 from render.core.sprite import Placed, Sprite
 from render.fearsome_floors import tones
 from render.fearsome_floors.geometry import SQUARE, WALL, letter_spot, on_stairs
+from render.fearsome_floors.sprites_marks import passage
+from render.fearsome_floors.traces import Passage
 
 
 def doors(square: Square) -> Iterator[tuple[Square, Direction]]:
@@ -25,6 +27,15 @@ def door_sprites(square: Square) -> Iterator[Placed]:
     for at, direction in doors(square):
         upright, stairs = direction in ("e", "w"), on_stairs(at, direction)
         yield Placed(door(WALLS[at, direction], upright=upright, stairs=stairs), letter_spot(at, direction))
+
+
+def passage_sprites(gone: Passage) -> Iterator[Placed]:
+    """Return the two walls of a way that the monster has just gone, alight."""
+    out, back = gone.square, OPPOSITE[gone.square]
+    for square, direction in ((out, gone.direction), (back, BEHIND[gone.direction])):
+        upright, stairs = direction in ("e", "w"), on_stairs(square, direction)
+        segment = passage(WALLS[square, direction], upright=upright, stairs=stairs)
+        yield Placed(segment, letter_spot(square, direction))
 
 
 @lru_cache(maxsize=104)

@@ -12,7 +12,6 @@ from engine.fearsome_floors.board import (
     OPPOSITE,
     RIGHT_OF,
     STEPS,
-    WALLS,
     Direction,
     Square,
     coordinates,
@@ -22,7 +21,7 @@ from render.core.sprite import Placed
 from render.fearsome_floors import sprites_marks as marks
 from render.fearsome_floors.choice_marks import choice_over, choice_under
 from render.fearsome_floors.composition import ground, painted
-from render.fearsome_floors.doors import door_sprites
+from render.fearsome_floors.doors import door_sprites, passage_sprites
 from render.fearsome_floors.forecast_marks import forecast_over, forecast_under
 from render.fearsome_floors.geometry import (
     ESCAPED,
@@ -32,9 +31,7 @@ from render.fearsome_floors.geometry import (
     Spot,
     beside,
     corner,
-    letter_spot,
     middle,
-    on_stairs,
 )
 from render.fearsome_floors.panel import panel_sprites
 from render.fearsome_floors.part import cut
@@ -43,7 +40,7 @@ from render.fearsome_floors.sprites_monster import ghost, monster
 from render.fearsome_floors.sprites_tiles import pair_sign, patch_sprite, portal, tile
 from render.fearsome_floors.sprites_tokens import token
 from render.fearsome_floors.step_picture import step_picture
-from render.fearsome_floors.traces import Passage, Sight, Trail
+from render.fearsome_floors.traces import Sight, Trail
 
 _FIRST: Final = Lock()
 """Keeps threads that start together from each drawing the floor."""
@@ -185,7 +182,7 @@ def _over(scene: Scene) -> Iterator[Placed]:
             yield Placed(marks.stopped(line.direction), beside(line.until, line.direction, SQUARE / 2))
     yield from _distances(action.sights)
     for passage in action.passages:
-        yield from _passage(passage)
+        yield from passage_sprites(passage)
     yield from _signs(scene)
 
 
@@ -243,12 +240,3 @@ def _distances(sights: Sequence[Sight]) -> Iterator[Placed]:
         if line.now == line.until and line.distance > 1:  # next to the monster there is no need for a number
             x, y = middle(line.until)
             yield Placed(marks.distance(line.distance, chosen=line.chosen), (x + _CORNER, y - _CORNER))
-
-
-def _passage(passage: Passage) -> Iterator[Placed]:
-    out, back = passage.square, OPPOSITE[passage.square]
-    for square, direction in ((out, passage.direction), (back, BEHIND[passage.direction])):
-        segment = marks.passage(
-            WALLS[square, direction], upright=direction in ("e", "w"), stairs=on_stairs(square, direction)
-        )
-        yield Placed(segment, letter_spot(square, direction))
