@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Final
 
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -33,6 +33,14 @@ class AlarmReader(Session):
         return await self._all(select(*columns(alarms, AlarmRow)).where(alarms.c.match_id == match_id), AlarmRow)
 
 
+FOLLOWING: Final = delete(alarms).where(alarms.c.match_id == bindparam("match"), alarms.c.kind != "undo")
+_SETTING: Final = upsert(alarms)
+SET_ALARM: Final = _SETTING.on_conflict_do_update(
+    index_elements=["match_id", "kind"],
+    set_={name: _SETTING.excluded[name] for name in AlarmRow.__struct_fields__},
+)
+
+
 class AlarmWriter(AlarmReader):
     """Writes what is due."""
 
@@ -43,19 +51,14 @@ class AlarmWriter(AlarmReader):
 
     async def set_alarms(self, match_id: int, rows: Iterable[AlarmRow]) -> None:
         """Let these be all alarms of a match but that of a request, which has its own time. Raises NoSuchMatch."""
-        following = (alarms.c.match_id == match_id) & (alarms.c.kind != "undo")
-        await self._connection.execute(delete(alarms).where(following))
+        await self._connection.execute(FOLLOWING, {"match": match_id})
         for row in rows:
             await self.set_alarm(row)
 
     async def set_alarm(self, row: AlarmRow) -> None:
         """Set an alarm, over the one of its kind in its match. Raises NoSuchMatch."""
-        values = msgspec.structs.asdict(row)
-        writing = upsert(alarms).values(**values)
         with refusing(NO_SUCH_MATCH):
-            await self._connection.execute(
-                writing.on_conflict_do_update(index_elements=["match_id", "kind"], set_=values)
-            )
+            await self._connection.execute(SET_ALARM, msgspec.structs.asdict(row))
         self.alarmed = True
 
     async def drop_alarm(self, row: AlarmRow) -> None:

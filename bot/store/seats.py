@@ -46,6 +46,15 @@ class SeatReader(Session):
         return match_id
 
 
+THEIRS: Final = seats.c.person_id == bindparam("person")
+ATTEND: Final = (
+    update(seats)
+    .where(seats.c.match_id == bindparam("match"), or_(seats.c.missed, and_(THEIRS, seats.c.stand_in)))
+    .values(missed=false(), stand_in=case((THEIRS, false()), else_=seats.c.stand_in))
+)
+NOTE_ACTED: Final = update(seats).where(seats.c.match_id == bindparam("match"), THEIRS).values(acted=bindparam("turn"))
+
+
 class SeatWriter(SeatReader):
     """Writes who comes and goes, and who acts."""
 
@@ -85,17 +94,11 @@ class SeatWriter(SeatReader):
 
     async def attend(self, match_id: int, person_id: int) -> None:
         """Note that a person has come to the table: the seat is theirs, and nobody has missed anything since."""
-        theirs = seats.c.person_id == person_id
-        wrong = or_(seats.c.missed, and_(theirs, seats.c.stand_in))
-        coming = update(seats).where(seats.c.match_id == match_id, wrong)
-        await self._connection.execute(
-            coming.values(missed=false(), stand_in=case((theirs, false()), else_=seats.c.stand_in))
-        )
+        await self._connection.execute(ATTEND, {"match": match_id, "person": person_id})
 
     async def note_acted(self, match_id: int, person_id: int, turn: int | None) -> None:
         """Note which turn is the last that a person has played, and nobody for them; None for none."""
-        acting = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
-        await self._connection.execute(acting.values(acted=turn))
+        await self._connection.execute(NOTE_ACTED, {"match": match_id, "person": person_id, "turn": turn})
 
     async def miss(self, match_id: int, person_id: int, *, stand_in: bool) -> None:
         """Note that a person's turn was played for them, and whether that is done from now on."""
