@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from bot.delivery import studio_process
-from bot.interactions import client, context, heartbeat
+from bot.interactions import client, context, heartbeat, loop_lag
 from tests.patience import PATIENCE
 
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -19,6 +19,7 @@ LIMITS: tuple[tuple[ModuleType, str], ...] = (
     (client, "POSTABLE"),
     (client, "FAREWELL"),
     (heartbeat, "PATIENCE"),
+    (loop_lag, "HEAVY"),
     (studio_process, "LONGEST"),
 )
 """The seconds after which the bot promises an answer, breaks off or gives up: on a busy machine they pass by chance."""

@@ -41,11 +41,14 @@ class OutboxWorker:
         messenger: Messenger,
         clock: Callable[[], datetime],
         rewind: Callable[[], None] = lambda: None,
+        give_way: Callable[[], Awaitable[None]] | None = None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._store = store
         self._delivery = PostDelivery(store=store, messenger=messenger, clock=clock, wake=self.wake, rewind=rewind)
         self._sleep = sleep
+        self._give_way = give_way
+        """Awaited before each post: it may hold it up for what is more urgent."""
         self._woken: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._pauses: dict[int, asyncio.Future[None]] = {}
@@ -115,6 +118,8 @@ class OutboxWorker:
         try:
             while channel_id in self._woken and not self._closed:
                 self._woken.discard(channel_id)
+                if self._give_way is not None:
+                    await self._give_way()
                 outcome = await self._delivery.deliver_next(channel_id, again_in=min(pause, LONGEST_PAUSE))
                 if outcome == "nothing":
                     continue

@@ -24,15 +24,15 @@ class Painter:
         """Open the studio of the pictures, so that the first one need not wait for it."""
         self.pictures.begin()
 
-    async def paint(self, picture: Picture) -> Upload:
-        """Paint a picture as a PNG. Raises NotMadeError."""
-        made = await self.pictures.make(PictureOrder(picture.game, picture.scene))
+    async def paint(self, picture: Picture, *, is_answer: bool = False) -> Upload:
+        """Paint a picture as a PNG, before those of posts if it `is_answer` to somebody. Raises NotMadeError."""
+        made = await self.pictures.make(PictureOrder(picture.game, picture.scene), is_answer=is_answer)
         return Upload(picture.game, made, "png", picture.alt)
 
-    async def shoot(self, film: Film, *, largest: int | None = None) -> Upload | None:
+    async def shoot(self, film: Film, *, largest: int | None = None, is_answer: bool = False) -> Upload | None:
         """Make a film as a GIF; None, with a line in the log, where it cannot be made or has too many bytes."""
         try:
-            made = await self.films.make(FilmOrder(film.game, film.parts))
+            made = await self.films.make(FilmOrder(film.game, film.parts), is_answer=is_answer)
         except NotMadeError as failure:
             log.error("film cannot be made", game=film.game, error=str(failure))  # noqa: TRY400 - the process tells what went wrong there
             return None

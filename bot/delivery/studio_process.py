@@ -3,11 +3,13 @@
 import asyncio
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import count
 from pathlib import Path
+from queue import PriorityQueue
 from subprocess import PIPE
 from threading import Lock, Timer
-from typing import IO, Final
+from typing import IO, Final, NamedTuple
 
 import msgspec
 import structlog
@@ -31,6 +33,19 @@ class NotMadeError(Exception):
     """A picture or film could not be made; tells why, in many lines where it was a fault of ours."""
 
 
+class Ordered(NamedTuple):
+    """A file that is to be made; those that come first are made first."""
+
+    can_wait: bool
+    """Whether nobody waits for it who has just done something."""
+    number: int
+    """Their order."""
+    order: bytes
+    """As the process takes it."""
+    made: Future[bytes]
+    """The file."""
+
+
 class Studio:
     """Makes pictures and films, one after the other, in a process of its own, and anew in another one if that fails.
 
@@ -42,6 +57,8 @@ class Studio:
     def __init__(self, module: str = "render.studio") -> None:
         self._module = module
         self._process: subprocess.Popen[bytes] | None = None
+        self._orders: PriorityQueue[Ordered] = PriorityQueue()
+        self._numbers = count()
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio")
         self._closed = False
         self._changing = Lock()
@@ -55,9 +72,15 @@ class Studio:
         """Begin the process, if there is none yet, without waiting for it."""
         self._thread.submit(self._begun)
 
-    async def make(self, order: Order) -> bytes:
-        """Make a file; one without bytes stands for what is not worth a film. Raises NotMadeError."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._make, msgspec.json.encode(order))
+    async def make(self, order: Order, *, is_answer: bool = False) -> bytes:
+        """Make a file, before all others if it `is_answer` to somebody who has just pressed or typed something.
+
+        One without bytes stands for what is not worth a film. Raises NotMadeError.
+        """
+        made = Future[bytes]()
+        self._orders.put(Ordered(not is_answer, next(self._numbers), msgspec.json.encode(order), made))
+        self._thread.submit(self._make_next)
+        return await asyncio.wrap_future(made)
 
     def close(self) -> None:
         """End the process, whatever it is making."""
@@ -66,7 +89,20 @@ class Studio:
             if self._process is not None:
                 self._process.kill()
         self._thread.shutdown(cancel_futures=True)
+        while not self._orders.empty():
+            self._orders.get().made.cancel()
         self._end()
+
+    def _make_next(self) -> None:
+        ordered = self._orders.get()
+        if not ordered.made.set_running_or_notify_cancel():
+            return
+        try:
+            ordered.made.set_result(self._make(ordered.order))
+        except BaseException as error:
+            ordered.made.set_exception(error)
+            if not isinstance(error, Exception):
+                raise
 
     def _make(self, order: bytes) -> bytes:
         failure = ""

@@ -77,6 +77,8 @@ def _delivering(sign: Sign, seen: Glance, now: datetime) -> Health:
 
 def _notes(sign: Sign, waiting: Collection[int]) -> Iterator[str]:
     """Say what holds up posts that are owed, with the number of channels."""
+    if sign.overloaded is not None:
+        yield f" It is overloaded since {_clock(sign.overloaded)}: people wait longer for answers and pictures."
     if barred := len({*waiting} & {*sign.barred}):
         yield f" Channels in which posts wait for a permission: {barred}."
     if refused := len({*waiting} & {*sign.refused}):

@@ -20,6 +20,7 @@ from bot.interactions.components.component import Component, buttons_view, is_st
 from bot.interactions.context import Application, Context, Verb
 from bot.interactions.errors import error_boundary, report
 from bot.interactions.heartbeat import Heartbeat
+from bot.interactions.loop_lag import LoopLag
 from bot.interactions.options import check_options, typed_in
 from bot.interactions.redaction import never_quote
 from bot.interactions.server_events import ServerEvents
@@ -43,6 +44,9 @@ FAREWELL = 1.0
 
 With what leaves the last sign of life they stay below ten, after which hosts kill what has not ended.
 """
+
+GIVES_WAY = 1.0
+"""Seconds for which a post waits for presses to be answered, while the bot is overloaded."""
 
 SYNCED = "commands synced"
 """Under which name the store remembers the commands that Discord knows."""
@@ -121,7 +125,9 @@ class Furunkulus(ServerEvents):
             self.tree.add_command(command)
         messenger = Messenger(client=self, store=store, painter=painter, layout=buttons_view)
         self.scheduler = Scheduler(store=store, clock=clock, ring=lambda match_id: ring(self.app.tables, match_id))
-        self.outbox_worker = OutboxWorker(store=store, messenger=messenger, clock=clock, rewind=self.scheduler.wake)
+        self.outbox_worker = OutboxWorker(
+            store=store, messenger=messenger, clock=clock, rewind=self.scheduler.wake, give_way=self._give_way
+        )
         tables = Tables(
             store=store,
             games=program.games,
@@ -131,8 +137,13 @@ class Furunkulus(ServerEvents):
             rewind=self.scheduler.wake,
         )
         self.heartbeat = Heartbeat(
-            store=store, clock=clock, connected=self._is_connected, deliveries=self.outbox_worker
+            store=store,
+            clock=clock,
+            connected=self._is_connected,
+            deliveries=self.outbox_worker,
+            overloaded=lambda: self.lag.overloaded,
         )
+        self.lag = LoopLag(clock=clock, changed=self.heartbeat.wake)
         self.app = Application(
             games=program.games,
             tables=tables,
@@ -144,6 +155,7 @@ class Furunkulus(ServerEvents):
     async def setup_hook(self) -> None:
         """Register what people can use, deliver what was owed when the bot last stopped, do what became due since."""
         self.heartbeat.start()
+        self.lag.start()
         self.app.painter.prepare()
         self.add_dynamic_items(Component)
         await self._sync_commands()
@@ -173,6 +185,11 @@ class Furunkulus(ServerEvents):
 
     on_shard_ready = on_shard_resumed = on_shard_disconnect = on_shard_connect
 
+    async def _give_way(self) -> None:
+        """Let presses be answered before a post is made, where the bot has more to do than it can."""
+        if self.lag.overloaded is not None:
+            await self.app.in_flight.calm(within=GIVES_WAY)
+
     def _is_connected(self) -> bool:
         return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
 
@@ -182,6 +199,7 @@ class Furunkulus(ServerEvents):
         The store and the painter stay open for whoever opened them.
         """
         log.info("stopping")
+        self.lag.close()
         await asyncio.gather(
             self.app.in_flight.finish(within=ANSWERABLE),
             self.outbox_worker.close(within=POSTABLE),

@@ -159,13 +159,13 @@ class Context:
         """Make a film and paint pictures; the text says where they cannot be made or shown."""
         made, lacks = None, ""
         if film is not None:
-            made = await self.app.painter.shoot(film, largest=self.interaction.filesize_limit)
+            made = await self.app.painter.shoot(film, largest=self.interaction.filesize_limit, is_answer=True)
             lacks = "film-impossible" if made is None else ""
         uploads = [] if made is None else [made]
         if made is None and still is not None:
             pictures = (*pictures, still)
         try:
-            uploads += [await self.app.painter.paint(each) for each in pictures]
+            uploads += [await self.app.painter.paint(each, is_answer=True) for each in pictures]
         except NotMadeError as failure:
             log.error("pictures cannot be made", interaction=self.interaction.id, error=str(failure))  # noqa: TRY400 - the process tells what went wrong there
             lacks = "picture-impossible"

@@ -42,6 +42,8 @@ class Sign(msgspec.Struct, frozen=True, kw_only=True):
     """The channels whose next post Discord refuses for a reason that the bot does not know."""
     unmarked: tuple[int, ...] = ()
     """The channels in which a post stands that the database does not let the bot mark as delivered."""
+    overloaded: datetime | None = None
+    """Since when the bot has more to do than it can; None while it has not."""
     file_number: int = 0
     """The number of the database's file, which another file of its name does not have."""
     query_failed: datetime | None = None
@@ -76,11 +78,13 @@ class Heartbeat:
         clock: Callable[[], datetime],
         connected: Callable[[], bool],
         deliveries: Deliveries,
+        overloaded: Callable[[], datetime | None] = lambda: None,
     ) -> None:
         self._store = store
         self._clock = clock
         self._connected = connected
         self._deliveries = deliveries
+        self._overloaded = overloaded
         self._woken = asyncio.Event()
         self._sign = Sign(at=clock(), process=os.getpid(), started=clock(), offline=clock())
         self._is_failing = self._is_stopping = False
@@ -125,6 +129,7 @@ class Heartbeat:
             barred=tuple(sorted(self._deliveries.barred)),
             refused=tuple(sorted(self._deliveries.refused)),
             unmarked=tuple(sorted(self._deliveries.unmarked)),
+            overloaded=self._overloaded(),
             file_number=self._store.file_number,
             query_failed=None if failure is None else failure.at,
             query_failure="" if failure is None else failure.why,

@@ -38,6 +38,11 @@ class InFlight:
         while self._in_order[0] < interaction_id - REMEMBERED:
             self._taken.remove(self._in_order.popleft())
 
+    async def calm(self, *, within: float) -> None:
+        """Wait until what is being answered now is answered, but not longer than these seconds."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=within)
+
     async def finish(self, *, within: float) -> None:
         """Take nothing more, and let what was taken be done; what needs more than these seconds is broken off."""
         self.taking = False

@@ -153,9 +153,9 @@ async def test_an_answer_with_a_picture_is_promised_while_it_is_painted_and_the_
     def paint_slowly(client: Furunkulus) -> None:
         paint = client.app.painter.paint
 
-        async def painted(picture: Picture) -> Upload:
+        async def painted(picture: Picture, *, is_answer: bool = False) -> Upload:
             await may.wait()
-            return await paint(picture)
+            return await paint(picture, is_answer=is_answer)
 
         monkeypatch.setattr(client.app.painter, "paint", painted)
 

@@ -431,6 +431,20 @@ async def test_a_post_that_was_taken_and_withdrawn_is_marked_all_the_same(
         assert await reader.is_message(101, before=2)
 
 
+async def test_each_post_lets_what_is_more_urgent_go_first(store: Store) -> None:
+    happened = list[object]()
+
+    async def give_way() -> None:
+        happened.append(list(line.sent))
+
+    line = Line()
+    await owe(store, "one", "two")
+    worker = OutboxWorker(store=store, clock=now, messenger=line, give_way=give_way)  # type: ignore[arg-type]  # as in `deliver`
+    worker.wake(CHANNEL)
+    await worker.idle()
+    assert happened == [[], ["one"], ["one", "two"]]
+
+
 async def test_what_may_stand_is_doubted_what_was_owed_at_the_start_and_what_got_no_answer(store: Store) -> None:
     await owe(store, "old", "older than the bot, too")
     line = Line()

@@ -25,7 +25,7 @@ from engine.fearsome_floors.kit import Kit
 from render.fearsome_floors import film as render_film
 from render.studio import FilmOrder, PictureOrder
 from tests.bot.table.tables import seats, table
-from tests.patience import until
+from tests.patience import patience, until
 from tests.render.fearsome_floors.walks import EVENTFUL, walked
 
 MAKE_AND_DIE = """
@@ -219,3 +219,30 @@ def is_running(process_id: int) -> bool:
         return Path(f"/proc/{process_id}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
         return False
+
+
+async def test_what_somebody_waits_for_who_has_just_pressed_a_button_is_made_before_the_pictures_of_posts(
+    studio: Studio,
+) -> None:
+    made = list[str]()
+
+    async def make(name: str, *, is_answer: bool) -> None:
+        await studio.make(board(), is_answer=is_answer)
+        made.append(name)
+
+    first = asyncio.create_task(studio.make(walk()))
+    await asyncio.sleep(0)  # so that the process is busy with the film
+    posts = [asyncio.create_task(make(f"post {number}", is_answer=False)) for number in range(3)]
+    await asyncio.sleep(0)
+    await make("answer", is_answer=True)
+    await asyncio.gather(first, *posts)
+    assert made == ["answer", "post 0", "post 1", "post 2"]
+
+
+async def test_a_file_that_waits_for_a_studio_that_is_closed_is_waited_for_no_more(studio: Studio) -> None:
+    waiting = [asyncio.create_task(studio.make(walk())) for _ in range(3)]
+    await asyncio.sleep(0)
+    await asyncio.to_thread(studio.close)
+    async with patience("the end of what is made no more"):
+        ended = await asyncio.gather(*waiting, return_exceptions=True)
+    assert {type(end) for end in ended} <= {NotMadeError, asyncio.CancelledError}

@@ -22,6 +22,7 @@ NOBODY = 2**22 + 1
 """A number that no process has: Linux gives none above it."""
 
 REFUSED = "Channels in which Discord refuses posts, and the bot does not know why: 1."
+OVERLOADED = "It is overloaded since 2026-06-01 11:59:00 UTC: people wait longer for answers and pictures."
 UNMARKED = "Channels with a post that stands and cannot be marked as delivered: 1."
 
 DATABASE = Path("games.db")
@@ -53,6 +54,11 @@ def seen(owed_since: dict[int, datetime] | None = None, **changes: object) -> Gl
             seen({7: NOON - MINUTE}, refused=(7,)),
             True,
             f"The bot is well and connected to Discord. {REFUSED}",
+        ),
+        (
+            seen(overloaded=NOON - MINUTE),
+            True,
+            f"The bot is well and connected to Discord. {OVERLOADED}",
         ),
         (
             seen({7: NOON - 11 * MINUTE}, refused=(7, 8)),
