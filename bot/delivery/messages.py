@@ -59,6 +59,10 @@ class Messenger:
                 return ()
         return await self._painted(row, post)
 
+    def takes_files(self, channel_id: int) -> bool:
+        """Whether pictures can be sent there, as far as we know."""
+        return channel_id not in self._without_pictures and may_attach(self._client, channel_id)
+
     async def _painted(self, row: PostRow, post: Post) -> tuple[Upload, ...] | None:
         """Make a film, or the pictures where there is none or none that can be posted; and the texts."""
         largest = upload_limit(self._client, row.channel_id)

@@ -5,7 +5,8 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime
 
 from bot.delivery.messages import Messenger
-from bot.delivery.post_delivery import Outcome, PostDelivery
+from bot.delivery.outcome import Outcome
+from bot.delivery.post_delivery import PostDelivery
 from bot.store import Store
 
 FIRST_PAUSE = 1.0
@@ -42,10 +43,13 @@ class OutboxWorker:
         clock: Callable[[], datetime],
         rewind: Callable[[], None] = lambda: None,
         give_way: Callable[[], Awaitable[None]] | None = None,
+        is_overloaded: Callable[[], bool] = lambda: False,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._store = store
-        self._delivery = PostDelivery(store=store, messenger=messenger, clock=clock, wake=self.wake, rewind=rewind)
+        self._delivery = PostDelivery(
+            store=store, messenger=messenger, clock=clock, wake=self.wake, rewind=rewind, is_overloaded=is_overloaded
+        )
         self._sleep = sleep
         self._give_way = give_way
         """Awaited before each post: it may hold it up for what is more urgent."""

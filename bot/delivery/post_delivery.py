@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from datetime import datetime
-from typing import Final, Literal, NamedTuple
+from typing import Final
 
 import aiohttp
 import discord
@@ -12,8 +12,10 @@ import structlog
 
 from bot.delivery.direct_messages import call_instead, hand_over
 from bot.delivery.due_calls import as_due, call_later
+from bot.delivery.joined_boards import MOST, joinable, joined, named
 from bot.delivery.message_parts import Upload
 from bot.delivery.messages import Messenger
+from bot.delivery.outcome import Outcome, Taken
 from bot.delivery.refusals import GONE, verdict_on
 from bot.play.deleted_channels import leave
 from bot.play.outbox import writing
@@ -28,20 +30,7 @@ OUTDATED: Final = "outdated"
 MOST_REFUSALS: Final = 35
 """How often a post is refused for an unknown reason until it is given up: with the pauses in between, in a day."""
 
-Outcome = Literal["nothing", "done", "paced", "later", "unknown", "barred"]
-"""What came of it: nothing was owed; a post was delivered or given up, or delivered and wants to be looked at; or it
-has to be tried again, as after any fault, after a refusal for an unknown reason, or where the bot may not write."""
-
 log = structlog.get_logger()
-
-
-class Taken(NamedTuple):
-    """A post that Discord has taken."""
-
-    row: PostRow
-    post: Post
-    message_id: int
-    """The last message of it, which has its controls."""
 
 
 class PostDelivery:
@@ -55,15 +44,15 @@ class PostDelivery:
         clock: Callable[[], datetime],
         wake: Callable[[int], None],
         rewind: Callable[[], None],
+        is_overloaded: Callable[[], bool] = lambda: False,
     ) -> None:
+        self._is_overloaded = is_overloaded
         self._store = store
         self._messenger = messenger
         self._clock = clock
         self._wake = wake
         self._rewind = rewind
         self._begun = now()
-        self._certain: set[int] = set()
-        """The channels in which a message was sent, or surely not, since the bot began."""
         self._doubtful: set[int] = set()
         """The posts that Discord may have taken, though it did not say so."""
         self._refusals: dict[int, int] = {}
@@ -83,17 +72,20 @@ class PostDelivery:
         if (taken := self.unmarked.get(channel_id)) is not None:
             return await self._mark(taken)
         try:
-            row = await self._next(channel_id)
-            return "nothing" if row is None else await self._deliver(row, again_in=again_in)
+            rows = await self._next(channel_id, at_most=MOST if self._is_overloaded() else 1)
+            if not rows:
+                return "nothing"
+            joined = await self._deliver_joined(rows, again_in=again_in) if len(rows) > 1 else None
+            return joined or await self._deliver(rows[0], again_in=again_in)
         except Exception:  # the database's, say; what has been sent already is known by the messenger
             log.exception("post delayed by a fault of ours", channel=channel_id, again_in=again_in)
             return "later"
 
-    async def _next(self, channel_id: int) -> PostRow | None:
+    async def _next(self, channel_id: int, *, at_most: int) -> tuple[PostRow, ...]:
         while True:
             try:
                 async with self._store.reading() as reader:
-                    return next(iter(await reader.owed(channel_id, limit=1)), None)
+                    return await reader.owed(channel_id, limit=at_most)
             except TornRow as error:  # all others wait behind it
                 log.error("post cannot be read", channel=channel_id, error=str(error))  # noqa: TRY400 - the sentence says it all
                 async with self._writing() as writer:
@@ -118,15 +110,50 @@ class PostDelivery:
             return "done"
         return await self._send(row, due, uploads, again_in=again_in)
 
-    async def _send(self, row: PostRow, post: Post, uploads: Sequence[Upload] | None, *, again_in: float) -> Outcome:
+    async def _deliver_joined(self, rows: Sequence[PostRow], *, again_in: float) -> Outcome | None:
+        """Deliver several boards as one message; None where the first one has to be delivered by itself."""
+        try:
+            posts = [msgspec.json.decode(row.body, type=Post) for row in rows]
+        except msgspec.MsgspecError:
+            return None
+        if not self._messenger.takes_files(rows[0].channel_id):
+            return None
+        async with self._store.reading() as reader:
+            dues = [await as_due(reader, row, post, self._clock()) for row, post in zip(rows, posts, strict=True)]
+        due = [post for post in dues if post is not None]
+        number = joinable(rows, due) if len(due) == len(rows) else 1
+        if number == 1 or any(self._may_stand(row) for row in rows[:number]):
+            return None
+        uploads = list[Upload]()
+        for row, post in zip(rows[:number], due, strict=False):
+            if (painted := await self._messenger.paint(row, post)) is None:
+                return None
+            uploads += named(row, painted)
+        async with self._writing() as writer:
+            await call_later(writer, rows[number - 1], posts[number - 1], self._clock())
+        before, row = tuple(rows[: number - 1]), rows[number - 1]
+        return await self._send(row, joined(due[:number]), uploads, before=before, again_in=again_in)
+
+    async def _send(
+        self,
+        row: PostRow,
+        post: Post,
+        uploads: Sequence[Upload] | None,
+        *,
+        before: tuple[PostRow, ...] = (),
+        again_in: float,
+    ) -> Outcome:
         try:
             message_id = await self._messenger.send(row, post, uploads, may_stand=self._may_stand(row))
         except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
-            return await self._not_taken(row, post, error, again_in=again_in)
+            self._doubtful.update(each.id for each in before)
+            return await self._not_taken(row, post, error, before=before, again_in=again_in)
         self._settle(row)
-        return await self._mark(Taken(row, post, message_id))
+        return await self._mark(Taken(row, post, message_id, before))
 
-    async def _not_taken(self, row: PostRow, post: Post, error: Exception, *, again_in: float) -> Outcome:
+    async def _not_taken(
+        self, row: PostRow, post: Post, error: Exception, *, before: tuple[PostRow, ...], again_in: float
+    ) -> Outcome:
         """See why Discord has not taken a post, and whether it is tried again."""
         verdict = verdict_on(error)
         if verdict == "passing":
@@ -139,6 +166,9 @@ class PostDelivery:
             self._bar(row, error)
             return "barred"
         self._settle(row)
+        if before:  # each is tried by itself, so that none is given up for another one
+            self._doubtful.update(each.id for each in (*before, row))
+            return "later"
         if verdict == "unknown" and tries < MOST_REFUSALS:
             self._refusals[row.channel_id] = tries
             log.warning("post refused for an unknown reason", post=row.id, channel=row.channel_id, error=str(error))
@@ -152,19 +182,17 @@ class PostDelivery:
 
     def _may_stand(self, row: PostRow) -> bool:
         """Whether a post may stand already: Discord's answer was lost, or the bot that sent it could not note it."""
-        was_begun = row.created_at < self._begun and row.channel_id not in self._certain
-        return was_begun or row.id in self._doubtful
+        return row.created_at < self._begun or row.id in self._doubtful
 
     def _settle(self, row: PostRow) -> None:
         """Note that Discord has said what became of a post."""
-        self._certain.add(row.channel_id)
         self._doubtful.discard(row.id)
         self._refusals.pop(row.channel_id, None)
         self.barred.discard(row.channel_id)
 
     async def _mark(self, taken: Taken) -> Outcome:
         """Mark a post as delivered. What cannot be marked is not sent again, but marked later."""
-        row, post, message_id = taken
+        row, post, message_id, _ = taken
         try:
             async with self._writing() as writer:
                 await self._write_down(writer, taken)
@@ -183,7 +211,9 @@ class PostDelivery:
         return "paced" if post.paced else "done"
 
     async def _write_down(self, writer: Writer, taken: Taken) -> None:
-        row, post, message_id = taken
+        row, post, message_id, before = taken
+        for each in before:
+            await writer.mark_delivered(each.id, message_id=message_id, at=self._clock())
         called = post.mention if post.role != "direct" else callee(post)
         await writer.mark_delivered(row.id, message_id=message_id, at=self._clock(), called=called)
         if post.role == "lobby" and row.match_id is not None:

@@ -126,7 +126,12 @@ class Furunkulus(ServerEvents):
         messenger = Messenger(client=self, store=store, painter=painter, layout=buttons_view)
         self.scheduler = Scheduler(store=store, clock=clock, ring=lambda match_id: ring(self.app.tables, match_id))
         self.outbox_worker = OutboxWorker(
-            store=store, messenger=messenger, clock=clock, rewind=self.scheduler.wake, give_way=self._give_way
+            store=store,
+            messenger=messenger,
+            clock=clock,
+            rewind=self.scheduler.wake,
+            give_way=self._give_way,
+            is_overloaded=lambda: self.lag.overloaded is not None,
         )
         tables = Tables(
             store=store,

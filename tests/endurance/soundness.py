@@ -3,11 +3,13 @@
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, suppress
+from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
+from bot.delivery.joined_boards import BETWEEN
 from bot.host.program import PROGRAM
 from bot.play.match_cache import load
 from bot.sandbox import Channel, World
@@ -176,11 +178,13 @@ def channel_problems(channel: Channel, promises: Sequence[Promise]) -> Iterator[
     boards = [promise for promise in promises if promise.post.role == "board"]
     lobbies = {promise.message: promise for promise in promises if promise.post.role == "lobby"}
     seen = [message for message in shown if message.id not in lobbies]
-    if [message.id for message in seen] != [promise.message for promise in boards]:
-        yield f"{channel.name} shows {len(seen)} boards and was promised {len(boards)}, or in another order"
-    for message, promise in zip(seen, boards, strict=False):
-        if (message.content, files_in(message)) != (promise.post.text, files_of(promise.post)):
-            yield f"message {message.id} in {channel.name} is not post {promise.id}"
+    posts = [[one.post for one in group] for _, group in groupby(boards, key=lambda promise: promise.message)]
+    if [message.id for message in seen] != [number for number, _ in groupby(promise.message for promise in boards)]:
+        yield f"{channel.name} shows {len(seen)} boards and was promised {len(posts)}, or in another order"
+    for message, shows in zip(seen, posts, strict=False):
+        text, files = BETWEEN.join(post.text for post in shows), [file for post in shows for file in files_of(post)]
+        if (message.content, files_in(message)) != (text, files):
+            yield f"message {message.id} in {channel.name} is not what it was promised: {text!r}"
     for message in shown:
         if message.id not in lobbies:
             continue

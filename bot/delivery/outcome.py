@@ -1,0 +1,21 @@
+"""What came of trying to deliver a post."""
+
+from typing import Literal, NamedTuple
+
+from bot.table.posts.post import Post
+from bot.table.rows import PostRow
+
+Outcome = Literal["nothing", "done", "paced", "later", "unknown", "barred"]
+"""What came of it: nothing was owed; a post was delivered or given up, or delivered and wants to be looked at; or it
+has to be tried again, as after any fault, after a refusal for an unknown reason, or where the bot may not write."""
+
+
+class Taken(NamedTuple):
+    """A post that Discord has taken."""
+
+    row: PostRow
+    post: Post
+    message_id: int
+    """The last message of it, which has its controls."""
+    before: tuple[PostRow, ...] = ()
+    """The posts before it that the same message shows."""
