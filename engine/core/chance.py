@@ -119,7 +119,7 @@ def taken_back(turns: Sequence[tuple[Sequence[Drawn], Sequence[int]]]) -> Fate:
 
     Each is told by its luck and by what that had skipped.
     """
-    fate = NOTHING_OWED
+    fate: Fate = {}
     for luck, skipped in reversed(turns):
         fate = owed_again(fate, luck, skipped)
     return fate

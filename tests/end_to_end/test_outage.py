@@ -146,7 +146,7 @@ async def test_what_moderators_do_is_told_once_though_its_board_is_taken_back_be
         before = len(public(games))
         sandbox.faults.add(fault, route=POST, times=1 if isinstance(fault, Blocked) else OUTAGE)
         people = world.people
-        assert await asks(at("Mo"), "table replace", old=people["Ben"], new=people["Dan"]) == "Done."
+        assert await asks(at("Mo"), "table replace", old=people["Ben"], new=people["Mo"]) == "Done."
         if isinstance(fault, Blocked):
             await fault.reached.wait()
         assert [await asks(at("Mo"), "table undo") for _ in range(2)] == ["Done."] * 2
@@ -155,9 +155,9 @@ async def test_what_moderators_do_is_told_once_though_its_board_is_taken_back_be
             fault.release()
         await client.outbox_worker.idle()
     assert [message.content.split("\n")[0] for message in public(games)[before:]] == [
-        "Mo has given the seat of Ben to Dan.",
+        "Mo has given the seat of Ben to Mo.",
         "Mo takes back the last turn: Ada: green 5 stays outside.",
-        "Mo takes back the last turn: Dan: red 4 stays outside.",
+        "Mo takes back the last turn: Mo: red 4 stays outside.",
     ]
     forgive(quiet, "post delayed")
     caplog.clear()  # discord.py warns of rate limits
@@ -191,13 +191,13 @@ async def test_a_channel_that_was_deleted_is_given_up_and_the_others_go_on(
     async with start(ScriptedChance([])) as client:
         await client.outbox_worker.idle()
         assert heads(public(lounge)[before:]) == ["Cleo: green 4"]
-    tried = len(forgive(quiet, "refused"))
-    assert len(forgive(quiet, "post refused by Discord")) == tried == 2
+    forgive(quiet, "refused")  # the sandbox's own word of it
+    assert len(forgive(quiet, "post refused by Discord")) == 1
     async with start(ScriptedChance([])) as client:
         await client.outbox_worker.idle()  # nothing is tried again, or the log would tell
-    assert all(
-        "Unknown Channel" in str(reason) for (reason,) in rows(database, "SELECT failed FROM posts WHERE failed > ''")
-    )
+    refused, withdrawn = rows(database, "SELECT failed FROM posts WHERE failed > '' ORDER BY id")
+    assert "Unknown Channel" in str(refused)
+    assert withdrawn == ("withdrawn",)
 
 
 @pytest.mark.usefixtures("hurry")
