@@ -3,7 +3,7 @@
 from bot.play.outbox import mirror, owe_line
 from bot.play.tables import Tables
 from bot.table.posts.board_posts import board_post
-from bot.table.rows import WatchRow
+from bot.table.watch_row import WatchRow
 from render.core import Words, words_in
 
 

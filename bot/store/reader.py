@@ -6,11 +6,20 @@ from bot.store.matches import MatchReader
 from bot.store.memory import MemoryReader
 from bot.store.people import PersonReader
 from bot.store.posts import PostReader
+from bot.store.seat_offers import SeatOfferReader
 from bot.store.servers import ServerReader
 from bot.store.undo_requests import UndoRequestReader
 
 
 class Reader(
-    MatchReader, PostReader, AlarmReader, UndoRequestReader, GuessReader, PersonReader, ServerReader, MemoryReader
+    MatchReader,
+    PostReader,
+    AlarmReader,
+    UndoRequestReader,
+    SeatOfferReader,
+    GuessReader,
+    PersonReader,
+    ServerReader,
+    MemoryReader,
 ):
     """What `Store.reading` gives. Valid only inside its `async with`."""

@@ -79,6 +79,8 @@ seats = Table(
     UniqueConstraint("match_id", "side"),
 )
 
+Index("seats_of_person", seats.c.person_id)
+
 turns = Table(
     "turns",
     metadata,
@@ -212,6 +214,35 @@ consents = Table(
     Column("revision", Integer, primary_key=True, autoincrement=False),
     Column("asker_id", BigInteger, primary_key=True, autoincrement=False),
     Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+)
+
+seat_offers = Table(
+    "seat_offers",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("old_id", BigInteger, nullable=False),
+    Column("giver_id", BigInteger, nullable=False),
+    Column("giver_name", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    CheckConstraint("status IN ('open', 'taken', 'refused', 'lapsed')", name="seat_offer_status_is_known"),
+)
+
+imports = Table(
+    "imports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("giver_id", BigInteger, nullable=False),
+    Column("giver_name", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("file", Text, nullable=False),
+    Column("seats", Json, nullable=False),
+    UniqueConstraint("channel_id"),
+    # Ids stand in the buttons of messages: they are never given twice.
+    sqlite_autoincrement=True,
 )
 
 guesses = Table(

@@ -132,17 +132,6 @@ class StoredJournal(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.json.encode({"schema": self.schema, "journal": journal})
 
 
-class WatchRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A channel in which the games of another one are shown."""
-
-    channel_id: int
-    source_id: int
-    """The channel whose games they are."""
-    shown_to: frozenset[int] = frozenset()
-    """The roles and people who could not read that one when this began, and were meant to see its games all the same.
-    """
-
-
 class LayoutRow(msgspec.Struct, frozen=True, kw_only=True):
     """A position that a server keeps by name."""
 

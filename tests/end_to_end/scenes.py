@@ -15,6 +15,7 @@ from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import COLOURS, Colour, TokenName
 from render.studio import PictureOrder
 from tests.end_to_end.player import At, id_of
+from tests.patience import until
 
 GUILD = World().guild.id
 """The server's id, which is the same in every world."""
@@ -161,3 +162,27 @@ def private(world: World, name: str) -> list[Message]:
 
 def pings(messages: list[Message]) -> list[frozenset[int]]:
     return [message.pinged for message in messages]
+
+
+async def answers_offer(person: UserClient, verb: str) -> str:
+    """Answer the newest question whether this person takes a seat, once it stands in the channel."""
+
+    def asked() -> list[Message]:
+        mine = f":{person.person.id}"
+        return [
+            each
+            for each in person.visible_messages
+            if f":{verb}:" in str(each.components) and mine in str(each.components)
+        ]
+
+    await until(lambda: bool(asked()))
+    return said(await person.click(asked()[-1], id_of(asked()[-1], verb)))
+
+
+async def replaces(at: At, world: World, old: str, new: str, *, by: str = "Mo") -> None:
+    """Give somebody's seat to somebody else, who takes it."""
+    people = world.people
+    assert await asks(at(by), "table replace", old=people[old], new=people[new]) == (
+        f"Asked by a button in the channel: {new}."
+    )
+    assert await answers_offer(at(new), "sit") == "Done."

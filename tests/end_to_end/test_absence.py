@@ -9,7 +9,19 @@ from bot.sandbox import Channel, World
 from engine.core import ScriptedChance, SeededChance
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import BEGIN_FROM, answer, asks, begins, begun, forgive, public, rows, said, texts
+from tests.end_to_end.scenes import (
+    BEGIN_FROM,
+    answer,
+    asks,
+    begins,
+    begun,
+    forgive,
+    public,
+    replaces,
+    rows,
+    said,
+    texts,
+)
 from tests.patience import until
 
 NOBODY = frozenset[int]()
@@ -98,7 +110,7 @@ async def test_a_game_in_which_everybody_is_absent_goes_on_with_whoever_takes_a_
         for _ in range(3):
             await bot_clock.passes(client, hours=1)
         assert public(games)[-1].content == WAITS
-        assert await asks(at("Mo"), "table replace", old=people["Ben"], new=people["Dan"]) == "Done."
+        await replaces(at, world, "Ben", "Dan")
         await client.outbox_worker.idle()
         before = len(public(games))
         await bot_clock.passes(client, minutes=59)
@@ -218,7 +230,7 @@ async def test_a_stopped_game_and_a_seat_with_somebody_else_forget_what_was_due(
         await timed(at, "stand-in", "Ada", "Ben")
         await bot_clock.passes(client, hours=1)
         assert rows(database, "SELECT person_id FROM seats WHERE stand_in") == [(world.people["Ada"].id,)]
-        await at("Mo").slash("table replace", old=world.people["Ada"], new=world.people["Cleo"])
+        await replaces(at, world, "Ada", "Cleo")
         assert rows(database, "SELECT * FROM seats WHERE stand_in") == []
         await at("Mo").slash("table stop")
         await client.outbox_worker.idle()

@@ -127,7 +127,7 @@ async def test_a_reminder_that_has_waited_for_discord_is_sent_once_and_only_if_i
                 sure = answer(await at("Mo").slash("table reset"))
                 await at("Mo").click(sure, id_of(sure, "reset"))
             case "replace":
-                await at("Mo").slash("table replace", old=world.people["Ben"], new=world.people["Cleo"])
+                await at("Mo").slash("table replace", old=world.people["Ben"], new=world.people["Mo"])
             case _:
                 pass
     forgive(quiet, "post delayed")

@@ -9,7 +9,7 @@ from bot.sandbox import Channel, Message, UserClient, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
-from tests.end_to_end.scenes import asks, begins, begun, public, rows, said, stored, texts
+from tests.end_to_end.scenes import asks, begins, begun, public, replaces, rows, said, stored, texts
 
 SENT = "That takes back more than your own turn, so {} must agree; I have asked in the channel."
 OVER = "This can no longer be answered: it has been already, or its time has run out."
@@ -255,7 +255,7 @@ async def test_a_request_of_whose_seat_was_given_away_is_over(
         await at("Ada").slash("undo")
         await client.outbox_worker.idle()
         request = public(games)[-1]
-        await at("Mo").slash("table replace", old=world.people["Ada"], new=world.people["Dan"])
+        await replaces(at, world, "Ada", "Dan")
         assert await presses(at("Ben"), request, "agree") == OVER
 
 

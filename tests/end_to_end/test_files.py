@@ -13,7 +13,7 @@ from bot.sandbox import Attachment, Channel, UserClient, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At
-from tests.end_to_end.scenes import answer, asks, begins, begun, forgive, public, rows, stored
+from tests.end_to_end.scenes import answer, answers_offer, asks, begins, begun, forgive, public, rows, stored
 
 Change = Callable[[dict[str, Any]], object]
 NO_GAME = "The file holds no game: `/table export` and `/record` write such files."
@@ -97,7 +97,7 @@ async def test_a_save_without_turns_to_play_again_owes_no_luck(
 
 
 async def test_a_record_goes_on_with_the_people_who_are_named(
-    start: Start, at: At, world: World, games: Channel
+    start: Start, at: At, world: World, games: Channel, database: Path
 ) -> None:
     async with start(ScriptedChance([*begins("green"), "7", "8"])) as client:
         _, record = await exported(at)
@@ -110,7 +110,12 @@ async def test_a_record_goes_on_with_the_people_who_are_named(
             ({"seat3": people["Cleo"]}, "The game in the file has 2 seats: name nobody for a seat beyond that."),
         ):
             assert (await imports(at("Mo"), file, **options)).startswith(told)
-        assert await imports(at("Mo"), file, seat1=people["Cleo"], seat2=people["Dan"]) == "Done."
+        assert await imports(at("Mo"), file, seat1=people["Cleo"], seat2=people["Dan"]) == (
+            "Asked by a button in the channel: Cleo and Dan."
+        )
+        assert (await answers_offer(at("Cleo"), "comein")).startswith("Noted.")
+        assert rows(database, "SELECT status FROM matches") == [("stopped",)]
+        assert await answers_offer(at("Dan"), "comein") == "Done."
         await client.outbox_worker.idle()
         assert public(games)[-1].pinged == {people["Dan"].id}
         assert await asks(at("Dan"), "stay", token="4") == "red 4 stays outside.\nIt is your turn again."

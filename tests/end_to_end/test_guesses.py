@@ -12,7 +12,7 @@ from engine.core import ScriptedChance
 from engine.fearsome_floors.state import Monster
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids
-from tests.end_to_end.scenes import answer, begins, begun, public, rows, said, set_up, start_tokens, stored
+from tests.end_to_end.scenes import answer, begins, begun, public, replaces, rows, said, set_up, start_tokens, stored
 
 SEEN = "What comes next has been seen already and comes again, so it cannot be guessed. Earlier guesses still count."
 TOO_LATE = "It is too late for this guess: press the button of the current board."
@@ -177,7 +177,7 @@ async def test_who_gets_a_seat_has_not_guessed(
         await guesses(at, "Cleo", board, "g4")
         await guesses(at, "Dan", board, "nobody")
         again = await asked(at, "Cleo", board)
-        await at("Mo").slash("table replace", old=world.people["Ada"], new=world.people["Cleo"])
+        await replaces(at, world, "Ada", "Cleo")
         ended = answer(await at("Cleo").select(again, id_of(again, "guessed"), ["nobody"]))
         assert (ended.content, ended.components) == ("Guessing is for spectators, and you play in this game.", ())
         await all_stay(at, "Ben", "Cleo", "Ben")

@@ -8,7 +8,7 @@ from bot.sandbox import Channel, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At
-from tests.end_to_end.scenes import answer, asks, begins, begun, public, resigns, rows, seated, stored, texts
+from tests.end_to_end.scenes import answer, asks, begins, begun, public, replaces, resigns, rows, seated, stored, texts
 
 ALONE = "Only somebody who may manage the channel can do that."
 WALK = "The monster plays 7."
@@ -153,16 +153,16 @@ async def test_a_seat_goes_to_somebody_else_with_its_colour_and_its_turn(
         ):
             assert await asks(at("Mo"), "table replace", old=people[old], new=people[new]) == told
         assert await asks(at("Mo"), "table replace", old=people["Ada"], new=world.bot) == "A bot cannot sit at a table."
-        assert await asks(at("Ada"), "table replace", old=people["Ada"], new=people["Cleo"]) == "Done."  # the host
+        await replaces(at, world, "Ada", "Cleo", by="Ada")  # the host
         await client.outbox_worker.idle()
         board = public(games)[-1]
         assert board.content.startswith("Ada has given the seat of Ada to Cleo.\nRound 1 begins")
         assert board.pinged == {people["Cleo"].id}
         assert await asks(at("Ada"), "stay", token="4") == "You do not sit at this table."
         await at("Cleo").slash("stay", token="4")
-        await at("Mo").slash("table replace", old=people["Cleo"], new=people["Dan"])
+        await replaces(at, world, "Cleo", "Dan")
         await client.outbox_worker.idle()
-        assert texts(public(games)[-2:]) == [
+        assert texts([public(games)[-3], public(games)[-1]]) == [
             f"Cleo: green 4 stays outside.\nNext: <@{people['Ben'].id}> (red)",
             "Mo has given the seat of Cleo to Dan.",
         ]
@@ -173,7 +173,7 @@ async def test_a_seat_of_the_lobby_goes_to_somebody_else_too(
 ) -> None:
     async with start() as client:
         await seated(at, "Ada", "Ben")
-        await at("Ada").slash("table replace", old=world.people["Ben"], new=world.people["Cleo"])
+        await replaces(at, world, "Ben", "Cleo", by="Ada")
         await client.outbox_worker.idle()
         assert "2. Cleo: red" in public(games)[0].content
 

@@ -6,7 +6,7 @@ from bot.sandbox import Channel, Message, Sandbox, World
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids
-from tests.end_to_end.scenes import answer, asks, begins, begun, public, resigns, rows
+from tests.end_to_end.scenes import answer, asks, begins, begun, public, replaces, resigns, rows
 
 FIRST, BACK, ON, LAST = range(4)
 
@@ -176,7 +176,7 @@ async def test_the_pad_opens_with_what_was_missed_and_shows_its_film_also_after_
         film = await (await at("Ben").click(pad, id_of(pad, "catchup"))).finished()
         assert film.id != pad.id
         assert kinds(film) == ["gif"]
-        await at("Mo").slash("table replace", old=world.people["Ben"], new=world.people["Cleo"])
+        await replaces(at, world, "Ben", "Cleo")
         ended = answer(await at("Ben").click(pad, id_of(pad, "catchup")))
         assert ended.content.startswith("You do not play in this game, so there is no turn of yours to count from: ")
         assert (ended.id, ended.components, ended.attachments) == (pad.id, (), ())

@@ -38,6 +38,11 @@ TABLES: Final = {
     "undo_requests": Owned(
         "SELECT channel_id, person_id, NULL, id, w.revision FROM undo_requests w JOIN matches ON id = match_id"
     ),
+    "seat_offers": Owned(
+        "SELECT channel_id, person_id, host_id, id, old_id FROM seat_offers JOIN matches ON id = match_id",
+        moderated=True,
+    ),
+    "imports": Owned("SELECT channel_id, 0, NULL, id, giver_id FROM imports", moderated=True),
     "consents": Owned(
         "SELECT channel_id, person_id, NULL, id, c.revision FROM consents c JOIN matches ON id = match_id"
     ),
@@ -64,8 +69,10 @@ LIVE = re.compile(r"(?<!\\)(<[@#/:]|@everyone|@here|https?://(?!discord\.com/cha
 CALL = re.compile(r"Next: <@([0-9]+)>")
 """How a board calls the one whose turn it is."""
 
-MEANT = re.compile(r" the games of <#[0-9]+> here from now on|^Played in <#[0-9]+>:| the role <@&[0-9]+>")
-"""What our own sentences name: a channel that is watched, and the role of moderators; neither is called by it."""
+MEANT = re.compile(
+    r" the games of <#[0-9]+> here from now on|^Played in <#[0-9]+>:| the role <@&[0-9]+>| <@[0-9]+> takes it\\.$| <@[0-9]+> is to play "
+)
+"""What our own sentences name: a channel that is watched, the role of moderators, who is asked to take a seat."""
 
 Row = tuple[Any, ...]
 Tables = dict[str, set[Row]]

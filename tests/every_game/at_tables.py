@@ -15,7 +15,8 @@ from bot.play.tables import Tables
 from bot.store import Store
 from bot.table import Person, Table
 from bot.table.posts.board_posts import board_post
-from bot.table.rows import NewMatch, WatchRow
+from bot.table.rows import NewMatch
+from bot.table.watch_row import WatchRow
 from engine.core import SCHEMA, AnyMatch, Drawn, ScriptedChance, Seat
 from tests.every_game.matches import NOON
 from tests.toy_game import TOY_GAME

@@ -16,6 +16,7 @@ from bot.interactions.errors import error_boundary
 from bot.play.moderation.file_import import bring, must_be_free
 from bot.play.moderation.match_files import LARGEST_FILE, Brought, SavedSeat, export, read_file
 from bot.table import Person
+from bot.table.offer_rows import ImportRow
 from engine import GAMES
 from engine.core import Reason, Refused
 
@@ -43,10 +44,21 @@ async def import_match(interaction: discord.Interaction, file: discord.Attachmen
         if file.size > LARGEST_FILE:
             raise Refused(Reason.of("import-too-large", most=LARGEST_FILE // 1_000_000))
         await context.promise()
-        brought = await asyncio.to_thread(read_file, await file.read(), context.app.games)
+        content = await file.read()
+        brought = await asyncio.to_thread(read_file, content, context.app.games)
         people = await _people(context, brought, chosen)
-        await bring(tables, context.channel_id, moderator, brought, people, language=context.words.language)
-        await context.answer(context.words("done"))
+        new = ImportRow(
+            guild_id=context.guild_id,
+            channel_id=context.channel_id,
+            giver_id=context.person.id,
+            giver_name=context.person.name,
+            language=context.words.language,
+            file=content.decode(),
+            seats=b"[]",
+        )
+        asked = await bring(tables, moderator, new, brought, people)
+        told = context.words("seat-offer-sent", names=context.words.listing(asked)) if asked else context.words("done")
+        await context.answer(told)
 
 
 def _import_options(seats: Sequence[str]) -> Iterator[inspect.Parameter]:

@@ -116,14 +116,17 @@ async def skip_turn(interaction: discord.Interaction) -> None:
         await context.answer(context.words("done"))
 
 
-@table.command(name="replace", description="Give somebody's seat to somebody else; for the host, too.")
+@table.command(
+    name="replace", description="Give somebody's seat to somebody else, who is asked first; for the host, too."
+)
 @app_commands.describe(old="Who sits there", new="Who is to sit there")
 async def replace_person(interaction: discord.Interaction, old: discord.User, new: discord.User) -> None:
     """Let a person take another one's seat."""
     async with error_boundary(interaction) as context:
         comes, leaves = player(new), Person(old.id, old.display_name)
-        await replace(context.app.tables, context.channel_id, context.moderator, leaves, comes)
-        await context.answer(context.words("done"))
+        is_done = await replace(context.app.tables, context.channel_id, context.moderator, leaves, comes)
+        told = context.words("done") if is_done else context.words("seat-offer-sent", names=plain(comes.name))
+        await context.answer(told)
 
 
 @table.command(name="moderators", description="Name the role whose members moderate all tables of this server.")

@@ -11,7 +11,7 @@ from bot.play.moderation.lifecycle import reset
 from bot.play.stale_board import StaleBoard
 from bot.play.undo import agree, refuse, undo
 from bot.table import TableView
-from bot.table.posts.custom_id import SNOWFLAKE, CustomId
+from bot.table.posts.custom_id import CustomId, snowflake_in
 from bot.table.posts.post import Button
 from engine.core import NotAllowed, Reason, Refused
 
@@ -29,14 +29,14 @@ async def resign(context: Context, custom_id: CustomId) -> None:
 
 async def consent(context: Context, custom_id: CustomId) -> None:
     """Agree to what somebody asks to take back."""
-    asker_id = _asker(custom_id)
+    asker_id = snowflake_in(custom_id.rest)
     done = await agree(context.app.tables, context.channel_id, context.person, custom_id.board, asker_id)
     await context.answer(context.words("done" if done else "undo-request-agreed"))
 
 
 async def object_to(context: Context, custom_id: CustomId) -> None:
     """Refuse what somebody asks to take back."""
-    await refuse(context.app.tables, context.channel_id, context.person, custom_id.board, _asker(custom_id))
+    await refuse(context.app.tables, context.channel_id, context.person, custom_id.board, snowflake_in(custom_id.rest))
     await context.answer(context.words("done"))
 
 
@@ -72,12 +72,6 @@ async def take_back(context: Context, custom_id: CustomId) -> None:
         else context.words("take-back-done")
     )
     await context.update(told, view=None)
-
-
-def _asker(custom_id: CustomId) -> int:
-    if SNOWFLAKE.fullmatch(custom_id.rest) is None:
-        raise Refused(Reason.of("table-unknown-control"))
-    return int(custom_id.rest)
 
 
 VERBS: Final[Mapping[str, Verb]] = {

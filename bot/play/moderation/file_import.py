@@ -1,18 +1,38 @@
-"""A match out of a file goes on in a channel that is free."""
+"""A match out of a file goes on in a channel that is free, once those have agreed who are to play in it."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 import msgspec
 
 from bot.play.lobby import open_match
-from bot.play.moderation.match_files import Brought
+from bot.play.moderation.match_files import Brought, read_file
 from bot.play.moderation.moderator import Act, Moderator, show
+from bot.play.moderation.seat_question import Answer, Question, ask
+from bot.play.outbox import owe_line
 from bot.play.tables import Tables
-from bot.store import ChannelTaken, Writer
-from bot.table import Person, Table
+from bot.store import Reader, Writer
+from bot.table import Person
+from bot.table.offer_rows import ImportRow
 from bot.table.rows import MatchRow, NewMatch
-from engine.core import SCHEMA, Reason, Refused, Seat
+from bot.table.texts import plain
+from engine.core import SCHEMA, Reason, Refused, Seat, read_journal
+from render.core import words_in
+
+IMPORT_VERBS: Final = ("comein", "stayout")
+"""What the buttons do by which people agree to play in a game from a file, or do not."""
+
+
+class ImportSeat(msgspec.Struct, frozen=True):
+    """Who is to sit at a seat of a game from a file."""
+
+    person: int
+    """The id of their account."""
+    name: str
+    agrees: bool
+    """Whether they have agreed, or need not be asked."""
 
 
 async def must_be_free(tables: Tables, channel_id: int, moderator: Moderator) -> None:
@@ -24,29 +44,117 @@ async def must_be_free(tables: Tables, channel_id: int, moderator: Moderator) ->
 
 
 async def bring(
-    tables: Tables, channel_id: int, moderator: Moderator, brought: Brought, people: Sequence[Person], *, language: str
-) -> Table:
-    """Let a match go on in a channel, with these people by seat. Raises Refused."""
-    new = NewMatch(
-        guild_id=moderator.guild_id,
-        channel_id=channel_id,
-        game=brought.game.rules.key,
-        host_id=moderator.person.id,
-        setup=b"{}",
-        language=language,
-    )
+    tables: Tables, moderator: Moderator, new: ImportRow, brought: Brought, people: Sequence[Person]
+) -> tuple[str, ...]:
+    """Let a match go on in a channel, with these people by seat; return the names of those who are asked first.
+
+    Asked is whoever neither brings it nor had that seat in that very game. Raises Refused.
+    """
     async with tables.writing() as writer:
         await moderator.must_moderate(writer)
-        try:
-            row = await open_match(tables, writer, new)
-        except ChannelTaken:
-            raise Refused(Reason.of("table-channel-taken")) from None
-        await _write(tables, writer, row, brought, people)
-        table = await tables.load(writer, await writer.match(row.id) or row)
-        told = "moderation-import-other-luck" if brought.is_fated_otherwise else "moderation-import"
-        sentence = table.words(told, who=moderator.name)
-        await show(tables, writer, table, Act(moderator.person, "import", sentence))
-        return table
+        if await writer.match_in(new.channel_id) is not None:
+            raise Refused(Reason.of("table-channel-taken"))
+        seats = [
+            ImportSeat(
+                person.id, person.name, person.id == new.giver_id or await _had(writer, new, brought, place, person.id)
+            )
+            for place, person in enumerate(people)
+        ]
+        if all(seat.agrees for seat in seats):
+            await _open(tables, writer, new, brought, people)
+            return ()
+        await _ask_all(writer, new, brought, seats)
+        return tuple(plain(seat.name) for seat in seats if not seat.agrees)
+
+
+async def agree(tables: Tables, answer: Answer) -> bool:
+    """Agree to play in a game from a file; true if nobody else is asked, so that it goes on. Raises Refused."""
+    async with tables.store.reading() as reader:
+        waiting, _ = await _waiting(reader, answer)
+    brought = await asyncio.to_thread(read_file, waiting.file.encode(), tables.games)
+    async with tables.writing() as writer:
+        waiting, seats = await _waiting(writer, answer)
+        seats = [msgspec.structs.replace(seat, agrees=seat.agrees or seat.person == answer.person.id) for seat in seats]
+        if not all(seat.agrees for seat in seats):
+            await writer.set_import_seats(answer.about, msgspec.json.encode(seats))
+            return False
+        if await writer.match_in(answer.channel_id) is not None:
+            raise Refused(Reason.of("table-channel-taken"))
+        await writer.drop_import(answer.about)
+        await _open(tables, writer, waiting, brought, [Person(seat.person, seat.name) for seat in seats])
+        return True
+
+
+async def disagree(tables: Tables, answer: Answer) -> None:
+    """Do not play in a game from a file, which therefore does not go on. Raises Refused."""
+    async with tables.writing() as writer:
+        waiting, _ = await _waiting(writer, answer)
+        await writer.drop_import(answer.about)
+        sentence = words_in(waiting.language)("import-refused", new=plain(answer.person.name))
+        await owe_line(writer, answer.channel_id, sentence)
+
+
+async def _waiting(reader: Reader, answer: Answer) -> tuple[ImportRow, list[ImportSeat]]:
+    """Find the game from a file that waits for an answer. Raises Refused where it does not wait for this one."""
+    waiting = await reader.waiting_import(answer.about)
+    if waiting is None or waiting.channel_id != answer.channel_id:
+        raise Refused(Reason.of("seat-offer-over"))
+    seats = _seats(waiting)
+    asked = next((seat for seat in seats if seat.person == answer.asked_id and not seat.agrees), None)
+    if asked is None:
+        raise Refused(Reason.of("seat-offer-over"))
+    answer.must_be_theirs(plain(asked.name))
+    return waiting, seats
+
+
+def _seats(waiting: ImportRow | None) -> list[ImportSeat]:
+    return [] if waiting is None else msgspec.json.decode(waiting.seats, type=list[ImportSeat])
+
+
+async def _ask_all(writer: Writer, new: ImportRow, brought: Brought, seats: Sequence[ImportSeat]) -> None:
+    """Let the game wait, and ask those who are to play in it; who is asked in this channel already gets no ping."""
+    words, sides = words_in(new.language), brought.game.sides_of(brought.match.journal.start)
+    before = {seat.person for seat in _seats(await writer.waiting_import_in(new.channel_id))}
+    import_id = await writer.keep_import(msgspec.structs.replace(new, seats=msgspec.json.encode(seats)))
+    for seat, side in zip(seats, sides, strict=True):
+        if not seat.agrees:
+            named = {"side": brought.game.side_name(side, words), "new": f"<@{seat.person}>"}
+            text = words("import-offer", who=plain(new.giver_name), **named)
+            pings = seat.person not in before
+            await ask(writer, new.channel_id, Question(import_id, seat.person, text, IMPORT_VERBS, pings), words)
+
+
+async def _had(reader: Reader, new: ImportRow, brought: Brought, place: int, person_id: int) -> bool:
+    """Whether a person has had a seat in that very game: one of this server that began so, as far as both go alike."""
+    journal = brought.match.journal
+    start = msgspec.json.encode(journal.start)
+    for match_id in await reader.matches_seated_at(person_id, place, guild_id=new.guild_id, start=start):
+        stored = await reader.journal(match_id)
+        known = () if stored is None else read_journal(brought.game.rules, stored.save()).turns
+        if all((one.seat, one.move) == (two.seat, two.move) for one, two in zip(known, journal.turns, strict=False)):
+            return True
+    return False
+
+
+async def _open(tables: Tables, writer: Writer, new: ImportRow, brought: Brought, people: Sequence[Person]) -> None:
+    """Let the match go on, and tell the channel who has brought it."""
+    row = await open_match(
+        tables,
+        writer,
+        NewMatch(
+            guild_id=new.guild_id,
+            channel_id=new.channel_id,
+            game=brought.game.rules.key,
+            host_id=new.giver_id,
+            setup=b"{}",
+            language=new.language,
+        ),
+    )
+    await _write(tables, writer, row, brought, people)
+    table = await tables.load(writer, await writer.match(row.id) or row)
+    told = "moderation-import-other-luck" if brought.is_fated_otherwise else "moderation-import"
+    sentence = table.words(told, who=plain(new.giver_name))
+    await show(tables, writer, table, Act(Person(new.giver_id, new.giver_name), "import", sentence))
 
 
 async def _write(tables: Tables, writer: Writer, row: MatchRow, brought: Brought, people: Sequence[Person]) -> None:

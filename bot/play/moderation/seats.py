@@ -1,8 +1,11 @@
 """Playing for somebody who is away, and giving a seat to somebody else."""
 
-from bot.play.moderation.moderator import Act, Moderator, show, tell
+from bot.play.moderation.moderator import Act, Moderator, note, show, tell
+from bot.play.moderation.seat_question import Answer, Question, ask
 from bot.play.tables import Tables
+from bot.store import Reader, Writer
 from bot.table import Person, Table
+from bot.table.offer_rows import SeatOfferRow
 from bot.table.posts.board_posts import lobby_post
 from bot.table.texts import plain
 from engine.core import Reason, Refused, Seat
@@ -24,26 +27,90 @@ async def skip(tables: Tables, channel_id: int, moderator: Moderator) -> Table:
         return await tables.play_in(writer, before, seat, move, by=moderator.person.id)
 
 
-async def replace(tables: Tables, channel_id: int, moderator: Moderator, old: Person, new: Person) -> Table:
-    """Give a person's seat and side to somebody who does not sit there yet, before or during a game. Raises Refused."""
+async def replace(tables: Tables, channel_id: int, moderator: Moderator, old: Person, new: Person) -> bool:
+    """Give a person's seat and side to somebody who does not sit there yet, before or during a game.
+
+    Somebody else than who gives it is asked first: then it is false. Raises Refused.
+    """
     async with tables.writing() as writer:
-        before = await tables.newest(writer, channel_id)
-        if before.row.status not in ("lobby", "running"):
-            raise Refused(Reason.of("table-no-game-here"))
-        await moderator.must_moderate(writer, before.row)
-        before.must_seat(old.id, otherwise="replace-not-seated")
-        if before.seat_of(new.id) is not None:
+        table = await _open_table(tables, writer, channel_id)
+        await moderator.must_moderate(writer, table.row)
+        seat = table.must_seat(old.id, otherwise="replace-not-seated")
+        if table.seat_of(new.id) is not None:
             raise Refused(Reason.of("replace-already-seated", name=plain(new.name)))
-        await writer.replace_person(before.row.id, old.id, by=new.id, name=new.name)
-        after = await tables.newest(writer, channel_id)
-        sentence = after.words("moderation-replace", who=moderator.name, old=plain(old.name), new=plain(new.name))
-        if after.match is None:
-            await tables.owe(writer, after, [lobby_post(after)])
-            await tell(writer, after.row, Act(moderator.person, "replace", sentence))
-        elif any(seat.person_id == new.id for seat in after.to_act):  # who is called now learns it from a board
-            await show(tables, writer, after, Act(moderator.person, "replace", sentence))
-        else:
-            await tell(writer, after.row, Act(moderator.person, "replace", sentence))
-            if before.waits and not after.waits:  # who comes has been absent from nothing, so the turn has a time again
-                await tables.owe(writer, after)
-        return after
+        if await writer.seat_offer(table.row.id, new.id) is not None:
+            raise Refused(Reason.of("seat-offer-made", name=plain(new.name)))
+        offer = SeatOfferRow(
+            match_id=table.row.id,
+            person_id=new.id,
+            name=new.name,
+            old_id=old.id,
+            giver_id=moderator.person.id,
+            giver_name=moderator.person.name,
+        )
+        if new.id == moderator.person.id:
+            await _seat(tables, writer, table, offer)
+            return True
+        await writer.offer_seat(offer)
+        words, side = table.words, table.game.side_name(table.seats[seat].side, table.words)
+        text = words("seat-offer", who=moderator.name, old=plain(old.name), side=side, new=f"<@{new.id}>")
+        await note(writer, table.row, Act(moderator.person, "seat offer", text))
+        await ask(writer, channel_id, Question(table.row.id, new.id, text, ("sit", "nosit")), words)
+        return False
+
+
+async def take_seat(tables: Tables, answer: Answer) -> None:
+    """Take a seat that was offered. Raises Refused."""
+    async with tables.writing() as writer:
+        table, offer = await _offered(tables, writer, answer)
+        await writer.end_seat_offer(offer, "taken")
+        await _seat(tables, writer, table, offer)
+
+
+async def refuse_seat(tables: Tables, answer: Answer) -> None:
+    """Do not take a seat that was offered. Raises Refused."""
+    async with tables.writing() as writer:
+        table, offer = await _offered(tables, writer, answer)
+        await writer.end_seat_offer(offer, "refused")
+        old = table.names[table.must_seat(offer.old_id)]
+        sentence = table.words("seat-offer-refused", new=plain(offer.name), old=old)
+        await tell(writer, table.row, Act(answer.person, "seat offer refused", sentence))
+
+
+async def _open_table(tables: Tables, reader: Reader, channel_id: int) -> Table:
+    table = await tables.newest(reader, channel_id)
+    if table.row.status not in ("lobby", "running"):
+        raise Refused(Reason.of("table-no-game-here"))
+    return table
+
+
+async def _offered(tables: Tables, reader: Reader, answer: Answer) -> tuple[Table, SeatOfferRow]:
+    """Find the offer that is answered. Raises Refused where it is not this person's, or nobody is asked any more."""
+    offer = await reader.seat_offer(answer.about, answer.asked_id)
+    row = await reader.match_in(answer.channel_id)
+    if offer is None or offer.status != "open" or row is None or row.id != answer.about:
+        raise Refused(Reason.of("seat-offer-over"))
+    answer.must_be_theirs(plain(offer.name))
+    table = await tables.load(reader, row)
+    if table.seat_of(offer.old_id) is None or table.seat_of(offer.person_id) is not None:
+        raise Refused(Reason.of("seat-offer-over"))
+    return table, offer
+
+
+async def _seat(tables: Tables, writer: Writer, before: Table, offer: SeatOfferRow) -> None:
+    """Give a seat to somebody who wants it."""
+    giver = Person(offer.giver_id, offer.giver_name)
+    old = before.names[before.must_seat(offer.old_id)]
+    await writer.replace_person(before.row.id, offer.old_id, by=offer.person_id, name=offer.name)
+    after = await tables.newest(writer, before.row.channel_id)
+    sentence = after.words("moderation-replace", who=plain(giver.name), old=old, new=plain(offer.name))
+    act = Act(giver, "replace", sentence)
+    if after.match is None:
+        await tables.owe(writer, after, [lobby_post(after)])
+        await tell(writer, after.row, act)
+    elif any(seat.person_id == offer.person_id for seat in after.to_act):  # who is called now learns it from a board
+        await show(tables, writer, after, act)
+    else:
+        await tell(writer, after.row, act)
+        if before.waits and not after.waits:  # who comes has been absent from nothing, so the turn has a time again
+            await tables.owe(writer, after)

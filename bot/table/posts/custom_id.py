@@ -58,3 +58,10 @@ def number_in(text: str) -> int:
     if NUMBER.fullmatch(text) is None:
         raise unknown_component()
     return int(text)
+
+
+def snowflake_in(text: str) -> int:
+    """Read an id of Discord's that a control carries. Raises Refused for what no control of ours carries."""
+    if SNOWFLAKE.fullmatch(text) is None:
+        raise unknown_component()
+    return int(text)

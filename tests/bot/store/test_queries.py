@@ -13,7 +13,9 @@ import pytest
 from sqlalchemy import event
 
 from bot.store import Reader, Store, Writer
-from bot.table.rows import AlarmRow, LayoutRow, LobbyMessage, PersonRow, UndoRequestRow, WatchRow
+from bot.table.offer_rows import ImportRow, SeatOfferRow
+from bot.table.rows import AlarmRow, LayoutRow, LobbyMessage, PersonRow, UndoRequestRow
+from bot.table.watch_row import WatchRow
 from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, boards, open_lobby, play
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
@@ -82,11 +84,24 @@ async def write(writer: Writer) -> int:
     await writer.make_undo_request(request)
     await writer.consent(request, BEN)
     await writer.end_undo_request(request, "granted")
+    await offer_seats(writer, match_id)
     await writer.make_guess(match_id, 1, person_id=7, name="Dan", choice="red")
     await writer.decide_guesses(match_id, 1, right={"red"}, players={ADA})
     await writer.drop_torn_alarm()
     await writer.set_status(match_id, "stopped")
     return match_id
+
+
+async def offer_seats(writer: Writer, match_id: int) -> None:
+    offer = SeatOfferRow(match_id=match_id, person_id=9, name="Dan", old_id=ADA, giver_id=BEN, giver_name="Ben")
+    await writer.offer_seat(offer)
+    await writer.end_seat_offer(offer, "taken")
+    waiting = ImportRow(
+        guild_id=1, channel_id=CHANNEL, giver_id=ADA, giver_name="Ada", language="en", file="{}", seats=b"[]"
+    )
+    import_id = await writer.keep_import(waiting)
+    await writer.set_import_seats(import_id, b"[]")
+    await writer.drop_import(import_id)
 
 
 async def look(reader: Reader, match_id: int) -> None:
@@ -128,6 +143,10 @@ async def look(reader: Reader, match_id: int) -> None:
     await reader.recall("key")
     await reader.undo_requests(match_id, 1)
     await reader.consents(UndoRequestRow(match_id=match_id, revision=1, person_id=ADA, until=NOON, status="open"))
+    await reader.seat_offer(match_id, 9)
+    await reader.waiting_import(1)
+    await reader.waiting_import_in(CHANNEL)
+    await reader.matches_seated_at(ADA, 0, guild_id=1, start=b"{}")
     await reader.guess_scores(match_id, until=9)
 
 
@@ -168,7 +187,7 @@ async def test_nothing_that_grows_is_walked(store: Store, path: Path) -> None:
 
 
 def test_each_way_to_read_and_write_is_among_them() -> None:
-    source = "".join(inspect.getsource(used) for used in (write, look, open_lobby, begin_match, play))
+    source = "".join(inspect.getsource(used) for used in (write, offer_seats, look, open_lobby, begin_match, play))
     ways = {name for name, _ in inspect.getmembers(Writer, inspect.iscoroutinefunction)}
     assert {way for way in ways if not way.startswith("_")} <= {*re.findall(r"\.(\w+)\(", source)}
 

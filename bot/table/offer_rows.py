@@ -1,0 +1,40 @@
+"""Rows of what waits for somebody's word: a seat that is offered, a game from a file."""
+
+from typing import Literal
+
+import msgspec
+
+SeatOfferStatus = Literal["open", "taken", "refused", "lapsed"]
+
+
+class SeatOfferRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat that somebody wants to give to somebody else, who is asked once in a match."""
+
+    match_id: int
+    person_id: int
+    """Who is asked."""
+    name: str
+    """Under which name."""
+    old_id: int
+    """Who sits there."""
+    giver_id: int
+    """Who gives it away."""
+    giver_name: str
+    """Under which name."""
+    status: SeatOfferStatus = "open"
+
+
+class ImportRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A game from a file that waits for those who are to play in it."""
+
+    guild_id: int
+    channel_id: int
+    giver_id: int
+    """Who brings it."""
+    giver_name: str
+    """Under which name."""
+    language: str
+    file: str
+    """The save or the record."""
+    seats: bytes
+    """Who sits where, and who still has to agree, as JSON."""

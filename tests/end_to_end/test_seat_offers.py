@@ -1,0 +1,149 @@
+"""Whoever is seated by somebody else is asked once, by a button, before the seat is theirs; moderators ask, too."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import Channel, World
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import At, id_of
+from tests.end_to_end.scenes import (
+    answer,
+    answers_offer,
+    asks,
+    begun,
+    green_begins,
+    public,
+    replaces,
+    rows,
+    said,
+    seated,
+    texts,
+)
+
+OVER = "Nobody is asked for this seat any more."
+SEATS = "SELECT name FROM seats WHERE match_id = (SELECT max(id) FROM matches) ORDER BY position"
+
+
+@pytest.mark.parametrize("by", ["Ada", "Mo"])
+async def test_a_seat_is_somebody_elses_once_they_take_it(
+    start: Start, at: At, world: World, games: Channel, by: str
+) -> None:
+    people = world.people
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        asked = await asks(at(by), "table replace", old=people["Ben"], new=people["Cleo"])
+        assert asked == "Asked by a button in the channel: Cleo."
+        await client.outbox_worker.idle()
+        question = public(games)[-1]
+        assert question.content == (
+            f"{by} offers the seat of Ben (red) to <@{people['Cleo'].id}>; "
+            f"Ben keeps it until <@{people['Cleo'].id}> takes it."
+        )
+        assert question.pinged == {people["Cleo"].id}
+        others = said(await at("Dan").click(question, id_of(question, "sit")))
+        assert others == "Cleo is asked here: nobody else can answer."
+        await at("Ada").slash("stay", token="4")
+        assert await asks(at("Cleo"), "stay", token="4") == "You do not sit at this table."
+        assert await asks(at("Ben"), "stay", token="4") == "red 4 stays outside."
+        again = await asks(at(by), "table replace", old=people["Ben"], new=people["Cleo"])
+        assert again == "Cleo has been asked already to take a seat in this game; nobody is asked twice."
+        assert await answers_offer(at("Cleo"), "sit") == "Done."
+        assert await asks(at("Ben"), "board") != ""
+        await client.outbox_worker.idle()
+        assert f"{by} has given the seat of Ben to Cleo." in texts(public(games))
+        assert said(await at("Cleo").click(question, id_of(question, "nosit"))) == OVER
+
+
+async def test_who_does_not_want_a_seat_gets_none_and_is_not_asked_again(
+    start: Start, at: At, world: World, games: Channel, database: Path
+) -> None:
+    people = world.people
+    async with start(green_begins()) as client:
+        await seated(at, "Ada", "Ben")
+        await asks(at("Ada"), "table replace", old=people["Ben"], new=people["Cleo"])
+        assert await answers_offer(at("Cleo"), "nosit") == "Done."
+        await client.outbox_worker.idle()
+        assert public(games)[-1].content == "Cleo does not take the seat of Ben."
+        before = len(public(games))
+        assert "nobody is asked twice" in await asks(at("Ada"), "table replace", old=people["Ada"], new=people["Cleo"])
+        assert len(public(games)) == before
+        assert rows(database, SEATS) == [("Ada",), ("Ben",)]
+
+
+async def test_a_seat_is_offered_to_one_at_a_time_and_no_longer_when_its_game_is_over(
+    start: Start, at: At, world: World
+) -> None:
+    people = world.people
+    async with start(green_begins()):
+        await begun(at, "Ada", "Ben")
+        await asks(at("Mo"), "table replace", old=people["Ben"], new=people["Cleo"])
+        await asks(at("Mo"), "table replace", old=people["Ben"], new=people["Dan"])
+        assert await answers_offer(at("Cleo"), "sit") == OVER
+        await at("Mo").slash("table stop")
+        assert await answers_offer(at("Dan"), "sit") == OVER
+
+
+async def test_who_takes_a_seat_for_themselves_is_not_asked(start: Start, at: At, world: World, database: Path) -> None:
+    async with start(green_begins()):
+        await begun(at, "Ada", "Ben")
+        assert await asks(at("Mo"), "table replace", old=world.people["Ben"], new=world.people["Mo"]) == "Done."
+        assert rows(database, SEATS) == [("Ada",), ("Mo",)]
+
+
+async def test_who_wants_no_mentions_is_asked_without_one(start: Start, at: At, world: World, games: Channel) -> None:
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        await at("Cleo").slash("me", pings="silent")
+        await at("Mo").slash("table replace", old=world.people["Ben"], new=world.people["Cleo"])
+        await client.outbox_worker.idle()
+        assert public(games)[-1].pinged == frozenset()
+        assert await answers_offer(at("Cleo"), "sit") == "Done."
+
+
+async def test_a_file_seats_nobody_unasked_who_did_not_have_that_seat_in_that_very_game(
+    start: Start, at: At, world: World, games: Channel, database: Path
+) -> None:
+    people = world.people
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("stay", token="4")
+        save, _ = answer(await at("Mo").slash("table export")).attachments
+        await at("Mo").slash("table stop")
+        forged = json.loads(save.content)
+        forged["seats"][1] = {"person": people["Cleo"].id, "name": "Cleo"}
+        file = world.upload("forged.json", json.dumps(forged).encode())
+        for number in range(2):
+            asked = await (await at("Mo").slash("table import", file=file)).finished()
+            assert asked.content == "Asked by a button in the channel: Cleo."
+            await client.outbox_worker.idle()
+            assert public(games)[-1].pinged == ({people["Cleo"].id} if number == 0 else frozenset())
+            assert rows(database, "SELECT status FROM matches") == [("stopped",)]
+        assert await answers_offer(at("Cleo"), "stayout") == "Done."
+        await client.outbox_worker.idle()
+        told = "Cleo does not want to play in the game from the file, so it does not go on here."
+        assert public(games)[-1].content == told
+        assert await answers_offer(at("Cleo"), "comein") == OVER
+        done = await (await at("Mo").slash("table import", file=world.upload("x.json", save.content))).finished()
+        assert done.content == "Done."
+        assert rows(database, SEATS) == [("Ada",), ("Ben",)]
+
+
+async def test_who_has_lost_a_seat_in_that_game_is_asked_whether_they_want_it_again(
+    start: Start, at: At, world: World, database: Path
+) -> None:
+    async with start():
+        await begun(at, "Ada", "Ben")
+        save, _ = answer(await at("Mo").slash("table export")).attachments
+        await replaces(at, world, "Ben", "Cleo")
+        await at("Mo").slash("table stop")
+        asked = await (await at("Mo").slash("table import", file=world.upload("x.json", save.content))).finished()
+        assert asked.content == "Asked by a button in the channel: Ben."
+        await at("Dan").slash("new fearsome-floors")
+        taken = "A table is already open in this channel; one channel has one game at a time."
+        assert await answers_offer(at("Ben"), "comein") == taken
+        await at("Mo").slash("table stop")
+    async with start():
+        assert await answers_offer(at("Ben"), "comein") == "Done."
+        assert rows(database, SEATS) == [("Ada",), ("Ben",)]
