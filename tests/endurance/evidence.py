@@ -70,9 +70,10 @@ CALL = re.compile(r"Next: <@([0-9]+)>")
 """How a board calls the one whose turn it is."""
 
 MEANT = re.compile(
-    r" the games of <#[0-9]+> here from now on|^Played in <#[0-9]+>:| the role <@&[0-9]+>| <@[0-9]+> takes it\\.$| <@[0-9]+> is to play "
+    r" the games of <#[0-9]+> here from now on|^Played in <#[0-9]+>:| the role <@&[0-9]+>"
+    r"| to <@[0-9]+>; |until <@[0-9]+> takes it|in which <@[0-9]+> is to play"
 )
-"""What our own sentences name: a channel that is watched, the role of moderators, who is asked to take a seat."""
+"""What our own sentences name: a watched channel, the role of moderators, who is asked to take a seat."""
 
 Row = tuple[Any, ...]
 Tables = dict[str, set[Row]]

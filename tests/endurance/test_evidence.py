@@ -23,7 +23,7 @@ CHANGES = {
     "Ben changes colour": "UPDATE seats SET side = 'blue' WHERE person_id = 2",
     "the match stops": "UPDATE matches SET status = 'stopped'",
     "the table is set": "UPDATE matches SET settings = '[]'",
-    "the channel watches": "INSERT INTO watches VALUES (10, 20, '2026-01-01')",
+    "the channel watches": "INSERT INTO watches (channel_id, source_id, created_at) VALUES (10, 20, '2026-01-01')",
     "a layout of Ben is kept": "INSERT INTO layouts VALUES (5, 'x', 'hall', '', 2, '2026-01-01')",
     "Ben wants no pings": "INSERT INTO people VALUES (2, 'none', '', 'UTC')",
     "moderators are named": "INSERT INTO moderator_roles VALUES (5, 7)",
