@@ -45,6 +45,7 @@ NOT_PRIVATE: Final = {
     *("table-layouts-full", "table-no-such-layout", "table-several-topics", "table-unknown-command"),
     *("table-unknown-topic", "undo-how-many", "watch-itself", "watch-managers-only", "watch-nothing", "watch-unseen"),
     *("table-begun-leave", "table-join-first", "table-side-needs-others", "table-too-few-players"),
+    *("seat-offer-made", "seat-offer-others", "seat-offer-over", "watch-bot-outside"),
     *("ff-which-tile", "undo-request-not-asked", "undo-request-over", "undo-request-own", "undo-request-players-only"),
 }
 """Reasons that only commands give, and controls of the messages that everybody sees: of lobbies and undo requests."""
