@@ -6,15 +6,16 @@ Suicide Attack is part of a `Fight`, and so has no row.
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, NamedTuple
 
-from engine.claustrophobia.cards import EventCard
-from engine.claustrophobia.effects import Effect
-from engine.claustrophobia.events import CardPrepared, EffectBegan, EventPlayed, PreparedRevealed
+from engine.claustrophobia import event_powers as powers
+from engine.claustrophobia.cards import EVENT_CARDS, EventCard
+from engine.claustrophobia.events import CardPrepared, EventPlayed, PreparedRevealed
 from engine.claustrophobia.moments import moment_of
 from engine.claustrophobia.moves import Aim, PlayEvent, Prepare
 from engine.claustrophobia.phases import DemonAction, Moment
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.state import State
 from engine.core import Reason
+from engine.core.kinds import by_kind
 
 
 class EventCardRule(NamedTuple):
@@ -28,35 +29,26 @@ class EventCardRule(NamedTuple):
     """What it does."""
 
 
-def no_aim(_state: State) -> Iterable[Aim]:
-    """Return that a card takes nothing."""
-    return (Aim(),)
-
-
-def _demon(state: State) -> Iterable[Aim]:
-    return () if state.demon is None else (Aim(),)
-
-
-def _rage(play: GamePlay, _aim: Aim) -> None:
-    play.emit(EffectBegan(Effect("rage")))
-
-
-def _satan(play: GamePlay, _aim: Aim) -> None:
-    play.emit(EffectBegan(Effect("satan")))
-
-
-EVENT_RULES: Final[Mapping[EventCard, EventCardRule]] = {
-    "rage": EventCardRule("demon-action", _demon, _rage),
-    "satan": EventCardRule("threat", _demon, _satan),
-}
-
-
-def _crisis(play: GamePlay) -> None:
-    play.emit(EffectBegan(Effect("crisis")))
-
-
-PREPARED: Final[Mapping[EventCard, Callable[[GamePlay], None]]] = {"crisis": _crisis}
+PREPARED: Final[Mapping[EventCard, Callable[[GamePlay], None]]] = {"crisis": powers.crisis, "panic": powers.panic}
 """The cards that are laid face down, and what each does when it is turned up at the action roll."""
+
+SUICIDE: Final[EventCard] = "suicide"
+
+EVENT_RULES: Final[Mapping[EventCard, EventCardRule]] = by_kind(
+    tuple(card for card in EVENT_CARDS if card != SUICIDE and card not in PREPARED),
+    {
+        "cave-in": EventCardRule("threat", powers.opening_aims, powers.cave_in),
+        "defect": EventCardRule("threat", powers.object_aims, powers.defect),
+        "rage": EventCardRule("demon-action", powers.demon_aims, powers.rage),
+        "possession": EventCardRule("threat", powers.possession_aims, powers.possession),
+        "terror": EventCardRule("threat", powers.terror_aims, powers.terror),
+        "tough": EventCardRule("threat", powers.tough_aims, powers.tough),
+        "fumes": EventCardRule("threat", powers.fume_aims, powers.fumes),
+        "satan": EventCardRule("threat", powers.demon_aims, powers.satan),
+        "critical": EventCardRule("threat", powers.human_aims, powers.critical),
+        "lost": EventCardRule("placing", powers.lost_aims, powers.lost),
+    },
+)
 
 
 def why_not_event(state: State, move: PlayEvent) -> Reason | None:

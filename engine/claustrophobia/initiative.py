@@ -6,7 +6,6 @@ from typing import Final
 
 from engine.claustrophobia.activations import end_effects
 from engine.claustrophobia.dice import roll_many
-from engine.claustrophobia.event_cards import reveal_prepared
 from engine.claustrophobia.events import ActionRolled, DiceAssigned, HumanActionBegan
 from engine.claustrophobia.moves import Assign
 from engine.claustrophobia.objects import OBJECTS
@@ -27,11 +26,10 @@ def number_of_dice(state: State) -> int:
 
 
 def roll_action_dice(play: GamePlay) -> None:
-    """Turn up what lies face down, and roll."""
+    """Roll the action dice."""
     dice = roll_many(play, "action-die", number_of_dice(play.state))
     end_effects(play, "roll")
     play.emit(ActionRolled(tuple(sorted(dice))))
-    reveal_prepared(play)
 
 
 def why_not_assign(state: State, move: Assign) -> Reason | None:

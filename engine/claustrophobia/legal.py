@@ -72,7 +72,8 @@ def _why_not_now(state: State, seat: Seat, move: AnyMove) -> Reason | None:
         return Reason.of("not-your-turn", side=side or "")
     if moment not in MOMENTS[type(move)]:
         return Reason.of("not-now", moment=moment)
-    return None
+    # who places a tile by Precognition may not learn from a refusal what the demons hold
+    return Reason.of("demons-card") if isinstance(move, PlayEvent) and side != "demons" else None
 
 
 def why_not_move(state: State, move: AnyMove) -> Reason | None:  # noqa: C901, PLR0911, PLR0912 - one case for each move

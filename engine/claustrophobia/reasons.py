@@ -90,6 +90,7 @@ REASONS: Final[Mapping[str, frozenset[str]]] = {
         "no-such-card": "card",
         "card-not-now": "card moment",
         "not-prepared": "card",
+        "demons-card": "",
         "card-without-target": "card",
         "wrong-aim": "card",
         "no-such-gift": "gift",

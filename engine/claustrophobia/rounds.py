@@ -4,6 +4,7 @@ from engine.claustrophobia.activations import end_activation, end_effects
 from engine.claustrophobia.demons import DEMONS
 from engine.claustrophobia.destiny import LEGION_TP
 from engine.claustrophobia.dice import roll_many
+from engine.claustrophobia.event_cards import reveal_prepared
 from engine.claustrophobia.events import (
     DemonActionBegan,
     DestinyRolled,
@@ -28,6 +29,7 @@ def roll_dice(play: GamePlay) -> None:
     """Roll what is to be rolled: action dice, or destiny dice."""
     if isinstance(play.state.phase, Initiative):
         roll_action_dice(play)
+        reveal_prepared(play)
     else:
         dice = roll_many(play, "destiny-die", number_of_destiny_dice(play.state))
         play.emit(DestinyRolled(tuple(sorted(dice))))

@@ -14,6 +14,7 @@ from engine.claustrophobia.events.fights import (
     Attacked,
     DeedDone,
     FoeGuarded,
+    FumesSpread,
     HitGuarded,
     HitNamed,
     HitParried,
@@ -45,6 +46,7 @@ from engine.claustrophobia.events.rounds import (
     DestinyRolled,
     DiceAssigned,
     DiceSetAside,
+    DieRolledAgain,
     EffectBegan,
     EffectEnded,
     GameEnded,
@@ -93,6 +95,7 @@ __all__ = [
     "DestinyRolled",
     "DiceAssigned",
     "DiceSetAside",
+    "DieRolledAgain",
     "EffectBegan",
     "EffectEnded",
     "EventDrawn",
@@ -100,6 +103,7 @@ __all__ = [
     "FightEvent",
     "FigureEvent",
     "FoeGuarded",
+    "FumesSpread",
     "GameEnded",
     "GiftUsed",
     "GuardSet",
@@ -148,6 +152,7 @@ RoundEvent = (
     RoundBegan
     | ActionRolled
     | DiceAssigned
+    | DieRolledAgain
     | HumanActionBegan
     | ThreatBegan
     | DemonActionBegan
@@ -196,6 +201,7 @@ FigureEvent = (
 FightEvent = (
     Attacked
     | OpeningAttacked
+    | FumesSpread
     | FoeGuarded
     | HumanHit
     | NamingOwed

@@ -39,6 +39,15 @@ class OpeningAttacked(Event, frozen=True):
     """What the missed dice of a Frantic warrior showed then."""
 
 
+class FumesSpread(Event, frozen=True):
+    """Toxic fumes filled a tile."""
+
+    tile: int
+    """Which one."""
+    dice: tuple[int, ...]
+    """The die of each human there, in the order of their names."""
+
+
 class FoeGuarded(Event, frozen=True):
     """A Bodyguard of the demons' took hits for the target."""
 

@@ -31,6 +31,17 @@ class DiceAssigned(Event, frozen=True):
     """Those whose line for it is cancelled."""
 
 
+class DieRolledAgain(Event, frozen=True):
+    """A die that would have exhausted a human was rolled once more."""
+
+    human: HumanName
+    """Whose it is."""
+    before: int
+    """What it showed."""
+    after: int
+    """What it shows now."""
+
+
 class HumanActionBegan(Event, frozen=True):
     """The humans began to act."""
 

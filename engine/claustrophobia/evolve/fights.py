@@ -15,7 +15,7 @@ def after_fight(state: State, event: happened.FightEvent) -> State:  # noqa: PLR
     match event:
         case happened.Attacked() | happened.OpeningAttacked() | happened.DeedDone():
             return _fought(state)
-        case happened.FoeGuarded():
+        case happened.FoeGuarded() | happened.FumesSpread():
             return state
         case happened.HumanHit():
             pending = (*state.humans[event.human].pending, event.hit)

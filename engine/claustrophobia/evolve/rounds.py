@@ -28,6 +28,8 @@ def after_round(state: State, event: happened.RoundEvent) -> State:  # noqa: C90
             return replace(state, phase=Initiative(event.dice))
         case happened.DiceAssigned():
             return _with_dice(state, event)
+        case happened.DieRolledAgain():
+            return state
         case happened.HumanActionBegan():
             humans = {name: replace(human, is_done=False) for name, human in state.humans.items()}
             return replace(state, phase=HumanAction(), humans=humans, active=None, has_felled=False)

@@ -1,0 +1,197 @@
+"""Event cards (rules, section 8)."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine.claustrophobia.cards import EventCard
+from engine.claustrophobia.effects import Effect
+from engine.claustrophobia.events import (
+    ActionRolled,
+    Attacked,
+    DiceAssigned,
+    DieRolledAgain,
+    EffectBegan,
+    EventPlayed,
+    FumesSpread,
+    HumanActionBegan,
+    HumanHit,
+    NamingOwed,
+    ObjectLost,
+    OpeningClosed,
+    PreparedRevealed,
+    TileDrawn,
+    TileReturned,
+    TileSprung,
+    ToughAppeared,
+    TrapRolled,
+    WarriorMoved,
+)
+from engine.claustrophobia.evolve.changes import without
+from engine.claustrophobia.lines import Stats
+from engine.claustrophobia.moves import Aim, Fight, Go, LayTile, PlayEvent, Roll
+from engine.claustrophobia.phases import Initiative, Placing, Threat
+from engine.claustrophobia.state import Hit, State
+from engine.claustrophobia.strength import has_talent, stats_of
+from engine.core import Reason, Seat
+from tests.engine.claustrophobia.positions import GAME, after, choices, demons_act, events, position, refused
+
+ROOM = "plain-a@0,0"
+ROOMS = "plain-a@0,0 plain-b@1,0"
+
+
+def holding(card: EventCard, tiles: str, figures: str, **changes: Any) -> State:
+    state = position(tiles, figures, phase=Threat(is_rolled=True), event_hand=(card,))
+    return replace(state, **changes)
+
+
+def aims(state: State) -> list[Aim]:
+    return [move.aim for move in choices(state) if isinstance(move, PlayEvent)]
+
+
+def test_a_card_is_discarded_and_a_wrong_aim_is_refused() -> None:
+    state = holding("critical", ROOM, "R@0")
+    assert after(state, PlayEvent("critical", Aim(human="R"))).event_discards == ("critical",)
+    assert refused(state, PlayEvent("critical", Aim(human="K1"))) == "wrong-aim"
+    assert refused(state, PlayEvent("lost")) == "no-such-card"
+    assert refused(holding("suicide", ROOM, "R@0"), PlayEvent("suicide")) == "card-not-now"
+
+
+def test_a_cave_in_closes_the_opening_between_connected_tiles() -> None:
+    state = holding("cave-in", ROOMS, "R@0")
+    assert aims(state) == [Aim(tile=0, direction="e")]
+    assert events(state, PlayEvent("cave-in", Aim(tile=0, direction="e")))[1:] == [OpeningClosed((0, 1))]
+    assert refused(holding("cave-in", ROOM, "R@0"), PlayEvent("cave-in")) == "card-without-target"
+
+
+def test_a_defect_takes_any_object() -> None:
+    state = holding("defect", ROOM, "R@0:1+hc K1@0:1+b")
+    assert aims(state) == [
+        Aim(human="R", object="hammer"),
+        Aim(human="R", object="scepter"),
+        Aim(human="K1", object="blunderbuss"),
+    ]
+    move = PlayEvent("defect", Aim(human="R", object="scepter"))
+    assert events(state, move)[1:] == [ObjectLost("R", "scepter")]
+    assert after(state, move).humans["R"].objects == ("hammer",)
+
+
+@pytest.mark.parametrize("naming", ["at-once", "deferred"])
+def test_a_possessed_one_of_the_condemned_attacks_and_cannot_guard_against_it(naming: str) -> None:
+    state = holding("possession", ROOM, "R@0:1 B1@0:1 K1@0:1x1", naming=naming)
+    assert aims(state) == [Aim(human="B1", other="R"), Aim(human="B1", other="K1")]
+    happened = events(state, PlayEvent("possession", Aim(human="B1", other="R")), luck="123")
+    assert happened[1:3] == [Attacked("B1", 0, "R", 0, (1, 2, 3), (), 3, 1), HumanHit("R", Hit("attack"))]
+    assert (NamingOwed() in happened) == (naming == "at-once")
+    both = holding("possession", ROOM, "R@0:1 B1@0:1 B2@0:1")
+    hit = after(both, PlayEvent("possession", Aim(human="B1", other="R")), luck="113")
+    assert hit.humans["R"].pending == (Hit("attack", 1, ("B2",)),)
+
+
+@pytest.mark.parametrize("naming", ["at-once", "deferred"])
+def test_terror_drives_one_of_the_condemned_to_a_tile_with_room_whatever_holds_them(naming: str) -> None:
+    state = holding("terror", "plain-a@0,0 trapped-c@1,0 narrow-a@0,-1", "R@2 B1@0 combat@0", naming=naming)
+    assert aims(state) == [Aim(human="B1", tile=1)]
+    happened = events(state, PlayEvent("terror", Aim(human="B1", tile=1)), luck="2")
+    assert happened[1:5] == [
+        WarriorMoved("B1", 0, 1, 0),
+        TileSprung(1, "B1"),
+        TrapRolled(1, 2),
+        HumanHit("B1", Hit("trap")),
+    ]
+    assert (NamingOwed() in happened) == (naming == "at-once")
+
+
+def test_water_does_nothing_to_one_who_is_driven_into_it_ruling() -> None:
+    state = holding("terror", "plain-a@0,0 flooded-b@1,0", "B1@0")
+    assert events(state, PlayEvent("terror", Aim(human="B1", tile=1)))[1:] == [WarriorMoved("B1", 0, 1, 0)]
+
+
+def test_a_tough_troglodyte_appears_on_any_tile_with_room_where_no_oil_burns_ruling() -> None:
+    state = holding("tough", f"{ROOMS} narrow-a@2,0/90", "R@0 t@2", effects=(Effect("oil", tile=1),))
+    assert aims(state) == [Aim(tile=0)]
+    assert events(state, PlayEvent("tough", Aim(tile=0)))[1:] == [ToughAppeared("tough-1", 0)]
+
+
+def test_fumes_roll_a_die_for_each_human_on_a_tile_and_nobody_guards() -> None:
+    state = holding("fumes", ROOMS, "R@0 B1@0 K1@1 t@0")
+    assert aims(state) == [Aim(tile=0), Aim(tile=1)]
+    assert events(state, PlayEvent("fumes", Aim(tile=0)), luck="23")[1:] == [
+        FumesSpread(0, (2, 3)),
+        HumanHit("B1", Hit("fumes")),
+        NamingOwed(),
+    ]
+
+
+def test_satan_makes_the_demon_stronger_until_the_next_threat_phase() -> None:
+    state = holding("satan", ROOM, "R@0 cruelty@0")
+    assert stats_of(after(state, PlayEvent("satan")), "demon") == Stats(2, 1, 5)
+    assert refused(holding("satan", ROOM, "R@0"), PlayEvent("satan")) == "card-without-target"
+
+
+def test_rage_makes_the_demon_frantic_in_a_demon_action() -> None:
+    state = demons_act(holding("rage", ROOM, "R@0 hunter@0"))
+    assert has_talent(after(state, PlayEvent("rage")), "demon", "frantic")
+
+
+def test_a_critical_hit_takes_bodyguard_and_doubles_the_first_hit_in_the_demon_action() -> None:
+    state = after(holding("critical", ROOM, "B1@0:1 B2@0:1 t@0*2"), PlayEvent("critical", Aim(human="B1")))
+    assert not has_talent(state, "B1", "bodyguard")
+    acting = replace(demons_act(state), naming="deferred")
+    hit = after(acting, Fight("troglodyte", "B1", at=0, is_all=True), luck="66")
+    assert hit.humans["B1"].pending == (Hit("attack", 2, ("B2",)), Hit("attack", 1, ("B2",)))
+    other = after(acting, Fight("troglodyte", "B2", at=0), luck="6")
+    assert other.humans["B2"].pending == (Hit("attack"),)
+
+
+def test_lost_sends_the_drawn_tile_back_and_a_different_one_comes() -> None:
+    state = position(ROOM, "K1@0:4", event_hand=("lost",), stack=("plain-c", "plain-d"))
+    asked = after(state, Go("K1", "e"), luck=("plain-c",))
+    assert events(asked, PlayEvent("lost"), luck=("plain-d",)) == [
+        EventPlayed("lost", Aim()),
+        TileReturned("plain-c"),
+        TileDrawn("plain-d", "K1", 0, "e"),
+    ]
+    again = after(asked, PlayEvent("lost"), luck=("plain-d",))
+    assert again.owed == Placing("plain-d", "K1", 0, "e")
+    assert again.stack == ("plain-c",)
+    laid = after(again, choices(again)[0])
+    assert laid.humans["K1"].place == 1
+
+
+def test_lost_is_no_answer_to_the_last_tile_nor_to_precognition_ruling() -> None:
+    state = position(ROOM, "K1@0:4", event_hand=("lost",), stack=("plain-c",))
+    assert refused(after(state, Go("K1", "e"), luck=("plain-c",)), PlayEvent("lost")) == "card-without-target"
+    more = replace(state, stack=("plain-c", "plain-d"), effects=(Effect("precognition"),))
+    asked = after(more, Go("K1", "e"), luck=("plain-c",))
+    assert GAME.why_not(asked, Seat(1), PlayEvent("lost")) == Reason.of("not-your-turn", side="humans")
+    assert refused(asked, PlayEvent("lost")) == refused(asked, PlayEvent("rage")) == "demons-card"
+    assert all(isinstance(move, LayTile) for move in choices(asked))
+
+
+def test_a_tile_that_was_sent_back_comes_after_those_that_the_map_showed_ruling() -> None:
+    state = position(ROOM, "K1@0:4", event_hand=("lost",), stack=("plain-g",), known=("plain-c", "plain-d"))
+    asked = after(state, Go("K1", "e"))
+    found = after(asked, PlayEvent("lost"))
+    assert found.owed == Placing("plain-d", "K1", 0, "e")
+    assert (found.known, found.stack) == ((), ("plain-c", "plain-g"))
+
+
+def test_panic_gives_the_dice_by_lot_and_rolls_one_that_would_exhaust_again_once() -> None:
+    state = position(ROOM, "R@0:1x2 B1@0:1x35", phase=Initiative(), prepared=("panic",))
+    state = replace(state, event_deck=without(state.event_deck, "panic"))
+    assert events(state, Roll(), luck="252655") == [
+        ActionRolled((2, 5)),
+        PreparedRevealed("panic"),
+        DieRolledAgain("R", 2, 6),
+        DieRolledAgain("B1", 5, 5),
+        DiceAssigned({"R": 6, "B1": 5}, ("B1",)),
+        HumanActionBegan(),
+    ]
+
+
+def test_a_crisis_lets_no_gift_work() -> None:
+    state = position(ROOM, "R@0", phase=Initiative(), prepared=("crisis",))
+    state = replace(state, event_deck=tuple(card for card in state.event_deck if card != "crisis"))
+    assert EffectBegan(Effect("crisis")) in events(state, Roll(), luck="2")
