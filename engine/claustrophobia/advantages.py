@@ -6,16 +6,16 @@ War Cry is part of a `Fight`, Parry of a `Name`, and so they have no row.
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, NamedTuple
 
-from engine.claustrophobia.activations import end_activation
-from engine.claustrophobia.cards import AdvantageCard
-from engine.claustrophobia.effects import Effect
-from engine.claustrophobia.events import AdvantagePlayed, EffectBegan
+from engine.claustrophobia import advantage_powers as powers
+from engine.claustrophobia.cards import ADVANTAGE_CARDS, AdvantageCard
+from engine.claustrophobia.events import AdvantagePlayed
 from engine.claustrophobia.moments import moment_of
 from engine.claustrophobia.moves import Aim, PlayAdvantage
 from engine.claustrophobia.phases import Moment
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.state import State
 from engine.core import Reason
+from engine.core.kinds import by_kind
 
 
 class AdvantageRule(NamedTuple):
@@ -29,18 +29,21 @@ class AdvantageRule(NamedTuple):
     """What it does."""
 
 
-def _tiles(state: State) -> Iterable[Aim]:
-    return (Aim(tile=tile) for tile in range(len(state.tiles)))
+PARTS_OF_MOVES: Final = frozenset[AdvantageCard]({"parry", "war-cry"})
 
-
-def _oil(play: GamePlay, aim: Aim) -> None:
-    end_activation(play)
-    play.emit(EffectBegan(Effect("oil", tile=aim.tile)))
-
-
-ADVANTAGE_RULES: Final[Mapping[AdvantageCard, AdvantageRule]] = {
-    "oil": AdvantageRule("human-action", _tiles, _oil),
-}
+ADVANTAGE_RULES: Final[Mapping[AdvantageCard, AdvantageRule]] = by_kind(
+    tuple(card for card in ADVANTAGE_CARDS if card not in PARTS_OF_MOVES),
+    {
+        "grenade": AdvantageRule("human-action", powers.grenade_aims, powers.grenade),
+        "healing": AdvantageRule("human-action", powers.wound_aims, powers.healing),
+        "haste": AdvantageRule("human-action", powers.beginner_aims, powers.haste),
+        "nerves": AdvantageRule("initiative", powers.dice_aims, powers.nerves),
+        "map": AdvantageRule("human-action", powers.map_aims, powers.look_at_map),
+        "oil": AdvantageRule("human-action", powers.tile_aims, powers.oil),
+        "second-wind": AdvantageRule("human-action", powers.second_wind_aims, powers.second_wind),
+        "hold-the-line": AdvantageRule("human-action", powers.line_aims, powers.hold_the_line),
+    },
+)
 
 
 def why_not_advantage(state: State, move: PlayAdvantage) -> Reason | None:

@@ -15,6 +15,7 @@ from engine.claustrophobia.events.fights import (
     DeedDone,
     FoeGuarded,
     FumesSpread,
+    GrenadeThrown,
     HitGuarded,
     HitNamed,
     HitParried,
@@ -106,6 +107,7 @@ __all__ = [
     "FumesSpread",
     "GameEnded",
     "GiftUsed",
+    "GrenadeThrown",
     "GuardSet",
     "HitGuarded",
     "HitNamed",
@@ -201,6 +203,7 @@ FigureEvent = (
 FightEvent = (
     Attacked
     | OpeningAttacked
+    | GrenadeThrown
     | FumesSpread
     | FoeGuarded
     | HumanHit

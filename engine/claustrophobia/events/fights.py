@@ -39,6 +39,17 @@ class OpeningAttacked(Event, frozen=True):
     """What the missed dice of a Frantic warrior showed then."""
 
 
+class GrenadeThrown(Event, frozen=True):
+    """A human threw a grenade instead of attacking."""
+
+    human: HumanName
+    """Who."""
+    tile: int
+    """Where it exploded."""
+    dice: tuple[int, ...]
+    """The die of each warrior there: humans in the order of their names, troglodytes, Tough ones, demon."""
+
+
 class FumesSpread(Event, frozen=True):
     """Toxic fumes filled a tile."""
 

@@ -13,7 +13,7 @@ from engine.claustrophobia.state import Hit, State
 def after_fight(state: State, event: happened.FightEvent) -> State:  # noqa: PLR0911 - one case for each event
     """Return the position after an event of a fight."""
     match event:
-        case happened.Attacked() | happened.OpeningAttacked() | happened.DeedDone():
+        case happened.Attacked() | happened.OpeningAttacked() | happened.DeedDone() | happened.GrenadeThrown():
             return _fought(state)
         case happened.FoeGuarded() | happened.FumesSpread():
             return state

@@ -1,0 +1,158 @@
+"""Advantage cards (rules, section 9)."""
+
+import pytest
+from msgspec.structs import replace
+
+from engine.claustrophobia import CLAUSTROPHOBIA
+from engine.claustrophobia.cards import AdvantageCard
+from engine.claustrophobia.effects import Effect
+from engine.claustrophobia.events import (
+    ActionRolled,
+    ActivationBegan,
+    ActivationEnded,
+    AdvantagePlayed,
+    DemonWounded,
+    EffectBegan,
+    GrenadeThrown,
+    HumanHit,
+    LineHealed,
+    NamingOwed,
+    TilesOrdered,
+    TilesSeen,
+    TroglodytesDied,
+    WarriorDied,
+)
+from engine.claustrophobia.lines import Stats
+from engine.claustrophobia.moves import Aim, End, Fight, Go, OrderTiles, PlayAdvantage
+from engine.claustrophobia.phases import Initiative, MapOrder
+from engine.claustrophobia.state import Hit, State
+from engine.claustrophobia.strength import stats_of
+from engine.core import Seat
+from tests.engine.claustrophobia.positions import after, choices, demons_act, events, position, refused, why_not
+
+ROOM = "plain-a@0,0"
+ROOMS = "plain-a@0,0 plain-b@1,0 plain-c@2,0/90"
+
+
+def aims(state: State) -> list[Aim]:
+    return [move.aim for move in choices(state) if isinstance(move, PlayAdvantage)]
+
+
+def test_a_card_is_used_once_and_a_wrong_aim_is_refused() -> None:
+    state = position(ROOM, "R@0:1x3", advantage_hand=("healing",))
+    used = after(state, PlayAdvantage("healing", Aim(human="R", line=3)))
+    assert (used.advantage_hand, used.advantage_discards) == ((), ("healing",))
+    assert refused(used, PlayAdvantage("healing", Aim(human="R", line=3))) == "no-such-card"
+    assert refused(state, PlayAdvantage("healing", Aim(human="R", line=4))) == "wrong-aim"
+    assert (
+        refused(position(ROOM, "R@0", advantage_hand=("healing",)), PlayAdvantage("healing")) == "card-without-target"
+    )
+    early = replace(state, phase=Initiative((1,)))
+    assert refused(early, PlayAdvantage("healing", Aim(human="R", line=3))) == "card-not-now"
+
+
+@pytest.mark.parametrize("card", ["parry", "war-cry"])
+def test_cards_that_are_part_of_another_move_are_not_played_alone(card: AdvantageCard) -> None:
+    assert refused(position(ROOM, "R@0", advantage_hand=(card,)), PlayAdvantage(card)) == "card-not-now"
+
+
+@pytest.mark.parametrize("naming", ["at-once", "deferred"])
+def test_a_grenade_rolls_for_every_warrior_of_both_sides_and_its_hits_are_no_attack(naming: str) -> None:
+    state = position(ROOMS, "R@0:1 B1@1:1 K1@1:1 t@1 tough-1@1 hunter@1", advantage_hand=("grenade",), naming=naming)
+    move = PlayAdvantage("grenade", Aim(human="R", tile=1))
+    assert events(state, move, luck="43456") == [
+        AdvantagePlayed("grenade", Aim(human="R", tile=1)),
+        ActivationBegan("R"),
+        GrenadeThrown("R", 1, (4, 3, 4, 5, 6)),
+        TroglodytesDied(1, 1),
+        HumanHit("B1", Hit("grenade")),
+        WarriorDied("tough-1", 1),
+        DemonWounded(1),
+        NamingOwed(),
+    ]
+
+
+def test_a_grenade_takes_the_place_of_an_attack_of_one_who_is_not_exhausted() -> None:
+    state = position(ROOMS, "R@0:1 B1@0:1x1 t@0", advantage_hand=("grenade",))
+    assert aims(state) == [Aim(human="R", tile=0)]
+    thrown = after(state, PlayAdvantage("grenade", Aim(human="R", tile=0)), luck="111")
+    assert refused(thrown, Fight("R", "troglodyte")) == "has-fought"
+    fought = after(state, Fight("R", "troglodyte"), luck="1")
+    assert aims(fought) == []
+
+
+def test_a_grenade_is_not_doubled_by_a_hungry_tunnel() -> None:
+    state = position("hungry-a@0,0", "R@0:1 t@0*2", advantage_hand=("grenade",))
+    happened = events(state, PlayAdvantage("grenade", Aim(human="R", tile=0)), luck="461")
+    assert TroglodytesDied(0, 1) in happened
+    assert HumanHit("R", Hit("grenade")) in happened
+
+
+def test_a_healing_draught_ends_the_activation_under_way() -> None:
+    state = after(position(ROOMS, "R@0:1 K1@1:1x2", advantage_hand=("healing",)), Go("R", "e"))
+    healed = events(state, PlayAdvantage("healing", Aim(human="K1", line=2)))
+    assert healed == [AdvantagePlayed("healing", Aim(human="K1", line=2)), ActivationEnded(), LineHealed("K1", 2)]
+    later = after(state, PlayAdvantage("healing", Aim(human="K1", line=2)))
+    assert refused(later, Go("R", "e")) == "has-acted"
+
+
+def test_haste_begins_an_activation_both_copies_together_if_wanted() -> None:
+    state = position(ROOMS, "R@0:2 t@1", advantage_hand=("haste", "haste"))
+    move = PlayAdvantage("haste", Aim(human="R"))
+    assert events(state, move)[1:] == [ActivationBegan("R"), EffectBegan(Effect("haste", "R"))]
+    both = after(state, move, move)
+    assert stats_of(both, "R").movement == 3
+    assert after(both, End()).effects == ()
+    assert aims(after(state, Go("R", "e"))) == []
+
+
+def test_steady_nerves_roll_any_of_the_dice_again() -> None:
+    state = position(ROOM, "R@0 B1@0 K1@0", phase=Initiative((1, 1, 6)), advantage_hand=("nerves",))
+    assert aims(state) == [Aim(dice=dice) for dice in ((1,), (1, 1), (1, 1, 6), (1, 6), (6,))]
+    assert events(state, PlayAdvantage("nerves", Aim(dice=(1, 1))), luck="52")[1:] == [ActionRolled((2, 5, 6))]
+
+
+def test_the_map_shows_the_next_tiles_to_the_humans_alone_who_put_them_in_order() -> None:
+    state = position(ROOM, "R@0:1", advantage_hand=("map",), stack=("plain-b", "plain-c", "plain-d", "plain-g"))
+    looked = after(state, PlayAdvantage("map"), luck=("plain-d", "plain-b", "plain-g"))
+    assert (looked.known, looked.stack, looked.owed) == (("plain-d", "plain-b", "plain-g"), ("plain-c",), MapOrder())
+    assert refused(looked, Go("R", "e")) == "not-now"
+    assert len(choices(looked)) == 6
+    order = OrderTiles(("plain-b", "plain-g", "plain-d"))
+    assert events(looked, order) == [TilesOrdered(("plain-b", "plain-g", "plain-d"))]
+    assert after(looked, order, Go("R", "e")).tiles[1].name == "plain-b"
+    assert refused(looked, OrderTiles(("plain-b", "plain-c", "plain-d"))) == "wrong-tiles"
+    seen = CLAUSTROPHOBIA.see(looked, Seat(1))
+    assert (seen.known, seen.stack) == ((None,) * 3, state.stack)
+
+
+def test_the_map_shows_fewer_where_fewer_are_left_ruling() -> None:
+    state = position(ROOM, "R@0:1", advantage_hand=("map",), stack=("plain-b",))
+    assert events(state, PlayAdvantage("map"), luck=("plain-b",))[1:] == [TilesSeen(("plain-b",))]
+    assert refused(replace(state, stack=()), PlayAdvantage("map")) == "card-without-target"
+
+
+def test_oil_burns_through_the_next_threat_phase() -> None:
+    state = position(ROOMS, "R@0:1", advantage_hand=("oil",))
+    burning = after(state, PlayAdvantage("oil", Aim(tile=1)))
+    assert after(burning, End()).effects == (Effect("oil", tile=1),)
+
+
+def test_second_wind_gives_movement_and_attack_anew_to_the_warrior_activated_last() -> None:
+    state = position(ROOMS, "R@0:2 K1@0:1 t@1", advantage_hand=("second-wind",))
+    assert refused(state, PlayAdvantage("second-wind")) == "card-without-target"
+    gone = after(state, Go("R", "e"))
+    assert aims(gone) == [Aim(human="R")]
+    again = after(gone, PlayAdvantage("second-wind", Aim(human="R")))
+    assert why_not(again, Fight("R", "troglodyte")) is None
+    assert why_not(again, Go("R", "e")) is None
+    assert refused(after(again, Go("K1", "n"), luck=("plain-h",)), Go("R", "e")) == "has-acted"
+
+
+def test_hold_the_line_protects_the_humans_of_a_tile_wherever_they_go_ruling() -> None:
+    state = position(ROOMS, "R@0:2 B1@0:2 K1@1:2", advantage_hand=("hold-the-line",))
+    held = after(state, PlayAdvantage("hold-the-line", Aim(tile=0)))
+    assert [stats_of(held, name).defense for name in held.humans] == [5, 5, 4]
+    assert stats_of(after(held, Go("R", "e")), "R") == Stats(1, 2, 5)
+    assert after(demons_act(replace(held, active=None)), End()).effects == ()
+    assert aims(after(state, Go("R", "e"))) == []
