@@ -27,6 +27,7 @@ from engine.claustrophobia.hits import take_hit
 from engine.claustrophobia.moves import Aim
 from engine.claustrophobia.phases import Initiative
 from engine.claustrophobia.play import GamePlay
+from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tiles import TileName
 from engine.claustrophobia.tunnels import neighbours, warriors_on
@@ -109,15 +110,16 @@ def look_at_map(play: GamePlay, _aim: Aim) -> None:
 def second_wind_aims(state: State) -> Iterable[Aim]:
     """Return whoever acted last, if they are in play."""
     active = state.active
-    if active is not None and active.warrior in state.in_play:
-        yield Aim(human=HUMAN_NAMED[active.warrior])
+    human = None if active is None else HUMAN_NAMED.get(active.warrior)
+    if human in state.in_play and human is not None and scenario_of(state).may_act_again(state, human):
+        yield Aim(human=human)
 
 
 def second_wind(play: GamePlay, aim: Aim) -> None:
     """Let the same warrior act once more."""
     end_activation(play)
     if aim.human is not None:
-        play.emit(ActivationBegan(aim.human))
+        play.emit(ActivationBegan(aim.human, is_again=True))
 
 
 def line_aims(state: State) -> Iterable[Aim]:

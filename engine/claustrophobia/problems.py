@@ -18,7 +18,6 @@ from engine.claustrophobia.phases import (
     Placing,
     RoundEnd,
 )
-from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import Human, State
 from engine.claustrophobia.tiles import BOX
 from engine.claustrophobia.tunnels import tile_beside, warriors_on
@@ -33,8 +32,6 @@ def problems(state: State) -> list[str]:
 
 def flaws(state: State) -> list[str]:
     """Return what can never be, not even between two events of one turn."""
-    if state.scenario not in SCENARIOS:
-        return [f"scenario: there is no {state.scenario}."]
     return [*_tiles(state), *_humans(state), *_foes(state), *_cards(state), *_points(state)]
 
 

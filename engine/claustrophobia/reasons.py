@@ -9,8 +9,6 @@ KEY: Final = "claustrophobia"
 REASONS: Final[Mapping[str, frozenset[str]]] = {
     key: frozenset(facts.split())
     for key, facts in {
-        # the table
-        "no-such-scenario": "scenario",
         # whose move it is
         "game-over": "",
         "no-such-seat": "seat",
@@ -60,6 +58,8 @@ REASONS: Final[Mapping[str, frozenset[str]]] = {
         # deeds
         "no-such-deed": "deed",
         "deed-elsewhere": "deed",
+        "deed-alone": "deed",  # nothing else may be done in that round
+        "enemies-there": "tile",
         "deed-done": "deed",  # it is done once a round
         "exhausted": "warrior",
         # hits

@@ -12,11 +12,10 @@ from engine.claustrophobia.cards import (
 )
 from engine.claustrophobia.demons import DEMONS
 from engine.claustrophobia.evolve.changes import as_bag, without
-from engine.claustrophobia.reasons import KEY
 from engine.claustrophobia.scenarios import SCENARIOS, ScenarioRule
 from engine.claustrophobia.state import Human, ScenarioName, State
 from engine.claustrophobia.tiles import BOX, USUAL_STACK, TileName
-from engine.core import Chance, NotAllowed, Reason, Seat, Value
+from engine.core import Chance, Seat, Value
 
 STACK_LUCK: Final = "stack"
 """The kind of luck by which the tiles of a stack are chosen."""
@@ -34,10 +33,8 @@ class Setup(Value, frozen=True):
 
 
 def begin(setup: Setup, chance: Chance) -> State:
-    """Set up a game. Raises NotAllowed for what cannot be played."""
-    scenario = SCENARIOS.get(setup.scenario)
-    if scenario is None:
-        raise NotAllowed(KEY, Reason.of("no-such-scenario", scenario=setup.scenario))
+    """Set up a game."""
+    scenario = SCENARIOS[setup.scenario]
     hand, deck = _dealt(scenario.advantages, chance)
     return State(
         scenario=setup.scenario,

@@ -157,6 +157,8 @@ class Activation(Value, frozen=True, omit_defaults=True):
     """Whether its movement has ended."""
     is_over: bool = False
     """Whether it has ended, although nobody else has begun."""
+    is_again: bool = False
+    """Whether it is the second one of the same warrior."""
 
 
 class State(Value, frozen=True):

@@ -65,6 +65,8 @@ class ActivationBegan(Event, frozen=True):
     """Who."""
     at: int | None = None
     """The tile of a plain troglodyte; None for all others."""
+    is_again: bool = False
+    """Whether it has acted before in this phase."""
 
 
 class ActivationEnded(Event, frozen=True):

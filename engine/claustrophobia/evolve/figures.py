@@ -8,7 +8,7 @@ from engine.claustrophobia import events as happened
 from engine.claustrophobia.evolve.changes import less, with_human, with_troglodytes, without
 from engine.claustrophobia.evolve.rounds import active_of
 from engine.claustrophobia.state import Demon, Human, State, Tough, Troglodytes
-from engine.claustrophobia.warriors import HUMAN_NAMED, TOUGH_NAMED, TOUGHS
+from engine.claustrophobia.warriors import HUMAN_NAMED, HUMANS, TOUGH_NAMED, TOUGHS
 
 
 def after_figure(state: State, event: happened.FigureEvent) -> State:  # noqa: C901, PLR0911 - one case for each event
@@ -84,7 +84,8 @@ def _dead(state: State, event: happened.WarriorDied) -> State:
 
 def _freed(state: State, event: happened.HumanFreed) -> State:
     freed = Human(event.tile, cancelled=event.cancelled, die=event.die, is_done=True)
-    return replace(state, humans={**state.humans, event.human: freed}, demon=None)
+    humans = {**state.humans, event.human: freed}
+    return replace(state, humans={name: humans[name] for name in HUMANS if name in humans}, demon=None)
 
 
 def _over(state: State, warrior: str | None) -> State:

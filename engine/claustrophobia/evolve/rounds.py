@@ -82,7 +82,7 @@ def _with_dice(state: State, event: happened.DiceAssigned) -> State:
 def _with_activation(state: State, event: happened.ActivationBegan) -> State:
     warrior = event.warrior
     number = 1 if state.active is None else state.active.number + 1
-    state = replace(state, active=Activation(warrior, number, event.at))
+    state = replace(state, active=Activation(warrior, number, event.at, is_again=event.is_again))
     if event.at is not None:
         return with_troglodytes(state, event.at, fresh=-1, done=1)
     if warrior in HUMAN_NAMED:

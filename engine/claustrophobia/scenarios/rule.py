@@ -89,6 +89,10 @@ def _no_leaving(_state: State, _human: HumanName) -> bool:
     return False
 
 
+def _any_human(_state: State, _human: HumanName) -> bool:
+    return True
+
+
 def _any_step(_state: State, _warrior: WarriorName, _tile: int) -> bool:
     return True
 
@@ -141,5 +145,7 @@ class ScenarioRule:
     """What happens when a demon that is freed has all its wounds, on that tile."""
     may_leave: Callable[[State, HumanName], bool] = _no_leaving
     """Whether a human may leave the game from where they stand; movement, Blocking and Impressive come besides."""
+    may_act_again: Callable[[State, HumanName], bool] = _any_human
+    """Whether Second Wind can be played on a human."""
     may_step: Callable[[State, WarriorName, int], bool] = _any_step
     """Whether a warrior may step to that tile."""

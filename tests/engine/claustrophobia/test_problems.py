@@ -49,7 +49,6 @@ SOUND = position("plain-a@0,0 plain-b@1,0", "R@0 B1@1")
         ({"owed": Placing("pentacle-a", "B1", 0, "n")}, "owed: pentacle-a cannot be laid there."),
         ({"owed": MapOrder()}, "owed: there are no tiles to put in order."),
         ({"owed": HoleToken(0), "phase": Threat()}, "owed: nobody explores or looks at the Map in this phase."),
-        ({"scenario": "chest"}, "scenario: there is no chest."),
     ],
 )
 def test_what_cannot_be_is_named(changes: dict[str, Any], sentence: str) -> None:

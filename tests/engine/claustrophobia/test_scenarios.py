@@ -7,10 +7,13 @@ from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.events import (
+    ActivationEnded,
     CounterSet,
     DeedDone,
     DemonAppeared,
+    DemonWounded,
     GameEnded,
+    HumanFreed,
     ThreatPointsChanged,
     TileDiscarded,
     TileDrawn,
@@ -18,11 +21,14 @@ from engine.claustrophobia.events import (
     TileReturned,
     TunnelEvent,
 )
+from engine.claustrophobia.evolve.changes import without
 from engine.claustrophobia.exploration import drawable
-from engine.claustrophobia.moves import DoDeed, End, Fight, Go
-from engine.claustrophobia.phases import Over
+from engine.claustrophobia.lines import Stats
+from engine.claustrophobia.moves import Aim, DoDeed, End, Fight, Go, LayTile, Leave, PlaceDice, PlayAdvantage
+from engine.claustrophobia.phases import Over, Threat
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import ScenarioName, State
+from engine.claustrophobia.strength import has_talent, stats_of
 from engine.claustrophobia.tiles import BOX
 from engine.core import SeededChance
 from tests.engine.claustrophobia.positions import after, demons_act, events, played, position, refused, why_not
@@ -47,7 +53,7 @@ def test_a_scenario_begins_as_its_row_says(scenario: ScenarioName) -> None:
         assert CLAUSTROPHOBIA.problems(state) == []
         assert [human.objects for human in state.humans.values()] == [recruit.objects for recruit in rule.humans]
         assert (len(state.advantage_hand), state.threat_points) == (rule.advantages, rule.threat_points)
-        assert len(state.stack) == (rule.stack.size or 33)
+        assert len(state.stack) == (33 if rule.stack.size is None else rule.stack.size)
         assert set(rule.stack.named) <= set(state.stack)
         others = [BOX[tile].kind for tile in state.stack if tile not in rule.stack.named]
         assert not set(rule.stack.never) & set(others)
@@ -132,3 +138,153 @@ def test_the_humans_win_when_the_master_dies() -> None:
     state = choir("plain-a@0,0 pentacle-a@1,0", "R@1:1+h souls@1*9", 1)
     assert after(state, Fight("R", "demon"), luck="4").phase == Over("goal", "humans")
     assert after(state, Fight("R", "demon"), luck="3").phase != Over("goal", "humans")
+
+
+def prayers(figures: str, **changes: Any) -> State:
+    state = CLAUSTROPHOBIA.begin(Setup("prayers"), SeededChance(1))
+    there = position("plain-a@0,0 plain-b@1,0 plain-c@2,0 plain-d@3,0 plain-e@4,0", figures)
+    figures_of = {"humans": there.humans, "troglodytes": there.troglodytes, "demon": there.demon}
+    return replace(state, **{"phase": there.phase, "advantage_hand": (), **figures_of, **changes})
+
+
+def test_the_redeemer_prays_in_the_pentacle_room_once_a_round_and_does_nothing_else() -> None:
+    state = prayers("R@0:1 B1@0:1")
+    assert events(state, DoDeed("R", "prayer"))[1:] == [
+        DeedDone("R", "prayer"),
+        CounterSet("prayers", 1),
+        CounterSet("last-prayer", 1),
+        ActivationEnded(),
+    ]
+    prayed = after(state, DoDeed("R", "prayer"))
+    assert refused(prayed, Go("R", "n")) == "has-acted"
+    assert refused(state, DoDeed("B1", "prayer")) == "deed-elsewhere"
+    assert refused(prayers("R@1:1"), DoDeed("R", "prayer")) == "deed-elsewhere"
+    assert refused(after(prayers("R@1:1"), Go("R", "s")), DoDeed("R", "prayer")) == "deed-alone"
+
+
+def test_no_second_wind_before_or_after_a_prayer() -> None:
+    state = prayers("R@0:1 B1@0:1 t@0", advantage_hand=("second-wind",))
+    state = replace(state, advantage_deck=without(state.advantage_deck, "second-wind"))
+    wind = PlayAdvantage("second-wind", Aim(human="R"))
+    assert refused(after(state, DoDeed("R", "prayer")), wind) == "card-without-target"
+    fought = after(state, Fight("R", "troglodyte"), wind, luck="1")
+    assert refused(fought, DoDeed("R", "prayer")) == "deed-alone"
+
+
+def test_nobody_explores_where_there_is_no_stack_and_seals_stop_demons() -> None:
+    state = prayers("R@1:1 K1@4:1 cruelty@1")
+    assert refused(state, Go("R", "n")) == "stack-empty"
+    assert why_not(state, Go("R", "s")) is None
+    assert refused(demons_act(state), Go("demon", "s")) == "sealed"
+    west = demons_act(prayers("R@1:1 t@4"))
+    assert why_not(west, Go("troglodyte", "e", 4)) is None
+
+
+def test_the_ninth_prayer_wins_and_the_redeemers_death_loses() -> None:
+    state = prayers("R@0:1 B1@0:1", counters={"prayers": 8, "last-prayer": 0})
+    assert after(state, DoDeed("R", "prayer")).phase == Over("goal", "humans")
+    dying = prayers("R@0:1x23456 B1@1:1", phase=Threat(is_rolled=True, dice=(6, 6)))
+    assert after(dying, PlaceDice("trap", (6, 6), "R")).phase == Over("goal-lost", "demons")
+    assert after(demons_act(replace(state, round=13)), End()).phase == Over("limit", "demons")
+
+
+def brother(tiles: str, figures: str, *, freed: int = 0, **changes: Any) -> State:
+    state = position(tiles, figures, scenario="brother", counters={"freed-in": freed}, guard="never")
+    return replace(state, **changes)
+
+
+ROW = "plain-a@0,0 plain-b@1,0 plain-c@2,0 plain-d@3,0"
+
+
+def test_the_possessed_one_stands_on_the_lair_when_it_is_laid() -> None:
+    state = brother("plain-a@0,0", "R@0:1", stack=("den-a",))
+    assert DemonAppeared("possessed", 1, is_bought=False) in events(state, Go("R", "e"), luck=("den-a",))
+
+
+def test_the_possessed_one_never_steps_away_from_the_nearest_human() -> None:
+    state = demons_act(brother(ROW, "R@0:1 possessed@2"))
+    assert refused(state, Go("demon", "e")) == "may-not-go-there"
+    assert why_not(state, Go("demon", "w")) is None
+    between = demons_act(brother(ROW, "R@0:1 K1@3:1 possessed@1"))
+    assert why_not(between, Go("demon", "e")) is None
+    cut_off = demons_act(brother(ROW, "R@0:1 possessed@2", cave_in=(0, 1)))
+    assert why_not(cut_off, Go("demon", "e")) is None
+
+
+def test_at_four_wounds_the_brother_is_freed_on_the_same_tile_and_acts_from_the_next_initiative() -> None:
+    state = brother(ROW, "R@1:1+h B1@1:1 K1@1:1 possessed@1*2")
+    assert events(state, Fight("R", "demon"), luck="6")[2:] == [
+        DemonWounded(2),
+        HumanFreed("B2", 1, (1, 3), 2),
+        CounterSet("freed-in", 1),
+    ]
+    freed = after(state, Fight("R", "demon"), luck="6")
+    assert list(freed.humans) == ["R", "B1", "B2", "K1"]
+    assert stats_of(freed, "B2") == Stats(1, 2, 4)
+    assert has_talent(freed, "B2", "bodyguard")
+    assert refused(freed, Go("B2", "e")) == "has-acted"
+
+
+def test_the_humans_win_if_the_brother_lives_at_the_end_of_the_round_after() -> None:
+    state = demons_act(brother(ROW, "R@0:1 B2@1:2", freed=3, round=3))
+    assert after(state, End()).round == 4
+    assert after(replace(state, round=4), End()).phase == Over("goal", "humans")
+    assert after(replace(state, round=15, counters={"freed-in": 14}), End()).phase == Over("goal", "humans")
+    assert after(replace(state, round=15, counters={"freed-in": 15}), End()).phase == Over("limit", "demons")
+
+
+def test_the_demons_win_when_the_brother_dies_or_all_others_died_before() -> None:
+    dying = brother(ROW, "R@0:1 B2@1:2x12345", freed=1, phase=Threat(is_rolled=True, dice=(6, 6)))
+    assert after(dying, PlaceDice("trap", (6, 6), "B2")).phase == Over("goal-lost", "demons")
+    alone = brother(ROW, "R@0:1x12345 possessed@1", phase=Threat(is_rolled=True, dice=(6, 6)))
+    assert after(alone, PlaceDice("trap", (6, 6), "R")).phase == Over("all-dead", "demons")
+
+
+def chest(tiles: str, figures: str, *chests: str | None, **changes: Any) -> State:
+    counters = {"chests-opened": 0, "relic-found": 0, "relic-carrier": 0}
+    state = position(tiles, figures, scenario="chest", counters={**counters, **changes.pop("counters", {})})
+    laid = (replace(tile, chest=chest) for tile, chest in zip(state.tiles, chests, strict=False))
+    return replace(state, tiles=tuple(laid), **changes)
+
+
+HIDE = "plain-a@0,0 hideout-a@1,0"
+
+
+def test_each_hideout_gets_a_chest() -> None:
+    state = position("plain-a@0,0", "R@0:1", scenario="chest", stack=("hideout-a", "plain-b"))
+    state = replace(state, counters={"chests-opened": 0, "relic-found": 0, "relic-carrier": 0})
+    laid = after(state, Go("R", "e"), LayTile(0), luck=("hideout-a",))
+    assert laid.tiles[1].chest == "closed"
+
+
+def test_a_chest_is_opened_without_enemies_and_one_of_four_has_the_relic() -> None:
+    state = chest(HIDE, "R@1:1 K1@0:1", None, "closed")
+    assert after(state, DoDeed("R", "open"), luck=("empty",)).counters["chests-opened"] == 1
+    found = after(state, DoDeed("R", "open"), luck=("relic",))
+    assert (found.counters["relic-carrier"], found.tiles[1].chest) == (1, "open")
+    last = chest(HIDE, "R@1:1", None, "closed", counters={"chests-opened": 3})
+    assert after(last, DoDeed("R", "open"), luck=("relic",)).counters["relic-found"] == 1
+    assert refused(chest(HIDE, "R@1:1 t@1", None, "closed"), DoDeed("R", "open")) == "enemies-there"
+    assert refused(state, DoDeed("K1", "open")) == "deed-elsewhere"
+    assert (
+        refused(chest(HIDE, "R@1:1", None, "closed", counters={"relic-found": 1}), DoDeed("R", "open")) == "deed-done"
+    )
+
+
+def test_the_relic_lies_where_its_carrier_died_and_is_taken_enemies_or_not() -> None:
+    state = chest(HIDE, "R@1:1x23456 K1@1:1 t@1", None, "open", counters={"relic-carrier": 1, "relic-found": 1})
+    dying = replace(state, phase=Threat(is_rolled=True, dice=(6, 6)))
+    dead = after(dying, PlaceDice("trap", (6, 6), "R"))
+    assert (dead.tiles[1].chest, dead.counters["relic-carrier"]) == ("relic", 0)
+    acting = replace(dead, phase=state.phase)
+    taken = after(acting, DoDeed("K1", "take"))
+    assert (taken.tiles[1].chest, taken.counters["relic-carrier"]) == ("open", 4)
+    assert refused(state, DoDeed("K1", "take")) == "deed-elsewhere"
+
+
+def test_only_the_carrier_leaves_by_the_first_tile_and_wins() -> None:
+    state = chest(HIDE, "R@0:1 K1@0:1 K2@1:1", None, "open", counters={"relic-carrier": 4, "relic-found": 1})
+    assert refused(state, Leave("R")) == "no-way-out"
+    assert after(state, Leave("K1")).phase == Over("goal", "humans")
+    elsewhere = replace(state, counters={**state.counters, "relic-carrier": 5})
+    assert refused(elsewhere, Leave("K2")) == "no-way-out"

@@ -1,0 +1,78 @@
+"""The Lost Brother: a Brute is possessed, and is to be freed and kept alive (rules, section 11)."""
+
+from typing import Final
+
+from engine.claustrophobia.events import CounterSet, DemonAppeared, HumanFreed
+from engine.claustrophobia.play import GamePlay
+from engine.claustrophobia.scenarios.rule import Ending, Recruit, ScenarioRule, StackRule
+from engine.claustrophobia.state import State
+from engine.claustrophobia.tiles import TileName
+from engine.claustrophobia.tunnels import neighbours
+from engine.claustrophobia.warriors import HumanName, WarriorName
+
+LAIR: Final[TileName] = "den-a"
+BROTHER: Final[HumanName] = "B2"
+FREED_WITHOUT: Final = (1, 3)
+FREED_ON: Final = 2
+"""The lines that he has lost when he is freed, and the one that he is on."""
+
+FREED: Final = "freed-in"
+"""What is counted: the round in which he was freed; 0 before."""
+
+
+def _laid(play: GamePlay, tile: int) -> None:
+    if play.state.tiles[tile].name == LAIR:
+        play.emit(DemonAppeared("possessed", tile, is_bought=False))
+
+
+def _demon_fell(play: GamePlay, tile: int) -> None:
+    play.emit(HumanFreed(BROTHER, tile, FREED_WITHOUT, FREED_ON))
+    play.emit(CounterSet(FREED, play.state.round))
+
+
+def _goal(state: State) -> Ending | None:
+    is_dead = BROTHER in state.humans and state.humans[BROTHER].place == "dead"
+    return Ending("goal-lost", "demons") if is_dead else None
+
+
+def _round_goal(state: State) -> Ending | None:
+    return Ending("goal", "humans") if 0 < state.counters[FREED] < state.round else None
+
+
+def _may_step(state: State, warrior: WarriorName, tile: int) -> bool:
+    """Whether the Possessed One would not go away from the nearest human."""
+    if warrior != "demon" or state.demon is None:
+        return True
+    before, after = (distance_to_humans(state, at) for at in (state.demon.tile, tile))
+    return before is None or (after is not None and after <= before)
+
+
+def distance_to_humans(state: State, tile: int) -> int | None:
+    """Return how many tiles the nearest human is away, through openings; None if there is no way."""
+    humans = {human.tile for human in state.in_play.values()}
+    reached, edge, steps = {tile}, {tile}, 0
+    while edge:
+        if edge & humans:
+            return steps
+        edge = {other for at in edge for _, other in neighbours(state, at)} - reached
+        reached |= edge
+        steps += 1
+    return None
+
+
+BROTHER_RULE: Final = ScenarioRule(
+    demon="possessed",
+    demons_to_buy=0,
+    humans=(Recruit("R", ("hammer",)), Recruit("B1"), Recruit("K1", ("blunderbuss",)), Recruit("K2")),
+    gifts=("healing", "rally"),
+    advantages=2,
+    threat_points=4,
+    limit=15,
+    stack=StackRule(9, named=(LAIR,), deep=3, never=("den",)),
+    counters={FREED: 0},
+    goal=_goal,
+    round_goal=_round_goal,
+    laid=_laid,
+    demon_fell=_demon_fell,
+    may_step=_may_step,
+)

@@ -1,0 +1,65 @@
+"""Nine Prayers: the Redeemer prays in the Pentacle Room, whose openings are sealed (rules, section 11)."""
+
+from typing import Final
+
+from engine.claustrophobia.activations import activation_of
+from engine.claustrophobia.events import ActivationEnded, CounterSet
+from engine.claustrophobia.play import GamePlay
+from engine.claustrophobia.scenarios.rule import DeedRule, Ending, Recruit, ScenarioRule, StackRule
+from engine.claustrophobia.state import State, Tile
+from engine.claustrophobia.warriors import HumanName
+from engine.core import Reason
+
+PRAYERS: Final = 9
+
+SAID: Final = "prayers"
+LAST: Final = "last-prayer"
+"""What is counted: the prayers, and the round of the last one."""
+
+
+def _goal(state: State) -> Ending | None:
+    if state.counters[SAID] >= PRAYERS:
+        return Ending("goal", "humans")
+    return Ending("goal-lost", "demons") if state.humans["R"].place == "dead" else None
+
+
+def _why_not(state: State, human: HumanName) -> Reason | None:
+    if human != "R" or state.humans[human].place != 0:
+        return Reason.of("deed-elsewhere", deed="prayer")
+    if state.counters[LAST] == state.round:
+        return Reason.of("deed-done", deed="prayer")
+    activation = activation_of(state, human, None)
+    return Reason.of("deed-alone", deed="prayer") if activation.spent or activation.is_again else None
+
+
+def _pray(play: GamePlay, _human: HumanName) -> None:
+    play.emit(CounterSet(SAID, play.state.counters[SAID] + 1))
+    play.emit(CounterSet(LAST, play.state.round))
+    play.emit(ActivationEnded())
+
+
+def _may_act_again(state: State, human: HumanName) -> bool:
+    return human != "R" or state.counters[LAST] != state.round
+
+
+NINE_PRAYERS: Final = ScenarioRule(
+    demon="cruelty",
+    demons_to_buy=2,
+    humans=(Recruit("R"), Recruit("B1", ("shield",)), Recruit("B2", ("shield",)), Recruit("K1", ("blunderbuss",))),
+    gifts=("courage", "healing"),
+    advantages=2,
+    threat_points=6,
+    limit=13,
+    stack=StackRule(0),
+    tiles=(
+        Tile("pentacle-a", 0, 0),
+        Tile("plain-g", 0, -1, seal="s"),
+        Tile("plain-h", 1, 0, 90, seal="w"),
+        Tile("trapped-b", 0, 1, counts_as_plain=True, seal="n"),
+        Tile("hole-c", -1, 0, 90, counts_as_plain=True),
+    ),
+    counters={SAID: 0, LAST: 0},
+    deeds={"prayer": DeedRule(_why_not, _pray)},
+    goal=_goal,
+    may_act_again=_may_act_again,
+)
