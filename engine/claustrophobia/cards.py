@@ -28,6 +28,9 @@ AdvantageCard = Literal[
 ]
 Gift = Literal["courage", "rally", "healing", "precognition", "blessing"]
 
+Bonus = Literal["movement", "combat"]
+"""What a Blessed human has more of."""
+
 EVENT_CARDS: Final[tuple[EventCard, ...]] = get_args(EventCard)
 ADVANTAGE_CARDS: Final[tuple[AdvantageCard, ...]] = get_args(AdvantageCard)
 GIFTS: Final[tuple[Gift, ...]] = get_args(Gift)

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final, NamedTuple
 
 from engine.claustrophobia.activations import begin_activation, has_begun, is_acting
-from engine.claustrophobia.cards import GIFTS, Gift
+from engine.claustrophobia.cards import GIFTS, Bonus, Gift
 from engine.claustrophobia.effects import Effect, EffectKind
 from engine.claustrophobia.events import Blessed, EffectBegan, GiftUsed, LineHealed, ThreatPointsChanged
-from engine.claustrophobia.moves import Aim, Bonus, UseGift
+from engine.claustrophobia.moves import Aim, UseGift
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.state import Human, State
 from engine.claustrophobia.strength import has_effect

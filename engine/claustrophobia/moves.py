@@ -1,17 +1,12 @@
 """What players of Claustrophobia can ask for; `Roll` is played by nobody, when dice are to be rolled."""
 
-from typing import Literal
-
-from engine.claustrophobia.cards import AdvantageCard, EventCard, Gift
+from engine.claustrophobia.cards import AdvantageCard, Bonus, EventCard, Gift
 from engine.claustrophobia.demons import GuardOrder
 from engine.claustrophobia.objects import ObjectName
 from engine.claustrophobia.phases import SlotName
 from engine.claustrophobia.tiles import Direction, TileName, Turn
 from engine.claustrophobia.warriors import HUMAN_NAMED, HUMANS, HumanName, WarriorName
 from engine.core import Move, Value
-
-Bonus = Literal["movement", "combat"]
-"""What a Blessed human has more of."""
 
 
 class Aim(Value, frozen=True, omit_defaults=True):

@@ -1,7 +1,7 @@
 """A position of Claustrophobia: where everything is, and what is to happen next."""
 
 from collections.abc import Mapping
-from typing import Final, Literal
+from typing import Literal
 
 from engine.claustrophobia.cards import AdvantageCard, EventCard, Gift
 from engine.claustrophobia.demons import DemonKind, GuardOrder
@@ -9,17 +9,12 @@ from engine.claustrophobia.effects import Effect
 from engine.claustrophobia.lines import LINES
 from engine.claustrophobia.objects import ObjectName
 from engine.claustrophobia.phases import Initiative, Naming, Owed, Phase
-from engine.claustrophobia.tiles import BOX, TILE_KINDS, Direction, TileKind, TileName, TileRule, Turn, openings
+from engine.claustrophobia.tiles import BOX, TILE_KINDS, Cell, Direction, TileKind, TileName, TileRule, Turn, openings
 from engine.claustrophobia.warriors import HumanName, Side, ToughName, WarriorName
 from engine.core import Seat, Value
 
 ScenarioName = Literal["air", "barrels", "choir", "prayers", "brother", "chest"]
 """The scenarios; what each of them is, is its row in `scenarios`."""
-
-Cell = tuple[int, int]
-"""How far east and how far south of the first tile."""
-
-STEPS: Final[Mapping[Direction, Cell]] = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
 
 class Tile(Value, frozen=True, omit_defaults=True):

@@ -10,6 +10,11 @@ from engine.core.kinds import by_kind
 Direction = Literal["n", "e", "s", "w"]
 DIRECTIONS: Final[tuple[Direction, ...]] = get_args(Direction)
 DIRECTION_NAMED: Final[Mapping[str, Direction]] = {direction: direction for direction in DIRECTIONS}
+Cell = tuple[int, int]
+"""How far east and how far south of the first tile."""
+
+STEPS: Final[Mapping[Direction, Cell]] = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
+
 Turn = Literal[0, 90, 180, 270]
 """By how much a tile is turned, clockwise."""
 TURNS: Final[tuple[Turn, ...]] = get_args(Turn)

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from engine.claustrophobia.state import STEPS, Cell, State, Troglodytes
+from engine.claustrophobia.state import State, Troglodytes
 from engine.claustrophobia.strength import has_talent
-from engine.claustrophobia.tiles import DIRECTIONS, Direction, opposite
+from engine.claustrophobia.tiles import DIRECTIONS, STEPS, Cell, Direction, opposite
 from engine.claustrophobia.warriors import HUMAN_NAMED, MOST_TROGLODYTES, TOUGH_NAMED, Side, WarriorName
 
 
