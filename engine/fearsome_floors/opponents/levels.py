@@ -22,6 +22,11 @@ class Skill:
     stages: tuple[Stage, ...] = ()
     """What it plays out to the end of the round."""
 
+    @property
+    def played_out(self) -> int:
+        """Return how many moves it plays out; it chooses among these, or among all if it plays out none."""
+        return self.stages[0].moves if self.stages else 0
+
 
 SKILLS: Final[Mapping[str, Skill]] = {
     "runner": Skill("way"),

@@ -47,16 +47,28 @@ def played_out(position: Position, replies: tuple[int, ...], is_late: Callable[[
 
 
 def searched(position: Position, stages: tuple[Stage, ...], is_late: Callable[[], bool]) -> list[Candidate]:
-    """Return the moves of whoever is to move, best first, with their values as far as the stages and the time go."""
+    """Return the moves of whoever is to move, best first, with their values as far as the stages and the time go.
+
+    A move that was not played out is worth no more than the worst of those that were: it looked worse before.
+    """
     seat = position.mover
     moves = best_first(candidates(position, seat))
-    for stage in stages:
-        head, rest = moves[: stage.moves], moves[stage.moves :]
-        try:
-            again = [(played_out(after(position, *move[1:]), stage.replies, is_late)[seat], *move[1:]) for move in head]
-        except OutOfTime:
+    for number, stage in enumerate(stages):
+        again: list[Candidate] = []
+        is_cut = False
+        for _, token, place, change in moves[: stage.moves]:
+            try:
+                chances = played_out(after(position, token, place, change), stage.replies, is_late)
+            except OutOfTime:
+                is_cut = True
+                break
+            again.append((chances[seat], token, place, change))
+        if is_cut and (number or not again):
+            return moves  # the stage before has looked at more of them
+        head, rest = best_first(again), moves[len(again) :]
+        moves = head + [(min(value, head[-1][0]), token, place, change) for value, token, place, change in rest]
+        if is_cut:
             return moves
-        moves = best_first(again) + rest
     return moves
 
 

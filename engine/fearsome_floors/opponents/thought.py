@@ -43,7 +43,7 @@ def choose(state: State, seat: Seat, level: str, luck: Chance, deadline: Deadlin
         return Choice(MoveToken(unmoved(state, state.colours[seat])[0]), 0.0)
     imagined = luck.pick("imagined", bag(state)) if skill.sight == "card" else None
     moves = _judged(_seen(state, imagined), skill, deadline)
-    chosen = _picked(moves, skill.doubt, luck)
+    chosen = _picked(moves[: skill.played_out or len(moves)], skill.doubt, luck)
     move = move_of(state, chosen)
     return Choice(move, chosen[0], motives.of_level(state, seat, move, skill.sight, imagined))
 

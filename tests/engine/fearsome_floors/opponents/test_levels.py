@@ -1,0 +1,33 @@
+"""How the levels play: what they choose, and that the master, even in a hurry, beats the runner."""
+
+from engine.core import UNHURRIED, Seat, SeededChance
+from engine.fearsome_floors.opponents import OPPONENTS
+from engine.fearsome_floors.opponents.levels import LEVELS, SKILLS
+from tests.benchmarks.opponents import Game, Pairing, played
+from tests.engine.fearsome_floors.positions import position
+
+CROWDED = position(
+    "monster=f5e stones=c3,m4,h5,i6,g7,e8 pools=i3:2x2 round=4 cards=5,7,8,1h",
+    "r1:d9 r3:k6 r4:g4 r5:j9 g1:c5 g3:l7 g4:f9",
+)
+WINS = 8
+GAMES = 10
+
+
+def test_values_never_rise_from_one_move_to_the_next() -> None:
+    for level in LEVELS:
+        values = [choice.value for choice in OPPONENTS.judge(CROWDED, Seat(0), level.key, UNHURRIED)]
+        assert values == sorted(values, reverse=True)
+
+
+def test_a_level_that_plays_moves_out_chooses_among_these() -> None:
+    judged = OPPONENTS.judge(CROWDED, Seat(0), "skilled", UNHURRIED)
+    thought_through = [choice.move for choice in judged[: SKILLS["skilled"].played_out]]
+    for seed in range(20):
+        assert OPPONENTS.choose(CROWDED, Seat(0), "skilled", SeededChance(seed), UNHURRIED).move in thought_through
+
+
+def test_the_master_beats_the_runner_eight_times_of_ten() -> None:
+    pairing = Pairing("master", "runner")
+    won = sum(played(Game(pairing, seed, seat), seconds=0.04).won for seed in range(GAMES // 2) for seat in range(2))
+    assert won >= WINS
