@@ -1,6 +1,6 @@
 """What a token's move can lead to, in the fast form: every different place of the token and of all tiles."""
 
-from engine.fearsome_floors.opponents.fast_walk import slide
+from engine.fearsome_floors.opponents.fast_push import slide
 from engine.fearsome_floors.opponents.floor import Floor
 from engine.fearsome_floors.opponents.grid import (
     BLOOD,

@@ -1,11 +1,10 @@
 """The monster's walk in the fast form, once for all cards: each card only decides where it ends (rules, section 6)."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import takewhile
 from typing import Final
 
-from engine.fearsome_floors.cards import CARDS, MOST_STEPS, Card
+from engine.fearsome_floors.opponents.fast_push import slide
 from engine.fearsome_floors.opponents.floor import Floor
 from engine.fearsome_floors.opponents.grid import (
     BARE,
@@ -26,6 +25,7 @@ from engine.fearsome_floors.opponents.grid import (
     VIEWS,
     WALL,
 )
+from engine.fearsome_floors.opponents.plan import Plan, ended
 from engine.fearsome_floors.opponents.position import Position
 
 End = tuple[int, int, list[int]]
@@ -36,31 +36,6 @@ NEVER: Final = 255
 
 AWAY: Final = -1
 """Where a token is that is looked away from, to see how the monster walks without it."""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Plan:
-    """Which card ends a walk when, by the cards' places in a bag."""
-
-    at_phase: tuple[tuple[int, ...], ...]
-    """For each number of steps the cards that end there at the latest."""
-    hunts: tuple[tuple[int, int], ...]
-    """For each card that hunts its hits and the card."""
-    cards: int
-    """How many different cards there are."""
-
-
-@lru_cache(maxsize=512)
-def plan_of(cards: tuple[tuple[Card, int], ...]) -> Plan:
-    """Return when which of these cards ends a walk."""
-    rules = [CARDS[card] for card, _ in cards]
-    return Plan(
-        at_phase=tuple(
-            tuple(index for index, rule in enumerate(rules) if rule.steps == steps) for steps in range(MOST_STEPS + 1)
-        ),
-        hunts=tuple((rule.hits, index) for index, rule in enumerate(rules) if rule.hits is not None),
-        cards=len(cards),
-    )
 
 
 @dataclass(slots=True, eq=False)
@@ -149,14 +124,6 @@ def run(walk: Walk, plan: Plan, ends: list[End], open_cards: set[int]) -> None: 
                 break
         phase += 1
     walk.monster, walk.facing, walk.phase = monster, facing, phase
-
-
-def ended(plan: Plan, phase: int, eaten: int, open_cards: set[int]) -> set[int]:
-    """Return the cards that end in a phase, by its number or by what has been eaten."""
-    cards = open_cards.intersection(plan.at_phase[phase])
-    if eaten:
-        cards.update([card for hits, card in plan.hunts if eaten >= hits and card in open_cards])
-    return cards
 
 
 def nobody_left(walk: Walk) -> bool:
@@ -253,32 +220,3 @@ def _push_token(walk: Walk, piece: int, origin: int, facing: int, touched: list[
     else:
         walk.cells[end] = piece
         walk.places[piece - TOKEN] = end
-
-
-def slide(
-    cells: bytearray,
-    floor: Floor,
-    origin: int,
-    facing: int,
-    *,
-    monster: int,
-    touched: list[int],
-    stops_on_corners: bool = True,
-) -> int:
-    """Return where a piece that is pushed comes to; where it was if that is over the edge.
-
-    What comes onto a teleporter, or as a tile onto a corner, ends there, and its pusher takes it away.
-    """
-    ahead, kinds = STEP[facing], floor.kinds
-    cell = origin
-    following = origin + ahead
-    while cells[following] != WALL:
-        cell = following
-        touched.append(cell)
-        if kinds[cell] != BLOOD or (stops_on_corners and cell in CORNER_CELLS):
-            return cell
-        following = cell + ahead
-        touched.append(following)
-        if cells[following] or following == monster:
-            return cell
-    return cell

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from math import exp
 
 from engine.fearsome_floors.opponents.evaluation import (
-    ENDED,
-    TOKENS_EACH,
     Evaluation,
     classes_around,
 )
 from engine.fearsome_floors.opponents.fast_results import Change, Result, results
-from engine.fearsome_floors.opponents.fast_walk import NEVER, End, plan_of
-from engine.fearsome_floors.opponents.grid import DEAD, EMPTY, FIRST, SAFE, TOKEN
-from engine.fearsome_floors.opponents.position import Position, movable, mover_from
+from engine.fearsome_floors.opponents.fast_walk import NEVER, End
+from engine.fearsome_floors.opponents.grid import DEAD, FIRST, SAFE
+from engine.fearsome_floors.opponents.plan import plan_of
+from engine.fearsome_floors.opponents.player_score import Scale, bonuses, scale_of, score
+from engine.fearsome_floors.opponents.position import Position, after, movable
 from engine.fearsome_floors.opponents.trace import Trace, is_sure, trace
 from engine.fearsome_floors.state import ROUNDS_IN_HALF
 
@@ -28,17 +28,9 @@ CELLS_OF_PUSH = 2
 TURNING = 4
 """Of the pushes of a token that turn the monster, so many are looked at briefly."""
 
-Scale = tuple[float, float, float]
-"""What it is worth to lack two tokens to the win, one, and none."""
-
 Line = tuple[float, float, float, float, bytes]
 """For a card its share of the bag; the score `flat + slope * chance` by the chance of a token; the powers of all other
 seats; and the classes around the monster."""
-
-SURE: Scale = (12.0, 24.0, 40.0)
-"""The same when nothing is open any more: as good as who has more tokens out has won."""
-
-SURE_FIRST = 6.0
 
 
 @dataclass(slots=True, eq=False)
@@ -118,20 +110,6 @@ def node_of(position: Position, seat: int) -> Node:
     )
 
 
-def scale_of(evaluation: Evaluation, round_: int) -> Scale:
-    """Return what missing tokens are worth at the start of a round."""
-    weights = evaluation.weights
-    return SURE if round_ == ENDED else (weights.one[round_], weights.two[round_], weights.win[round_])
-
-
-def bonuses(position: Position, evaluation: Evaluation, round_: int) -> list[float]:
-    """Return for each seat what its score has for the tokens that are out already."""
-    weights = evaluation.weights
-    out, first = (0.0, SURE_FIRST) if round_ == ENDED else (weights.out[round_], weights.first[round_])
-    tied = ties(position, position.escaped)
-    return [out * position.out(seat) + first * tied[seat] for seat in range(len(tied))]
-
-
 def _fixed(position: Position, evaluation: Evaluation, token: int, around: bytes) -> float | None:
     place = position.places[token]
     if place == SAFE:
@@ -145,35 +123,6 @@ def _fixed(position: Position, evaluation: Evaluation, token: int, around: bytes
 
 def _waiting_for_turn(position: Position) -> set[int]:
     return {token for seat in range(len(position.table.seats)) for token in movable(position, seat)}
-
-
-def ties(position: Position, escaped: tuple[int, ...]) -> list[int]:
-    """Return for each seat 1 where another one has as many tokens out and reached that number later."""
-    owner, seats = position.table.owner, len(position.table.seats)
-    count, reached = [0] * seats, [0] * seats
-    for at, token in enumerate(escaped):
-        count[owner[token]] += 1
-        reached[owner[token]] = at
-    return [
-        int(any(count[seat] == count[other] > 0 and reached[seat] < reached[other] for other in range(seats)))
-        for seat in range(seats)
-    ]
-
-
-def score(chances: list[float], scale: Scale) -> float:
-    """Return what a player's chances are worth."""
-    if len(chances) < TOKENS_EACH:
-        chances = [*chances, 1.0]
-    one, two, three, four = chances
-    both, others = one * two, three * four
-    either, another = one + two - 2 * both, three + four - 2 * others
-    neither, none = 1 - both - either, 1 - others - another
-    worth_one, worth_two, worth_win = scale
-    return (
-        worth_one * (either * none + neither * another)
-        + worth_two * (both * none + either * another + neither * others)
-        + worth_win * (both * others + both * another + either * others)
-    )
 
 
 def candidates(position: Position, seat: int, *, briefly: bool = False) -> list[Candidate]:
@@ -282,24 +231,6 @@ def mean(node: Node, ends: list[End]) -> list[float]:
         for seat, power in enumerate(powers):
             values[seat] += share * power / total
     return values
-
-
-def after(position: Position, token: int, place: int, change: Change) -> Position:
-    """Return the position after a move; its mover is whoever comes next."""
-    then = position.copy()
-    cells, origin = then.cells, then.places[token]
-    if origin >= FIRST:
-        cells[origin] = EMPTY
-    for cell, there in change:
-        cells[cell] = there
-    if place >= FIRST:
-        cells[place] = TOKEN + token
-    elif place == SAFE:
-        then.escaped += (token,)
-    then.places[token] = place
-    then.free[token] = False
-    then.mover = mover_from(then, position.table.owner[token] + 1)
-    return then
 
 
 def values(position: Position) -> list[float]:

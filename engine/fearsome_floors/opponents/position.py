@@ -14,7 +14,9 @@ from engine.fearsome_floors.opponents.grid import (
     CELLS,
     CODES,
     DEAD,
+    EMPTY,
     EMPTY_BOARD,
+    FIRST,
     IN,
     SAFE,
     TOKEN,
@@ -157,6 +159,24 @@ def mover_from(position: Position, seat: int) -> int:
     """Return the first seat, clockwise from one on, that has something to move; -1 if none has."""
     seats = len(position.table.seats)
     return next((at % seats for at in range(seat, seat + seats) if movable(position, at % seats)), -1)
+
+
+def after(position: Position, token: int, place: int, change: tuple[tuple[int, int], ...]) -> Position:
+    """Return the position after a move; its mover is whoever comes next."""
+    then = position.copy()
+    cells, origin = then.cells, then.places[token]
+    if origin >= FIRST:
+        cells[origin] = EMPTY
+    for cell, there in change:
+        cells[cell] = there
+    if place >= FIRST:
+        cells[place] = TOKEN + token
+    elif place == SAFE:
+        then.escaped += (token,)
+    then.places[token] = place
+    then.free[token] = False
+    then.mover = mover_from(then, position.table.owner[token] + 1)
+    return then
 
 
 def after_card(card: Card, cards: tuple[tuple[Card, int], ...]) -> tuple[tuple[Card, int], ...]:

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.fearsome_floors.opponents.node import Candidate, after, candidates, values
-from engine.fearsome_floors.opponents.position import Position
+from engine.fearsome_floors.opponents.node import Candidate, candidates, values
+from engine.fearsome_floors.opponents.position import Position, after
 
 
 @dataclass(frozen=True, slots=True)

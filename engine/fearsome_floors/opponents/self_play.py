@@ -8,10 +8,10 @@ from random import Random
 from engine.core import SeededChance
 from engine.fearsome_floors.cards import Card, full_bag
 from engine.fearsome_floors.opponents.fast_results import Change
-from engine.fearsome_floors.opponents.fast_walk import plan_of, run, walk_of
+from engine.fearsome_floors.opponents.fast_walk import run, walk_of
 from engine.fearsome_floors.opponents.grid import DEAD, SAFE
-from engine.fearsome_floors.opponents.node import after
-from engine.fearsome_floors.opponents.position import Position, after_card, mover_from, position_of
+from engine.fearsome_floors.opponents.plan import plan_of
+from engine.fearsome_floors.opponents.position import Position, after, after_card, mover_from, position_of
 from engine.fearsome_floors.setup import Dungeon, Setup, begin
 from engine.fearsome_floors.state import LAST_ROUND, ROUNDS_IN_HALF
 from engine.fearsome_floors.tokens import colours_for

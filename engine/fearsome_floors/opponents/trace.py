@@ -6,19 +6,9 @@ Any other move takes the walk up again where the monster first comes to what has
 from dataclasses import dataclass
 
 from engine.fearsome_floors.opponents.fast_results import Change
-from engine.fearsome_floors.opponents.fast_walk import (
-    AWAY,
-    NEVER,
-    End,
-    Plan,
-    Walk,
-    ended,
-    nobody_left,
-    run,
-    step,
-    walk_of,
-)
+from engine.fearsome_floors.opponents.fast_walk import AWAY, NEVER, End, Walk, nobody_left, run, step, walk_of
 from engine.fearsome_floors.opponents.grid import CRYSTAL, DEAD, EMPTY, FIRST, SAFE, SIZE, TOKEN, VIEWS
+from engine.fearsome_floors.opponents.plan import Plan, ended
 from engine.fearsome_floors.opponents.position import Position
 
 _NEVER = bytes([NEVER]) * SIZE
