@@ -138,9 +138,8 @@ async def test_a_bot_that_has_begun_too_many_sessions_waits_until_it_may_begin_m
         arguments = ("-c", LED, sandbox.api_url, sandbox.gateway_url)
         async with process(*arguments, folder=tmp_path, DISCORD_TOKEN=TOKEN) as running:
             await heard(running, "Discord lets the bot connect few more times today")
-            assert sandbox.session_starts.remaining == 3
             await until(lambda: bool(sandbox.gateway.sessions))
-            assert sandbox.session_starts.remaining == sandbox.session_starts.total - 1
+            assert sandbox.session_starts.remaining == sandbox.session_starts.total - 1, "none of the three was taken"
             running.send_signal(signal.SIGTERM)
             assert (await ended(running))[0] == 0
 

@@ -17,7 +17,8 @@ class SessionStarts:
         self.remaining = total
         self.period = period
         """Seconds until all may be begun again."""
-        self._ends = clock() + period
+        self._lasts = period
+        self._ends: float | None = None
         self.is_exceeded = False
         """Whether the token has been reset."""
 
@@ -29,14 +30,13 @@ class SessionStarts:
         return not self.is_exceeded
 
     def spend(self, *, remaining: int, seconds: float) -> None:
-        """Let so many be left for so many seconds."""
-        self.remaining, self._ends = remaining, self._clock() + seconds
+        """Let so many be left for so many seconds, from when the bot next asks or begins one."""
+        self.remaining, self._lasts, self._ends = remaining, seconds, None
 
     @property
     def shown(self) -> Json:
         """As Discord tells it."""
-        self._begin_anew()
-        milliseconds = int(1000 * (self._ends - self._clock()))
+        milliseconds = int(1000 * (self._begin_anew() - self._clock()))
         return {
             "total": self.total,
             "remaining": self.remaining,
@@ -44,6 +44,10 @@ class SessionStarts:
             "max_concurrency": 1,
         }
 
-    def _begin_anew(self) -> None:
+    def _begin_anew(self) -> float:
+        """Let all be begun again when their time has come; return when that is next."""
+        if self._ends is None:
+            self._ends = self._clock() + self._lasts
         if self._clock() >= self._ends:
             self.remaining, self._ends = self.total, self._clock() + self.period
+        return self._ends
