@@ -5,11 +5,9 @@ A token that has yet to move in this round does not count as eaten where it stan
 
 from dataclasses import dataclass
 from math import exp
+from typing import Final
 
-from engine.fearsome_floors.opponents.evaluation import (
-    Evaluation,
-    classes_around,
-)
+from engine.fearsome_floors.opponents.evaluation import classes_around
 from engine.fearsome_floors.opponents.fast_results import Change, Result, results
 from engine.fearsome_floors.opponents.fast_walk import NEVER, End
 from engine.fearsome_floors.opponents.grid import DEAD, FIRST, SAFE
@@ -22,10 +20,10 @@ from engine.fearsome_floors.state import ROUNDS_IN_HALF
 Candidate = tuple[float, int, int, Change]
 """A move: its value for the seat, the token, the place that it comes to, and what it has pushed."""
 
-CELLS_OF_PUSH = 2
+CELLS_OF_PUSH: Final = 2
 """A tile that is pushed leaves a cell and comes to another one."""
 
-TURNING = 4
+TURNING: Final = 4
 """Of the pushes of a token that turn the monster, so many are looked at briefly."""
 
 Line = tuple[float, float, float, float, bytes]
@@ -50,7 +48,6 @@ class Node:
     """For each seat what its score has besides: for what is out already."""
     shares: list[float]
     """For each card its part of the bag."""
-
     known: list[dict[tuple[int, int, tuple[int, ...]], float]]
     """For each seat what e to its score is, by where the monster is and faces, and where its tokens are."""
 
@@ -97,10 +94,11 @@ def node_of(position: Position, seat: int) -> Node:
     numbers = [light if next_round % 2 else 7 - light for light in table.light]
     around = classes_around(position.monster, position.facing)
     total = sum(copies for _, copies in table.cards)
+    waiting = {token for one in range(len(table.seats)) for token in movable(position, one)}
     return Node(
         position=position,
         seat=seat,
-        fixed=[_fixed(position, evaluation, token, around) for token in range(len(numbers))],
+        fixed=[_fixed(position, waiting, token, around) for token in range(len(numbers))],
         against=[evaluation.against[next_round][number] for number in numbers],
         danger=[evaluation.danger[half][number] for number in numbers],
         scale=scale_of(evaluation, next_round),
@@ -110,19 +108,15 @@ def node_of(position: Position, seat: int) -> Node:
     )
 
 
-def _fixed(position: Position, evaluation: Evaluation, token: int, around: bytes) -> float | None:
+def _fixed(position: Position, waiting: set[int], token: int, around: bytes) -> float | None:
     place = position.places[token]
     if place == SAFE:
         return 1.0
     if place == DEAD:
         return 0.0
-    if token in _waiting_for_turn(position):
-        return evaluation.chance(position.round, position.number(token), place, around)
+    if token in waiting:
+        return position.table.evaluation.chance(position.round, position.number(token), place, around)
     return None
-
-
-def _waiting_for_turn(position: Position) -> set[int]:
-    return {token for seat in range(len(position.table.seats)) for token in movable(position, seat)}
 
 
 def candidates(position: Position, seat: int, *, briefly: bool = False) -> list[Candidate]:
