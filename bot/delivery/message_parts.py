@@ -1,13 +1,15 @@
 """The messages that a post becomes: one, unless its files or its text board need more room."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from io import BytesIO
+from itertools import islice
 from typing import NamedTuple
 
 import discord
 
 from bot.table.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT, Post
 from bot.table.texts import code_block
+from render.core.mosaic import split
 
 
 class Upload(NamedTuple):
@@ -56,10 +58,19 @@ def remaining(post: Post, uploads: Sequence[Upload] | None, *, sent: int = 0) ->
 
 
 def _illustrated(post: Post, uploads: Sequence[Upload]) -> list[Piece]:
-    """Return a post with its pictures, by as many as a message holds; the text stands above the first."""
-    rest = range(PICTURES_PER_MESSAGE, len(uploads), PICTURES_PER_MESSAGE)
-    more = [Piece("", uploads[first : first + PICTURES_PER_MESSAGE]) for first in rest]
-    return [Piece(post.text, uploads[:PICTURES_PER_MESSAGE]), *more]
+    """Return a post with its pictures, by as many as a message shows; the text stands above the first."""
+    files = iter(uploads)
+    first, *more = [list(islice(files, size)) for size in _sizes(post, len(uploads))] or [[]]
+    return [Piece(post.text, first), *(Piece("", batch) for batch in more)]
+
+
+def _sizes(post: Post, uploads: int) -> Iterator[int]:
+    """Say how many files each message of a post takes."""
+    if post.shape is not None:
+        yield from split(uploads, post.shape)
+        return
+    for first in range(0, uploads, PICTURES_PER_MESSAGE):
+        yield min(PICTURES_PER_MESSAGE, uploads - first)
 
 
 def _in_text(post: Post) -> list[Piece]:

@@ -47,7 +47,8 @@ def kinds(messages: list[Message]) -> list[list[str]]:
 
 def lines(messages: list[Message]) -> list[str]:
     """Return the beginnings of the lines that tell the walk, without the next board's."""
-    return [line.split(":")[0] for message in messages[:-1] for line in message.content.split("\n")]
+    told = [message.content for message in messages[:-1] if message.content]
+    return [line.split(":")[0] for text in told for line in text.split("\n")]
 
 
 TOLD = ["The monster plays 7.", *(f"Step {number}" for number in range(1, 8))]
@@ -56,9 +57,9 @@ TOLD = ["The monster plays 7.", *(f"Step {number}" for number in range(1, 8))]
 @pytest.mark.parametrize(
     ("pictures", "expected"),
     [
-        ("film+steps", [[GIF], [PNG] * 7, [PNG]]),
-        ("steps", [[PNG] * 7, [PNG]]),
-        ("film", [[GIF], [PNG]]),
+        ("film+steps", [[GIF], [PNG] * 5, [PNG] * 2, [PNG]]),
+        ("steps", [[PNG] * 5, [PNG] * 2, [PNG]]),
+        ("film", [[GIF], [], [PNG]]),
         ("live", [[PNG]] * 8),
     ],
 )
@@ -79,7 +80,8 @@ async def test_a_walk_is_posted_as_the_table_is_set(
 
 
 @pytest.mark.parametrize(
-    ("pictures", "expected"), [("film+steps", [[], [PNG] * 7, [PNG]]), ("film", [[PNG] * 7, [PNG]])]
+    ("pictures", "expected"),
+    [("film+steps", [[], [PNG] * 5, [PNG] * 2, [PNG]]), ("film", [[PNG] * 5, [PNG] * 2, [], [PNG]])],
 )
 async def test_a_film_that_is_too_large_for_the_channel_makes_room_for_the_pictures(
     start: Start,
@@ -104,7 +106,7 @@ async def test_a_film_that_cannot_be_made_makes_room_for_the_pictures(
     monkeypatch.setattr("bot.delivery.painter.FilmOrder", unpaintable)
     async with start(ScriptedChance([*begins("green"), "7"])) as client:
         messages = await shown(client, at, games, "film")
-    assert kinds(messages) == [[PNG] * 7, [PNG]]
+    assert kinds(messages) == [[PNG] * 5, [PNG] * 2, [], [PNG]]
     assert lines(messages) == TOLD
     assert len(forgive(quiet, "film cannot be made")) == 1
 

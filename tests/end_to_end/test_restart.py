@@ -196,8 +196,8 @@ async def test_a_post_of_several_messages_goes_on_where_a_killed_bot_has_left_it
     world.clock = lambda: time.time() + AN_HOUR  # after which Discord has forgotten the nonces
     async with start(ScriptedChance([])) as client:
         await client.outbox_worker.idle()
-    assert [len(message.attachments) for message in public(games)[before:]] == [3, 3, 1, 1]
-    assert [bool(message.content) for message in public(games)[before:]] == [True, False, False, True]
+    assert [len(message.attachments) for message in public(games)[before:]] == [3, 2, 2, 1]
+    assert [bool(message.content) for message in public(games)[before:]] == [True, False, True, True]
 
 
 async def test_a_post_that_cannot_be_made_is_given_up_and_the_next_one_comes(

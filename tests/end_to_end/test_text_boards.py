@@ -74,7 +74,7 @@ async def test_where_files_are_not_allowed_boards_come_as_text_and_why_is_told_o
     assert first in boards([first])
     assert heads(rest)[:4] == ["Ada: green 4", "Ben: red 4", "Ada: green 5", "Ben: red 5"]
     assert boards(rest) == [*rest[:4], rest[-1]]
-    assert [line.split(":")[0] for line in "\n".join(message.content for message in rest[4:6]).split("\n")] == [
+    assert [line.split(":")[0] for line in "\n".join(message.content for message in rest[4:7]).split("\n")] == [
         "The monster plays 7.",
         *(f"Step {number}" for number in range(1, 8)),
     ]

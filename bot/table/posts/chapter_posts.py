@@ -5,12 +5,13 @@ from typing import Any, Final
 
 import msgspec
 
-from bot.table.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT, Film, Post, film_of, picture_of
+from bot.table.posts.post import TEXT_LIMIT, Film, Post, film_of, picture_of
 from bot.table.table import TableView
 from bot.table.table_settings import Pictures
 from bot.table.texts import clipped, gathered
 from engine.core import AnyTurn
 from render.core import Chapter, Frame
+from render.core.mosaic import split
 
 
 def chapter_posts(table: TableView, parts: Sequence[tuple[Any, AnyTurn]]) -> list[Post]:
@@ -22,29 +23,29 @@ def chapter_posts(table: TableView, parts: Sequence[tuple[Any, AnyTurn]]) -> lis
     return posts
 
 
-def _by_tens(game: str, chapter: Chapter, _film: Film | None, *, headed: bool = True) -> list[Post]:
-    """Tell a chapter by as many pictures as a message holds."""
-    posts = []
-    for first in range(0, len(chapter.frames), PICTURES_PER_MESSAGE):
-        batch = chapter.frames[first : first + PICTURES_PER_MESSAGE]
+def _by_whole_pictures(game: str, chapter: Chapter, _film: Film | None, *, headed: bool = True) -> list[Post]:
+    """Tell a chapter by as many pictures as a message shows whole."""
+    posts, first = list[Post](), 0
+    for size in split(len(chapter.frames), chapter.shape):
+        batch = chapter.frames[first : first + size]
         posts.append(_post(game, _lines(chapter, batch, headed=headed and first == 0), batch))
+        first += size
     return posts
 
 
-def _film_and_tens(game: str, chapter: Chapter, film: Film | None) -> list[Post]:
+def _film_and_pictures(game: str, chapter: Chapter, film: Film | None) -> list[Post]:
     """Tell a chapter by its film below its caption, then by its pictures."""
     if film is None:
-        return _by_tens(game, chapter, film)
-    return [Post(text=chapter.caption, film=film), *_by_tens(game, chapter, film, headed=False)]
+        return _by_whole_pictures(game, chapter, film)
+    return [Post(text=chapter.caption, film=film), *_by_whole_pictures(game, chapter, film, headed=False)]
 
 
 def _film_alone(game: str, chapter: Chapter, film: Film | None) -> list[Post]:
-    """Tell a chapter by its film below all its sentences; what is too much for one message follows in the next."""
+    """Tell a chapter by its film below its caption, which gives nothing away; its sentences follow."""
     if film is None:
-        return _by_tens(game, chapter, film)
-    first, *more = gathered(_lines(chapter, chapter.frames, headed=True), TEXT_LIMIT)
-    shown = _post(game, [first], chapter.frames)
-    return [msgspec.structs.replace(shown, film=film), *(Post(text=page) for page in more)]
+        return _by_whole_pictures(game, chapter, film)
+    shown = msgspec.structs.replace(_post(game, [chapter.caption], chapter.frames), film=film, shape=chapter.shape)
+    return [shown, *(Post(text=page) for page in gathered(_lines(chapter, chapter.frames, headed=False), TEXT_LIMIT))]
 
 
 def _one_by_one(game: str, chapter: Chapter, _film: Film | None) -> list[Post]:
@@ -57,8 +58,8 @@ def _one_by_one(game: str, chapter: Chapter, _film: Film | None) -> list[Post]:
 
 
 POSTS_BY_SETTING: Final[Mapping[Pictures, Callable[[str, Chapter, Film | None], list[Post]]]] = {
-    "film+steps": _film_and_tens,
-    "steps": _by_tens,
+    "film+steps": _film_and_pictures,
+    "steps": _by_whole_pictures,
     "film": _film_alone,
     "live": _one_by_one,
 }

@@ -9,6 +9,7 @@ from bot.table.rows import NewPost, PostRole
 from bot.table.texts import clipped, unescaped
 from engine.core import AnyTurn, Value
 from render.core import Frame
+from render.core.mosaic import Shape
 from render.studio import Part
 
 PICTURES_PER_MESSAGE = 10
@@ -90,7 +91,9 @@ class Post(Value, frozen=True):
     mention: int | None = None
     """The one person whom the text may ping."""
     pictures: tuple[Picture, ...] = ()
-    """In their order; a message takes ten, so more make several messages."""
+    """In their order; where there are more than a message takes, they make several messages."""
+    shape: Shape | None = None
+    """That of the pictures, if a message is to take only as many as it shows whole; None for as many as it takes."""
     buttons: tuple[Button, ...] = ()
     """What stands below it."""
     role: PostRole = "board"
