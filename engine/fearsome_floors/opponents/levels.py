@@ -32,7 +32,7 @@ SKILLS: Final[Mapping[str, Skill]] = {
     "runner": Skill("way"),
     "novice": Skill("card", doubt=0.015),
     "player": Skill("bag", doubt=0.01),
-    "skilled": Skill("bag", doubt=0.03, stages=(Stage(4),)),
+    "skilled": Skill("bag", doubt=0.06, stages=(Stage(4),)),
     "expert": Skill("bag", stages=(Stage(12),)),
     "master": Skill("bag", stages=(Stage(30), Stage(8, (4,)), Stage(3, (6, 3)))),
 }
