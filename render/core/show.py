@@ -12,12 +12,23 @@ Names = Sequence[str]
 """The players' names, seat by seat, as they may stand in a message (markdown already escaped)."""
 
 
+class Quiet(Value, frozen=True):
+    """What is told of the last of several steps in which nothing happened, where their sentences are joined to one."""
+
+    step: int
+    """The step's number."""
+    told: str
+    """What it was like, such as "sees nobody, goes to i1."."""
+
+
 class Frame(Value, frozen=True):
     """One picture: the game's scene, the sentence that tells it, and the alt text (at most 1024 characters)."""
 
     scene: Any
     sentence: str
     alt: str
+    quiet: Quiet | None = None
+    """What is told of it as the last of several quiet steps; None where something happens."""
 
 
 class Chapter(Value, frozen=True):
@@ -26,6 +37,9 @@ class Chapter(Value, frozen=True):
     caption: str
     frames: tuple[Frame, ...]
     """One, or many: a walk has one for every step."""
+
+    outcome: str = ""
+    """What came of it all, told below the last picture of several; empty where the caption says it."""
 
     film: str | None = None
     """The alt text of the turn's film, which stands before this chapter's pictures; None without a film."""

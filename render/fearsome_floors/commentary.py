@@ -6,11 +6,11 @@ from typing import Final, Literal
 
 from engine.core import Value
 from engine.fearsome_floors.board import LINES
-from engine.fearsome_floors.events import AnyEvent, MonsterLooked, Sighting, TokenEaten
+from engine.fearsome_floors.events import AnyEvent, CardRevealed, MonsterLooked, MonsterStepped, Sighting, TokenEaten
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import TOKEN_NAMED, TokenName
-from render.core import Names, Words
+from render.core import Names, Quiet, Words
 from render.fearsome_floors.labels import owned_token, piece_name, push_text, token_name
 from render.fearsome_floors.pushes import pushes
 from render.fearsome_floors.route_text import route_summary, route_text
@@ -46,6 +46,17 @@ def step(words: Words, names: Names, before: State, events: Sequence[AnyEvent]) 
     counted = replace(shortcut, counted=True)
     sentences = (telling.step(events) for telling in (full, nearest, nameless, shortcut))
     return next((sentence for sentence in sentences if len(sentence) <= LONGEST), counted.step(events))
+
+
+def quiet(words: Words, events: Sequence[AnyEvent]) -> Quiet | None:
+    """Return what is told of a step in which the monster sees nobody and only goes on; None for any other one."""
+    looks = [event for event in events if isinstance(event, MonsterLooked)]
+    goes = [event for event in events if isinstance(event, MonsterStepped) and event.wall is None]
+    besides = [event for event in events if not isinstance(event, CardRevealed | MonsterLooked)]
+    if [look.verdict for look in looks] != ["nobody"] or not goes or besides != goes:
+        return None
+    deeds = words.series(route_text(words, events))
+    return Quiet(looks[0].step, words("ff-step-quiet", look=words("ff-look-nobody"), deeds=deeds))
 
 
 @dataclass(frozen=True)

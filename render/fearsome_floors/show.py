@@ -16,7 +16,7 @@ from render.core import Chapter, Frame, Names, Show, Words
 from render.core.mosaic import Shape
 from render.fearsome_floors.alt_text import alt_text
 from render.fearsome_floors.catch_up import catch_up
-from render.fearsome_floors.commentary import step
+from render.fearsome_floors.commentary import quiet, step
 from render.fearsome_floors.film import Shot, frames
 from render.fearsome_floors.picture import paint, prepare
 from render.fearsome_floors.portrait import portrait
@@ -25,7 +25,7 @@ from render.fearsome_floors.refusals import refusal
 from render.fearsome_floors.scene import Scene, board_scene, named
 from render.fearsome_floors.story import film_alt
 from render.fearsome_floors.text_board import text_board
-from render.fearsome_floors.turn_text import board_caption, board_sentence, caption
+from render.fearsome_floors.turn_text import board_caption, board_sentence, caption, outcome
 
 MOST_HIGHLIGHTS: Final = 3
 """A film of more would be long."""
@@ -50,7 +50,8 @@ def _chapter(before: State, turn: Turn[AnyMove, AnyEvent], names: Names, words: 
         walked = isinstance(turn.move, RevealCard)
         sentence = step(words, names, shot.before, shot.events) if walked else told
         scene = replace(shot.scene, shape=shape) if shape == "square" else named(shot.scene, names)
-        return Frame(scene, sentence, alt_text(words, names, shot.after, sentence))
+        told_joined = quiet(words, shot.events) if walked else None
+        return Frame(scene, sentence, alt_text(words, names, shot.after, sentence), told_joined)
 
     shown = tuple(frame(shot) for shot in shots)
     if not isinstance(turn.move, RevealCard):
@@ -58,7 +59,8 @@ def _chapter(before: State, turn: Turn[AnyMove, AnyEvent], names: Names, words: 
     sentences = " ".join((told, *(each.sentence for each in shown)))
     bites = [number for number, shot in enumerate(shots) if any(isinstance(each, TokenEaten) for each in shot.events)]
     film_alt = alt_text(words, names, shots[-1].after, sentences)
-    return Chapter(told, shown, film=film_alt, best=bites[0] if bites else -1, shape=shape)
+    came_of_it = outcome(words, names, (before, turn))
+    return Chapter(told, shown, outcome=came_of_it, film=film_alt, best=bites[0] if bites else -1, shape=shape)
 
 
 def board(state: State, names: Names, words: Words) -> Frame:

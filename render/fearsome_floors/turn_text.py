@@ -1,7 +1,8 @@
 """The sentences that tell a turn: a tile in the draft, a token's move, a resignation, a card, a new round, the end."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import reduce
+from typing import Final
 
 from engine.core import Standing, Turn
 from engine.fearsome_floors.cards import CARDS, Card
@@ -36,6 +37,9 @@ from render.fearsome_floors.labels import (
 PlayedTurn = tuple[State, Turn[AnyMove, AnyEvent]]
 """A turn with the position before it."""
 
+LONGEST_OUTCOME: Final = 180
+"""The most characters that a walk's outcome has with the names of owners."""
+
 
 def caption(words: Words, names: Names, before: State, turn: Turn[AnyMove, AnyEvent]) -> str:
     """Tell a turn in one sentence; of a monster's walk only which card it plays."""
@@ -53,12 +57,22 @@ def caption(words: Words, names: Names, before: State, turn: Turn[AnyMove, AnyEv
 
 def walk_text(words: Words, names: Names, played: PlayedTurn) -> str:
     """Tell a walk by its card, where it led to, and whom the monster ate on it."""
+    return _walk_told(words, played, lambda token: owned_token(words, names, played[0], token))
+
+
+def _walk_told(words: Words, played: PlayedTurn, name: Callable[[TokenName], str]) -> str:
     state, turn = played
     card = next(event.card for event in turn.events if isinstance(event, CardRevealed))
-    eaten = [owned_token(words, names, state, event.token) for event in turn.events if isinstance(event, TokenEaten)]
+    eaten = [name(event.token) for event in turn.events if isinstance(event, TokenEaten)]
     square = reduce(evolve, turn.events, state).monster.square
     told = words.listing(eaten) if eaten else "nobody"
     return words("ff-walk-told", hits=CARDS[card].hits or 0, card=card, square=square, tokens=told)
+
+
+def outcome(words: Words, names: Names, played: PlayedTurn) -> str:
+    """Tell a walk as `walk_text` does, but for so many bitten that their names would fill a message."""
+    told = walk_text(words, names, played)
+    return told if len(told) <= LONGEST_OUTCOME else _walk_told(words, played, lambda token: token_name(words, token))
 
 
 def turns_counted(words: Words, names: Names, played: Sequence[PlayedTurn]) -> str:

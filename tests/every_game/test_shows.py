@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.table.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT
+from bot.table.posts.post import TEXT_LIMIT
 from bot.table.texts import LONGEST_NAME, code_block, plain
 from engine.core import AnyGame, AnyTurn
 from render.core import Chapter, Frame, words_in
+from render.core.mosaic import UNCUT
 from tests.every_game.matches import ALL_GAMES, ALL_SHOWS, TABLES, Table
 
 WORDS = words_in("en")
@@ -69,8 +70,8 @@ def test_every_turn_has_a_chapter_and_every_chapter_a_caption_and_a_picture(tabl
 @every_table
 def test_the_caption_and_sentences_of_a_messages_pictures_fit_into_it(table: Table) -> None:
     for chapter in chain(*told(table).chapters):
-        longest = sorted((frame.sentence for frame in chapter.frames), key=len)[-PICTURES_PER_MESSAGE:]
-        assert len("\n".join((chapter.caption, *longest))) <= TEXT_LIMIT
+        longest = sorted((frame.sentence for frame in chapter.frames), key=len)[-UNCUT[chapter.shape][0] :]
+        assert len("\n".join((chapter.caption, *longest, chapter.outcome))) <= TEXT_LIMIT
 
 
 @every_table

@@ -1,6 +1,7 @@
 """Turns told: the posts of their chapters, in the way that the table has chosen for pictures."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby, islice
 from typing import Any, Final
 
 import msgspec
@@ -10,7 +11,7 @@ from bot.table.table import TableView
 from bot.table.table_settings import Pictures
 from bot.table.texts import clipped, gathered
 from engine.core import AnyTurn
-from render.core import Chapter, Frame
+from render.core import Chapter, Frame, Words
 from render.core.mosaic import split
 
 
@@ -19,45 +20,50 @@ def chapter_posts(table: TableView, parts: Sequence[tuple[Any, AnyTurn]]) -> lis
     before, turns, posts = parts[0][0], [turn for _, turn in parts], list[Post]()
     for chapter in table.game.show.chapters(before, turns, table.names, table.words):
         film = None if chapter.film is None else film_of(table.row.game, parts, chapter.film)
-        posts += POSTS_BY_SETTING[table.settings.pictures](table.row.game, chapter, film)
+        posts += POSTS_BY_SETTING[table.settings.pictures](table.words, table.row.game, chapter, film)
     return posts
 
 
-def _by_whole_pictures(game: str, chapter: Chapter, _film: Film | None, *, headed: bool = True) -> list[Post]:
-    """Tell a chapter by as many pictures as a message shows whole."""
-    posts, first = list[Post](), 0
+def _by_whole_pictures(
+    words: Words, game: str, chapter: Chapter, _film: Film | None, *, headed: bool = True
+) -> list[Post]:
+    """Tell a chapter by as many pictures as a message shows whole, and below the last one what came of it."""
+    posts, frames = list[Post](), iter(chapter.frames)
     for size in split(len(chapter.frames), chapter.shape):
-        batch = chapter.frames[first : first + size]
-        posts.append(_post(game, _lines(chapter, batch, headed=headed and first == 0), batch))
-        first += size
-    return posts
+        batch = list(islice(frames, size))
+        heading = [chapter.caption] if headed and not posts else []
+        posts.append(_post(game, [*heading, *_lines(words, chapter, batch)], batch))
+    return _with_outcome(posts, chapter)
 
 
-def _film_and_pictures(game: str, chapter: Chapter, film: Film | None) -> list[Post]:
+def _film_and_pictures(words: Words, game: str, chapter: Chapter, film: Film | None) -> list[Post]:
     """Tell a chapter by its film below its caption, then by its pictures."""
     if film is None:
-        return _by_whole_pictures(game, chapter, film)
-    return [Post(text=chapter.caption, film=film), *_by_whole_pictures(game, chapter, film, headed=False)]
+        return _by_whole_pictures(words, game, chapter, film)
+    return [Post(text=chapter.caption, film=film), *_by_whole_pictures(words, game, chapter, film, headed=False)]
 
 
-def _film_alone(game: str, chapter: Chapter, film: Film | None) -> list[Post]:
+def _film_alone(words: Words, game: str, chapter: Chapter, film: Film | None) -> list[Post]:
     """Tell a chapter by its film below its caption, which gives nothing away; its sentences follow."""
     if film is None:
-        return _by_whole_pictures(game, chapter, film)
+        return _by_whole_pictures(words, game, chapter, film)
     shown = msgspec.structs.replace(_post(game, [chapter.caption], chapter.frames), film=film, shape=chapter.shape)
-    return [shown, *(Post(text=page) for page in gathered(_lines(chapter, chapter.frames, headed=False), TEXT_LIMIT))]
+    told = [*_lines(words, chapter, chapter.frames), chapter.outcome]
+    return [shown, *(Post(text=page) for page in gathered([line for line in told if line], TEXT_LIMIT))]
 
 
-def _one_by_one(game: str, chapter: Chapter, _film: Film | None) -> list[Post]:
+def _one_by_one(_words: Words, game: str, chapter: Chapter, _film: Film | None) -> list[Post]:
     """Tell a chapter by a message for each picture, a moment apart."""
+    first, *rest = chapter.frames
+    told = [] if first.sentence == chapter.caption else [first.sentence]
     posts = [
-        _post(game, _lines(chapter, [frame], headed=number == 0), [frame])
-        for number, frame in enumerate(chapter.frames)
+        _post(game, [chapter.caption, *told], [first]),
+        *(_post(game, [frame.sentence], [frame]) for frame in rest),
     ]
-    return [msgspec.structs.replace(post, paced=len(posts) > 1) for post in posts]
+    return [msgspec.structs.replace(post, paced=len(posts) > 1) for post in _with_outcome(posts, chapter)]
 
 
-POSTS_BY_SETTING: Final[Mapping[Pictures, Callable[[str, Chapter, Film | None], list[Post]]]] = {
+POSTS_BY_SETTING: Final[Mapping[Pictures, Callable[[Words, str, Chapter, Film | None], list[Post]]]] = {
     "film+steps": _film_and_pictures,
     "steps": _by_whole_pictures,
     "film": _film_alone,
@@ -66,9 +72,22 @@ POSTS_BY_SETTING: Final[Mapping[Pictures, Callable[[str, Chapter, Film | None], 
 """How a chapter is told, by what the table has chosen."""
 
 
-def _lines(chapter: Chapter, frames: Sequence[Frame], *, headed: bool) -> list[str]:
-    heading = [chapter.caption] if headed else []
-    return heading + [frame.sentence for frame in frames if frame.sentence != chapter.caption]
+def _lines(words: Words, chapter: Chapter, frames: Sequence[Frame]) -> Iterator[str]:
+    """Return the sentences of frames that the caption does not say; those of quiet steps in a row are joined."""
+    for is_quiet, alike in groupby(frames, key=lambda frame: frame.quiet is not None):
+        run = list(alike)
+        first, last = run[0].quiet, run[-1].quiet
+        if is_quiet and len(run) > 1 and first is not None and last is not None:
+            yield words("steps-joined", first=first.step, last=last.step, told=last.told)
+        else:
+            yield from (frame.sentence for frame in run if frame.sentence != chapter.caption)
+
+
+def _with_outcome(posts: Sequence[Post], chapter: Chapter) -> list[Post]:
+    """Return a chapter's posts with what came of it at their end."""
+    *before, last = posts
+    text = "\n".join(line for line in (last.text, chapter.outcome) if line)
+    return [*before, msgspec.structs.replace(last, text=clipped(text, TEXT_LIMIT))]
 
 
 def _post(game: str, lines: Sequence[str], frames: Sequence[Frame]) -> Post:

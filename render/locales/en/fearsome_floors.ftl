@@ -167,6 +167,7 @@ ff-card-hits = { $hits ->
 ## A monster's step: what it sees, what it does, where it looks after the last one
 
 ff-step = Step { $step }: { $look } { $deeds }.
+ff-step-quiet = { $look } { $deeds }.
 ff-step-last = Step { $step }: { $look } { $deeds }; then { $last }.
 ff-look-nobody = sees nobody,
 ff-look-nearest = sees { $tokens }:

@@ -46,6 +46,9 @@ resigned-already = You have resigned from this game already.
 resign-asked = Leave this game for good? What you still have in it is lost.
 resign-sure = Resign
 
+# Steps of a walk in which nothing happened; what is told is that of the last one.
+steps-joined = Steps { $first }-{ $last }: { $told }
+
 ## Calls
 
 call = { $who } ({ $side }): it is your turn.

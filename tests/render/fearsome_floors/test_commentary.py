@@ -20,7 +20,8 @@ from engine.fearsome_floors.events import (
     TokenPushed,
     TokenSlid,
 )
-from render.fearsome_floors.commentary import LONGEST, step
+from render.core import Quiet
+from render.fearsome_floors.commentary import LONGEST, quiet, step
 from tests.render.fearsome_floors.tables import NAMES, WORDS, look, position
 
 STEPS: dict[str, tuple[Sequence[AnyEvent], str]] = {
@@ -257,3 +258,16 @@ def test_of_a_long_step_the_tokens_that_decided_nothing_are_left_out_first() -> 
         "Step 3: sees blue 4 at 1 square to its right: turns right, goes to m5, "
         "eats blue 4 (Barnabas the Undaunted); then sees blue 1 and red 5 equally near and keeps facing east."
     )
+
+
+def test_a_step_in_which_the_monster_sees_nobody_and_goes_on_is_quiet() -> None:
+    goes, last = MonsterStepped("m4", "n4"), replace(look(2), last=True)
+    assert quiet(WORDS, [look(1), goes]) == Quiet(1, "sees nobody, goes to n4.")
+    eventful: Sequence[Sequence[AnyEvent]] = (
+        [look(1, ahead="b4 2"), goes],
+        [look(1), MonsterStepped("p7", "a5", "V")],
+        [look(1), goes, TokenEaten("b4", "n4", "bite", "in")],
+        [look(1), MonsterStopped("m4")],
+        [look(1), goes, last],
+    )
+    assert [quiet(WORDS, events) for events in eventful] == [None] * len(eventful)

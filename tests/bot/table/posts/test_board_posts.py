@@ -16,9 +16,12 @@ from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.moves import MoveToken, Resign, RevealCard
 from engine.fearsome_floors.state import Monster, MonsterPhase, State
 from engine.fearsome_floors.tokens import COLOURS
-from render.core import Chapter, Frame
+from render.core import Chapter, Frame, Quiet, words_in
 from render.studio import FilmOrder, make
 from tests.bot.table.tables import AT, seats, table
+from tests.told_steps import told_steps
+
+WORDS = words_in("en")
 
 LONG = "_" * 31
 """With a number before it, a name of 32 characters that stand for nearly twice as many."""
@@ -87,8 +90,8 @@ def test_a_walk_of_twenty_steps_is_a_film_three_messages_and_the_board() -> None
     film, *steps, board = turn_posts(before.public, after.public)
     assert film.text == "The monster hunts for 1 hit, 20 steps at most."
     assert pictures((film, *steps, board)) == [0, 8, 6, 6, 1]
-    lines = "\n".join(post.text for post in steps).split("\n")
-    assert [line.split(":")[0] for line in lines] == [f"Step {number}" for number in range(1, 21)]
+    assert told_steps("\n".join(post.text for post in steps)) == list(range(1, 21))
+    assert steps[-1].text.endswith("\nThe monster hunted for 1 hit, ate nobody and is on l4 now.")
     assert [(post.mention, post.buttons) for post in (film, *steps)] == [(None, ())] * 4
     assert board.mention is not None
     assert board.text.endswith(f"\nNext: <@{board.mention}> ({side_of(board.mention)})")
@@ -120,8 +123,22 @@ def test_a_walk_is_told_as_the_table_is_set(
     assert pictures(posts) == shown
     assert [post.film is not None for post in posts] == filmed
     assert [post.paced for post in posts] == paced
-    usual = "\n".join(post.text for post in turn_posts(before.public, after.public))
-    assert "\n".join(post.text for post in posts) == usual  # the same sentences in the same order
+    text = "\n".join(post.text for post in posts)
+    assert text.startswith("The monster hunts for 1 hit, 20 steps at most.\n")
+    assert told_steps(text) == list(range(1, 21))
+    assert text.index("Step 20: ") < text.index("The monster hunted for 1 hit, ate nobody")
+
+
+def test_quiet_steps_of_a_message_are_joined_and_others_are_told_by_themselves() -> None:
+    quiet = [Frame(None, f"Step {number}: sees nobody.", "", Quiet(number, f"on {number}.")) for number in range(1, 5)]
+    frames = (*quiet[:2], Frame(None, "Step 3: eats.", ""), quiet[3])
+    chapter = Chapter("The card.", frames, outcome="That was it.", shape="square")
+    first, second = POSTS_BY_SETTING["steps"](WORDS, "some_game", chapter, None)
+    assert (first.text, len(first.pictures)) == ("The card.\nSteps 1-2: on 2.", 2)
+    assert (second.text, len(second.pictures)) == ("Step 3: eats.\nStep 4: sees nobody.\nThat was it.", 2)
+    film, told = POSTS_BY_SETTING["film"](WORDS, "some_game", chapter, Film("some_game", (), ""))
+    assert film.text == "The card."
+    assert told.text == "Steps 1-2: on 2.\nStep 3: eats.\nStep 4: sees nobody.\nThat was it."
 
 
 def test_a_film_is_kept_as_data_from_which_it_can_be_made_with_all_sentences_in_its_alt_text() -> None:
@@ -139,7 +156,7 @@ def test_a_film_is_kept_as_data_from_which_it_can_be_made_with_all_sentences_in_
 
 def test_sentences_that_one_message_does_not_hold_follow_below_the_film_in_the_next() -> None:
     chapter = Chapter("x" * 500, tuple(Frame(None, f"{number} {'y' * 500}", "") for number in range(9)))
-    first, *more = POSTS_BY_SETTING["film"]("some_game", chapter, Film("some_game", (), ""))
+    first, *more = POSTS_BY_SETTING["film"](WORDS, "some_game", chapter, Film("some_game", (), ""))
     assert (len(first.pictures), first.film is not None) == (9, True)
     assert [(post.pictures, post.film) for post in more] == [((), None)] * len(more)
     assert all(len(post.text) <= 2000 for post in (first, *more))
