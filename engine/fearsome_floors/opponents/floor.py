@@ -1,11 +1,18 @@
 """The floors of a dungeon in the fast form: blood and teleporters, which never change in a game."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
+from engine.core.kinds import by_kind
+from engine.fearsome_floors import floors
 from engine.fearsome_floors.board import DIRECTIONS
-from engine.fearsome_floors.floors import Patch, Teleporter
+from engine.fearsome_floors.floors import FLOORS, Patch, Teleporter
 from engine.fearsome_floors.opponents.grid import BLOOD, CELLS, GATE, SIZE
+
+FAST: Final[Mapping[floors.Floor, int]] = by_kind(FLOORS, {"blood": BLOOD, "teleporter": GATE})
+"""What stands on a cell for each kind of floor."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -25,7 +32,7 @@ def floor_of(patches: tuple[Patch, ...], teleporters: tuple[Teleporter, ...]) ->
     for patch in patches:
         for square in patch.squares():
             if square is not None:
-                kinds[CELLS[square]] = BLOOD
+                kinds[CELLS[square]] = FAST[patch.floor]
     gates = {
         CELLS[one.square]: (CELLS[two.square], DIRECTIONS.index(two.arrow))
         for one in teleporters
@@ -33,5 +40,5 @@ def floor_of(patches: tuple[Patch, ...], teleporters: tuple[Teleporter, ...]) ->
         if one != two and one.pair == two.pair
     }
     for cell in gates:
-        kinds[cell] = GATE
+        kinds[cell] = FAST["teleporter"]
     return Floor(bytes(kinds), gates)
