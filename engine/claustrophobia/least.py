@@ -2,10 +2,10 @@
 
 from engine.claustrophobia.choices import choices
 from engine.claustrophobia.initiative import assignments, exhausted_by
-from engine.claustrophobia.legal import why_not
 from engine.claustrophobia.moments import moment_of
-from engine.claustrophobia.moves import AnyMove, End, Name, OrderTiles
+from engine.claustrophobia.moves import AnyMove, End, LayTile, Name, OrderTiles, PutHole
 from engine.claustrophobia.state import State
+from engine.claustrophobia.warriors import RULE_OF
 from engine.core import Chance, Seat
 
 IDLE_LUCK = "idle"
@@ -13,7 +13,10 @@ IDLE_LUCK = "idle"
 
 
 def least_move(state: State, seat: Seat, chance: Chance) -> AnyMove:
-    """Return what is played for a seat that is to act: as little as can be, and by lot where that means nothing."""
+    """Return what is played for a seat that is to act: as little as can be, and by lot where that means nothing.
+
+    **[ruling]** Of lines that are equally strong, those with the lower numbers are named.
+    """
     match moment_of(state):
         case "initiative":
             return min(assignments(state), key=lambda move: exhausted_by(state, move))
@@ -21,9 +24,15 @@ def least_move(state: State, seat: Seat, chance: Chance) -> AnyMove:
             return End()
         case "naming":
             own = (move for move in choices(state, seat) if isinstance(move, Name) and move.lines)
-            return min(own, key=lambda move: sum(move.lines))
+            return min(own, key=lambda move: (_strength(move), move.lines))
         case "map-order":
             return OrderTiles(state.known)
         case "placing" | "hole" | "roll" | "over":
-            found = [move for move in choices(state, seat) if why_not(state, seat, move) is None]
+            found = [move for move in choices(state, seat) if isinstance(move, LayTile | PutHole)]
             return found[int(chance.pick(IDLE_LUCK, tuple(str(number) for number in range(len(found)))))]
+
+
+def _strength(move: Name) -> int:
+    """Add up the statistics of the lines that are named."""
+    stats = (RULE_OF[move.human].board[line] for line in move.lines)
+    return sum(line.movement + line.combat + line.defense for line in stats)

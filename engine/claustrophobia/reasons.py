@@ -19,6 +19,8 @@ REASONS: Final[Mapping[str, frozenset[str]]] = {
         "not-now": "moment",
         "same-order": "",
         "demons-order": "",
+        # setting up a game
+        "gift-there": "gift",
         # the action dice
         "dice-not-for-all": "",  # every human in play gets one die, and nobody else
         "no-such-die": "warrior die",

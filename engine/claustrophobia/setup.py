@@ -8,17 +8,24 @@ from engine.claustrophobia.cards import (
     ADVANTAGE_LUCK,
     EVENT_COPIES,
     AdvantageCard,
+    EventCard,
+    Gift,
     full_deck,
 )
 from engine.claustrophobia.demons import DEMONS
 from engine.claustrophobia.evolve.changes import as_bag, without
+from engine.claustrophobia.reasons import KEY
 from engine.claustrophobia.scenarios import SCENARIOS, ScenarioRule
 from engine.claustrophobia.state import Human, ScenarioName, State
 from engine.claustrophobia.tiles import BOX, USUAL_STACK, TileName
-from engine.core import Chance, Seat, Value
+from engine.core import Chance, NotAllowed, Reason, Seat, Value
 
 STACK_LUCK: Final = "stack"
 """The kind of luck by which the tiles of a stack are chosen."""
+
+HARD_CARDS: Final[tuple[EventCard, ...]] = ("lost", "panic", "panic")
+MORE_POINTS: Final = 3
+"""What two of the handicaps do."""
 
 
 class Setup(Value, frozen=True):
@@ -30,12 +37,22 @@ class Setup(Value, frozen=True):
     """The seat that plays the humans."""
     naming: Literal["at-once", "deferred"] = "at-once"
     """When hits on humans are named."""
+    softer_deck: bool = False
+    """Whether one Lost and both Panic! leave the event deck, for a new demon player."""
+    more_points: bool = False
+    """Whether the demons begin with more TP, for a new demon player."""
+    more_advantages: bool = False
+    """Whether the humans draw one more advantage card, for a new human player."""
+    extra_gift: Gift | None = None
+    """The gift that the Redeemer has besides the others, for a new human player."""
 
 
 def begin(setup: Setup, chance: Chance) -> State:
     """Set up a game."""
     scenario = SCENARIOS[setup.scenario]
-    hand, deck = _dealt(scenario.advantages, chance)
+    if setup.extra_gift in scenario.gifts:
+        raise NotAllowed(KEY, Reason.of("gift-there", gift=setup.extra_gift or ""))
+    hand, deck = _dealt(scenario.advantages + setup.more_advantages, chance)
     return State(
         scenario=setup.scenario,
         human_seat=setup.human_seat,
@@ -44,14 +61,25 @@ def begin(setup: Setup, chance: Chance) -> State:
         naming=setup.naming,
         stack=_stack(scenario, chance),
         aside=scenario.aside,
-        threat_points=scenario.threat_points,
-        gifts=scenario.gifts,
-        event_deck=full_deck(EVENT_COPIES),
+        threat_points=scenario.threat_points + (MORE_POINTS if setup.more_points else 0),
+        gifts=_gifts(scenario.gifts, setup.extra_gift),
+        event_deck=_event_deck(setup),
         advantage_deck=deck,
         advantage_hand=hand,
         guard=DEMONS[scenario.demon].guard or "never",
         counters=scenario.counters,
     )
+
+
+def _gifts(own: tuple[Gift, ...], more: Gift | None) -> tuple[Gift, ...]:
+    return own if more is None else (*own, more)
+
+
+def _event_deck(setup: Setup) -> tuple[EventCard, ...]:
+    deck = full_deck(EVENT_COPIES)
+    for card in HARD_CARDS if setup.softer_deck else ():
+        deck = without(deck, card)
+    return deck
 
 
 def _dealt(number: int, chance: Chance) -> tuple[tuple[AdvantageCard, ...], tuple[AdvantageCard, ...]]:

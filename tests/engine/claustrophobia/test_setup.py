@@ -1,0 +1,62 @@
+"""Setting up a game: the handicaps for new players (rules, section 10)."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from engine.claustrophobia import CLAUSTROPHOBIA, Setup
+from engine.claustrophobia.cards import GIFTS, Gift
+from engine.claustrophobia.reasons import REASONS
+from engine.claustrophobia.scenarios import SCENARIOS
+from engine.claustrophobia.state import ScenarioName, State
+from engine.core import NotAllowed, SeededChance
+
+every_scenario = pytest.mark.parametrize("scenario", SCENARIOS)
+
+
+def begun(scenario: ScenarioName, **options: Any) -> State:
+    state = CLAUSTROPHOBIA.begin(Setup(scenario, **options), SeededChance(3))
+    assert CLAUSTROPHOBIA.problems(state) == []
+    return state
+
+
+@every_scenario
+def test_for_a_new_demon_player_one_lost_and_both_panics_leave_the_deck(scenario: ScenarioName) -> None:
+    usual, softer = begun(scenario), begun(scenario, softer_deck=True)
+    assert Counter(usual.event_deck) - Counter(softer.event_deck) == {"lost": 1, "panic": 2}
+    assert softer.threat_points == usual.threat_points
+
+
+@every_scenario
+def test_for_a_new_demon_player_there_are_three_points_more(scenario: ScenarioName) -> None:
+    usual, richer = begun(scenario), begun(scenario, more_points=True)
+    assert richer.threat_points == usual.threat_points + 3
+    assert richer.event_deck == usual.event_deck
+
+
+@every_scenario
+def test_for_a_new_human_player_there_is_one_advantage_card_more(scenario: ScenarioName) -> None:
+    usual, richer = begun(scenario), begun(scenario, more_advantages=True)
+    assert len(richer.advantage_hand) == len(usual.advantage_hand) + 1
+    assert richer.gifts == usual.gifts
+
+
+@every_scenario
+@pytest.mark.parametrize("gift", GIFTS)
+def test_for_a_new_human_player_there_is_a_gift_of_their_choice_that_the_redeemer_has_not(
+    scenario: ScenarioName, gift: Gift
+) -> None:
+    own = SCENARIOS[scenario].gifts
+    if gift not in own:
+        assert set(begun(scenario, extra_gift=gift).gifts) == {*own, gift}
+        return
+    with pytest.raises(NotAllowed) as error:
+        begun(scenario, extra_gift=gift)
+    assert (error.value.reason.key, set(error.value.reason.facts)) == ("gift-there", REASONS["gift-there"])
+
+
+def test_the_four_handicaps_can_be_had_together_ruling() -> None:
+    state = begun("air", softer_deck=True, more_points=True, more_advantages=True, extra_gift="rally")
+    assert (len(state.event_deck), state.threat_points) == (13, 7)
+    assert (len(state.advantage_hand), state.gifts) == (3, ("courage", "precognition", "rally"))
