@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from datetime import timedelta
 from typing import Final
 
-import aiohttp
 import discord
 import msgspec
 import structlog
@@ -109,7 +108,9 @@ class Messenger:
             view = self._layout(post.buttons) if len(pieces) == 1 else None
             is_barred = may_write_there(self._client, row.channel_id) is False  # asked before: it may end meanwhile
             try:
-                found = await self._found(row, post, pieces[0]) if may_stand else self._unnoted.get((row.id, row.sent))
+                found = self._unnoted.get((row.id, row.sent))
+                if found is None and may_stand:
+                    found = await self._found(row, post, pieces[0])
                 message_id = found or await self._send_piece(row, post, pieces[0], view)
             except discord.HTTPException as refusal:
                 if is_barred or not pieces[0].uploads:
@@ -203,19 +204,20 @@ class Messenger:
 
     async def _tell_why_text(self, row: PostRow, why: str) -> None:
         """Say once in a match, in each channel that shows it, why a board comes as text; else with the next one."""
+        try:
+            await self._tell_once(row, why)
+        except Exception as error:  # noqa: BLE001 - the board stands, and would be sent again without end
+            log.warning("could not tell why boards come as text", post=row.id, error=str(error))
+
+    async def _tell_once(self, row: PostRow, why: str) -> None:
         told = f"told of {why} in match {row.match_id}, channel {row.channel_id}"
         async with self._store.reading() as reader:
             match = None if row.match_id is None else await reader.match(row.match_id)
             if match is None or await reader.recall(told) is not None:
                 return
-        try:
-            await self._client.get_partial_messageable(row.channel_id).send(
-                words_in(match.language)(why), nonce=f"{row.nonce}-why", allowed_mentions=NOBODY
-            )
-        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
-            # The board stands, and would be posted again if it were taken for delayed.
-            log.warning("could not tell why boards come as text", post=row.id, error=str(error))
-            return
+        await self._client.get_partial_messageable(row.channel_id).send(
+            words_in(match.language)(why), nonce=f"{row.nonce}-why", allowed_mentions=NOBODY
+        )
         async with self._store.transaction() as writer:
             await writer.remember(told, str(row.id))
 

@@ -1,5 +1,6 @@
 """What Discord has taken stands once, also where that cannot be written down, or Discord's word of it was lost."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,13 @@ FULL = """
 CREATE TRIGGER disk_full BEFORE UPDATE OF {} ON posts BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END
 """
 """Lets nothing be noted of posts, as on a full disk; turns can still be written."""
+
+
+FULL_FOR_WHY = """
+CREATE TRIGGER disk_full_for_why BEFORE INSERT ON memory WHEN NEW.key LIKE 'told of %'
+BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END
+"""
+"""Lets it not be noted that a channel was told why its boards come as text."""
 
 
 @pytest.fixture(autouse=True)
@@ -84,6 +92,19 @@ async def test_a_part_of_a_long_post_that_cannot_be_noted_is_sent_once(
         rows(database, "DROP TRIGGER disk_full")
     assert [len(message.attachments) for message in public(games)[before:]] == [3, 2, 2, 1]
     forgive(quiet, "post delayed by a fault of ours")
+
+
+async def test_a_board_stands_once_though_why_it_came_as_text_cannot_be_noted(
+    start: Start, at: At, world: World, games: Channel, quiet: list[EventDict], database: Path
+) -> None:
+    world.set_overwrites(games, Overwrite(target_id=world.bot.id, deny=Permission.ATTACH_FILES))
+    async with start(green_begins()) as client, asyncio.timeout(60):
+        rows(database, FULL_FOR_WHY)
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("stay", token="4")
+        await client.outbox_worker.idle()
+    assert len([head for head in heads(public(games)) if head == "Ada: green 4"]) == 1
+    assert forgive(quiet, "could not tell why boards come as text")
 
 
 async def restarted_after_being_unable_to_mark(
