@@ -5,7 +5,7 @@ import hashlib
 import json
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import aiohttp
 import discord
@@ -44,6 +44,9 @@ FAREWELL = 1.0
 
 With what leaves the last sign of life they stay below ten, after which hosts kill what has not ended.
 """
+
+TOLD_AGAIN: Final = 0.05
+"""Seconds after which what has not heard that it is to end is told again."""
 
 GIVES_WAY = 1.0
 """Seconds for which a post waits for presses to be answered, while the bot is overloaded."""
@@ -168,9 +171,20 @@ class Furunkulus(ServerEvents):
         self.scheduler.start()
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Connect as soon as Discord allows it."""
+        """Connect as soon as Discord allows it.
+
+        That has a task of its own, which is told to end until it does: discord.py waits with `asyncio.wait_for`, which
+        until Python 3.12 swallows a cancellation that comes as the wait ends, and then the bot would not stop.
+        """
         await may_begin(self.http)
-        await super().connect(reconnect=reconnect)
+        connecting = asyncio.create_task(super().connect(reconnect=reconnect), name="connection")
+        try:
+            await asyncio.wait([connecting])
+        finally:
+            while not connecting.done():
+                connecting.cancel()
+                await asyncio.wait([connecting], timeout=TOLD_AGAIN)
+        connecting.result()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Begin another session, as where Discord has forgotten the last one, only while some are left."""
