@@ -13,6 +13,7 @@ from engine.fearsome_floors.tokens import COLOUR_OF_LETTER, OUT, WAITING
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids
 from tests.end_to_end.scenes import answer, asks, begun, labelled, labels, public
+from tests.told_steps import told_steps
 
 PLACES: Final = {"at the entrance": WAITING, "waiting": WAITING, "out": OUT, "eaten": "eaten"}
 MONSTER: Final = re.compile(r"M[\^>v<]")
@@ -101,18 +102,16 @@ class Listener:
         if label in labels(pad):  # with one token left there is none to choose
             pad = await (await self.person.click(pad, labelled(pad, label))).finished()
         assert f"**{label}**: {points} point" in pad.content
-        (menu,) = [part for row in pad.components for part in row["components"] if part.get("options")]
         risks: dict[str, float] = {}
-        for option in menu["options"][:LOOKED_AT]:
-            pad = await (await self.person.select(pad, id_of(pad, "ff-goal"), [option["value"]])).finished()
-            goal = option["label"].split(" · ")[0]
-            if goal.startswith("to "):
-                assert f" {goal}" in pad.content
-            risks[option["value"]] = await self._risk(pad, token)
-            if risks[option["value"]] == 0:
+        for square in [each for each in ids(pad) if ":ff-square:" in each][:LOOKED_AT]:
+            pad = await (await self.person.click(pad, square)).finished()
+            place = named(pad, square).split(" ")[0]
+            assert f" to {place}" in pad.content or place == "Out"
+            risks[square] = await self._risk(pad, token)
+            if risks[square] == 0:
                 break
-        best = min(risks, key=risks.__getitem__)
-        pad = await (await self.person.select(pad, id_of(pad, "ff-goal"), [best])).finished()
+        if risks:
+            pad = await (await self.person.click(pad, min(risks, key=risks.__getitem__))).finished()
         return answer(await self.person.click(pad, id_of(pad, "ff-go"))).content
 
     async def _risk(self, pad: Message, token: str) -> float:
@@ -122,6 +121,12 @@ class Listener:
             return 0
         assert told.split("\n")[0] in pad.content.split("\n")
         return dangers_in(told).get(token, 0)
+
+
+def named(message: Message, custom_id: str) -> str:
+    """Return what stands on a button."""
+    parts = (part for row in message.components for part in row["components"])
+    return next(str(part["label"]) for part in parts if part["custom_id"] == custom_id)
 
 
 def dangers_in(told: str) -> Mapping[str, float]:
@@ -196,12 +201,14 @@ async def check_against_the_position(client: Furunkulus, channel: Channel, liste
 
 
 async def check_walk(listener: Listener, walk: list[Message]) -> None:
-    """See that a walk is told in the channel step by step, and by `/why` the same way."""
+    """See that all steps of a walk are told in the channel, and those told by themselves by `/why` the same way."""
     told = "\n".join(message.content for message in walk)
     steps = re.findall(r"^Step \d+: .*$", told, re.MULTILINE)
     why = await listener.person.slash("why")
     explained = "\n".join(message.content for message in [answer(why), *why.followups])
-    assert re.findall(r"^Step \d+: .*$", explained, re.MULTILINE) == steps
+    explained_steps = re.findall(r"^Step \d+: .*$", explained, re.MULTILINE)
+    assert told_steps(told) == list(range(1, len(explained_steps) + 1))
+    assert [step for step in explained_steps if step in steps] == steps
     menu = why.followups[-1] if why.followups else answer(why)
     shown = (await (await listener.person.select(menu, ids(menu)[0], ["1"])).finished()).content
     assert [side for side in ("- ahead (", "- to its left (", "- to its right (") if side not in shown] == []

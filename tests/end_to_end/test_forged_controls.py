@@ -31,6 +31,15 @@ MOVING = (
         "ff-why:x",
         "ff-token",
         "ff-goal:g4.",
+        *(
+            "ff-square",
+            "ff-square:g4.q",
+            "ff-group",
+            "ff-group:0",
+            "ff-group:9.g4.",
+            "ff-group:x.g4.",
+            "ff-group:0.zz.",
+        ),
     ),
 )
 PLACING = (

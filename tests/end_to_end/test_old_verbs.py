@@ -118,6 +118,7 @@ async def test_what_is_posted_now_has_the_prefix(start: Start, at: At, games: Ch
         pad = answer(await at("Ada").click(public(games)[-1], id_of(public(games)[-1], "ff-pad")))
         assert {each.split(":")[1] for each in _ids(pad)} == {
             "ff-token",
+            "ff-square",
             "ff-goal",
             "ff-path",
             "ff-go",

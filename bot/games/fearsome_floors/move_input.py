@@ -1,5 +1,7 @@
 """What people type for a token and a path, read at their table; and what they are offered while typing."""
 
+from typing import Final
+
 from bot.interactions.autocomplete import MOST_OFFERS
 from bot.table.texts import plain
 from engine.core import NotAllowed, Reason, Seat
@@ -12,11 +14,14 @@ from engine.fearsome_floors.notation.signs import STAYS
 from engine.fearsome_floors.results import Result, results
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import DraftPhase, State, TokenPhase
-from engine.fearsome_floors.tokens import COLOURS, GONE, LETTERS, OUT, TOKEN_NAMED, WAITING, TokenName
+from engine.fearsome_floors.tokens import COLOURS, GONE, LETTERS, OUT, TOKEN_NAMED, WAITING, Place, TokenName
 from engine.fearsome_floors.typed_path import read_path
 from render.core import Words
 from render.fearsome_floors.labels import path_label, token_label
 from render.fearsome_floors.refusals import seen
+
+NO_PATH: Final = "…"
+"""What is typed by choosing the line that only says how many more there are; it is refused."""
 
 
 def read_square(text: str) -> Square:
@@ -103,7 +108,10 @@ def offered_tokens(words: Words, state: State, seat: Seat, typed: str) -> list[t
 
 
 def offered_paths(words: Words, state: State, token: TokenName, typed: str) -> list[tuple[str, str]]:
-    """Return moves that fit what is typed: what can be read from it first, then others towards the exit."""
+    """Return moves that fit what is typed: what can be read from it first, then others towards the exit.
+
+    Where there are more than can be offered, the last line says how many; what it stands for is no path.
+    """
     if isinstance(state.phase, DraftPhase):
         return []
     typed = typed.strip().lower()
@@ -114,8 +122,10 @@ def offered_paths(words: Words, state: State, token: TokenName, typed: str) -> l
         for result in best_results(state, token)
         if result.path not in read and any(name.startswith(typed) for name in _names(state, token, result))
     ]
-    moves = [MoveToken(token, result.path) for result in found[:MOST_OFFERS]]
-    return [(move_label(words, state, move), move.path or STAYS) for move in moves]
+    shown = found if len(found) <= MOST_OFFERS else found[: MOST_OFFERS - 1]
+    moves = [MoveToken(token, result.path) for result in shown]
+    more = [(words("ff-path-more", count=len(found) - len(shown)), NO_PATH)] if len(found) > len(shown) else []
+    return [*((move_label(words, state, move), move.path or STAYS) for move in moves), *more]
 
 
 def best_results(state: State, token: TokenName) -> list[Result]:
@@ -123,7 +133,7 @@ def best_results(state: State, token: TokenName) -> list[Result]:
 
     To each square that way is the first which pushes nothing, or else a shortest one.
     """
-    found = sorted(results(state, token), key=lambda result: (_steps_to_exit(result), result.tiles != state.tiles))
+    found = sorted(results(state, token), key=lambda result: (steps_to_exit(result.place), result.tiles != state.tiles))
     first = {result.place: result for result in reversed(found)}
     return sorted(found, key=lambda result: first[result.place] is not result)
 
@@ -154,8 +164,9 @@ def _names(state: State, token: TokenName, result: Result) -> tuple[str, str]:
     return result.place, path
 
 
-def _steps_to_exit(result: Result) -> int:
-    if result.place in (OUT, WAITING):
-        return -1 if result.place == OUT else len(ORDER)
-    column, row = coordinates(result.place)  # the exit is at 0, 0
+def steps_to_exit(place: Place) -> int:
+    """Return how far a place is from the exit, as if nothing were in between."""
+    if place in (OUT, WAITING):
+        return -1 if place == OUT else len(ORDER)
+    column, row = coordinates(place)  # the exit is at 0, 0
     return column + row

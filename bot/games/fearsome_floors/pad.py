@@ -10,15 +10,16 @@ from typing import Final
 import discord
 
 from bot.games.fearsome_floors.attempt import Attempt
+from bot.games.fearsome_floors.goals import Goals, goals_at, pages
 from bot.games.fearsome_floors.move_input import must_act, must_move
-from bot.games.fearsome_floors.pad_rows import pad_rows
+from bot.games.fearsome_floors.pad_rows import group_name, group_rows, pad_rows
 from bot.interactions.components.component import rows_view
 from bot.interactions.components.game_buttons import confirmation
 from bot.interactions.context import Context, Verb
 from bot.play.absence import at_seat
 from bot.table import TableView
 from bot.table.posts.catch_up import missed
-from bot.table.posts.custom_id import CustomId
+from bot.table.posts.custom_id import CustomId, number_in, unknown_component
 from bot.table.posts.post import Button, Picture, picture_of
 from engine.core import Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
@@ -38,11 +39,13 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     state: State = table.started_match.state
     attempt = Attempt(unmoved(state, state.colours[seat])[0])
     lines, film, _ = missed(table, seat, context.words)
-    line, picture = _shown(context.words, table, attempt)
-    rows = pad_rows(context.words, table, seat, attempt)
+    goals = await goals_at(table, seat, attempt.token)
+    line, picture = _shown(context.words, table, attempt, goals)
+    rows = pad_rows(context.words, table, seat, attempt, goals)
     if film is not None:
         custom_id = CustomId("catchup", *table.board)
-        rows.append([Button(id=str(custom_id), label=context.words("ff-pad-missed"))])
+        *others, actions = rows
+        rows = [*others, [*actions, Button(id=str(custom_id), label=context.words("ff-pad-missed"))]]
     await context.show("\n".join((*lines, line)), view=rows_view(rows), pictures=[picture])
 
 
@@ -55,6 +58,22 @@ async def choose_goal(context: Context, custom_id: CustomId) -> None:
     """Show the pad with the control's token on the path that was chosen in the menu."""
     wanted = Attempt.read(custom_id).along("" if context.chosen == STAYS else context.chosen)
     await _show(context, custom_id, Attempt.read(custom_id._replace(rest=str(wanted))))
+
+
+async def show_group(context: Context, custom_id: CustomId) -> None:
+    """Show the squares of one page as buttons, below the pad's picture."""
+    number, _, written = custom_id.rest.partition(".")
+    attempt = Attempt.read(custom_id._replace(rest=written))
+    table, seat = await seated(context, custom_id)
+    state: State = table.started_match.state
+    must_move(state, seat, attempt.token)
+    goals = await goals_at(table, seat, attempt.token)
+    found = dict(enumerate(pages(state, attempt.token, goals))).get(number_in(number))
+    if found is None:
+        raise unknown_component()
+    token = token_label(context.words, state, attempt.token)
+    text = context.words("ff-pad-group-wanted", token=token, group=group_name(context.words, found, goals))
+    await context.update(text, view=rows_view(group_rows(context.words, table, attempt, goals, found)))
 
 
 async def go(context: Context, custom_id: CustomId) -> None:
@@ -96,16 +115,19 @@ def path_line(words: Words, table: TableView, attempt: Attempt) -> str:
 async def _show(context: Context, custom_id: CustomId, attempt: Attempt) -> None:
     table, seat = await seated(context, custom_id)
     must_move(table.started_match.state, seat, attempt.token)
-    text, picture = _shown(context.words, table, attempt)
-    await context.update(text, view=rows_view(pad_rows(context.words, table, seat, attempt)), pictures=[picture])
+    goals = await goals_at(table, seat, attempt.token)
+    text, picture = _shown(context.words, table, attempt, goals)
+    await context.update(text, view=rows_view(pad_rows(context.words, table, seat, attempt, goals)), pictures=[picture])
 
 
-def _shown(words: Words, table: TableView, attempt: Attempt) -> tuple[str, Picture]:
+def _shown(words: Words, table: TableView, attempt: Attempt, goals: Goals) -> tuple[str, Picture]:
     """Return the pad's lines, and its picture."""
     state: State = table.started_match.state
     lines = path_line(words, table, attempt), closed_text(words, state, attempt.move)
     told = attempt_text(words, state, attempt.move, token=token_label(words, state, attempt.token))
-    frame = attempt_frame(words, table.names, state, attempt.move, sentence=told, whole=attempt.whole)
+    frame = attempt_frame(
+        words, table.names, state, attempt.move, sentence=told, whole=attempt.whole, eaten=goals.eaten
+    )
     return "\n".join(line for line in lines if line), picture_of(table.row.game, frame)
 
 
@@ -113,6 +135,8 @@ VERBS: Final[Mapping[str, Verb]] = {
     "ff-pad": open_pad,
     "ff-path": show_pad,
     "ff-token": show_pad,
+    "ff-square": show_pad,
+    "ff-group": show_group,
     "ff-view": show_pad,
     "ff-goal": choose_goal,
     "ff-go": go,

@@ -5,44 +5,59 @@ from typing import Final
 
 from bot.games.fearsome_floors.attempt import Attempt
 from bot.games.fearsome_floors.forecast_policy import may_try
+from bot.games.fearsome_floors.goals import PAGE, Goals, Page, likeliest, pages
 from bot.games.fearsome_floors.move_input import best_results, events_of
-from bot.interactions.autocomplete import MOST_OFFERS
 from bot.interactions.components.component import Menu
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button, ButtonStyle
 from engine.core import Reason, Seat
-from engine.fearsome_floors.board import EXIT
+from engine.fearsome_floors.board import EXIT, ORDER
 from engine.fearsome_floors.legal import follow_path, lead_path
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.notation.signs import STAYS
 from engine.fearsome_floors.path import ENTER, LEAVE
+from engine.fearsome_floors.results import Result
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import WAITING, TokenName
 from render.core import Words
 from render.fearsome_floors.labels import goal_label, goal_note, token_label
 
-ARROWS: Final = (("l", "⬅"), ("u", "⬆"), ("d", "⬇"), ("r", "➡"))
-"""The letters of a path with the signs on their buttons, which always stand in this order."""
+ARROWS: Final = ("l", "u", "d", "r")
+"""The letters of a path that have buttons, which always stand in this order."""
+
+IN_A_ROW: Final = 5
+"""How many buttons stand in a row."""
+
+Rows = list[Sequence[Button] | Menu]
 
 
-def pad_rows(words: Words, table: TableView, seat: Seat, attempt: Attempt) -> list[Sequence[Button] | Menu]:
+def pad_rows(words: Words, table: TableView, seat: Seat, attempt: Attempt, goals: Goals) -> Rows:
     """Lay out the controls of a pad for a move that is being put together."""
-    rows = _Rows(words, table, attempt)
+    rows = _Rows(words, table, attempt, goals)
     tokens = unmoved(table.started_match.state, table.started_match.state.colours[seat])
     chosen = [rows.tokens(tokens)] if len(tokens) > 1 else []
-    return [*chosen, rows.goals(), list(rows.onwards()), list(rows.actions())]
+    every = rows.groups() if len(goals.ways) > PAGE else rows.menu()
+    return [row for row in (*chosen, rows.likeliest(), every, list(rows.onwards()), list(rows.actions())) if row]
+
+
+def group_rows(words: Words, table: TableView, attempt: Attempt, goals: Goals, page: Page) -> Rows:
+    """Lay out a button for each square of a page, in the order of the board, and the way back to the pad."""
+    rows = _Rows(words, table, attempt, goals)
+    buttons = [*rows.squares(page), rows.back()]
+    return [buttons[first : first + IN_A_ROW] for first in range(0, len(buttons), IN_A_ROW)]
 
 
 class _Rows:
     """The rows of one pad."""
 
-    def __init__(self, words: Words, table: TableView, attempt: Attempt) -> None:
+    def __init__(self, words: Words, table: TableView, attempt: Attempt, goals: Goals) -> None:
         self._words = words
         self._table = table
         self._state: State = table.started_match.state
         self._attempt = attempt
+        self._goals = goals
 
     def tokens(self, tokens: Sequence[TokenName]) -> list[Button]:
         """Return a button for each token that can be moved."""
@@ -56,10 +71,33 @@ class _Rows:
             for token in tokens
         ]
 
-    def goals(self) -> Menu:
-        """Return the menu of where the token can end, the squares nearest to the exit first, and staying at last."""
+    def likeliest(self) -> list[Button]:
+        """Return the squares to which the token probably wants."""
+        return [self._square(way) for way in likeliest(self._goals)]
+
+    def squares(self, page: Page) -> list[Button]:
+        """Return the squares of a page, by row and column."""
+        return [self._square(way) for way in sorted(page.ways, key=lambda way: ORDER.get(way.place, -1))]
+
+    def back(self) -> Button:
+        """Return the way from a page back to the pad."""
+        return self._button("ff-path", self._attempt, label=self._words("ff-pad-back"))
+
+    def groups(self) -> list[Button]:
+        """Return a button for each page of squares."""
+        found = enumerate(pages(self._state, self._attempt.token, self._goals))
+        return [
+            Button(
+                id=str(CustomId("ff-group", *self._table.board, f"{number}.{self._attempt}")),
+                label=group_name(self._words, page, self._goals),
+            )
+            for number, page in found
+        ]
+
+    def menu(self) -> Menu:
+        """Return the menu of all squares, those nearest to the exit first, then other ways to them; staying at last."""
         token = self._attempt.token
-        paths = [result.path for result in best_results(self._state, token) if result.path][: MOST_OFFERS - 1]
+        paths = [result.path for result in best_results(self._state, token) if result.path][:PAGE]
         labels, notes = list[tuple[str, str]](), dict[str, str]()
         for path in (*paths, ""):
             move, value = MoveToken(token, path), path or STAYS
@@ -76,8 +114,8 @@ class _Rows:
         if place == WAITING:
             yield self._onward(ENTER, self._words("ff-pad-enter"), "success")
             return
-        for letter, sign in ARROWS:
-            yield self._onward(letter, sign, "primary")
+        for letter in ARROWS:
+            yield self._onward(letter, self._words("ff-pad-arrow", letter=letter), "primary")
         if place == EXIT:
             yield self._onward(LEAVE, self._words("ff-pad-leave"), "success")
 
@@ -95,6 +133,13 @@ class _Rows:
         yield self._button("ff-view", attempt.turned(), label=words("ff-pad-near" if attempt.whole else "ff-pad-whole"))
         yield self._button("ff-cancel", attempt, label=words("ff-pad-cancel"))
 
+    def _square(self, way: Result) -> Button:
+        pushes, eaten = way.tiles != self._state.tiles, way.place in (self._goals.eaten or ())
+        signs = [sign for is_so, sign in ((pushes, "pushes"), (eaten, "eaten")) if is_so]
+        told = self._words("ff-pad-square", place=way.place, signs="-".join(signs) or "none")
+        style: ButtonStyle = "primary" if self._attempt.path == way.path else "secondary"
+        return self._button("ff-square", self._attempt.along(way.path), label=told, style=style)
+
     def _onward(self, letter: str, label: str, style: ButtonStyle) -> Button:
         on = self._attempt.along(self._attempt.path + letter)
         closed = isinstance(lead_path(self._state, on.token, on.path), Reason)
@@ -105,3 +150,9 @@ class _Rows:
     ) -> Button:
         custom_id = CustomId(verb, *self._table.board, str(attempt))
         return Button(id=str(custom_id), label=label, style=style, disabled=disabled)
+
+
+def group_name(words: Words, page: Page, goals: Goals) -> str:
+    """Say where the squares of a page lead, and how many of all they are: "towards the exit, 1-24 of 78"."""
+    last = page.first + len(page.ways) - 1
+    return words("ff-pad-group", direction=page.direction, first=page.first, last=last, count=len(goals.ways))

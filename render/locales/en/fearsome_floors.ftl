@@ -71,6 +71,8 @@ ff-place = { $place ->
 # "3 on k7 (red 4)": the number that the picture shows, the place, and the name where it is another number.
 ff-choice = { $number } { $place }
 ff-choice-dark = { $choice } ({ $token })
+# The last of the offered moves, where there are more.
+ff-path-more = … and { $count } more: type the beginning of a square or a path
 ff-goal = { $place ->
     [out] escapes
    *[other] to { $place }
@@ -484,6 +486,31 @@ ff-pad-outside = Stay outside
 ff-pad-enter = Come in
 ff-pad-leave = Leave the fortress
 ff-pad-back = Step back
+ff-pad-arrow = { $letter ->
+    [l] ⬅
+    [u] ⬆
+    [d] ⬇
+    [r] ➡
+   *[other] ?
+} { ff-towards }
+# A place with the signs that it has on the picture: a ring where something is pushed, a skull where the token may be eaten.
+ff-pad-square = { $place ->
+    [out] Out of the fortress
+   *[other] { $place }
+}{ $signs ->
+    [pushes] { " ○" }
+    [eaten] { " ☠" }
+    [pushes-eaten] { " ○ ☠" }
+    [none] { "" }
+   *[other] ?{ $signs }
+}
+ff-pad-group = { $direction ->
+    [exit] Towards the exit
+    [sideways] Sideways
+    [back] Back
+   *[other] ?{ $direction }
+}: { $first }-{ $last } of { $count }
+ff-pad-group-wanted = Where to with **{ $token }**? { $group }.
 ff-pad-goal = Where to with { $token }
 ff-pad-whole = Whole board
 ff-pad-near = Nearer

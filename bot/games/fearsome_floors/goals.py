@@ -1,0 +1,85 @@
+"""Where a token can go, for its pad: each square once, the likeliest ones, and all of them in pages by direction."""
+
+import asyncio
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, Literal, NamedTuple
+
+from bot.games.fearsome_floors.forecast_policy import may_try
+from bot.games.fearsome_floors.move_input import best_results, steps_to_exit
+from bot.table import TableView
+from engine.core import Fate, Seat
+from engine.fearsome_floors.board import ENTRANCE
+from engine.fearsome_floors.forecast import forecast, what_if
+from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.results import Result
+from engine.fearsome_floors.state import Over, State
+from engine.fearsome_floors.tokens import OUT, WAITING, Place, TokenName
+
+PAGE: Final = 24
+"""How many squares a menu takes beside staying, and a message of buttons beside the way back."""
+
+MOST_LIKELY: Final = 5
+"""How many buttons a row has."""
+
+Direction = Literal["exit", "sideways", "back"]
+
+
+class Goals(NamedTuple):
+    """Where a token can go."""
+
+    ways: Sequence[Result]
+    """One way to each place but that of staying, those nearest to the exit first."""
+    eaten: frozenset[Place] | None
+    """The places where the next card may have the token eaten, staying included; None where nobody may foresee it."""
+
+
+class Page(NamedTuple):
+    """Some of the ways, as many as are offered at once."""
+
+    direction: Direction
+    """Where they lead, seen from the token."""
+    first: int
+    """The number of the first one, from 1."""
+    ways: Sequence[Result]
+
+
+async def goals_at(table: TableView, seat: Seat, token: TokenName) -> Goals:
+    """Return where a token can go, and where it would be in danger; that is foreseen beside the event loop."""
+    state: State = table.started_match.state
+    results = await asyncio.to_thread(best_results, state, token)
+    first = {result.place: result for result in reversed(results)}
+    eaten = None
+    if may_try(table):
+        fate = table.started_match.journal.fate
+        eaten = frozenset(await asyncio.to_thread(lambda: list(_eaten(state, seat, token, first.values(), fate))))
+    return Goals([result for result in results if result.path and first[result.place] is result], eaten)
+
+
+def likeliest(goals: Goals) -> list[Result]:
+    """Return the ways that are probably wanted: out, farthest towards the exit, and then where it is safe."""
+    farthest = goals.ways[: 2 if goals.ways and goals.ways[0].place == OUT else 1]
+    safe_first = sorted(goals.ways, key=lambda way: way.place in (goals.eaten or ()))
+    return [*farthest, *(way for way in safe_first if way not in farthest)][:MOST_LIKELY]
+
+
+def pages(state: State, token: TokenName, goals: Goals) -> list[Page]:
+    """Return all ways in pages: towards the exit, sideways, back."""
+    place = state.tokens[token]
+    origin = steps_to_exit(ENTRANCE if place == WAITING else place)
+    batches = [(first, goals.ways[first : first + PAGE]) for first in range(0, len(goals.ways), PAGE)]
+    return [Page(_direction(origin, ways), first + 1, ways) for first, ways in batches]
+
+
+def _direction(origin: int, ways: Sequence[Result]) -> Direction:
+    """Return where ways lead, which are in the order of their distance to the exit."""
+    nearest, farthest = steps_to_exit(ways[0].place), steps_to_exit(ways[-1].place)
+    return "exit" if farthest < origin else "back" if nearest > origin else "sideways"
+
+
+def _eaten(state: State, seat: Seat, token: TokenName, ways: Iterable[Result], fate: Fate) -> Iterator[Place]:
+    for way in ways:
+        after = what_if(state, seat, MoveToken(token, way.path))
+        if not isinstance(after.phase, Over):
+            dangers = forecast(after, fate).dangers
+            if token in {danger.token for danger in dangers}:
+                yield way.place
