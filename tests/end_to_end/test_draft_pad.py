@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.sandbox import Channel
+from bot.sandbox import Channel, Message
 from engine.core import ScriptedChance
 from engine.fearsome_floors.state import DraftPhase
 from tests.end_to_end.conftest import Start
@@ -147,3 +147,72 @@ async def test_a_tile_just_placed_is_taken_back_by_the_button_below(start: Start
         told = answer(await at("Ada").click(placed, labelled(placed, "Take back")))
         assert told.content == "Taken back: the newest board of the channel is yours again."
         assert stored(database)["turns"] == before
+
+
+def picture(message: Message) -> bytes:
+    """Return the pad's only picture."""
+    (file,) = message.attachments
+    return file.content
+
+
+async def test_the_pad_shows_where_a_tile_may_go_then_the_tile_itself_and_no_picture_once_it_lies(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start(ScriptedChance(begins("green"))) as client:
+        await drafting(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        pad = await opened(at("Ada"), public(games)[-1])
+        seen = [picture(pad.message)]
+        await pad.press("4x1 pool (1)")
+        seen.append(picture(pad.message))
+        for square in ("k", "k5"):
+            await pad.choose(square)
+            seen.append(picture(pad.message))
+        await pad.press("crosswise (along the column)")
+        seen.append(picture(pad.message))
+        assert [len(set(seen[:count])) for count in range(1, 4)] == [1, 2, 3], "tile and column narrow what is lit"
+        assert seen[-1] != seen[-2], "the tile is seen where it would lie"
+        (file,) = pad.message.attachments
+        assert (file.description or "").startswith("Place the 4x1 pool on k5 to k8?")
+        await pad.press("Place")
+        assert pad.message.attachments == ()
+
+
+async def test_a_tile_that_fits_in_one_direction_alone_is_seen_without_asking(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start(ScriptedChance(begins("green"))) as client:
+        await drafting(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        pad = await opened(at("Ada"), public(games)[-1])
+        await pad.press("4x1 pool (1)")
+        await pad.choose("n")
+        asked = picture(pad.message)
+        await pad.choose("n5")
+        assert pad.message.content == "Place the 4x1 pool on n5 to n8?"
+        assert picture(pad.message) != asked
+
+
+async def test_a_whole_draft_pings_only_who_is_to_place_and_once_for_each_turn(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start(ScriptedChance(begins("green"))) as client:
+        await drafting(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        before = len(public(games))
+        for number in range(17):
+            pad = await opened(at(("Ada", "Ben")[number % 2]), public(games)[-1])
+            kinds = labels(pad.message)
+            if kinds[0] != "Step back":
+                await pad.press(kinds[0])
+            while "Place" not in labels(pad.message):
+                if any("options" in part for row in pad.message.components for part in row["components"]):
+                    await pad.choose(next(iter(options(pad.message))))
+                else:
+                    await pad.press(labels(pad.message)[0])
+            await pad.press("Place")
+            await client.outbox_worker.idle()
+        pinged = [message.pinged for message in public(games)[before:] if message.pinged]
+        turns = [{at(("Ben", "Ada")[number % 2]).person.id} for number in range(17)]
+        assert pinged[:16] == turns[:16]
+        assert len(pinged) == 17

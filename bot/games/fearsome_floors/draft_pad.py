@@ -17,12 +17,13 @@ from bot.interactions.context import Context, Verb
 from bot.play.absence import at_seat
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId, unknown_component
-from bot.table.posts.post import Button, ButtonStyle
+from bot.table.posts.post import Button, ButtonStyle, Picture, picture_of
 from engine.fearsome_floors import FEARSOME_FLOORS
-from engine.fearsome_floors.board import COLUMNS, ORDER
+from engine.fearsome_floors.board import COLUMNS, ORDER, Square
 from engine.fearsome_floors.moves import PlaceTile
 from engine.fearsome_floors.supply import ORIENTATIONS, DraftTile, Orientation
 from render.core import Words
+from render.fearsome_floors.draft_frame import draft_frame
 from render.fearsome_floors.draft_text import kind_left, kinds_left, orientation_name, place_done, placement
 
 IN_A_ROW: Final = 4
@@ -70,20 +71,19 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     """Open the pad for the player to place: the choice of a tile, or of a column where one kind is left."""
     table = await _drafting(context, custom_id)
     kinds = kinds_left(table.started_match.state)
-    text, view = _pad(context.words, table, Chosen(kinds[0]) if len(kinds) == 1 else Chosen())
-    await context.answer(text, view=view)
+    chosen = Chosen(kinds[0]) if len(kinds) == 1 else Chosen()
+    text, view = _pad(context.words, table, chosen)
+    await context.show(text, view=view, pictures=[_picture(context.words, table, chosen, text)])
 
 
 async def show_pad(context: Context, custom_id: CustomId) -> None:
     """Show the pad with what the button says has been chosen."""
-    text, view = _pad(context.words, await _drafting(context, custom_id), Chosen.read(custom_id.rest))
-    await context.update(text, view=view)
+    await _show(context, custom_id, Chosen.read(custom_id.rest))
 
 
 async def choose(context: Context, custom_id: CustomId) -> None:
     """Show the pad with what has been chosen in its menu."""
-    text, view = _pad(context.words, await _drafting(context, custom_id), Chosen.read(context.chosen))
-    await context.update(text, view=view)
+    await _show(context, custom_id, Chosen.read(context.chosen))
 
 
 async def place(context: Context, custom_id: CustomId) -> None:
@@ -94,7 +94,7 @@ async def place(context: Context, custom_id: CustomId) -> None:
     move = PlaceTile(chosen.tile, chosen.where, chosen.orientation)
     after = await context.app.tables.play(context.channel_id, context.person, move, board=custom_id.board)
     told, view = confirmation(context, after, place_done(context.words, move))
-    await context.update(told, view=view)
+    await context.update(told, view=view, pictures=())
 
 
 def orientation_row(verb: str, words: Words, table: TableView, moves: Sequence[PlaceTile]) -> list[Button]:
@@ -116,6 +116,30 @@ async def _drafting(context: Context, custom_id: CustomId) -> TableView:
     return table
 
 
+async def _show(context: Context, custom_id: CustomId, chosen: Chosen) -> None:
+    table = await _drafting(context, custom_id)
+    text, view = _pad(context.words, table, chosen)
+    await context.update(text, view=view, pictures=[_picture(context.words, table, chosen, text)])
+
+
+def _picture(words: Words, table: TableView, chosen: Chosen, sentence: str) -> Picture:
+    """Return the board with the squares that are open to what has been chosen, and the tile once nothing is missing."""
+    tile, where, orientation = chosen
+    placed = None if tile is None else PlaceTile(tile, "", orientation)
+    if tile is not None and where in ORDER:
+        first, *others = _moves(table, tile, where, orientation)
+        placed = placed if others else first
+    state = table.started_match.state
+    frame = draft_frame(words, table.names, state, placed, sentence=sentence, column=where[:1])
+    return picture_of(table.row.game, frame)
+
+
+def _moves(table: TableView, tile: DraftTile, square: Square, orientation: Orientation | None) -> tuple[PlaceTile, ...]:
+    """Return the ways in which a tile can lie on a square, or the one that has been chosen. Raises NotAllowed."""
+    orientations = ORIENTATIONS[tile] if orientation is None else (orientation,)
+    return placements_on(table.started_match.state, tile, square, orientations)
+
+
 def _pad(words: Words, table: TableView, chosen: Chosen) -> Pad:
     """Ask for the next thing to choose, or show what is ready to be placed."""
     tile, where, orientation = chosen
@@ -123,13 +147,12 @@ def _pad(words: Words, table: TableView, chosen: Chosen) -> Pad:
         return _tiles(words, table)
     if where not in ORDER:
         return _squares(words, table, tile, column=where)
-    orientations = ORIENTATIONS[tile] if orientation is None else (orientation,)
-    moves = placements_on(table.started_match.state, tile, where, orientations)
+    moves = _moves(table, tile, where, orientation)
     back = _back(words, table, Chosen(tile, where[0]))
     if len(moves) > 1:
         text = words("ff-draft-orientation-wanted", tile=tile, square=where)
         return text, rows_view([orientation_row("ff-lay", words, table, moves), [back]])
-    if orientation is not None and len(placements_on(table.started_match.state, tile, where, ORIENTATIONS[tile])) > 1:
+    if orientation is not None and len(_moves(table, tile, where, None)) > 1:
         back = _back(words, table, Chosen(tile, where))
     ready = Chosen(tile, where, moves[0].direction)
     go = _button("ff-place", table, ready, label=words("ff-draft-place"), style="success")
