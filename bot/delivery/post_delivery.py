@@ -145,8 +145,10 @@ class PostDelivery:
     ) -> Outcome:
         try:
             message_id = await self._messenger.send(row, post, uploads, may_stand=self._may_stand(row))
-        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
-            self._doubtful.update(each.id for each in before)
+        except Exception as error:
+            self._doubtful.update(each.id for each in (*before, row))  # until Discord says otherwise
+            if not isinstance(error, discord.HTTPException | discord.RateLimited | aiohttp.ClientError | OSError):
+                raise  # an answer that cannot be read, say
             return await self._not_taken(row, post, error, before=before, again_in=again_in)
         self._settle(row)
         return await self._mark(Taken(row, post, message_id, before))
@@ -157,12 +159,12 @@ class PostDelivery:
         """See why Discord has not taken a post, and whether it is tried again."""
         verdict = verdict_on(error)
         if verdict == "passing":
-            self._doubtful.add(row.id)
             self.barred.discard(row.channel_id)
             log.warning("post delayed", post=row.id, channel=row.channel_id, error=str(error), again_in=again_in)
             return "later"
         tries = self._refusals.get(row.channel_id, 0) + 1
         if verdict == "barred":
+            self._doubtful.discard(row.id)
             self._bar(row, error)
             return "barred"
         self._settle(row)
@@ -193,21 +195,17 @@ class PostDelivery:
     async def _mark(self, taken: Taken) -> Outcome:
         """Mark a post as delivered. What cannot be marked is not sent again, but marked later."""
         row, post, message_id, _ = taken
+        where = {"post": row.id, "channel": row.channel_id}
         try:
             async with self._writing() as writer:
                 await self._write_down(writer, taken)
         except Exception:
             if row.channel_id not in self.unmarked:
                 self.unmarked[row.channel_id] = taken
-                log.exception(
-                    "post stands, but cannot be marked as delivered",
-                    post=row.id,
-                    channel=row.channel_id,
-                    message=message_id,
-                )
+                log.exception("post stands, but cannot be marked as delivered", **where, message=message_id)
             return "later"
         if self.unmarked.pop(row.channel_id, None) is not None:
-            log.info("post is marked as delivered now", post=row.id, channel=row.channel_id)
+            log.info("post is marked as delivered now", **where)
         return "paced" if post.paced else "done"
 
     async def _write_down(self, writer: Writer, taken: Taken) -> None:

@@ -185,6 +185,20 @@ async def test_a_post_whose_answer_was_lost_before_a_long_outage_is_not_sent_aga
     assert forgive(quiet, "post delayed")
 
 
+async def test_a_post_whose_answer_could_not_be_read_is_not_sent_again(
+    start: Start, at: At, sandbox: Sandbox, games: Channel, quiet: list[EventDict]
+) -> None:
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        before = len(public(games))
+        sandbox.faults.add(LostResponse(status=200), route=POST)
+        await at("Ada").slash("move", token="4", path="uu")
+        await client.outbox_worker.idle()
+    assert heads(public(games)[before:]) == ["Ada: green 4"]
+    assert forgive(quiet, "post delayed by a fault of ours")
+
+
 @pytest.mark.parametrize(("status", "code"), [(403, None), (400, 0), (403, 40333), (404, None)])
 async def test_a_refusal_that_need_not_be_the_posts_fault_loses_no_post(
     start: Start, at: At, sandbox: Sandbox, games: Channel, quiet: list[EventDict], status: int, code: int | None
