@@ -6,12 +6,14 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox import Channel, World
+from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import (
     answer,
     answers_offer,
     asks,
+    begins,
     begun,
     green_begins,
     public,
@@ -130,11 +132,25 @@ async def test_a_file_seats_nobody_unasked_who_did_not_have_that_seat_in_that_ve
         assert rows(database, SEATS) == [("Ada",), ("Ben",)]
 
 
+async def test_a_file_without_turns_is_no_game_that_somebody_has_had_a_seat_in(
+    start: Start, at: At, world: World, database: Path
+) -> None:
+    async with start(green_begins()):
+        await begun(at, "Ada", "Ben")
+        save, _ = answer(await at("Mo").slash("table export")).attachments
+        await at("Ada").slash("stay", token="4")
+        await at("Mo").slash("table stop")
+        asked = await (await at("Mo").slash("table import", file=world.upload("x.json", save.content))).finished()
+        assert asked.content == "Asked by a button in the channel: Ada and Ben."
+        assert rows(database, "SELECT status FROM matches") == [("stopped",)]
+
+
 async def test_who_has_lost_a_seat_in_that_game_is_asked_whether_they_want_it_again(
     start: Start, at: At, world: World, database: Path
 ) -> None:
-    async with start():
+    async with start(ScriptedChance([*begins("green"), *begins("green")])):
         await begun(at, "Ada", "Ben")
+        await at("Ada").slash("stay", token="4")
         save, _ = answer(await at("Mo").slash("table export")).attachments
         await replaces(at, world, "Ben", "Cleo")
         await at("Mo").slash("table stop")

@@ -125,13 +125,17 @@ async def _ask_all(writer: Writer, new: ImportRow, brought: Brought, seats: Sequ
 
 
 async def _had(reader: Reader, new: ImportRow, brought: Brought, place: int, person_id: int) -> bool:
-    """Whether a person has had a seat in that very game: one of this server that began so, as far as both go alike."""
+    """Whether a person has had a seat in that very game: one of this server that began so, as far as both go alike.
+
+    Many games begin alike, so that without a turn in common there is nothing to know a game by.
+    """
     journal = brought.match.journal
     start = msgspec.json.encode(journal.start)
     for match_id in await reader.matches_seated_at(person_id, place, guild_id=new.guild_id, start=start):
         stored = await reader.journal(match_id)
         known = () if stored is None else read_journal(brought.game.rules, stored.save()).turns
-        if all((one.seat, one.move) == (two.seat, two.move) for one, two in zip(known, journal.turns, strict=False)):
+        common = [(one.seat, one.move) == (two.seat, two.move) for one, two in zip(known, journal.turns, strict=False)]
+        if common and all(common):
             return True
     return False
 
