@@ -77,8 +77,8 @@ class ServerEvents(discord.AutoShardedClient):
         await self._leave(gone.thread_id)
 
     async def on_ready(self) -> None:
-        """Look for what happened while the bot was away."""
-        if not self._is_stopping and self._search is None:
+        """Look for what happened while the bot was away, or Discord had forgotten its session."""
+        if not self._is_stopping and (self._search is None or self._search.done()):
             self._search = asyncio.create_task(self._look_back(), name="what happened meanwhile")
 
     async def end_search(self) -> None:
@@ -89,9 +89,12 @@ class ServerEvents(discord.AutoShardedClient):
             await asyncio.gather(self._search, return_exceptions=True)
 
     async def _look_back(self) -> None:
-        for guild in self.guilds:
-            await self._end_watches(guild)
-        await self._leave_deleted()
+        try:
+            for guild in self.guilds:
+                await self._end_watches(guild)
+            await self._leave_deleted()
+        except Exception:  # the database's, say; nobody waits for this task, who could tell of it
+            log.exception("could not look for what happened meanwhile")
 
     async def _leave_deleted(self) -> None:
         """Leave the channels with a game that were deleted meanwhile.

@@ -36,6 +36,34 @@ async def test_the_game_of_a_deleted_channel_is_over(
     assert rows(database, owed) == []
 
 
+async def test_a_channel_that_was_deleted_while_discord_had_forgotten_the_session_is_missed_at_the_next(
+    start: Start, at: At, sandbox: Sandbox, world: World, games: Channel, database: Path, quiet: list[EventDict]
+) -> None:
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        sandbox.gateway.drop()
+        sandbox.gateway.sessions.clear()
+        world.remove(games)
+        await until(lambda: rows(database, STATUS) == STOPPED)
+    forgive(quiet, "refused")
+
+
+async def test_what_keeps_the_bot_from_looking_back_is_logged(
+    start: Start, at: At, database: Path, quiet: list[EventDict], caplog: pytest.LogCaptureFixture
+) -> None:
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+    rows(
+        database,
+        "INSERT INTO watches (channel_id, source_id, created_at, shown_to) VALUES (1, 2, '2026-01-01', 'torn')",
+    )
+    async with start():
+        await until(lambda: bool(forgive(quiet, "could not look for what happened meanwhile")))
+    caplog.clear()  # discord.py tells that the server's event found the same
+
+
 async def test_a_thread_that_slept_and_went_with_its_channel_is_missed_at_the_next_reminder(
     start: Start,
     sandbox: Sandbox,
