@@ -62,9 +62,10 @@ async def test_a_save_goes_on_with_its_people_its_undo_and_its_luck(
         assert two == one
         sql = "SELECT number, body FROM turns WHERE match_id = ?"
         assert rows(database, sql, 2) == rows(database, sql, 1)
+        before = len(public(games))
         await at("Ben").slash("stay", token="4")  # and the card comes again, although the luck's script is at its end
         await client.outbox_worker.idle()
-        assert public(games)[-3].content.startswith("The monster plays 7.")
+        assert any(message.content.startswith("The monster plays 7.") for message in public(games)[before:])
         sql = "SELECT position, name, side, missed, stand_in, acted FROM seats WHERE match_id = ? ORDER BY position"
         assert rows(database, sql, 2) == rows(database, sql, 1)
 
