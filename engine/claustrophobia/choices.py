@@ -6,11 +6,13 @@ from typing import Final
 
 from engine.claustrophobia.activations import why_not_act
 from engine.claustrophobia.advantages import advantage_moves
+from engine.claustrophobia.auction import bids
 from engine.claustrophobia.combat import reach
 from engine.claustrophobia.deeds import deed_moves
 from engine.claustrophobia.destiny import placings
 from engine.claustrophobia.event_cards import event_moves, preparations
 from engine.claustrophobia.exploration import layings, token_places
+from engine.claustrophobia.force import purchases
 from engine.claustrophobia.gifts import gift_moves
 from engine.claustrophobia.hits import names
 from engine.claustrophobia.initiative import assignments
@@ -97,6 +99,8 @@ def _end(_state: State) -> Iterator[AnyMove]:
 
 
 CANDIDATES: Final[Mapping[Moment, tuple[Callable[[State], Iterable[AnyMove]], ...]]] = {
+    "auction": (bids,),
+    "force": (purchases, _end),
     "roll": (),
     "initiative": (assignments, advantage_moves),
     "human-action": (gift_moves, advantage_moves, _actions, deed_moves, _end),

@@ -5,6 +5,7 @@ from math import ceil
 from engine.claustrophobia.demons import DEMONS, DemonRule
 from engine.claustrophobia.events import DemonWounded, FoeGuarded, TroglodytesDied, WarriorDied
 from engine.claustrophobia.objects import OBJECTS
+from engine.claustrophobia.orders import guard_order
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State, Troglodytes
@@ -66,7 +67,7 @@ def _guarded_by_demon(play: GamePlay, warrior: WarriorName, tile: int, *, hits: 
     """Let a demon that is a Bodyguard take hits for troglodytes on its tile; return how many are left for them."""
     demon = play.state.demon
     is_there = demon is not None and demon.tile == tile and has_talent(play.state, "demon", "bodyguard")
-    if not is_there or play.state.guard != "always" or not hits:
+    if not is_there or guard_order(play.state) != "always" or not hits:
         return hits
     rule = _rule(play.state)
     wounds = each * wounds_by(play.state, warrior)
@@ -78,7 +79,7 @@ def _guarded_by_demon(play: GamePlay, warrior: WarriorName, tile: int, *, hits: 
 
 def _guarded_by_troglodytes(play: GamePlay, tile: int, *, hits: int, each: int) -> int:
     """Let troglodytes take hits for a demon that has them as guards, plain ones first; return how many are left."""
-    if not _rule(play.state).has_guards or play.state.guard != "always":
+    if not _rule(play.state).has_guards or guard_order(play.state) != "always":
         return hits
     plain = min(hits, ceil(_number(play.state, "troglodyte", tile) / each))
     if plain:

@@ -1,9 +1,14 @@
 """The least that a side can do, for a player who is absent (rules, section 10)."""
 
+from collections.abc import Iterator
+
+from engine.claustrophobia.auction import HIGHEST_BID, why_not_pass
 from engine.claustrophobia.choices import choices
+from engine.claustrophobia.force import item_of, why_not_buy
 from engine.claustrophobia.initiative import assignments, exhausted_by
 from engine.claustrophobia.moments import moment_of
-from engine.claustrophobia.moves import AnyMove, End, LayTile, Name, OrderTiles, PutHole
+from engine.claustrophobia.moves import AnyMove, Bid, Buy, End, LayTile, Name, OrderTiles, Pass, PutHole
+from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors import RULE_OF
 from engine.core import Chance, Seat
@@ -12,12 +17,16 @@ IDLE_LUCK = "idle"
 """The kind of luck by which a tile or a Hole token is placed for somebody."""
 
 
-def least_move(state: State, seat: Seat, chance: Chance) -> AnyMove:
+def least_move(state: State, seat: Seat, chance: Chance) -> AnyMove:  # noqa: PLR0911 - one case for each moment
     """Return what is played for a seat that is to act: as little as can be, and by lot where that means nothing.
 
     **[ruling]** Of lines that are equally strong, those with the lower numbers are named.
     """
     match moment_of(state):
+        case "auction":
+            return Bid(HIGHEST_BID) if why_not_pass(state) else Pass()
+        case "force":
+            return next((move for move in _own_warriors(state) if why_not_buy(state, move) is None), End())
         case "initiative":
             return min(assignments(state), key=lambda move: exhausted_by(state, move))
         case "human-action" | "threat" | "demon-action":
@@ -30,6 +39,14 @@ def least_move(state: State, seat: Seat, chance: Chance) -> AnyMove:
         case "placing" | "hole" | "roll" | "over":
             found = [move for move in choices(state, seat) if isinstance(move, LayTile | PutHole)]
             return found[int(chance.pick(IDLE_LUCK, tuple(str(number) for number in range(len(found)))))]
+
+
+def _own_warriors(state: State) -> Iterator[Buy]:
+    """Return what brings the scenario's own warriors into the force."""
+    for recruit in scenario_of(state).humans:
+        item = item_of(recruit.name)
+        if recruit.name not in state.humans and item is not None:
+            yield Buy(item)
 
 
 def _strength(move: Name) -> int:

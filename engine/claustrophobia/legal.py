@@ -3,11 +3,13 @@
 from typing import assert_never
 
 from engine.claustrophobia.advantages import why_not_advantage
+from engine.claustrophobia.auction import why_not_bid, why_not_pass
 from engine.claustrophobia.combat import why_not_fight
 from engine.claustrophobia.deeds import why_not_deed
 from engine.claustrophobia.destiny import why_not_place
 from engine.claustrophobia.event_cards import why_not_event, why_not_prepare
 from engine.claustrophobia.exploration import why_not_lay, why_not_put
+from engine.claustrophobia.force import why_not_buy
 from engine.claustrophobia.gifts import why_not_gift
 from engine.claustrophobia.hits import why_not_name
 from engine.claustrophobia.initiative import why_not_assign
@@ -16,7 +18,9 @@ from engine.claustrophobia.movement import why_not_go, why_not_leave, why_not_us
 from engine.claustrophobia.moves import (
     AnyMove,
     Assign,
+    Bid,
     Break,
+    Buy,
     DoDeed,
     End,
     Fight,
@@ -25,6 +29,7 @@ from engine.claustrophobia.moves import (
     Leave,
     Name,
     OrderTiles,
+    Pass,
     PlaceDice,
     PlayAdvantage,
     PlayEvent,
@@ -68,6 +73,8 @@ def _why_not_now(state: State, seat: Seat, move: AnyMove) -> Reason | None:
     moment, side = moment_of(state), side_to_act(state)
     if moment == "roll":
         return Reason.of("roll-first")
+    if moment == "auction" and state.seat_of("demons") != seat:
+        return Reason.of("other-bids")
     if side is None or state.seat_of(side) != seat:
         return Reason.of("not-your-turn", side=side or "")
     if moment not in MOMENTS[type(move)]:
@@ -79,6 +86,12 @@ def _why_not_now(state: State, seat: Seat, move: AnyMove) -> Reason | None:
 def why_not_move(state: State, move: AnyMove) -> Reason | None:  # noqa: C901, PLR0911, PLR0912 - one case for each move
     """Return what forbids a move that is made by the right seat, at a moment for such moves."""
     match move:
+        case Bid():
+            return why_not_bid(state, move)
+        case Pass():
+            return why_not_pass(state)
+        case Buy():
+            return why_not_buy(state, move)
         case Assign():
             return why_not_assign(state, move)
         case UseGift():

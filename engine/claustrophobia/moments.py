@@ -6,7 +6,9 @@ from typing import Final, assert_never
 from engine.claustrophobia.moves import (
     AnyMove,
     Assign,
+    Bid,
     Break,
+    Buy,
     DoDeed,
     End,
     Fight,
@@ -15,6 +17,7 @@ from engine.claustrophobia.moves import (
     Leave,
     Name,
     OrderTiles,
+    Pass,
     PlaceDice,
     PlayAdvantage,
     PlayEvent,
@@ -28,7 +31,9 @@ from engine.claustrophobia.moves import (
     UseHole,
 )
 from engine.claustrophobia.phases import (
+    Auction,
     DemonAction,
+    Force,
     HoleToken,
     HumanAction,
     Initiative,
@@ -46,11 +51,15 @@ from engine.claustrophobia.strength import has_effect
 from engine.claustrophobia.warriors import Side
 
 
-def moment_of(state: State) -> Moment:
+def moment_of(state: State) -> Moment:  # noqa: PLR0911 - one case for each phase
     """Return what is to be chosen now."""
     if state.owed is not None:
         return _owed_moment(state.owed)
     match state.phase:
+        case Auction():
+            return "auction"
+        case Force():
+            return "force"
         case Initiative(dice):
             return "initiative" if dice else "roll"
         case HumanAction():
@@ -80,6 +89,8 @@ def _owed_moment(owed: Owed) -> Moment:
 
 
 CHOOSES: Final[Mapping[Moment, Side | None]] = {
+    "auction": "demons",
+    "force": "humans",
     "roll": None,
     "initiative": "humans",
     "human-action": "humans",
@@ -91,7 +102,10 @@ CHOOSES: Final[Mapping[Moment, Side | None]] = {
     "map-order": "humans",
     "over": None,
 }
-"""Who chooses; None where nobody does. Precognition lets the humans place tiles."""
+"""Who chooses; None where nobody does. Precognition lets the humans place tiles.
+
+In an auction it is whoever would play the demons, if nobody went lower.
+"""
 
 
 def side_to_act(state: State) -> Side | None:
@@ -104,11 +118,14 @@ def side_to_act(state: State) -> Side | None:
 
 _ANY: Final = frozenset[Moment]()
 _ACTING: Final = frozenset[Moment]({"human-action", "demon-action"})
-_PHASES: Final = frozenset[Moment]({"human-action", "threat", "demon-action"})
+_PHASES: Final = frozenset[Moment]({"force", "human-action", "threat", "demon-action"})
 _HUMANS_CARDS: Final = frozenset[Moment]({"initiative", "human-action"})
 _DEMONS_CARDS: Final = frozenset[Moment]({"threat", "demon-action", "placing"})
 
 MOMENTS: Final[Mapping[type[AnyMove], frozenset[Moment]]] = {
+    Bid: frozenset({"auction"}),
+    Pass: frozenset({"auction"}),
+    Buy: frozenset({"force"}),
     Roll: frozenset({"roll"}),
     Assign: frozenset({"initiative"}),
     UseGift: frozenset({"human-action"}),

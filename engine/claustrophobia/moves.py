@@ -1,5 +1,7 @@
 """What players of Claustrophobia can ask for; `Roll` is played by nobody, when dice are to be rolled."""
 
+from typing import Literal
+
 from engine.claustrophobia.cards import AdvantageCard, Bonus, EventCard, Gift
 from engine.claustrophobia.demons import GuardOrder
 from engine.claustrophobia.objects import ObjectName
@@ -28,6 +30,30 @@ class Aim(Value, frozen=True, omit_defaults=True):
     """An object of the human's."""
     bonus: Bonus | None = None
     """Which of two bonuses."""
+
+
+Item = Literal["brute", "blade", "advantage"] | Gift | ObjectName
+"""What can be bought; all gifts and objects have names of their own."""
+
+
+class Bid(Move, frozen=True):
+    """Offer to play the humans for so few points."""
+
+    points: int
+    """What may be spent on them; lower than the bid before."""
+
+
+class Pass(Move, frozen=True):
+    """Leave the humans to the last bidder."""
+
+
+class Buy(Move, frozen=True):
+    """Buy something for the humans."""
+
+    item: Item
+    """What."""
+    bearer: HumanName | None = None
+    """Who bears it; None for what is no object."""
 
 
 class Roll(Move, frozen=True):
@@ -222,7 +248,10 @@ class Resign(Move, frozen=True):
 
 
 AnyMove = (
-    Roll
+    Bid
+    | Pass
+    | Buy
+    | Roll
     | Assign
     | UseGift
     | PlayAdvantage

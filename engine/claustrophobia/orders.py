@@ -6,20 +6,26 @@
 from collections.abc import Iterator
 from typing import get_args
 
-from engine.claustrophobia.demons import GuardOrder
+from engine.claustrophobia.demons import DEMONS, GuardOrder
 from engine.claustrophobia.events import GuardSet
 from engine.claustrophobia.moves import SetGuard
-from engine.claustrophobia.phases import Over
+from engine.claustrophobia.phases import Auction, Over
 from engine.claustrophobia.play import GamePlay
+from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
 from engine.core import Reason, Seat
 
 
+def guard_order(state: State) -> GuardOrder:
+    """Return what the demons' Bodyguards are to do, as far as it is known."""
+    return state.guard or DEMONS[scenario_of(state).demon].guard or "never"
+
+
 def why_not_order(state: State, seat: Seat, move: SetGuard) -> Reason | None:
     """Return what keeps a seat from giving an order."""
-    if seat != state.seat_of("demons"):
+    if seat != state.seat_of("demons") or isinstance(state.phase, Auction):
         return Reason.of("demons-order")
-    return Reason.of("same-order") if move.order == state.guard else None
+    return Reason.of("same-order") if move.order == guard_order(state) else None
 
 
 def set_guard(play: GamePlay, move: SetGuard) -> None:

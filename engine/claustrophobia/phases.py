@@ -9,6 +9,26 @@ from engine.core import Value
 SlotName = Literal["calm", "sounds", "speed", "legion", "claws", "dark", "taste", "burrowing", "resistance", "trap"]
 
 
+class Auction(Value, frozen=True, tag="auction", tag_field="phase"):
+    """The players bid in turn; whoever made the last bid is the one to play the humans, as it stands."""
+
+    bid: int | None = None
+    """The lowest bid so far."""
+    cards: int = 0
+    """The advantage cards that the humans draw without paying for them."""
+
+
+class Force(Value, frozen=True, tag="force", tag_field="phase"):
+    """The human player buys warriors and what they have."""
+
+    points: int
+    """What is left to spend."""
+    cards: int = 0
+    """The advantage cards that will be drawn."""
+    gifts: int = 0
+    """The gifts that were bought."""
+
+
 class Initiative(Value, frozen=True, tag="initiative", tag_field="phase"):
     """The action dice are to be rolled, then given to the warriors."""
 
@@ -65,7 +85,7 @@ class Over(Value, frozen=True, tag="over", tag_field="phase"):
     """Who has won; None for a draw."""
 
 
-Phase = Initiative | HumanAction | Threat | DemonAction | RoundEnd | Over
+Phase = Auction | Force | Initiative | HumanAction | Threat | DemonAction | RoundEnd | Over
 
 
 class Placing(Value, frozen=True, tag="placing", tag_field="owed"):
@@ -99,6 +119,8 @@ class MapOrder(Value, frozen=True, tag="map-order", tag_field="owed"):
 Owed = Placing | HoleToken | Naming | MapOrder
 
 Moment = Literal[
+    "auction",
+    "force",
     "roll",
     "initiative",
     "human-action",

@@ -3,13 +3,17 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from engine.claustrophobia.auction import HIGHEST_BID
 from engine.claustrophobia.cards import ADVANTAGE_COPIES, EVENT_COPIES, full_deck
 from engine.claustrophobia.demons import DEMONS
 from engine.claustrophobia.exploration import token_places
+from engine.claustrophobia.force import MOST_GIFTS
 from engine.claustrophobia.hits import to_name
 from engine.claustrophobia.lines import LINES
 from engine.claustrophobia.phases import (
+    Auction,
     DemonAction,
+    Force,
     HoleToken,
     HumanAction,
     Initiative,
@@ -56,8 +60,8 @@ def _tiles(state: State) -> Iterator[str]:
 
 
 def _humans(state: State) -> Iterator[str]:
-    if tuple(sorted(state.humans, key=HUMANS.index)) != tuple(state.humans) or not state.humans:
-        yield "humans: they are not in their order, or there are none."
+    if tuple(sorted(state.humans, key=HUMANS.index)) != tuple(state.humans):
+        yield "humans: they are not in their order."
     for name, human in state.humans.items():
         if human.tile is not None and human.tile not in range(len(state.tiles)):
             yield f"{name}: there is no tile T{human.tile}."
@@ -110,6 +114,13 @@ def _cards(state: State) -> Iterator[str]:
 
 
 def _points(state: State) -> Iterator[str]:
+    phase = state.phase
+    if isinstance(phase, Auction) and phase.bid is not None and not 0 <= phase.bid <= HIGHEST_BID:
+        yield f"auction: nobody can bid {phase.bid}."
+    if isinstance(phase, Auction | Force) and not 0 <= phase.cards <= len(state.advantage_deck):
+        yield f"auction: {phase.cards} advantage cards cannot be drawn."
+    if isinstance(phase, Force) and not (0 <= phase.points <= HIGHEST_BID and 0 <= phase.gifts <= MOST_GIFTS):
+        yield "force: so much cannot be left, or bought."
     if min(state.round - 1, state.threat_points, state.extra_dice, state.demons_bought) < 0:
         yield "round, TP, extra dice, demons bought: none of them is that small."
 
@@ -125,6 +136,12 @@ def _crowded(state: State) -> Iterator[str]:
 
 def _waiting(state: State) -> Iterator[str]:
     if isinstance(state.phase, Over):
+        return
+    if isinstance(state.phase, Auction):
+        if state.humans:
+            yield "humans: nobody is in play before the auction is over."
+        if state.phase.bid == 0:
+            yield "auction: it is over, for nobody can go lower than 0."
         return
     if state.is_naming != (next(to_name(state), None) is not None):
         yield "naming: what is owed and what is pending do not fit together."

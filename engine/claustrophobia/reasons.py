@@ -21,6 +21,13 @@ REASONS: Final[Mapping[str, frozenset[str]]] = {
         "demons-order": "",
         # setting up a game
         "gift-there": "gift",
+        "other-bids": "",
+        "no-such-bid": "points most",
+        "bid-first": "",  # who bids first may not pass
+        "sold-out": "item",
+        "too-dear": "item price left",
+        "nobody-bears": "item",
+        "no-bearer": "item warrior",
         # the action dice
         "dice-not-for-all": "",  # every human in play gets one die, and nobody else
         "no-such-die": "warrior die",

@@ -3,12 +3,14 @@
 from typing import assert_never
 
 from engine.claustrophobia.advantages import play_advantage
+from engine.claustrophobia.auction import bid, end_auction
 from engine.claustrophobia.combat import fight
 from engine.claustrophobia.deeds import do_deed
 from engine.claustrophobia.destiny import place
 from engine.claustrophobia.event_cards import play_event, prepare
 from engine.claustrophobia.events import HoleTokenPut, TilesOrdered
 from engine.claustrophobia.exploration import lay
+from engine.claustrophobia.force import buy
 from engine.claustrophobia.gifts import use_gift
 from engine.claustrophobia.hits import name_hit
 from engine.claustrophobia.initiative import assign
@@ -16,7 +18,9 @@ from engine.claustrophobia.movement import go, leave, use_hole
 from engine.claustrophobia.moves import (
     AnyMove,
     Assign,
+    Bid,
     Break,
+    Buy,
     DoDeed,
     End,
     Fight,
@@ -25,6 +29,7 @@ from engine.claustrophobia.moves import (
     Leave,
     Name,
     OrderTiles,
+    Pass,
     PlaceDice,
     PlayAdvantage,
     PlayEvent,
@@ -56,8 +61,14 @@ def resolve(play: GamePlay, seat: Seat | None, move: AnyMove) -> None:
     conclude(play)
 
 
-def _do(play: GamePlay, move: AnyMove) -> None:  # noqa: C901, PLR0912 - one case for each move
+def _do(play: GamePlay, move: AnyMove) -> None:  # noqa: C901, PLR0912, PLR0915 - one case for each move
     match move:
+        case Bid():
+            bid(play, move)
+        case Pass():
+            end_auction(play)
+        case Buy():
+            buy(play, move)
         case Roll():
             roll_dice(play)
         case Assign():

@@ -13,10 +13,11 @@ from engine.claustrophobia.events import (
     ThreatBegan,
     ThreatPointsChanged,
 )
+from engine.claustrophobia.force import complete
 from engine.claustrophobia.hits import settle
 from engine.claustrophobia.initiative import roll_action_dice
 from engine.claustrophobia.outcome import check_end, end, is_over
-from engine.claustrophobia.phases import HumanAction, Initiative, RoundEnd, Threat
+from engine.claustrophobia.phases import Auction, Force, HumanAction, Initiative, RoundEnd, Threat
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
@@ -44,7 +45,9 @@ def number_of_destiny_dice(state: State) -> int:
 def end_phase(play: GamePlay) -> None:
     """Go from the phase of a side to what comes after it."""
     end_activation(play)
-    if isinstance(play.state.phase, HumanAction):
+    if isinstance(play.state.phase, Force):
+        complete(play)
+    elif isinstance(play.state.phase, HumanAction):
         _begin_threat(play)
     elif isinstance(play.state.phase, Threat):
         end_effects(play, "threat-end")
@@ -65,7 +68,7 @@ def _begin_threat(play: GamePlay) -> None:
 
 def conclude(play: GamePlay) -> None:
     """After each move: let the dead die, ask for names, end the game or the round if they are through."""
-    if is_over(play.state):
+    if is_over(play.state) or isinstance(play.state.phase, Auction):
         return
     settle(play)
     check_end(play)

@@ -2,6 +2,8 @@
 
 from typing import Final, Literal
 
+from msgspec.structs import replace
+
 from engine.claustrophobia.cards import (
     ADVANTAGE_CARD_NAMED,
     ADVANTAGE_COPIES,
@@ -12,8 +14,8 @@ from engine.claustrophobia.cards import (
     Gift,
     full_deck,
 )
-from engine.claustrophobia.demons import DEMONS
 from engine.claustrophobia.evolve.changes import as_bag, without
+from engine.claustrophobia.phases import Auction
 from engine.claustrophobia.reasons import KEY
 from engine.claustrophobia.scenarios import SCENARIOS, ScenarioRule
 from engine.claustrophobia.state import Human, ScenarioName, State
@@ -22,6 +24,9 @@ from engine.core import Chance, NotAllowed, Reason, Seat, Value
 
 STACK_LUCK: Final = "stack"
 """The kind of luck by which the tiles of a stack are chosen."""
+
+FIRST_BIDDER_LUCK: Final = "first-bidder"
+"""The kind of luck by which somebody bids first."""
 
 HARD_CARDS: Final[tuple[EventCard, ...]] = ("lost", "panic", "panic")
 MORE_POINTS: Final = 3
@@ -45,15 +50,18 @@ class Setup(Value, frozen=True):
     """Whether the humans draw one more advantage card, for a new human player."""
     extra_gift: Gift | None = None
     """The gift that the Redeemer has besides the others, for a new human player."""
+    auction: bool = False
+    """Whether the players bid for the humans, who are then bought; `human_seat` says nothing then."""
 
 
 def begin(setup: Setup, chance: Chance) -> State:
     """Set up a game."""
     scenario = SCENARIOS[setup.scenario]
-    if setup.extra_gift in scenario.gifts:
+    own_gifts = () if setup.auction else scenario.gifts
+    if setup.extra_gift in own_gifts:
         raise NotAllowed(KEY, Reason.of("gift-there", gift=setup.extra_gift or ""))
-    hand, deck = _dealt(scenario.advantages + setup.more_advantages, chance)
-    return State(
+    hand, deck = _dealt(0 if setup.auction else scenario.advantages + setup.more_advantages, chance)
+    start = State(
         scenario=setup.scenario,
         human_seat=setup.human_seat,
         tiles=scenario.tiles,
@@ -62,13 +70,19 @@ def begin(setup: Setup, chance: Chance) -> State:
         stack=_stack(scenario, chance),
         aside=scenario.aside,
         threat_points=scenario.threat_points + (MORE_POINTS if setup.more_points else 0),
-        gifts=_gifts(scenario.gifts, setup.extra_gift),
+        gifts=_gifts(own_gifts, setup.extra_gift),
         event_deck=_event_deck(setup),
         advantage_deck=deck,
         advantage_hand=hand,
-        guard=DEMONS[scenario.demon].guard or "never",
         counters=scenario.counters,
     )
+    return _with_auction(start, chance, cards=int(setup.more_advantages)) if setup.auction else start
+
+
+def _with_auction(state: State, chance: Chance, *, cards: int) -> State:
+    """Return the beginning of a game for whose humans the players bid; chance says who bids first."""
+    first = int(chance.pick(FIRST_BIDDER_LUCK, ("0", "1")))
+    return replace(state, human_seat=Seat(1 - first), humans={}, phase=Auction(cards=cards))
 
 
 def _gifts(own: tuple[Gift, ...], more: Gift | None) -> tuple[Gift, ...]:

@@ -162,7 +162,7 @@ class State(Value, frozen=True):
     scenario: ScenarioName
     """What is played."""
     human_seat: Seat
-    """The seat that plays the humans; the other one plays the demons."""
+    """The seat that plays the humans, in an auction as it stands; the other one plays the demons."""
     tiles: tuple[Tile, ...]
     """The tiles in play, T0 first."""
     humans: Mapping[HumanName, Human]
@@ -223,8 +223,8 @@ class State(Value, frozen=True):
     """The humans' cards, sorted."""
     advantage_discards: tuple[AdvantageCard, ...] = ()
     """The advantage cards that were played."""
-    guard: GuardOrder | None = "never"
-    """The demon player's standing order to Bodyguards."""
+    guard: GuardOrder | None = None
+    """The demon player's standing order to Bodyguards; None: as its demon begins, or unknown to the viewer."""
     counters: Mapping[str, int] = {}
     """What the scenario counts."""
 

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 from msgspec.structs import replace
 
 from engine.claustrophobia.cards import ADVANTAGE_LUCK, EVENT_LUCK, MAP_LUCK
-from engine.claustrophobia.events import AnyEvent, CardPrepared, EventDrawn, TilesOrdered, TilesSeen
+from engine.claustrophobia.events import AdvantageDrawn, AnyEvent, CardPrepared, EventDrawn, TilesOrdered, TilesSeen
 from engine.claustrophobia.evolve.changes import as_bag
 from engine.claustrophobia.moves import AnyMove, OrderTiles, Prepare
 from engine.claustrophobia.state import State
@@ -74,7 +74,7 @@ def _seen_move(move: AnyMove) -> AnyMove:
 
 
 def _seen_event(event: AnyEvent) -> AnyEvent:
-    if isinstance(event, EventDrawn | CardPrepared):
+    if isinstance(event, EventDrawn | CardPrepared | AdvantageDrawn):
         return replace(event, card=None)
     if isinstance(event, TilesSeen | TilesOrdered):
         return replace(event, tiles=(None,) * len(event.tiles))

@@ -1,5 +1,15 @@
 """What happens in Claustrophobia, event by event; each says all that is needed to apply, draw and tell it."""
 
+from engine.claustrophobia.events.auction import (
+    AdvantageBought,
+    AdvantageDrawn,
+    AuctionEnded,
+    BidMade,
+    ForceChosen,
+    GiftBought,
+    HumanHired,
+    ObjectBought,
+)
 from engine.claustrophobia.events.cards import (
     AdvantagePlayed,
     Blessed,
@@ -80,9 +90,14 @@ __all__ = [
     "ActionRolled",
     "ActivationBegan",
     "ActivationEnded",
+    "AdvantageBought",
+    "AdvantageDrawn",
     "AdvantagePlayed",
     "AnyEvent",
     "Attacked",
+    "AuctionEnded",
+    "AuctionEvent",
+    "BidMade",
     "Blessed",
     "CardEvent",
     "CardPrepared",
@@ -104,8 +119,10 @@ __all__ = [
     "FightEvent",
     "FigureEvent",
     "FoeGuarded",
+    "ForceChosen",
     "FumesSpread",
     "GameEnded",
+    "GiftBought",
     "GiftUsed",
     "GrenadeThrown",
     "GuardSet",
@@ -116,12 +133,14 @@ __all__ = [
     "HoleTokenPut",
     "HumanActionBegan",
     "HumanFreed",
+    "HumanHired",
     "HumanHit",
     "HumanLeft",
     "LineHealed",
     "MovementEnded",
     "NamingDone",
     "NamingOwed",
+    "ObjectBought",
     "ObjectLost",
     "OpeningAttacked",
     "OpeningCleared",
@@ -216,5 +235,8 @@ FightEvent = (
     | DeedDone
 )
 CardEvent = EventDrawn | EventPlayed | CardPrepared | PreparedRevealed | AdvantagePlayed | GiftUsed | Blessed | GuardSet
+AuctionEvent = (
+    BidMade | AuctionEnded | HumanHired | GiftBought | ObjectBought | AdvantageBought | AdvantageDrawn | ForceChosen
+)
 
-AnyEvent = RoundEvent | TunnelEvent | FigureEvent | FightEvent | CardEvent
+AnyEvent = RoundEvent | TunnelEvent | FigureEvent | FightEvent | CardEvent | AuctionEvent

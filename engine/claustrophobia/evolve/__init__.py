@@ -2,7 +2,16 @@
 
 from typing import assert_never
 
-from engine.claustrophobia.events import AnyEvent, CardEvent, FightEvent, FigureEvent, RoundEvent, TunnelEvent
+from engine.claustrophobia.events import (
+    AnyEvent,
+    AuctionEvent,
+    CardEvent,
+    FightEvent,
+    FigureEvent,
+    RoundEvent,
+    TunnelEvent,
+)
+from engine.claustrophobia.evolve.auction import after_auction
 from engine.claustrophobia.evolve.cards import after_card
 from engine.claustrophobia.evolve.fights import after_fight
 from engine.claustrophobia.evolve.figures import after_figure
@@ -25,4 +34,6 @@ def evolve(state: State, event: AnyEvent) -> State:
         return after_fight(state, event)
     if isinstance(event, CardEvent):
         return after_card(state, event)
+    if isinstance(event, AuctionEvent):
+        return after_auction(state, event)
     assert_never(event)

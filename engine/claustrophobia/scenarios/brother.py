@@ -68,6 +68,7 @@ BROTHER_RULE: Final = ScenarioRule(
     advantages=2,
     threat_points=4,
     limit=15,
+    absent=(BROTHER,),
     stack=StackRule(9, named=(LAIR,), deep=3, never=("den",)),
     counters={FREED: 0},
     goal=_goal,

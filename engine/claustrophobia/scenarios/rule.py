@@ -119,6 +119,8 @@ class ScenarioRule:
     """What is drawn from."""
     tiles: tuple[Tile, ...] = (Tile("start-a", 0, 0),)
     """The tiles in play at the beginning."""
+    absent: tuple[HumanName, ...] = ()
+    """The humans whom nobody can hire for it."""
     aside: tuple[TileName, ...] = ()
     """Tiles that come into play without being drawn from the stack."""
     counters: Mapping[str, int] = field(default_factory=dict)

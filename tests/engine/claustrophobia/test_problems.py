@@ -6,7 +6,17 @@ import pytest
 from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA
-from engine.claustrophobia.phases import HoleToken, Initiative, MapOrder, Naming, Placing, RoundEnd, Threat
+from engine.claustrophobia.phases import (
+    Auction,
+    Force,
+    HoleToken,
+    Initiative,
+    MapOrder,
+    Naming,
+    Placing,
+    RoundEnd,
+    Threat,
+)
 from engine.claustrophobia.state import Demon, Hit, Human, Tile, Tough, Troglodytes
 from tests.engine.claustrophobia.positions import position
 
@@ -22,7 +32,14 @@ SOUND = position("plain-a@0,0 plain-b@1,0", "R@0 B1@1")
         ({"tiles": tuple(replace(tile, y=3) for tile in SOUND.tiles)}, "tiles: T0 does not lie at 0,0."),
         ({"discarded": ("plain-c",)}, "tiles: plain-c is there 2 times."),
         ({"cave_in": (1, 9)}, "cave-in: there is no tile T9."),
-        ({"humans": {}}, "humans: they are not in their order, or there are none."),
+        ({"humans": {}}, "humans: nobody is in play, and the game goes on."),
+        ({"humans": {"B1": Human(0), "R": Human(0)}}, "humans: they are not in their order."),
+        ({"phase": Auction(22)}, "auction: nobody can bid 22."),
+        ({"phase": Auction()}, "humans: nobody is in play before the auction is over."),
+        ({"phase": Auction(0), "humans": {}}, "auction: it is over, for nobody can go lower than 0."),
+        ({"phase": Auction(cards=16)}, "auction: 16 advantage cards cannot be drawn."),
+        ({"phase": Force(9, gifts=5)}, "force: so much cannot be left, or bought."),
+        ({"phase": Force(-1)}, "force: so much cannot be left, or bought."),
         ({"humans": {"R": Human(7)}}, "R: there is no tile T7."),
         ({"humans": {"R": Human(0, cancelled=(2, 1))}}, "R: the cancelled lines are not lines in ascending order."),
         ({"humans": {"R": Human(0, die=7)}}, "R: 7 is no die."),
