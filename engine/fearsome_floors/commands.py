@@ -12,6 +12,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from engine.core import CommandLine, NotAllowed, Play, Reason, ScriptedChance, Value
+from engine.core.notation import LONGEST_QUOTE, BadNotation, bad
 from engine.fearsome_floors import opponent_commands
 from engine.fearsome_floors.cards import CARDS, card_named
 from engine.fearsome_floors.events import (
@@ -25,8 +26,7 @@ from engine.fearsome_floors.events import (
 )
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.legal import follow_path, why_not_token, why_nothing_walks
-from engine.fearsome_floors.notation import BadNotation, read_midway, read_position, write_position
-from engine.fearsome_floors.notation.errors import LONGEST_QUOTE, bad
+from engine.fearsome_floors.notation import read_midway, read_position, write_position
 from engine.fearsome_floors.notation.signs import MARK, STAYS
 from engine.fearsome_floors.path import Reached
 from engine.fearsome_floors.perft import MOST_ACTIONS, TooManyActions, perft

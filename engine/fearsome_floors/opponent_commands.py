@@ -8,11 +8,10 @@ from time import monotonic
 from typing import Any, Final
 
 from engine.core import UNHURRIED, Choice, Deadline, Motive, NotAllowed, Reason, Seat, SeededChance, UnknownLevel
+from engine.core.notation import BadNotation, bad
 from engine.fearsome_floors.forecast import why_no_forecast
 from engine.fearsome_floors.legal import why_not
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile
-from engine.fearsome_floors.notation import BadNotation
-from engine.fearsome_floors.notation.errors import bad
 from engine.fearsome_floors.notation.signs import STAYS
 from engine.fearsome_floors.opponents import OPPONENTS
 from engine.fearsome_floors.reasons import KEY

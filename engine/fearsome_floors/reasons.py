@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.core import Reason
+from engine.core.notation import told_plainly
 
 KEY: Final = "fearsome-floors"
 """The game's key, by which the rest of the program knows it."""
@@ -105,5 +106,4 @@ def plainly(reason: Reason) -> str:
     point = facts.pop("point", None)
     words = reason.key.replace("-", " ")
     what = words.capitalize() if point is None else f"Point {point} of the path fails: {words}"
-    told = ", ".join(f"{name} {fact}" for name, fact in facts.items())
-    return f"{what} ({told})." if told else f"{what}."
+    return told_plainly(what, facts)

@@ -15,7 +15,7 @@ from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.floors import Patch, floors_by_square
 from engine.fearsome_floors.kit import Kit, kit_by_lot
 from engine.fearsome_floors.notation import BadNotation, read_position
-from engine.fearsome_floors.notation.fields import read_fields
+from engine.fearsome_floors.notation.reader import read_line
 from engine.fearsome_floors.reasons import KEY
 from engine.fearsome_floors.state import DraftPhase, Monster, State, TokenPhase
 from engine.fearsome_floors.supply import ORIENTATIONS, SUPPLY, DraftTile
@@ -106,7 +106,7 @@ def why_no_layout(layout: str) -> Reason | None:
     **[ruling]** The monster does not begin on the entrance, where it would keep everybody out.
     """
     try:
-        if "draft" in read_fields(layout):
+        if "draft" in read_line(layout):
             return Reason.of("layout-unfinished")
         state = read_position(layout)
     except BadNotation as error:

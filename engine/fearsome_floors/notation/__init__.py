@@ -1,10 +1,10 @@
 """FFN: positions and actions of Fearsome Floors as text (`NOTATION.md`). Reading and writing are inverses.
 
-`fields`, `reader` and `writer` have positions, `actions` has what is done in a game, `signs` the words that both use.
+`reader` and `writer` have positions, `actions` has what is done in a game, `signs` the words that both use.
 """
 
+from engine.core.notation import BadNotation
 from engine.fearsome_floors.notation.actions import Action, read_action, write_action
-from engine.fearsome_floors.notation.errors import BadNotation
 from engine.fearsome_floors.notation.reader import read_midway, read_position
 from engine.fearsome_floors.notation.writer import write_dungeon, write_position
 

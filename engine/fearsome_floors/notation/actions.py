@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from typing import Final, assert_never, get_args
 
 from engine.core import Value
+from engine.core.notation import bad
 from engine.fearsome_floors.board import COLUMNS
 from engine.fearsome_floors.cards import CARDS
 from engine.fearsome_floors.moves import AnyMove, MoveToken, PlaceTile, Resign, RevealCard
-from engine.fearsome_floors.notation.errors import bad
 from engine.fearsome_floors.notation.signs import CARD, PLACES, RESIGNS, STAYS
 from engine.fearsome_floors.path import PATH_LETTERS
 from engine.fearsome_floors.supply import DRAFT_TILES, DraftTile, Orientation

@@ -6,15 +6,16 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from engine.core.notation import BadNotation, Fields, bad, read_fields, read_list, read_word
 from engine.fearsome_floors.board import DIRECTIONS, ORDER, Direction, Square
 from engine.fearsome_floors.cards import Card, card_named, full_bag
 from engine.fearsome_floors.floors import FLOORS, PAIRS, Patch, Teleporter
-from engine.fearsome_floors.notation.errors import BadNotation, bad
-from engine.fearsome_floors.notation.fields import Fields, read_fields, read_list, read_word
 from engine.fearsome_floors.notation.signs import (
     BETWEEN,
+    FIELDS,
     FIVE_IN_LONGER_GAME,
     GAME_OVER,
+    MARK,
     MONSTERS_TURN,
     MOVED,
     PATCH_FIELDS,
@@ -64,12 +65,17 @@ def read_midway(text: str) -> State:
 
     Such is the position right after the move of somebody's last token, before the turn passes.
     """
-    fields = read_fields(text)
+    fields = read_line(text)
     state = _without_turn(fields)
     _refuse(problems_midway(state))
     state = replace(state, phase=_phase(state, fields.get("turn")))
     _refuse(problems_midway(state))
     return state
+
+
+def read_line(text: str) -> Fields:
+    """Cut an FFN line into its fields. Raises BadNotation for one that is unknown, empty or there twice."""
+    return read_fields(text, mark=MARK, known=FIELDS)
 
 
 def _without_turn(fields: Fields) -> State:

@@ -1,6 +1,6 @@
 """Game records: whole matches as text to keep and to read (`NOTATION.md`). Reading and writing are inverses.
 
-`header` has the lines in brackets, `movetext` the moves, `game_record` both together.
+`movetext` has the moves, `game_record` them and the lines in brackets.
 """
 
 from engine.fearsome_floors.records.game_record import GameRecord, read_record, write_record

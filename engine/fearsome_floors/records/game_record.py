@@ -8,15 +8,22 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.core import NotAllowed
+from engine.core.record_header import read_header, write_header
 from engine.fearsome_floors.kit import Kit, read_kit, write_kit
 from engine.fearsome_floors.notation import BadNotation, read_position, write_position
 from engine.fearsome_floors.reasons import plainly
-from engine.fearsome_floors.records.header import SEATS, read_header, write_header
 from engine.fearsome_floors.records.movetext import FearsomeMatch, read_moves, write_moves
 from engine.fearsome_floors.state import Over, State
+from engine.fearsome_floors.tokens import COLOURS, Colour
 
 LONGEST_RECORD: Final = 100_000
 """Characters; the longest games of seven players come to a few thousand."""
+
+SEATS: Final[Mapping[Colour, str]] = {colour: colour.capitalize() for colour in COLOURS}
+"""The key of each seat's line, which has its player's name."""
+
+KEYS: Final = ("Event", "Site", "Date", *SEATS.values(), "Variant", "Kit", "Setup", "Result")
+"""`Kit`, what the monster is made of, is an addition to the notation (**[ruling]**): positions do not have it."""
 
 MONSTER_WON: Final = "monster"
 UNFINISHED: Final = "*"
@@ -62,7 +69,7 @@ def read_record(text: str) -> GameRecord:
     if len(text) > LONGEST_RECORD:
         raise BadNotation(f"record: it has more than {LONGEST_RECORD} characters.")
     head, _, moves = text.replace("\r\n", "\n").strip("\n").partition("\n\n")
-    fields = read_header(head.split("\n"))
+    fields = read_header(head.split("\n"), KEYS)
     day, start = _date(_value(fields, "Date")), _start(fields)
     record = GameRecord(
         event=_value(fields, "Event"),

@@ -9,13 +9,13 @@ from operator import itemgetter
 from typing import Final
 
 from engine.core import Match, NotAllowed, ScriptedChance, Seat
+from engine.core.notation import quoted
 from engine.fearsome_floors.cards import CARD, card_named
 from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.game import FEARSOME_FLOORS, to_act
 from engine.fearsome_floors.moves import AnyMove, PlaceTile
 from engine.fearsome_floors.notation import Action, BadNotation, read_action, write_action
-from engine.fearsome_floors.notation.errors import quoted
 from engine.fearsome_floors.notation.signs import PLACES
 from engine.fearsome_floors.reasons import plainly
 from engine.fearsome_floors.rounds import bag

@@ -1,20 +1,12 @@
 """The header of a game record: lines like `[Event "Friday evening"]`, each key once, in any order."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import msgspec
 
-from engine.fearsome_floors.notation import BadNotation
-from engine.fearsome_floors.notation.errors import bad
-from engine.fearsome_floors.tokens import COLOURS, Colour
-
-SEATS: Final[Mapping[Colour, str]] = {colour: colour.capitalize() for colour in COLOURS}
-"""The key of each seat's line, which has its player's name."""
-
-KEYS: Final = ("Event", "Site", "Date", *SEATS.values(), "Variant", "Kit", "Setup", "Result")
-"""`Kit`, what the monster is made of, is an addition to the notation (**[ruling]**): positions do not have it."""
+from engine.core.notation import BadNotation, bad
 
 _LINE: Final = re.compile(r'\[([A-Za-z]+) (".*")\]')
 
@@ -24,7 +16,7 @@ def write_header(fields: Mapping[str, str]) -> str:
     return "\n".join(f"[{key} {msgspec.json.encode(value).decode()}]" for key, value in fields.items())
 
 
-def read_header(lines: Iterable[str]) -> dict[str, str]:
+def read_header(lines: Iterable[str], known: Sequence[str]) -> dict[str, str]:
     """Read the lines. Raises BadNotation for one that is none, has an unknown key, or a key that was there before."""
     fields: dict[str, str] = {}
     for line in lines:
@@ -32,7 +24,7 @@ def read_header(lines: Iterable[str]) -> dict[str, str]:
         if match is None:
             raise bad("header", line, 'a line like [Event "Friday"]')
         key, written = match.groups()
-        if key not in KEYS:
+        if key not in known:
             raise bad("header", key, "a key of a game record")
         if key in fields:
             raise BadNotation(f"{key}: it is there twice.")
