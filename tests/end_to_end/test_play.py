@@ -8,6 +8,7 @@ from PIL import Image
 
 from bot.sandbox import Channel, Sandbox, UserClient, World
 from engine.core import ScriptedChance
+from render.core.mosaic import split
 from render.fearsome_floors.examples import EXAMPLES
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, ids, next_on
@@ -147,10 +148,11 @@ async def test_a_walk_is_filmed_then_shows_each_step_and_then_the_new_rounds_boa
         before = len(public(games))
         assert await asks(at("Ben"), "stay", token="5") == "red 5 stays outside.\nIt is your turn again."
         await client.outbox_worker.idle()
-        move, film, walk, board = public(games)[before:]
-        assert [len(message.attachments) for message in (move, film, walk, board)] == [1, 1, 10, 1]
-        assert [message.components for message in (move, film, walk)] == [()] * 3
-        assert [next_on(message) for message in (move, film, walk)] == [None] * 3
+        *told, board = public(games)[before:]
+        move, film, *walk = told
+        assert [len(message.attachments) for message in (move, film, board)] == [1, 1, 1]
+        assert [len(message.attachments) for message in walk] == [*split(10, "square")]
+        assert [(message.components, next_on(message)) for message in told] == [((), None)] * len(told)
         assert board.content.startswith("Round 2 begins")
         assert next_on(board) == at("Ben").person.id
         assert board.pinged == frozenset()  # who was told so in private
