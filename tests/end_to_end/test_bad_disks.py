@@ -63,8 +63,9 @@ async def test_where_no_file_can_grow_no_move_is_half_done_and_all_goes_on_when_
         while not any("Something went wrong on our side" in answer for answer in answers):
             answers = [said(await at(name).slash("stay", token=token)) for name in ("Ada", "Ben") for token in "1345"]
             acknowledged += sum(" stays " in answer for answer in answers)
+        # How much of the last sign of life still found room is chance: it may be from before the bot was connected.
         code, sentence = await furunkulus("health", folder=tmp_path)
-        assert (code, sentence.rpartition(": ")[2]) == (1, "disk I/O error.")
+        assert (code, sentence.rpartition(": ")[2]) == (1, "disk I/O error.") or "has not been connected" in sentence
         people = rows(database, "SELECT count(*) FROM turns WHERE json_extract(body, '$.seat') IS NOT NULL")
         assert people == [(acknowledged,)]
     async with bot(sandbox, tmp_path):
