@@ -4,6 +4,7 @@ import random
 import re
 from collections.abc import Callable, Sequence
 
+from bot.games.fearsome_floors.move_input import NO_PATH
 from bot.sandbox import Message, Reply, UserClient
 from tests.patience import until
 
@@ -66,7 +67,8 @@ class RandomPlayer:
         person = self._at(name)
         tokens = await person.complete("move", focus="token", token="")
         token = self._luck.choice(tokens)["value"]
-        paths = await person.complete("move", focus="path", token=token, path="")
+        offered = await person.complete("move", focus="path", token=token, path="")
+        paths = [path for path in offered if path["value"] != NO_PATH]
         path = paths[0 if self._luck.random() < 0.6 else self._luck.randrange(len(paths))]["value"]
         return await self._luck.choice(self._ways)(person, board, token, path)
 

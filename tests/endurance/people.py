@@ -4,6 +4,7 @@ import random
 from collections.abc import Awaitable, Sequence
 from typing import Protocol, TypeVar
 
+from bot.games.fearsome_floors.move_input import NO_PATH
 from bot.sandbox import Message, Reply, Sandbox, UserClient
 from engine.fearsome_floors.tokens import COLOURS, TOKEN_NAMED
 from render.core import words_in
@@ -66,7 +67,8 @@ class Party:
         tokens = await self._waiting(person.complete("move", focus="token", token=""))
         if tokens:
             token = self._luck.choice(tokens)["value"]
-            paths = await self._waiting(person.complete("move", focus="path", token=token, path=""))
+            offered = await self._waiting(person.complete("move", focus="path", token=token, path=""))
+            paths = [path for path in offered if path["value"] != NO_PATH]
             best = self._luck.random() < TOWARDS_EXIT
             path = (paths[0] if best else self._luck.choice(paths))["value"].removeprefix("-")
             await self._luck.choice((self._by_command, self._by_pad))(person, board, token, path)
