@@ -57,12 +57,13 @@ def _why_not_there(state: State, move: Go, tile: int) -> Reason | None:
     target = connected(state, tile, direction)
     if target is None:
         return Reason.of("closed", warrior=warrior, tile=tile, direction=direction)
-    if side_of(warrior) == "demons" and _is_sealed(state, tile, target, direction):
+    if side_of(warrior) == "demons" and is_sealed(state, tile, target, direction):
         return Reason.of("sealed", warrior=warrior, tile=tile, direction=direction)
     return _why_not_into(state, warrior, target)
 
 
-def _is_sealed(state: State, tile: int, target: int, direction: Direction) -> bool:
+def is_sealed(state: State, tile: int, target: int, direction: Direction) -> bool:
+    """Whether a seal keeps the demons' warriors from that step, whichever of the two tiles it is on."""
     return state.tiles[tile].seal == direction or state.tiles[target].seal == opposite(direction)
 
 

@@ -1,0 +1,201 @@
+"""The simple player of the humans: what each move is worth to it, by its kind."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from engine.claustrophobia.cards import AdvantageCard, Gift
+from engine.claustrophobia.initiative import exhausted_by
+from engine.claustrophobia.lines import LINES
+from engine.claustrophobia.moves import (
+    Aim,
+    AnyMove,
+    Assign,
+    Bid,
+    Break,
+    Buy,
+    DoDeed,
+    Fight,
+    Go,
+    Item,
+    Leave,
+    Name,
+    PlayAdvantage,
+    UseGift,
+)
+from engine.claustrophobia.opponents.blows import expected_hits
+from engine.claustrophobia.opponents.goals import goals_of, is_exploring
+from engine.claustrophobia.opponents.ways import FAR_AWAY, distances
+from engine.claustrophobia.phases import Initiative
+from engine.claustrophobia.state import State
+from engine.claustrophobia.tunnels import connected, warriors_on
+from engine.claustrophobia.warriors import HUMAN_NAMED, RULE_OF, HumanName
+
+BADLY_HURT: Final = 3
+"""The lines lost from which a human is looked after."""
+A_FEW: Final = 2
+
+
+def worth_to_humans(state: State, move: AnyMove) -> float:
+    """Return what a move is worth; ending the phase is worth nothing, and what is worse is not done."""
+    worth = WORTH.get(type(move))
+    return 0.0 if worth is None else worth(state, move)
+
+
+def _enemies(state: State, human: HumanName) -> int:
+    tile = state.humans[human].tile
+    return 0 if tile is None else len(warriors_on(state, tile, "demons"))
+
+
+def _assign(state: State, move: Assign) -> float:
+    """Fighters where enemies are, runners elsewhere; as few Exhausted as can be."""
+    total = 0.0
+    for name, die in move.dice:
+        line = RULE_OF[name].board[die]
+        weights = (1, 2, 1.5) if _enemies(state, name) or state.scenario == "prayers" else (3, 1, 0.5)
+        values = (line.movement, line.combat, line.defense)
+        total += sum(weight * value for weight, value in zip(weights, values, strict=True))
+    return total - 9 * exhausted_by(state, move)
+
+
+def _fight(state: State, move: Fight) -> float:
+    hits = expected_hits(state, move)
+    cost = 1 if move.war_cry and move.target != "demon" else 0
+    return 1 + hits * (2 if move.target == "demon" else 1) - cost
+
+
+def _break(_state: State, _move: Break) -> float:
+    return 0.3
+
+
+def _deed(_state: State, _move: DoDeed) -> float:
+    return 9.0
+
+
+def _leave(_state: State, _move: Leave) -> float:
+    return 9.0
+
+
+def _go(state: State, move: Go) -> float:
+    """Nearer to the goal, or into the dark where there is none yet."""
+    human = HUMAN_NAMED[move.warrior]
+    tile = state.humans[human].tile
+    if tile is None:
+        return 0.0
+    target = connected(state, tile, move.direction)
+    if target is None:
+        return 1.0 if is_exploring(state, human) else -1.0
+    ways = distances(state, goals_of(state, human), "humans")
+    nearer = ways.get(tile, FAR_AWAY) - ways.get(target, FAR_AWAY)
+    return 0.8 * nearer if nearer > 0 else -1.0
+
+
+def _name(state: State, move: Name) -> float:
+    """Weak lines first, the one in use last; a friend guards, or a card, where a human is badly hurt."""
+    human = state.humans[move.human]
+    is_hurt = human.losses > BADLY_HURT
+    if move.parry:
+        return 3.0 if is_hurt else -9.0
+    if move.guard is not None:
+        return 2.0 if human.losses > state.humans[move.guard].losses + 1 else -9.0
+    stats = [RULE_OF[move.human].board[line] for line in move.lines]
+    return -sum(line.movement + line.combat + line.defense for line in stats) / LINES
+
+
+def _gift(state: State, move: UseGift) -> float:
+    return GIFT_WORTH[move.gift] + (0.5 * bool(move.aim.human and _enemies(state, move.aim.human)))
+
+
+def _advantage(state: State, move: PlayAdvantage) -> float:
+    return ADVANTAGE_WORTH[move.card](state, move.aim)
+
+
+def _buy(_state: State, move: Buy) -> float:
+    return ITEM_WORTH.get(move.item, 3.0)
+
+
+def _bid(_state: State, move: Bid) -> float:
+    """Bid as long as the humans seem worth it."""
+    return 1.0 if move.points in (18, 17) else -1.0
+
+
+def _grenade(state: State, aim: Aim) -> float:
+    if aim.tile is None:
+        return -1.0
+    return len(warriors_on(state, aim.tile, "demons")) - 2 * len(warriors_on(state, aim.tile, "humans")) - 1.0
+
+
+def _healing(state: State, aim: Aim) -> float:
+    human = None if aim.human is None else state.humans[aim.human]
+    if human is None or human.losses < BADLY_HURT:
+        return -1.0
+    return 3.0 if human.is_exhausted and human.die == aim.line else 2.0
+
+
+def _haste(state: State, aim: Aim) -> float:
+    human = aim.human
+    return -1.0 if human is None or _enemies(state, human) or is_exploring(state, human) else 0.9
+
+
+def _nerves(state: State, aim: Aim) -> float:
+    """Worth it where some would be Exhausted, with the dice that do it."""
+    dice = state.phase.dice if isinstance(state.phase, Initiative) else ()
+    bad = tuple(die for die in dice if all(die in human.cancelled for human in state.in_play.values()))
+    return 99.0 if bad and aim.dice == bad else -99.0
+
+
+def _oil(state: State, aim: Aim) -> float:
+    there = 0 if aim.tile is None else len(warriors_on(state, aim.tile, "humans"))
+    return 0.5 if there >= A_FEW else -1.0
+
+
+def _second_wind(state: State, aim: Aim) -> float:
+    return 0.7 if aim.human is not None and _enemies(state, aim.human) else -1.0
+
+
+def _hold_the_line(state: State, aim: Aim) -> float:
+    there = [] if aim.tile is None else warriors_on(state, aim.tile, "humans")
+    foes = 0 if aim.tile is None else len(warriors_on(state, aim.tile, "demons"))
+    return 3.0 if len(there) >= A_FEW and foes >= A_FEW else -1.0
+
+
+ITEM_WORTH: Final[Mapping[Item, float]] = {
+    "brute": 9.0,
+    "blade": 8.0,
+    "hammer": 5.0,
+    "shield": 4.0,
+    "blunderbuss": 4.0,
+    "advantage": 1.0,
+}
+"""What is not named is worth 3."""
+ADVANTAGE_WORTH: Final[Mapping[AdvantageCard, Callable[[State, Aim], float]]] = {
+    "grenade": _grenade,
+    "healing": _healing,
+    "haste": _haste,
+    "nerves": _nerves,
+    "map": lambda _state, _aim: 0.2,
+    "oil": _oil,
+    "second-wind": _second_wind,
+    "hold-the-line": _hold_the_line,
+}
+GIFT_WORTH: Final[Mapping[Gift, float]] = {
+    "courage": 4.0,
+    "rally": 5.0,
+    "healing": 6.0,
+    "precognition": 5.0,
+    "blessing": 4.0,
+}
+
+WORTH: Final[Mapping[type[AnyMove], Callable[[State, Any], float]]] = {
+    Assign: _assign,
+    Fight: _fight,
+    Break: _break,
+    DoDeed: _deed,
+    Leave: _leave,
+    Go: _go,
+    Name: _name,
+    UseGift: _gift,
+    PlayAdvantage: _advantage,
+    Buy: _buy,
+    Bid: _bid,
+}
+"""What is not named is worth as much as ending the phase."""

@@ -1,0 +1,128 @@
+"""The simple players: what they play is legal, sensible, and follows from what their seat sees."""
+
+from typing import Final
+
+import pytest
+
+from engine.claustrophobia import CLAUSTROPHOBIA, Setup
+from engine.claustrophobia.cards import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS
+from engine.claustrophobia.destiny import SLOTS
+from engine.claustrophobia.moves import (
+    AnyMove,
+    DoDeed,
+    Fight,
+    Go,
+    Leave,
+    Name,
+    PlaceDice,
+    PlayAdvantage,
+    PlayEvent,
+    Prepare,
+    Summon,
+    UseGift,
+)
+from engine.claustrophobia.opponents.balance import Result, line, played, result_of, share
+from engine.claustrophobia.opponents.thought import best, values
+from engine.claustrophobia.phases import Over, Threat
+from engine.claustrophobia.scenarios import SCENARIOS
+from engine.claustrophobia.state import State
+from engine.core import Seat, SeededChance
+from tests.engine.claustrophobia.positions import after, choices, demons_act, position, seat_to_act
+from tests.engine.claustrophobia.random_games import SETUPS
+
+ROOM: Final = "plain-a@0,0 plain-b@1,0"
+
+
+def chosen(state: State, seed: int = 0) -> AnyMove:
+    seat = seat_to_act(state)
+    assert seat is not None
+    return best(state, seat, SeededChance(seed))
+
+
+@pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
+def test_they_play_every_scenario_with_every_option_to_its_end(setup: Setup) -> None:
+    match = played(setup, 1)
+    assert isinstance(match.state.phase, Over)
+    assert all(turn.seat is None or turn.luck or turn.events for turn in match.journal.turns)
+
+
+def test_the_same_luck_brings_the_same_game() -> None:
+    assert [turn.move for turn in played(Setup("chest"), 4).journal.turns] == [
+        turn.move for turn in played(Setup("chest"), 4).journal.turns
+    ]
+
+
+def test_every_legal_move_has_a_value_best_first() -> None:
+    state = position(ROOM, "R@0:1 B1@0:4 t@0*2 t@1")
+    found = values(state, Seat(0))
+    assert {choice.move for choice in found} == set(choices(state))
+    assert [choice.value for choice in found] == sorted((choice.value for choice in found), reverse=True)
+    assert all(0 <= choice.value <= 1 for choice in found)
+
+
+def test_a_deed_and_the_way_out_come_before_everything() -> None:
+    barrels = position("den-a@0,0", "R@0:4 t@0", scenario="barrels", counters={"barrels": 2, "last-barrel": 0})
+    assert chosen(barrels) == DoDeed("R", "barrel")
+    assert chosen(position("exit-a@0,0 plain-a@0,-1", "R@0:4")) == Leave("R")
+
+
+def test_the_strongest_hits_the_weakest_and_who_is_not_there_comes_nearer() -> None:
+    state = demons_act(position(ROOM, "R@0:1x2345 K1@0:1 t@0 hunter@1"))
+    assert chosen(state) == Fight("troglodyte", "R", at=0)
+    assert chosen(demons_act(position(ROOM, "R@0:1 t@1"))) == Go("troglodyte", "w", 1)
+
+
+def test_the_demon_is_bought_as_soon_as_it_can_be_as_near_as_can_be() -> None:
+    state = position(f"{ROOM} plain-c@2,0/90", "R@0:1", phase=Threat(is_rolled=True), threat_points=5, scenario="air")
+    assert chosen(state) == Summon(is_demon=True, tile=1)
+
+
+def test_the_worst_line_is_named_and_a_badly_hurt_friend_is_guarded() -> None:
+    hit = position(ROOM, "R@0:6x1234 B1@0:1 combat@0", naming="at-once")
+    owed = after(demons_act(hit), Fight("demon", "R"), luck="5111")
+    assert chosen(owed) == Name("R", 0, guard="B1")
+    alone = after(demons_act(position(ROOM, "R@0:6 combat@0")), Fight("demon", "R"), luck="5111")
+    assert chosen(alone) == Name("R", 0, (1,))
+
+
+def test_all_cards_gifts_and_slots_are_used_sooner_or_later() -> None:
+    missing = {f"slot {slot}" for slot in SLOTS} | {f"gift {gift}" for gift in GIFTS}
+    missing |= {f"card {card}" for card in (*EVENT_CARDS, *ADVANTAGE_CARDS)}
+    for seed in range(40):
+        for scenario in SCENARIOS:
+            missing -= {_used(turn.move) for turn in played(Setup(scenario), seed).journal.turns}
+        if not missing:
+            return
+    assert missing == set()
+
+
+def _used(move: AnyMove) -> str:  # noqa: PLR0911 - one case for each way to use something
+    match move:
+        case PlaceDice():
+            return f"slot {move.slot}"
+        case UseGift():
+            return f"gift {move.gift}"
+        case PlayEvent() | PlayAdvantage() | Prepare():
+            return f"card {move.card}"
+        case Fight(war_cry=True):
+            return "card war-cry"
+        case Fight(suicide=True):
+            return "card suicide"
+        case Name(parry=True):
+            return "card parry"
+    return type(move).__name__
+
+
+def test_a_line_of_the_balance_tells_shares_with_their_intervals_and_rounds() -> None:
+    results = [Result("humans", 8)] * 50 + [Result("demons", 10)] * 50
+    told = line("choir", results)
+    assert told == "choir: humans 50% (40% to 60%), draw 0% (0% to 4%), demons 50% (40% to 60%); 9.0 rounds"
+    assert share(0, 10) == "0% (0% to 28%)"
+
+
+def test_a_game_that_goes_on_has_no_result() -> None:
+    with pytest.raises(ValueError, match="not over"):
+        result_of(position(ROOM, "R@0"))
+    state = played(Setup("barrels"), 2).state
+    assert result_of(state).rounds == state.round
+    assert CLAUSTROPHOBIA.standings(state) is not None
