@@ -110,7 +110,7 @@ def _advantage(state: State, move: PlayAdvantage) -> float:
 
 
 def _buy(_state: State, move: Buy) -> float:
-    return ITEM_WORTH.get(move.item, 3.0)
+    return ITEM_WORTH.get(move.item, 4.5)
 
 
 def _bid(_state: State, move: Bid) -> float:
@@ -166,7 +166,7 @@ ITEM_WORTH: Final[Mapping[Item, float]] = {
     "blunderbuss": 4.0,
     "advantage": 1.0,
 }
-"""What is not named is worth 3."""
+"""What is not named is worth 4.5."""
 ADVANTAGE_WORTH: Final[Mapping[AdvantageCard, Callable[[State, Aim], float]]] = {
     "grenade": _grenade,
     "healing": _healing,
