@@ -8,6 +8,7 @@ from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.legal import SEATS, why_not
 from engine.claustrophobia.moments import moment_of, side_to_act
 from engine.claustrophobia.moves import AnyMove, Roll
+from engine.claustrophobia.opponents import OPPONENTS
 from engine.claustrophobia.orders import orders
 from engine.claustrophobia.outcome import is_over, standings
 from engine.claustrophobia.phases import DemonAction, HumanAction, Threat
@@ -76,4 +77,5 @@ CLAUSTROPHOBIA: Final[Game[State, AnyMove, AnyEvent, Setup]] = Game(
     see_turn=see_turn,
     see_order=see_order,
     hidden_luck=HIDDEN_LUCK,
+    opponents=OPPONENTS,
 )

@@ -1,31 +1,90 @@
 """Where the simple players' moves come from: all legal moves, each with what it is worth."""
 
-from math import exp
+from collections.abc import Mapping
+from math import exp, log
+from typing import Final
 
 from engine.claustrophobia.choices import choices
-from engine.claustrophobia.moves import AnyMove
+from engine.claustrophobia.lines import LINES
+from engine.claustrophobia.moves import AnyMove, Assign, DoDeed, Fight, Go, Leave, Name, PlaceDice, Summon
 from engine.claustrophobia.opponents.demons import worth_to_demons
 from engine.claustrophobia.opponents.humans import worth_to_humans
+from engine.claustrophobia.outcome import standings
 from engine.claustrophobia.state import State
-from engine.core import Chance, Choice, Seat
+from engine.core import Chance, Choice, Deadline, Level, Motive, Seat, UnknownLevel
 
-THOUGHT_LUCK = "thought"
+THOUGHT_LUCK: Final = "thought"
 """The kind of luck by which one of several moves is taken that are worth the same."""
 
+LEVELS: Final = (Level("steady", "🕯️"),)
+CALM: Final = 10
+"""How much a move has to be worth to look as if it decided the game."""
 
-def values(state: State, seat: Seat) -> tuple[Choice[AnyMove], ...]:
-    """Return every move of a seat that is to act with its value, best first."""
-    return tuple(Choice(move, 1 / (1 + exp(-worth))) for worth, move in _ranked(state, seat))
+MOTIVES: Final[Mapping[type[AnyMove], str]] = {
+    Assign: "fewest-exhausted",
+    DoDeed: "serves-the-goal",
+    Leave: "serves-the-goal",
+    Fight: "hits",
+    Go: "comes-nearer",
+    Name: "loses-least",
+    PlaceDice: "most-for-the-dice",
+    Summon: "appears-near",
+}
 
 
-def best(state: State, seat: Seat, chance: Chance) -> AnyMove:
+def choose(view: State, seat: Seat, level: str, chance: Chance, _deadline: Deadline) -> Choice[AnyMove]:
+    """Choose a move; that takes so little that no deadline matters."""
+    _known(level)
+    move = best(view, seat, chance)
+    return Choice(move, _value(view, seat, move), explain(view, seat, move))
+
+
+def judge(view: State, seat: Seat, level: str, _deadline: Deadline) -> tuple[Choice[AnyMove], ...]:
+    """Give every move its value, best first."""
+    _known(level)
+    return tuple(Choice(move, _value(view, seat, move)) for _, move in _ranked(view, seat))
+
+
+def explain(_view: State, _seat: Seat, move: AnyMove) -> tuple[Motive, ...]:
+    """Say what such a move is played for."""
+    key = MOTIVES.get(type(move))
+    return () if key is None else (Motive(key),)
+
+
+def chances(view: State) -> tuple[float, ...]:
+    """Estimate the chances by the lines that the humans have left; in a draw both have half."""
+    final = standings(view)
+    if final is not None:
+        first = {line.seat for line in final if line.place == 1}
+        return tuple((Seat(seat) in first) / len(first) for seat in range(2))
+    lines = LINES * max(len(view.humans), 1)
+    left = sum(LINES - human.losses for human in view.in_play.values()) if view.humans else lines
+    humans = (left + 1) / (left + lines + 2)  # whoever is struck down may still be saved
+    return (humans, 1 - humans) if view.human_seat == 0 else (1 - humans, humans)
+
+
+def best(view: State, seat: Seat, chance: Chance) -> AnyMove:
     """Return a move than which none is worth more, by lot where there are several."""
-    ranked = _ranked(state, seat)
+    ranked = _ranked(view, seat)
     equal = [move for worth, move in ranked if worth == ranked[0][0]]
     return equal[int(chance.pick(THOUGHT_LUCK, tuple(map(str, range(len(equal))))))]
 
 
-def _ranked(state: State, seat: Seat) -> list[tuple[float, AnyMove]]:
-    worth_to_it = worth_to_humans if state.side_at(seat) == "humans" else worth_to_demons
-    found = [(worth_to_it(state, move), move) for move in choices(state, seat)]
+def _ranked(view: State, seat: Seat) -> list[tuple[float, AnyMove]]:
+    found = [(_worth(view, seat, move), move) for move in choices(view, seat)]
     return sorted(found, key=lambda worth_and_move: -worth_and_move[0])
+
+
+def _worth(view: State, seat: Seat, move: AnyMove) -> float:
+    return worth_to_humans(view, move) if view.side_at(seat) == "humans" else worth_to_demons(view, move)
+
+
+def _value(view: State, seat: Seat, move: AnyMove) -> float:
+    """Return the seat's chances, moved by what a move is worth."""
+    now = chances(view)[seat]
+    return 1 / (1 + exp(-log(now / (1 - now)) - _worth(view, seat, move) / CALM))
+
+
+def _known(level: str) -> None:
+    if level not in {known.key for known in LEVELS}:
+        raise UnknownLevel(f"level: {level!r} is none of {', '.join(known.key for known in LEVELS)}.")

@@ -21,12 +21,13 @@ from engine.claustrophobia.moves import (
     Summon,
     UseGift,
 )
+from engine.claustrophobia.opponents import OPPONENTS
 from engine.claustrophobia.opponents.balance import Result, line, played, result_of, share
-from engine.claustrophobia.opponents.thought import best, values
+from engine.claustrophobia.opponents.thought import best
 from engine.claustrophobia.phases import Over, Threat
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import State
-from engine.core import Seat, SeededChance
+from engine.core import UNHURRIED, Motive, Seat, SeededChance, UnknownLevel
 from tests.engine.claustrophobia.positions import after, choices, demons_act, position, seat_to_act
 from tests.engine.claustrophobia.random_games import SETUPS
 
@@ -52,12 +53,42 @@ def test_the_same_luck_brings_the_same_game() -> None:
     ]
 
 
-def test_every_legal_move_has_a_value_best_first() -> None:
+def test_every_legal_move_is_judged_best_first() -> None:
     state = position(ROOM, "R@0:1 B1@0:4 t@0*2 t@1")
-    found = values(state, Seat(0))
-    assert {choice.move for choice in found} == set(choices(state))
-    assert [choice.value for choice in found] == sorted((choice.value for choice in found), reverse=True)
-    assert all(0 <= choice.value <= 1 for choice in found)
+    judged = OPPONENTS.judge(state, Seat(0), "steady", UNHURRIED)
+    assert {choice.move for choice in judged} == set(choices(state))
+    assert [choice.value for choice in judged] == sorted((choice.value for choice in judged), reverse=True)
+    assert all(0 <= choice.value <= 1 for choice in judged)
+    taken = OPPONENTS.choose(state, Seat(0), "steady", SeededChance(1), UNHURRIED)
+    assert taken.value == judged[0].value
+    assert taken.motives == (Motive("hits"),)
+
+
+def test_chances_begin_even_follow_the_lines_and_are_sure_at_the_end() -> None:
+    assert OPPONENTS.chances(position(ROOM, "R@0 B1@0")) == (0.5, 0.5)
+    humans, demons = OPPONENTS.chances(position(ROOM, "R@0:1x23456 B1@0:1x2345", human_seat=Seat(1)))[::-1]
+    assert humans < demons
+    for seed in range(6):
+        over = played(Setup("air"), seed).state
+        final = CLAUSTROPHOBIA.standings(over)
+        assert final is not None
+        first = {standing.seat for standing in final if standing.place == 1}
+        assert {seat for seat, chance in enumerate(OPPONENTS.chances(over)) if chance} == first
+
+
+def test_somebody_with_nothing_left_but_a_guard_is_thought_about_too() -> None:
+    owed = after(
+        demons_act(position(ROOM, "R@0:6x12345 combat@0", advantage_hand=("parry",))), Fight("demon", "R"), luck="5111"
+    )
+    choice = OPPONENTS.choose(owed, Seat(0), "steady", SeededChance(1), UNHURRIED)
+    assert choice.move == Name("R", 0, parry=True)
+    assert 0 < choice.value < 1
+
+
+def test_a_level_that_there_is_not_is_refused() -> None:
+    state = position(ROOM, "R@0:1")
+    with pytest.raises(UnknownLevel, match=r"level: 'genius' .*\.$"):
+        OPPONENTS.choose(state, Seat(0), "genius", SeededChance(1), UNHURRIED)
 
 
 def test_a_deed_and_the_way_out_come_before_everything() -> None:
