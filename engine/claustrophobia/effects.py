@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final, Literal, get_args
 
 from engine.claustrophobia.lines import NOTHING, Stats
+from engine.claustrophobia.phases import DemonAction, Threat
 from engine.claustrophobia.warriors import HumanName, Talent
 from engine.core import Value
 from engine.core.kinds import by_kind
@@ -60,6 +61,8 @@ class EffectRule(Value, frozen=True):
     """The talents that the human loses whom it is on."""
     all_humans_lose: tuple[Talent, ...] = ()
     """The talents that no human has."""
+    only_in: type[DemonAction | Threat] | None = None
+    """The phase in which alone it works, where it begins before."""
 
 
 EFFECTS: Final[Mapping[EffectKind, EffectRule]] = by_kind(
@@ -72,7 +75,7 @@ EFFECTS: Final[Mapping[EffectKind, EffectRule]] = by_kind(
         "blessed-strength": EffectRule("human-action", bonus=Stats(combat=2)),
         "haste": EffectRule("activation", bonus=Stats(movement=1)),
         "hold-the-line": EffectRule("round", bonus=Stats(defense=1)),
-        "oil": EffectRule("threat-end"),
+        "oil": EffectRule("threat-end", only_in=Threat),
         "speed": EffectRule("demon-action", "troglodytes", Stats(movement=1)),
         "legion": EffectRule("threat", "troglodytes", Stats(defense=1)),
         "claws": EffectRule("demon-action", "troglodytes", gives=("frantic",)),
@@ -82,8 +85,8 @@ EFFECTS: Final[Mapping[EffectKind, EffectRule]] = by_kind(
         "crisis": EffectRule("round"),
         "rage": EffectRule("demon-action", "demon", gives=("frantic",)),
         "satan": EffectRule("threat", "demon", Stats(1, 1, 1)),
-        "no-bodyguard": EffectRule("demon-action", takes=("bodyguard",)),
-        "weak-spot": EffectRule("demon-action"),
+        "no-bodyguard": EffectRule("demon-action", takes=("bodyguard",), only_in=DemonAction),
+        "weak-spot": EffectRule("demon-action", only_in=DemonAction),
     },
 )
 

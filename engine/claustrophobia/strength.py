@@ -59,13 +59,19 @@ def effects_on(state: State, warrior: WarriorName) -> Iterator[Effect]:
     """Return what lasts for a warrior."""
     scope: Scope = "human" if warrior in HUMAN_NAMED else "demon" if warrior == "demon" else "troglodytes"
     for effect in state.effects:
-        if EFFECTS[effect.kind].scope == scope and (scope != "human" or effect.human == warrior):
+        is_theirs = EFFECTS[effect.kind].scope == scope and (scope != "human" or effect.human == warrior)
+        if is_theirs and _works(state, effect.kind):
             yield effect
 
 
 def has_effect(state: State, kind: EffectKind, *, human: HumanName | None = None, tile: int | None = None) -> bool:
-    """Whether something lasts, where it matters on that human or tile."""
-    return Effect(kind, human, tile) in state.effects
+    """Whether something works now, where it matters on that human or tile."""
+    return Effect(kind, human, tile) in state.effects and _works(state, kind)
+
+
+def _works(state: State, kind: EffectKind) -> bool:
+    only_in = EFFECTS[kind].only_in
+    return only_in is None or isinstance(state.phase, only_in)
 
 
 def troglodyte_rule(warrior: WarriorName) -> TroglodyteRule:

@@ -34,7 +34,7 @@ def why_not_summon(state: State, move: Summon) -> Reason | None:
 
 
 def why_not_appear(state: State, tile: int) -> Reason | None:
-    """Return what keeps anything of the demons' from appearing on a tile in a Threat phase, free or bought."""
+    """Return what keeps anything of the demons' from appearing on a tile now, free or bought."""
     if has_effect(state, "oil", tile=tile):
         return Reason.of("oil-there", tile=tile)
     return None if has_room(state, tile, "demons") else Reason.of("no-room", warrior="demons", tile=tile)

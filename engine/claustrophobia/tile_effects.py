@@ -13,8 +13,9 @@ from engine.claustrophobia.events import (
 )
 from engine.claustrophobia.hits import take_hit
 from engine.claustrophobia.play import GamePlay
+from engine.claustrophobia.summons import why_not_appear
 from engine.claustrophobia.tiles import TileKind
-from engine.claustrophobia.tunnels import has_figure, has_room
+from engine.claustrophobia.tunnels import has_figure
 from engine.claustrophobia.warriors import HUMAN_NAMED, HumanName, WarriorName
 from engine.core.kinds import by_kind
 
@@ -61,7 +62,7 @@ def _stop(play: GamePlay, human: HumanName, _tile: int) -> None:
 
 
 def _troglodyte(play: GamePlay, _human: HumanName, tile: int) -> None:
-    if has_room(play.state, tile, "demons") and has_figure(play.state):
+    if why_not_appear(play.state, tile) is None and has_figure(play.state):
         play.emit(TroglodyteAppeared(tile))
 
 

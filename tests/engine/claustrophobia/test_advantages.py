@@ -19,12 +19,14 @@ from engine.claustrophobia.events import (
     NamingOwed,
     TilesOrdered,
     TilesSeen,
+    TrapRolled,
+    TroglodyteAppeared,
     TroglodytesDied,
     WarriorDied,
 )
 from engine.claustrophobia.lines import Stats
-from engine.claustrophobia.moves import Aim, End, Fight, Go, OrderTiles, PlayAdvantage
-from engine.claustrophobia.phases import Initiative, MapOrder
+from engine.claustrophobia.moves import Aim, End, Fight, Go, OrderTiles, PlayAdvantage, PlayEvent
+from engine.claustrophobia.phases import Initiative, MapOrder, Threat
 from engine.claustrophobia.state import Hit, State
 from engine.claustrophobia.strength import stats_of
 from engine.core import Seat
@@ -136,6 +138,17 @@ def test_oil_burns_through_the_next_threat_phase() -> None:
     state = position(ROOMS, "R@0:1", advantage_hand=("oil",))
     burning = after(state, PlayAdvantage("oil", Aim(tile=1)))
     assert after(burning, End()).effects == (Effect("oil", tile=1),)
+
+
+def test_where_oil_burns_no_trap_brings_a_troglodyte_in_the_threat_phase() -> None:
+    state = position(
+        "plain-a@0,0 trapped-c@1,0", "R@0:1 B1@0", effects=(Effect("oil", tile=1),), event_hand=("terror",)
+    )
+    driven = events(
+        replace(state, phase=Threat(is_rolled=True)), PlayEvent("terror", Aim(human="B1", tile=1)), luck="5"
+    )
+    assert driven[-1] == TrapRolled(1, 5)
+    assert events(state, Go("R", "e"), luck="5")[-1] == TroglodyteAppeared(1)
 
 
 def test_second_wind_gives_movement_and_attack_anew_to_the_warrior_activated_last() -> None:

@@ -137,12 +137,24 @@ def test_rage_makes_the_demon_frantic_in_a_demon_action() -> None:
 
 def test_a_critical_hit_takes_bodyguard_and_doubles_the_first_hit_in_the_demon_action() -> None:
     state = after(holding("critical", ROOM, "B1@0:1 B2@0:1 t@0*2"), PlayEvent("critical", Aim(human="B1")))
-    assert not has_talent(state, "B1", "bodyguard")
     acting = replace(demons_act(state), naming="deferred")
+    assert not has_talent(acting, "B1", "bodyguard")
+    assert has_talent(acting, "B2", "bodyguard")
     hit = after(acting, Fight("troglodyte", "B1", at=0, is_all=True), luck="66")
     assert hit.humans["B1"].pending == (Hit("attack", 2, ("B2",)), Hit("attack", 1, ("B2",)))
     other = after(acting, Fight("troglodyte", "B2", at=0), luck="6")
     assert other.humans["B2"].pending == (Hit("attack"),)
+
+
+def test_a_critical_hit_waits_for_the_demon_action_whatever_happens_in_the_threat_phase() -> None:
+    state = position(ROOM, "R@0 B1@0:1 B2@0:1", phase=Threat(is_rolled=True), event_hand=("critical", "possession"))
+    on_target = after(state, PlayEvent("critical", Aim(human="R")))
+    attacked = after(on_target, PlayEvent("possession", Aim(human="B1", other="R")), luck="116")
+    assert attacked.humans["R"].pending == (Hit("attack", 1, ("B2",)),)
+    assert Effect("weak-spot", "R") in attacked.effects
+    on_guard = after(state, PlayEvent("critical", Aim(human="B2")))
+    guarded = after(on_guard, PlayEvent("possession", Aim(human="B1", other="R")), luck="116")
+    assert guarded.humans["R"].pending == (Hit("attack", 1, ("B2",)),)
 
 
 def test_lost_sends_the_drawn_tile_back_and_a_different_one_comes() -> None:
