@@ -4,7 +4,7 @@ from engine.claustrophobia.activations import activation_of, begin_activation, w
 from engine.claustrophobia.cards import AdvantageCard, EventCard
 from engine.claustrophobia.demons import DEMONS
 from engine.claustrophobia.dice import roll_many
-from engine.claustrophobia.events import AdvantagePlayed, Attacked, EventPlayed, TroglodytesDied
+from engine.claustrophobia.events import AdvantagePlayed, Attacked, EventPlayed, TroglodytesDied, WarriorDied
 from engine.claustrophobia.foes import hit_foes
 from engine.claustrophobia.hits import settle, take_hit
 from engine.claustrophobia.moves import Aim, Break, Fight
@@ -14,7 +14,7 @@ from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.state import State
 from engine.claustrophobia.strength import has_talent, stats_of
 from engine.claustrophobia.tunnels import neighbours, tile_of, warriors_on
-from engine.claustrophobia.warriors import HUMAN_NAMED, WarriorName, side_of
+from engine.claustrophobia.warriors import HUMAN_NAMED, TOUGH_NAMED, WarriorName, side_of
 from engine.core import Reason
 
 CARD_COMBAT = 2
@@ -36,9 +36,11 @@ def _why_no_card(state: State, move: Fight | Break) -> Reason | None:
     suicide: EventCard = "suicide"
     if move.war_cry and (move.warrior not in HUMAN_NAMED or war_cry not in state.advantage_hand):
         return Reason.of("no-such-card", card=war_cry)
-    if move.suicide and (move.warrior != "troglodyte" or suicide not in state.event_hand):
-        return Reason.of("no-such-card", card=suicide)
-    return None
+    if not move.suicide:
+        return None
+    if move.warrior != "troglodyte" and move.warrior not in TOUGH_NAMED:
+        return Reason.of("not-a-troglodyte", warrior=move.warrior)
+    return None if suicide in state.event_hand else Reason.of("no-such-card", card=suicide)
 
 
 def why_not_fight(state: State, move: Fight) -> Reason | None:
@@ -93,8 +95,7 @@ def fight(play: GamePlay, move: Fight) -> None:
         tile = at if move.tile is None else move.tile
         play_with(play, move)
         attack(play, move.warrior, at, move.target, tile, extra=extra_dice(move))
-        if move.suicide:
-            play.emit(TroglodytesDied(at, 1))
+        remove_attacker(play, move, at)
         settle(play)
         check_end(play)
         is_through = is_over(play.state) or play.state.owed is not None or not move.is_all
@@ -108,6 +109,12 @@ def play_with(play: GamePlay, move: Fight | Break) -> None:
         play.emit(AdvantagePlayed("war-cry", Aim()))
     if move.suicide:
         play.emit(EventPlayed("suicide", Aim()))
+
+
+def remove_attacker(play: GamePlay, move: Fight | Break, at: int) -> None:
+    """Take the troglodyte out of play that made a Suicide Attack."""
+    if move.suicide:
+        play.emit(WarriorDied(move.warrior, at) if move.warrior in TOUGH_NAMED else TroglodytesDied(at, 1))
 
 
 def attack(play: GamePlay, warrior: WarriorName, at: int, target: WarriorName, tile: int, *, extra: int = 0) -> None:

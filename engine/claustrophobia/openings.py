@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.claustrophobia.activations import begin_activation
-from engine.claustrophobia.combat import combat_dice, extra_dice, play_with, why_not_attack
+from engine.claustrophobia.combat import combat_dice, extra_dice, play_with, remove_attacker, why_not_attack
 from engine.claustrophobia.dice import roll_many
 from engine.claustrophobia.events import OpeningAttacked, OpeningCleared, SealBroken
 from engine.claustrophobia.moves import Break
@@ -48,7 +48,12 @@ def break_open(play: GamePlay, move: Break) -> None:
     if play.state.cave_in is not None and at in play.state.cave_in:
         play.emit(OpeningAttacked(move.warrior, at, (), ()))
         play.emit(OpeningCleared())
-        return
+    else:
+        _strike_seal(play, move, at)
+    remove_attacker(play, move, at)
+
+
+def _strike_seal(play: GamePlay, move: Break, at: int) -> None:
     dice = roll_many(play, "combat-die", combat_dice(play.state, move.warrior, at, None) + extra_dice(move))
     missed = sum(die < SEAL_DIE for die in dice)
     is_frantic = has_talent(play.state, move.warrior, "frantic")

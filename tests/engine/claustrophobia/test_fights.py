@@ -13,16 +13,13 @@ from engine.claustrophobia.events import (
     EventPlayed,
     FoeGuarded,
     HumanHit,
-    OpeningAttacked,
-    OpeningCleared,
-    SealBroken,
     TroglodytesDied,
     WarriorDied,
 )
-from engine.claustrophobia.moves import Aim, Break, Fight, SetGuard
+from engine.claustrophobia.moves import Aim, Fight, SetGuard
 from engine.claustrophobia.objects import OBJECTS
 from engine.claustrophobia.phases import Initiative
-from engine.claustrophobia.state import Hit, State
+from engine.claustrophobia.state import Hit, State, Troglodytes
 from engine.claustrophobia.strength import has_talent, stats_of
 from engine.core import Reason, Seat
 from tests.engine.claustrophobia.positions import GAME, after, choices, demons_act, events, position, refused, why_not
@@ -203,6 +200,17 @@ def test_a_suicide_attack_has_two_dice_more_and_removes_the_troglodyte_before_an
     assert (left.fresh, left.done) == (1, 0)
 
 
+def test_a_tough_troglodyte_can_make_a_suicide_attack_and_nobody_else() -> None:
+    state = demons_act(position(ROOM, "R@0:1 tough-1@0 hunter@0", event_hand=("suicide",)))
+    assert Fight("tough-1", "R", suicide=True) in choices(state)
+    happened = events(state, Fight("tough-1", "R", suicide=True), luck="111222")
+    assert happened[-2:] == [Attacked("tough-1", 0, "R", 0, (1, 1, 1), (2, 2, 2), 3, 0), WarriorDied("tough-1", 0)]
+    assert why_not(state, Fight("demon", "R", suicide=True)) == Reason.of("not-a-troglodyte", warrior="demon")
+    assert refused(replace(state, event_hand=()), Fight("tough-1", "R", suicide=True)) == "no-such-card"
+    everybody = Fight("troglodyte", "R", at=0, is_all=True, suicide=True)
+    assert refused(replace(state, troglodytes={0: Troglodytes(2)}), everybody) == "only-troglodytes-together"
+
+
 def test_all_troglodytes_of_a_tile_attack_until_somebody_has_to_choose() -> None:
     state = demons_act(position(ROOM, "R@0:1 t@0*3"))
     everybody = Fight("troglodyte", "R", at=0, is_all=True)
@@ -212,26 +220,6 @@ def test_all_troglodytes_of_a_tile_attack_until_somebody_has_to_choose() -> None
     assert len([event for event in events(later, everybody, luck="363") if isinstance(event, Attacked)]) == 3
     dying = replace(later, humans={"R": replace(state.humans["R"], cancelled=(2, 3, 4, 5, 6))})
     assert len([event for event in events(dying, everybody, luck="3") if isinstance(event, Attacked)]) == 1
-
-
-def test_a_warrior_with_combat_two_clears_a_cave_in_without_a_roll_and_cards_count() -> None:
-    state = position(ROOMS, "B1@0:1 R@1:1", cave_in=(0, 1), advantage_hand=("war-cry",))
-    assert events(state, Break("B1")) == [
-        ActivationBegan("B1"),
-        OpeningAttacked("B1", 0, (), ()),
-        OpeningCleared(),
-    ]
-    assert refused(state, Break("R")) == "too-weak"
-    assert why_not(state, Break("R", war_cry=True)) is None
-    assert refused(after(state, Break("B1")), Break("R")) == "nothing-to-break"
-
-
-def test_a_demons_warrior_breaks_the_seal_of_its_tile_with_a_five() -> None:
-    state = demons_act(position(ROOM, "R@0:1 tough-1@0 t@0"))
-    state = replace(state, tiles=(replace(state.tiles[0], seal="n"),))
-    assert SealBroken(0) in events(state, Break("tough-1"), luck="25")
-    assert events(state, Break("troglodyte", 0), luck="4")[-1] == OpeningAttacked("troglodyte", 0, (4,), ())
-    assert refused(replace(state, phase=position(ROOM, "R@0").phase), Break("R")) == "nothing-to-break"
 
 
 def test_the_order_to_guards_is_the_demons_and_given_at_any_time_ruling() -> None:

@@ -1,0 +1,69 @@
+"""What closes an opening, a cave-in or a seal, and attacks on it (rules, sections 8 and 11)."""
+
+from msgspec.structs import replace
+
+from engine.claustrophobia.events import (
+    ActivationBegan,
+    OpeningAttacked,
+    OpeningCleared,
+    SealBroken,
+    TroglodytesDied,
+    WarriorDied,
+)
+from engine.claustrophobia.moves import Aim, Break, Fight, Go, PlayEvent
+from engine.claustrophobia.phases import HumanAction, Threat
+from tests.engine.claustrophobia.positions import after, choices, demons_act, events, position, refused, why_not
+
+ROOM = "plain-a@0,0"
+ROOMS = "plain-a@0,0 plain-b@1,0 plain-c@2,0/90"
+
+
+def test_a_warrior_with_combat_two_clears_a_cave_in_without_a_roll_and_cards_count() -> None:
+    state = position(ROOMS, "B1@0:1 R@1:1", cave_in=(0, 1), advantage_hand=("war-cry",))
+    assert events(state, Break("B1")) == [
+        ActivationBegan("B1"),
+        OpeningAttacked("B1", 0, (), ()),
+        OpeningCleared(),
+    ]
+    assert refused(state, Break("R")) == "too-weak"
+    assert why_not(state, Break("R", war_cry=True)) is None
+    assert refused(after(state, Break("B1")), Break("R")) == "nothing-to-break"
+
+
+def test_a_suicide_attack_clears_a_cave_in_or_strikes_a_seal_and_the_troglodyte_is_removed() -> None:
+    blocked = demons_act(position(ROOMS, "R@1:1 t@0", cave_in=(0, 1), event_hand=("suicide",)))
+    assert refused(blocked, Break("troglodyte", 0)) == "too-weak"
+    assert events(blocked, Break("troglodyte", 0, suicide=True))[-2:] == [OpeningCleared(), TroglodytesDied(0, 1)]
+    sealed = demons_act(position(ROOM, "R@0:1 tough-1@0", event_hand=("suicide",)))
+    sealed = replace(sealed, tiles=(replace(sealed.tiles[0], seal="n"),))
+    struck = events(sealed, Break("tough-1", suicide=True), luck="145" + "11")
+    assert struck[-2:] == [SealBroken(0), WarriorDied("tough-1", 0)]
+
+
+def test_a_demons_warrior_breaks_the_seal_of_its_tile_with_a_five() -> None:
+    state = demons_act(position(ROOM, "R@0:1 tough-1@0 t@0"))
+    state = replace(state, tiles=(replace(state.tiles[0], seal="n"),))
+    assert SealBroken(0) in events(state, Break("tough-1"), luck="25")
+    assert events(state, Break("troglodyte", 0), luck="4")[-1] == OpeningAttacked("troglodyte", 0, (4,), ())
+    assert refused(replace(state, phase=position(ROOM, "R@0").phase), Break("R")) == "nothing-to-break"
+
+
+def test_a_cave_in_closes_the_opening_to_steps_and_shots_and_terror_of_both_sides() -> None:
+    state = position(ROOMS, "K1@0:1+b t@1", phase=Threat(is_rolled=True), event_hand=("cave-in", "terror"))
+    closed = after(state, PlayEvent("cave-in", Aim(tile=0, direction="e")))
+    assert refused(closed, PlayEvent("terror", Aim(human="K1", tile=1))) == "card-without-target"
+    acting = replace(closed, phase=HumanAction())
+    assert refused(acting, Go("K1", "e")) == "closed"
+    assert refused(acting, Fight("K1", "troglodyte", 1)) == "too-far"
+    assert why_not(replace(state, phase=HumanAction()), Fight("K1", "troglodyte", 1)) is None
+    assert refused(demons_act(closed), Go("troglodyte", "w", 1)) == "closed"
+
+
+def test_a_demon_beside_a_cave_in_clears_it_with_its_bonuses_instead_of_a_target() -> None:
+    state = demons_act(position(ROOMS, "R@0 B1@0 destruction@0 t@1", cave_in=(0, 1)))
+    cleared = after(state, Break("demon"))
+    assert cleared.cave_in is None
+    assert refused(cleared, Fight("demon", "R")) == "has-fought"
+    lone = demons_act(position(ROOMS, "R@0 destruction@0 t@1", cave_in=(0, 1)))
+    assert refused(lone, Break("demon")) == "too-weak"
+    assert Break("troglodyte", 1) not in choices(lone)
