@@ -64,9 +64,9 @@ def begin_activation(play: GamePlay, warrior: WarriorName, at: int | None = None
 
 
 def end_activation(play: GamePlay) -> None:
-    """End the activation under way, if there is one."""
+    """End the activation under way, if there is one, and what lasted for one that ended in another way."""
+    end_effects(play, "activation")
     if play.state.active is not None and not play.state.active.is_over:
-        end_effects(play, "activation")
         play.emit(ActivationEnded())
 
 

@@ -25,7 +25,7 @@ from engine.claustrophobia.events import (
     WarriorDied,
 )
 from engine.claustrophobia.lines import Stats
-from engine.claustrophobia.moves import Aim, End, Fight, Go, OrderTiles, PlayAdvantage, PlayEvent
+from engine.claustrophobia.moves import Aim, DoDeed, End, Fight, Go, OrderTiles, PlayAdvantage, PlayEvent
 from engine.claustrophobia.phases import Initiative, MapOrder, Threat
 from engine.claustrophobia.state import Hit, State
 from engine.claustrophobia.strength import stats_of
@@ -106,6 +106,19 @@ def test_haste_begins_an_activation_both_copies_together_if_wanted() -> None:
     assert stats_of(both, "R").movement == 3
     assert after(both, End()).effects == ()
     assert aims(after(state, Go("R", "e"))) == []
+
+
+def test_haste_ends_with_the_phase_also_where_a_prayer_has_ended_the_activation() -> None:
+    counters = {"prayers": 0, "last-prayer": 0}
+    state = position(ROOM, "R@0:2 K1@0", advantage_hand=("haste",), scenario="prayers", counters=counters)
+    prayed = after(state, PlayAdvantage("haste", Aim(human="R")), DoDeed("R", "prayer"))
+    assert after(prayed, End()).effects == ()
+
+
+def test_haste_lets_somebody_exhausted_walk() -> None:
+    state = position(ROOMS, "R@0:2x2", advantage_hand=("haste",))
+    assert refused(state, Go("R", "e")) == "no-movement-left"
+    assert after(state, PlayAdvantage("haste", Aim(human="R")), Go("R", "e")).humans["R"].place == 1
 
 
 def test_steady_nerves_roll_any_of_the_dice_again() -> None:
