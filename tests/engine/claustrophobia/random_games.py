@@ -1,12 +1,15 @@
-"""Whole games of Claustrophobia by lot."""
+"""Whole games of Claustrophobia by lot, in which every card, gift, slot and deed has its turn."""
 
 import random
-from typing import Final
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any, Final
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
+from engine.claustrophobia.moves import AnyMove
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.core import AnyMatch, Match, Seat, SeededChance
-from tests.every_game.matches import ORDERS_NOW_AND_THEN, played_out
+from tests.every_game.matches import NOON, ORDERS_NOW_AND_THEN, all_orders
 
 AUCTIONS: Final = {f"{scenario}-auction": Setup(scenario, auction=True) for scenario in SCENARIOS}
 HANDICAPS: Final = {
@@ -29,10 +32,46 @@ TABLES: Final = {
 }
 SETUPS: Final = {**TABLES, **AUCTIONS, **HANDICAPS}
 
+PARTS: Final = ("card", "gift", "slot", "deed", "war_cry", "suicide", "parry")
+"""The fields of moves that tell what is played."""
+
 
 def new_game(setup: Setup, seed: int) -> AnyMatch:
     return Match.begin(CLAUSTROPHOBIA, CLAUSTROPHOBIA.begin(setup, SeededChance(seed)))
 
 
 def random_game(setup: Setup, seed: int, *, orders: float = ORDERS_NOW_AND_THEN) -> AnyMatch:
-    return played_out(new_game(setup, seed), random.Random(seed), orders=orders)
+    match, luck = new_game(setup, seed), random.Random(seed)
+    while CLAUSTROPHOBIA.standings(match.state) is None:
+        match = random_turn(match, luck, orders=orders)
+    return match
+
+
+def random_turn(match: AnyMatch, luck: random.Random, *, orders: float = ORDERS_NOW_AND_THEN) -> AnyMatch:
+    """Play what is due, or now and then give an order of any seat, or play a choice of the seat that is to act."""
+    seat, move = _random_choice(match, luck, orders)
+    return match.play(seat, move, chance=SeededChance(luck.getrandbits(32)), at=NOON)
+
+
+def _random_choice(match: AnyMatch, luck: random.Random, orders: float) -> tuple[Seat | None, AnyMove]:
+    due = CLAUSTROPHOBIA.due(match.state)
+    if due is not None:
+        return None, due
+    possible = all_orders(match)
+    if possible and luck.random() < orders:
+        return luck.choice(possible)
+    (seat,) = CLAUSTROPHOBIA.to_act(match.state)
+    return seat, fair_choice(list(CLAUSTROPHOBIA.choices(match.state, seat)), luck)
+
+
+def fair_choice(choices: Sequence[AnyMove], luck: random.Random) -> AnyMove:
+    """Choose by lot what is played, and then how: the many ways to walk or to give dice would crowd out the cards."""
+    ways = defaultdict(list)
+    for move in choices:
+        ways[what_is_played(move)].append(move)
+    return luck.choice(luck.choice(list(ways.values())))
+
+
+def what_is_played(move: AnyMove) -> tuple[Any, ...]:
+    """What sort of move it is, with its card, gift, slot or deed."""
+    return type(move), *(getattr(move, part, None) for part in PARTS)

@@ -13,8 +13,8 @@ from engine.claustrophobia.phases import Over
 from engine.claustrophobia.state import State
 from engine.core import Match, ScriptedChance, Seat
 from tests.engine.claustrophobia.positions import demons_act, position
-from tests.engine.claustrophobia.random_games import SETUPS, new_game
-from tests.every_game.matches import NOON, random_turn
+from tests.engine.claustrophobia.random_games import SETUPS, new_game, random_turn
+from tests.every_game.matches import NOON
 
 HUMANS: Final = Seat(0)
 DEMONS: Final = Seat(1)

@@ -9,8 +9,8 @@ from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.least import least_move
 from engine.claustrophobia.reasons import REASONS
 from engine.core import Match, Seat, SeededChance, read_journal, write_journal
-from tests.engine.claustrophobia.random_games import SETUPS, new_game, random_game
-from tests.every_game.matches import NOON, all_orders, random_turn
+from tests.engine.claustrophobia.random_games import SETUPS, new_game, random_game, random_turn
+from tests.every_game.matches import NOON, all_orders
 
 GAME = CLAUSTROPHOBIA
 every_setup = pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
