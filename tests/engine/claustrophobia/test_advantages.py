@@ -25,7 +25,7 @@ from engine.claustrophobia.events import (
     WarriorDied,
 )
 from engine.claustrophobia.lines import Stats
-from engine.claustrophobia.moves import Aim, DoDeed, End, Fight, Go, OrderTiles, PlayAdvantage, PlayEvent
+from engine.claustrophobia.moves import Aim, Assign, DoDeed, End, Fight, Go, OrderTiles, PlayAdvantage, PlayEvent
 from engine.claustrophobia.phases import Initiative, MapOrder, Threat
 from engine.claustrophobia.state import Hit, State
 from engine.claustrophobia.strength import stats_of
@@ -90,6 +90,42 @@ def test_a_grenade_is_not_doubled_by_a_hungry_tunnel() -> None:
     assert HumanHit("R", Hit("grenade")) in happened
 
 
+def test_a_grenade_flies_no_farther_than_a_connected_tile_and_hits_its_thrower_too() -> None:
+    state = position(ROOMS, "K1@0:1 R@0:1x1 t@0 hunter@2", advantage_hand=("grenade",))
+    assert aims(state) == [Aim(human="K1", tile=0)]
+    far = position(ROOMS, "K1@0:1 t@1 hunter@2", advantage_hand=("grenade",))
+    assert aims(far) == [Aim(human="K1", tile=0), Aim(human="K1", tile=1)]
+    assert aims(replace(far, cave_in=(0, 1))) == [Aim(human="K1", tile=0)]
+    assert HumanHit("K1", Hit("grenade")) in events(
+        state, PlayAdvantage("grenade", Aim(human="K1", tile=0)), luck="141"
+    )
+
+
+def test_a_grenade_wounds_a_demon_once_whatever_its_thrower_bears() -> None:
+    state = position(ROOMS, "R@0:1+h hunter@1", advantage_hand=("grenade",))
+    assert events(state, PlayAdvantage("grenade", Aim(human="R", tile=1)), luck="6")[-1] == DemonWounded(1)
+
+
+def test_who_throws_a_grenade_after_a_step_is_through_and_may_go_on_before_one() -> None:
+    state = position(ROOMS, "R@0:1 t@2", advantage_hand=("grenade",))
+    gone = after(state, Go("R", "e"), PlayAdvantage("grenade", Aim(human="R", tile=2)), luck="1")
+    assert refused(gone, Go("R", "w")) == "movement-ended"
+    thrown = after(
+        position(ROOMS, "R@0:1 t@1", advantage_hand=("grenade",)),
+        PlayAdvantage("grenade", Aim(human="R", tile=1)),
+        luck="1",
+    )
+    assert why_not(thrown, Go("R", "e")) is None
+
+
+def test_a_healing_draught_comes_before_the_first_activation_and_after_the_last_and_ends_exhaustion() -> None:
+    state = position(ROOMS, "R@0:2x2+c", advantage_hand=("healing", "healing"))
+    move = PlayAdvantage("healing", Aim(human="R", line=2))
+    assert stats_of(after(state, move), "R") == Stats(1, 2, 4)
+    acted = after(position(ROOMS, "R@0:3x2 t@0", advantage_hand=("healing",)), Fight("R", "troglodyte"), luck="1")
+    assert events(acted, move)[-1] == LineHealed("R", 2)
+
+
 def test_a_healing_draught_ends_the_activation_under_way() -> None:
     state = after(position(ROOMS, "R@0:1 K1@1:1x2", advantage_hand=("healing",)), Go("R", "e"))
     healed = events(state, PlayAdvantage("healing", Aim(human="K1", line=2)))
@@ -125,6 +161,21 @@ def test_steady_nerves_roll_any_of_the_dice_again() -> None:
     state = position(ROOM, "R@0 B1@0 K1@0", phase=Initiative((1, 1, 6)), advantage_hand=("nerves",))
     assert aims(state) == [Aim(dice=dice) for dice in ((1,), (1, 1), (1, 1, 6), (1, 6), (6,))]
     assert events(state, PlayAdvantage("nerves", Aim(dice=(1, 1))), luck="52")[1:] == [ActionRolled((2, 5, 6))]
+
+
+def test_both_copies_of_steady_nerves_can_be_played_but_none_once_the_dice_are_given() -> None:
+    state = position(ROOM, "R@0 K1@0", phase=Initiative((1, 1)), advantage_hand=("nerves", "nerves"))
+    once = after(state, PlayAdvantage("nerves", Aim(dice=(1,))), luck="3")
+    assert events(once, PlayAdvantage("nerves", Aim(dice=(1, 3))), luck="55")[1:] == [ActionRolled((5, 5))]
+    given = after(once, Assign.of(R=1, K1=3))
+    assert refused(given, PlayAdvantage("nerves", Aim(dice=(3,)))) == "card-not-now"
+    assert refused(once, PlayAdvantage("nerves", Aim(dice=(6,)))) == "wrong-aim"
+
+
+def test_a_war_cry_lets_somebody_exhausted_attack() -> None:
+    state = position(ROOM, "K1@0:1x1+b t@0", advantage_hand=("war-cry",))
+    assert refused(state, Fight("K1", "troglodyte")) == "no-combat"
+    assert events(state, Fight("K1", "troglodyte", war_cry=True), luck="13")[-1] == TroglodytesDied(0, 1)
 
 
 def test_the_map_shows_the_next_tiles_to_the_humans_alone_who_put_them_in_order() -> None:
@@ -173,6 +224,16 @@ def test_second_wind_gives_movement_and_attack_anew_to_the_warrior_activated_las
     assert why_not(again, Fight("R", "troglodyte")) is None
     assert why_not(again, Go("R", "e")) is None
     assert refused(after(again, Go("K1", "n"), luck=("plain-h",)), Go("R", "e")) == "has-acted"
+
+
+def test_second_wind_comes_after_a_draught_too_but_not_for_the_dead() -> None:
+    state = position(ROOMS, "R@0:1x3 K1@0:2 t@1", advantage_hand=("healing", "second-wind"))
+    healed = after(state, Go("R", "e"), PlayAdvantage("healing", Aim(human="R", line=3)))
+    assert aims(healed) == [Aim(human="R")]
+    assert events(healed, PlayAdvantage("second-wind", Aim(human="R")))[1:] == [ActivationBegan("R", is_again=True)]
+    assert refused(healed, PlayAdvantage("second-wind", Aim(human="K1"))) == "wrong-aim"
+    trapped = position("plain-a@0,0 trapped-c@1,0", "R@0:1x23456 K1@0:2", advantage_hand=("second-wind",))
+    assert aims(after(trapped, Go("R", "e"), luck="2")) == []
 
 
 def test_hold_the_line_protects_the_humans_of_a_tile_wherever_they_go_ruling() -> None:

@@ -8,19 +8,13 @@ from msgspec.structs import replace
 from engine.claustrophobia.cards import EventCard
 from engine.claustrophobia.effects import Effect
 from engine.claustrophobia.events import (
-    ActionRolled,
     Attacked,
-    DiceAssigned,
-    DieRolledAgain,
-    EffectBegan,
     EventPlayed,
     FumesSpread,
-    HumanActionBegan,
     HumanHit,
     NamingOwed,
     ObjectLost,
     OpeningClosed,
-    PreparedRevealed,
     TileDrawn,
     TileReturned,
     TileSprung,
@@ -29,9 +23,10 @@ from engine.claustrophobia.events import (
     WarriorMoved,
 )
 from engine.claustrophobia.evolve.changes import without
+from engine.claustrophobia.initiative import number_of_dice
 from engine.claustrophobia.lines import Stats
-from engine.claustrophobia.moves import Aim, Fight, Go, LayTile, PlayEvent, Roll
-from engine.claustrophobia.phases import Initiative, Placing, Threat
+from engine.claustrophobia.moves import Aim, End, Fight, Go, LayTile, Name, PlaceDice, PlayEvent, Summon
+from engine.claustrophobia.phases import HumanAction, Placing, Threat
 from engine.claustrophobia.state import Hit, State
 from engine.claustrophobia.strength import has_talent, stats_of
 from engine.core import Reason, Seat
@@ -126,13 +121,20 @@ def test_fumes_roll_a_die_for_each_human_on_a_tile_and_nobody_guards() -> None:
 
 def test_satan_makes_the_demon_stronger_until_the_next_threat_phase() -> None:
     state = holding("satan", ROOM, "R@0 cruelty@0")
-    assert stats_of(after(state, PlayEvent("satan")), "demon") == Stats(2, 1, 5)
+    strong = after(state, PlayEvent("satan"))
+    assert stats_of(strong, "demon") == Stats(2, 1, 5)
+    human_action = replace(after(strong, End(), End()), phase=HumanAction())
+    assert stats_of(human_action, "demon") == Stats(2, 1, 5)
+    assert stats_of(after(human_action, End()), "demon") == Stats(1, 0, 4)
     assert refused(holding("satan", ROOM, "R@0"), PlayEvent("satan")) == "card-without-target"
 
 
 def test_rage_makes_the_demon_frantic_in_a_demon_action() -> None:
     state = demons_act(holding("rage", ROOM, "R@0 hunter@0"))
-    assert has_talent(after(state, PlayEvent("rage")), "demon", "frantic")
+    furious = after(state, PlayEvent("rage"))
+    assert has_talent(furious, "demon", "frantic")
+    assert Attacked("demon", 0, "R", 0, (1,), (3,), 3, 1) in events(furious, Fight("demon", "R"), luck="13")
+    assert not has_talent(after(furious, End()), "demon", "frantic")
 
 
 def test_a_critical_hit_takes_bodyguard_and_doubles_the_first_hit_in_the_demon_action() -> None:
@@ -190,20 +192,52 @@ def test_a_tile_that_was_sent_back_comes_after_those_that_the_map_showed_ruling(
     assert (found.known, found.stack) == ((), ("plain-c", "plain-g"))
 
 
-def test_panic_gives_the_dice_by_lot_and_rolls_one_that_would_exhaust_again_once() -> None:
-    state = position(ROOM, "R@0:1x2 B1@0:1x35", phase=Initiative(), prepared=("panic",))
-    state = replace(state, event_deck=without(state.event_deck, "panic"))
-    assert events(state, Roll(), luck="252655") == [
-        ActionRolled((2, 5)),
-        PreparedRevealed("panic"),
-        DieRolledAgain("R", 2, 6),
-        DieRolledAgain("B1", 5, 5),
-        DiceAssigned({"R": 6, "B1": 5}, ("B1",)),
-        HumanActionBegan(),
-    ]
+def test_threat_cards_are_played_from_the_roll_to_the_end_of_the_phase_ruling() -> None:
+    state = holding("satan", ROOMS, "R@0 hunter@0", threat_points=9)
+    assert GAME.why_not(replace(state, phase=Threat()), Seat(1), PlayEvent("satan")) == Reason.of("roll-first")
+    dice = replace(state, phase=Threat(is_rolled=True, dice=(1, 2, 3)))
+    for phase in (dice, after(dice, PlaceDice("calm", (1,)))):
+        assert PlayEvent("satan") in choices(phase)
+    assert PlayEvent("satan") in choices(after(dice, Summon(is_demon=False, tile=1)))
+    assert refused(demons_act(state), PlayEvent("satan")) == "card-not-now"
 
 
-def test_a_crisis_lets_no_gift_work() -> None:
-    state = position(ROOM, "R@0", phase=Initiative(), prepared=("crisis",))
-    state = replace(state, event_deck=tuple(card for card in state.event_deck if card != "crisis"))
-    assert EffectBegan(Effect("crisis")) in events(state, Roll(), luck="2")
+def test_a_lost_scepter_brings_no_die_and_an_exhausted_bearer_can_lose_an_object() -> None:
+    state = holding("defect", ROOM, "R@0:2x2+c K1@0")
+    assert number_of_dice(state) == 3
+    assert number_of_dice(after(state, PlayEvent("defect", Aim(human="R", object="scepter")))) == 2
+    assert refused(holding("defect", ROOM, "R@0"), PlayEvent("defect")) == "card-without-target"
+
+
+def test_a_possessed_attack_has_the_combat_of_objects_and_gifts_and_can_be_parried_but_not_by_the_redeemer() -> None:
+    state = holding("possession", "hungry-a@0,0", "R@0:1 K1@0:1x1+b", effects=(Effect("courage", "K1"),))
+    assert aims(state) == [Aim(human="K1", other="R")]
+    tired = events(state, PlayEvent("possession", Aim(human="K1", other="R")), luck="3")
+    assert Attacked("K1", 0, "R", 0, (3,), (), 3, 1) in tired
+    assert HumanHit("R", Hit("attack", 2)) in tired
+    fit = holding("possession", ROOM, "R@0:1 K1@0:1+b", advantage_hand=("parry",))
+    fit = replace(fit, advantage_deck=without(fit.advantage_deck, "parry"))
+    asked = after(fit, PlayEvent("possession", Aim(human="K1", other="R")), luck="1113")
+    assert Name("R", 0, parry=True) in choices(asked)
+    assert refused(holding("possession", "plain-a@0,0 plain-b@1,0", "R@0 B1@1"), PlayEvent("possession")) == (
+        "card-without-target"
+    )
+
+
+def test_fumes_are_no_attack_that_could_be_parried() -> None:
+    state = holding("fumes", ROOM, "R@0 B1@0", advantage_hand=("parry",))
+    state = replace(state, advantage_deck=without(state.advantage_deck, "parry"))
+    asked = after(state, PlayEvent("fumes", Aim(tile=0)), luck="31")
+    assert all(isinstance(move, Name) and move.lines for move in choices(asked))
+    assert refused(asked, Name("R", 0, parry=True)) == "no-parry"
+    assert refused(asked, Name("R", 0, guard="B1")) == "no-guard"
+
+
+def test_at_most_three_tough_troglodytes_and_eleven_in_all_ruling() -> None:
+    three = holding("tough", ROOMS, "R@0 tough-1@0 tough-2@0 tough-3@1")
+    assert refused(three, PlayEvent("tough", Aim(tile=1))) == "card-without-target"
+    rooms = "plain-a@0,0 plain-b@1,0 plain-c@2,0 plain-d@3,0 plain-e@4,0"
+    eleven = holding("tough", rooms, "R@0 t@0*3 t@1*3 t@2*3 t@3*2")
+    assert refused(eleven, PlayEvent("tough", Aim(tile=4))) == "card-without-target"
+    ten = replace(eleven, troglodytes={tile: eleven.troglodytes[tile] for tile in (0, 1, 2)})
+    assert aims(ten) == [Aim(tile=3), Aim(tile=4)]

@@ -12,7 +12,8 @@ from engine.claustrophobia.events import (
     ThreatPointsChanged,
 )
 from engine.claustrophobia.lines import Stats
-from engine.claustrophobia.moves import Aim, End, Fight, Go, UseGift
+from engine.claustrophobia.moves import Aim, End, Fight, Go, PlayAdvantage, UseGift
+from engine.claustrophobia.state import Troglodytes
 from engine.claustrophobia.strength import stats_of
 from tests.engine.claustrophobia.positions import after, choices, demons_act, events, position, refused, why_not
 
@@ -109,3 +110,34 @@ def test_precognition_and_rally_last_as_long_as_they_say() -> None:
     assert after(demons_act(used), End()).effects == ()
     rallied = after(position(ROOM, "R@0:3", gifts=("rally",)), UseGift("rally"))
     assert after(demons_act(replace(rallied, active=None)), End()).effects == (Effect("rally"),)
+
+
+def test_a_gift_has_no_distance_and_courage_lets_somebody_exhausted_fight() -> None:
+    state = position("plain-a@0,0 plain-b@1,0 plain-c@2,0/90", "R@0:2 K1@2:1x1 t@2", gifts=("courage",))
+    assert refused(state, Fight("K1", "troglodyte")) == "no-combat"
+    brave = after(state, UseGift("courage", Aim(human="K1")))
+    assert stats_of(brave, "K1") == Stats(0, 1, 4)
+    assert why_not(brave, Fight("K1", "troglodyte")) is None
+
+
+def test_a_blessing_lets_somebody_exhausted_walk_or_fight_where_its_line_stays_cancelled() -> None:
+    state = position(ROOMS, "R@0:6 K1@1:3x3", effects=(Effect("blessed-speed", "K1"),))
+    assert why_not(state, Go("K1", "w")) is None
+    assert stats_of(replace(state, effects=(Effect("blessed-strength", "K1"),)), "K1") == Stats(0, 2, 3)
+
+
+def test_healing_works_also_at_the_start_of_a_second_activation() -> None:
+    state = position(ROOMS, "R@0:4 B1@0:3x2", gifts=("healing",), advantage_hand=("second-wind",))
+    again = after(state, Go("R", "e"), PlayAdvantage("second-wind", Aim(human="R")), Go("R", "w"))
+    assert refused(again, UseGift("healing", Aim(human="B1", line=2))) == "gift-not-now"
+    fighting = replace(state, troglodytes={0: Troglodytes(1)})
+    beside = after(fighting, Fight("R", "troglodyte"), PlayAdvantage("second-wind", Aim(human="R")), luck="111")
+    assert why_not(beside, UseGift("healing", Aim(human="B1", line=2))) is None
+
+
+def test_gifts_can_be_used_between_a_card_and_the_first_activation_but_not_by_one_who_is_dead() -> None:
+    state = position(ROOMS, "R@0:2 K1@1:3x1", gifts=("courage",), advantage_hand=("healing",))
+    courage = UseGift("courage", Aim(human="K1"))
+    assert why_not(after(state, PlayAdvantage("healing", Aim(human="K1", line=1))), courage) is None
+    dead = replace(state.humans["R"], place="dead")
+    assert refused(replace(state, humans={**state.humans, "R": dead}), courage) == "no-such-gift"

@@ -186,6 +186,14 @@ def test_parry_lets_one_hit_of_an_attack_do_nothing() -> None:
     assert refused(after(state, Name("B1", 0, parry=True)), Name("B1", 0, parry=True)) == "no-parry"
 
 
+def test_a_hit_that_counts_double_is_parried_whole_ruling() -> None:
+    state = position("hungry-a@0,0", "B1@0:1 combat@0", advantage_hand=("parry", "parry"))
+    asked = after(demons_act(state), Fight("demon", "B1"), luck="6111")
+    assert asked.humans["B1"].pending == (Hit("attack", 2),)
+    parried = after(asked, Name("B1", 0, parry=True))
+    assert (parried.humans["B1"].losses, parried.advantage_hand) == (0, ("parry",))
+
+
 @pytest.mark.parametrize("naming", ["at-once", "deferred"])
 def test_hits_of_slots_are_no_attacks_ruling(naming: str) -> None:
     state = position(ROOM, "R@0 B1@0", phase=Threat(is_rolled=True, dice=(6, 6)), advantage_hand=("parry",))
