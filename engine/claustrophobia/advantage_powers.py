@@ -1,12 +1,15 @@
-"""What each advantage card does, and on what it can be played (rules, section 9). Its row is in `advantages`."""
+"""What each advantage card does, when it can be played, and on what (rules, section 9). A card is a row here.
 
-from collections.abc import Iterable
-from typing import Final
+War Cry is part of a `Fight` or `Break`, Parry of a `Name`, and so they have no row.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from engine.claustrophobia.activations import activation_of, begin_activation, end_activation, why_not_act
-from engine.claustrophobia.cards import MAP_LUCK
+from engine.claustrophobia.cards import ADVANTAGE_CARDS, MAP_LUCK, AdvantageCard
 from engine.claustrophobia.destiny import sets_of
 from engine.claustrophobia.dice import roll_many
 from engine.claustrophobia.effects import Effect
@@ -25,17 +28,29 @@ from engine.claustrophobia.foes import kill_troglodytes, wound
 from engine.claustrophobia.gifts import before_all
 from engine.claustrophobia.hits import take_hit
 from engine.claustrophobia.moves import Aim
-from engine.claustrophobia.phases import Initiative
+from engine.claustrophobia.phases import Initiative, Moment
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
 from engine.claustrophobia.tiles import TileName
 from engine.claustrophobia.tunnels import neighbours, warriors_on
 from engine.claustrophobia.warriors import HUMAN_NAMED, TOUGH_NAMED, WarriorName
+from engine.core.kinds import by_kind
 
 MAP_TILES: Final = 3
 GRENADE_DIE: Final = 4
 """What the die of a warrior beside a grenade must show for a hit."""
+
+
+class AdvantageRule(NamedTuple):
+    """What an advantage card is."""
+
+    when: Moment
+    """When it is played."""
+    aims: Callable[[State], Iterable[Aim]]
+    """On what it can be played now; nothing: it cannot."""
+    work: Callable[[GamePlay, Aim], None]
+    """What it does."""
 
 
 def tile_aims(state: State) -> Iterable[Aim]:
@@ -172,3 +187,20 @@ def _harm(play: GamePlay, warrior: WarriorName, tile: int) -> None:
         play.emit(WarriorDied(warrior, tile))
     elif warrior == "demon":
         wound(play, hits=1, wounds=1)
+
+
+PARTS_OF_MOVES: Final = frozenset[AdvantageCard]({"parry", "war-cry"})
+
+ADVANTAGE_RULES: Final[Mapping[AdvantageCard, AdvantageRule]] = by_kind(
+    tuple(card for card in ADVANTAGE_CARDS if card not in PARTS_OF_MOVES),
+    {
+        "grenade": AdvantageRule("human-action", grenade_aims, grenade),
+        "healing": AdvantageRule("human-action", wound_aims, healing),
+        "haste": AdvantageRule("human-action", beginner_aims, haste),
+        "nerves": AdvantageRule("initiative", dice_aims, nerves),
+        "map": AdvantageRule("human-action", map_aims, look_at_map),
+        "oil": AdvantageRule("human-action", tile_aims, oil),
+        "second-wind": AdvantageRule("human-action", second_wind_aims, second_wind),
+        "hold-the-line": AdvantageRule("human-action", line_aims, hold_the_line),
+    },
+)

@@ -1,49 +1,14 @@
-"""Advantage cards: when each can be played, on what, and what it does (rules, section 9). A card is a row here.
+"""Playing advantage cards (rules, section 9). What each of them does is told in `advantage_powers`."""
 
-War Cry is part of a `Fight`, Parry of a `Name`, and so they have no row.
-"""
+from collections.abc import Iterable
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Final, NamedTuple
-
-from engine.claustrophobia import advantage_powers as powers
-from engine.claustrophobia.cards import ADVANTAGE_CARDS, AdvantageCard
+from engine.claustrophobia.advantage_powers import ADVANTAGE_RULES
 from engine.claustrophobia.events import AdvantagePlayed
 from engine.claustrophobia.moments import moment_of
-from engine.claustrophobia.moves import Aim, PlayAdvantage
-from engine.claustrophobia.phases import Moment
+from engine.claustrophobia.moves import PlayAdvantage
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.state import State
 from engine.core import Reason
-from engine.core.kinds import by_kind
-
-
-class AdvantageRule(NamedTuple):
-    """What an advantage card is."""
-
-    when: Moment
-    """When it is played."""
-    aims: Callable[[State], Iterable[Aim]]
-    """On what it can be played now; nothing: it cannot."""
-    work: Callable[[GamePlay, Aim], None]
-    """What it does."""
-
-
-PARTS_OF_MOVES: Final = frozenset[AdvantageCard]({"parry", "war-cry"})
-
-ADVANTAGE_RULES: Final[Mapping[AdvantageCard, AdvantageRule]] = by_kind(
-    tuple(card for card in ADVANTAGE_CARDS if card not in PARTS_OF_MOVES),
-    {
-        "grenade": AdvantageRule("human-action", powers.grenade_aims, powers.grenade),
-        "healing": AdvantageRule("human-action", powers.wound_aims, powers.healing),
-        "haste": AdvantageRule("human-action", powers.beginner_aims, powers.haste),
-        "nerves": AdvantageRule("initiative", powers.dice_aims, powers.nerves),
-        "map": AdvantageRule("human-action", powers.map_aims, powers.look_at_map),
-        "oil": AdvantageRule("human-action", powers.tile_aims, powers.oil),
-        "second-wind": AdvantageRule("human-action", powers.second_wind_aims, powers.second_wind),
-        "hold-the-line": AdvantageRule("human-action", powers.line_aims, powers.hold_the_line),
-    },
-)
 
 
 def why_not_advantage(state: State, move: PlayAdvantage) -> Reason | None:

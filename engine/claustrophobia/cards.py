@@ -1,6 +1,6 @@
 """The cards of both decks and the gifts: their names and how many there are (rules, sections 8 and 9).
 
-What a card does is its row in `event_cards`, `advantages` or `gifts`.
+What a card does is its row in `event_powers`, `advantage_powers` or `gifts`.
 """
 
 from collections.abc import Mapping

@@ -1,54 +1,15 @@
-"""Event cards: when each can be played, on what, and what it does (rules, section 8). A card is a row here.
+"""Playing event cards, and laying them face down (rules, section 8). What each does is told in `event_powers`."""
 
-Suicide Attack is part of a `Fight`, and so has no row.
-"""
+from collections.abc import Iterable
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Final, NamedTuple
-
-from engine.claustrophobia import event_powers as powers
-from engine.claustrophobia.cards import EVENT_CARDS, EventCard
+from engine.claustrophobia.event_powers import EVENT_RULES, PREPARED
 from engine.claustrophobia.events import CardPrepared, EventPlayed, PreparedRevealed
 from engine.claustrophobia.moments import moment_of
-from engine.claustrophobia.moves import Aim, PlayEvent, Prepare
-from engine.claustrophobia.phases import DemonAction, Moment
+from engine.claustrophobia.moves import PlayEvent, Prepare
+from engine.claustrophobia.phases import DemonAction
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.state import State
 from engine.core import Reason
-from engine.core.kinds import by_kind
-
-
-class EventCardRule(NamedTuple):
-    """What an event card is."""
-
-    when: Moment
-    """When it is played."""
-    aims: Callable[[State], Iterable[Aim]]
-    """On what it can be played now; nothing: it cannot."""
-    work: Callable[[GamePlay, Aim], None]
-    """What it does."""
-
-
-PREPARED: Final[Mapping[EventCard, Callable[[GamePlay], None]]] = {"crisis": powers.crisis, "panic": powers.panic}
-"""The cards that are laid face down, and what each does when it is turned up at the action roll."""
-
-SUICIDE: Final[EventCard] = "suicide"
-
-EVENT_RULES: Final[Mapping[EventCard, EventCardRule]] = by_kind(
-    tuple(card for card in EVENT_CARDS if card != SUICIDE and card not in PREPARED),
-    {
-        "cave-in": EventCardRule("threat", powers.opening_aims, powers.cave_in),
-        "defect": EventCardRule("threat", powers.object_aims, powers.defect),
-        "rage": EventCardRule("demon-action", powers.demon_aims, powers.rage),
-        "possession": EventCardRule("threat", powers.possession_aims, powers.possession),
-        "terror": EventCardRule("threat", powers.terror_aims, powers.terror),
-        "tough": EventCardRule("threat", powers.tough_aims, powers.tough),
-        "fumes": EventCardRule("threat", powers.fume_aims, powers.fumes),
-        "satan": EventCardRule("threat", powers.demon_aims, powers.satan),
-        "critical": EventCardRule("threat", powers.human_aims, powers.critical),
-        "lost": EventCardRule("placing", powers.lost_aims, powers.lost),
-    },
-)
 
 
 def why_not_event(state: State, move: PlayEvent) -> Reason | None:

@@ -1,8 +1,12 @@
-"""What each event card does, and on what it can be played (rules, section 8). Its row is in `event_cards`."""
+"""What each event card does, when it can be played, and on what (rules, section 8). A card is a row here.
 
-from collections.abc import Iterable
-from typing import Final
+Suicide Attack is part of a `Fight` or `Break`, and so has no row.
+"""
 
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, NamedTuple
+
+from engine.claustrophobia.cards import EVENT_CARDS, EventCard
 from engine.claustrophobia.combat import attack, combat_dice
 from engine.claustrophobia.dice import roll, roll_many
 from engine.claustrophobia.effects import Effect
@@ -20,7 +24,7 @@ from engine.claustrophobia.exploration import draw, tiles_left
 from engine.claustrophobia.hits import take_hit
 from engine.claustrophobia.initiative import assign
 from engine.claustrophobia.moves import Aim
-from engine.claustrophobia.phases import Initiative, Placing
+from engine.claustrophobia.phases import Initiative, Moment, Placing
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.state import State
 from engine.claustrophobia.strength import has_effect
@@ -28,10 +32,22 @@ from engine.claustrophobia.summons import why_not_appear
 from engine.claustrophobia.tile_effects import enter
 from engine.claustrophobia.tunnels import has_figure, has_room, neighbours
 from engine.claustrophobia.warriors import TOUGHS, HumanName, is_condemned
+from engine.core.kinds import by_kind
 
 PANIC_LUCK: Final = "panic"
 FUME_DIE: Final = 3
 """What the die of a human in the fumes must show for a hit."""
+
+
+class EventCardRule(NamedTuple):
+    """What an event card is."""
+
+    when: Moment
+    """When it is played."""
+    aims: Callable[[State], Iterable[Aim]]
+    """On what it can be played now; nothing: it cannot."""
+    work: Callable[[GamePlay, Aim], None]
+    """What it does."""
 
 
 def demon_aims(state: State) -> Iterable[Aim]:
@@ -179,3 +195,25 @@ def panic(play: GamePlay) -> None:
             given[name] = roll(play, "action-die")
             play.emit(DieRolledAgain(name, int(die), given[name]))
     assign(play, given)
+
+
+PREPARED: Final[Mapping[EventCard, Callable[[GamePlay], None]]] = {"crisis": crisis, "panic": panic}
+"""The cards that are laid face down, and what each does when it is turned up at the action roll."""
+
+SUICIDE: Final[EventCard] = "suicide"
+
+EVENT_RULES: Final[Mapping[EventCard, EventCardRule]] = by_kind(
+    tuple(card for card in EVENT_CARDS if card != SUICIDE and card not in PREPARED),
+    {
+        "cave-in": EventCardRule("threat", opening_aims, cave_in),
+        "defect": EventCardRule("threat", object_aims, defect),
+        "rage": EventCardRule("demon-action", demon_aims, rage),
+        "possession": EventCardRule("threat", possession_aims, possession),
+        "terror": EventCardRule("threat", terror_aims, terror),
+        "tough": EventCardRule("threat", tough_aims, tough),
+        "fumes": EventCardRule("threat", fume_aims, fumes),
+        "satan": EventCardRule("threat", demon_aims, satan),
+        "critical": EventCardRule("threat", human_aims, critical),
+        "lost": EventCardRule("placing", lost_aims, lost),
+    },
+)
