@@ -45,12 +45,10 @@ def _why_no_card(state: State, move: Fight | Break) -> Reason | None:
 
 def why_not_fight(state: State, move: Fight) -> Reason | None:
     """Return what keeps a warrior from attacking that target."""
-    reason = why_not_attack(state, move)
+    reason = why_not_attack(state, move) or _why_not_together(move)
     at = tile_of(state, move.warrior, move.at)
     if reason is not None or at is None:
         return reason
-    if move.is_all and (move.warrior != "troglodyte" or move.at is None or move.suicide):
-        return Reason.of("only-troglodytes-together")
     if side_of(move.target) == side_of(move.warrior):
         return Reason.of("own-side", target=move.target)
     tile = at if move.tile is None else move.tile
@@ -60,6 +58,15 @@ def why_not_fight(state: State, move: Fight) -> Reason | None:
         return Reason.of("no-such-target", target=move.target, tile=tile)
     dice = combat_dice(state, move.warrior, at, move.target) + extra_dice(move)
     return None if dice > 0 else Reason.of("no-combat", warrior=move.warrior)
+
+
+def _why_not_together(move: Fight) -> Reason | None:
+    if not move.is_all:
+        return None
+    if move.suicide:
+        return Reason.of("suicide-alone")
+    is_able = move.warrior == "troglodyte" and move.at is not None
+    return None if is_able else Reason.of("only-troglodytes-together")
 
 
 def extra_dice(move: Fight | Break) -> int:

@@ -64,6 +64,7 @@ REASONS: Final[Mapping[str, frozenset[str]]] = {
         "nothing-to-break": "tile",
         "too-weak": "warrior combat needed",
         "only-troglodytes-together": "",
+        "suicide-alone": "",  # one of the troglodytes makes a Suicide Attack, not all of them
         # deeds
         "no-such-deed": "deed",
         "deed-elsewhere": "deed",

@@ -98,6 +98,12 @@ def test_terror_drives_one_of_the_condemned_to_a_tile_with_room_whatever_holds_t
     assert (NamingOwed() in happened) == (naming == "at-once")
 
 
+def test_one_who_is_driven_onto_a_mechanism_springs_it_for_the_next_threat_phase() -> None:
+    state = holding("terror", "plain-a@0,0 mechanism-b@1,0/180", "B1@0:1x1")
+    driven = after(state, PlayEvent("terror", Aim(human="B1", tile=1)))
+    assert (driven.tiles[1].is_sprung, driven.extra_dice) == (True, 1)
+
+
 def test_water_does_nothing_to_one_who_is_driven_into_it_ruling() -> None:
     state = holding("terror", "plain-a@0,0 flooded-b@1,0", "B1@0")
     assert events(state, PlayEvent("terror", Aim(human="B1", tile=1)))[1:] == [WarriorMoved("B1", 0, 1, 0)]

@@ -208,7 +208,7 @@ def test_a_tough_troglodyte_can_make_a_suicide_attack_and_nobody_else() -> None:
     assert why_not(state, Fight("demon", "R", suicide=True)) == Reason.of("not-a-troglodyte", warrior="demon")
     assert refused(replace(state, event_hand=()), Fight("tough-1", "R", suicide=True)) == "no-such-card"
     everybody = Fight("troglodyte", "R", at=0, is_all=True, suicide=True)
-    assert refused(replace(state, troglodytes={0: Troglodytes(2)}), everybody) == "only-troglodytes-together"
+    assert refused(replace(state, troglodytes={0: Troglodytes(2)}), everybody) == "suicide-alone"
 
 
 def test_all_troglodytes_of_a_tile_attack_until_somebody_has_to_choose() -> None:
