@@ -22,6 +22,7 @@ from engine.claustrophobia.phases import (
     Placing,
     RoundEnd,
 )
+from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import Human, State
 from engine.claustrophobia.tiles import BOX
 from engine.claustrophobia.tunnels import tile_beside, warriors_on
@@ -36,7 +37,8 @@ def problems(state: State) -> list[str]:
 
 def flaws(state: State) -> list[str]:
     """Return what can never be, not even between two events of one turn."""
-    return [*_tiles(state), *_humans(state), *_foes(state), *_cards(state), *_points(state)]
+    found = [*_tiles(state), *_humans(state), *_foes(state), *_cards(state), *_points(state), *_named(state)]
+    return found or [*scenario_of(state).flaws(state)]
 
 
 def _tiles(state: State) -> Iterator[str]:
@@ -71,6 +73,8 @@ def _humans(state: State) -> Iterator[str]:
             yield f"{name}: {human.die} is no die."
         if human.tile is None and human.pending:
             yield f"{name}: hits are pending on somebody who is in play no more."
+        if any(guard not in state.humans for hit in human.pending for guard in hit.guards):
+            yield f"{name}: a guard of a hit does not play."
         if any(hit.lines < 1 for hit in human.pending):
             yield f"{name}: a hit cancels no line."
 
@@ -123,6 +127,20 @@ def _points(state: State) -> Iterator[str]:
         yield "force: so much cannot be left, or bought."
     if min(state.round - 1, state.threat_points, state.extra_dice, state.demons_bought) < 0:
         yield "round, TP, extra dice, demons bought: none of them is that small."
+
+
+def _named(state: State) -> Iterator[str]:
+    """Look at what is named where something lasts, acts or is counted: it is part of this game."""
+    tiles = range(len(state.tiles))
+    for effect in state.effects:
+        if effect.human not in (None, *state.humans) or effect.tile not in (None, *tiles):
+            yield f"effects: {effect.kind} lasts for somebody who does not play, or where no tile is."
+    if state.active is not None and (state.active.at in tiles) != (state.active.warrior == "troglodyte"):
+        yield "active: a plain troglodyte is on a tile, and of nobody else it is said where."
+    if state.active is not None and state.active.warrior in set(HUMANS) - set(state.humans):
+        yield f"active: there is no {state.active.warrior}."
+    if set(state.counters) != set(scenario_of(state).counters):
+        yield f"counters: {state.scenario} counts {', '.join(scenario_of(state).counters) or 'nothing'}."
 
 
 def _crowded(state: State) -> Iterator[str]:

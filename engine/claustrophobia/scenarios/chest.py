@@ -1,5 +1,6 @@
 """The Fourth Chest: one of four chests holds a relic, which is to be carried out (rules, section 11)."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from engine.claustrophobia.events import ChestChanged, CounterSet
@@ -80,6 +81,14 @@ def _goal(state: State) -> Ending | None:
     return Ending("goal", "humans") if is_out else None
 
 
+def _flaws(state: State) -> Iterator[str]:
+    carrier = state.counters[CARRIER]
+    if carrier and HUMANS[carrier - 1 : carrier] not in {(name,) for name in state.humans}:
+        yield f"counters: {CARRIER} is nobody who plays."
+    if state.counters[OPENED] > len(HIDEOUTS):
+        yield f"counters: there are {len(HIDEOUTS)} chests."
+
+
 CHEST: Final = ScenarioRule(
     demon="destruction",
     demons_to_buy=2,
@@ -95,4 +104,5 @@ CHEST: Final = ScenarioRule(
     laid=_laid,
     human_died=_human_died,
     may_leave=_may_leave,
+    flaws=_flaws,
 )

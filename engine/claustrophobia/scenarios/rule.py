@@ -1,6 +1,6 @@
 """What a scenario is: figures, the tiles it is played with, and functions for what is special about it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -93,6 +93,10 @@ def _any_human(_state: State, _human: HumanName) -> bool:
     return True
 
 
+def _no_flaws(_state: State) -> tuple[()]:
+    return ()
+
+
 def _any_step(_state: State, _warrior: WarriorName, _tile: int) -> bool:
     return True
 
@@ -151,3 +155,5 @@ class ScenarioRule:
     """Whether Second Wind can be played on a human."""
     may_step: Callable[[State, WarriorName, int], bool] = _any_step
     """Whether a warrior may step to that tile."""
+    flaws: Callable[[State], Iterable[str]] = _no_flaws
+    """What can never be in a position of it, each in a sentence."""

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA
+from engine.claustrophobia.effects import Effect
 from engine.claustrophobia.phases import (
     Auction,
     Force,
@@ -17,9 +18,10 @@ from engine.claustrophobia.phases import (
     RoundEnd,
     Threat,
 )
-from engine.claustrophobia.state import Demon, Hit, Human, Tile, Tough, Troglodytes
+from engine.claustrophobia.state import Activation, Demon, Hit, Human, Tile, Tough, Troglodytes
 from tests.engine.claustrophobia.positions import position
 
+RELIC = {"chests-opened": 0, "relic-found": 1, "relic-carrier": 5}
 SOUND = position("plain-a@0,0 plain-b@1,0", "R@0 B1@1")
 
 
@@ -64,6 +66,15 @@ SOUND = position("plain-a@0,0 plain-b@1,0", "R@0 B1@1")
         ({"owed": Placing("exit-a", "R", 0, "e")}, "tiles: exit-a is there 2 times."),
         ({"owed": Placing("pentacle-a", "R", 0, "e")}, "owed: pentacle-a cannot be laid there."),
         ({"owed": Placing("pentacle-a", "B1", 0, "n")}, "owed: pentacle-a cannot be laid there."),
+        ({"humans": {"R": Human(0, pending=(Hit("attack", guards=("B1",)),))}}, "R: a guard of a hit does not play."),
+        ({"effects": (Effect("courage", "K1"),)}, "effects: courage lasts for somebody who does not play"),
+        ({"effects": (Effect("oil", tile=7),)}, "effects: oil lasts for somebody who does not play, or where no tile"),
+        ({"active": Activation("troglodyte", 1)}, "active: a plain troglodyte is on a tile"),
+        ({"active": Activation("R", 1, 0)}, "active: a plain troglodyte is on a tile"),
+        ({"active": Activation("K1", 1)}, "active: there is no K1."),
+        ({"counters": {"barrels": 1}}, "counters: air counts nothing."),
+        ({"scenario": "chest", "counters": RELIC}, "counters: relic-carrier is nobody who plays."),
+        ({"scenario": "chest", "counters": {**RELIC, "chests-opened": 5}}, "counters: there are 4 chests."),
         ({"owed": MapOrder()}, "owed: there are no tiles to put in order."),
         ({"owed": HoleToken(0), "phase": Threat()}, "owed: nobody explores or looks at the Map in this phase."),
     ],

@@ -1,0 +1,146 @@
+"""How the round is written: its phase, what is owed in it, and who acts."""
+
+import re
+from typing import Final, assert_never, get_args
+
+from engine.claustrophobia.notation.words import NOTHING, matched, name_in, read_dice, read_number, write_dice
+from engine.claustrophobia.phases import (
+    DemonAction,
+    EndCause,
+    HoleToken,
+    HumanAction,
+    Initiative,
+    MapOrder,
+    Naming,
+    Over,
+    Owed,
+    Phase,
+    Placing,
+    RoundEnd,
+    SlotFilled,
+    SlotName,
+    Threat,
+)
+from engine.claustrophobia.state import Activation
+from engine.claustrophobia.tiles import BOX, DIRECTION_NAMED
+from engine.claustrophobia.warriors import HUMAN_NAMED, HUMANS, TOUGHS, Side, WarriorName
+from engine.core.notation import bad
+
+WARRIORS: Final[tuple[WarriorName, ...]] = (*HUMANS, "troglodyte", *TOUGHS, "demon")
+
+_DRAW: Final = "draw"
+_PREPARED: Final = "prepared"
+_PLACING: Final = re.compile(rf"placing:([a-z-]+)/({'|'.join(HUMANS)})/([0-9]{{1,3}})/([nesw])", re.ASCII)
+_HOLE: Final = re.compile(r"hole:([0-9]{1,3})", re.ASCII)
+_ACTIVE: Final = re.compile(
+    rf"({'|'.join(WARRIORS)})(?:@([0-9]{{1,3}}))?:([0-9]{{1,3}})(?:/([0-9]{{1,3}}))?((?:\+[a-z]+)*)", re.ASCII
+)
+_FLAGS: Final = {"fought": "has_fought", "halted": "is_halted", "over": "is_over", "again": "is_again"}
+_PHASE: Final = "a phase, like initiative:136, human-action, threat:25/sounds:13, demon-action or over:goal:humans"
+
+
+def write_phase(phase: Phase) -> str:
+    """Write the phase with its dice."""
+    match phase:
+        case Initiative(dice):
+            return f"initiative:{write_dice(dice)}" if dice else "initiative"
+        case HumanAction():
+            return "human-action"
+        case Threat():
+            return _write_threat(phase)
+        case DemonAction(has_prepared):
+            return f"demon-action:{_PREPARED}" if has_prepared else "demon-action"
+        case RoundEnd():
+            return "round-end"
+        case Over(cause, winner):
+            return f"over:{cause}:{winner or _DRAW}"
+        case _:
+            assert_never(phase)
+
+
+def _write_threat(phase: Threat) -> str:
+    if not phase.is_rolled:
+        return "threat"
+    slots = (f"/{filled.slot}:{write_dice(filled.dice)}" for filled in phase.slots)
+    return f"threat:{write_dice(phase.dice) or NOTHING}{''.join(slots)}"
+
+
+def read_phase(field: str, written: str) -> Phase:
+    """Read the phase."""
+    name, colon, rest = written.partition(":")
+    match name:
+        case "initiative":
+            return Initiative(read_dice(field, rest) if colon else ())
+        case "threat":
+            return _read_threat(field, rest) if colon else Threat()
+        case "demon-action" if not colon or rest == _PREPARED:
+            return DemonAction(has_prepared=bool(colon))
+        case "human-action" if not colon:
+            return HumanAction()
+        case "round-end" if not colon:
+            return RoundEnd()
+        case "over":
+            cause, _, winner = rest.partition(":")
+            sides: tuple[Side, ...] = get_args(Side)
+            causes: tuple[EndCause, ...] = get_args(EndCause)
+            return Over(name_in(causes)(field, cause), None if winner == _DRAW else name_in(sides)(field, winner))
+    raise bad(field, written, _PHASE)
+
+
+def _read_threat(field: str, written: str) -> Threat:
+    left, *filled = written.split("/")
+    names: tuple[SlotName, ...] = get_args(SlotName)
+    slots = (slot.partition(":") for slot in filled)
+    return Threat(
+        is_rolled=True,
+        dice=() if left == NOTHING else read_dice(field, left),
+        slots=tuple(SlotFilled(name_in(names)(field, slot), read_dice(field, dice)) for slot, _, dice in slots),
+    )
+
+
+def write_owed(owed: Owed) -> str:
+    """Write what is owed."""
+    match owed:
+        case Placing():
+            return f"placing:{owed.tile}/{owed.explorer}/{owed.origin}/{owed.direction}"
+        case HoleToken():
+            return f"hole:{owed.tile}"
+        case Naming():
+            return "naming"
+        case MapOrder():
+            return "map-order"
+        case _:
+            assert_never(owed)
+
+
+def read_owed(field: str, written: str) -> Owed:
+    """Read what is owed."""
+    placing, hole = _PLACING.fullmatch(written), _HOLE.fullmatch(written)
+    if placing is not None and placing[1] in BOX:
+        return Placing(placing[1], HUMAN_NAMED[placing[2]], int(placing[3]), DIRECTION_NAMED[placing[4]])
+    if hole is not None:
+        return HoleToken(int(hole[1]))
+    if written not in ("naming", "map-order"):
+        raise bad(field, written, "owed, like placing:plain-a/K1/2/n, hole:3, naming or map-order")
+    return Naming() if written == "naming" else MapOrder()
+
+
+def write_active(active: Activation) -> str:
+    """Write the activation: who, where if that is a plain troglodyte, which one it is, movement spent, and flags."""
+    at = "" if active.at is None else f"@{active.at}"
+    spent = f"/{active.spent}" if active.spent else ""
+    flags = "".join(f"+{word}" for word, flag in _FLAGS.items() if getattr(active, flag))
+    return f"{active.warrior}{at}:{active.number}{spent}{flags}"
+
+
+def read_active(field: str, written: str) -> Activation:
+    """Read the activation."""
+    parts = matched(_ACTIVE, field, written, "an activation, like B1:2/1+fought or troglodyte@3:1")
+    flags = [name_in(_FLAGS)(field, word) for word in parts[5].split("+")[1:]]
+    return Activation(
+        name_in(WARRIORS)(field, parts[1]),
+        int(parts[3]),
+        None if parts[2] is None else int(parts[2]),
+        read_number(field, parts[4] or "0"),
+        **{_FLAGS[word]: True for word in flags},
+    )

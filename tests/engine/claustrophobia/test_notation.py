@@ -1,0 +1,139 @@
+"""CLN: what is written is read back as it was, whoever sees it; what is wrong is one sentence that names the field."""
+
+import random
+from typing import get_args
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.claustrophobia import CLAUSTROPHOBIA, Setup
+from engine.claustrophobia.moves import AnyMove, Resign
+from engine.claustrophobia.notation import Action, BadNotation, read_action, read_position, write_action, write_position
+from engine.claustrophobia.notation.actions import VERBS
+from engine.core import Seat
+from tests.engine.claustrophobia.random_games import SETUPS, new_game, random_game
+from tests.every_game.matches import random_turn
+
+every_setup = pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
+SEED = 21
+
+
+@every_setup
+def test_every_position_of_a_game_is_read_back_by_whoever_sees_it(setup: Setup) -> None:
+    match, luck = new_game(setup, SEED), random.Random(SEED)
+    while True:
+        for state in (match.state, *(CLAUSTROPHOBIA.see(match.state, viewer) for viewer in (None, Seat(0), Seat(1)))):
+            assert read_position(write_position(state)) == state
+        if CLAUSTROPHOBIA.standings(match.state) is not None:
+            return
+        match = random_turn(match, luck)
+
+
+@every_setup
+def test_every_move_of_a_game_with_its_luck_is_read_back(setup: Setup) -> None:
+    match, luck = new_game(setup, SEED), random.Random(SEED)
+    while CLAUSTROPHOBIA.standings(match.state) is None:
+        for seat in CLAUSTROPHOBIA.to_act(match.state):
+            for move in CLAUSTROPHOBIA.choices(match.state, seat):
+                assert read_action(write_action(Action(move))) == Action(move)
+        match = random_turn(match, luck)
+    for turn in match.journal.turns:
+        action = Action(turn.move, tuple(drawn.item for drawn in turn.luck))
+        assert read_action(write_action(action)) == action
+
+
+def test_every_kind_of_move_has_its_own_verb() -> None:
+    assert set(VERBS) == set(get_args(AnyMove))
+    assert len({rule.verb for rule in VERBS.values()}) == len(VERBS)
+    assert read_action("resign demons") == Action(Resign(), (), "demons")
+
+
+def test_what_a_viewer_does_not_know_is_marked() -> None:
+    start = new_game(SETUPS["air-at-once"], SEED).state
+    seen_by_demons, seen_by_all = (write_position(CLAUSTROPHOBIA.see(start, viewer)) for viewer in (Seat(1), None))
+    assert "advantage-hand=?*2" in seen_by_demons
+    assert "guard=" not in seen_by_demons
+    assert "guard=?" in seen_by_all
+
+
+LINES = [
+    write_position(match.after(turns))
+    for match in (random_game(setup, SEED) for setup in SETUPS.values())
+    for turns in (20, 60, 100, 140)
+]
+"""Positions in the midst of games."""
+
+
+def refused_or_sound(line: str) -> None:
+    try:
+        state = read_position(line)
+    except BadNotation as error:
+        assert str(error).endswith(".")
+        assert ": " in str(error)
+        return
+    assert CLAUSTROPHOBIA.problems(state) == []
+    assert read_position(write_position(state)) == state
+    for viewer in (None, Seat(0), Seat(1)):
+        seen = CLAUSTROPHOBIA.see(state, viewer)
+        assert read_position(write_position(seen)) == seen
+    for seat in CLAUSTROPHOBIA.to_act(state):
+        assert all(CLAUSTROPHOBIA.why_not(state, seat, move) is None for move in CLAUSTROPHOBIA.choices(state, seat))
+
+
+@settings(max_examples=300)
+@given(st.sampled_from(LINES), st.data())
+def test_a_line_that_was_damaged_is_refused_in_a_sentence_or_stands_for_a_sound_position(
+    line: str, data: st.DataObject
+) -> None:
+    place = data.draw(st.integers(0, len(line) - 1))
+    length = data.draw(st.integers(0, 4))
+    put = data.draw(st.text("0123456789abK1BR?@,:/+*x~-= T", max_size=4))
+    refused_or_sound(line[:place] + put + line[place + length :])
+
+
+@settings(max_examples=300)
+@given(st.sampled_from(LINES), st.sampled_from(LINES), st.data())
+def test_a_line_with_fields_of_another_one_is_refused_in_a_sentence_or_stands_for_a_sound_position(
+    one: str, other: str, data: st.DataObject
+) -> None:
+    fields, others = ({word.partition("=")[0]: word for word in line.split()[1:]} for line in (one, other))
+    for name in data.draw(st.lists(st.sampled_from(sorted({*fields, *others})), max_size=3, unique=True)):
+        fields.pop(name, None)
+        if name in others:
+            fields[name] = others[name]
+    refused_or_sound(" ".join(("cl1", *fields.values())))
+
+
+@settings(max_examples=400)
+@given(st.sampled_from([rule.verb for rule in VERBS.values()]), st.text("0123456789abK1BR?@,:/+*x~-= T", max_size=20))
+def test_a_move_that_is_none_is_refused_in_a_sentence(verb: str, rest: str) -> None:
+    try:
+        action = read_action(f"{verb} {rest}")
+    except BadNotation as error:
+        assert str(error).endswith(".")
+        return
+    assert read_action(write_action(action)) == action
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("", "cl1: a position begins with this, and the line is empty."),
+        ("ff1 monster=a1e", "cl1: 'ff1' is not the beginning of a position, which is 'cl1'."),
+        ("cl1", "scenario: it is missing, and every position needs it."),
+        (
+            "cl1 scenario=moon",
+            "scenario: 'moon' is not one of air, barrels, choir, prayers, brother, chest.",
+        ),
+        ("cl1 scenario=air tp=4 tp=5", "tp: it is there twice."),
+        ("cl1 scenario=air demon=-", "demon: it is left out where there is nothing."),
+        ("cl1 scenario=air monster=a1e", "fields: 'monster' is not a field of a position."),
+        ("cl1 scenario=air humans=R@7", "R: there is no tile T7."),
+        ("cl1 scenario=air humans=R@0,R@0", "humans: R is there twice."),
+    ],
+)
+def test_what_is_wrong_is_told_in_a_sentence(line: str, sentence: str) -> None:
+    with pytest.raises(BadNotation) as refused:
+        read_position(line)
+    assert str(refused.value) == sentence
