@@ -1,0 +1,58 @@
+"""Counting how many ways a game can go on: numbers that give away every change of a rule.
+
+The name is that of the same count in chess programs ("performance test").
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.claustrophobia.choices import choices
+from engine.claustrophobia.game import due, to_act
+from engine.claustrophobia.moves import AnyMove
+from engine.claustrophobia.outcomes import outcomes
+from engine.claustrophobia.state import State
+from engine.core import Seat
+
+MOST_OUTCOMES: Final = 500_000
+"""So many are looked at for one count, which takes a few minutes at most."""
+
+
+class TooManyOutcomes(Exception):  # noqa: N818 - named for what is found, like the sentence that reports it
+    """A count would take more than the outcomes that it may look at."""
+
+
+class Count:
+    """A count of the sequences of moves from a position on."""
+
+    def __init__(self, most: int) -> None:
+        self._left = most
+
+    def nodes(self, state: State, depth: int) -> int:
+        """Count the sequences of `depth` moves. Raises TooManyOutcomes."""
+        if depth == 0:
+            return 1
+        nodes = 0
+        for seat, move in _moves(state):
+            for play in outcomes(state, seat, move):
+                self._left -= 1
+                if self._left < 0:
+                    raise TooManyOutcomes
+                nodes += self.nodes(play.state, depth - 1)
+        return nodes
+
+
+def perft(state: State, depth: int, *, most: int = MOST_OUTCOMES) -> int:
+    """Count the sequences of `depth` moves from a position on, luck enumerated: a roll counts once for each roll.
+
+    Nobody resigns or gives an order. A game that is over before goes on in no way. Raises TooManyOutcomes where more
+    than `most` outcomes of moves, those on the way included, would have to be looked at.
+    """
+    return Count(most).nodes(state, depth)
+
+
+def _moves(state: State) -> Iterator[tuple[Seat | None, AnyMove]]:
+    roll = due(state)
+    if roll is not None:
+        yield None, roll
+    for seat in to_act(state):
+        yield from ((seat, move) for move in choices(state, seat))
