@@ -7,9 +7,14 @@ a `Game` record, and a place in both.
 from collections.abc import Mapping
 from typing import Final
 
+from engine.claustrophobia import CLAUSTROPHOBIA
+from engine.claustrophobia.commands import COMMAND_LINE as CLAUSTROPHOBIA_COMMAND_LINE
 from engine.core import AnyGame, CommandLine
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.commands import COMMAND_LINE as FEARSOME_FLOORS_COMMAND_LINE
 
 GAMES: Final[Mapping[str, AnyGame]] = {game.key: game for game in (FEARSOME_FLOORS,)}
-COMMAND_LINES: Final[Mapping[str, CommandLine]] = {FEARSOME_FLOORS.key: FEARSOME_FLOORS_COMMAND_LINE}
+COMMAND_LINES: Final[Mapping[str, CommandLine]] = {
+    FEARSOME_FLOORS.key: FEARSOME_FLOORS_COMMAND_LINE,
+    CLAUSTROPHOBIA.key: CLAUSTROPHOBIA_COMMAND_LINE,
+}

@@ -18,19 +18,20 @@ from render.fearsome_floors import command_line as fearsome_floors
 MAINS: Final[Mapping[str, Callable[..., None]]] = {FEARSOME_FLOORS.key: fearsome_floors.main}
 """What draws each game, as a function whose parameters are the arguments and options that it takes."""
 
+DRAWN: Final = {key: COMMAND_LINES[key] for key in MAINS}
+"""The games that can be drawn."""
+
 
 def run(arguments: Sequence[str]) -> None:
     """Draw what the arguments ask for, and end the program."""
     named, others = take_game(arguments)
     try:
-        key = game_in(" ".join(others), COMMAND_LINES) if named is None else known_game(named, COMMAND_LINES)
+        key = game_in(" ".join(others), DRAWN) if named is None else known_game(named, DRAWN)
     except UnknownGame as error:
         typer.echo(str(error), err=True)
         sys.exit(BAD_INPUT)
     game = typer.Typer(add_completion=False)
-    game.command(epilog=f"--game KEY names the game ({', '.join(COMMAND_LINES)}), where the position does not.")(
-        MAINS[key]
-    )
+    game.command(epilog=f"--game KEY names the game ({', '.join(DRAWN)}), where the position does not.")(MAINS[key])
     game(others, prog_name="python -m render")
 
 

@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
+from engine.core import Reason
+from engine.core.notation import told_plainly
+
 KEY: Final = "claustrophobia"
 """The game's key, by which the rest of the program knows it."""
 
@@ -117,3 +120,8 @@ REASONS: Final[Mapping[str, frozenset[str]]] = {
 `warrior`, `target` and `guard` are names of warriors, `tile` is the number of a tile in play, `side` the side whose
 turn it is, `moment` what is to be chosen now.
 """
+
+
+def plainly(reason: Reason) -> str:
+    """Return a reason as a plain sentence for other programs: `Too far (warrior K1, tile 3).`."""
+    return told_plainly(reason.key.replace("-", " ").capitalize(), reason.facts)

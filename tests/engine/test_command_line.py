@@ -55,7 +55,7 @@ def test_every_line_has_its_answer_whatever_the_others_were() -> None:
 @pytest.mark.parametrize("length", [65_535, 65_536, 65_537, 131_073, 131_074])
 def test_a_line_of_any_length_is_one_line(length: int) -> None:
     first, second = answers(b"x" * (length - 1) + b"\n" + f"perft 0 {FFN}".encode())
-    assert first["error"].startswith("line: " if length > program.LONGEST_LINE else "command: ")
+    assert first["error"].startswith("line: " if length > program.LONGEST_LINE else "game: ")
     assert second == {"nodes": 1}
 
 
@@ -66,10 +66,16 @@ def test_a_game_can_be_named_for_one_command_and_for_all_lines(option: tuple[str
 
 
 @pytest.mark.parametrize("words", [("perft", "0", FFN), ()])
+def test_a_line_of_each_game_is_answered_by_it() -> None:
+    found = answers(f"perft 0 {FFN}\nperft 0 cl1 scenario=air\n".encode())
+    assert found == [{"nodes": 1}, {"nodes": 1}]
+    assert json.loads(ran("--game", "claustrophobia", "jump").stdout)["error"].startswith("command: 'jump' is not")
+
+
 def test_an_unknown_game_is_one_sentence(words: tuple[str, ...]) -> None:
     done = ran("--game", "chess", *words, given=f"perft 0 {FFN}\n".encode())
     assert (done.returncode, done.stderr) == (1, b"")
-    assert json.loads(done.stdout) == {"error": "game: 'chess' is none of fearsome-floors."}
+    assert json.loads(done.stdout) == {"error": "game: 'chess' is none of fearsome-floors, claustrophobia."}
 
 
 def test_each_line_is_about_the_game_of_its_notation(
@@ -80,7 +86,7 @@ def test_each_line_is_about_the_game_of_its_notation(
     for words, expected in (
         (["ask", "toy1"], {"toy": "ask toy1"}),
         (["perft", "0", FFN], {"nodes": 1}),
-        (["ask"], {"error": "game: the text does not say which (one of ff1, toy1); name it by --game."}),
+        (["ask"], {"error": "game: the text does not say which (one of ff1, cl1, toy1); name it by --game."}),
         (["--game", "toy-game", "ask"], {"toy": "ask"}),
     ):
         monkeypatch.setattr(sys, "argv", ["engine", *words])

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageSequence
 
-from engine import COMMAND_LINES
+from engine import GAMES
 from render import SHOWS
 from render.__main__ import MAINS
 from tests.render.fearsome_floors.walks import ADVANCED, EVENTFUL
@@ -52,7 +52,7 @@ def test_a_position_is_printed_as_text(option: list[str]) -> None:
 
 
 def test_every_game_can_be_drawn() -> None:
-    assert MAINS.keys() == COMMAND_LINES.keys() == SHOWS.keys()
+    assert MAINS.keys() == GAMES.keys() == SHOWS.keys()
 
 
 @pytest.mark.parametrize(

@@ -38,6 +38,7 @@ from engine.claustrophobia.notation.round_words import WARRIORS
 from engine.claustrophobia.notation.words import (
     HIDDEN,
     NOTHING,
+    WITH,
     Word,
     listed,
     matched,
@@ -57,9 +58,6 @@ from engine.claustrophobia.tiles import DIRECTIONS, TURNS
 from engine.claustrophobia.warriors import HUMANS, HumanName, Side
 from engine.core import Value
 from engine.core.notation import BadNotation, bad
-
-WITH: Final = "with"
-"""Stands before the luck of a move."""
 
 _GIVEN: Final = re.compile(rf"({'|'.join(HUMANS)})=([1-6])", re.ASCII)
 _DEED: Final = re.compile("[a-z]{1,20}", re.ASCII)

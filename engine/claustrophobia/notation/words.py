@@ -16,6 +16,9 @@ HIDDEN: Final = "?"
 NOTHING: Final = "-"
 """Stands for an empty list, where leaving it out would mean another one."""
 
+WITH: Final = "with"
+"""Stands before the luck of a move."""
+
 Name = TypeVar("Name", bound=str)
 Item = TypeVar("Item")
 

@@ -1,0 +1,170 @@
+"""What other programs can ask the engine in one line of text (`NOTATION.md`): moves, move, see, perft, odds."""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from fractions import Fraction
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from engine.claustrophobia.choices import choices
+from engine.claustrophobia.evolve import evolve
+from engine.claustrophobia.game import due, to_act
+from engine.claustrophobia.legal import why_not
+from engine.claustrophobia.moves import AnyMove, Break, Fight, SetGuard
+from engine.claustrophobia.notation import Action, read_action, read_position, write_position
+from engine.claustrophobia.notation.actions import write_move
+from engine.claustrophobia.notation.luck import GivenChance
+from engine.claustrophobia.notation.words import MARK, name_in, write_dice
+from engine.claustrophobia.odds import attack_odds, break_odds, sets_by_slot, slot_odds, summon_places
+from engine.claustrophobia.odds.attacks import Result
+from engine.claustrophobia.perft import MOST_OUTCOMES, TooManyOutcomes, perft
+from engine.claustrophobia.phases import Threat
+from engine.claustrophobia.reasons import KEY, plainly
+from engine.claustrophobia.resolve import resolve
+from engine.claustrophobia.rounds import number_of_destiny_dice
+from engine.claustrophobia.state import State
+from engine.claustrophobia.views import see
+from engine.claustrophobia.warriors import Side
+from engine.core import CommandLine, NotAllowed, Play, Seat
+from engine.core.notation import BadNotation, bad
+
+Answer = dict[str, Any]
+"""What can be written as one JSON object."""
+
+_DEPTH: Final = re.compile("[0-9]{1,2}", re.ASCII)
+_VIEWERS: Final[Mapping[str, Side | None]] = {"humans": "humans", "demons": "demons", "public": None}
+_BOUGHT: Final = {"troglodyte": False, "demon": True}
+
+
+def answer(line: str) -> Answer:
+    """Answer one line: a command, its words and a position. Whatever is wrong with it is `{"error": sentence}`."""
+    try:
+        return _answer(line)
+    except BadNotation as error:
+        return {"error": str(error)}
+    except NotAllowed as error:
+        return {"error": plainly(error.reason)}
+
+
+def _answer(line: str) -> Answer:
+    before, mark, fields = f" {line} ".partition(f" {MARK} ")
+    name, *words = before.split() or [""]
+    if name not in COMMANDS:
+        raise bad("command", name, f"one of {'; '.join(command.usage for command in COMMANDS.values())}")
+    command = COMMANDS[name]
+    if not mark or bool(words) != command.has_words:
+        raise BadNotation(f"{name}: something is missing or too much; it is written {command.usage}.")
+    return command.answer(" ".join(words), read_position(f"{MARK} {fields}"))
+
+
+def seat_of(state: State, action: Action) -> Seat | None:
+    """Return whose action it is: whoever resigns, the demons for an order, else whoever is to act."""
+    if action.side is not None:
+        return state.seat_of(action.side)
+    return state.seat_of("demons") if isinstance(action.move, SetGuard) else min(to_act(state), default=None)
+
+
+def _legal(state: State, words: str) -> Action:
+    action = read_action(words)
+    reason = why_not(state, seat_of(state, action), action.move)
+    if reason is not None:
+        raise NotAllowed(KEY, reason)
+    return action
+
+
+def _moves(_words: str, state: State) -> Answer:
+    roll = due(state)
+    seats = to_act(state)
+    moves: Iterable[AnyMove] = (move for seat in seats for move in choices(state, seat))
+    return {
+        "side": next((state.side_at(seat) for seat in seats), None),
+        "moves": [write_move(move) for move in (moves if roll is None else (roll,))],
+    }
+
+
+def _move(words: str, state: State) -> Answer:
+    action, luck = _legal(state, words), GivenChance(read_action(words).luck)
+    play = Play(state, evolve, luck)
+    resolve(play, seat_of(state, action), action.move)
+    luck.refuse_rest()
+    return {"events": msgspec.to_builtins(play.events, str_keys=True), "position": write_position(play.state)}
+
+
+def _see(words: str, state: State) -> Answer:
+    side = _VIEWERS[name_in(_VIEWERS)("viewer", words)]
+    return {"position": write_position(see(state, None if side is None else state.seat_of(side)))}
+
+
+def _perft(words: str, state: State) -> Answer:
+    if not _DEPTH.fullmatch(words):
+        raise bad("depth", words, "a whole number from 0 to 99")
+    try:
+        return {"nodes": perft(state, int(words))}
+    except TooManyOutcomes:
+        raise BadNotation(
+            f"depth: counting to {int(words)} takes more than {MOST_OUTCOMES} outcomes; ask for a smaller one."
+        ) from None
+
+
+def _odds(words: str, state: State) -> Answer:
+    first, *rest = words.split()
+    if first == "destiny" and not rest:
+        return _destiny(state)
+    if first == "summon" and len(rest) == 1 and rest[0] in _BOUGHT:
+        places = summon_places(state, is_demon=_BOUGHT[rest[0]])
+        return {"tiles": {str(tile): reason and plainly(reason) for tile, reason in places.items()}}
+    move = _legal(state, words).move
+    if isinstance(move, Break):
+        return {"opens": str(break_odds(state, move))}
+    if not isinstance(move, Fight):
+        raise bad(
+            "odds", first, "what there are odds of: fight ..., break ..., summon troglodyte, summon demon, destiny"
+        )
+    odds = attack_odds(state, move)
+    told = {
+        "dice": odds.dice,
+        "needed": odds.needed,
+        "frantic": odds.is_frantic,
+        "hits": str(odds.expected_hits),
+        "results": [_result(result) for result in odds.results],
+    }
+    return told | ({"guarded": [_result(result) for result in odds.if_guarded]} if odds.if_guarded else {})
+
+
+def _result(result: Result) -> Answer:
+    """Return what is told of a result; of what does not happen nothing."""
+    told = msgspec.structs.asdict(result) | {"chance": str(result.chance)}
+    return {name: value for name, value in told.items() if value or name == "hits"}
+
+
+def _destiny(state: State) -> Answer:
+    if not isinstance(state.phase, Threat):
+        raise BadNotation("destiny: there are odds of it in a Threat phase only.")
+    if state.phase.is_rolled:
+        return {"sets": {slot: [*map(write_dice, sets)] for slot, sets in sets_by_slot(state).items()}}
+    dice = number_of_destiny_dice(state)
+    odds: Mapping[Any, Fraction] = slot_odds(dice)
+    return {"dice": dice, "slots": {slot: str(chance) for slot, chance in odds.items()}}
+
+
+class Command(NamedTuple):
+    """What the engine can be asked."""
+
+    usage: str
+    """How it is written."""
+    answer: Callable[[str, State], Answer]
+    """Answers, from the words before the position and the position."""
+    has_words: bool = True
+    """Whether there are such words."""
+
+
+COMMANDS: Final[Mapping[str, Command]] = {
+    "moves": Command("moves CLN", _moves, has_words=False),
+    "move": Command("move MOVE CLN", _move),
+    "see": Command("see VIEWER CLN", _see),
+    "perft": Command("perft DEPTH CLN", _perft),
+    "odds": Command("odds WHAT CLN", _odds),
+}
+
+COMMAND_LINE: Final = CommandLine(MARK, answer)
