@@ -65,13 +65,13 @@ def test_a_game_can_be_named_for_one_command_and_for_all_lines(option: tuple[str
     assert json.loads(ran(*option, given=f"perft 0 {FFN}\n".encode()).stdout) == {"nodes": 1}
 
 
-@pytest.mark.parametrize("words", [("perft", "0", FFN), ()])
 def test_a_line_of_each_game_is_answered_by_it() -> None:
     found = answers(f"perft 0 {FFN}\nperft 0 cl1 scenario=air\n".encode())
     assert found == [{"nodes": 1}, {"nodes": 1}]
     assert json.loads(ran("--game", "claustrophobia", "jump").stdout)["error"].startswith("command: 'jump' is not")
 
 
+@pytest.mark.parametrize("words", [("perft", "0", FFN), ()])
 def test_an_unknown_game_is_one_sentence(words: tuple[str, ...]) -> None:
     done = ran("--game", "chess", *words, given=f"perft 0 {FFN}\n".encode())
     assert (done.returncode, done.stderr) == (1, b"")
