@@ -1,4 +1,4 @@
-"""How fast the engine is: walk, forecast, results of a token, games. `uv run python -m tests.benchmarks.engine`.
+"""How fast the engine is: walks, forecasts, legal moves, odds, games. `uv run python -m tests.benchmarks.engine`.
 
 Each line has the median and the 95th percentile of one core; the goals stand beside them.
 """
@@ -20,6 +20,7 @@ from engine.fearsome_floors.results import results
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import Over
 from engine.fearsome_floors.walk import walk
+from tests.benchmarks.claustrophobia import MEASURED, times_of_games
 from tests.every_game.matches import NOON, new_match
 
 CROWDED: Final = read_position(
@@ -81,3 +82,6 @@ if __name__ == "__main__":
     games = [seconds(lambda seed=seed: a_game(seed)) for seed in range(100)]  # type: ignore[misc]  # bound now
     report("random game of four", games, "16.7 ms")
     print(f"random games of four: {len(games) / sum(games):.1f} per second (goal 60)")
+    for name, deed, times, goal in MEASURED:
+        report(name, [seconds(deed) for _ in range(times)], goal)
+    report("Claustrophobia: random game", list(times_of_games(range(5))), "60 ms")
