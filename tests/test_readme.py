@@ -20,7 +20,7 @@ DOCUMENTS: Mapping[str, str] = {
     for path in (
         *(ROOT / room / "README.md" for room in (".", "bot", "engine", "tests")),
         *(ROOT / "engine" / "fearsome_floors" / name for name in ("RULES.md", "NOTATION.md")),
-        ROOT / "engine" / "claustrophobia" / "RULES.md",
+        *(ROOT / "engine" / "claustrophobia" / name for name in ("RULES.md", "NOTATION.md")),
         *(ROOT / ".github" / name for name in ("CONTRIBUTING.md", "SECURITY.md")),
     )
 }
