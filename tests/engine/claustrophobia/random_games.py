@@ -49,11 +49,14 @@ def random_game(setup: Setup, seed: int, *, orders: float = ORDERS_NOW_AND_THEN)
 
 def random_turn(match: AnyMatch, luck: random.Random, *, orders: float = ORDERS_NOW_AND_THEN) -> AnyMatch:
     """Play what is due, or now and then give an order of any seat, or play a choice of the seat that is to act."""
-    seat, move = _random_choice(match, luck, orders)
+    seat, move = random_choice(match, luck, orders=orders)
     return match.play(seat, move, chance=SeededChance(luck.getrandbits(32)), at=NOON)
 
 
-def _random_choice(match: AnyMatch, luck: random.Random, orders: float) -> tuple[Seat | None, AnyMove]:
+def random_choice(
+    match: AnyMatch, luck: random.Random, *, orders: float = ORDERS_NOW_AND_THEN
+) -> tuple[Seat | None, AnyMove]:
+    """Return a move that can be played, and whose it is."""
     due = CLAUSTROPHOBIA.due(match.state)
     if due is not None:
         return None, due

@@ -7,15 +7,28 @@ import pytest
 from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
-from engine.claustrophobia.evolve.changes import as_bag
-from engine.claustrophobia.moves import Prepare
+from engine.claustrophobia.events import AdvantagePlayed, AnyEvent, EventPlayed, TileDrawn
+from engine.claustrophobia.moves import AnyMove, Fight, Go, PlayEvent, Prepare, Roll
 from engine.claustrophobia.phases import Over
 from engine.claustrophobia.state import State
-from engine.core import Match, ScriptedChance, Seat
+from engine.core import (
+    AnyMatch,
+    Drawn,
+    Match,
+    NotAllowed,
+    ScriptedChance,
+    Seat,
+    SeededChance,
+    told_together,
+    write_journal,
+)
+from tests.engine.claustrophobia.look_alikes import LOOK_ALIKE, dealt_anew
 from tests.engine.claustrophobia.positions import demons_act, position
-from tests.engine.claustrophobia.random_games import SETUPS, new_game, random_turn
+from tests.engine.claustrophobia.random_games import SETUPS, new_game, random_choice, random_game, random_turn
+from tests.every_game.look_alikes import HiddenChance, NotedChance
 from tests.every_game.matches import NOON
 
+SHOWING: Final = (TileDrawn, EventPlayed, AdvantagePlayed)
 HUMANS: Final = Seat(0)
 DEMONS: Final = Seat(1)
 
@@ -72,49 +85,87 @@ def test_a_card_that_is_laid_face_down_is_unknown_to_all_others() -> None:
     assert match.seen(DEMONS).journal.turns[-1] == match.journal.turns[-1]
 
 
+def all_moves(setup: Setup) -> list[AnyMove]:
+    """Every move that anybody could make in a game, each once: most are refused at other times."""
+    match = random_game(setup, 3)
+    found: dict[AnyMove, None] = {}
+    for state, turn in match.played_since(0):
+        for seat in CLAUSTROPHOBIA.to_act(state):
+            found |= dict.fromkeys(CLAUSTROPHOBIA.choices(state, seat))
+        found[turn.move] = None
+    return list(found)
+
+
 @pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
 def test_positions_that_look_alike_to_a_viewer_are_alike_to_them_in_all_they_may_do(setup: Setup) -> None:
     luck = random.Random(11)
-    match = new_game(setup, 11)
+    match, tried = new_game(setup, 11), all_moves(setup)
     while CLAUSTROPHOBIA.standings(match.state) is None:
+        some = luck.sample(tried, 40)
         for viewer in (HUMANS, DEMONS):
             other = dealt_anew(match.state, viewer, luck)
             assert CLAUSTROPHOBIA.problems(other) == []
             assert CLAUSTROPHOBIA.see(other, viewer) == CLAUSTROPHOBIA.see(match.state, viewer)
             assert list(CLAUSTROPHOBIA.choices(other, viewer)) == list(CLAUSTROPHOBIA.choices(match.state, viewer))
+            assert list(CLAUSTROPHOBIA.orders(other, viewer)) == list(CLAUSTROPHOBIA.orders(match.state, viewer))
+            for move in some:
+                assert CLAUSTROPHOBIA.why_not(other, viewer, move) == CLAUSTROPHOBIA.why_not(match.state, viewer, move)
             for about in (CLAUSTROPHOBIA.to_act, CLAUSTROPHOBIA.due, CLAUSTROPHOBIA.interrupts):
                 assert about(other) == about(match.state)
         match = random_turn(match, luck)
 
 
-def dealt_anew(state: State, viewer: Seat | None, luck: random.Random) -> State:
-    """Another position that looks like this one to a viewer, or by chance the same."""
-    side = None if viewer is None else state.side_at(viewer)
-    if side != "humans":
-        advantages = [*state.advantage_deck, *(card for card in state.advantage_hand if card is not None)]
-        luck.shuffle(advantages)
-        hand = len(state.advantage_hand)
-        tiles = [*state.stack, *(tile for tile in state.known if tile is not None)]
-        luck.shuffle(tiles)
-        state = replace(
-            state,
-            advantage_hand=as_bag(advantages[:hand]),
-            advantage_deck=as_bag(advantages[hand:]),
-            known=tuple(tiles[: len(state.known)]),
-            stack=as_bag(tiles[len(state.known) :]),
-        )
-    if side != "demons":
-        events = [*state.event_deck, *(card for card in (*state.event_hand, *state.prepared) if card is not None)]
-        luck.shuffle(events)
-        preparable = [card for card in events if card in ("crisis", "panic")][: len(state.prepared)]
-        for card in preparable:
-            events.remove(card)
-        hand = len(state.event_hand)
-        state = replace(
-            state,
-            prepared=tuple(preparable),
-            event_hand=as_bag(events[:hand]),
-            event_deck=as_bag(events[hand:]),
-            guard=luck.choice(("always", "never")),
-        )
-    return state
+@pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
+def test_turns_that_look_alike_to_a_viewer_are_alike_in_all_that_they_are_told_and_when(setup: Setup) -> None:
+    """Luck, events, posts and prompts of the next turn are the same, and what can be saved of it and undone."""
+    luck, followed = random.Random(12), 0
+    match = new_game(setup, 12)
+    while CLAUSTROPHOBIA.standings(match.state) is None:
+        seat, move = random_choice(match, luck)
+        given = NotedChance(SeededChance(luck.getrandbits(32)))
+        after = Match.begin(CLAUSTROPHOBIA, match.state).play(seat, move, chance=given, at=NOON)
+        for viewer in (None, HUMANS, DEMONS):
+            other = Match.begin(CLAUSTROPHOBIA, dealt_anew(match.state, viewer, luck))
+            told = in_its_place(other, viewer, seat, move, given.given, luck)
+            if told is None or comes_to_light(after, told):
+                continue
+            followed += 1
+            assert saved(after, viewer) == saved(told, viewer)
+            assert list(told_together(after.journal.turns)) == list(told_together(told.journal.turns))
+            for about in (CLAUSTROPHOBIA.to_act, CLAUSTROPHOBIA.due, CLAUSTROPHOBIA.interrupts):
+                assert about(told.state) == about(after.state)
+            if after.journal.turns:
+                assert saved(after.undo(1), viewer) == saved(told.undo(1), viewer)
+        match = match.play(seat, move, chance=ScriptedChance(given.given), at=NOON)
+    assert followed > len(match.journal.turns)
+
+
+def saved(match: AnyMatch, viewer: Seat | None) -> bytes:
+    return write_journal(match.seen(viewer).journal)
+
+
+def in_its_place(
+    other: AnyMatch, viewer: Seat | None, seat: Seat | None, move: AnyMove, given: list[Drawn], luck: random.Random
+) -> AnyMatch | None:
+    """What looks to the viewer like the same turn, in a position that looks the same; None if nothing can."""
+    is_own = seat is not None and seat == viewer
+    chance = HiddenChance(given, frozenset() if is_own else LOOK_ALIKE.luck, luck)
+    meant = move if is_own else LOOK_ALIKE.move(other.state, seat, move, luck)
+    try:
+        return other.play(seat, meant, chance=chance, at=NOON)
+    except (NotAllowed, LookupError):
+        return None
+
+
+def comes_to_light(one: AnyMatch, other: AnyMatch) -> bool:
+    """Whether the last turn shows what was hidden, a card, a tile of the Map or the order, or the game is over."""
+    if CLAUSTROPHOBIA.standings(one.state) is not None or CLAUSTROPHOBIA.standings(other.state) is not None:
+        return True
+    shown = [[event for event in events_of(match) if isinstance(event, SHOWING)] for match in (one, other)]
+    differs = shown[0] != shown[1] or [*map(type, events_of(one))] != [*map(type, events_of(other))]
+    assert not differs or isinstance(one.journal.turns[-1].move, Roll | Go | Fight | PlayEvent)
+    return differs
+
+
+def events_of(match: AnyMatch) -> list[AnyEvent]:
+    return [event for turn in match.journal.turns for event in turn.events]
