@@ -25,10 +25,11 @@ async def writing(store: Store, *, wake: Callable[[int], None], rewind: Callable
 async def owe(writer: Writer, table: Table, posts: Sequence[Post], now: datetime, *, by: int | None = None) -> None:
     """Promise posts to the table's channel, and what spectators may see of them to those that watch it.
 
-    Whom the table calls is called as this person wishes, and not by what they have done themselves: `by` is who has
+    A person whom the table calls is called as they wish, and not by what they have done themselves: `by` is who has
     done what is told. What is due from now on is set.
     """
-    called = None if table.called is None else await writer.person(table.called.person_id)
+    to_call = None if table.called is None or table.called.is_program else table.called
+    called = None if to_call is None else await writer.person(to_call.person_id)
     await writer.set_alarms(table.row.id, alarms_of(table, called, now))
     if called is not None:
         posts = [as_wished(table, post, called, now, by=by) for post in posts]

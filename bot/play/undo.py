@@ -14,7 +14,7 @@ from bot.table.last_turns import row_of, turn_texts
 from bot.table.posts.board_posts import taken_back_post
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button, Post, to_row
-from bot.table.rows import AlarmRow, UndoRequestRow
+from bot.table.rows import AlarmRow, SeatRow, UndoRequestRow
 from bot.table.texts import plain
 from engine.core import AnyTurn, Reason, Refused, Seat
 
@@ -108,7 +108,7 @@ def _request(table: Table, seat: Seat) -> UndoRequest:
 
     Whoever has played a turn since then must agree. If everybody has seen luck since then (a card revealed, a die
     thrown), all who still play must agree, but for those who are absent: they would not answer. A turn that was played
-    for somebody who was absent makes nobody agree.
+    for somebody who was absent makes nobody agree. Programs always agree.
     """
     turns = table.started_match.journal.turns
     if not turns:
@@ -121,7 +121,7 @@ def _request(table: Table, seat: Seat) -> UndoRequest:
     asked = {
         row.person_id
         for other, row in others
-        if (row.acted or 0) > before or (luck and _plays(table, other) and not (row.missed or row.stand_in))
+        if (row.acted or 0) > before or (luck and _plays(table, other) and _is_there(row))
     }
     return UndoRequest(seat, back, frozenset(asked))
 
@@ -138,6 +138,11 @@ def _shows_luck(table: Table, turns: int) -> bool:
 def _chosen(table: Table, request: UndoRequest) -> int:
     """Count the turns that people chose of those that a request takes back."""
     return sum(turn.is_chosen for turn in _taken(table, request))
+
+
+def _is_there(row: SeatRow) -> bool:
+    """Whether a person sits there who would answer."""
+    return not (row.missed or row.stand_in or row.is_program)
 
 
 def _plays(table: Table, seat: Seat) -> bool:

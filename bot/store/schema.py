@@ -76,6 +76,7 @@ seats = Table(
     Column("missed", Boolean, nullable=False, server_default=false()),
     Column("stand_in", Boolean, nullable=False, server_default=false()),
     Column("acted", Integer),
+    Column("level", Text),
     UniqueConstraint("match_id", "side"),
 )
 

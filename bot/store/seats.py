@@ -58,12 +58,13 @@ NOTE_ACTED: Final = update(seats).where(seats.c.match_id == bindparam("match"), 
 class SeatWriter(SeatReader):
     """Writes who comes and goes, and who acts."""
 
-    async def add_seat(self, match_id: int, *, person_id: int, name: str, side: str) -> SeatRow:
-        """Seat a person last in order. Raises AlreadySeated, SideTaken or NoSuchMatch."""
+    async def add_seat(
+        self, match_id: int, *, person_id: int, name: str, side: str, level: str | None = None
+    ) -> SeatRow:
+        """Seat a person, or a program of a level, last in order. Raises AlreadySeated, SideTaken or NoSuchMatch."""
         last = select(func.coalesce(func.max(seats.c.position) + 1, 0)).where(seats.c.match_id == match_id)
-        seating = insert(seats).values(
-            match_id=match_id, person_id=person_id, name=name, side=side, position=last.scalar_subquery()
-        )
+        named = {"match_id": match_id, "person_id": person_id, "name": name, "side": side, "level": level}
+        seating = insert(seats).values(**named, position=last.scalar_subquery())
         with refusing(SEAT_TAKEN | NO_SUCH_MATCH):
             seated = await self._connection.execute(seating.returning(*columns(seats, SeatRow)))
         await change_match(self._connection, match_id)
@@ -83,12 +84,14 @@ class SeatWriter(SeatReader):
         await change_match(self._connection, match_id)
         return left.rowcount == 1
 
-    async def replace_person(self, match_id: int, person_id: int, *, by: int, name: str) -> None:
-        """Give a person's seat to another one, with its place and its side. Raises AlreadySeated or NoSuchMatch."""
+    async def replace_person(
+        self, match_id: int, person_id: int, *, by: int, name: str, level: str | None = None
+    ) -> None:
+        """Give a seat to another person, or to a program, with its place. Raises AlreadySeated or NoSuchMatch."""
         seat = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
         with refusing(SEAT_TAKEN):
             await self._connection.execute(
-                seat.values(person_id=by, name=name, missed=False, stand_in=False, acted=None)
+                seat.values(person_id=by, name=name, level=level, missed=False, stand_in=False, acted=None)
             )
         await change_match(self._connection, match_id)
 

@@ -55,15 +55,15 @@ another's turn; `call` calls whose quiet hours are over, `reminder` who has not 
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A person at the table."""
+    """A person at the table, or a program that plays there."""
 
     match_id: int
     position: int
     """The place in turn order, from 0."""
     person_id: int
-    """The id of their account on Discord."""
+    """The id of their account on Discord; a program has one below zero, its own at this table alone."""
     name: str
-    """The name that the server shows."""
+    """The name that the server shows; that of a program says that it is one."""
     side: str
     """What tells the seats apart: a colour, a faction."""
     missed: bool = False
@@ -75,6 +75,13 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
 
     A turn that was taken back counts until it can no longer be redone.
     """
+    level: str | None = None
+    """The level at which a program plays here (`engine.core.Opponents`), None for a person."""
+
+    @property
+    def is_program(self) -> bool:
+        """Whether a program plays here: it is never called, asked or absent."""
+        return self.level is not None
 
 
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -106,17 +106,23 @@ class Table:
         return next(iter(self.to_act), None)
 
     @property
+    def thinks(self) -> SeatRow | None:
+        """The program that is to act, the first one of several; None where none is."""
+        return next((seat for seat in self.to_act if seat.is_program), None)
+
+    @property
     def is_interrupted(self) -> bool:
         """Whether the one whom the table calls answers within somebody else's turn."""
         return bool(self.to_act) and bool(self.game.rules.interrupts(self.started_match.state))
 
     @property
     def waits(self) -> bool:
-        """Whether everybody who still plays was absent from a turn since anybody acted: it goes on only with people."""
+        """Whether all people who still play were absent from a turn since anybody acted: it waits for one of them."""
         if self.match is None or not self.to_act:
             return False
-        playing = self.game.playing(self.match.state)
-        return all(self.seats[seat].missed for seat in playing)
+        playing = [self.seats[seat] for seat in self.game.playing(self.match.state)]
+        people = [seat for seat in playing if not seat.is_program]
+        return all(seat.missed for seat in people) and bool(people)
 
     @property
     def stands_in(self) -> bool:

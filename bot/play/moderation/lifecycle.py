@@ -94,7 +94,8 @@ async def _end(tables: Tables, writer: Writer, row: MatchRow) -> None:
 async def _open_again(tables: Tables, writer: Writer, row: MatchRow) -> None:
     again = await open_match(tables, writer, msgspec.convert(row, NewMatch, from_attributes=True))
     for seat in await writer.seats(row.id):
-        await writer.add_seat(again.id, person_id=seat.person_id, name=seat.name, side=seat.side)
+        named = {"person_id": seat.person_id, "name": seat.name, "side": seat.side, "level": seat.level}
+        await writer.add_seat(again.id, **named)
     await _show_lobby(tables, writer, again)
 
 

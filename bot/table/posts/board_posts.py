@@ -10,7 +10,7 @@ from bot.table.posts.custom_id import CustomId
 from bot.table.posts.final_post import closing_post
 from bot.table.posts.post import TEXT_LIMIT, Button, ButtonStyle, Picture, Post, picture_of
 from bot.table.table import Table, TableView
-from bot.table.texts import clipped
+from bot.table.texts import clipped, plain
 from engine.core import AnyTurn, Seat, told_together
 from render.core import Frame
 
@@ -126,20 +126,21 @@ def _with_call(table: TableView, post: Post, *, ending: str = "") -> Post:
     if called is not None:
         key = "next-interrupt" if table.is_interrupted else "next" if len(table.to_act) == 1 else "next-several"
         side = table.game.side_name(called.side, table.words)
-        call = table.words(key, who=f"<@{called.person_id}>", side=side)
+        who = plain(called.name) if called.is_program else f"<@{called.person_id}>"
+        call = table.words("next-program" if called.is_program else key, who=who, side=side)
     body = clipped("\n".join(line for line in (post.text, ending) if line), TEXT_LIMIT - len(call) - 1)
     return msgspec.structs.replace(
         post,
         text="\n".join(line for line in (body, call) if line),
-        mention=None if called is None else called.person_id,
+        mention=None if called is None or called.is_program else called.person_id,
         revision=table.row.revision,
         buttons=(*board_buttons(table), *question(table)),
     )
 
 
 def board_buttons(table: TableView) -> tuple[Button, ...]:
-    """Return the controls of the current board for who is to act: none when nobody is."""
-    if not table.to_act:
+    """Return the controls of the current board for people who are to act: none when nobody is."""
+    if all(seat.is_program for seat in table.to_act):
         return ()
     return tuple(
         Button(

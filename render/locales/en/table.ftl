@@ -29,6 +29,7 @@ started = The game has begun.
 board-stopped = This game was stopped, and stood like this; `/table restore` brings it back.
 next = Next: {$who} ({$side})
 next-interrupt = To answer now: {$who} ({$side})
+next-program = {$who} ({$side}) is thinking.
 next-several = Next: {$who} ({$side}), and others
 # What is taken back names the player itself.
 taken-back = Taken back: {$what}

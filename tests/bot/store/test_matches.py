@@ -170,6 +170,20 @@ async def test_seats_are_in_the_order_of_joining_until_the_match_begins(store: S
         ]
 
 
+async def test_a_program_takes_a_seat_and_leaves_it_to_a_person(store: Store) -> None:
+    async with store.transaction() as writer:
+        match = await open_lobby(writer)
+        await writer.add_seat(match.id, person_id=ADA, name="Ada", side="red")
+        await writer.add_seat(match.id, person_id=-1, name="Fox (bot)", side="blue", level="skilled")
+        assert [(seat.level, seat.is_program) for seat in await writer.seats(match.id)] == [
+            (None, False),
+            ("skilled", True),
+        ]
+        await writer.replace_person(match.id, ADA, by=-2, name="Owl (bot)", level="expert")
+        await writer.replace_person(match.id, -1, by=BEN, name="Ben")
+        assert [(seat.person_id, seat.level) for seat in await writer.seats(match.id)] == [(-2, "expert"), (BEN, None)]
+
+
 async def test_nobody_sits_twice_and_no_side_is_given_twice(store: Store) -> None:
     async with store.transaction() as writer:
         match = await open_lobby(writer)
