@@ -1,25 +1,19 @@
 """Pictures and films of any game, made by a process that does nothing else: `python -m render.studio`.
 
-It reads orders from its standard input, a line of JSON each, and answers each one: ANSWER, then so many bytes. They are
-the file, none for turns that are not worth a film, or a traceback where it could not be made. It ends with whoever
-orders.
+It answers orders at its pipes (`engine.core.order_pipe`) with the file, or with no bytes for turns that are not worth a
+film.
 """
 
 import sys
-import traceback
 from collections.abc import Mapping
-from struct import Struct
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO
 
 import msgspec
 
 from engine import GAMES
-from engine.core import AnyGame, Turn, Value
+from engine.core import AnyGame, Turn, Value, order_pipe
 from render import SHOWS
 from render.core import Show
-
-ANSWER: Final = Struct(">?I")
-"""Whether a file was made, and how many bytes follow."""
 
 
 class Part(Value, frozen=True):
@@ -67,13 +61,7 @@ def serve(
     """Draw what all pictures share, then answer orders until there are no more."""
     for show in shows.values():
         show.prepare()
-    for line in orders:
-        try:
-            is_made, content = True, make(msgspec.json.decode(line, type=Order), games, shows) or b""
-        except Exception:  # noqa: BLE001 - it belongs to whoever ordered
-            is_made, content = False, traceback.format_exc().encode()
-        answers.write(ANSWER.pack(is_made, len(content)) + content)
-        answers.flush()
+    order_pipe.serve(orders, answers, lambda line: make(msgspec.json.decode(line, type=Order), games, shows) or b"")
 
 
 if __name__ == "__main__":

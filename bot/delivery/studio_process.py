@@ -1,4 +1,7 @@
-"""The process that makes pictures and films, as the bot sees it: orders go in at a pipe, files come out at another."""
+"""A process that makes what is ordered, as the bot sees it: orders go in at a pipe, what is made comes out at another.
+
+Pictures and films are made so, and so are the thoughts of opponents.
+"""
 
 import asyncio
 import subprocess
@@ -15,7 +18,8 @@ import msgspec
 import structlog
 
 import render
-from render.studio import ANSWER, Order
+from engine.core import Value
+from engine.core.order_pipe import ANSWER
 
 LONGEST: Final = 15.0
 """Seconds after which a file is given up; the slowest takes one, and starting the process a half."""
@@ -51,7 +55,7 @@ class Studio:
 
     The process is no child of `multiprocessing`, which would import all of this program into it and outlive it when
     killed. A thread waits for it, so that it goes on with the next file however busy the event loop is. `module` is
-    what the process runs: one that calls `render.studio.serve`.
+    what the process runs: one that calls `engine.core.order_pipe.serve`.
     """
 
     def __init__(self, module: str = "render.studio") -> None:
@@ -72,7 +76,7 @@ class Studio:
         """Begin the process, if there is none yet, without waiting for it."""
         self._thread.submit(self._begun)
 
-    async def make(self, order: Order, *, is_answer: bool = False) -> bytes:
+    async def make(self, order: Value, *, is_answer: bool = False) -> bytes:
         """Make a file, before all others if it `is_answer` to somebody who has just pressed or typed something.
 
         One without bytes stands for what is not worth a film. Raises NotMadeError.

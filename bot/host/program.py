@@ -11,6 +11,7 @@ import aiohttp
 from discord import app_commands
 
 from bot.delivery.painter import Painter
+from bot.delivery.thinker import Thinker
 from bot.games import GAMES
 from bot.games.discord_game import DiscordGame
 from bot.games.verbs import merge_verbs, with_games
@@ -65,12 +66,13 @@ async def playing(
     """
     with hold_instance_lock(database):
         store = await Store.open(database)
-        painting = painter or Painter()
+        painting, thinker = painter or Painter(), Thinker()
         try:
             async with Furunkulus(
                 program=program,
                 store=store,
                 painter=painting,
+                thinker=thinker,
                 chance=chance,
                 clock=clock,
                 connector=connector,
@@ -79,4 +81,5 @@ async def playing(
         finally:
             if painter is None:
                 await asyncio.to_thread(painting.close)
+            await asyncio.to_thread(thinker.close)
             await store.close()

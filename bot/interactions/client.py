@@ -15,6 +15,7 @@ from discord import app_commands
 from bot.delivery.messages import Messenger
 from bot.delivery.outbox_worker import OutboxWorker
 from bot.delivery.painter import Painter
+from bot.delivery.thinker import Thinker
 from bot.interactions.autocomplete import offered
 from bot.interactions.components.component import Component, buttons_view, is_stray
 from bot.interactions.context import Application, Context, Verb
@@ -26,6 +27,7 @@ from bot.interactions.redaction import never_quote
 from bot.interactions.server_events import ServerEvents
 from bot.interactions.session_limit import may_begin
 from bot.play.alarms import ring
+from bot.play.opponents import OpponentWorker
 from bot.play.scheduler import Scheduler
 from bot.play.tables import Tables
 from bot.store import Store
@@ -108,6 +110,7 @@ class Furunkulus(ServerEvents):
         program: Program,
         store: Store,
         painter: Painter,
+        thinker: Thinker,
         chance: Chance | None = None,
         clock: Callable[[], datetime] = present,
         connector: aiohttp.BaseConnector | None = None,
@@ -141,9 +144,10 @@ class Furunkulus(ServerEvents):
             games=program.games,
             chance=chance or SystemChance(),
             clock=clock,
-            wake=self.outbox_worker.wake,
+            wake=self._wake,
             rewind=self.scheduler.wake,
         )
+        self.opponent_worker = OpponentWorker(tables=tables, think=thinker.think)
         self.heartbeat = Heartbeat(
             store=store,
             clock=clock,
@@ -161,13 +165,17 @@ class Furunkulus(ServerEvents):
         )
 
     async def setup_hook(self) -> None:
-        """Register what people can use, deliver what was owed when the bot last stopped, do what became due since."""
+        """Register what people can use, deliver what was owed when the bot last stopped, do what became due since.
+
+        Programs that are to act think again.
+        """
         self.heartbeat.start()
         self.lag.start()
         self.app.painter.prepare()
         self.add_dynamic_items(Component)
         await self._sync_commands()
         await self.outbox_worker.wake_all()
+        await self.opponent_worker.wake_all()
         self.scheduler.start()
 
     async def connect(self, *, reconnect: bool = True) -> None:
@@ -204,6 +212,11 @@ class Furunkulus(ServerEvents):
 
     on_shard_ready = on_shard_resumed = on_shard_disconnect = on_shard_connect
 
+    def _wake(self, channel_id: int) -> None:
+        """Deliver what a channel is owed, and let the program think that is to act there."""
+        self.outbox_worker.wake(channel_id)
+        self.opponent_worker.wake(channel_id)
+
     async def _give_way(self) -> None:
         """Let presses be answered before a post is made, where the bot has more to do than it can."""
         if self.lag.overloaded is not None:
@@ -215,7 +228,7 @@ class Furunkulus(ServerEvents):
     async def close(self) -> None:
         """Take nothing more, finish what is being answered and posted, and disconnect.
 
-        The store and the painter stay open for whoever opened them.
+        The store, the painter and the thinker stay open for whoever opened them.
         """
         log.info("stopping")
         self.lag.close()
@@ -223,6 +236,7 @@ class Furunkulus(ServerEvents):
             self.app.in_flight.finish(within=ANSWERABLE),
             self.outbox_worker.close(within=POSTABLE),
             self.scheduler.close(within=POSTABLE),
+            self.opponent_worker.close(within=POSTABLE),
             self.end_search(),
         )
         await asyncio.gather(self._disconnect(), self.heartbeat.close())

@@ -10,7 +10,7 @@ import discord
 import structlog
 
 from bot.interactions.context import ACKNOWLEDGED, Context, app_of
-from bot.play.stale_board import StaleBoard
+from bot.play.stale_board import StaleBoard, link
 from bot.play.tables import NOT_RUNNING
 from bot.store import DatabaseReplaced
 from bot.table.texts import harmless
@@ -93,7 +93,7 @@ async def sentence_for(context: Context, error: Exception) -> str:
         case Refused(reason=reason):
             return context.words(reason.key, **reason.facts)
         case StaleBoard(table=table):
-            return context.words("table-stale-board", link=await context.app.tables.link(table))
+            return context.words("table-stale-board", link=await link(context.app.tables.store, table))
         case CorruptSave() | DatabaseReplaced():
             return context.words(_unreadable(context, error))
         case discord.HTTPException(code=code) if code in UNANSWERABLE:

@@ -15,7 +15,7 @@ from bot.play.stale_board import StaleBoard
 from bot.store import Reader, Store, Writer
 from bot.table.game import TableGame
 from bot.table.posts.board_posts import turn_posts
-from bot.table.posts.post import Post, address
+from bot.table.posts.post import Post
 from bot.table.rows import MatchRow
 from bot.table.table import Board, Person, Table, TableView
 from engine.core import Chance, Reason, Refused, Seat
@@ -83,13 +83,22 @@ class Tables:
 
         `by` is the person who chose it, if one did.
         """
-        after = self.settled(self._played(before, seat, move))
+        return await self.keep(writer, before, self.played(before, seat, move), heading=heading, by=by)
+
+    async def keep(
+        self, writer: Writer, before: Table, after: Table, *, heading: str = "", by: int | None = None
+    ) -> Table:
+        """Write the turns by which `before` became `after`, in a transaction of the caller's, and tell them."""
         await self._forget_undone(writer, before, by)
         await self.write_turns(writer, before, after)
         after = replace(after, seats=await writer.seats(after.row.id))
         score = await decide(writer, before.public, after.public)
         await self.owe(writer, after, turn_posts(before.public, after.public, heading=heading, score=score), by=by)
         return after
+
+    def played(self, table: Table, seat: Seat, move: Any) -> Table:
+        """Play a seat's move, and after it whatever nobody chooses; nothing is written."""
+        return self.settled(self._played(table, seat, move))
 
     def settled(self, table: Table) -> Table:
         """Play whatever nobody chooses and is due."""
@@ -185,19 +194,6 @@ class Tables:
         if board not in (None, table.board):
             raise StaleBoard(table)
         return table
-
-    async def link(self, table: Table) -> str:
-        """Return the address of the message that shows the table as it is now: `coming` while it does not stand yet.
-
-        Return `none` where it never will.
-        """
-        async with self.store.reading() as reader:
-            post = await reader.newest_board(table.row.id)
-        if post is None or post.failed is not None:
-            return "none"
-        if post.message_id is None:
-            return "coming"
-        return address(table.row.guild_id, table.row.channel_id, post.message_id)
 
     def writing(self) -> AbstractAsyncContextManager[Writer]:
         """Write in one transaction, and deliver what channels are owed once that is kept."""

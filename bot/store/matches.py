@@ -69,6 +69,12 @@ class MatchReader(SeatReader):
         alive = select(matches.c.channel_id, matches.c.guild_id).where(ALIVE, matches.c.guild_id.is_not(None))
         return {row.channel_id: row.guild_id for row in await self._connection.execute(alive)}
 
+    async def channels_with_programs(self) -> tuple[int, ...]:
+        """Return the channels with a running match at whose table a program sits."""
+        played = select(matches.c.channel_id).where(ALIVE, matches.c.status == "running")
+        seated = exists().where(seats.c.match_id == matches.c.id, seats.c.level.is_not(None))
+        return tuple(await self._connection.scalars(played.where(seated)))
+
     async def latest_match_in(
         self, channel_id: int, *, begun: bool = False, game: str | None = None
     ) -> MatchRow | None:

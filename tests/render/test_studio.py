@@ -5,11 +5,12 @@ from io import BytesIO
 
 import msgspec
 
+from engine.core.order_pipe import ANSWER
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.kit import Kit, write_kit
 from render import SHOWS
 from render.core import Show
-from render.studio import ANSWER, FilmOrder, Order, PictureOrder, serve
+from render.studio import FilmOrder, Order, PictureOrder, serve
 
 KEY = FEARSOME_FLOORS.key
 SHOW = SHOWS[KEY]

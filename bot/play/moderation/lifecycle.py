@@ -94,8 +94,7 @@ async def _end(tables: Tables, writer: Writer, row: MatchRow) -> None:
 async def _open_again(tables: Tables, writer: Writer, row: MatchRow) -> None:
     again = await open_match(tables, writer, msgspec.convert(row, NewMatch, from_attributes=True))
     for seat in await writer.seats(row.id):
-        named = {"person_id": seat.person_id, "name": seat.name, "side": seat.side, "level": seat.level}
-        await writer.add_seat(again.id, **named)
+        await writer.add_seat(again.id, person_id=seat.person_id, name=seat.name, side=seat.side, level=seat.level)
     await _show_lobby(tables, writer, again)
 
 

@@ -1,0 +1,150 @@
+"""Programs at tables: whichever is to act thinks, and its move is played, with all that programs play after it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from bot.play.stale_board import StaleBoard
+from bot.play.tables import Tables
+from bot.table import Table
+from bot.table.rows import SeatRow
+from engine.core import Choice, CorruptSave, Refused
+from engine.thoughts import ThoughtOrder
+
+TIME_TO_THINK: Final = 1.0
+"""Seconds that a program has for a move."""
+
+MOST_AT_ONCE: Final = 10
+"""How many moves of programs are written and told together: a message shows as many pictures."""
+
+FIRST_PAUSE: Final = 1.0
+LONGEST_PAUSE: Final = 60.0
+"""Seconds between two tries where a move could not be played or written: twice as many every time."""
+
+Think = Callable[[ThoughtOrder], Awaitable[bytes | None]]
+"""Gives a `Choice` as JSON, or None where none could be thought of in time."""
+
+log = structlog.get_logger()
+
+
+class OpponentWorker:
+    """One task per channel in which a program is to act; `wake` starts it, and it ends when a person is.
+
+    It remembers nothing: whose turn it is stands in the store, so a thought that was lost is thought again after the
+    next start, by the same seed to the same move.
+    """
+
+    def __init__(
+        self, *, tables: Tables, think: Think, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    ) -> None:
+        self._tables = tables
+        self._think = think
+        self._sleep = sleep
+        self._woken: set[int] = set()
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._closed = False
+
+    def wake(self, channel_id: int) -> None:
+        """Say that something has changed in a channel. Needs a running loop."""
+        if self._closed:
+            return
+        self._woken.add(channel_id)
+        if channel_id not in self._tasks:
+            self._tasks[channel_id] = asyncio.create_task(self._serve(channel_id), name=f"opponents-{channel_id}")
+
+    async def wake_all(self) -> None:
+        """Let those think who were to act when the bot last stopped."""
+        async with self._tables.store.reading() as reader:
+            channels = await reader.channels_with_programs()
+        for channel_id in channels:
+            self.wake(channel_id)
+
+    async def idle(self) -> None:
+        """Wait until no program is to act."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks.values())
+
+    async def close(self, *, within: float = 0.0) -> None:
+        """Begin nothing more; what needs more than these seconds is broken off, and thought again at the next start."""
+        self._closed = True
+        if tasks := tuple(self._tasks.values()):
+            await asyncio.wait(tasks, timeout=within)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _serve(self, channel_id: int) -> None:
+        pause = FIRST_PAUSE
+        try:
+            while channel_id in self._woken and not self._closed:
+                self._woken.discard(channel_id)
+                try:
+                    if await self._play_next(channel_id):
+                        self._woken.add(channel_id)
+                    pause = FIRST_PAUSE
+                except Exception:
+                    log.exception("opponent cannot play", channel=channel_id)
+                    await self._sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
+                    self._woken.add(channel_id)
+        finally:
+            del self._tasks[channel_id]
+
+    async def _play_next(self, channel_id: int) -> bool:
+        """Play what programs are to play now; false where none is to act."""
+        before = await self._table(channel_id)
+        if before is None or before.thinks is None:
+            return False
+        after = await self._thought_through(before)
+        try:
+            async with self._tables.writing() as writer:
+                await self._tables.running_in(writer, channel_id, before.board)
+                await self._tables.keep(writer, before, after)
+        except (StaleBoard, Refused):  # something else was done meanwhile: the thought is for a board that is gone
+            log.info("thought is stale", match=before.row.id)
+        return True
+
+    async def _table(self, channel_id: int) -> Table | None:
+        async with self._tables.store.reading() as reader:
+            row = await reader.match_in(channel_id)
+            if row is None or row.status != "running":
+                return None
+            try:
+                return await self._tables.load(reader, row)
+            except CorruptSave as error:
+                log.error("corrupt save", match=row.id, error=str(error))  # noqa: TRY400 - the sentence says it all
+                return None
+
+    async def _thought_through(self, before: Table) -> Table:
+        """Return the table after the moves of its programs up to the next person's turn, or to what nobody chooses."""
+        after = before
+        for _ in range(MOST_AT_ONCE):
+            program = after.thinks
+            if program is None:
+                break
+            after = self._tables.played(after, after.must_seat(program.person_id), await self._move(after, program))
+            if after.started_match.journal.turns[-1].seat is None:
+                break
+        return after
+
+    async def _move(self, table: Table, program: SeatRow) -> Any:
+        """Return what a program plays: what it has thought of, or the least where that is nothing or not allowed."""
+        seat, game = table.must_seat(program.person_id), table.game
+        state = table.seen_by(program.person_id).started_match.state
+        order = ThoughtOrder(
+            game=table.row.game,
+            view=msgspec.to_builtins(state),
+            seat=seat,
+            level=program.level or "",
+            seconds=TIME_TO_THINK,
+            seed=table.row.id << 32 | table.row.revision,
+        )
+        if (thought := await self._think(order)) is not None:
+            move = msgspec.json.decode(thought, type=Choice[game.rules.move]).move  # type: ignore[name-defined]  # the type is the game's, known only here
+            if game.rules.why_not(state, seat, move) is None:
+                return move
+            log.error("opponent broke a rule", match=table.row.id, turn=table.turn, level=program.level)
+        return game.idle_move(state, seat, self._tables.chance)

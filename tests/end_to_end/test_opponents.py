@@ -1,0 +1,64 @@
+"""Programs at tables: they think beside the bot, play by themselves up to the next person, and the game never stops."""
+
+from pathlib import Path
+
+from structlog.typing import EventDict
+
+from bot.sandbox import Channel
+from engine.core import ScriptedChance, SeededChance
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import At
+from tests.end_to_end.scenes import asks, begins, forgive, public, rows, seated
+
+SEAT = "UPDATE seats SET person_id = -position, level = ?, name = '🦊 ' || name || ' (bot)' WHERE position > 0"
+
+
+async def programs_for_all_but_ada(at: At, database: Path, level: str, *names: str) -> None:
+    """Begin a game of Ada and programs."""
+    await seated(at, "Ada", *names)
+    rows(database, SEAT, level)
+    await at("Ada").slash("start")
+
+
+async def test_a_thought_that_was_lost_is_thought_again_at_the_next_start(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await seated(at, "Ada", "Ben")
+        await at("Ada").slash("start")
+        await at("Ada").slash("stay", token="4")
+        await client.outbox_worker.idle()
+    rows(database, SEAT, "expert")
+    async with start(ScriptedChance([])) as client:
+        await client.opponent_worker.idle()
+        await client.outbox_worker.idle()
+        assert public(games)[-1].content.startswith("🦊 Ben \\(bot\\): red")
+        assert len(rows(database, "SELECT number FROM turns")) == 2
+
+
+async def test_an_opponent_that_fails_plays_the_least_and_the_log_has_a_line(
+    start: Start, at: At, games: Channel, database: Path, quiet: list[EventDict]
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await programs_for_all_but_ada(at, database, "nobody's", "Ben")
+        await at("Ada").slash("stay", token="4")
+        await client.opponent_worker.idle()
+        await client.outbox_worker.idle()
+        assert public(games)[-1].content.startswith("🦊 Ben \\(bot\\): red 1 stays outside.")
+        (line,) = forgive(quiet, "opponent failed")
+        assert str(line["error"]).endswith("none of runner, novice, player, skilled, expert, master.")
+        assert "\n" not in str(line["error"])
+
+
+async def test_programs_play_through_the_monsters_walk_into_the_next_round(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(SeededChance(3)) as client:
+        await programs_for_all_but_ada(at, database, "runner", "Ben")
+        for _ in range(4):
+            await client.opponent_worker.idle()
+            tokens = await at("Ada").complete("stay", focus="token", token="")
+            await asks(at("Ada"), "stay", token=tokens[0]["value"])
+        await client.opponent_worker.idle()
+        await client.outbox_worker.idle()
+        assert "Next: <@" in public(games)[-1].content
