@@ -1,13 +1,10 @@
 """Boards of one table that wait while the bot is overloaded become one message, in which each has its picture."""
 
 from collections.abc import Sequence
-from itertools import chain
 from typing import Final
 
-import msgspec
-
 from bot.delivery.message_parts import Upload
-from bot.table.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT, Post
+from bot.table.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT, Post, joined
 from bot.table.rows import PostRow
 
 MOST: Final = PICTURES_PER_MESSAGE
@@ -24,12 +21,6 @@ def joinable(rows: Sequence[PostRow], posts: Sequence[Post]) -> int:
     return number
 
 
-def joined(posts: Sequence[Post]) -> Post:
-    """Return one post with the texts and pictures of all; it has the buttons and the call of the newest."""
-    pictures = tuple(chain.from_iterable(post.pictures for post in posts))
-    return msgspec.structs.replace(posts[-1], text=BETWEEN.join(post.text for post in posts), pictures=pictures)
-
-
 def named(row: PostRow, uploads: Sequence[Upload]) -> list[Upload]:
     """Name the files of a post by that post, by which it can be found later (`bot.delivery.sent_before`)."""
     return [
@@ -40,7 +31,7 @@ def named(row: PostRow, uploads: Sequence[Upload]) -> list[Upload]:
 
 def _can_join(rows: Sequence[PostRow], posts: Sequence[Post]) -> bool:
     are_boards = all(_is_plain_board(row, post) for row, post in zip(rows, posts, strict=True))
-    together = joined(posts)
+    together = joined(posts, between=BETWEEN)
     fits = len(together.text) <= TEXT_LIMIT and len(together.pictures) <= PICTURES_PER_MESSAGE
     nobody_else_is_called = all(post.mention is None and post.call is None for post in posts[:-1])
     return are_boards and fits and nobody_else_is_called and len({row.match_id for row in rows}) == 1

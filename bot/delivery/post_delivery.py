@@ -12,7 +12,7 @@ import structlog
 
 from bot.delivery.direct_messages import call_instead, hand_over
 from bot.delivery.due_calls import as_due, call_later
-from bot.delivery.joined_boards import MOST, joinable, joined, named
+from bot.delivery.joined_boards import BETWEEN, MOST, joinable, named
 from bot.delivery.message_parts import Upload
 from bot.delivery.messages import Messenger
 from bot.delivery.outcome import Outcome, Taken
@@ -21,7 +21,7 @@ from bot.play.deleted_channels import leave
 from bot.play.outbox import writing
 from bot.store import Store, TornRow, Writer
 from bot.store.schema import now
-from bot.table.posts.post import Post, callee
+from bot.table.posts.post import Post, callee, joined
 from bot.table.rows import LobbyMessage, PostRow
 
 OUTDATED: Final = "outdated"
@@ -75,8 +75,8 @@ class PostDelivery:
             rows = await self._next(channel_id, at_most=MOST if self._is_overloaded() else 1)
             if not rows:
                 return "nothing"
-            joined = await self._deliver_joined(rows, again_in=again_in) if len(rows) > 1 else None
-            return joined or await self._deliver(rows[0], again_in=again_in)
+            together = await self._deliver_joined(rows, again_in=again_in) if len(rows) > 1 else None
+            return together or await self._deliver(rows[0], again_in=again_in)
         except Exception:  # the database's, say; what has been sent already is known by the messenger
             log.exception("post delayed by a fault of ours", channel=channel_id, again_in=again_in)
             return "later"
@@ -132,7 +132,7 @@ class PostDelivery:
         async with self._writing() as writer:
             await call_later(writer, rows[number - 1], posts[number - 1], self._clock())
         before, row = tuple(rows[: number - 1]), rows[number - 1]
-        return await self._send(row, joined(due[:number]), uploads, before=before, again_in=again_in)
+        return await self._send(row, joined(due[:number], between=BETWEEN), uploads, before=before, again_in=again_in)
 
     async def _send(
         self,

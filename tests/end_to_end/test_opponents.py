@@ -20,6 +20,28 @@ async def programs_for_all_but_ada(at: At, database: Path, level: str, *names: s
     await at("Ada").slash("start")
 
 
+async def test_after_a_persons_move_the_programs_play_up_to_the_next_turn_of_a_person(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await programs_for_all_but_ada(at, database, "expert", "Ben", "Cleo", "Dan")
+        await at("Ada").slash("move", token="4", path="uu")
+        await client.opponent_worker.idle()
+        await client.outbox_worker.idle()
+        played, answered = public(games)[-2:]
+        assert played.content.endswith("🦊 Ben \\(bot\\) (red) is thinking.")
+        assert played.pinged == frozenset()
+        assert [line.split(":")[0] for line in answered.content.split("\n")] == [
+            "🦊 Ben \\(bot\\)",
+            "🦊 Cleo \\(bot\\)",
+            "🦊 Dan \\(bot\\)",
+            "Next",
+        ]
+        assert len(answered.attachments) == 3
+        assert len(answered.pinged) == 1
+        assert len(rows(database, "SELECT number FROM turns")) == 4
+
+
 async def test_a_thought_that_was_lost_is_thought_again_at_the_next_start(
     start: Start, at: At, games: Channel, database: Path
 ) -> None:

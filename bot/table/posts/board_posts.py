@@ -1,5 +1,6 @@
 """What happened at a table becomes the posts that its channel is owed."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -8,7 +9,16 @@ from bot.table.guesses import guessable
 from bot.table.posts.chapter_posts import chapter_posts
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.final_post import closing_post
-from bot.table.posts.post import TEXT_LIMIT, Button, ButtonStyle, Picture, Post, picture_of
+from bot.table.posts.post import (
+    PICTURES_PER_MESSAGE,
+    TEXT_LIMIT,
+    Button,
+    ButtonStyle,
+    Picture,
+    Post,
+    joined,
+    picture_of,
+)
 from bot.table.table import Table, TableView
 from bot.table.texts import clipped, plain
 from engine.core import AnyTurn, Seat, told_together
@@ -19,6 +29,10 @@ LOBBY_VERBS: Final[tuple[tuple[str, ButtonStyle], ...]] = (
     ("leave", "secondary"),
     ("start", "success"),
 )
+
+
+LONGEST_CALL: Final = 200
+"""So many characters of a message are kept for whom it calls, and for the standings."""
 
 
 def lobby_post(table: Table) -> Post:
@@ -50,7 +64,8 @@ def _lobby_pictures(table: Table) -> tuple[Picture, ...]:
 def turn_posts(before: TableView, after: TableView, *, heading: str = "", score: str = "") -> tuple[Post, ...]:
     """Tell the turns by which `before` became `after` as far as the game tells them now, and call the next player.
 
-    Turns that are told together are one post, a walk as many as its pictures need; after what nobody chose comes the
+    Turns that are told together are one post, and so are moves of programs in a row; a walk as many as its pictures
+    need. After what nobody chose comes the
     board as it stands then. The first post has the heading, the board after what nobody chose the score, the last one
     the call and the controls; after the standings of a game that is over comes one with what is left of it.
     """
@@ -60,12 +75,17 @@ def turn_posts(before: TableView, after: TableView, *, heading: str = "", score:
     if not due:
         return (board_post(after, heading=heading),) if heading else ()
     parts, first, posts = _parts(before, after, due[0].start), due[0].start, list[Post]()
+    after_program = False
     for group in due:
         telling = chapter_posts(after, parts[group.start - first : group.stop - first])
         if turns[group.stop - 1].seat is not None:
             state = after.started_match.state if group.stop == len(turns) else parts[group.stop - first][0]
             telling[-1] = msgspec.structs.replace(telling[-1], board=after.game.show.text(after.words, state))
         posts += [msgspec.structs.replace(post, turn=group.stop) for post in telling]
+        by_program = _is_by_programs(after, turns[group.start : group.stop])
+        if by_program and after_program and _can_join(posts[-2:]):
+            posts[-2:] = [joined(posts[-2:], between="\n")]
+        after_program = by_program
     if heading:
         posts[0] = msgspec.structs.replace(posts[0], text=clipped(f"{heading}\n{posts[0].text}", TEXT_LIMIT))
     if turns[due[-1].stop - 1].seat is None:
@@ -75,6 +95,18 @@ def turn_posts(before: TableView, after: TableView, *, heading: str = "", score:
     if _is_resumed(before, after):
         posts[-1] = msgspec.structs.replace(posts[-1], mention=None)
     return (*posts, closing_post(after)) if after.standings else tuple(posts)
+
+
+def _is_by_programs(table: Table, turns: Sequence[AnyTurn]) -> bool:
+    return all(turn.seat is not None and table.seats[turn.seat].is_program for turn in turns)
+
+
+def _can_join(posts: Sequence[Post]) -> bool:
+    """Whether moves of programs fit into one message with a line and a picture each, and a call below."""
+    pictures = sum(len(post.pictures) for post in posts)
+    letters = sum(len(post.text) + 1 for post in posts)
+    are_plain = all(post.film is None and not post.paced for post in posts)
+    return are_plain and pictures <= PICTURES_PER_MESSAGE and letters <= TEXT_LIMIT - LONGEST_CALL
 
 
 def _parts(before: TableView, after: TableView, first: int) -> list[tuple[Any, AnyTurn]]:

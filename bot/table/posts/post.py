@@ -1,6 +1,7 @@
 """A post: a message that a channel is owed, complete in itself, as it waits in the outbox."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Any, Literal
 
 import msgspec
@@ -114,6 +115,12 @@ class Post(Value, frozen=True):
     """What is still told by itself if its turn is taken back before this is posted; empty for most."""
     turn: int | None = None
     """The number of turns after which it stands: an undo of later ones leaves it. None for all that the table has."""
+
+
+def joined(posts: Sequence[Post], *, between: str) -> Post:
+    """Return one post with the texts and pictures of all; it has the buttons and the call of the newest."""
+    pictures = tuple(chain.from_iterable(post.pictures for post in posts))
+    return msgspec.structs.replace(posts[-1], text=between.join(post.text for post in posts), pictures=pictures)
 
 
 def to_row(post: Post) -> NewPost:
