@@ -108,9 +108,12 @@ class OpponentWorker:
         return True
 
     async def _table(self, channel_id: int) -> Table | None:
+        """Return the channel's table if its game is on and a program plays there."""
         async with self._tables.store.reading() as reader:
             row = await reader.match_in(channel_id)
             if row is None or row.status != "running":
+                return None
+            if not any(seat.is_program for seat in await reader.seats(row.id)):  # most tables: no journal is folded
                 return None
             try:
                 return await self._tables.load(reader, row)
