@@ -8,7 +8,7 @@ from bot.store import ChannelTaken, Reader, Writer
 from bot.table import Board, Person, Table
 from bot.table.posts.board_posts import board_post, lobby_post, turn_posts
 from bot.table.rows import MatchRow, NewMatch
-from bot.table.seats import check_seats, choose_side
+from bot.table.seats import check_seats, choose_side, new_program
 from bot.table.table_settings import TableSettings
 from engine.core import SCHEMA, Reason, Refused
 
@@ -71,6 +71,30 @@ async def join(
         return await _changed(tables, writer, table)
 
 
+async def add_opponent(
+    tables: Tables, channel_id: int, person: Person, level: str, *, board: Board | None = None
+) -> Table:
+    """Seat a program at a level on the first free side, as whoever is seated may, and the host. Raises Refused."""
+    async with tables.writing() as writer:
+        table = await _find(tables, writer, channel_id, board, begun="table-already-begun")
+        _must_belong(table, person)
+        seat = new_program(table, level)
+        await writer.add_seat(table.row.id, person_id=seat.person_id, name=seat.name, side=seat.side, level=seat.level)
+        return await _changed(tables, writer, table)
+
+
+async def remove_opponent(tables: Tables, channel_id: int, person: Person, *, board: Board | None = None) -> Table:
+    """Take the program away that was added last. Raises Refused."""
+    async with tables.writing() as writer:
+        table = await _find(tables, writer, channel_id, board, begun="table-already-begun")
+        _must_belong(table, person)
+        programs = [seat for seat in table.seats if seat.is_program]
+        if not programs:
+            raise Refused(Reason.of("opponent-none"))
+        await writer.remove_seat(table.row.id, person_id=programs[-1].person_id)
+        return await _changed(tables, writer, table)
+
+
 async def leave(tables: Tables, channel_id: int, person: Person, *, board: Board | None = None) -> Table:
     """Take a person out of the lobby; it closes when the last one leaves. Raises Refused."""
     async with tables.writing() as writer:
@@ -101,6 +125,11 @@ async def start(tables: Tables, channel_id: int, person: Person, *, board: Board
         posts = turn_posts(begun.public, after.public) or [board_post(after.public)]
         await tables.owe(writer, after, posts, by=person.id)
         return after
+
+
+def _must_belong(table: Table, person: Person) -> None:
+    if table.row.host_id != person.id:
+        table.must_seat(person.id, otherwise="table-join-first")
 
 
 async def _find(

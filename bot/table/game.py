@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.table.table_settings import TableSettings
-from engine.core import AnyGame, AnyMatch, AnyTurn, Chance, Seat, Value
+from engine.core import AnyGame, AnyMatch, AnyTurn, Chance, Level, Seat, Value
 from render.core import Frame, Show, Words
 
 
@@ -24,6 +24,10 @@ class Guessing:
 
     result_text: Callable[[Words, Sequence[str], Any, AnyTurn], str]
     """Say in a sentence what such a turn has shown, for players with these names, in the position of today."""
+
+
+def _key_of(_words: Words, level: Level) -> str:
+    return level.key
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -83,6 +87,12 @@ class TableGame:
 
     guessing: Guessing | None = None
     """What spectators may guess; None for a game in which there is nothing."""
+
+    level_name: Callable[[Words, Level], str] = _key_of
+    """Name a level of its opponents, with its face."""
+
+    level_about: Callable[[Words, Level], str] = _key_of
+    """Say in a few words how a level plays."""
 
     settings: type[TableSettings] = TableSettings
     """What its tables can be set to, with the defaults of a channel's first one."""

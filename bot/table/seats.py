@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.table.game import TableGame
 from bot.table.rows import SeatRow
+from bot.table.table import Table
 from bot.table.texts import plain
 from engine.core import Reason, Refused
 from render.core import Words
@@ -43,6 +44,26 @@ def choose_side(game: TableGame, words: Words, seats: Sequence[SeatRow], person_
         side = game.side_name(wanted, words)
         raise Refused(Reason.of("table-side-taken", side=side, free=game.names_of(free, words)))
     return wanted
+
+
+def new_program(table: Table, level: str) -> SeatRow:
+    """Return a seat for a program, behind the others, on the first free side. Raises Refused.
+
+    Its name says that it is one, and has a number where another one of its level sits there.
+    """
+    game, seats = table.game, table.seats
+    opponents = game.rules.opponents
+    known = None if opponents is None else next((one for one in opponents.levels if one.key == level), None)
+    if known is None:
+        raise Refused(Reason.of("opponent-unknown-level", level=plain(level)))
+    person_id = min((0, *(seat.person_id for seat in seats))) - 1
+    side = choose_side(game, table.words, seats, person_id, None)
+    face, number = game.level_name(table.words, known), 1
+    while (name := table.words("program-name", level=face, number=number)) in {seat.name for seat in seats}:
+        number += 1
+    return SeatRow(
+        match_id=table.row.id, position=len(seats), person_id=person_id, name=name, side=side, level=known.key
+    )
 
 
 def check_seats(game: TableGame, words: Words, seats: Sequence[SeatRow]) -> None:

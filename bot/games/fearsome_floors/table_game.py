@@ -17,6 +17,7 @@ from engine.fearsome_floors.tokens import COLOURS, Colour, colours_for
 from render import SHOWS
 from render.core import Frame, Words
 from render.fearsome_floors.labels import colour_name
+from render.fearsome_floors.opponent_text import level_about, level_name
 from render.fearsome_floors.rules import picture, topic, topics
 from render.fearsome_floors.show import monster_frame
 
@@ -53,5 +54,7 @@ FEARSOME_FLOORS_AT_TABLE: Final = TableGame(
     guessing=WHOM_DOES_IT_EAT,
     read_record=read_text,
     lobby_picture=_lobby_picture,
+    level_name=level_name,
+    level_about=level_about,
     settings=FearsomeFloorsSettings,
 )

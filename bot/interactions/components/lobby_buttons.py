@@ -1,4 +1,4 @@
-"""The lobby's buttons: join (with a menu of the free sides), leave, start."""
+"""The lobby's buttons: join (with a menu of the free sides), leave, add an opponent (with one of levels), start."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -7,6 +7,7 @@ from bot.interactions.components.component import menu_view
 from bot.interactions.context import Context, Verb
 from bot.play import lobby
 from bot.table.posts.custom_id import CustomId
+from bot.table.posts.post import Button
 from bot.table.seats import free_sides, side_note
 
 
@@ -44,4 +45,40 @@ async def start(context: Context, custom_id: CustomId) -> None:
     await context.answer(context.words("started"))
 
 
-VERBS: Final[Mapping[str, Verb]] = {"join": join, "side": choose_side, "leave": leave, "start": start}
+async def add_opponent(context: Context, custom_id: CustomId) -> None:
+    """Ask the person how well the program is to play."""
+    table = await lobby.find_lobby(context.app.tables, context.channel_id, board=custom_id.board)
+    opponents, words = table.game.rules.opponents, context.words
+    levels = () if opponents is None else opponents.levels
+    view = menu_view(
+        CustomId("level", *custom_id.board),
+        placeholder=words("opponent-placeholder"),
+        options=[(level.key, table.game.level_name(words, level)) for level in levels],
+        notes={level.key: table.game.level_about(words, level) for level in levels},
+        below=[Button(id=str(CustomId("noopponent", *custom_id.board)), label=words("opponent-remove"))],
+    )
+    await context.answer(words("opponent-choose"), view=view)
+
+
+async def choose_level(context: Context, custom_id: CustomId) -> None:
+    """Seat a program of the chosen level."""
+    tables, level = context.app.tables, context.chosen
+    table = await lobby.add_opponent(tables, context.channel_id, context.person, level, board=custom_id.board)
+    await context.update(context.words("opponent-added", name=table.names[-1]), view=None)
+
+
+async def remove_opponent(context: Context, custom_id: CustomId) -> None:
+    """Take the program away that was added last."""
+    await lobby.remove_opponent(context.app.tables, context.channel_id, context.person, board=custom_id.board)
+    await context.update(context.words("opponent-removed"), view=None)
+
+
+VERBS: Final[Mapping[str, Verb]] = {
+    "join": join,
+    "side": choose_side,
+    "leave": leave,
+    "start": start,
+    "opponent": add_opponent,
+    "level": choose_level,
+    "noopponent": remove_opponent,
+}

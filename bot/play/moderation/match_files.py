@@ -112,6 +112,8 @@ def _is_whole(seen: TableView, table: Table) -> bool:
 def _save_file(save: bytes, seats: tuple[SeatRow, ...], **marks: bool) -> bytes:
     parts = msgspec.json.decode(save, type=dict[str, msgspec.Raw])
     named = [SavedSeat(seat.person_id, seat.name) for seat in seats]
+    if any(seat.is_program for seat in seats):  # whoever brings the file says who sits there
+        named = []
     return msgspec.json.encode({**parts, "seats": named, **marks})
 
 

@@ -27,6 +27,7 @@ from render.core import Frame
 LOBBY_VERBS: Final[tuple[tuple[str, ButtonStyle], ...]] = (
     ("join", "primary"),
     ("leave", "secondary"),
+    ("opponent", "secondary"),
     ("start", "success"),
 )
 
@@ -51,6 +52,7 @@ def lobby_post(table: Table) -> Post:
     buttons = tuple(
         Button(id=str(CustomId(verb, *table.board)), label=words(f"lobby-{verb}"), style=style)
         for verb, style in (LOBBY_VERBS if table.row.status == "lobby" else ())
+        if verb != "opponent" or table.game.rules.opponents is not None
     )
     return Post(text=text, pictures=_lobby_pictures(table), buttons=buttons, role="lobby")
 

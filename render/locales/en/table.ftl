@@ -15,10 +15,22 @@ lobby-closed = This table has been closed{ $players ->
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
+lobby-opponent = Add opponent
 lobby-choose = What do you want to play?
 lobby-choose-placeholder = Choose
 lobby-side-needs = needs { $fewest } or more players
 lobby-side-noted = { $side } ({ $note })
+program-name = { $level }{ $number ->
+    [1] {""}
+   *[other] { " " }{ $number }
+} (bot)
+opponent-choose = How well is the program to play? It takes the first seat that is free.
+opponent-placeholder = Choose a level
+opponent-remove = Take the last one away
+opponent-added = { $name } plays.
+opponent-removed = It plays no more.
+opponent-none = No program plays at this table.
+opponent-unknown-level = There is no level “{ $level }”.
 lobby-opened = The table is open.
 joined = You have joined: {$side}.
 left = You have left the table.

@@ -233,8 +233,10 @@ def test_the_lobby_shows_who_has_joined_and_its_buttons_go_when_it_closes() -> N
     lobby = lobby_post(table(None, seats(("Ada", "green"), ("B*n", "red"))))
     assert lobby.role == "lobby"
     assert r"2. B\*n: red" in lobby.text
-    assert [button.id for button in lobby.buttons] == ["v1:join:7:0", "v1:leave:7:0", "v1:start:7:0"]
-    assert [button.label for button in lobby.buttons] == ["Join", "Leave", "Start"]
+    assert [button.id for button in lobby.buttons] == [
+        f"v1:{verb}:7:0" for verb in ("join", "leave", "opponent", "start")
+    ]
+    assert [button.label for button in lobby.buttons] == ["Join", "Leave", "Add opponent", "Start"]
     assert lobby_post(begun("Ada", "Ben")).buttons == ()
 
 
