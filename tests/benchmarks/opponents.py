@@ -2,7 +2,8 @@
 
 `uv run python -m tests.benchmarks.opponents` plays paired games: each seed is played once from every seat, with the
 same cards, one seat at the one level and all others at the other one. `--kept FILE` keeps each game as a line, and
-goes on after the last one when it is started again. Times are of one decision, whatever else the machine has to do.
+goes on after the last one when it is started again. Times are of one decision, in seconds of one core: what else the
+machine has to do neither makes them longer nor a level weaker.
 """
 
 import argparse
@@ -25,7 +26,7 @@ from engine.fearsome_floors.tokens import colours_for
 from tests.every_game.matches import NOON
 
 SECONDS: Final = 1.0
-"""What a decision may take."""
+"""What a decision may take of one core."""
 
 
 class Pairing(NamedTuple):
@@ -91,10 +92,10 @@ def played(game: Game, seconds: float = SECONDS) -> Played:
         if move is None:
             seat = min(FEARSOME_FLOORS.to_act(match.state))
             level = pairing.one if seat == game.seat else pairing.other
-            begin = time.perf_counter()
-            deadline = Deadline(seconds, time.perf_counter)
+            begin = time.process_time()
+            deadline = Deadline(seconds, time.process_time)
             move = offered().choose(FEARSOME_FLOORS.see(match.state, seat), seat, level, luck, deadline).move
-            times[level].append(time.perf_counter() - begin)
+            times[level].append(time.process_time() - begin)
         match = match.play(seat, move, chance=cards, at=NOON)
     first = {line.seat for line in FEARSOME_FLOORS.standings(match.state) or () if line.place == 1}
     won = float(game.seat in first) if first else 1 / pairing.players
