@@ -2,9 +2,10 @@
 
 from bot.delivery.due_calls import still_applies
 from bot.store import Writer
+from bot.table.post_rows import PostRow
 from bot.table.posts.calls import direct_post
 from bot.table.posts.post import Post, address, to_row
-from bot.table.rows import MatchRow, PostRow
+from bot.table.rows import MatchRow
 
 
 async def hand_over(writer: Writer, row: PostRow, post: Post, *, message_id: int | None) -> None:

@@ -14,8 +14,8 @@ from bot.delivery.permissions import may_attach, may_write_there, upload_limit
 from bot.delivery.sent_before import find_sent
 from bot.delivery.studio_process import NotMadeError
 from bot.store import Store
+from bot.table.post_rows import PostRow
 from bot.table.posts.post import Button, Picture, Post
-from bot.table.rows import PostRow
 from render.core import words_in
 
 EDITABLE_FOR = timedelta(minutes=55)

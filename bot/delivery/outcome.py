@@ -2,8 +2,8 @@
 
 from typing import Literal, NamedTuple
 
+from bot.table.post_rows import PostRow
 from bot.table.posts.post import Post
-from bot.table.rows import PostRow
 
 Outcome = Literal["nothing", "done", "paced", "later", "unknown", "barred"]
 """What came of it: nothing was owed; a post was delivered or given up, or delivered and wants to be looked at; or it

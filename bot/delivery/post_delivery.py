@@ -21,8 +21,8 @@ from bot.play.deleted_channels import leave
 from bot.play.outbox import writing
 from bot.store import Store, TornRow, Writer
 from bot.store.schema import now
+from bot.table.post_rows import LobbyMessage, PostRow
 from bot.table.posts.post import Post, callee, joined
-from bot.table.rows import LobbyMessage, PostRow
 
 OUTDATED: Final = "outdated"
 """Why a call is not sent that is true no more, or would disturb: then another one comes later."""

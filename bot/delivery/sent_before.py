@@ -12,7 +12,7 @@ from typing import Final
 import discord
 
 from bot.store import Store
-from bot.table.rows import PostRow
+from bot.table.post_rows import PostRow
 
 CLOCKS_DIFFER: Final = timedelta(minutes=5)
 """By how much Discord's clock may be behind ours."""

@@ -31,7 +31,8 @@ from bot.store.errors import (
 from bot.store.schema import ALIVE, matches, seats, turns
 from bot.store.seats import SeatReader, SeatWriter
 from bot.store.session import change_match, next_change
-from bot.table.rows import LobbyMessage, MatchRow, NewMatch, Status, StoredJournal
+from bot.table.post_rows import LobbyMessage
+from bot.table.rows import MatchRow, NewMatch, Status, StoredJournal
 
 UNCHANGED: Final[Mapping[str, ColumnElement[Any]]] = {"changed_at": matches.c.changed_at, "change": matches.c.change}
 """What a match keeps that counts as unchanged."""

@@ -28,12 +28,7 @@ from bot.store.schema import (
     posts,
 )
 from bot.store.session import Session
-from bot.table.rows import (
-    BoardRow,
-    CallRow,
-    NewPost,
-    PostRow,
-)
+from bot.table.post_rows import BoardRow, CallRow, NewPost, PostRow
 
 WITHDRAWING = {"failed": WITHDRAWN, "body": None}
 """What is changed of a post that is given up because it is true no more."""

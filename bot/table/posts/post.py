@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.table.rows import NewPost, PostRole
+from bot.table.post_rows import NewPost, PostRole
 from bot.table.texts import clipped, unescaped
 from engine.core import AnyTurn, Value
 from render.core import Frame

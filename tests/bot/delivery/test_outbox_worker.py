@@ -22,8 +22,8 @@ from bot.delivery.post_delivery import MOST_REFUSALS
 from bot.delivery.refusals import FINAL, GONE, verdict_on
 from bot.store import Store, Writer
 from bot.store.schema import WITHDRAWN, now
+from bot.table.post_rows import NewPost, PostRow
 from bot.table.posts.post import Post, to_row
-from bot.table.rows import NewPost, PostRow
 from bot.table.watch_row import WatchRow
 from tests.patience import patience
 

@@ -14,7 +14,8 @@ from sqlalchemy import event
 
 from bot.store import Reader, Store, Writer
 from bot.table.offer_rows import ImportRow, SeatOfferRow
-from bot.table.rows import AlarmRow, LayoutRow, LobbyMessage, PersonRow, UndoRequestRow
+from bot.table.post_rows import LobbyMessage
+from bot.table.rows import AlarmRow, LayoutRow, PersonRow, UndoRequestRow
 from bot.table.watch_row import WatchRow
 from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, boards, open_lobby, play
 
@@ -109,6 +110,7 @@ async def look(reader: Reader, match_id: int) -> None:
     await reader.match(match_id)
     await reader.match_in(CHANNEL)
     await reader.channels_in_play()
+    await reader.channels_with_programs()
     await reader.latest_match_in(CHANNEL)
     await reader.latest_match_in(CHANNEL, begun=True)
     await reader.begun_matches_in(CHANNEL, limit=25)

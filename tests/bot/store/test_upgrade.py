@@ -18,7 +18,8 @@ from bot.store import DatabaseTooNew, DatabaseUnusable, Store, Writer
 from bot.store.migrations import known_versions
 from bot.store.schema import metadata
 from bot.store.store import shrink
-from bot.table.rows import AlarmRow, LobbyMessage, Score, UndoRequestRow
+from bot.table.post_rows import LobbyMessage
+from bot.table.rows import AlarmRow, Score, UndoRequestRow
 from tests.bot.store.examples import CHANNEL, boards, match_of, open_lobby
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
