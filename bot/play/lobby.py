@@ -1,5 +1,8 @@
 """A table before its game: somebody opens it, people come and go, and they begin."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import msgspec
 import structlog
 
@@ -7,7 +10,7 @@ from bot.play.tables import Tables
 from bot.store import ChannelTaken, Reader, Writer
 from bot.table import Board, Person, Table
 from bot.table.posts.board_posts import board_post, lobby_post, turn_posts
-from bot.table.rows import MatchRow, NewMatch
+from bot.table.rows import MatchRow, NewMatch, SeatRow
 from bot.table.seats import check_seats, choose_side, new_program
 from bot.table.table_settings import TableSettings
 from engine.core import SCHEMA, Reason, Refused
@@ -18,13 +21,31 @@ log = structlog.get_logger()
 async def open_lobby(tables: Tables, new: NewMatch) -> Table:
     """Open a lobby in a channel; its host is not seated by that. Raises Refused."""
     async with tables.writing() as writer:
-        try:
-            row = await open_match(tables, writer, new)
-        except ChannelTaken:
-            raise Refused(Reason.of("table-channel-taken")) from None
-        table = await tables.load(writer, row)
+        table = await _opened(tables, writer, new)
         await tables.owe(writer, table, [lobby_post(table)])
         return table
+
+
+async def begin_with_opponents(tables: Tables, new: NewMatch, host: Person, levels: Sequence[str]) -> Table:
+    """Open a table at which the host plays with a program of each of these levels, and begin: nobody else is awaited.
+
+    Raises Refused.
+    """
+    async with tables.writing() as writer:
+        table = await _opened(tables, writer, new)
+        side = choose_side(table.game, table.words, table.seats, host.id, None)
+        seats = [await writer.add_seat(table.row.id, person_id=host.id, name=host.name, side=side)]
+        for level in levels:
+            seats.append(await _seat_program(writer, replace(table, seats=tuple(seats)), level))
+        return await _begin(tables, writer, replace(table, seats=tuple(seats)), host)
+
+
+async def _opened(tables: Tables, writer: Writer, new: NewMatch) -> Table:
+    try:
+        row = await open_match(tables, writer, new)
+    except ChannelTaken:
+        raise Refused(Reason.of("table-channel-taken")) from None
+    return await tables.load(writer, row)
 
 
 async def open_match(tables: Tables, writer: Writer, new: NewMatch) -> MatchRow:
@@ -78,8 +99,7 @@ async def add_opponent(
     async with tables.writing() as writer:
         table = await _find(tables, writer, channel_id, board, begun="table-already-begun")
         _must_belong(table, person)
-        seat = new_program(table, level)
-        await writer.add_seat(table.row.id, person_id=seat.person_id, name=seat.name, side=seat.side, level=seat.level)
+        await _seat_program(writer, table, level)
         return await _changed(tables, writer, table)
 
 
@@ -109,22 +129,36 @@ async def leave(tables: Tables, channel_id: int, person: Person, *, board: Board
 async def start(tables: Tables, channel_id: int, person: Person, *, board: Board | None = None) -> Table:
     """Begin the match with those who have joined, in the order in which they did, and play what is due then.
 
-    Raises Refused.
+    Where programs play alone the host begins it, to watch them. Raises Refused.
     """
     async with tables.writing() as writer:
         table = await _find(tables, writer, channel_id, board, begun="table-already-begun")
-        table.must_seat(person.id, otherwise="table-join-first")
-        check_seats(table.game, table.words, table.seats)
-        setup = table.game.setup([seat.side for seat in table.seats], table.row.setup)
-        position = table.game.rules.begin(setup, tables.chance)
-        order = [seat.person_id for seat in table.seats]
-        await writer.begin(table.row.id, start=msgspec.json.encode(position), schema=SCHEMA, order=order)
-        begun = await _changed(tables, writer, table)
-        after = tables.settled(begun)
-        await tables.write_turns(writer, begun, after)
-        posts = turn_posts(begun.public, after.public) or [board_post(after.public)]
-        await tables.owe(writer, after, posts, by=person.id)
-        return after
+        if table.seats and all(seat.is_program for seat in table.seats):
+            _must_belong(table, person)
+        else:
+            table.must_seat(person.id, otherwise="table-join-first")
+        return await _begin(tables, writer, table, person)
+
+
+async def _begin(tables: Tables, writer: Writer, table: Table, person: Person) -> Table:
+    check_seats(table.game, table.words, table.seats)
+    setup = table.game.setup([seat.side for seat in table.seats], table.row.setup)
+    position = table.game.rules.begin(setup, tables.chance)
+    order = [seat.person_id for seat in table.seats]
+    await writer.begin(table.row.id, start=msgspec.json.encode(position), schema=SCHEMA, order=order)
+    begun = await _changed(tables, writer, table)
+    after = tables.settled(begun)
+    await tables.write_turns(writer, begun, after)
+    posts = turn_posts(begun.public, after.public) or [board_post(after.public)]
+    await tables.owe(writer, after, posts, by=person.id)
+    return after
+
+
+async def _seat_program(writer: Writer, table: Table, level: str) -> SeatRow:
+    seat = new_program(table, level)
+    return await writer.add_seat(
+        table.row.id, person_id=seat.person_id, name=seat.name, side=seat.side, level=seat.level
+    )
 
 
 def _must_belong(table: Table, person: Person) -> None:

@@ -108,12 +108,14 @@ class OpponentWorker:
         return True
 
     async def _table(self, channel_id: int) -> Table | None:
-        """Return the channel's table if its game is on and a program plays there."""
+        """Return the channel's table if its game is on, and a program plays there that does not wait."""
         async with self._tables.store.reading() as reader:
             row = await reader.match_in(channel_id)
             if row is None or row.status != "running":
                 return None
             if not any(seat.is_program for seat in await reader.seats(row.id)):  # most tables: no journal is folded
+                return None
+            if any(alarm.kind == "pause" for alarm in await reader.alarms(row.id)):  # which wakes this when it is over
                 return None
             try:
                 return await self._tables.load(reader, row)
@@ -124,7 +126,7 @@ class OpponentWorker:
     async def _thought_through(self, before: Table) -> Table:
         """Return the table after the moves of its programs up to the next person's turn, or to what nobody chooses."""
         after = before
-        for _ in range(MOST_AT_ONCE):
+        for _ in range(MOST_AT_ONCE if before.pause is None else 1):
             program = after.thinks
             if program is None:
                 break

@@ -49,9 +49,10 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
 Pings = Literal["mention", "silent", "direct"]
 """How a person wants to be called: by a mention, not at all, or by a direct message."""
 
-AlarmKind = Literal["undo", "time", "reaction", "call", "reminder", "lobby"]
+AlarmKind = Literal["undo", "time", "reaction", "call", "reminder", "lobby", "pause"]
 """What rings: `undo` ends a request that nobody answered, `time` the time of a turn, `reaction` that of an answer in
-another's turn; `call` calls whose quiet hours are over, `reminder` who has not moved; `lobby` closes an unused one."""
+another's turn; `call` calls whose quiet hours are over, `reminder` who has not moved; `lobby` closes an unused one;
+`pause` lets a program move that has waited."""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):

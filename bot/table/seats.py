@@ -46,6 +46,27 @@ def choose_side(game: TableGame, words: Words, seats: Sequence[SeatRow], person_
     return wanted
 
 
+def level_offers(game: TableGame, words: Words, typed: str) -> list[tuple[str, str]]:
+    """Return the levels of a game's programs, labels and keys, that are like what somebody has typed."""
+    levels = () if game.rules.opponents is None else game.rules.opponents.levels
+    offers = [
+        (
+            words(
+                "level-offer", level=level.key, name=game.level_name(words, level), about=game.level_about(words, level)
+            ),
+            level.key,
+        )
+        for level in levels
+    ]
+    return [(label, key) for label, key in offers if typed.strip().lower() in label.lower()]
+
+
+def usual_level(game: TableGame) -> str:
+    """Return the level at which a program plays if nobody has named one: a middle one."""
+    levels = () if game.rules.opponents is None else game.rules.opponents.levels
+    return levels[len(levels) // 2].key if levels else ""
+
+
 def new_program(table: Table, level: str) -> SeatRow:
     """Return a seat for a program, behind the others, on the first free side. Raises Refused.
 

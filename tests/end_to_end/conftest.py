@@ -39,6 +39,7 @@ class Clock:
         self.now += timedelta(**times)
         client.scheduler.wake()
         await client.scheduler.idle()
+        await client.opponent_worker.idle()
         await client.outbox_worker.idle()
 
 

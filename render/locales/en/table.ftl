@@ -24,6 +24,7 @@ program-name = { $level }{ $number ->
     [1] {""}
    *[other] { " " }{ $number }
 } (bot)
+level-offer = { $level }: { $name }, { $about }
 opponent-choose = How well is the program to play? It takes the first seat that is free.
 opponent-placeholder = Choose a level
 opponent-remove = Take the last one away
@@ -265,6 +266,15 @@ setting-reaction = { $choice ->
     [hour] an hour, then the least is played for them
     [hours-6] 6 hours, then the least is played for them
     [day] a day, then the least is played for them
+   *[other] ?{ $choice }
+}
+setting-pause = { $choice ->
+    [none] none, so that moves of programs in a row come together; 5 seconds where only programs play
+    [seconds-2] 2 seconds
+    [seconds-5] 5 seconds
+    [seconds-15] 15 seconds
+    [minute] a minute
+    [minutes-5] 5 minutes
    *[other] ?{ $choice }
 }
 setting-unknown = The game of this channel has no setting `{ $name }`; it has { $known }.

@@ -114,7 +114,7 @@ async def test_a_match_from_before_there_were_settings_is_set_as_usual(path: Pat
     with file_of(path, "0002"):
         pass
     async with reopened(path) as writer:
-        assert (await match_of(writer, 1)).settings == b"{}"
+        assert (await match_of(writer, 1)).settings == b'{"pause":"none"}'
 
 
 async def test_matches_from_before_changes_were_counted_are_in_the_order_of_their_times(path: Path) -> None:
