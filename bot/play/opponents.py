@@ -101,9 +101,12 @@ class OpponentWorker:
         after = await self._thought_through(before)
         try:
             async with self._tables.writing() as writer:
-                await self._tables.running_in(writer, channel_id, before.board)
-                await self._tables.keep(writer, before, after)
-        except (StaleBoard, Refused):  # something else was done meanwhile: the thought is for a board that is gone
+                present = await self._tables.running_in(writer, channel_id, before.board)
+                if is_true := present.seats == before.seats:
+                    await self._tables.keep(writer, before, after)
+        except (StaleBoard, Refused):
+            is_true = False
+        if not is_true:  # something else was done meanwhile: the thought is for a board or for people that are gone
             log.info("thought is stale", match=before.row.id)
         return True
 

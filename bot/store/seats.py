@@ -12,7 +12,7 @@ from bot.store.errors import (
     SEAT_TAKEN,
     refusing,
 )
-from bot.store.schema import ALIVE, matches, seats
+from bot.store.schema import ALIVE, matches, seat_offers, seats
 from bot.store.session import Session, change_match
 from bot.table.rows import SeatRow
 
@@ -55,6 +55,18 @@ ATTEND: Final = (
 NOTE_ACTED: Final = update(seats).where(seats.c.match_id == bindparam("match"), THEIRS).values(acted=bindparam("turn"))
 
 
+LAPSE: Final = (
+    update(seat_offers)
+    .where(
+        seat_offers.c.match_id == bindparam("match"),
+        seat_offers.c.old_id == bindparam("old"),
+        seat_offers.c.status == "open",
+    )
+    .values(status="lapsed")
+)
+"""An offer ends with the seat of who has it: a program that comes later may have the same number."""
+
+
 class SeatWriter(SeatReader):
     """Writes who comes and goes, and who acts."""
 
@@ -81,18 +93,23 @@ class SeatWriter(SeatReader):
         """Take a person from the table; false if they had no seat. Raises NoSuchMatch."""
         leaving = delete(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
         left = await self._connection.execute(leaving)
+        await self._connection.execute(LAPSE, {"match": match_id, "old": person_id})
         await change_match(self._connection, match_id)
         return left.rowcount == 1
 
     async def replace_person(
         self, match_id: int, person_id: int, *, by: int, name: str, level: str | None = None
     ) -> None:
-        """Give a seat to another person, or to a program, with its place. Raises AlreadySeated or NoSuchMatch."""
+        """Give a seat to another person, or to a program, with its place; to nobody else it is offered any more.
+
+        Raises AlreadySeated or NoSuchMatch.
+        """
         seat = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
         with refusing(SEAT_TAKEN):
             await self._connection.execute(
                 seat.values(person_id=by, name=name, level=level, missed=False, stand_in=False, acted=None)
             )
+        await self._connection.execute(LAPSE, {"match": match_id, "old": person_id})
         await change_match(self._connection, match_id)
 
     async def attend(self, match_id: int, person_id: int) -> None:

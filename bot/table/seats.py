@@ -6,7 +6,7 @@ from bot.table.game import TableGame
 from bot.table.rows import SeatRow
 from bot.table.table import Table
 from bot.table.texts import plain
-from engine.core import Reason, Refused
+from engine.core import Reason, Refused, Seat
 from render.core import Words
 
 
@@ -67,8 +67,8 @@ def usual_level(game: TableGame) -> str:
     return levels[len(levels) // 2].key if levels else ""
 
 
-def new_program(table: Table, level: str) -> SeatRow:
-    """Return a seat for a program, behind the others, on the first free side. Raises Refused.
+def new_program(table: Table, level: str, *, instead: Seat | None = None) -> SeatRow:
+    """Return a program's seat: behind the others on the first free side, or that of somebody. Raises Refused.
 
     Its name says that it is one, and has a number where another one of its level sits there.
     """
@@ -78,13 +78,24 @@ def new_program(table: Table, level: str) -> SeatRow:
     if known is None:
         raise Refused(Reason.of("opponent-unknown-level", level=plain(level)))
     person_id = min((0, *(seat.person_id for seat in seats))) - 1
-    side = choose_side(game, table.words, seats, person_id, None)
+    side = choose_side(game, table.words, seats, person_id, None) if instead is None else seats[instead].side
     face, number = game.level_name(table.words, known), 1
     while (name := table.words("program-name", level=face, number=number)) in {seat.name for seat in seats}:
         number += 1
-    return SeatRow(
-        match_id=table.row.id, position=len(seats), person_id=person_id, name=name, side=side, level=known.key
-    )
+    position = len(seats) if instead is None else seats[instead].position
+    return SeatRow(match_id=table.row.id, position=position, person_id=person_id, name=name, side=side, level=known.key)
+
+
+def program_called(table: Table, name: str) -> SeatRow:
+    """Return the program at a table that has this name, or alone has this in its name. Raises Refused."""
+    typed = name.strip().lower()
+    programs = [seat for seat in table.seats if seat.is_program]
+    found = [seat for seat in programs if seat.name.lower() == typed] or [
+        seat for seat in programs if typed in seat.name.lower()
+    ]
+    if len(found) != 1:
+        raise Refused(Reason.of("replace-no-program", name=plain(name)))
+    return found[0]
 
 
 def check_seats(game: TableGame, words: Words, seats: Sequence[SeatRow]) -> None:

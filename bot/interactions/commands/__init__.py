@@ -1,6 +1,6 @@
 """Slash commands of every game: lobby, board, undo, resignation, replays, moderation; `/new` is the games' own.
 
-`moderation` and `files` add to the group of `table`.
+`moderation`, `replace` and `files` add to the group of `table`.
 """
 
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.interactions.commands import files, moderation
+from bot.interactions.commands import files, moderation, replace
 from bot.interactions.commands.doctor import doctor
 from bot.interactions.commands.game import back, board, resign, text, undo
 from bot.interactions.commands.me import me
@@ -45,4 +45,4 @@ def commands_for(games: Mapping[str, TableGame]) -> tuple[Command, ...]:
     )
 
 
-__all__ = ["commands_for", "files", "moderation"]
+__all__ = ["commands_for", "files", "moderation", "replace"]

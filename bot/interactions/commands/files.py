@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.interactions.commands.moderation import player
+from bot.interactions.commands.replace import player
 from bot.interactions.commands.table_group import table
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
