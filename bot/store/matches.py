@@ -71,9 +71,9 @@ class MatchReader(SeatReader):
         return {row.channel_id: row.guild_id for row in await self._connection.execute(alive)}
 
     async def channels_with_programs(self) -> tuple[int, ...]:
-        """Return the channels with a running match at whose table a program sits."""
+        """Return the channels with a running match at whose table a program sits, or stands in for somebody."""
         played = select(matches.c.channel_id).where(ALIVE, matches.c.status == "running")
-        seated = exists().where(seats.c.match_id == matches.c.id, seats.c.level.is_not(None))
+        seated = exists().where(seats.c.match_id == matches.c.id, or_(seats.c.level.is_not(None), seats.c.stand_in))
         return tuple(await self._connection.scalars(played.where(seated)))
 
     async def latest_match_in(

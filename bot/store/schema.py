@@ -77,6 +77,7 @@ seats = Table(
     Column("stand_in", Boolean, nullable=False, server_default=false()),
     Column("acted", Integer),
     Column("level", Text),
+    Column("stand_in_level", Text),
     UniqueConstraint("match_id", "side"),
 )
 

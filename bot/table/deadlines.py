@@ -22,10 +22,7 @@ def alarms_of(table: Table, called: PersonRow | None, now: datetime) -> Iterator
         yield AlarmRow(kind="lobby", person_id=0, due_at=now + LOBBY_LIFE, **facts)
     if table.thinks is not None and table.pause is not None:
         yield AlarmRow(kind="pause", person_id=table.thinks.person_id, due_at=now + table.pause, **facts)
-    if called is None:
-        return
-    if table.stands_in:
-        yield AlarmRow(kind="time", person_id=called.person_id, due_at=now, **facts)
+    if called is None or table.stands_in:
         return
     quiet = quiet_until(called, now)
     time, reaction = DURATIONS.get(table.settings.time), table.settings.reaction_time

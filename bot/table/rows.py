@@ -71,6 +71,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """Whether this person is absent: a turn was played for them, and since then nobody has acted."""
     stand_in: bool = False
     """Whether a stand-in plays for this person: each turn at once, until they act or come back."""
+    stand_in_level: str | None = None
+    """At which level it plays, empty where it does the least; None where it has not played yet, and without one."""
     acted: int | None = None
     """The number of the last turn that they played themselves, None for none.
 

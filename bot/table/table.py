@@ -111,8 +111,9 @@ class Table:
 
     @property
     def thinks(self) -> SeatRow | None:
-        """The program that is to act, the first one of several; None where none is."""
-        return next((seat for seat in self.to_act if seat.is_program), None)
+        """The seat for which a program is to act, its own or as a stand-in, the first one of several; None for none."""
+        program = next((seat for seat in self.to_act if seat.is_program), None)
+        return self.called if program is None and self.stands_in else program
 
     @property
     def pause(self) -> timedelta | None:

@@ -91,8 +91,12 @@ me-no-zone = There is no time zone “{ $text }”: choose one that is offered, 
 absence-wait = The time of { $who } for this turn has run out; the game waits.
 absence-stay = The time of { $who } for this turn has run out, so the least is played.
 reaction-over = { $who } has not answered in time, so the least is played.
-absence-stand-in = The time of { $who } for this turn has run out. A stand-in plays from now on, until { $who } acts or uses `/back`.
-absence-stands-in = A stand-in plays for { $who }.
+absence-stand-in = The time of { $who } for this turn has run out. A stand-in{ stand-in-level } plays from now on, until { $who } acts or uses `/back`.
+absence-stands-in = A stand-in{ stand-in-level } plays for { $who }.
+stand-in-level = { $level ->
+    [none] { "" }
+   *[other] { " " }({ $level })
+}
 absence-all = Nobody has acted for a whole round, so the game waits. It goes on with the next move, or when somebody who plays uses `/back`.
 absence-back = { $who } is back.
 absence-nobody-stands-in = Nobody plays in your place, and the game does not wait for people to come back.
