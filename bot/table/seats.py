@@ -1,6 +1,6 @@
 """Who may take which side of a game, and whether it can begin with those who sit there."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.table.game import TableGame
 from bot.table.rows import SeatRow
@@ -68,22 +68,25 @@ def usual_level(game: TableGame) -> str:
 
 
 def new_program(table: Table, level: str, *, instead: Seat | None = None) -> SeatRow:
-    """Return a program's seat: behind the others on the first free side, or that of somebody. Raises Refused.
-
-    Its name says that it is one, and has a number where another one of its level sits there.
-    """
+    """Return a program's seat: behind the others on the first free side, or that of somebody. Raises Refused."""
     game, seats = table.game, table.seats
+    name = program_name(game, table.words, level, {seat.name for seat in seats})
+    person_id = min((0, *(seat.person_id for seat in seats))) - 1
+    side = choose_side(game, table.words, seats, person_id, None) if instead is None else seats[instead].side
+    position = len(seats) if instead is None else seats[instead].position
+    return SeatRow(match_id=table.row.id, position=position, person_id=person_id, name=name, side=side, level=level)
+
+
+def program_name(game: TableGame, words: Words, level: str, taken: Collection[str]) -> str:
+    """Name a program, with a number where its name is taken; the name says that it is one. Raises Refused."""
     opponents = game.rules.opponents
     known = None if opponents is None else next((one for one in opponents.levels if one.key == level), None)
     if known is None:
         raise Refused(Reason.of("opponent-unknown-level", level=plain(level)))
-    person_id = min((0, *(seat.person_id for seat in seats))) - 1
-    side = choose_side(game, table.words, seats, person_id, None) if instead is None else seats[instead].side
-    face, number = game.level_name(table.words, known), 1
-    while (name := table.words("program-name", level=face, number=number)) in {seat.name for seat in seats}:
+    face, number = game.level_name(words, known), 1
+    while (name := words("program-name", level=face, number=number)) in taken:
         number += 1
-    position = len(seats) if instead is None else seats[instead].position
-    return SeatRow(match_id=table.row.id, position=position, person_id=person_id, name=name, side=side, level=known.key)
+    return name
 
 
 def program_called(table: Table, name: str) -> SeatRow:

@@ -127,17 +127,6 @@ async def test_only_who_belongs_to_the_table_adds_opponents_and_none_is_taken_aw
         assert said(await at("Ada").click(asked, id_of(asked, "noopponent"))) == "No program plays at this table."
 
 
-async def test_a_game_with_a_program_is_exported_and_its_save_names_nobody(
-    start: Start, at: At, database: Path
-) -> None:
-    async with start(ScriptedChance([*begins("green")])) as client:
-        await programs_for_all_but_ada(at, database, "runner", "Ben")
-        await client.opponent_worker.idle()
-        exported = answer(await at("Mo").slash("table export"))
-        (save,) = [file for file in exported.attachments if file.filename.endswith(".json")]
-        assert b'"seats":[]' in save.content
-
-
 async def test_a_game_of_one_person_and_opponents_is_opened_and_begun_by_one_command(
     start: Start, at: At, games: Channel
 ) -> None:

@@ -29,10 +29,12 @@ class ImportSeat(msgspec.Struct, frozen=True):
     """Who is to sit at a seat of a game from a file."""
 
     person: int
-    """The id of their account."""
+    """The id of their account; a program has one below zero."""
     name: str
-    agrees: bool
+    agrees: bool = False
     """Whether they have agreed, or need not be asked."""
+    level: str | None = None
+    """The level at which a program plays there, None for a person."""
 
 
 async def must_be_free(tables: Tables, channel_id: int, moderator: Moderator) -> None:
@@ -44,24 +46,22 @@ async def must_be_free(tables: Tables, channel_id: int, moderator: Moderator) ->
 
 
 async def bring(
-    tables: Tables, moderator: Moderator, new: ImportRow, brought: Brought, people: Sequence[Person]
+    tables: Tables, moderator: Moderator, new: ImportRow, brought: Brought, seats: Sequence[ImportSeat]
 ) -> tuple[str, ...]:
-    """Let a match go on in a channel, with these people by seat; return the names of those who are asked first.
+    """Let a match go on in a channel, with these by seat; return the names of those who are asked first.
 
-    Asked is whoever neither brings it nor had that seat in that very game. Raises Refused.
+    Asked is every person who neither brings it nor had that seat in that very game. Raises Refused.
     """
     async with tables.writing() as writer:
         await moderator.must_moderate(writer)
         if await writer.match_in(new.channel_id) is not None:
             raise Refused(Reason.of("table-channel-taken"))
         seats = [
-            ImportSeat(
-                person.id, person.name, person.id == new.giver_id or await _had(writer, new, brought, place, person.id)
-            )
-            for place, person in enumerate(people)
+            msgspec.structs.replace(seat, agrees=await _need_not_be_asked(writer, new, brought, place, seat))
+            for place, seat in enumerate(seats)
         ]
         if all(seat.agrees for seat in seats):
-            await _open(tables, writer, new, brought, people)
+            await _open(tables, writer, new, brought, seats)
             return ()
         await _ask_all(writer, new, brought, seats)
         return tuple(plain(seat.name) for seat in seats if not seat.agrees)
@@ -81,7 +81,7 @@ async def agree(tables: Tables, answer: Answer) -> bool:
         if await writer.match_in(answer.channel_id) is not None:
             raise Refused(Reason.of("table-channel-taken"))
         await writer.drop_import(answer.about)
-        await _open(tables, writer, waiting, brought, [Person(seat.person, seat.name) for seat in seats])
+        await _open(tables, writer, waiting, brought, seats)
         return True
 
 
@@ -124,6 +124,12 @@ async def _ask_all(writer: Writer, new: ImportRow, brought: Brought, seats: Sequ
             await ask(writer, new.channel_id, Question(import_id, seat.person, text, IMPORT_VERBS, pings), words)
 
 
+async def _need_not_be_asked(reader: Reader, new: ImportRow, brought: Brought, place: int, seat: ImportSeat) -> bool:
+    if seat.level is not None or seat.person == new.giver_id:
+        return True
+    return await _had(reader, new, brought, place, seat.person)
+
+
 async def _had(reader: Reader, new: ImportRow, brought: Brought, place: int, person_id: int) -> bool:
     """Whether a person has had a seat in that very game: one of this server that began so, as far as both go alike.
 
@@ -140,7 +146,7 @@ async def _had(reader: Reader, new: ImportRow, brought: Brought, place: int, per
     return False
 
 
-async def _open(tables: Tables, writer: Writer, new: ImportRow, brought: Brought, people: Sequence[Person]) -> None:
+async def _open(tables: Tables, writer: Writer, new: ImportRow, brought: Brought, seats: Sequence[ImportSeat]) -> None:
     """Let the match go on, and tell the channel who has brought it."""
     row = await open_match(
         tables,
@@ -154,25 +160,26 @@ async def _open(tables: Tables, writer: Writer, new: ImportRow, brought: Brought
             language=new.language,
         ),
     )
-    await _write(tables, writer, row, brought, people)
+    await _write(tables, writer, row, brought, seats)
     table = await tables.load(writer, await writer.match(row.id) or row)
     told = "moderation-import-other-luck" if brought.is_fated_otherwise else "moderation-import"
     sentence = table.words(told, who=plain(new.giver_name))
     await show(tables, writer, table, Act(Person(new.giver_id, new.giver_name), "import", sentence))
 
 
-async def _write(tables: Tables, writer: Writer, row: MatchRow, brought: Brought, people: Sequence[Person]) -> None:
+async def _write(tables: Tables, writer: Writer, row: MatchRow, brought: Brought, seats: Sequence[ImportSeat]) -> None:
     sides = brought.game.sides_of(brought.match.journal.start)
-    for person, side in zip(people, sides, strict=True):
-        await writer.add_seat(row.id, person_id=person.id, name=person.name, side=side)
+    for seat, side in zip(seats, sides, strict=True):
+        await writer.add_seat(row.id, person_id=seat.person, name=seat.name, side=side, level=seat.level)
     start = msgspec.json.encode(brought.match.journal.start)
-    await writer.begin(row.id, start=start, schema=SCHEMA, order=[person.id for person in people])
+    await writer.begin(row.id, start=start, schema=SCHEMA, order=[seat.person for seat in seats])
     begun = await tables.load(writer, await writer.match(row.id) or row)
     whole = tables.settled(replace(begun, match=brought.match))
     await tables.write_turns(writer, begun, whole)
     last = whole.last_turns
-    for seat, person in enumerate(people):  # who played a turn themselves, no file tells
-        await writer.note_acted(row.id, person.id, last.get(Seat(seat)))
+    for place, seat in enumerate(seats):  # which turns a person played themselves, no file tells
+        if seat.level is None:
+            await writer.note_acted(row.id, seat.person, last.get(Seat(place)))
     await writer.drop_turns(
         row.id, keep=whole.turn, **whole.left_over
     )  # drops none: a match without turns has fate too

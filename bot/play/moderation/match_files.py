@@ -36,11 +36,14 @@ LARGEST_FILE: Final = 1_000_000
 """Bytes. A whole game of seven comes to 130,000 of them."""
 
 
-class SavedSeat(Value, frozen=True):
-    """Who sat there: the account's id, and the name."""
+class SavedSeat(Value, frozen=True, omit_defaults=True):
+    """Who sat there."""
 
-    person: Annotated[int, msgspec.Meta(ge=1, le=2**63 - 1)]
     name: str
+    person: Annotated[int, msgspec.Meta(ge=1, le=2**63 - 1)] | None = None
+    """The id of their account; a program has none."""
+    level: str | None = None
+    """The level at which a program played there, None for a person."""
 
 
 class _Named(msgspec.Struct, frozen=True):
@@ -111,9 +114,7 @@ def _is_whole(seen: TableView, table: Table) -> bool:
 
 def _save_file(save: bytes, seats: tuple[SeatRow, ...], **marks: bool) -> bytes:
     parts = msgspec.json.decode(save, type=dict[str, msgspec.Raw])
-    named = [SavedSeat(seat.person_id, seat.name) for seat in seats]
-    if any(seat.is_program for seat in seats):  # whoever brings the file says who sits there
-        named = []
+    named = [SavedSeat(seat.name, None if seat.is_program else seat.person_id, seat.level) for seat in seats]
     return msgspec.json.encode({**parts, "seats": named, **marks})
 
 
