@@ -58,7 +58,7 @@ class Choice(Generic[GameMove]):
     """Why, the strongest first: only what its level has computed."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)  # a game is looked up by what it is made of, and a mapping has no hash
 class StandIns(Generic[State, GameMove]):
     """How a game finds the level at which a stand-in plays like somebody who is absent."""
 
