@@ -33,6 +33,11 @@ class SeatOfferReader(Session):
         joined = select(matches.c.id).join(seats, seats.c.match_id == matches.c.id).where(there, begun)
         return tuple(await self._connection.scalars(joined))
 
+    async def matches_begun_from(self, start: bytes, *, guild_id: int | None) -> tuple[int, ...]:
+        """Return the matches of a server that began from a position."""
+        begun = (matches.c.guild_id == guild_id) & (matches.c.start == start)
+        return tuple(await self._connection.scalars(select(matches.c.id).where(begun)))
+
 
 class SeatOfferWriter(SeatOfferReader):
     """Writes who is asked, and what they answer."""

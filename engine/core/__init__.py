@@ -10,6 +10,8 @@ from engine.core.chance import (
     SeededChance,
     SystemChance,
     fated,
+    given_again,
+    owed_again,
     taken_back,
 )
 from engine.core.command_line import CommandLine, UnknownGame, game_in, known_game, take_game
@@ -77,7 +79,9 @@ __all__ = [
     "Value",
     "fated",
     "game_in",
+    "given_again",
     "known_game",
+    "owed_again",
     "read_journal",
     "take_game",
     "taken_back",

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from bot.play.lobby import open_match
+from bot.play.moderation.known_luck import as_known
 from bot.play.moderation.match_files import Brought, read_file
 from bot.play.moderation.moderator import Act, Moderator, show
 from bot.play.moderation.seat_question import Answer, Question, ask
@@ -52,6 +53,7 @@ async def bring(
 
     Asked is every person who neither brings it nor had that seat in that very game. Raises Refused.
     """
+    known = await as_known(tables, new.guild_id, brought)
     async with tables.writing() as writer:
         await moderator.must_moderate(writer)
         if await writer.match_in(new.channel_id) is not None:
@@ -61,7 +63,7 @@ async def bring(
             for place, seat in enumerate(seats)
         ]
         if all(seat.agrees for seat in seats):
-            await _open(tables, writer, new, brought, seats)
+            await _open(tables, writer, new, known, seats)
             return ()
         await _ask_all(writer, new, brought, seats)
         return tuple(plain(seat.name) for seat in seats if not seat.agrees)
@@ -72,6 +74,7 @@ async def agree(tables: Tables, answer: Answer) -> bool:
     async with tables.store.reading() as reader:
         waiting, _ = await _waiting(reader, answer)
     brought = await asyncio.to_thread(read_file, waiting.file.encode(), tables.games)
+    known = await as_known(tables, waiting.guild_id, brought)
     async with tables.writing() as writer:
         waiting, seats = await _waiting(writer, answer)
         seats = [msgspec.structs.replace(seat, agrees=seat.agrees or seat.person == answer.person.id) for seat in seats]
@@ -81,7 +84,7 @@ async def agree(tables: Tables, answer: Answer) -> bool:
         if await writer.match_in(answer.channel_id) is not None:
             raise Refused(Reason.of("table-channel-taken"))
         await writer.drop_import(answer.about)
-        await _open(tables, writer, waiting, brought, seats)
+        await _open(tables, writer, waiting, known, seats)
         return True
 
 

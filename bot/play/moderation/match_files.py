@@ -28,7 +28,6 @@ from engine.core import (
     ScriptedChance,
     Value,
     read_journal,
-    taken_back,
     write_journal,
 )
 
@@ -65,11 +64,11 @@ class Brought(msgspec.Struct, frozen=True):
     game: TableGame
     """What it is a match of."""
     match: AnyMatch
-    """The match, as far as the file explains it."""
+    """The match as the file has it; what is to come in it is not to be believed yet (`known_luck.as_known`)."""
     seats: tuple[SavedSeat, ...] = ()
     """Whom the file seats; empty where it names nobody."""
     is_fated_otherwise: bool = False
-    """Whether the file owes other luck than follows from the turns that it can play again; that is left out."""
+    """Whether something that the file says is to come was left out, since no game of the server bears it out."""
 
 
 class Exported(msgspec.Struct, frozen=True):
@@ -157,9 +156,7 @@ def _from_save(content: bytes, games: Mapping[str, TableGame]) -> Brought:
     journal = read_journal(game.rules, content)
     _check(game.rules, journal)
     seats = file.seats if len(file.seats) == len(game.sides_of(journal.start)) else ()
-    fate = taken_back([(turn.luck, turn.skipped) for turn in journal.undone])
-    explained = msgspec.structs.replace(journal, fate=fate)
-    return Brought(game, Match.fold(game.rules, explained), seats, is_fated_otherwise=journal.fate != fate)
+    return Brought(game, Match.fold(game.rules, journal), seats)
 
 
 def _from_record(text: str, games: Mapping[str, TableGame]) -> Brought:

@@ -318,7 +318,7 @@ moderation-role = { $who } { $role ->
    *[other] lets everybody with the role { $role } moderate all tables of this server.
 }
 moderation-import = { $who } has brought a game from a file; it goes on here.
-moderation-import-other-luck = { $who } has brought a game from a file; it goes on here. The file also says what is to be drawn next, which does not follow from the turns in it: that was left out.
+moderation-import-other-luck = { $who } has brought a game from a file; it goes on here. The file also says what was taken back or is to be drawn next, and no game of this server shows the same: that was left out.
 
 ## What moderators are told
 
