@@ -11,6 +11,7 @@ import structlog
 from bot.delivery.message_parts import Piece, Upload, files_of, remaining
 from bot.delivery.painter import Painter
 from bot.delivery.permissions import may_attach, may_write_there, upload_limit
+from bot.delivery.refusals import is_gone
 from bot.delivery.sent_before import find_sent
 from bot.delivery.studio_process import NotMadeError
 from bot.store import Store
@@ -61,6 +62,10 @@ class Messenger:
     def takes_files(self, channel_id: int) -> bool:
         """Whether pictures can be sent there, as far as we know."""
         return channel_id not in self._without_pictures and may_attach(self._client, channel_id)
+
+    async def is_gone(self, channel_id: int) -> bool:
+        """Whether Discord says that there is no such channel, asked now."""
+        return await is_gone(self._client, channel_id)
 
     async def _painted(self, row: PostRow, post: Post) -> tuple[Upload, ...] | None:
         """Make a film, or the pictures where there is none or none that can be posted; and the texts."""

@@ -16,7 +16,7 @@ from bot.delivery.joined_boards import BETWEEN, MOST, joinable, named
 from bot.delivery.message_parts import Upload
 from bot.delivery.messages import Messenger
 from bot.delivery.outcome import Outcome, Taken
-from bot.delivery.refusals import GONE, verdict_on
+from bot.delivery.refusals import verdict_on
 from bot.play.deleted_channels import leave
 from bot.play.outbox import writing
 from bot.store import Store, TornRow, Writer
@@ -171,7 +171,10 @@ class PostDelivery:
         if before:  # each is tried by itself, so that none is given up for another one
             self._doubtful.update(each.id for each in (*before, row))
             return "later"
-        if verdict == "unknown" and tries < MOST_REFUSALS:
+        if verdict == "gone" and post.role == "direct":  # it is the person's channel, and not the table's
+            verdict = "final"
+        is_gone = verdict == "gone" and await self._messenger.is_gone(row.channel_id)
+        if verdict in ("gone", "unknown") and not is_gone and tries < MOST_REFUSALS:
             self._refusals[row.channel_id] = tries
             log.warning("post refused for an unknown reason", post=row.id, channel=row.channel_id, error=str(error))
             return "unknown"
@@ -179,7 +182,7 @@ class PostDelivery:
             log.info("direct message refused", post=row.id, error=str(error))
         else:
             log.error("post refused by Discord", post=row.id, channel=row.channel_id, error=str(error))
-        await self._give_up(row, post, error)
+        await self._give_up(row, post, error, is_gone=is_gone)
         return "done"
 
     def _may_stand(self, row: PostRow) -> bool:
@@ -232,11 +235,11 @@ class PostDelivery:
             self.barred.add(row.channel_id)
             log.warning("post waits for permission", post=row.id, channel=row.channel_id, error=str(error))
 
-    async def _give_up(self, row: PostRow, post: Post | None, error: Exception) -> None:
+    async def _give_up(self, row: PostRow, post: Post | None, error: Exception, *, is_gone: bool = False) -> None:
         """Let the posts behind this one have their turn; whom it was to call is called in another way."""
         async with self._writing() as writer:
             await writer.mark_failed(row.id, reason=repr(error))
-            if isinstance(error, discord.HTTPException) and error.code == GONE:
+            if is_gone:
                 await leave(writer, row.channel_id)
             if post is not None and post.role == "direct":
                 await call_instead(writer, row, post)

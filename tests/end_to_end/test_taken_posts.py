@@ -199,7 +199,7 @@ async def test_a_post_whose_answer_could_not_be_read_is_not_sent_again(
     assert forgive(quiet, "post delayed by a fault of ours")
 
 
-@pytest.mark.parametrize(("status", "code"), [(403, None), (400, 0), (403, 40333), (404, None)])
+@pytest.mark.parametrize(("status", "code"), [(403, None), (400, 0), (403, 40333), (404, None), (404, 10003)])
 async def test_a_refusal_that_need_not_be_the_posts_fault_loses_no_post(
     start: Start, at: At, sandbox: Sandbox, games: Channel, quiet: list[EventDict], status: int, code: int | None
 ) -> None:

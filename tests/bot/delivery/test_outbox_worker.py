@@ -36,6 +36,7 @@ class Line:
     def __init__(self, *failures: Exception) -> None:
         self.failures = list(failures)
         self.unpaintable: set[str] = set()
+        self.gone: set[int] = set()
         self.sent: list[str] = []
         self.tried: list[tuple[str, bool]] = []
 
@@ -43,6 +44,9 @@ class Line:
         if post.text in self.unpaintable:
             raise OSError("cannot open resource")
         return ()
+
+    async def is_gone(self, channel_id: int) -> bool:
+        return channel_id in self.gone
 
     async def send(self, row: PostRow, post: Post, _uploads: Sequence[Upload], *, may_stand: bool) -> int:
         await asyncio.sleep(0)
@@ -130,7 +134,7 @@ async def test_an_outage_of_an_hour_is_waited_for_with_ever_longer_pauses_and_en
     assert logged == ["post delayed"] * len(slept)
 
 
-@pytest.mark.parametrize("code", sorted(FINAL - {GONE}))
+@pytest.mark.parametrize("code", sorted(FINAL))
 async def test_a_post_that_discord_will_always_refuse_is_given_up_and_the_next_one_sent(
     store: Store, code: int
 ) -> None:
@@ -254,12 +258,20 @@ async def test_a_channel_that_is_called_while_it_is_refused_is_tried_at_once(sto
     assert (line.sent, slept, worker.serving) == (["one"], [], frozenset())
 
 
+async def test_a_channel_that_discord_finds_when_it_is_asked_again_loses_no_post(store: Store) -> None:
+    line = Line(refusal(404, GONE))
+    await owe(store, "one", "two")
+    assert await deliver(store, line) == ["post refused for an unknown reason"]
+    assert line.sent == ["one", "two"]
+
+
 async def test_a_channel_that_is_gone_shows_no_games_any_more_and_its_games_are_shown_nowhere(store: Store) -> None:
     async with store.transaction() as writer:
         await writer.watch(WatchRow(channel_id=CHANNEL, source_id=CHANNEL + 1))
         await writer.watch(WatchRow(channel_id=CHANNEL + 2, source_id=CHANNEL))
         await writer.watch(WatchRow(channel_id=CHANNEL + 3, source_id=CHANNEL + 1))
     line = Line(refusal(404, GONE))
+    line.gone.add(CHANNEL)
     await owe(store, "one", "two")
     assert await deliver(store, line) == ["post refused by Discord"]
     assert (line.sent, await owed(store)) == ([], [])
