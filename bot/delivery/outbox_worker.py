@@ -95,6 +95,7 @@ class OutboxWorker:
         """Deliver what was owed when the bot last stopped."""
         async with self._store.reading() as reader:
             channels = await reader.channels_owed()
+            self._delivery.inherited = await reader.newest_post()
         for channel_id in channels:
             self.wake(channel_id)
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from datetime import datetime
-from typing import Final
 
 import aiohttp
 import discord
@@ -12,23 +11,17 @@ import structlog
 
 from bot.delivery.direct_messages import call_instead, hand_over
 from bot.delivery.due_calls import as_due, call_later
+from bot.delivery.fault_log import FaultLog
 from bot.delivery.joined_boards import BETWEEN, MOST, joinable, named
 from bot.delivery.message_parts import Upload
 from bot.delivery.messages import Messenger
-from bot.delivery.outcome import Outcome, Taken
-from bot.delivery.refusals import verdict_on
+from bot.delivery.outcome import OUTDATED, Outcome, Taken
+from bot.delivery.refusals import MOST_REFUSALS, verdict_on
 from bot.play.deleted_channels import leave
 from bot.play.outbox import writing
 from bot.store import Store, TornRow, Writer
-from bot.store.schema import now
 from bot.table.post_rows import LobbyMessage, PostRow
 from bot.table.posts.post import Post, callee, joined
-
-OUTDATED: Final = "outdated"
-"""Why a call is not sent that is true no more, or would disturb: then another one comes later."""
-
-MOST_REFUSALS: Final = 35
-"""How often a post is refused for an unknown reason until it is given up: with the pauses in between, in a day."""
 
 log = structlog.get_logger()
 
@@ -52,11 +45,13 @@ class PostDelivery:
         self._clock = clock
         self._wake = wake
         self._rewind = rewind
-        self._begun = now()
+        self.inherited: int | None = None
+        """The highest id of the posts that were owed before the bot began: Discord may have taken them already."""
         self._doubtful: set[int] = set()
         """The posts that Discord may have taken, though it did not say so."""
         self._refusals: dict[int, int] = {}
         """How often posts were refused for an unknown reason, by channel."""
+        self._faults = FaultLog()
         self.barred: set[int] = set()
         """The channels where the bot may not write."""
         self.unmarked: dict[int, Taken] = {}
@@ -73,18 +68,20 @@ class PostDelivery:
             return await self._mark(taken)
         try:
             rows = await self._next(channel_id, at_most=MOST if self._is_overloaded() else 1)
-            if not rows:
-                return "nothing"
             together = await self._deliver_joined(rows, again_in=again_in) if len(rows) > 1 else None
-            return together or await self._deliver(rows[0], again_in=again_in)
-        except Exception:  # the database's, say; what has been sent already is known by the messenger
-            log.exception("post delayed by a fault of ours", channel=channel_id, again_in=again_in)
+            outcome = together or (await self._deliver(rows[0], again_in=again_in) if rows else "nothing")
+        except Exception as error:  # the database's, say; what has been sent already is known by the messenger
+            self._faults.tell(channel_id, error, again_in=again_in)
             return "later"
+        self._faults.is_over(channel_id)
+        return outcome
 
     async def _next(self, channel_id: int, *, at_most: int) -> tuple[PostRow, ...]:
         while True:
             try:
                 async with self._store.reading() as reader:
+                    if self.inherited is None:
+                        self.inherited = await reader.newest_post()
                     return await reader.owed(channel_id, limit=at_most)
             except TornRow as error:  # all others wait behind it
                 log.error("post cannot be read", channel=channel_id, error=str(error))  # noqa: TRY400 - the sentence says it all
@@ -187,7 +184,7 @@ class PostDelivery:
 
     def _may_stand(self, row: PostRow) -> bool:
         """Whether a post may stand already: Discord's answer was lost, or the bot that sent it could not note it."""
-        return row.created_at < self._begun or row.id in self._doubtful
+        return row.id <= (self.inherited or 0) or row.id in self._doubtful
 
     def _settle(self, row: PostRow) -> None:
         """Note that Discord has said what became of a post."""

@@ -40,6 +40,9 @@ FINAL: Final = frozenset(
 )
 """Discord's codes for what it will refuse of this post however often it is sent."""
 
+MOST_REFUSALS: Final = 35
+"""How often a post is refused for an unknown reason until it is given up: with the pauses in between, in a day."""
+
 PASSING: Final = frozenset({HTTPStatus.UNAUTHORIZED, HTTPStatus.REQUEST_TIMEOUT, HTTPStatus.TOO_MANY_REQUESTS})
 """What is no fault of the post: a token that was reset is soon another one."""
 

@@ -85,6 +85,17 @@ class PostReader(Session):
         )
         return await self._one(of_match.order_by(posts.c.id.desc()).limit(1), BoardRow)
 
+    async def newest_post(self) -> int:
+        """Return the highest id of all posts; 0 without one."""
+        return (await self._connection.execute(select(func.coalesce(func.max(posts.c.id), 0)))).scalar_one()
+
+    async def newest_message(self, channel_id: int, *, before: int) -> int | None:
+        """Return the newest message by which a post that a channel was owed before another one is known to stand."""
+        near = posts.c.id.between(before - NEAR, before - 1)
+        found = select(func.max(posts.c.message_id)).where(near, posts.c.channel_id == channel_id)
+        newest: int | None = await self._connection.scalar(found)
+        return newest
+
     async def is_message(self, message_id: int, *, before: int) -> bool:
         """Whether one of the posts that were owed in the time before another one is known to stand by this message."""
         near = posts.c.id.between(before - NEAR, before - 1)

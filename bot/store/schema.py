@@ -63,6 +63,7 @@ ALIVE = matches.c.status.in_((literal_column("'lobby'"), literal_column("'runnin
 
 Index("one_match_per_channel", matches.c.channel_id, unique=True, sqlite_where=ALIVE)
 Index("matches_of_channel", matches.c.channel_id)
+Index("matches_of_server", matches.c.guild_id)
 Index("matches_by_change", matches.c.channel_id, matches.c.change)
 
 seats = Table(

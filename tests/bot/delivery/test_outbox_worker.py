@@ -18,8 +18,7 @@ from structlog.testing import capture_logs
 from bot.delivery import outbox_worker as module
 from bot.delivery.message_parts import Upload
 from bot.delivery.outbox_worker import OutboxWorker
-from bot.delivery.post_delivery import MOST_REFUSALS
-from bot.delivery.refusals import FINAL, GONE, verdict_on
+from bot.delivery.refusals import FINAL, GONE, MOST_REFUSALS, verdict_on
 from bot.store import Store, Writer
 from bot.store.schema import WITHDRAWN, now
 from bot.table.post_rows import NewPost, PostRow
@@ -262,6 +261,25 @@ async def test_a_channel_that_discord_finds_when_it_is_asked_again_loses_no_post
     line = Line(refusal(404, GONE))
     await owe(store, "one", "two")
     assert await deliver(store, line) == ["post refused for an unknown reason"]
+    assert line.sent == ["one", "two"]
+
+
+async def test_a_fault_of_ours_that_comes_again_and_again_is_told_ever_more_seldom(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "LONGEST_PAUSE", 0.0)
+    line = Line(*[ValueError("answer that nobody can read")] * 20)
+    await owe(store, "one", "two")
+    worker = OutboxWorker(store=store, clock=now, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
+    with capture_logs() as logged:
+        worker.wake(CHANNEL)
+        await worker.idle()
+    faults = [entry for entry in logged if entry["event"] == "post delayed by a fault of ours"]
+    assert [("exc_info" in entry, entry.get("times")) for entry in faults] == [
+        (True, None),
+        *((False, times) for times in (2, 4, 8, 16)),
+    ]
+    assert logged[-1]["event"] == "no fault of ours delays posts any more"
     assert line.sent == ["one", "two"]
 
 

@@ -131,6 +131,8 @@ async def look(reader: Reader, match_id: int) -> None:
     await reader.is_at(match_id, 1, person_id=ADA)
     await reader.last_call(match_id)
     await reader.is_message(5, before=9)
+    await reader.newest_post()
+    await reader.newest_message(CHANNEL, before=9)
     await reader.lobby_message(match_id)
     await reader.layouts(1, "some_game")
     await reader.watched_in(CHANNEL)
@@ -150,6 +152,7 @@ async def look(reader: Reader, match_id: int) -> None:
     await reader.waiting_import(1)
     await reader.waiting_import_in(CHANNEL)
     await reader.matches_seated_at(ADA, 0, guild_id=1, start=b"{}")
+    await reader.matches_begun_from(b"{}", guild_id=1)
     await reader.guess_scores(match_id, until=9)
 
 
