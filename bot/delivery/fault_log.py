@@ -1,4 +1,4 @@
-"""Faults of ours that hold up a channel's posts, in the log: the first one as a whole, the same again in single lines."""
+"""Faults of ours that hold up a channel's posts, in the log: first with its traceback, the next ones in lines."""
 
 import structlog
 
@@ -15,11 +15,11 @@ class FaultLog:
         """How often each channel's posts have been held up in a row."""
 
     def tell(self, channel_id: int, error: Exception, *, again_in: float) -> None:
-        """Tell of the exception that is being handled: with its traceback, then at each twofold of times in a line."""
+        """Tell of an exception: of the first one with its traceback, then at each twofold of times in a line."""
         times = self._times[channel_id] = self._times.get(channel_id, 0) + 1
         where = {"channel": channel_id, "again_in": again_in}
         if times == 1:
-            log.exception(DELAYED, **where)
+            log.error(DELAYED, **where, exc_info=error)
         elif times & (times - 1) == 0:
             log.error(DELAYED, **where, times=times, error=repr(error))
 

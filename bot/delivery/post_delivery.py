@@ -70,7 +70,7 @@ class PostDelivery:
             rows = await self._next(channel_id, at_most=MOST if self._is_overloaded() else 1)
             together = await self._deliver_joined(rows, again_in=again_in) if len(rows) > 1 else None
             outcome = together or (await self._deliver(rows[0], again_in=again_in) if rows else "nothing")
-        except Exception as error:  # the database's, say; what has been sent already is known by the messenger
+        except Exception as error:  # noqa: BLE001 - the database's, say; what has been sent already is known by the messenger
             self._faults.tell(channel_id, error, again_in=again_in)
             return "later"
         self._faults.is_over(channel_id)
