@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import Final
 
 import msgspec
@@ -24,6 +25,9 @@ from render.core import words_in
 
 IMPORT_VERBS: Final = ("comein", "stayout")
 """What the buttons do by which people agree to play in a game from a file, or do not."""
+
+PING_AGAIN: Final = timedelta(days=1)
+"""After what time somebody who is asked to play in a game from a file may get a ping for it again."""
 
 
 class ImportSeat(msgspec.Struct, frozen=True):
@@ -65,7 +69,7 @@ async def bring(
         if all(seat.agrees for seat in seats):
             await _open(tables, writer, new, known, seats)
             return ()
-        await _ask_all(writer, new, brought, seats)
+        await _ask_all(tables, writer, new, brought, seats)
         return tuple(plain(seat.name) for seat in seats if not seat.agrees)
 
 
@@ -110,20 +114,21 @@ async def _waiting(reader: Reader, answer: Answer) -> tuple[ImportRow, list[Impo
     return waiting, seats
 
 
-def _seats(waiting: ImportRow | None) -> list[ImportSeat]:
-    return [] if waiting is None else msgspec.json.decode(waiting.seats, type=list[ImportSeat])
+def _seats(waiting: ImportRow) -> list[ImportSeat]:
+    return msgspec.json.decode(waiting.seats, type=list[ImportSeat])
 
 
-async def _ask_all(writer: Writer, new: ImportRow, brought: Brought, seats: Sequence[ImportSeat]) -> None:
-    """Let the game wait, and ask those who are to play in it; who is asked in this channel already gets no ping."""
+async def _ask_all(
+    tables: Tables, writer: Writer, new: ImportRow, brought: Brought, seats: Sequence[ImportSeat]
+) -> None:
+    """Let the game wait, and ask those who are to play in it."""
     words, sides = words_in(new.language), brought.game.sides_of(brought.match.journal.start)
-    before = {seat.person for seat in _seats(await writer.waiting_import_in(new.channel_id))}
     import_id = await writer.keep_import(msgspec.structs.replace(new, seats=msgspec.json.encode(seats)))
     for seat, side in zip(seats, sides, strict=True):
         if not seat.agrees:
             named = {"side": brought.game.side_name(side, words), "new": f"<@{seat.person}>"}
             text = words("import-offer", who=plain(new.giver_name), **named)
-            pings = seat.person not in before
+            pings = await _may_ping(writer, new.guild_id, seat.person, tables.clock())
             await ask(writer, new.channel_id, Question(import_id, seat.person, text, IMPORT_VERBS, pings), words)
 
 
@@ -131,6 +136,19 @@ async def _need_not_be_asked(reader: Reader, new: ImportRow, brought: Brought, p
     if seat.level is not None or seat.person == new.giver_id:
         return True
     return await _had(reader, new, brought, place, seat.person)
+
+
+async def _may_ping(writer: Writer, guild_id: int, person_id: int, now: datetime) -> bool:
+    """Whether who is asked may get a ping for it, once in a while in a server, and note that they do.
+
+    Else two files in turn, or threads, would ping somebody again and again.
+    """
+    key = f"pinged for a game from a file: {person_id} in {guild_id}"
+    last = await writer.recall(key)
+    if last is not None and abs(now - datetime.fromisoformat(last)) < PING_AGAIN:
+        return False
+    await writer.remember(key, now.isoformat())
+    return True
 
 
 async def _had(reader: Reader, new: ImportRow, brought: Brought, place: int, person_id: int) -> bool:

@@ -150,7 +150,6 @@ async def look(reader: Reader, match_id: int) -> None:
     await reader.consents(UndoRequestRow(match_id=match_id, revision=1, person_id=ADA, until=NOON, status="open"))
     await reader.seat_offer(match_id, 9)
     await reader.waiting_import(1)
-    await reader.waiting_import_in(CHANNEL)
     await reader.matches_seated_at(ADA, 0, guild_id=1, start=b"{}")
     await reader.matches_begun_from(b"{}", guild_id=1)
     await reader.guess_scores(match_id, until=9)
