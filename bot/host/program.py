@@ -69,6 +69,7 @@ async def playing(
         store = await Store.open(database)
         painting, thinking = painter or Painter(), thinker or Thinker()
         try:
+            await store.claim()
             async with Furunkulus(
                 program=program,
                 store=store,
