@@ -87,7 +87,8 @@ class PostReader(Session):
 
     async def newest_post(self) -> int:
         """Return the highest id of all posts; 0 without one."""
-        return (await self._connection.execute(select(func.coalesce(func.max(posts.c.id), 0)))).scalar_one()
+        newest: int | None = await self._connection.scalar(select(func.max(posts.c.id)))
+        return newest or 0
 
     async def newest_message(self, channel_id: int, *, before: int) -> int | None:
         """Return the newest message by which a post that a channel was owed before another one is known to stand."""

@@ -138,8 +138,9 @@ async def test_a_save_goes_on_with_luck_that_the_game_has_shown_since(
         assert await imports(at("Mo"), world.upload("x.json", save)) == "Done."
         await client.outbox_worker.idle()
         assert LEFT_OUT not in public(games)[-1].content
-        one, two = json.loads(save)["journal"], rows(database, "SELECT undone, fate FROM matches WHERE id = 2")[0]
-        assert [one["undone"], one["fate"]] == [*map(json.loads, two)]
+        ((undone, fate),) = rows(database, "SELECT undone, fate FROM matches WHERE id = 2")
+        journal = json.loads(save)["journal"]
+        assert (json.loads(str(undone)), json.loads(str(fate))) == (journal["undone"], journal["fate"])
 
 
 async def test_a_record_goes_on_with_the_people_who_are_named(

@@ -50,8 +50,8 @@ async def test_nothing_is_taken_once_the_file_is_another_one(path: Path, lose: C
             with pytest.raises(DatabaseReplaced, match=told):
                 await store.remember("a", "b", patience=0)
     assert [entry["event"] for entry in logged] == ["nothing is taken any more"]
-    left = {deleted: {"copy.db"}, replaced: {"games.db"}, written_over: {"games.db", "copy.db"}}
-    assert names(path.parent) == left[lose]  # nobody has made it anew
+    left = {"deleted": {"copy.db"}, "replaced": {"games.db"}, "written_over": {"games.db", "copy.db"}}
+    assert names(path.parent) == left[lose.__name__]  # nobody has made it anew
     await store.close()
 
 
