@@ -16,6 +16,7 @@ from bot.host.program import PROGRAM
 from bot.table.posts.board_posts import LOBBY_VERBS
 from bot.table.table_settings import InterruptSettings, offered_by
 from engine import GAMES
+from engine.claustrophobia.reasons import REASONS as CLAUSTROPHOBIA_REASONS
 from engine.fearsome_floors.floors import FLOORS
 from engine.fearsome_floors.kit import PARTS
 from engine.fearsome_floors.opponents.motives import MOTIVES
@@ -66,6 +67,7 @@ def test_no_message_is_left_unused() -> None:
     made |= {f"setting-{name}" for name in offered_by((InterruptSettings, *kinds))}
     made |= {f"ff-monster-{part}" for part in PARTS}
     made |= {f"ff-motive-{key}" for key in MOTIVES}
+    made |= {f"cl-refusal-{key}" for key in CLAUSTROPHOBIA_REASONS}
     engine_keys = {"nothing-to-undo", "nothing-to-redo", *GAMES}
     assert {key for key in keys - inside - made - engine_keys if f'"{key}"' not in code} == set()
 
