@@ -12,10 +12,19 @@ from render.core import Words
 
 def hand_lines(words: Words, state: State) -> Iterator[str]:
     """Tell what the viewer of a position knows of both hands and of what is hidden beside them."""
+    yield from _cards(words, state)
+    yield from besides_cards(words, state)
+
+
+def _cards(words: Words, state: State) -> Iterator[str]:
     cards = [advantage_card(words, card) for card in state.advantage_hand if card is not None]
     cards += [event_card(words, card) for card in state.event_hand if card is not None]
     if cards:
         yield words("cl-hand", cards=words.listing(cards))
+
+
+def besides_cards(words: Words, state: State) -> Iterator[str]:
+    """Tell the card that lies face down, the next tiles and the standing order, as far as the viewer knows them."""
     for card in state.prepared:
         if card is not None:
             yield words("cl-prepared-known", card=event_card(words, card))

@@ -50,6 +50,9 @@ from render.claustrophobia.text.labels import (
 )
 from render.core import Words
 
+Act = Go | UseHole | Leave | Fight | Break | DoDeed
+"""What warriors do."""
+
 
 def move_label(words: Words, state: State, move: AnyMove) -> str:
     """Return a move in a few words, in a position in which it is legal."""
@@ -75,18 +78,8 @@ def _label(words: Words, state: State, move: AnyMove) -> str:  # noqa: C901, PLR
         case OrderTiles():
             known = [kind_of_tile(words, tile) for tile in move.tiles if tile is not None]
             return words("cl-move-order", tiles=words.series(known))
-        case Go():
-            return _go(words, state, move)
-        case UseHole():
-            return words("cl-move-hole", who=_who(words, state, move), tile=tile_number(words, move.tile))
-        case Leave():
-            return words("cl-move-leave", who=human_name(words, move.warrior))
-        case Fight():
-            return _fight(words, state, move)
-        case Break():
-            return words("cl-move-break", who=_who(words, state, move), **{"with": _cards(words, move)})
-        case DoDeed():
-            return words("cl-move-deed", who=human_name(words, move.warrior), deed=move.deed)
+        case Go() | UseHole() | Leave() | Fight() | Break() | DoDeed():
+            return words("cl-move-act", who=_who(words, state, move), act=act_label(words, state, move))
         case Name():
             return _name(words, move)
         case LayTile():
@@ -119,8 +112,25 @@ def actor_name(words: Words, state: State, warrior: WarriorName, at: int | None)
     return name if at is None else words("cl-at", who=name, tile=tile_number(words, at))
 
 
-def _who(words: Words, state: State, move: Go | UseHole | Fight | Break) -> str:
-    return actor_name(words, state, move.warrior, move.at)
+def act_label(words: Words, state: State, move: Act) -> str:
+    """Return what a warrior does in a few words, without who it is."""
+    match move:
+        case Go():
+            return _go(words, state, move)
+        case UseHole():
+            return words("cl-act-hole", tile=tile_number(words, move.tile))
+        case Leave():
+            return words("cl-act-leave")
+        case Fight():
+            return _fight(words, state, move)
+        case Break():
+            return words("cl-act-break", cards=_cards(words, move))
+        case DoDeed():
+            return words("cl-deed", deed=move.deed)
+
+
+def _who(words: Words, state: State, move: Act) -> str:
+    return actor_name(words, state, move.warrior, None if isinstance(move, Leave | DoDeed) else move.at)
 
 
 def _buy(words: Words, move: Buy) -> str:
@@ -138,22 +148,21 @@ def _go(words: Words, state: State, move: Go) -> str:
     tile, direction = tile_of(state, move.warrior, move.at), direction_name(words, move.direction)
     target = None if tile is None else connected(state, tile, move.direction)
     if target is None:
-        return words("cl-move-explore", who=_who(words, state, move), direction=direction)
-    return words("cl-move-walk", who=_who(words, state, move), direction=direction, tile=tile_number(words, target))
+        return words("cl-act-explore", direction=direction)
+    return words("cl-act-walk", direction=direction, tile=tile_number(words, target))
 
 
 def _fight(words: Words, state: State, move: Fight) -> str:
     target = warrior_name(words, state, move.target, is_target=True)
-    if move.is_all and move.at is not None:
-        return words("cl-move-fight-all", at=tile_number(words, move.at), target=target)
-    on = "" if move.tile is None else words("cl-move-on", tile=tile_number(words, move.tile))
-    who = _who(words, state, move)
-    return words("cl-move-fight", who=who, target=target, on=on, **{"with": _cards(words, move)})
+    if move.is_all:
+        return words("cl-act-fight-all", target=target)
+    on = "" if move.tile is None else words("cl-act-on", tile=tile_number(words, move.tile))
+    return words("cl-act-fight", target=target, on=on, cards=_cards(words, move))
 
 
 def _cards(words: Words, move: Fight | Break) -> str:
-    war_cry = words("cl-move-war-cry") if move.war_cry else ""
-    return war_cry + (words("cl-move-suicide") if move.suicide else "")
+    war_cry = words("cl-act-war-cry") if move.war_cry else ""
+    return war_cry + (words("cl-act-suicide") if move.suicide else "")
 
 
 def _name(words: Words, move: Name) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from engine.claustrophobia.scenarios import SCENARIOS, Recruit
 from engine.claustrophobia.setup import MORE_POINTS, Setup
+from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors import Side
 from render.claustrophobia.text.labels import human_name
 from render.core import Words
@@ -43,6 +44,15 @@ def _recruit(words: Words, recruit: Recruit) -> str:
         return name
     objects = words.listing([words("cl-object", object=item) for item in recruit.objects])
     return words("cl-lobby-with", human=name, objects=objects)
+
+
+def force_lines(words: Words, state: State) -> Iterator[str]:
+    """Tell the humans who were bought so far, with what they bear, and the gifts."""
+    recruits = [Recruit(name, human.objects) for name, human in state.humans.items()]
+    gifts = [words("cl-gift", gift=gift) for gift in state.gifts]
+    yield words.series([_recruit(words, recruit) for recruit in recruits])
+    if gifts:
+        yield words("cl-gifts", gifts=words.listing(gifts))
 
 
 def _handicaps(words: Words, setup: Setup) -> Iterator[str]:

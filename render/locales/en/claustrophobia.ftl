@@ -1,6 +1,7 @@
 # The names of Claustrophobia: what its warriors, tiles, cards and slots are called.
 
 
+claustrophobia = Claustrophobia
 cl-side-name = { $side ->
     [humans] 🕯️ Humans
     [demons] 👹 Demons
@@ -187,4 +188,25 @@ cl-deed = { $deed ->
     [open] open the chest
     [take] take the relic
    *[other] ?{ $deed }
+}
+cl-gift-about = { $gift ->
+    [courage] die 2: another human has +1 CBT and +1 DEF until the next Initiative
+    [rally] die 3: two more dice in the next Initiative
+    [healing] die 4: heals a line of a condemned human on his tile
+    [precognition] die 5: the humans place the tiles that they explore in this round
+    [blessing] die 6: the demons lose 1 TP, and once in the game a human is Blessed
+   *[other] ?{ $gift }
+}
+cl-slot-about = { $slot ->
+    [calm] any die: one destiny die more in the next Threat phase
+    [sounds] all odd or all even: 2 TP for each die
+    [speed] two odd: troglodytes have +1 MVT in this Demon Action
+    [legion] one odd, one even: troglodytes have +1 DEF, and 2 TP follow if one dies
+    [claws] two even: troglodytes roll missed dice again
+    [dark] each 3 or more: an Event card for each die
+    [taste] sum 7: humans on a tile are no bar to summoning
+    [burrowing] sum 11: any tile without humans will do for summoning
+    [resistance] sum 9: no human is Elusive, all troglodytes are
+    [trap] sum 12 or more: a hit on any human
+   *[other] ?{ $slot }
 }

@@ -9,17 +9,17 @@ cl-move-assign = { $dice }
 cl-move-gift = { cl-gift }{ $aim }
 cl-move-card = { $card }{ $aim }
 cl-move-order = { $tiles }
-cl-move-walk = { $who }: { $direction } to { $tile }
-cl-move-explore = { $who }: explore { $direction }
-cl-move-hole = { $who }: through the hole to { $tile }
-cl-move-leave = { $who }: leave the game
-cl-move-fight = { $who } attacks { $target }{ $on }{ $with }
-cl-move-fight-all = All troglodytes on { $at } attack { $target }
-cl-move-on = { "" } on { $tile }
-cl-move-war-cry = { "" } with War Cry
-cl-move-suicide = { "" } in a Suicide Attack
-cl-move-break = { $who } breaks what closes the way{ $with }
-cl-move-deed = { $who }: { cl-deed }
+cl-act-walk = { $direction } to { $tile }
+cl-act-explore = explore { $direction }
+cl-act-hole = through the hole to { $tile }
+cl-act-leave = leave the game
+cl-act-fight = attack { $target }{ $on }{ $cards }
+cl-act-fight-all = all attack { $target }
+cl-act-on = { "" } on { $tile }
+cl-act-war-cry = { "" } with War Cry
+cl-act-suicide = { "" } in a Suicide Attack
+cl-act-break = break what closes the way{ $cards }
+cl-move-act = { $who }: { $act }
 cl-move-name = { $human }: { $lines }
 cl-move-guard = { $human }: { $guard } takes the hit
 cl-move-parry = { $human }: Parry
@@ -59,3 +59,4 @@ cl-level-about = { $level ->
     [steady] looks one move ahead, and plays soundly
    *[other] ?{ $level }
 }
+cl-odds = { $label }: { $odds }

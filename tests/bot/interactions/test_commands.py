@@ -6,6 +6,7 @@ from typing import Any, cast
 import discord
 import pytest
 
+from bot.games.claustrophobia.typed_moves import VERBS, options_of
 from bot.host.program import PROGRAM
 from bot.interactions.client import Furunkulus, Tree
 from bot.table.posts.custom_id import VERB
@@ -57,6 +58,7 @@ def test_the_commands_are_those_of_the_rulebook_and_the_table(registered: dict[s
         "back",
         "board",
         "catchup",
+        "crypt",
         "doctor",
         "forecast",
         "join",
@@ -120,7 +122,10 @@ def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str,
         for option in options
         if option.get("autocomplete")
     }
-    assert completing == {
+    assert {name for name in completing if name.startswith("crypt ")} == {
+        f"crypt {verb} {option}" for verb in VERBS for option in options_of(verb)
+    }
+    assert {name for name in completing if not name.startswith("crypt ")} == {
         "join side",
         "layout drop name",
         "layout show name",
@@ -152,6 +157,13 @@ def test_verbs_are_told_apart() -> None:
         "cancel",
         "catchup",
         "choose",
+        "cl-close",
+        "cl-do",
+        "cl-hand",
+        "cl-menu",
+        "cl-order",
+        "cl-pad",
+        "cl-show",
         "comein",
         "draft",
         "ff-cancel",

@@ -15,6 +15,7 @@ from bot.play.tables import NOT_RUNNING
 from engine.fearsome_floors.reasons import REASONS
 
 KEEPS: Final = {
+    "cl-unreadable": "another control of the same message may be readable, and a command is typed anew",
     "ff-forecast-after": "the move on the pad can still be made",
     "ff-forecast-never": "so it can here, and the table can be set anew",
     "ff-forecast-over": "so it can here",

@@ -21,6 +21,13 @@ DEFAULTS = {
         "pause": "none",
         "forecast": "always",
     },
+    "claustrophobia": {
+        "pictures": "film+steps",
+        "reminder": "day",
+        "time": "none",
+        "absence": "stay",
+        "reaction": "hours-6",
+    },
 }
 """What a channel's first table of each game is set to. Who changes this changes no table that is open."""
 

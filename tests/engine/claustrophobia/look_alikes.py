@@ -12,7 +12,7 @@ from engine.claustrophobia.orders import orders
 from engine.claustrophobia.state import State
 from engine.claustrophobia.views import HIDDEN_LUCK
 from engine.core import Seat
-from tests.every_game.look_alikes import LookAlike
+from tests.every_game.look_alike import LookAlike
 
 
 def dealt_anew(state: State, viewer: Seat | None, luck: random.Random) -> State:

@@ -21,6 +21,7 @@ from engine.fearsome_floors.floors import FLOORS
 from engine.fearsome_floors.kit import PARTS
 from engine.fearsome_floors.opponents.motives import MOTIVES
 from engine.fearsome_floors.reasons import REASONS
+from render.claustrophobia.text.rules import TOPICS as CLAUSTROPHOBIA_TOPICS
 from render.core import Words, words_in
 from render.core.words import LANGUAGES
 from render.fearsome_floors.examples import EXAMPLES
@@ -68,6 +69,7 @@ def test_no_message_is_left_unused() -> None:
     made |= {f"ff-monster-{part}" for part in PARTS}
     made |= {f"ff-motive-{key}" for key in MOTIVES}
     made |= {f"cl-refusal-{key}" for key in CLAUSTROPHOBIA_REASONS}
+    made |= {f"cl-rules-{key}{end}" for key in CLAUSTROPHOBIA_TOPICS for end in ("", "-title")}
     engine_keys = {"nothing-to-undo", "nothing-to-redo", *GAMES}
     assert {key for key in keys - inside - made - engine_keys if f'"{key}"' not in code} == set()
 
