@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from functools import reduce
 from typing import Final
 
-from engine.claustrophobia.events import AnyEvent, RoundBegan, WarriorDied
+from engine.claustrophobia.events import AnyEvent, RoundBegan, ThreatPointsChanged, WarriorDied
 from engine.claustrophobia.evolve import evolve
-from engine.claustrophobia.moves import AnyMove
+from engine.claustrophobia.moves import AnyMove, Summon
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors import side_of
 from engine.core import Order, Seat, Turn
@@ -27,9 +27,13 @@ MOST_CAUGHT_UP: Final = 600
 def turn_line(words: Words, names: Names, before: State, turn: AnyTurn | Order[AnyMove, AnyEvent]) -> str:
     """Tell a turn, or an order, in a line: a sentence for each thing that happened."""
     state, told = before, list[str]()
+    is_summoning = isinstance(turn.move, Summon)
     for event in turn.events:
-        told.append(event_text(Telling(words, names, state), event))
+        if not (is_summoning and isinstance(event, ThreatPointsChanged)):
+            told.append(event_text(Telling(words, names, state), event))
         state = evolve(state, event)
+    if is_summoning:
+        told.append(words("cl-points-left", points=state.threat_points))
     line = " ".join(sentence for sentence in told if sentence)
     return line or words("cl-turn-silent", name="" if turn.seat is None else names[turn.seat])
 

@@ -25,6 +25,10 @@ cl-points-lost = { $change ->
     [one] The demons have a TP less, { $points }.
    *[other] The demons have { $change } TP less, { $points }.
 }
+cl-points-left = { $points ->
+    [0] No TP are left.
+   *[other] { $points } TP are left.
+}
 
 cl-effect-courage = { $human } has +1 CBT and +1 DEF until the next Initiative.
 cl-effect-rally = The next Initiative has two dice more.
