@@ -134,3 +134,15 @@ async def test_a_whole_game_is_played_by_words_alone(start: Start, at: At, games
         assert table is not None
         assert table.standings is not None
         assert "win" in await asks(at("Mo"), "text") or table.standings
+
+
+async def test_the_rules_can_be_read_topic_by_topic(start: Start, at: At) -> None:
+    async with start():
+        listed = (await asks(at("Mo"), "rules", game="claustrophobia")).split("\n")[1:]
+        topics = await at("Mo").complete("rules", focus="topic", topic="", game="claustrophobia")
+        assert listed == [f"- {topic['name']}" for topic in topics]
+        for topic in topics:
+            told = await asks(at("Mo"), "rules", topic=topic["value"], game="claustrophobia")
+            assert told.startswith(f"**{topic['name']}**\n")
+            assert "?{" not in told
+            assert "…" not in told
