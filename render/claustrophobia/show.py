@@ -4,10 +4,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.claustrophobia.events import Attacked, DemonAppeared, GameEnded, HumanLeft, TileLaid, WarriorDied
+from engine.claustrophobia.evolve import evolve
+from engine.claustrophobia.exploration import layings
+from engine.claustrophobia.moves import LayTile
+from engine.claustrophobia.phases import Placing
 from engine.claustrophobia.state import State
+from engine.claustrophobia.tunnels import cell_beside
 from render.claustrophobia.plan import Plan, paint_plan, plan_of
 from render.claustrophobia.text.alt_text import alt_text
 from render.claustrophobia.text.headline import aim_sentence, board_sentence
+from render.claustrophobia.text.move_text import move_label
 from render.claustrophobia.text.refusals import refusal
 from render.claustrophobia.text.text_board import text_board
 from render.claustrophobia.text.turn_text import AnyTurn, after, caption, catch_up, film_alt, marks
@@ -28,9 +34,20 @@ def board(state: State, names: Names, words: Words) -> Frame:
     return Frame(plan_of(state), told, alt_text(words, state, told))
 
 
-def pad_frames(state: State, _path: str, names: Names, words: Words) -> tuple[Frame, ...]:
-    """Show what somebody sees who chooses on the screen of a path."""
-    return (board(state, names, words),)
+def pad_frames(state: State, names: Names, words: Words) -> tuple[Frame, ...]:
+    """Show what somebody sees who is to choose: the board, or each way in which the drawn tile can lie."""
+    turns = layings(state) if isinstance(state.owed, Placing) else ()
+    return tuple(_laid(state, move, words) for move in turns) or (board(state, names, words),)
+
+
+def _laid(state: State, move: LayTile, words: Words) -> Frame:
+    placing = state.owed
+    if not isinstance(placing, Placing):
+        raise TypeError("no tile is to be placed")
+    x, y = cell_beside(state.tiles[placing.origin].cell, placing.direction)
+    laid = evolve(state, TileLaid(placing.tile, x, y, move.turn))
+    told = move_label(words, state, move)
+    return Frame(plan_of(laid), told, alt_text(words, laid, told))
 
 
 def lobby_frame(state: State, words: Words) -> Frame:

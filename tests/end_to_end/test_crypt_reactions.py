@@ -66,6 +66,9 @@ async def test_each_turn_of_a_tile_is_offered_and_one_press_places_it(start: Sta
         pad = answer(await at("Ben").click(board, id_of(board, "cl-pad")))
         turns = [label for label in labels(pad) if label.startswith("Open to ")]
         assert len(turns) > 1
+        assert [
+            (file.description or "")[: len(turn)] for file, turn in zip(pad.attachments, turns, strict=True)
+        ] == turns
         placed = (await at("Ben").click(pad, labelled(pad, turns[0]))).message
         assert placed is not None
         assert "opens to" in placed.content

@@ -36,7 +36,7 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     sight = sight_of(context, table, seat)
     screen = screen_of(sight, "")
     await context.show(
-        _text((*lines, screen.text)), view=rows_view(rows_below(sight, screen, "")), pictures=_pictures(sight, "")
+        _text((*lines, screen.text)), view=rows_view(rows_below(sight, screen, "")), pictures=_pictures(sight)
     )
 
 
@@ -123,7 +123,7 @@ async def _show(context: Context, custom_id: CustomId, path: str) -> None:
     sight = sight_of(context, table, seat)
     screen = screen_of(sight, path)
     await context.update(
-        _text((screen.text,)), view=rows_view(rows_below(sight, screen, path)), pictures=_pictures(sight, path)
+        _text((screen.text,)), view=rows_view(rows_below(sight, screen, path)), pictures=_pictures(sight)
     )
 
 
@@ -132,7 +132,7 @@ async def _go_on(context: Context, after: TableView, seat: Seat, told: str) -> N
     screen = screen_of(sight, "")
     back = Button(id=str(CustomId("takeback", *after.board)), label=context.words("take-back"))
     rows = rows_below(sight, screen, "", besides=(back,))
-    await context.update(_text((told, screen.text)), view=rows_view(rows), pictures=_pictures(sight, ""))
+    await context.update(_text((told, screen.text)), view=rows_view(rows), pictures=_pictures(sight))
 
 
 def rows_below(sight: Sight, screen: Screen, path: str, *, besides: Sequence[Button] = ()) -> Rows:
@@ -143,9 +143,9 @@ def rows_below(sight: Sight, screen: Screen, path: str, *, besides: Sequence[But
     return [*rows_of(sight, screen, path), [*ways, *besides, close]]
 
 
-def _pictures(sight: Sight, path: str) -> list[Picture]:
+def _pictures(sight: Sight) -> list[Picture]:
     words, table = sight.words, sight.table
-    return [picture_of(table.row.game, frame) for frame in pad_frames(sight.state, path, table.names, words)]
+    return [picture_of(table.row.game, frame) for frame in pad_frames(sight.state, table.names, words)]
 
 
 def _text(lines: Sequence[str]) -> str:
