@@ -39,7 +39,7 @@ NAMES = {
 }
 """What hostile people call themselves."""
 
-CHANNELS = ("playing", "drafting", "lobby", "empty")
+CHANNELS = ("playing", "drafting", "crypt", "lobby", "empty")
 MOVE_EVERY = 25
 """Every so many interactions somebody makes a real move."""
 
@@ -119,11 +119,14 @@ class Field:
         return self._sandbox.as_person(self._world.people[name], self._world.channels[channel])
 
     async def prepare(self) -> None:
-        """Let a game be drafted in one channel, and people wait in the lobby of another."""
+        """Let a game be drafted in one channel, tunnels be explored in another, and people wait in a third."""
         await self._at("Cleo", "drafting").slash("new fearsome-floors", dungeon="advanced")
         for name in ("Cleo", "Dan", "Eve"):
             await self._at(name, "drafting").slash("join")
         await self._at("Cleo", "drafting").slash("start")
+        await self._at("Dan", "crypt").slash("new claustrophobia", side="demons")
+        await self._at("Eve", "crypt").slash("join")
+        await self._at("Dan", "crypt").slash("start")
         await self._at("Finn", "lobby").slash("new fearsome-floors")
         await self._at("Finn", "lobby").slash("join")
         await self._party.open_table()
