@@ -14,7 +14,6 @@ from engine.claustrophobia.cards import (
     Gift,
     full_deck,
 )
-from engine.claustrophobia.demons import DEMONS
 from engine.claustrophobia.evolve.changes import as_bag, without
 from engine.claustrophobia.phases import Auction
 from engine.claustrophobia.reasons import KEY
@@ -75,19 +74,15 @@ def begin(setup: Setup, chance: Chance) -> State:
         event_deck=_event_deck(setup),
         advantage_deck=deck,
         advantage_hand=hand,
-        guard=DEMONS[scenario.demon].guard or "never",  # said, as what is not said is unknown to the viewer
         counters=scenario.counters,
     )
     return _with_auction(start, chance, cards=int(setup.more_advantages)) if setup.auction else start
 
 
 def _with_auction(state: State, chance: Chance, *, cards: int) -> State:
-    """Return the beginning of a game for whose humans the players bid; chance says who bids first.
-
-    Who is to give orders is not known yet, so none is said.
-    """
+    """Return the beginning of a game for whose humans the players bid; chance says who bids first."""
     first = int(chance.pick(FIRST_BIDDER_LUCK, ("0", "1")))
-    return replace(state, human_seat=Seat(1 - first), humans={}, phase=Auction(cards=cards), guard=None)
+    return replace(state, human_seat=Seat(1 - first), humans={}, phase=Auction(cards=cards))
 
 
 def _gifts(own: tuple[Gift, ...], more: Gift | None) -> tuple[Gift, ...]:

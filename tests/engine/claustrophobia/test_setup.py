@@ -61,8 +61,3 @@ def test_the_four_handicaps_can_be_had_together_ruling() -> None:
     state = begun("air", softer_deck=True, more_points=True, more_advantages=True, extra_gift="rally")
     assert (len(state.event_deck), state.threat_points) == (13, 7)
     assert (len(state.advantage_hand), state.gifts) == (3, ("courage", "precognition", "rally"))
-
-
-def test_the_order_that_bodyguards_have_at_first_is_said_so_that_nobody_learns_whether_one_was_given() -> None:
-    assert begun("brother").guard == "always"
-    assert begun("barrels").guard == begun("air").guard == "never"
