@@ -164,3 +164,36 @@ async def test_a_program_plays_the_demons(start: Start, at: At, games: Channel) 
         told = "\n".join(message.content for message in public(games))
         assert "Steady \\(bot\\): 👹 Demons" in told
         assert "The demons act." in told
+
+
+async def test_the_humans_are_auctioned_and_bought_by_buttons(start: Start, at: At, games: Channel) -> None:
+    async with start(SeededChance(2)) as client:
+        await crypt_begun(at, auction=True)
+        await client.outbox_worker.idle()
+        table = await client.app.tables.table(games.id, None)
+        assert table is not None
+        assert table.called is not None
+        first, second = ("Ada", "Ben") if table.called.name == "Ada" else ("Ben", "Ada")
+        bid = await pad_of(at(first), games)
+        assert {"Bid 21", "Bid 17"} <= offered_on(bid)
+        await at(first).slash("crypt bid", points="17")
+        await client.outbox_worker.idle()
+        passing = await pad_of(at(second), games)
+        await at(second).click(passing, labelled(passing, "Pass"))
+        await client.outbox_worker.idle()
+        buying = await pad_of(at(first), games)
+        assert "17 points are left" in buying.content
+        refused = await asks(at(first), "crypt buy", item="shield", bearer="R")
+        assert refused.startswith("The Redeemer cannot bear that: a Shield of Steel.")
+        assert "Brute B1 joins for 3." in await asks(at(first), "crypt buy", item="brute")
+        assert "The humans are complete." in await asks(at(first), "crypt end")
+        await client.outbox_worker.idle()
+        assert "Round 1 of 18, Initiative" in public(games)[-1].content
+
+
+def offered_on(pad: Message) -> set[str]:
+    """Return what stands on a pad's buttons and in its menus."""
+    parts = [part for row in pad.components for part in row["components"]]
+    return {part.get("label", "") for part in parts} | {
+        option["label"] for part in parts for option in part.get("options", ())
+    }

@@ -96,6 +96,7 @@ VARIANTS: Final = (
         Table(CLAUSTROPHOBIA, 2, claustrophobia(ClaustrophobiaSetup(scenario, naming="deferred")), scenario)
         for scenario in DEFERRED
     ),
+    Table(CLAUSTROPHOBIA, 2, claustrophobia(ClaustrophobiaSetup(auction=True)), "auction"),
 )
 
 TABLES: Final = (

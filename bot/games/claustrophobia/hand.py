@@ -5,7 +5,6 @@ from bot.table import TableView
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import TEXT_LIMIT, Button
 from bot.table.texts import clipped
-from engine.claustrophobia.orders import guard_order
 from engine.claustrophobia.state import State
 from engine.core import Seat
 from render.claustrophobia.text.hand_text import besides_cards, cards_explained
@@ -20,10 +19,7 @@ def hand_text(words: Words, table: TableView, seat: Seat) -> str:
     lines = [words("cl-hand-title", side=side), *cards_explained(words, state)]
     if len(lines) == 1:
         lines.append(words("cl-hand-empty"))
-    own = list(besides_cards(words, state))
-    if side == "demons" and state.guard is None:
-        own.append(words("cl-guard-order", order=guard_order(state)))
-    return clipped("\n".join((*lines, *own)), TEXT_LIMIT)
+    return clipped("\n".join((*lines, *besides_cards(words, state))), TEXT_LIMIT)
 
 
 def order_buttons(words: Words, table: TableView, seat: Seat) -> list[list[Button]]:
