@@ -184,6 +184,12 @@ class Messenger:
             self._unpainted.discard(message_id)
         return message_id
 
+    async def take_controls(self, channel_id: int, message_id: int) -> None:
+        """Take the controls from a message that can still be edited; its text and its files stay as they are."""
+        if not is_editable(message_id):
+            return
+        await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).edit(view=None)
+
     async def _standing_lobby(self, row: PostRow) -> tuple[int, tuple[Picture, ...]] | None:
         """Find the lobby's message if it can still be edited, and the pictures that it shows."""
         if row.match_id is None:
@@ -192,7 +198,7 @@ class Messenger:
             message = await reader.lobby_message(row.match_id)
         if message is None:
             return None
-        if discord.utils.utcnow() - discord.utils.snowflake_time(message.message_id) > EDITABLE_FOR:
+        if not is_editable(message.message_id):
             return None
         try:
             return message.message_id, msgspec.json.decode(message.pictures, type=tuple[Picture, ...])
@@ -228,6 +234,11 @@ class Messenger:
         if row.channel_id not in self._without_pictures:
             self._without_pictures.add(row.channel_id)
             log.warning("pictures refused by Discord", post=row.id, channel=row.channel_id, error=str(refusal))
+
+
+def is_editable(message_id: int) -> bool:
+    """Whether a message is young enough to be edited."""
+    return discord.utils.utcnow() - discord.utils.snowflake_time(message_id) <= EDITABLE_FOR
 
 
 def mentions(person_id: int | None) -> discord.AllowedMentions:

@@ -17,7 +17,7 @@ from bot.delivery.outbox_worker import OutboxWorker
 from bot.delivery.painter import Painter
 from bot.delivery.thinker import Thinker
 from bot.interactions.autocomplete import offered
-from bot.interactions.components.component import Component, buttons_view, is_stray
+from bot.interactions.components.component import Component, buttons_view, is_stray, press_stray
 from bot.interactions.context import Application, Context, Verb
 from bot.interactions.errors import error_boundary, report
 from bot.interactions.heartbeat import Heartbeat
@@ -32,7 +32,6 @@ from bot.play.scheduler import Scheduler
 from bot.play.tables import Tables
 from bot.store import Store
 from bot.table import TableGame
-from bot.table.posts.custom_id import unknown_component
 from engine.core import Chance, Reason, Refused, SystemChance
 
 log = structlog.get_logger()
@@ -201,10 +200,10 @@ class Furunkulus(ServerEvents):
             await may_begin(self.http)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answer the press of what no control of ours is, and a form that nobody here has opened."""
+        """Answer the press of what its message does not have, and a form that nobody here has opened."""
         if is_stray(interaction) and self.app.in_flight.take(interaction.id):
-            async with error_boundary(interaction):
-                raise unknown_component()
+            async with error_boundary(interaction) as context:
+                await press_stray(context)
 
     async def on_shard_connect(self, *_: object) -> None:
         """Let the sign of life tell at once whether the bot is connected."""

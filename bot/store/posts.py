@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import (
     bindparam,
+    exists,
     func,
     insert,
     select,
@@ -32,6 +33,7 @@ from bot.table.rows import (
     BoardRow,
     CallRow,
     NewPost,
+    OutlivedRow,
     PostRow,
 )
 
@@ -55,6 +57,25 @@ LAST_CALL: Final = (
     .limit(1)
 )
 """The last call of a match; not all of its post may stand."""
+
+_later = posts.alias()
+OUTLIVED: Final = (
+    select(*columns(posts, OutlivedRow))
+    .where(
+        posts.c.channel_id == bindparam("channel"),
+        posts.c.fleeting.is_not(None),
+        posts.c.message_id.is_not(None),
+        exists().where(
+            _later.c.match_id == posts.c.match_id,
+            _later.c.channel_id == posts.c.channel_id,
+            _later.c.fleeting == "controls",
+            _later.c.message_id > posts.c.message_id,  # several posts may be one message
+        ),
+    )
+    .order_by(posts.c.id.desc())
+    .limit(1)
+)
+"""The newest post that stands with something that is to go."""
 
 
 class PostReader(Session):
@@ -89,6 +110,10 @@ class PostReader(Session):
             posts.c.match_id == match_id, posts.c.role != "call", posts.c.failed.is_distinct_from(WITHDRAWN)
         )
         return await self._one(of_match.order_by(posts.c.id.desc()).limit(1), BoardRow)
+
+    async def next_outlived(self, channel_id: int) -> OutlivedRow | None:
+        """Return a channel's newest post with something that is to go, since a newer board stands."""
+        return await self._one(OUTLIVED, OutlivedRow, channel=channel_id)
 
     async def is_message(self, message_id: int, *, before: int) -> bool:
         """Whether one of the posts that were owed in the time before another one is known to stand by this message."""
@@ -189,6 +214,12 @@ class PostWriter(PostReader):
         """
         facts = {"post": post_id, "message": message_id, "at": at or now(), "person": called}
         await self._connection.execute(DELIVERED, facts)
+
+    async def forget_fleeting(self, channel_id: int, message_id: int) -> None:
+        """Note that nothing is to go of a message any more."""
+        of_message = (posts.c.channel_id == channel_id) & (posts.c.message_id == message_id)
+        lasting = update(posts).where(of_message, posts.c.fleeting.is_not(None)).values(fleeting=None)
+        await self._connection.execute(lasting)
 
     async def skip_torn(self, channel_id: int, *, reason: str) -> None:
         """Give up the post that a channel is owed next, which cannot be read."""

@@ -109,6 +109,7 @@ posts = Table(
     Column("failed", Text),
     Column("sent", Integer, nullable=False, server_default="0"),
     Column("called", BigInteger),
+    Column("fleeting", Text),
     # What a post says is long, and needed until it is delivered or withdrawn; one that was refused can be looked at.
     CheckConstraint("body IS NOT NULL OR delivered_at IS NOT NULL OR failed IS NOT NULL", name="owed_has_body"),
     # The id is the order of delivery: it must grow even after the last row was deleted.
@@ -124,6 +125,7 @@ WITHDRAWN = "withdrawn"
 Index("posts_owed", posts.c.channel_id, posts.c.id, sqlite_where=OWED)
 Index("posts_owed_by_match", posts.c.match_id, posts.c.turn, sqlite_where=OWED)
 Index("posts_of_match", posts.c.match_id, posts.c.id)
+Index("posts_fleeting", posts.c.channel_id, posts.c.id, sqlite_where=posts.c.fleeting.is_not(None))
 
 memory = Table(
     "memory",

@@ -186,6 +186,10 @@ PostRole = Literal["board", "lobby", "call", "direct"]
 themselves, a call is nothing but that, and a direct one goes to the person whose id its row has as channel."""
 
 
+Fleeting = Literal["controls"]
+"""What of a message goes once its match has a newer board: its `controls`."""
+
+
 class NewPost(msgspec.Struct, frozen=True, kw_only=True):
     """What it takes to owe a channel a post."""
 
@@ -196,6 +200,7 @@ class NewPost(msgspec.Struct, frozen=True, kw_only=True):
     """What is still told of it by itself if its turn is taken back before it is posted; empty for most."""
     revision: int | None = None
     """Of the match in which its call is true; None for what calls nobody."""
+    fleeting: Fleeting | None = None
 
 
 class PostRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -217,6 +222,12 @@ class PostRow(msgspec.Struct, frozen=True, kw_only=True):
     created_at: datetime
     sent: int
     """How many messages of a long post stand."""
+
+
+class OutlivedRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A post that stands with something that is to go, since its match has a newer board."""
+
+    message_id: int
 
 
 class BoardRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,7 +12,19 @@ from engine.core import ScriptedChance
 from engine.fearsome_floors.state import Monster
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids
-from tests.end_to_end.scenes import answer, begins, begun, public, replaces, rows, said, set_up, start_tokens, stored
+from tests.end_to_end.scenes import (
+    answer,
+    begins,
+    begun,
+    clicks_late,
+    public,
+    replaces,
+    rows,
+    said,
+    set_up,
+    start_tokens,
+    stored,
+)
 
 SEEN = "What comes next has been seen already and comes again, so it cannot be guessed. Earlier guesses still count."
 TOO_LATE = "It is too late for this guess: press the button of the current board."
@@ -26,7 +38,7 @@ def options(menu: Message) -> dict[str, str]:
 
 async def asked(at: At, name: str, board: Message) -> Message:
     """Press the button; return the private menu."""
-    return answer(await at(name).click(board, id_of(board, "guess")))
+    return answer(await clicks_late(at(name), board, id_of(board, "guess")))
 
 
 async def guesses(at: At, name: str, board: Message, choice: str) -> str:
@@ -139,7 +151,7 @@ async def test_what_was_taken_back_cannot_be_guessed_again_and_earlier_guesses_c
         assert [each.split(":")[1] for each in ids(back)] == ["ff-pad"]
         ended = answer(await at("Dan").select(late, id_of(late, "guessed"), ["g4"]))
         assert (ended.content, ended.components) == (SEEN, ())
-        assert said(await at("Dan").click(board, id_of(board, "guess"))) == SEEN
+        assert said(await clicks_late(at("Dan"), board, id_of(board, "guess"))) == SEEN
         told = "It ate green 4 (Ada). Guessed by Cleo. Right so far: Cleo 1 of 1.\nRound 2 begins"
         await at("Mo").slash("table redo")
         await client.outbox_worker.idle()

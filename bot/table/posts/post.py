@@ -125,7 +125,13 @@ def joined(posts: Sequence[Post], *, between: str) -> Post:
 
 def to_row(post: Post) -> NewPost:
     """Return a post as it waits in the outbox."""
-    return NewPost(body=msgspec.json.encode(post), role=post.role, line=post.line, revision=post.revision)
+    return NewPost(
+        body=msgspec.json.encode(post),
+        role=post.role,
+        line=post.line,
+        revision=post.revision,
+        fleeting="controls" if post.role == "board" and post.buttons else None,
+    )
 
 
 def callee(post: Post) -> int | None:

@@ -38,6 +38,7 @@ class Line:
         self.unpaintable: set[str] = set()
         self.sent: list[str] = []
         self.tried: list[tuple[str, bool]] = []
+        self.bared: list[int] = []
 
     async def paint(self, _row: PostRow, post: Post) -> tuple[Upload, ...]:
         if post.text in self.unpaintable:
@@ -51,6 +52,9 @@ class Line:
             raise self.failures.pop(0)
         self.sent.append(post.text)
         return row.id + 100
+
+    async def take_controls(self, _channel_id: int, message_id: int) -> None:
+        self.bared.append(message_id)
 
 
 @pytest.fixture(autouse=True)

@@ -36,6 +36,7 @@ HOT: Mapping[str, Callable[[Writer], Awaitable[object]]] = {
     "posts_owed": lambda writer: writer.owed(CHANNEL, limit=1),
     "posts_owed_by_match": lambda writer: writer.withdraw(1, after_turn=0),
     "posts_of_match": lambda writer: writer.newest_board(1),
+    "posts_fleeting": lambda writer: writer.next_outlived(CHANNEL),
     "acts_of_channel": lambda writer: writer.acts_in(CHANNEL, limit=20),
 }
 """The index for what is asked all the time, of channels with a thousand games and of matches with a thousand posts."""
@@ -57,6 +58,7 @@ async def write(writer: Writer) -> int:
     await writer.mark_sent(one.id, message_id=4)
     await writer.mark_delivered(one.id, message_id=5)
     await writer.mark_failed(two.id, reason="no")
+    await writer.forget_fleeting(CHANNEL, 5)
     await writer.leave_lines(match_id, after_turn=0)
     await writer.withdraw(match_id, after_turn=0)
     await writer.withdraw_calls(match_id)
@@ -125,6 +127,7 @@ async def look(reader: Reader, match_id: int) -> None:
     await reader.channels_owed()
     await reader.owed_of(match_id, 1)
     await reader.newest_board(match_id)
+    await reader.next_outlived(CHANNEL)
     await reader.is_at(match_id, 1, person_id=ADA)
     await reader.last_call(match_id)
     await reader.is_message(5, before=9)
