@@ -8,9 +8,11 @@ import discord
 import msgspec
 import structlog
 
+from bot.delivery.game_threads import close_thread
 from bot.delivery.message_parts import Piece, Upload, files_of, remaining
+from bot.delivery.old_controls import take_next
 from bot.delivery.painter import Painter
-from bot.delivery.permissions import may_attach, may_write_there, upload_limit
+from bot.delivery.permissions import may_attach, may_make_threads, may_write_there, upload_limit
 from bot.delivery.sent_before import find_sent
 from bot.delivery.studio_process import NotMadeError
 from bot.store import Store
@@ -27,6 +29,9 @@ MISSING_PERMISSIONS: Final = 50013
 
 CLOSED_THREAD: Final = 50083
 """How Discord refuses to edit a message of a closed thread."""
+
+EDITED: Final = ("lobby", "summary")
+"""The roles of posts that are one message of their match, which is edited."""
 
 NOBODY = discord.AllowedMentions.none()
 
@@ -52,7 +57,7 @@ class Messenger:
 
     async def paint(self, row: PostRow, post: Post) -> tuple[Upload, ...] | None:
         """Make the post's files; none for a lobby whose message shows them, None where they cannot be made."""
-        if post.role == "lobby" and (standing := await self._standing_lobby(row)) is not None:
+        if post.role in EDITED and (standing := await self._standing_lobby(row)) is not None:
             message_id, shown = standing
             if shown == post.pictures and message_id not in self._unpainted:
                 return ()
@@ -81,7 +86,9 @@ class Messenger:
         What `may_stand` already is looked for before it is sent. Where files cannot be made (`uploads` is None) or
         sent, the text board takes their place.
         """
-        if post.role == "lobby":
+        if post.role == "archive":
+            return await self._archive(row.channel_id)
+        if post.role in EDITED:
             if (edited := await self._edit_lobby(row, post, uploads)) is not None:
                 return edited
             if uploads == ():  # the message is gone that showed them
@@ -91,7 +98,7 @@ class Messenger:
         message_id = await self._send(row, post, shown, are_taken=are_taken, may_stand=may_stand)
         if uploads is None:
             await self._tell_why_text(row, "pictures-unmade")
-            if post.role == "lobby":
+            if post.role in EDITED:
                 self._unpainted.add(message_id)
         return message_id
 
@@ -105,7 +112,7 @@ class Messenger:
         """
         message_id = row.message_id or 0
         while pieces := remaining(post, uploads, sent=row.sent):
-            view = self._layout(post.buttons) if len(pieces) == 1 else None
+            view = self._controls(row, post) if len(pieces) == 1 else None
             is_barred = may_write_there(self._client, row.channel_id) is False  # asked before: it may end meanwhile
             try:
                 found = self._unnoted.get((row.id, row.sent))
@@ -151,6 +158,10 @@ class Messenger:
             return await self._client.create_dm(discord.Object(row.channel_id))
         return self._client.get_partial_messageable(row.channel_id)
 
+    def _controls(self, row: PostRow, post: Post) -> discord.ui.View | None:
+        in_threads = may_make_threads(self._client, row.channel_id)
+        return self._layout([button for button in post.buttons if in_threads or not button.in_thread])
+
     async def _edit_lobby(self, row: PostRow, post: Post, uploads: Sequence[Upload] | None) -> int | None:
         """Edit the lobby's message, with its picture only where that has changed; None where none can be edited."""
         standing = await self._standing_lobby(row)
@@ -165,7 +176,7 @@ class Messenger:
                 await message.edit(
                     content=post.text,
                     attachments=discord.utils.MISSING if attachments is None else attachments,
-                    view=self._layout(post.buttons),
+                    view=self._controls(row, post),
                     allowed_mentions=NOBODY,
                 )
             except discord.NotFound:  # somebody deleted it: it is posted anew
@@ -184,11 +195,25 @@ class Messenger:
             self._unpainted.discard(message_id)
         return message_id
 
+    async def _archive(self, thread_id: int) -> int:
+        """Close a game's thread, in which nothing can be edited after that."""
+        while await take_next(self._store, self.take_controls, thread_id):
+            pass
+        await close_thread(self._client, thread_id)
+        return thread_id
+
     async def take_controls(self, channel_id: int, message_id: int) -> None:
         """Take the controls from a message that can still be edited; its text and its files stay as they are."""
         if not is_editable(message_id):
             return
         await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).edit(view=None)
+
+    async def _delete(self, channel_id: int, message_id: int) -> None:
+        """Delete a message of ours; one that cannot be deleted stays."""
+        try:
+            await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
+        except discord.HTTPException as refusal:
+            log.info("old message stays", channel=channel_id, message=message_id, error=str(refusal))
 
     async def _standing_lobby(self, row: PostRow) -> tuple[int, tuple[Picture, ...]] | None:
         """Find the lobby's message if it can still be edited, and the pictures that it shows."""
@@ -199,6 +224,8 @@ class Messenger:
         if message is None:
             return None
         if not is_editable(message.message_id):
+            if row.role == "summary":
+                await self._delete(row.channel_id, message.message_id)  # it is posted anew, and there is one of it
             return None
         try:
             return message.message_id, msgspec.json.decode(message.pictures, type=tuple[Picture, ...])

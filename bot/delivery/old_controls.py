@@ -9,6 +9,9 @@ import structlog
 
 from bot.store import Store
 
+Take = Callable[[int, int], Awaitable[None]]
+"""Takes the controls from a channel's message."""
+
 log = structlog.get_logger()
 
 
@@ -19,12 +22,9 @@ class OldControls:
     makes an edit wait, the task waits, and what comes meanwhile is left alone.
     """
 
-    def __init__(
-        self, *, store: Store, take: Callable[[int, int], Awaitable[None]], is_busy: Callable[[int], bool]
-    ) -> None:
+    def __init__(self, *, store: Store, take: Take, is_busy: Callable[[int], bool]) -> None:
         self._store = store
         self._take = take
-        """Takes the controls from a channel's message."""
         self._is_busy = is_busy
         """Whether a channel has posts that wait."""
         self._woken: set[int] = set()
@@ -57,23 +57,24 @@ class OldControls:
         try:
             while channel_id in self._woken:
                 self._woken.discard(channel_id)
-                while not self._is_busy(channel_id) and await self._take_next(channel_id):
+                while not self._is_busy(channel_id) and await take_next(self._store, self._take, channel_id):
                     pass
         except Exception:  # the database's, say; nobody waits for this task, who could tell of it
             log.exception("old controls stay", channel=channel_id)
         finally:
             del self._tasks[channel_id]
 
-    async def _take_next(self, channel_id: int) -> bool:
-        """Take the controls from the newest message that still has old ones; False where there is none."""
-        async with self._store.reading() as reader:
-            row = await reader.next_outlived(channel_id)
-        if row is None:
-            return False
-        try:
-            await self._take(channel_id, row.message_id)
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as refusal:  # deleted, too old, say
-            log.info("old controls stay", channel=channel_id, message=row.message_id, error=str(refusal))
-        async with self._store.transaction() as writer:
-            await writer.forget_fleeting(channel_id, row.message_id)
-        return True
+
+async def take_next(store: Store, take: Take, channel_id: int) -> bool:
+    """Take the controls from the newest message that still has old ones; False where there is none."""
+    async with store.reading() as reader:
+        row = await reader.next_outlived(channel_id)
+    if row is None:
+        return False
+    try:
+        await take(channel_id, row.message_id)
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as refusal:  # deleted, too old, say
+        log.info("old controls stay", channel=channel_id, message=row.message_id, error=str(refusal))
+    async with store.transaction() as writer:
+        await writer.forget_fleeting(channel_id, row.message_id)
+    return True

@@ -7,7 +7,7 @@ from datetime import datetime
 from bot.delivery.messages import Messenger
 from bot.delivery.old_controls import OldControls
 from bot.delivery.outcome import Outcome
-from bot.delivery.post_delivery import PostDelivery
+from bot.delivery.post_delivery import BringHome, PostDelivery
 from bot.store import Store
 
 FIRST_PAUSE = 1.0
@@ -36,7 +36,7 @@ class OutboxWorker:
     same nonce: for some minutes Discord gives back the first one instead of showing it twice.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what it must be told of the rest of the program
         self,
         *,
         store: Store,
@@ -45,11 +45,18 @@ class OutboxWorker:
         rewind: Callable[[], None] = lambda: None,
         give_way: Callable[[], Awaitable[None]] | None = None,
         is_overloaded: Callable[[], bool] = lambda: False,
+        bring_home: BringHome | None = None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._store = store
         self._delivery = PostDelivery(
-            store=store, messenger=messenger, clock=clock, wake=self.wake, rewind=rewind, is_overloaded=is_overloaded
+            store=store,
+            messenger=messenger,
+            clock=clock,
+            wake=self.wake,
+            rewind=rewind,
+            is_overloaded=is_overloaded,
+            bring_home=bring_home,
         )
         self._old_controls = OldControls(
             store=store, take=messenger.take_controls, is_busy=lambda channel_id: channel_id in self._tasks

@@ -1,6 +1,6 @@
 """The delivery of a channel's next post: it is painted, sent, and marked as delivered, each once."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 from typing import Final
@@ -14,15 +14,19 @@ from bot.delivery.direct_messages import call_instead, hand_over
 from bot.delivery.due_calls import as_due, call_later
 from bot.delivery.joined_boards import BETWEEN, MOST, joinable, named
 from bot.delivery.message_parts import Upload
-from bot.delivery.messages import Messenger
+from bot.delivery.messages import EDITED, Messenger
 from bot.delivery.outcome import Outcome, Taken
-from bot.delivery.refusals import GONE, verdict_on
+from bot.delivery.refusals import BARRED, GONE, verdict_on
 from bot.play.deleted_channels import leave
+from bot.play.lost_threads import Why
 from bot.play.outbox import writing
 from bot.store import Store, TornRow, Writer
 from bot.store.schema import now
 from bot.table.posts.post import Post, callee, joined
 from bot.table.rows import LobbyMessage, PostRow
+
+BringHome = Callable[[Writer, int, Why], Awaitable[bool]]
+"""Lets the game of a thread go on in its channel, with what is owed; false where the thread was made for no game."""
 
 OUTDATED: Final = "outdated"
 """Why a call is not sent that is true no more, or would disturb: then another one comes later."""
@@ -45,8 +49,10 @@ class PostDelivery:
         wake: Callable[[int], None],
         rewind: Callable[[], None],
         is_overloaded: Callable[[], bool] = lambda: False,
+        bring_home: BringHome | None = None,
     ) -> None:
         self._is_overloaded = is_overloaded
+        self._bring_home = bring_home
         self._store = store
         self._messenger = messenger
         self._clock = clock
@@ -162,11 +168,14 @@ class PostDelivery:
             self.barred.discard(row.channel_id)
             log.warning("post delayed", post=row.id, channel=row.channel_id, error=str(error), again_in=again_in)
             return "later"
-        tries = self._refusals.get(row.channel_id, 0) + 1
+        if await self._comes_home(row.channel_id, error):
+            self._settle(row)
+            return "done"
         if verdict == "barred":
             self._doubtful.discard(row.id)
             self._bar(row, error)
             return "barred"
+        tries = self._refusals.get(row.channel_id, 0) + 1
         self._settle(row)
         if before:  # each is tried by itself, so that none is given up for another one
             self._doubtful.update(each.id for each in (*before, row))
@@ -214,7 +223,7 @@ class PostDelivery:
             await writer.mark_delivered(each.id, message_id=message_id, at=self._clock())
         called = post.mention if post.role != "direct" else callee(post)
         await writer.mark_delivered(row.id, message_id=message_id, at=self._clock(), called=called)
-        if post.role == "lobby" and row.match_id is not None:
+        if post.role in EDITED and row.match_id is not None:
             pictures = msgspec.json.encode(post.pictures)
             await writer.set_lobby_message(row.match_id, LobbyMessage(message_id=message_id, pictures=pictures))
         if post.role == "board":
@@ -225,6 +234,14 @@ class PostDelivery:
         log.info("call is due no more", post=row.id, channel=row.channel_id)
         async with self._writing() as writer:
             await writer.mark_failed(row.id, reason=OUTDATED)
+
+    async def _comes_home(self, channel_id: int, error: Exception) -> bool:
+        """Let the game of a thread that is lost go on in its channel, and what is owed with it."""
+        code = error.code if isinstance(error, discord.HTTPException) else 0
+        if self._bring_home is None or code not in (GONE, *BARRED):
+            return False
+        async with self._writing() as writer:
+            return await self._bring_home(writer, channel_id, "deleted" if code == GONE else "shut")
 
     def _bar(self, row: PostRow, error: Exception) -> None:
         """Say once that a channel is barred: that may last for days."""

@@ -12,6 +12,7 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.delivery.game_threads import make_thread
 from bot.delivery.messages import Messenger
 from bot.delivery.outbox_worker import OutboxWorker
 from bot.delivery.painter import Painter
@@ -27,6 +28,7 @@ from bot.interactions.redaction import never_quote
 from bot.interactions.server_events import ServerEvents
 from bot.interactions.session_limit import may_begin
 from bot.play.alarms import ring
+from bot.play.lost_threads import bring_home
 from bot.play.opponents import OpponentWorker
 from bot.play.scheduler import Scheduler
 from bot.play.tables import Tables
@@ -137,6 +139,7 @@ class Furunkulus(ServerEvents):
             rewind=self.scheduler.wake,
             give_way=self._give_way,
             is_overloaded=lambda: self.lag.overloaded is not None,
+            bring_home=lambda writer, channel_id, why: bring_home(self.app.tables, writer, channel_id, why),
         )
         tables = Tables(
             store=store,
@@ -160,6 +163,7 @@ class Furunkulus(ServerEvents):
             tables=tables,
             painter=painter,
             verbs=program.verbs,
+            make_thread=lambda channel_id, **thread: make_thread(self, channel_id, **thread),
             is_barred=lambda channel_id: channel_id in self.outbox_worker.barred,
         )
 

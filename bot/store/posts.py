@@ -41,6 +41,9 @@ WITHDRAWING = {"failed": WITHDRAWN, "body": None}
 """What is changed of a post that is given up because it is true no more."""
 
 
+SHOWING: Final = ("board", "lobby")
+"""The roles of posts that show a match."""
+
 NEAR: Final = 10_000
 """As many posts are owed in minutes at most, however many games there are."""
 
@@ -107,7 +110,7 @@ class PostReader(Session):
         at_home = (matches.c.id == posts.c.match_id) & (matches.c.channel_id == posts.c.channel_id)
         joined = select(*columns(posts, BoardRow)).join(matches, at_home)
         of_match = joined.where(
-            posts.c.match_id == match_id, posts.c.role != "call", posts.c.failed.is_distinct_from(WITHDRAWN)
+            posts.c.match_id == match_id, posts.c.role.in_(SHOWING), posts.c.failed.is_distinct_from(WITHDRAWN)
         )
         return await self._one(of_match.order_by(posts.c.id.desc()).limit(1), BoardRow)
 
@@ -141,6 +144,11 @@ WITHDRAW_CALLS: Final = (
     update(posts)
     .where(posts.c.match_id == bindparam("match"), posts.c.role.in_(("call", "direct")), OWED)
     .values(WITHDRAWING)
+)
+
+
+WITHDRAW_SUMMARIES: Final = (
+    update(posts).where(posts.c.match_id == bindparam("match"), posts.c.role == "summary", OWED).values(WITHDRAWING)
 )
 
 
@@ -196,6 +204,17 @@ class PostWriter(PostReader):
     async def withdraw_calls(self, match_id: int) -> None:
         """Give up the undelivered calls of a match that are no boards: a board is owed now that calls for itself."""
         await self._connection.execute(WITHDRAW_CALLS, {"match": match_id})
+
+    async def withdraw_summaries(self, match_id: int) -> None:
+        """Give up the undelivered summary of a match: a newer one is owed now."""
+        await self._connection.execute(WITHDRAW_SUMMARIES, {"match": match_id})
+
+    async def readdress(self, channel_id: int, *, to: int) -> None:
+        """Let all that a thread is still owed be owed to the channel in which its game goes on."""
+        self.to_wake.add(to)
+        owed = update(posts).where(posts.c.channel_id == channel_id, OWED)
+        await self._connection.execute(owed.where(posts.c.role == "archive").values(WITHDRAWING))
+        await self._connection.execute(owed.where(posts.c.role != "archive").values(channel_id=to))
 
     async def mark_sent(self, post_id: int, *, message_id: int, called: int | None = None) -> None:
         """Note that one more message of a post stands, which is not its last one.

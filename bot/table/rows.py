@@ -44,6 +44,16 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     changed_at: datetime
     settings: bytes
     """The table's own (`bot.table.table_settings`) as JSON."""
+    parent_id: int | None = None
+    """The channel from which the game's own thread hangs; None for a game in the channel where it was opened."""
+
+
+class PlaceRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a table is open or on."""
+
+    channel_id: int
+    seated: bool
+    """Whether the person sits there who was asked for."""
 
 
 Pings = Literal["mention", "silent", "direct"]
@@ -181,9 +191,10 @@ class UndoRequestRow(msgspec.Struct, frozen=True, kw_only=True):
     status: UndoRequestStatus
 
 
-PostRole = Literal["board", "lobby", "call", "direct"]
-"""What a message is to its match: the lobby's message is edited when people join, the board's messages each stand for
-themselves, a call is nothing but that, and a direct one goes to the person whose id its row has as channel."""
+PostRole = Literal["board", "lobby", "call", "direct", "summary", "archive"]
+"""What a message is to its match: the lobby's message is edited when people join, and becomes the summary of a game in
+a thread; the board's messages each stand for themselves, a call is nothing but that, and a direct one goes to the
+person whose id its row has as channel. To `archive` is no message: it closes the thread of a game."""
 
 
 Fleeting = Literal["controls"]

@@ -18,6 +18,8 @@ Pictures = Annotated[
     Literal["film+steps", "steps", "film", "live"], msgspec.Meta(description="What is posted of a walk")
 ]
 
+Place = Annotated[Literal["channel", "thread"], msgspec.Meta(description="Where a game is played that `/start` begins")]
+
 Reminder = Annotated[
     Literal["never", "minutes-15", "hour", "hours-6", "day", "days-3"],
     msgspec.Meta(description="When a player who does not move is reminded"),
@@ -67,6 +69,7 @@ class TableSettings(Value, frozen=True, kw_only=True):
     """
 
     pictures: Pictures = "film+steps"
+    place: Place = "channel"
     reminder: Reminder = "day"
     time: Time = "none"
     absence: Absence = "stay"

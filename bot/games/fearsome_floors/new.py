@@ -25,9 +25,15 @@ from engine.fearsome_floors.setup import DUNGEONS
     dungeon="The basic one, built by the players (advanced), built by lot (quick), or a layout of this server",
     monster="The monster's head, body, arms, legs and feet; by lot if you name none",
     longer="Play the card 5 as 3 hits (6 or 7 players)",
+    thread="Whether the game gets a thread of its own; as the last one here if you say nothing",
 )
 async def new(
-    interaction: discord.Interaction, dungeon: str = "basic", monster: str | None = None, *, longer: bool = False
+    interaction: discord.Interaction,
+    dungeon: str = "basic",
+    monster: str | None = None,
+    *,
+    longer: bool = False,
+    thread: bool | None = None,
 ) -> None:
     """Open a lobby, with the caller as its host."""
     async with error_boundary(interaction) as context:
@@ -36,12 +42,13 @@ async def new(
             context.app.tables,
             NewMatch(
                 guild_id=context.guild_id,
-                channel_id=context.channel_id,
+                channel_id=context.own_channel_id,
                 game=FEARSOME_FLOORS.key,
                 host_id=context.person.id,
                 setup=msgspec.json.encode(options),
                 language=context.words.language,
             ),
+            place=None if thread is None else "thread" if thread else "channel",
         )
         await context.answer(context.words("lobby-opened"))
 

@@ -15,6 +15,9 @@ from bot.table.posts.custom_id import PATTERN, CustomId, unknown_component
 from bot.table.posts.post import Button
 from bot.table.texts import unescaped
 
+IN_A_ROW: Final = 5
+"""How many buttons Discord takes in a row."""
+
 STYLES: Final = {
     "primary": discord.ButtonStyle.primary,
     "secondary": discord.ButtonStyle.secondary,
@@ -127,7 +130,8 @@ def rows_view(rows: Sequence[Sequence[Button] | Menu]) -> discord.ui.View:
 
 def buttons_view(buttons: Sequence[Button]) -> discord.ui.View | None:
     """Lay the buttons of a post out; None if it has none."""
-    return rows_view([buttons]) if buttons else None
+    rows = [buttons[first : first + IN_A_ROW] for first in range(0, len(buttons), IN_A_ROW)]
+    return rows_view(rows) if buttons else None
 
 
 def menu_view(

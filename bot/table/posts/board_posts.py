@@ -14,9 +14,9 @@ from bot.table.posts.post import (
     TEXT_LIMIT,
     Button,
     ButtonStyle,
-    Picture,
     Post,
     joined,
+    lobby_pictures,
     picture_of,
 )
 from bot.table.table import Table, TableView
@@ -29,7 +29,11 @@ LOBBY_VERBS: Final[tuple[tuple[str, ButtonStyle], ...]] = (
     ("leave", "secondary"),
     ("opponent", "secondary"),
     ("start", "success"),
+    ("thread", "secondary"),
 )
+
+IN_THREADS: Final[tuple[tuple[str, ButtonStyle], ...]] = (("start", "secondary"), ("thread", "success"))
+"""How those buttons look that differ at a table whose games are played in threads."""
 
 
 LONGEST_CALL: Final = 200
@@ -49,18 +53,15 @@ def lobby_post(table: Table) -> Post:
     ending = endings.get(table.row.status) or words("lobby-started", players=len(seats))
     options = table.game.options_text(table.row.setup, words)
     text = "\n".join([title, *(seats or [words("lobby-empty")]), *options, ending])
+    styles = dict(LOBBY_VERBS if table.settings.place == "channel" else (*LOBBY_VERBS, *IN_THREADS))
     buttons = tuple(
-        Button(id=str(CustomId(verb, *table.board)), label=words(f"lobby-{verb}"), style=style)
-        for verb, style in (LOBBY_VERBS if table.row.status == "lobby" else ())
+        Button(
+            id=str(CustomId(verb, *table.board)), label=words(f"lobby-{verb}"), style=style, in_thread=verb == "thread"
+        )
+        for verb, style in (styles.items() if table.row.status == "lobby" else ())
         if verb != "opponent" or table.game.rules.opponents is not None
     )
-    return Post(text=text, pictures=_lobby_pictures(table), buttons=buttons, role="lobby")
-
-
-def _lobby_pictures(table: Table) -> tuple[Picture, ...]:
-    if table.game.lobby_picture is None:
-        return ()
-    return (picture_of(table.row.game, table.game.lobby_picture(table.row.setup, table.words)),)
+    return Post(text=text, pictures=lobby_pictures(table), buttons=buttons, role="lobby")
 
 
 def turn_posts(before: TableView, after: TableView, *, heading: str = "", score: str = "") -> tuple[Post, ...]:

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from bot.table.rows import NewPost, PostRole
+from bot.table.table import Table
 from bot.table.texts import clipped, unescaped
 from engine.core import AnyTurn, Value
 from render.core import Frame
@@ -36,6 +37,8 @@ class Button(Value, frozen=True):
     """Its colour, by Discord's name for it."""
     disabled: bool = False
     """Whether it cannot be pressed."""
+    in_thread: bool = False
+    """Whether it stands only where the bot may make threads."""
 
 
 class Picture(Value, frozen=True):
@@ -115,6 +118,13 @@ class Post(Value, frozen=True):
     """What is still told by itself if its turn is taken back before this is posted; empty for most."""
     turn: int | None = None
     """The number of turns after which it stands: an undo of later ones leaves it. None for all that the table has."""
+
+
+def lobby_pictures(table: Table) -> tuple[Picture, ...]:
+    """Return what a lobby shows of what is being opened."""
+    if table.game.lobby_picture is None:
+        return ()
+    return (picture_of(table.row.game, table.game.lobby_picture(table.row.setup, table.words)),)
 
 
 def joined(posts: Sequence[Post], *, between: str) -> Post:

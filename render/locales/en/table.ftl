@@ -15,6 +15,7 @@ lobby-closed = This table has been closed{ $players ->
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
+lobby-thread = Start in a thread
 lobby-opponent = Add opponent
 lobby-choose = What do you want to play?
 lobby-choose-placeholder = Choose
@@ -35,6 +36,22 @@ lobby-opened = The table is open.
 joined = You have joined: {$side}.
 left = You have left the table.
 started = The game has begun.
+started-in-thread = The game has begun in its thread: { $thread }
+
+## A game in a thread of its own
+
+thread-name = { $game }: { $names }
+summary-title = **{ $game }** in { $thread }: { $names }
+summary-next = Next: { $who } ({ $side })
+summary-over = The game is over.
+summary-stopped = The game was stopped.
+summary-result = The game in { $thread } is over. { $standings }
+thread-not-made = The bot may not make threads here, so the game is played in this channel.
+thread-lost = { $why ->
+    [deleted] The thread of this game was deleted
+   *[shut] The bot cannot write in the thread of this game any more
+}, so the game goes on here.
+thread-lost-for-good = The thread of game No. { $number } cannot be used any more, and another game is on here, so it was stopped. When this one is over, `/table restore` brings it back.
 
 ## The board
 
@@ -226,6 +243,11 @@ setting-pictures = { $choice ->
     [film] one film of a walk, with all its sentences
     [live] a walk step by step, each a moment after the other
     [film-and-steps] a film of a walk, then a picture of every step
+   *[other] ?{ $choice }
+}
+setting-place = { $choice ->
+    [channel] in the channel itself
+    [thread] in a thread of its own
    *[other] ?{ $choice }
 }
 setting-reminder = { $choice ->

@@ -187,6 +187,7 @@ def test_verbs_are_told_apart() -> None:
         "start",
         "stayout",
         "takeback",
+        "thread",
         "token",
         "view",
         "way",

@@ -62,6 +62,7 @@ async def write(writer: Writer) -> int:
     await writer.leave_lines(match_id, after_turn=0)
     await writer.withdraw(match_id, after_turn=0)
     await writer.withdraw_calls(match_id)
+    await bring_home(writer, match_id)
     await writer.withdraw_from(CHANNEL)
     await writer.withdraw_copies(CHANNEL, source_id=CHANNEL + 1)
     await writer.skip_torn(CHANNEL, reason="torn")
@@ -94,6 +95,12 @@ async def write(writer: Writer) -> int:
     return match_id
 
 
+async def bring_home(writer: Writer, match_id: int) -> None:
+    await writer.withdraw_summaries(match_id)
+    await writer.readdress(CHANNEL + 1, to=CHANNEL)
+    await writer.move(match_id, channel_id=CHANNEL, parent_id=None)
+
+
 async def offer_seats(writer: Writer, match_id: int) -> None:
     offer = SeatOfferRow(match_id=match_id, person_id=9, name="Dan", old_id=ADA, giver_id=BEN, giver_name="Ben")
     await writer.offer_seat(offer)
@@ -111,6 +118,10 @@ async def look(reader: Reader, match_id: int) -> None:
     await reader.match(match_id)
     await reader.match_in(CHANNEL)
     await reader.channels_in_play()
+    await reader.places(CHANNEL, ADA)
+    await reader.latest_thread_of(CHANNEL)
+    await reader.last_table_of(CHANNEL, "some_game")
+    await reader.begun_in_threads_of(CHANNEL, limit=25)
     await reader.latest_match_in(CHANNEL)
     await reader.latest_match_in(CHANNEL, begun=True)
     await reader.begun_matches_in(CHANNEL, limit=25)
@@ -190,7 +201,9 @@ async def test_nothing_that_grows_is_walked(store: Store, path: Path) -> None:
 
 
 def test_each_way_to_read_and_write_is_among_them() -> None:
-    source = "".join(inspect.getsource(used) for used in (write, offer_seats, look, open_lobby, begin_match, play))
+    source = "".join(
+        inspect.getsource(used) for used in (write, bring_home, offer_seats, look, open_lobby, begin_match, play)
+    )
     ways = {name for name, _ in inspect.getmembers(Writer, inspect.iscoroutinefunction)}
     assert {way for way in ways if not way.startswith("_")} <= {*re.findall(r"\.(\w+)\(", source)}
 

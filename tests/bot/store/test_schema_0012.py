@@ -137,7 +137,14 @@ async def test_people_play_on_at_their_tables_and_the_bot_draws_the_card_that_is
         assert (await match_in(opened, match_id)) == table.started_match
 
 
-MEANT = {"pictures": "film+steps", "reminder": "day", "time": "none", "absence": "stay", "forecast": "always"}
+MEANT = {
+    "pictures": "film+steps",
+    "place": "channel",
+    "reminder": "day",
+    "time": "none",
+    "absence": "stay",
+    "forecast": "always",
+}
 """What a setting meant, when this file was written, of which a table had no choice."""
 
 

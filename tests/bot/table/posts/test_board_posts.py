@@ -234,9 +234,9 @@ def test_the_lobby_shows_who_has_joined_and_its_buttons_go_when_it_closes() -> N
     assert lobby.role == "lobby"
     assert r"2. B\*n: red" in lobby.text
     assert [button.id for button in lobby.buttons] == [
-        f"v1:{verb}:7:0" for verb in ("join", "leave", "opponent", "start")
+        f"v1:{verb}:7:0" for verb in ("join", "leave", "opponent", "start", "thread")
     ]
-    assert [button.label for button in lobby.buttons] == ["Join", "Leave", "Add opponent", "Start"]
+    assert [button.label for button in lobby.buttons] == ["Join", "Leave", "Add opponent", "Start", "Start in a thread"]
     assert lobby_post(begun("Ada", "Ben")).buttons == ()
 
 
