@@ -1,4 +1,4 @@
-"""The controls of a board go once a newer one stands: beside the posts, and only while none of them waits."""
+"""The controls of a board, and short calls, go once a newer one stands: beside the posts, while none of them waits."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -8,9 +8,10 @@ import discord
 import structlog
 
 from bot.store import Store
+from bot.table.rows import OutlivedRow
 
-Take = Callable[[int, int], Awaitable[None]]
-"""Takes the controls from a channel's message."""
+Take = Callable[[int, OutlivedRow], Awaitable[None]]
+"""Takes from a channel what has outlived its match's newer board: the controls of a message, or all of it."""
 
 log = structlog.get_logger()
 
@@ -72,7 +73,7 @@ async def take_next(store: Store, take: Take, channel_id: int) -> bool:
     if row is None:
         return False
     try:
-        await take(channel_id, row.message_id)
+        await take(channel_id, row)
     except (discord.DiscordException, aiohttp.ClientError, OSError) as refusal:  # deleted, too old, say
         log.info("old controls stay", channel=channel_id, message=row.message_id, error=str(refusal))
     async with store.transaction() as writer:

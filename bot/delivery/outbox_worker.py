@@ -59,7 +59,7 @@ class OutboxWorker:
             bring_home=bring_home,
         )
         self._old_controls = OldControls(
-            store=store, take=messenger.take_controls, is_busy=lambda channel_id: channel_id in self._tasks
+            store=store, take=messenger.take, is_busy=lambda channel_id: channel_id in self._tasks
         )
         self._sleep = sleep
         self._give_way = give_way

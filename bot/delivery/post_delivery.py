@@ -10,11 +10,12 @@ import discord
 import msgspec
 import structlog
 
-from bot.delivery.direct_messages import call_instead, hand_over
+from bot.delivery.direct_messages import call_briefly, call_instead, hand_over
 from bot.delivery.due_calls import as_due, call_later
+from bot.delivery.edited_messages import EDITED
 from bot.delivery.joined_boards import BETWEEN, MOST, joinable, named
 from bot.delivery.message_parts import Upload
-from bot.delivery.messages import EDITED, Messenger
+from bot.delivery.messages import Messenger
 from bot.delivery.outcome import Outcome, Taken
 from bot.delivery.refusals import BARRED, GONE, verdict_on
 from bot.play.deleted_channels import leave
@@ -22,7 +23,7 @@ from bot.play.lost_threads import Why
 from bot.play.outbox import writing
 from bot.store import Store, TornRow, Writer
 from bot.store.schema import now
-from bot.table.posts.post import Post, callee, joined
+from bot.table.posts.post import BOARDS, Post, callee, joined
 from bot.table.rows import LobbyMessage, PostRow
 
 BringHome = Callable[[Writer, int, Why], Awaitable[bool]]
@@ -221,12 +222,15 @@ class PostDelivery:
         row, post, message_id, before = taken
         for each in before:
             await writer.mark_delivered(each.id, message_id=message_id, at=self._clock())
-        called = post.mention if post.role != "direct" else callee(post)
+        is_edit = post.role == "round" and await writer.is_message(message_id, before=row.id)
+        called = None if is_edit else post.mention if post.role != "direct" else callee(post)
         await writer.mark_delivered(row.id, message_id=message_id, at=self._clock(), called=called)
         if post.role in EDITED and row.match_id is not None:
             pictures = msgspec.json.encode(post.pictures)
             await writer.set_lobby_message(row.match_id, LobbyMessage(message_id=message_id, pictures=pictures))
-        if post.role == "board":
+        if is_edit and post.mention is not None:
+            await call_briefly(writer, row, post)
+        if post.role in BOARDS:
             await hand_over(writer, row, post, message_id=message_id)
 
     async def _drop(self, row: PostRow) -> None:

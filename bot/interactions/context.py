@@ -10,8 +10,8 @@ import aiohttp
 import discord
 import structlog
 
+from bot.delivery.edited_messages import NOBODY
 from bot.delivery.message_parts import files_of
-from bot.delivery.messages import NOBODY
 from bot.delivery.painter import Painter
 from bot.delivery.permissions import is_shut_out, may_write
 from bot.delivery.studio_process import NotMadeError

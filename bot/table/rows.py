@@ -191,14 +191,15 @@ class UndoRequestRow(msgspec.Struct, frozen=True, kw_only=True):
     status: UndoRequestStatus
 
 
-PostRole = Literal["board", "lobby", "call", "direct", "summary", "archive"]
-"""What a message is to its match: the lobby's message is edited when people join, and becomes the summary of a game in
-a thread; the board's messages each stand for themselves, a call is nothing but that, and a direct one goes to the
-person whose id its row has as channel. To `archive` is no message: it closes the thread of a game."""
+PostRole = Literal["board", "round", "lobby", "call", "direct", "summary", "archive"]
+"""What a message is to its match: the boards' messages each stand for themselves, that of a round is edited while it is
+the newest; the lobby's message is edited when people join, and becomes the summary of a game in a thread; a call is
+nothing but that, and a direct one goes to the person whose id its row has as channel. To `archive` is no message: it
+closes the thread of a game."""
 
 
-Fleeting = Literal["controls"]
-"""What of a message goes once its match has a newer board: its `controls`."""
+Fleeting = Literal["controls", "message"]
+"""What goes once its match has a newer board: a message's `controls`, or the whole `message`."""
 
 
 class NewPost(msgspec.Struct, frozen=True, kw_only=True):
@@ -239,6 +240,7 @@ class OutlivedRow(msgspec.Struct, frozen=True, kw_only=True):
     """A post that stands with something that is to go, since its match has a newer board."""
 
     message_id: int
+    fleeting: Fleeting
 
 
 class BoardRow(msgspec.Struct, frozen=True, kw_only=True):

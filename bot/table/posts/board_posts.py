@@ -19,6 +19,8 @@ from bot.table.posts.post import (
     lobby_pictures,
     picture_of,
 )
+from bot.table.posts.round_post import in_rounds, round_post
+from bot.table.rows import PostRole
 from bot.table.table import Table, TableView
 from bot.table.texts import clipped, plain
 from engine.core import AnyTurn, Seat, told_together
@@ -84,20 +86,34 @@ def turn_posts(before: TableView, after: TableView, *, heading: str = "", score:
         if turns[group.stop - 1].seat is not None:
             state = after.started_match.state if group.stop == len(turns) else parts[group.stop - first][0]
             telling[-1] = msgspec.structs.replace(telling[-1], board=after.game.show.text(after.words, state))
+            if in_rounds(after):
+                telling = [round_post(after, telling, turns=group.stop)]
         posts += [msgspec.structs.replace(post, turn=group.stop) for post in telling]
         by_program = _is_by_programs(after, turns[group.start : group.stop])
-        if by_program and after_program and _can_join(posts[-2:]):
-            posts[-2:] = [joined(posts[-2:], between="\n")]
+        if by_program and after_program and (in_rounds(after) or _can_join(posts[-2:])):
+            posts[-2:] = posts[-1:] if in_rounds(after) else [joined(posts[-2:], between="\n")]
         after_program = by_program
     if heading:
-        posts[0] = msgspec.structs.replace(posts[0], text=clipped(f"{heading}\n{posts[0].text}", TEXT_LIMIT))
+        # What stands in a heading must not go with the next move: it has a message of its own.
+        text = clipped(f"{heading}\n{posts[0].text}", TEXT_LIMIT)
+        posts[0] = msgspec.structs.replace(posts[0], text=text, role="board")
     if turns[due[-1].stop - 1].seat is None:
-        posts.append(board_post(after, heading=score))
+        posts += _new_board(after, posts, score)
     else:
         posts[-1] = _with_call(after, posts[-1], ending=_board(after).sentence if after.standings else "")
     if _is_resumed(before, after):
         posts[-1] = msgspec.structs.replace(posts[-1], mention=None)
     return (*posts, closing_post(after)) if after.standings else tuple(posts)
+
+
+def _new_board(after: TableView, posts: list[Post], score: str) -> list[Post]:
+    """Return the board that follows what nobody chose, below the score; what is edited has the score before it."""
+    if not in_rounds(after):
+        return [board_post(after, heading=score)]
+    if score:
+        text = clipped(f"{posts[-1].text}\n{score}", TEXT_LIMIT)
+        posts[-1] = msgspec.structs.replace(posts[-1], text=text)
+    return [board_post(after)]
 
 
 def _is_by_programs(table: Table, turns: Sequence[AnyTurn]) -> bool:
@@ -140,7 +156,8 @@ def board_post(table: TableView, *, heading: str = "") -> Post:
     frame = _board(table)
     text = "\n".join(line for line in (heading, frame.sentence) if line)
     board = table.game.show.text(table.words, table.started_match.state)
-    return _with_call(table, Post(text=text, pictures=(picture_of(table.row.game, frame),), board=board))
+    role: PostRole = "round" if in_rounds(table) and not heading else "board"
+    return _with_call(table, Post(text=text, pictures=(picture_of(table.row.game, frame),), board=board, role=role))
 
 
 def taken_back_post(before: TableView, after: TableView, seat: Seat, *, back: int) -> Post:
@@ -168,6 +185,7 @@ def _with_call(table: TableView, post: Post, *, ending: str = "") -> Post:
         post,
         text="\n".join(line for line in (body, call) if line),
         mention=None if called is None or called.is_program else called.person_id,
+        ping="" if called is None else table.words("call", who=who, side=side),
         revision=table.row.revision,
         buttons=(*board_buttons(table), *question(table)),
     )

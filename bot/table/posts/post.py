@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import chain
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -22,6 +22,9 @@ TEXT_LIMIT = 2000
 
 LONGEST_LABEL = 80
 """Discord's limit of characters on a button."""
+
+BOARDS: Final = ("board", "round")
+"""The roles of posts that stand for themselves, or are edited while they are the newest."""
 
 ButtonStyle = Literal["primary", "secondary", "success", "danger"]
 
@@ -112,10 +115,14 @@ class Post(Value, frozen=True):
     """Whether the next post waits a moment, so that people can look at this one."""
     call: Call | None = None
     """Who is called by a direct message once this stands in the channel."""
+    ping: str = ""
+    """What a short message says that calls where this one is edited, which pings nobody."""
     revision: int | None = None
     """That of the match in which the call is true: in a later one nobody is called."""
     line: str = ""
     """What is still told by itself if its turn is taken back before this is posted; empty for most."""
+    is_brief: bool = False
+    """Whether its message goes once the match has gone on."""
     turn: int | None = None
     """The number of turns after which it stands: an undo of later ones leaves it. None for all that the table has."""
 
@@ -140,7 +147,7 @@ def to_row(post: Post) -> NewPost:
         role=post.role,
         line=post.line,
         revision=post.revision,
-        fleeting="controls" if post.role == "board" and post.buttons else None,
+        fleeting="message" if post.is_brief else "controls" if post.role in BOARDS and post.buttons else None,
     )
 
 
@@ -165,7 +172,7 @@ def mirrored(post: Post, *, heading: str) -> Post | None:
 
     Return None for what stays at home.
     """
-    if post.role != "board":
+    if post.role not in BOARDS:
         return None
     text = clipped(f"{heading}\n{post.text}", TEXT_LIMIT)
     return msgspec.structs.replace(post, text=text, mention=None, call=None, buttons=(), line="")

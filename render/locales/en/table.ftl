@@ -245,6 +245,11 @@ setting-pictures = { $choice ->
     [film-and-steps] a film of a walk, then a picture of every step
    *[other] ?{ $choice }
 }
+setting-posts = { $choice ->
+    [each-move] a board after each move
+    [round] one board for each round, edited after each move
+   *[other] ?{ $choice }
+}
 setting-place = { $choice ->
     [channel] in the channel itself
     [thread] in a thread of its own

@@ -23,7 +23,7 @@ from bot.delivery.refusals import FINAL, GONE, verdict_on
 from bot.store import Store, Writer
 from bot.store.schema import WITHDRAWN, now
 from bot.table.posts.post import Post, to_row
-from bot.table.rows import NewPost, PostRow
+from bot.table.rows import NewPost, OutlivedRow, PostRow
 from bot.table.watch_row import WatchRow
 from tests.patience import patience
 
@@ -53,8 +53,8 @@ class Line:
         self.sent.append(post.text)
         return row.id + 100
 
-    async def take_controls(self, _channel_id: int, message_id: int) -> None:
-        self.bared.append(message_id)
+    async def take(self, _channel_id: int, row: OutlivedRow) -> None:
+        self.bared.append(row.message_id)
 
 
 @pytest.fixture(autouse=True)

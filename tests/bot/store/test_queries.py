@@ -139,6 +139,7 @@ async def look(reader: Reader, match_id: int) -> None:
     await reader.owed_of(match_id, 1)
     await reader.newest_board(match_id)
     await reader.next_outlived(CHANNEL)
+    await reader.newest_round(match_id, CHANNEL)
     await reader.is_at(match_id, 1, person_id=ADA)
     await reader.last_call(match_id)
     await reader.is_message(5, before=9)
