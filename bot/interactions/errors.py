@@ -24,7 +24,6 @@ OUTLIVED: Final = frozenset(
         *NOT_RUNNING.values(),
         "catch-up-players-only",
         "guess-seen",
-        "guess-spectators-only",
         "guess-too-late",
         "reset-other-game",
         "resigned-already",

@@ -38,6 +38,9 @@ IN_THREADS: Final[tuple[tuple[str, ButtonStyle], ...]] = (("start", "secondary")
 """How those buttons look that differ at a table whose games are played in threads."""
 
 
+GUESS: Final = "guess"
+"""The verb of the button by which people guess."""
+
 LONGEST_CALL: Final = 200
 """So many characters of a message are kept for whom it calls, and for the standings."""
 
@@ -66,13 +69,16 @@ def lobby_post(table: Table) -> Post:
     return Post(text=text, pictures=lobby_pictures(table), buttons=buttons, role="lobby")
 
 
-def turn_posts(before: TableView, after: TableView, *, heading: str = "", score: str = "") -> tuple[Post, ...]:
+def turn_posts(
+    before: TableView, after: TableView, *, heading: str = "", score: str = "", prophet: str = ""
+) -> tuple[Post, ...]:
     """Tell the turns by which `before` became `after` as far as the game tells them now, and call the next player.
 
     Turns that are told together are one post, and so are moves of programs in a row; a walk as many as its pictures
     need. After what nobody chose comes the
     board as it stands then. The first post has the heading, the board after what nobody chose the score, the last one
-    the call and the controls; after the standings of a game that is over comes one with what is left of it.
+    the call and the controls; after the standings of a game that is over comes one with what is left of it, and who
+    was the best `prophet`.
     """
     turns = after.started_match.journal.turns
     is_told = before.started_match.is_told
@@ -103,7 +109,7 @@ def turn_posts(before: TableView, after: TableView, *, heading: str = "", score:
         posts[-1] = _with_call(after, posts[-1], ending=_board(after).sentence if after.standings else "")
     if _is_resumed(before, after):
         posts[-1] = msgspec.structs.replace(posts[-1], mention=None)
-    return (*posts, closing_post(after)) if after.standings else tuple(posts)
+    return (*posts, closing_post(after, prophet=prophet)) if after.standings else tuple(posts)
 
 
 def _new_board(after: TableView, posts: list[Post], score: str) -> list[Post]:
@@ -206,8 +212,8 @@ def board_buttons(table: TableView) -> tuple[Button, ...]:
 
 
 def question(table: TableView) -> tuple[Button, ...]:
-    """Return the button by which spectators guess; none while there is nothing to guess."""
+    """Return the button by which people guess; none while there is nothing to guess."""
     guessing = table.game.guessing
     if guessing is None or not table.to_act or not guessable(table, table.words):
         return ()
-    return (Button(id=str(CustomId("guess", *table.board)), label=table.words(guessing.question)),)
+    return (Button(id=str(CustomId(GUESS, *table.board)), label=table.words(guessing.question)),)

@@ -129,6 +129,10 @@ over = That was the game. { $film ->
        *[no] { "" }
     }
 }
+over-won = Congratulations, { $who }!
+over-again = Play again
+again-players-only = Only those who have played in this game can open the next one with the same people; `/new` opens a table for everybody.
+again-opened = A table is open for the same people: whoever does not want to play leaves it, and anybody who stays can start.
 over-record-alt = The whole game as text
 over-replay = Replay
 
@@ -153,11 +157,16 @@ replay-jump-end = The end
 replay-game = No. { $number }, { $date }: { $names }
 replay-game-watched = { $game } (watched here)
 
-## Guesses of spectators
+## Guesses
 
 guess-asked = What do you think? You can change your mind until it happens.
 guess-choose = Choose
-guess-noted = Noted: { $choice }.
+guess-noted = Noted: { $choice }.{ $plays ->
+    [yes] { " " }You play in this game, so the odds were there for you to see, and to change.
+   *[no] { "" }
+}
+guess-count = { $question } ({ $count })
+guess-best = Best prophet: { $who }, right { $right } of { $guesses } times.
 guess-decided = { $happened } { $count ->
     [0] Nobody guessed that.
    *[other] Guessed by { $who }.
@@ -168,7 +177,6 @@ guess-others = { $count ->
     [one] 1 other
    *[other] { $count } others
 }
-guess-spectators-only = Guessing is for spectators, and you play in this game.
 guess-nothing = There is nothing to guess just now.
 guess-seen = What comes next has been seen already and comes again, so it cannot be guessed. Earlier guesses still count.
 guess-too-late = It is too late for this guess: press the button of the current board.

@@ -89,7 +89,7 @@ async def write(writer: Writer) -> int:
     await writer.end_undo_request(request, "granted")
     await offer_seats(writer, match_id)
     await writer.make_guess(match_id, 1, person_id=7, name="Dan", choice="red")
-    await writer.decide_guesses(match_id, 1, right={"red"}, players={ADA})
+    await writer.decide_guesses(match_id, 1, right={"red"})
     await writer.drop_torn_alarm()
     await writer.set_status(match_id, "stopped")
     return match_id
@@ -139,6 +139,7 @@ async def look(reader: Reader, match_id: int) -> None:
     await reader.owed_of(match_id, 1)
     await reader.newest_board(match_id)
     await reader.next_outlived(CHANNEL)
+    await reader.count_guesses(match_id, 1)
     await reader.newest_round(match_id, CHANNEL)
     await reader.is_at(match_id, 1, person_id=ADA)
     await reader.last_call(match_id)
