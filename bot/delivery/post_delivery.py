@@ -10,9 +10,9 @@ import discord
 import msgspec
 import structlog
 
-from bot.delivery.direct_messages import call_briefly, call_instead, hand_over
+from bot.delivery.delivered_posts import note_delivered
+from bot.delivery.direct_messages import call_instead, hand_over
 from bot.delivery.due_calls import as_due, call_later
-from bot.delivery.edited_messages import EDITED
 from bot.delivery.joined_boards import BETWEEN, MOST, joinable, named
 from bot.delivery.message_parts import Upload
 from bot.delivery.messages import Messenger
@@ -23,8 +23,8 @@ from bot.play.lost_threads import Why
 from bot.play.outbox import writing
 from bot.store import Store, TornRow, Writer
 from bot.store.schema import now
-from bot.table.posts.post import BOARDS, Post, callee, joined
-from bot.table.rows import LobbyMessage, PostRow
+from bot.table.posts.post import Post, joined
+from bot.table.rows import PostRow
 
 BringHome = Callable[[Writer, int, Why], Awaitable[bool]]
 """Lets the game of a thread go on in its channel, with what is owed; false where the thread was made for no game."""
@@ -169,7 +169,7 @@ class PostDelivery:
             self.barred.discard(row.channel_id)
             log.warning("post delayed", post=row.id, channel=row.channel_id, error=str(error), again_in=again_in)
             return "later"
-        if await self._comes_home(row.channel_id, error):
+        if await self._comes_home(row, error):
             self._settle(row)
             return "done"
         if verdict == "barred":
@@ -208,7 +208,7 @@ class PostDelivery:
         where = {"post": row.id, "channel": row.channel_id}
         try:
             async with self._writing() as writer:
-                await self._write_down(writer, taken)
+                await note_delivered(writer, taken, self._clock())
         except Exception:
             if row.channel_id not in self.unmarked:
                 self.unmarked[row.channel_id] = taken
@@ -218,34 +218,20 @@ class PostDelivery:
             log.info("post is marked as delivered now", **where)
         return "paced" if post.paced else "done"
 
-    async def _write_down(self, writer: Writer, taken: Taken) -> None:
-        row, post, message_id, before = taken
-        for each in before:
-            await writer.mark_delivered(each.id, message_id=message_id, at=self._clock())
-        is_edit = post.role == "round" and await writer.is_message(message_id, before=row.id)
-        called = None if is_edit else post.mention if post.role != "direct" else callee(post)
-        await writer.mark_delivered(row.id, message_id=message_id, at=self._clock(), called=called)
-        if post.role in EDITED and row.match_id is not None:
-            pictures = msgspec.json.encode(post.pictures)
-            await writer.set_lobby_message(row.match_id, LobbyMessage(message_id=message_id, pictures=pictures))
-        if is_edit and post.mention is not None:
-            await call_briefly(writer, row, post)
-        if post.role in BOARDS:
-            await hand_over(writer, row, post, message_id=message_id)
-
     async def _drop(self, row: PostRow) -> None:
         """Give up a call that is not true any more, or would disturb."""
         log.info("call is due no more", post=row.id, channel=row.channel_id)
         async with self._writing() as writer:
             await writer.mark_failed(row.id, reason=OUTDATED)
 
-    async def _comes_home(self, channel_id: int, error: Exception) -> bool:
-        """Let the game of a thread that is lost go on in its channel, and what is owed with it."""
+    async def _comes_home(self, row: PostRow, error: Exception) -> bool:
+        """Let the game of a thread that is lost go on in its channel, and what is owed with it; or see that it has."""
         code = error.code if isinstance(error, discord.HTTPException) else 0
         if self._bring_home is None or code not in (GONE, *BARRED):
             return False
         async with self._writing() as writer:
-            return await self._bring_home(writer, channel_id, "deleted" if code == GONE else "shut")
+            is_home = await self._bring_home(writer, row.channel_id, "deleted" if code == GONE else "shut")
+            return is_home or not await writer.is_owed(row.id, row.channel_id)
 
     def _bar(self, row: PostRow, error: Exception) -> None:
         """Say once that a channel is barred: that may last for days."""

@@ -1,4 +1,4 @@
-"""What has happened decides what spectators guessed: who was right, and the score that the channel is told."""
+"""What has happened decides what people guessed: who was right, and the score that the channel is told."""
 
 from collections.abc import Sequence
 from typing import Final

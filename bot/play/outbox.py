@@ -52,13 +52,13 @@ async def _owe_parent(writer: Writer, table: Table, *, parent_id: int, is_over: 
     await _owe(writer, table, [summary_post(table.public)], channel_id=parent_id)
     if is_over:
         await _owe(writer, table, [result_post(table.public)], channel_id=parent_id)
-        await owe_archive(writer, table.row)
+        await owe_archive(writer, table.row, turn=table.turn)
 
 
-async def owe_archive(writer: Writer, row: MatchRow) -> None:
-    """Let the thread of a game be closed once all that it is owed stands."""
+async def owe_archive(writer: Writer, row: MatchRow, *, turn: int = 0) -> None:
+    """Let the thread of a game be closed once all that it is owed stands, unless the turn is taken back before that."""
     new = [to_row(Post(text="", role="archive"))]
-    await writer.owe(match_id=row.id, channel_id=row.channel_id, turn=0, new=new)
+    await writer.owe(match_id=row.id, channel_id=row.channel_id, turn=turn, new=new)
 
 
 async def mirror(writer: Writer, table: Table, posts: Iterable[Post], *, channel_id: int) -> None:

@@ -31,7 +31,7 @@ from bot.store.errors import (
 from bot.store.schema import ALIVE, matches, seats, turns
 from bot.store.seats import SeatReader, SeatWriter
 from bot.store.session import change_match, next_change
-from bot.table.rows import LobbyMessage, MatchRow, NewMatch, PlaceRow, Status, StoredJournal
+from bot.table.rows import LobbyMessage, MatchRow, NewMatch, Status, StoredJournal
 
 UNCHANGED: Final[Mapping[str, ColumnElement[Any]]] = {"changed_at": matches.c.changed_at, "change": matches.c.change}
 """What a match keeps that counts as unchanged."""
@@ -47,12 +47,6 @@ AT: Final = select(matches.c.id).where(
     matches.c.id == bindparam("match"), matches.c.status == "running", matches.c.revision == bindparam("revision")
 )
 AT_WITH: Final = AT.join(seats, seats.c.match_id == matches.c.id).where(seats.c.person_id == bindparam("person"))
-_mine = seats.alias()
-PLACES: Final = select(
-    matches.c.channel_id,
-    exists().where(_mine.c.match_id == matches.c.id, _mine.c.person_id == bindparam("person")).label("seated"),
-).where(or_(matches.c.channel_id == bindparam("channel"), matches.c.parent_id == bindparam("channel")), ALIVE)
-"""Where tables are open or on in a channel and its threads."""
 LOBBY_MESSAGE: Final = select(
     matches.c.lobby_message_id.label("message_id"), matches.c.lobby_pictures.label("pictures")
 ).where(matches.c.id == bindparam("match"), matches.c.lobby_pictures.is_not(None))
@@ -69,20 +63,6 @@ class MatchReader(SeatReader):
     async def match_in(self, channel_id: int) -> MatchRow | None:
         """Return the channel's match that is in its lobby or running."""
         return await self._one(MATCH_IN, MatchRow, channel=channel_id)
-
-    async def places(self, channel_id: int, person_id: int) -> tuple[PlaceRow, ...]:
-        """Return where tables are open or on in a channel and the threads that were made for games in it."""
-        return await self._all(PLACES, PlaceRow, channel=channel_id, person=person_id)
-
-    async def latest_thread_of(self, channel_id: int) -> int | None:
-        """Return the thread of the last game that was begun in one of a channel's threads, over or not.
-
-        None where a later one was opened in the channel itself.
-        """
-        here_or_there = or_(matches.c.channel_id == channel_id, matches.c.parent_id == channel_id)
-        last = select(matches.c.channel_id).where(here_or_there).order_by(matches.c.id.desc()).limit(1)
-        found = await self._connection.scalar(last)
-        return None if found == channel_id else found
 
     async def channels_in_play(self) -> Mapping[int, int]:
         """Return the channels that have a lobby or a running match, each with its server."""
@@ -109,12 +89,6 @@ class MatchReader(SeatReader):
             of_channel = of_channel.where(matches.c.game == game)
         return await self._one(of_channel.order_by(matches.c.change.desc(), matches.c.id.desc()).limit(1), MatchRow)
 
-    async def last_table_of(self, channel_id: int, game: str) -> MatchRow | None:
-        """Return the table of a game that was changed last of those in a channel and in its games' threads."""
-        here_or_there = or_(matches.c.channel_id == channel_id, matches.c.parent_id == channel_id)
-        of_game = select(*columns(matches, MatchRow)).where(here_or_there, matches.c.game == game)
-        return await self._one(of_game.order_by(matches.c.changed_at.desc(), matches.c.id.desc()).limit(1), MatchRow)
-
     async def begun_matches_in(
         self, channel_id: int, *, limit: int, status: Status | None = None, like: Sequence[str] = ()
     ) -> tuple[MatchRow, ...]:
@@ -128,13 +102,6 @@ class MatchReader(SeatReader):
         if status is not None:
             begun = begun.where(matches.c.status == status)
         begun = begun.where(*map(_is_like, like))
-        return await self._all(begun.order_by(matches.c.id.desc()).limit(limit), MatchRow)
-
-    async def begun_in_threads_of(self, channel_id: int, *, limit: int) -> tuple[MatchRow, ...]:
-        """Return the matches that were begun in threads of a channel, the newest first."""
-        begun = select(*columns(matches, MatchRow)).where(
-            matches.c.parent_id == channel_id, matches.c.start.is_not(None)
-        )
         return await self._all(begun.order_by(matches.c.id.desc()).limit(limit), MatchRow)
 
     async def stopped_match_in(self, channel_id: int, match_id: int | None) -> MatchRow | None:

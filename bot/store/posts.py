@@ -100,6 +100,11 @@ class PostReader(Session):
             waiting = waiting.where(posts.c.channel_id == channel_id)
         return (await self._connection.execute(waiting)).scalar_one()
 
+    async def is_owed(self, post_id: int, channel_id: int) -> bool:
+        """Whether a post is still to be delivered to a channel, and not to another one by now."""
+        owed = select(posts.c.id).where(posts.c.id == post_id, posts.c.channel_id == channel_id, OWED)
+        return await self._connection.scalar(owed) is not None
+
     async def channels_owed(self) -> tuple[int, ...]:
         """Return the channels that are owed posts, the one that waits longest first."""
         waiting = select(posts.c.channel_id).where(OWED).group_by(posts.c.channel_id).order_by(func.min(posts.c.id))

@@ -161,13 +161,15 @@ async def begin(people: dict[str, UserClient], world: World, log: Log, way: Way)
     if way.settings:
         await host.slash("table settings", **way.settings)
     await host.slash("start")
+    await until(lambda: any("Next: <@" in message.content for message in log.changes))
     await log.settle()
 
 
 async def play_round(people: dict[str, UserClient], log: Log, *, ends: str) -> None:
     """Let each who is called move towards the exit as far as completion offers, until the next round begins."""
     while not any(message.content.startswith(ends) or f"\n{ends}" in message.content for message in log.changes):
-        named = [found for message in log.changes if (found := re.search(r"Next: <@(\d+)>", message.content))]
+        boards = [message.content for message in log.changes if message.components]  # earlier ones lose theirs
+        named = [found for text in boards if (found := re.search(r"Next: <@(\d+)>", text))]
         person = next(one for one in people.values() if one.person.id == int(named[-1][1]))
         token = (await person.complete("move", focus="token", token=""))[0]["value"]
         path = (await person.complete("move", focus="path", token=token, path=""))[0]["value"]

@@ -59,9 +59,9 @@ async def test_the_lobby_starts_a_game_in_a_thread_that_carries_the_names_and_th
         assert thread.name == "Fearsome Floors: Ada, Ben"
         (summary,) = public(games)
         assert summary.content == (
-            f"**Fearsome Floors** in <#{thread.id}>: Ada and Ben\n"
+            "**Fearsome Floors**: Ada and Ben\n"
             "Round 1 begins: light sides up. Ada has the start marker.\n"
-            "Next: Ada (green)"
+            f"Next: Ada (green)\nPlayed in <#{thread.id}>"
         )
         assert summary.components == ()
         assert len(summary.attachments) == 1
@@ -72,7 +72,7 @@ async def test_the_lobby_starts_a_game_in_a_thread_that_carries_the_names_and_th
         await client.outbox_worker.idle()
         (edited,) = public(games)
         assert edited.id == summary.id
-        assert edited.content.endswith("Next: Ben (red)")
+        assert "\nNext: Ben (red)\n" in edited.content
         assert heads(public(thread)) == ["Round 1 begins:", "Ada: green 4"]
         assert public(thread)[-1].pinged == {world.people["Ben"].id}
 
@@ -153,7 +153,7 @@ async def test_a_game_that_is_stopped_in_its_thread_says_so_in_the_channel(
         thread = await in_thread(at, world, games, "Ada", "Ben")
         await at("Mo").slash("table stop")
         await client.outbox_worker.idle()
-        assert public(games)[0].content.endswith("The game was stopped.")
+        assert "\nThe game was stopped.\n" in public(games)[0].content
         assert thread.is_archived
 
 
@@ -221,7 +221,7 @@ async def test_a_summary_that_a_moderator_deleted_is_posted_anew(
         await at("Ada").slash("stay", token="4")
         await client.outbox_worker.idle()
         (anew,) = texts(public(games))
-        assert anew.endswith("Next: Ben (red)")
+        assert "\nNext: Ben (red)\n" in anew
     forgive(quiet, "refused")
 
 

@@ -8,13 +8,9 @@ from bot.table.texts import plain
 def summary_post(table: TableView) -> Post:
     """Return the message that is edited with every change: who plays and where, how the game stands, who is next."""
     words = table.words
-    title = words(
-        "summary-title",
-        game=words(table.row.game),
-        thread=f"<#{table.row.channel_id}>",
-        names=words.listing(list(table.names)),
-    )
-    return Post(text="\n".join([title, *_lines(table)]), pictures=lobby_pictures(table), role="summary")
+    title = words("summary-title", game=words(table.row.game), names=words.listing(list(table.names)))
+    place = words("summary-place", thread=f"<#{table.row.channel_id}>")
+    return Post(text="\n".join([title, *_lines(table), place]), pictures=lobby_pictures(table), role="summary")
 
 
 def result_post(table: TableView) -> Post:

@@ -41,7 +41,8 @@ started-in-thread = The game has begun in its thread: { $thread }
 ## A game in a thread of its own
 
 thread-name = { $game }: { $names }
-summary-title = **{ $game }** in { $thread }: { $names }
+summary-title = **{ $game }**: { $names }
+summary-place = Played in { $thread }
 summary-next = Next: { $who } ({ $side })
 summary-over = The game is over.
 summary-stopped = The game was stopped.

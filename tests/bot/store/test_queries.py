@@ -136,6 +136,7 @@ async def look(reader: Reader, match_id: int) -> None:
     await reader.count_owed()
     await reader.count_owed(CHANNEL)
     await reader.channels_owed()
+    await reader.is_owed(1, CHANNEL)
     await reader.owed_of(match_id, 1)
     await reader.newest_board(match_id)
     await reader.next_outlived(CHANNEL)
