@@ -113,15 +113,19 @@ async def offer_seats(writer: Writer, match_id: int) -> None:
     await writer.drop_import(import_id)
 
 
+async def look_for_places(reader: Reader) -> None:
+    await reader.places(CHANNEL, ADA)
+    await reader.latest_thread_of(CHANNEL)
+    await reader.last_table_of(CHANNEL, "some_game")
+    await reader.begun_in_threads_of(CHANNEL, limit=25)
+
+
 async def look(reader: Reader, match_id: int) -> None:
     """Read in every way there is."""
     await reader.match(match_id)
     await reader.match_in(CHANNEL)
     await reader.channels_in_play()
-    await reader.places(CHANNEL, ADA)
-    await reader.latest_thread_of(CHANNEL)
-    await reader.last_table_of(CHANNEL, "some_game")
-    await reader.begun_in_threads_of(CHANNEL, limit=25)
+    await look_for_places(reader)
     await reader.latest_match_in(CHANNEL)
     await reader.latest_match_in(CHANNEL, begun=True)
     await reader.begun_matches_in(CHANNEL, limit=25)
