@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from structlog.typing import EventDict
 
-from bot.sandbox import Channel, Overwrite, Permission, Sandbox, UserClient, World
+from bot.sandbox import Channel, Message, Overwrite, Permission, Sandbox, UserClient, World
 from bot.sandbox.world.threads import lock
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
@@ -38,6 +38,11 @@ def there(sandbox: Sandbox, world: World) -> Callable[[Channel], At]:
         return at
 
     return in_channel
+
+
+def start_styles(lobby: Message) -> list[int]:
+    """Return the colours of the two buttons that start a game."""
+    return [part["style"] for part in lobby.components[0]["components"]][-2:]
 
 
 async def in_thread(at: At, world: World, games: Channel, *names: str) -> Channel:
@@ -127,7 +132,10 @@ async def test_where_games_are_played_is_the_habit_of_a_channel(
         assert "- place: in a thread of its own" in await asks(at("Cleo"), "table settings")
         await client.outbox_worker.idle()
         assert labels(public(games)[-1])[-2:] == ["Start", "Start in a thread"]
-        assert [part["style"] for part in public(games)[-1].components[0]["components"]][-2:] == [2, 3]
+        assert start_styles(public(games)[-1]) == [2, 3]
+        await at("Mo").slash("table settings", place="channel")  # Ada means the game at which she sits
+        await client.outbox_worker.idle()
+        assert start_styles(public(games)[-2]) == [3, 2]
 
 
 async def test_at_the_end_the_channel_hears_the_result_and_the_thread_is_closed(
