@@ -113,7 +113,9 @@ async def measure(way: Way) -> Figures:
                 window, _ = await window_of(browser, page.address, "Dan", PHONE)
                 screens = await screens_of(window, channel, standing)
             posted = [message for message in log.posted[first:] if message.channel_id == channel.id]
-            files = files_of([message for message in log.changes[edits:] if message.channel_id == channel.id])
+            known = files_of(log.changes[:edits])
+            shown = files_of([message for message in log.changes[edits:] if message.channel_id == channel.id])
+            files = {each: size for each, size in shown.items() if each not in known}
             return Figures(
                 messages=len([each for each in channel.messages if each.id not in standing and not each.is_ephemeral]),
                 pings=sum(len(message.pinged) for message in posted),
