@@ -25,6 +25,13 @@ async def call_instead(writer: Writer, row: PostRow, post: Post) -> None:
         await _owe(writer, row, instead, channel_id=match.channel_id)
 
 
+async def call_briefly(writer: Writer, row: PostRow, post: Post) -> None:
+    """Let the channel call whom an edited board names, who is not pinged by it, until the match has gone on."""
+    if await _still(writer, row, post) is not None:
+        brief = Post(text=post.ping, mention=post.mention, role="call", revision=post.revision, is_brief=True)
+        await _owe(writer, row, brief, channel_id=row.channel_id)
+
+
 async def _owe(writer: Writer, row: PostRow, post: Post, *, channel_id: int) -> None:
     await writer.owe(match_id=row.match_id, channel_id=channel_id, turn=row.turn, new=[to_row(post)])
 

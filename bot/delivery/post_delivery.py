@@ -1,6 +1,6 @@
 """The delivery of a channel's next post: it is painted, sent, and marked as delivered, each once."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 
@@ -9,6 +9,7 @@ import discord
 import msgspec
 import structlog
 
+from bot.delivery.delivered_posts import note_delivered
 from bot.delivery.direct_messages import call_instead, hand_over
 from bot.delivery.due_calls import as_due, call_later
 from bot.delivery.fault_log import FaultLog
@@ -16,12 +17,16 @@ from bot.delivery.joined_boards import BETWEEN, MOST, joinable, named
 from bot.delivery.message_parts import Upload
 from bot.delivery.messages import Messenger
 from bot.delivery.outcome import OUTDATED, Outcome, Taken
-from bot.delivery.refusals import MOST_REFUSALS, verdict_on
+from bot.delivery.refusals import BARRED, GONE, MOST_REFUSALS, verdict_on
 from bot.play.deleted_channels import leave
+from bot.play.lost_threads import Why
 from bot.play.outbox import writing
 from bot.store import Store, TornRow, Writer
-from bot.table.post_rows import LobbyMessage, PostRow
-from bot.table.posts.post import Post, callee, joined
+from bot.table.post_rows import PostRow
+from bot.table.posts.post import Post, joined
+
+BringHome = Callable[[Writer, int, Why], Awaitable[bool]]
+"""Lets the game of a thread go on in its channel, with what is owed; false where the thread was made for no game."""
 
 log = structlog.get_logger()
 
@@ -38,8 +43,10 @@ class PostDelivery:
         wake: Callable[[int], None],
         rewind: Callable[[], None],
         is_overloaded: Callable[[], bool] = lambda: False,
+        bring_home: BringHome | None = None,
     ) -> None:
         self._is_overloaded = is_overloaded
+        self._bring_home = bring_home
         self._store = store
         self._messenger = messenger
         self._clock = clock
@@ -159,11 +166,14 @@ class PostDelivery:
             self.barred.discard(row.channel_id)
             log.warning("post delayed", post=row.id, channel=row.channel_id, error=str(error), again_in=again_in)
             return "later"
-        tries = self._refusals.get(row.channel_id, 0) + 1
+        if await self._comes_home(row, error):
+            self._settle(row)
+            return "done"
         if verdict == "barred":
             self._doubtful.discard(row.id)
             self._bar(row, error)
             return "barred"
+        tries = self._refusals.get(row.channel_id, 0) + 1
         self._settle(row)
         if before:  # each is tried by itself, so that none is given up for another one
             self._doubtful.update(each.id for each in (*before, row))
@@ -198,7 +208,7 @@ class PostDelivery:
         where = {"post": row.id, "channel": row.channel_id}
         try:
             async with self._writing() as writer:
-                await self._write_down(writer, taken)
+                await note_delivered(writer, taken, self._clock())
         except Exception:
             if row.channel_id not in self.unmarked:
                 self.unmarked[row.channel_id] = taken
@@ -208,23 +218,22 @@ class PostDelivery:
             log.info("post is marked as delivered now", **where)
         return "paced" if post.paced else "done"
 
-    async def _write_down(self, writer: Writer, taken: Taken) -> None:
-        row, post, message_id, before = taken
-        for each in before:
-            await writer.mark_delivered(each.id, message_id=message_id, at=self._clock())
-        called = post.mention if post.role != "direct" else callee(post)
-        await writer.mark_delivered(row.id, message_id=message_id, at=self._clock(), called=called)
-        if post.role == "lobby" and row.match_id is not None:
-            pictures = msgspec.json.encode(post.pictures)
-            await writer.set_lobby_message(row.match_id, LobbyMessage(message_id=message_id, pictures=pictures))
-        if post.role == "board":
-            await hand_over(writer, row, post, message_id=message_id)
-
     async def _drop(self, row: PostRow) -> None:
         """Give up a call that is not true any more, or would disturb."""
         log.info("call is due no more", post=row.id, channel=row.channel_id)
         async with self._writing() as writer:
             await writer.mark_failed(row.id, reason=OUTDATED)
+
+    async def _comes_home(self, row: PostRow, error: Exception) -> bool:
+        """Let the game of a thread that is lost go on in its channel, and what is owed with it; or see that it has."""
+        code = error.code if isinstance(error, discord.HTTPException) else 0
+        if self._bring_home is None or code not in (GONE, *BARRED):
+            return False
+        if code == GONE and not await self._messenger.is_gone(row.channel_id):
+            return False
+        async with self._writing() as writer:
+            is_home = await self._bring_home(writer, row.channel_id, "deleted" if code == GONE else "shut")
+            return is_home or not await writer.is_owed(row.id, row.channel_id)
 
     def _bar(self, row: PostRow, error: Exception) -> None:
         """Say once that a channel is barred: that may last for days."""

@@ -11,6 +11,7 @@ from bot.delivery.refusals import is_gone
 from bot.interactions.audience import hidden_from
 from bot.interactions.context import Application
 from bot.play.deleted_channels import leave
+from bot.play.lost_threads import bring_home
 from bot.play.watches import end_hidden
 
 log = structlog.get_logger()
@@ -46,7 +47,12 @@ class ServerEvents(discord.AutoShardedClient):
         """Try what waits where the bot may write now, with other roles or in a thread that is not locked any more."""
         self._try_barred()
 
-    on_thread_update = on_member_update
+    async def on_thread_update(self, _: discord.Thread, thread: discord.Thread) -> None:
+        """Let a game whose thread was locked go on in its channel; and do the same."""
+        if may_write_there(self, thread.id) is False:
+            async with self.app.tables.writing() as writer:
+                await bring_home(self.app.tables, writer, thread.id, "shut")
+        self._try_barred()
 
     async def _look_at(self, guild: discord.Guild) -> None:
         self._try_barred()
@@ -119,4 +125,5 @@ class ServerEvents(discord.AutoShardedClient):
 
     async def _leave(self, channel_id: int) -> None:
         async with self.app.tables.writing() as writer:
-            await leave(writer, channel_id)
+            if not await bring_home(self.app.tables, writer, channel_id, "deleted"):
+                await leave(writer, channel_id)

@@ -207,6 +207,12 @@ class MatchWriter(SeatWriter, MatchReader):
         with refusing(CHANNEL_TAKEN):
             await change_match(self._connection, match_id, status=status)
 
+    async def move(self, match_id: int, *, channel_id: int, parent_id: int | None) -> None:
+        """Let a match be played elsewhere: in a thread of `parent_id`. Raises ChannelTaken or NoSuchMatch."""
+        with refusing(CHANNEL_TAKEN):
+            change = next_change(channel_id)
+            await change_match(self._connection, match_id, channel_id=channel_id, parent_id=parent_id, change=change)
+
     async def set_settings(self, match_id: int, settings: bytes) -> None:
         """Set the table otherwise. Raises NoSuchMatch."""
         await change_match(self._connection, match_id, settings=settings)

@@ -11,7 +11,7 @@ from render.core import Frame, Show, Words
 
 @dataclass(frozen=True, kw_only=True)
 class Guessing:
-    """What spectators may guess of what nobody chooses."""
+    """What people may guess of what nobody chooses."""
 
     question: str
     """The key of the button's label."""
@@ -75,6 +75,9 @@ class TableGame:
 
     picture: Callable[[Words, str], Frame | None]
     """Return the picture of a topic, if it has one; its sentence belongs below the text."""
+
+    options_again: Callable[[bytes, Any], bytes] = lambda options, _first: options
+    """Return the options of a game that the same people play after one with this first position."""
 
     lobby_picture: Callable[[bytes, Words], Frame] | None = None
     """Show in the lobby what is being opened, by the stored options; None for a game without anything to show."""

@@ -5,9 +5,15 @@ from typing import Literal
 
 import msgspec
 
-PostRole = Literal["board", "lobby", "call", "direct"]
-"""What a message is to its match: the lobby's message is edited when people join, the board's messages each stand for
-themselves, a call is nothing but that, and a direct one goes to the person whose id its row has as channel."""
+PostRole = Literal["board", "round", "lobby", "call", "direct", "summary", "archive"]
+"""What a message is to its match: the boards' messages each stand for themselves, that of a round is edited while it is
+the newest; the lobby's message is edited when people join, and becomes the summary of a game in a thread; a call is
+nothing but that, and a direct one goes to the person whose id its row has as channel. To `archive` is no message: it
+closes the thread of a game."""
+
+
+Fleeting = Literal["controls", "message"]
+"""What goes once its match has a newer board: a message's `controls`, or the whole `message`."""
 
 
 class NewPost(msgspec.Struct, frozen=True, kw_only=True):
@@ -20,6 +26,7 @@ class NewPost(msgspec.Struct, frozen=True, kw_only=True):
     """What is still told of it by itself if its turn is taken back before it is posted; empty for most."""
     revision: int | None = None
     """Of the match in which its call is true; None for what calls nobody."""
+    fleeting: Fleeting | None = None
 
 
 class PostRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,6 +48,13 @@ class PostRow(msgspec.Struct, frozen=True, kw_only=True):
     created_at: datetime
     sent: int
     """How many messages of a long post stand."""
+
+
+class OutlivedRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A post that stands with something that is to go, since its match has a newer board."""
+
+    message_id: int
+    fleeting: Fleeting
 
 
 class BoardRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -44,6 +44,16 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     changed_at: datetime
     settings: bytes
     """The table's own (`bot.table.table_settings`) as JSON."""
+    parent_id: int | None = None
+    """The channel from which the game's own thread hangs; None for a game in the channel where it was opened."""
+
+
+class PlaceRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a table is open or on."""
+
+    channel_id: int
+    seated: bool
+    """Whether the person sits there who was asked for."""
 
 
 Pings = Literal["mention", "silent", "direct"]

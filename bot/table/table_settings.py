@@ -18,6 +18,10 @@ Pictures = Annotated[
     Literal["film+steps", "steps", "film", "live"], msgspec.Meta(description="What is posted of a walk")
 ]
 
+Posts = Annotated[Literal["each-move", "round"], msgspec.Meta(description="What is posted of moves")]
+
+Place = Annotated[Literal["channel", "thread"], msgspec.Meta(description="Where a game is played that `/start` begins")]
+
 Reminder = Annotated[
     Literal["never", "minutes-15", "hour", "hours-6", "day", "days-3"],
     msgspec.Meta(description="When a player who does not move is reminded"),
@@ -76,6 +80,8 @@ class TableSettings(Value, frozen=True, kw_only=True):
     """
 
     pictures: Pictures = "film+steps"
+    posts: Posts = "each-move"
+    place: Place = "channel"
     reminder: Reminder = "day"
     time: Time = "none"
     absence: Absence = "stay"

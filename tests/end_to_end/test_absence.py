@@ -15,6 +15,7 @@ from tests.end_to_end.scenes import (
     asks,
     begins,
     begun,
+    clicks_late,
     forgive,
     public,
     replaces,
@@ -143,7 +144,7 @@ async def test_a_stand_in_plays_at_once_from_then_on_until_the_absent_person_act
         assert unasked.pinged == NOBODY  # it names Ada, whose stand-in plays at once
         assert stood_in.content.startswith("A stand-in (🐈 Cat) plays for Ada.\nAda: green ")
         assert stood_in.pinged == {ben}
-        assert "This board is from an earlier turn." in said(await at("Ada").click(old, id_of(old, "ff-pad")))
+        assert "This board is from an earlier turn." in said(await clicks_late(at("Ada"), old, id_of(old, "ff-pad")))
         await at("Ben").slash("stay", token="5")
         token, *_ = await at("Ben").complete("stay", focus="token", token="")
         await at("Ben").slash("stay", token=token["value"])  # in the next round, which Ben begins

@@ -71,7 +71,7 @@ async def new(  # noqa: PLR0913 - each is an option of the command
 async def _open(context: Context, setup: Setup, side: Side | None) -> None:
     table = NewMatch(
         guild_id=context.guild_id,
-        channel_id=context.channel_id,
+        channel_id=context.own_channel_id,
         game=KEY,
         host_id=context.person.id,
         setup=msgspec.json.encode(setup),
@@ -79,14 +79,14 @@ async def _open(context: Context, setup: Setup, side: Side | None) -> None:
     )
     await open_lobby(context.app.tables, table)
     if side is not None:
-        await join(context.app.tables, context.channel_id, context.person, side)
+        await join(context.app.tables, context.own_channel_id, context.person, side)
     await context.answer(context.words("lobby-opened"))
 
 
 async def _proposed(context: Context) -> Naming:
     """Return when hits are named, by the time that the channel's last table gave a turn."""
     async with context.app.tables.store.reading() as reader:
-        last = await reader.latest_match_in(context.channel_id, game=KEY)
+        last = await reader.latest_match_in(context.own_channel_id, game=KEY)
     if last is None:
         return "at-once"
     time = DURATIONS.get(msgspec.json.decode(last.settings, type=ClaustrophobiaSettings).time)

@@ -11,6 +11,7 @@ from bot.interactions.commands.new_table import complete_level, open_table
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.table.rows import NewMatch
+from bot.table.table_settings import Place
 from bot.table.texts import plain
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.kit import BETWEEN_PARTS, PARTS, Kit, kit_by_lot, read_kit, write_kit
@@ -25,6 +26,7 @@ from engine.fearsome_floors.setup import DUNGEONS
     dungeon="The basic one, built by the players (advanced), built by lot (quick), or a layout of this server",
     monster="The monster's head, body, arms, legs and feet; by lot if you name none",
     longer="Play the card 5 as 3 hits (6 or 7 players)",
+    thread="Whether the game gets a thread of its own; as the last one here if you say nothing",
     opponents="Play at once, you and so many programs",
     level="How well the programs play",
 )
@@ -34,6 +36,7 @@ async def new(
     monster: str | None = None,
     *,
     longer: bool = False,
+    thread: bool | None = None,
     opponents: app_commands.Range[int, 1, 6] | None = None,
     level: str | None = None,
 ) -> None:
@@ -42,13 +45,14 @@ async def new(
         options = await _options(context, dungeon.strip(), monster, longer=longer)
         new_match = NewMatch(
             guild_id=context.guild_id,
-            channel_id=context.channel_id,
+            channel_id=context.own_channel_id,
             game=FEARSOME_FLOORS.key,
             host_id=context.person.id,
             setup=msgspec.json.encode(options),
             language=context.words.language,
         )
-        await open_table(context, new_match, opponents=opponents, level=level)
+        place: Place | None = None if thread is None else "thread" if thread else "channel"
+        await open_table(context, new_match, opponents=opponents, level=level, place=place)
 
 
 async def _options(context: Context, dungeon: str, monster: str | None, *, longer: bool) -> Options:

@@ -41,7 +41,7 @@ async def import_match(interaction: discord.Interaction, file: discord.Attachmen
     """Check a file, and open its match."""
     async with error_boundary(interaction) as context:
         tables, moderator = context.app.tables, context.moderator
-        await must_be_free(tables, context.channel_id, moderator)
+        await must_be_free(tables, context.own_channel_id, moderator)
         if file.size > LARGEST_FILE:
             raise Refused(Reason.of("import-too-large", most=LARGEST_FILE // 1_000_000))
         await context.promise()
@@ -50,7 +50,7 @@ async def import_match(interaction: discord.Interaction, file: discord.Attachmen
         seats = await _seats(context, brought, chosen)
         new = ImportRow(
             guild_id=context.guild_id,
-            channel_id=context.channel_id,
+            channel_id=context.own_channel_id,
             giver_id=context.person.id,
             giver_name=context.person.name,
             language=context.words.language,

@@ -19,7 +19,7 @@ from engine.core import Reason, Refused
 @app_commands.command(description="Show the board as it stands now, for your eyes only.")
 @app_commands.guild_only()
 async def board(interaction: discord.Interaction) -> None:
-    """Show the board, with its controls if it is the caller's turn, and to spectators with what they can guess."""
+    """Show the board, with its controls if it is the caller's turn, and with what can be guessed."""
     async with error_boundary(interaction) as context:
         table = await context.app.tables.table(context.channel_id, context.person.id)
         if table is None:
@@ -35,9 +35,8 @@ def _controls(context: Context, table: TableView) -> tuple[Button, ...]:
     """Return what the asker can do on the board: nothing where it is only watched from another channel."""
     if table.row.channel_id != context.channel_id:
         return ()
-    if table.seat_of(context.person.id) is None:
-        return question(table)
-    return board_buttons(table) if any(seat.person_id == context.person.id for seat in table.to_act) else ()
+    acts = any(seat.person_id == context.person.id for seat in table.to_act)
+    return (*(board_buttons(table) if acts else ()), *question(table))
 
 
 @app_commands.command(description="Show the board as text, for your eyes only.")

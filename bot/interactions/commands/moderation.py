@@ -87,7 +87,7 @@ async def restore_match(interaction: discord.Interaction, game: str | None = Non
         if game is not None and NUMBER.fullmatch(game.strip()) is None:
             raise Refused(Reason.of("restore-nothing"))
         number = None if game is None else int(game.strip())
-        await restore(context.app.tables, context.channel_id, context.moderator, number)
+        await restore(context.app.tables, context.own_channel_id, context.moderator, number)
         await context.answer(context.words("done"))
 
 
@@ -96,7 +96,7 @@ async def _complete_game(interaction: discord.Interaction, typed: str) -> list[a
     async def offer(context: Context) -> Offers:
         offers = []
         for row, seats, turns in await stopped_games(
-            context.app.tables, context.channel_id, limit=MOST_OFFERS, like=typed
+            context.app.tables, context.own_channel_id, limit=MOST_OFFERS, like=typed
         ):
             names = context.words.series([plain(seat.name) for seat in seats])
             at = f"{row.changed_at:%Y-%m-%d %H:%M}"

@@ -15,6 +15,7 @@ lobby-closed = This table has been closed{ $players ->
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
+lobby-thread = Start in a thread
 lobby-opponent = Add opponent
 lobby-choose = What do you want to play?
 lobby-choose-placeholder = Choose
@@ -36,6 +37,23 @@ lobby-opened = The table is open.
 joined = You have joined: {$side}.
 left = You have left the table.
 started = The game has begun.
+started-in-thread = The game has begun in its thread: { $thread }
+
+## A game in a thread of its own
+
+thread-name = { $game }: { $names }
+summary-title = **{ $game }**: { $names }
+summary-place = Played in { $thread }
+summary-next = Next: { $who } ({ $side })
+summary-over = The game is over.
+summary-stopped = The game was stopped.
+summary-result = The game in { $thread } is over. { $standings }
+thread-not-made = The bot may not make threads here, so the game is played in this channel.
+thread-lost = { $why ->
+    [deleted] The thread of this game was deleted
+   *[shut] The bot cannot write in the thread of this game any more
+}, so the game goes on here.
+thread-lost-for-good = The thread of game No. { $number } cannot be used any more, and another game is on here, so it was stopped. When this one is over, `/table restore` brings it back.
 
 ## The board
 
@@ -117,6 +135,10 @@ over = That was the game. { $film ->
        *[no] { "" }
     }
 }
+over-won = Congratulations, { $who }!
+over-again = Play again
+again-players-only = Only those who have played in this game can open the next one with the same people; `/new` opens a table for everybody.
+again-opened = A table is open for the same people: whoever does not want to play leaves it, and anybody who stays can start.
 over-record-alt = The whole game as text
 over-replay = Replay
 
@@ -141,11 +163,16 @@ replay-jump-end = The end
 replay-game = No. { $number }, { $date }: { $names }
 replay-game-watched = { $game } (watched here)
 
-## Guesses of spectators
+## Guesses
 
 guess-asked = What do you think? You can change your mind until it happens.
 guess-choose = Choose
-guess-noted = Noted: { $choice }.
+guess-noted = Noted: { $choice }.{ $plays ->
+    [yes] { " " }You play in this game, so the odds were there for you to see, and to change.
+   *[no] { "" }
+}
+guess-count = { $question } ({ $count })
+guess-best = Best prophet: { $who }, right { $right } of { $guesses } times.
 guess-decided = { $happened } { $count ->
     [0] Nobody guessed that.
    *[other] Guessed by { $who }.
@@ -156,7 +183,6 @@ guess-others = { $count ->
     [one] 1 other
    *[other] { $count } others
 }
-guess-spectators-only = Guessing is for spectators, and you play in this game.
 guess-nothing = There is nothing to guess just now.
 guess-seen = What comes next has been seen already and comes again, so it cannot be guessed. Earlier guesses still count.
 guess-too-late = It is too late for this guess: press the button of the current board.
@@ -231,6 +257,16 @@ setting-pictures = { $choice ->
     [film] one film of a walk, with all its sentences
     [live] a walk step by step, each a moment after the other
     [film-and-steps] a film of a walk, then a picture of every step
+   *[other] ?{ $choice }
+}
+setting-posts = { $choice ->
+    [each-move] a board after each move
+    [round] one board for each round, edited after each move
+   *[other] ?{ $choice }
+}
+setting-place = { $choice ->
+    [channel] in the channel itself
+    [thread] in a thread of its own
    *[other] ?{ $choice }
 }
 setting-reminder = { $choice ->

@@ -21,7 +21,7 @@ from bot.delivery.outbox_worker import OutboxWorker
 from bot.delivery.refusals import FINAL, GONE, MOST_REFUSALS, verdict_on
 from bot.store import Store, Writer
 from bot.store.schema import WITHDRAWN, now
-from bot.table.post_rows import NewPost, PostRow
+from bot.table.post_rows import NewPost, OutlivedRow, PostRow
 from bot.table.posts.post import Post, to_row
 from bot.table.watch_row import WatchRow
 from tests.patience import patience
@@ -38,6 +38,7 @@ class Line:
         self.gone: set[int] = set()
         self.sent: list[str] = []
         self.tried: list[tuple[str, bool]] = []
+        self.bared: list[int] = []
 
     async def paint(self, _row: PostRow, post: Post) -> tuple[Upload, ...]:
         if post.text in self.unpaintable:
@@ -54,6 +55,9 @@ class Line:
             raise self.failures.pop(0)
         self.sent.append(post.text)
         return row.id + 100
+
+    async def take(self, _channel_id: int, row: OutlivedRow) -> None:
+        self.bared.append(row.message_id)
 
 
 @pytest.fixture(autouse=True)

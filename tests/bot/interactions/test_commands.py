@@ -153,6 +153,7 @@ def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str,
 
 def test_verbs_are_told_apart() -> None:
     assert sorted(PROGRAM.verbs) == [
+        "again",
         "agree",
         "cancel",
         "catchup",
@@ -205,6 +206,7 @@ def test_verbs_are_told_apart() -> None:
         "start",
         "stayout",
         "takeback",
+        "thread",
         "token",
         "view",
         "way",

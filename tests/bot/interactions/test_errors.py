@@ -37,7 +37,7 @@ KEEPS: Final = {
 """Reasons that controls of private messages give, after which these messages stay as they are, and why."""
 
 NOT_PRIVATE: Final = {
-    *("export-unreadable", "import-view"),
+    *("export-unreadable", "import-view", "again-players-only"),
     *("absence-nobody-stands-in", "export-nothing", "ff-no-walk", "import-no-game", "import-other-rules"),
     *("export-unreadable", "import-newer", "import-view"),
     *("import-players", "import-same-person", "import-seats", "import-too-large", "import-unknown-game", "import-who"),

@@ -139,6 +139,8 @@ async def test_people_play_on_at_their_tables_and_the_bot_draws_the_card_that_is
 
 MEANT = {
     "pictures": "film+steps",
+    "posts": "each-move",
+    "place": "channel",
     "reminder": "day",
     "time": "none",
     "absence": "stay",

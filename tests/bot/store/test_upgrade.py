@@ -160,7 +160,7 @@ async def test_guesses_from_before_they_had_numbers_belong_to_the_walks_that_dec
     async with reopened(path) as writer:
         assert await writer.guess_scores(1, until=1) == (Score(person_id=1, name="Ada", right=1, guesses=1),)
         assert await writer.guess_scores(1, until=3) == (Score(person_id=1, name="Ada", right=1, guesses=2),)
-        assert await writer.decide_guesses(1, 3, right={"left"}, players=()) == ("Ada",)
+        assert await writer.decide_guesses(1, 3, right={"left"}) == ("Ada",)
 
 
 OLD_POST = (
