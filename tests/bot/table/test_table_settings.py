@@ -26,6 +26,7 @@ DEFAULTS = {
         "reminder": "day",
         "time": "none",
         "absence": "stay",
+        "pause": "none",
         "reaction": "hours-6",
     },
 }
