@@ -28,6 +28,7 @@ DEFAULTS = {
         "reminder": "day",
         "time": "none",
         "absence": "stay",
+        "pause": "none",
         "reaction": "hours-6",
     },
 }
