@@ -3,7 +3,7 @@
 from alembic import op
 
 revision = "0034"
-down_revision = "0021"
+down_revision = "0023"
 
 
 def upgrade() -> None:
