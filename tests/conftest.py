@@ -1,7 +1,5 @@
 """What holds for all tests: none of them is a race against a clock, neither Hypothesis's nor the bot's own."""
 
-import os
-from pathlib import Path
 from types import ModuleType
 from typing import Final
 
@@ -11,14 +9,6 @@ from hypothesis import HealthCheck, settings
 from bot.delivery import studio_process
 from bot.interactions import client, context, heartbeat, loop_lag
 from tests.patience import PATIENCE
-
-BYTECODE: Final = Path(__file__).parents[1] / ".artefacts" / "bytecode"
-"""Where the Pythons that tests start keep what they have compiled, if the machine wants nothing beside the sources.
-
-There are some hundred of them: each would compile all that it imports, which takes twice as long as all the rest.
-"""
-if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
-    os.environ.setdefault("PYTHONPYCACHEPREFIX", str(BYTECODE))
 
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")

@@ -18,6 +18,7 @@ from time import perf_counter
 import msgspec
 
 from bot.host.program import PROGRAM
+from bot.interactions.loop_lag import OVERLOADED
 from bot.play.match_cache import load
 from bot.sandbox import Channel, NoAnswerError, Overwrite, Permission, Person, Sandbox, UserClient, World
 from bot.store import Store
@@ -52,6 +53,8 @@ class Figures(msgspec.Struct, kw_only=True):
     moves: int = 0
     effects: Counter[str] = msgspec.field(default_factory=Counter)
     """What was changed by somebody who might, by the table that was written."""
+    overloads: int = 0
+    """How often the bot said that the machine gave it too little."""
     slowest: float = 0.0
     seconds: float = 0.0
     problems: list[str] = []
@@ -61,7 +64,7 @@ class Figures(msgspec.Struct, kw_only=True):
         kinds = ", ".join(f"{number} {kind.lower()}" for kind, number in sorted(self.sent.items()))
         yield f"seed {self.seed}, {self.seconds:.0f} s"
         yield f"sent: {self.sent.total()} ({kinds}), between {self.moves} real moves"
-        yield f"slowest answer: {self.slowest * 1000:.0f} ms"
+        yield f"slowest answer: {self.slowest * 1000:.0f} ms; said {self.overloads} times that it was overloaded"
         yield f"what people might do and did by it: {dict(sorted(self.effects.items()))}"
         yield f"problems: {len(self.problems)}"
         yield from self.problems
@@ -86,7 +89,9 @@ async def run(folder: Path, *, count: int, seed: int) -> Figures:
         async with patience("all that channels are owed"):
             await bot.outbox_worker.idle()
         field.evidence.close()
-    figures.problems += [*loud.heard, *field.watch.problems, *await broken_rules(folder / "furunkulus.db")]
+    figures.overloads = sum(OVERLOADED in line for line in loud.heard)
+    figures.problems += [line for line in loud.heard if OVERLOADED not in line]
+    figures.problems += [*field.watch.problems, *await broken_rules(folder / "furunkulus.db")]
     figures.seconds = perf_counter() - begun
     return figures
 
