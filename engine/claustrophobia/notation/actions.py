@@ -9,11 +9,14 @@ from typing import Any, Final, NamedTuple, get_args
 
 from engine.claustrophobia.cards import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS, Bonus
 from engine.claustrophobia.demons import GuardOrder
+from engine.claustrophobia.force import OFFERS
 from engine.claustrophobia.moves import (
     Aim,
     AnyMove,
     Assign,
+    Bid,
     Break,
+    Buy,
     DoDeed,
     End,
     Fight,
@@ -22,6 +25,7 @@ from engine.claustrophobia.moves import (
     Leave,
     Name,
     OrderTiles,
+    Pass,
     PlaceDice,
     PlayAdvantage,
     PlayEvent,
@@ -131,6 +135,9 @@ def _verb(
 
 
 VERBS: Final[Mapping[type[AnyMove], Verb]] = {
+    Bid: _verb("bid", Bid, points=_NUMBER),
+    Pass: _verb("pass", Pass),
+    Buy: _verb("buy", Buy, {"bearer": _HUMAN}, item=_one_of(tuple(OFFERS))),
     Roll: _verb("roll", Roll),
     Assign: _verb("assign", Assign, dice=Word(listed(_read_given), _write_given)),
     UseGift: _verb("gift", UseGift, has_aim=True, gift=_one_of(GIFTS)),

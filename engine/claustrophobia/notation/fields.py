@@ -12,7 +12,7 @@ from engine.claustrophobia.cards import (
     GIFTS,
     full_deck,
 )
-from engine.claustrophobia.demons import DEMONS, GuardOrder
+from engine.claustrophobia.demons import GuardOrder
 from engine.claustrophobia.notation.card_words import read_cards, read_counters, write_cards, write_counters
 from engine.claustrophobia.notation.figure_words import (
     read_demon,
@@ -49,9 +49,9 @@ from engine.claustrophobia.notation.words import (
     or_hidden,
     read_number,
     read_tile,
-    write_hidden,
     write_list,
 )
+from engine.claustrophobia.phases import Auction
 from engine.claustrophobia.scenarios import SCENARIOS, scenario_of
 from engine.claustrophobia.state import Human, State
 from engine.claustrophobia.tiles import USUAL_STACK, TileName
@@ -77,6 +77,8 @@ def _tiles_elsewhere(state: State) -> set[str | None]:
 
 
 def _recruits(state: State) -> dict[HumanName, Human]:
+    if isinstance(state.phase, Auction):
+        return {}
     return {recruit.name: Human(recruit.tile, recruit.objects) for recruit in scenario_of(state).humans}
 
 
@@ -99,10 +101,6 @@ def _events_left(state: State) -> tuple[Any, ...]:
 
 def _advantages_left(state: State) -> tuple[Any, ...]:
     return _left(ADVANTAGE_COPIES, (*state.advantage_hand, *state.advantage_discards))
-
-
-def _first_order(state: State) -> GuardOrder:
-    return DEMONS[scenario_of(state).demon].guard or "never"
 
 
 def _words(names: Iterable[str]) -> Word:
@@ -156,7 +154,7 @@ FIELDS: Final[Mapping[str, FieldRule]] = by_kind(
         "advantage_deck": FieldRule("advantage-deck", _ADVANTAGES, _advantages_left),
         "advantage_hand": FieldRule("advantage-hand", _ADVANTAGES),
         "advantage_discards": FieldRule("advantage-discards", _words(ADVANTAGE_CARDS)),
-        "guard": FieldRule("guard", Word(or_hidden(name_in(get_args(GuardOrder))), write_hidden), _first_order),
+        "guard": FieldRule("guard", Word(name_in(get_args(GuardOrder)), str)),
         "counters": FieldRule(
             "counters", Word(read_counters, write_counters), lambda state: scenario_of(state).counters
         ),

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Final
 
 from engine.claustrophobia.commands import seat_of
-from engine.claustrophobia.events import AnyEvent, EventDrawn, TilesSeen
+from engine.claustrophobia.events import AdvantageDrawn, AnyEvent, EventDrawn, TilesSeen
 from engine.claustrophobia.game import CLAUSTROPHOBIA
 from engine.claustrophobia.moves import AnyMove, Resign
 from engine.claustrophobia.notation import Action, BadNotation, read_action, write_action
@@ -47,7 +47,7 @@ def _luck(turn: Turn[AnyMove, AnyEvent]) -> tuple[str | None, ...]:
 
 def _hidden(turn: Turn[AnyMove, AnyEvent]) -> Iterator[None]:
     for event in turn.events:
-        if isinstance(event, EventDrawn) and event.card is None:
+        if isinstance(event, EventDrawn | AdvantageDrawn) and event.card is None:
             yield None
         if isinstance(event, TilesSeen):
             yield from (None for tile in event.tiles if tile is None)

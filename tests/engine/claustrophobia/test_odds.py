@@ -125,8 +125,12 @@ def test_the_hits_are_those_of_100_000_rolls(dice: int, needed: int, *, is_frant
     assert all(is_within_errors(seen[hits], ROLLS, chance) for hits, chance in enumerate(chances))
 
 
-def test_where_the_standing_order_is_not_known_both_odds_areresult_of() -> None:
+def test_where_the_standing_order_is_not_known_there_are_odds_for_both() -> None:
     state, move = ATTACKS["a guarding demon"]
+    odds = attack_odds(GAME.see(state, state.human_seat), move)
+    assert odds.if_guarded == attack_odds(state, move).results
+    assert odds.results == attack_odds(replace(state, guard="never"), move).results
+    state, move = ATTACKS["guarding troglodytes"]
     odds = attack_odds(GAME.see(state, state.human_seat), move)
     assert odds.if_guarded == attack_odds(state, move).results
     assert odds.results == attack_odds(replace(state, guard="never"), move).results
