@@ -7,6 +7,7 @@ import pytest
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
 from engine.claustrophobia.least import least_move
+from engine.claustrophobia.moves import Roll
 from engine.claustrophobia.reasons import REASONS
 from engine.core import Match, Seat, SeededChance, read_journal, write_journal
 from tests.engine.claustrophobia.random_games import SETUPS, new_game, random_game, random_turn
@@ -119,3 +120,10 @@ def test_every_refusal_has_its_key_and_its_facts() -> None:
                 reason = GAME.why_not(match.state, seat, move)
                 assert reason is None or set(reason.facts) == REASONS[reason.key]
         match = random_turn(match, luck)
+
+
+def test_a_roll_that_comes_by_itself_is_told_with_what_led_to_it() -> None:
+    turns = random_game(SETUPS["air-at-once"], 8).journal.turns
+    rolls = [number for number, turn in enumerate(turns) if isinstance(turn.move, Roll) and number]
+    assert rolls
+    assert not any(turns[number - 1].rests for number in rolls)
