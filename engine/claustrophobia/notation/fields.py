@@ -13,6 +13,7 @@ from engine.claustrophobia.cards import (
     full_deck,
 )
 from engine.claustrophobia.demons import GuardOrder
+from engine.claustrophobia.legal import SEATS
 from engine.claustrophobia.notation.card_words import read_cards, read_counters, write_cards, write_counters
 from engine.claustrophobia.notation.figure_words import (
     read_demon,
@@ -51,6 +52,7 @@ from engine.claustrophobia.notation.words import (
     read_tile,
     write_list,
 )
+from engine.claustrophobia.orders import first_order
 from engine.claustrophobia.phases import Auction
 from engine.claustrophobia.scenarios import SCENARIOS, scenario_of
 from engine.claustrophobia.state import Human, State
@@ -58,6 +60,7 @@ from engine.claustrophobia.tiles import USUAL_STACK, TileName
 from engine.claustrophobia.warriors import HumanName
 from engine.core import Seat
 from engine.core.kinds import by_kind
+from engine.core.notation import bad
 
 
 class FieldRule(NamedTuple):
@@ -101,6 +104,13 @@ def _events_left(state: State) -> tuple[Any, ...]:
 
 def _advantages_left(state: State) -> tuple[Any, ...]:
     return _left(ADVANTAGE_COPIES, (*state.advantage_hand, *state.advantage_discards))
+
+
+def _read_guards(field: str, written: str) -> tuple[GuardOrder | None, ...]:
+    orders = listed(or_hidden(name_in(get_args(GuardOrder))))(field, written)
+    if len(orders) != SEATS:
+        raise bad(field, written, "the orders of both seats, like never,always or ?,always")
+    return orders
 
 
 def _words(names: Iterable[str]) -> Word:
@@ -154,7 +164,7 @@ FIELDS: Final[Mapping[str, FieldRule]] = by_kind(
         "advantage_deck": FieldRule("advantage-deck", _ADVANTAGES, _advantages_left),
         "advantage_hand": FieldRule("advantage-hand", _ADVANTAGES),
         "advantage_discards": FieldRule("advantage-discards", _words(ADVANTAGE_CARDS)),
-        "guard": FieldRule("guard", Word(name_in(get_args(GuardOrder)), str)),
+        "guards": FieldRule("guards", Word(_read_guards, write_list), lambda state: (first_order(state),) * 2),
         "counters": FieldRule(
             "counters", Word(read_counters, write_counters), lambda state: scenario_of(state).counters
         ),

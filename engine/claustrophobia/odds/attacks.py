@@ -100,7 +100,7 @@ def attack_odds(state: State, move: Fight) -> AttackOdds:
     chances = hit_chances(dice, needed, is_frantic=is_frantic)
     orders: tuple[GuardOrder, ...] = ("never", "always") if state.guard is None else (state.guard,)
     results, *others = (
-        tuple(_results(replace(state, guard=order), move, chances, is_frantic=is_frantic)) for order in orders
+        tuple(_results(replace(state, guards=(order, order)), move, chances, is_frantic=is_frantic)) for order in orders
     )
     guarded = next(iter(others), ())
     return AttackOdds(dice, needed, is_frantic, results, () if guarded == results else guarded)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
-from engine.claustrophobia.moves import AnyMove, Resign
+from engine.claustrophobia.moves import AnyMove, Resign, SetGuard
 from engine.claustrophobia.notation import Action, BadNotation, read_action, read_position, write_action, write_position
 from engine.claustrophobia.notation.actions import VERBS
 from engine.claustrophobia.phases import Auction, Force, Phase
@@ -51,6 +51,12 @@ def test_every_kind_of_move_has_its_own_verb() -> None:
     assert set(VERBS) == set(get_args(AnyMove))
     assert len({rule.verb for rule in VERBS.values()}) == len(VERBS)
     assert read_action("resign demons") == Action(Resign(), (), "demons")
+    for written, action in (
+        ("guard always", Action(SetGuard("always"))),
+        ("guard never humans", Action(SetGuard("never"), (), "humans")),
+    ):
+        assert read_action(written) == action
+        assert write_action(action) == written
 
 
 def test_what_a_viewer_does_not_know_is_marked() -> None:
@@ -58,10 +64,10 @@ def test_what_a_viewer_does_not_know_is_marked() -> None:
     seen_by_demons, seen_by_all = (write_position(CLAUSTROPHOBIA.see(start, viewer)) for viewer in (Seat(1), None))
     assert "advantage-hand=?*2" in seen_by_demons
     assert "advantage-hand=?*2" in seen_by_all
-    ordered = replace(start, guard="always")
+    ordered = replace(start, guards=("never", "always"))
     seen_by_demons, seen_by_all = (write_position(CLAUSTROPHOBIA.see(ordered, viewer)) for viewer in (Seat(1), None))
-    assert "guard=always" in seen_by_demons
-    assert "guard=" not in seen_by_all
+    assert "guards=?,always" in seen_by_demons
+    assert "guards=?,?" in seen_by_all
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,7 @@ def test_of_what_a_viewer_sees_the_hidden_is_marked_and_cannot_be_played() -> No
                 found.add("drawn")
                 assert "with ?" in text
                 assert all(f"with {drawn.item}\n" not in text for drawn in turn.luck)
-        assert "guard" not in text.replace("guard=?", "").partition("\n1.\n")[2].replace(" guard=B", "")
+        assert "guard" not in text.replace("guards=never,?", "").partition("\n1.\n")[2].replace(" guard=B", "")
         with pytest.raises(BadNotation, match=r"^moves: .* is refused\. "):
             read_record(text)
     assert "drawn" in found
