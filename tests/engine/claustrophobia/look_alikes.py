@@ -17,8 +17,6 @@ from tests.every_game.look_alike import LookAlike
 
 ORDERS: Final[tuple[GuardOrder, ...]] = ("always", "never")
 
-ORDERS: Final[tuple[GuardOrder, ...]] = ("always", "never")
-
 
 def dealt_anew(state: State, viewer: Seat | None, luck: random.Random) -> State:
     """Another position that looks like this one to a viewer, or by chance the same."""
