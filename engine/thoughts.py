@@ -1,4 +1,4 @@
-"""Moves of opponents, thought of by a process that does nothing else: `python -m engine.thoughts`.
+"""What opponents think, in a process that does nothing else: `python -m engine.thoughts`.
 
 It answers orders at its pipes (`engine.core.order_pipe`) with JSON.
 """
@@ -6,12 +6,12 @@ It answers orders at its pipes (`engine.core.order_pipe`) with JSON.
 import sys
 import time
 from collections.abc import Mapping
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, assert_never
 
 import msgspec
 
 from engine import GAMES
-from engine.core import AnyGame, Deadline, Seat, SeededChance, Value, order_pipe
+from engine.core import AnyGame, AnyOpponents, Deadline, Seat, SeededChance, Value, order_pipe
 
 
 class ThoughtOrder(Value, frozen=True, tag="thought"):
@@ -48,23 +48,50 @@ class LossOrder(Value, frozen=True, tag="loss"):
     """How much time there is for it."""
 
 
-Order = ThoughtOrder | LossOrder
+class AdviceOrder(Value, frozen=True, tag="advice"):
+    """The best moves to be found, for a person: some `Choice`s are answered."""
+
+    game: str
+    """The game's key."""
+    view: Any
+    """The position as the seat sees it, as plain JSON."""
+    seat: int
+    """The seat that is to act."""
+    level: str
+    """The level that advises."""
+    seconds: float
+    """How much time it has."""
+
+
+Order = ThoughtOrder | LossOrder | AdviceOrder
 """What the process answers."""
 
 
 def think(order: Order, games: Mapping[str, AnyGame] = GAMES) -> bytes:
-    """Return what is asked for as JSON. Raises UnknownLevel, or ValueError for a game without opponents."""
-    deadline = Deadline(order.seconds, time.monotonic)
-    game, seat = games[order.game], Seat(order.seat)
+    """Return what is asked for as JSON. Raises UnknownLevel, or ValueError for a game in which nobody thinks so."""
+    game = games[order.game]
     if game.opponents is None:
         raise ValueError(f"nobody has taught {order.game} to opponents")
-    view = msgspec.convert(order.view, game.state, str_keys=True)
-    if isinstance(order, LossOrder):
-        stand_ins, move = game.opponents.stand_ins, msgspec.convert(order.move, game.move, str_keys=True)
-        return msgspec.json.encode(None if stand_ins is None else stand_ins.loss(view, seat, move, deadline))
-    if order.is_sure:
-        return msgspec.json.encode(game.opponents.judge(view, seat, order.level, deadline)[0])
-    return msgspec.json.encode(game.opponents.choose(view, seat, order.level, SeededChance(order.seed), deadline))
+    return msgspec.json.encode(_answer(order, game, game.opponents))
+
+
+def _answer(order: Order, game: AnyGame, opponents: AnyOpponents) -> Any:
+    view, seat = msgspec.convert(order.view, game.state, str_keys=True), Seat(order.seat)
+    deadline = Deadline(order.seconds, time.monotonic)
+    match order:
+        case ThoughtOrder(level=level, is_sure=True):
+            return opponents.judge(view, seat, level, deadline)[0]
+        case ThoughtOrder(level=level, seed=seed):
+            return opponents.choose(view, seat, level, SeededChance(seed), deadline)
+        case LossOrder():
+            stand_ins, move = opponents.stand_ins, msgspec.convert(order.move, game.move, str_keys=True)
+            return None if stand_ins is None else stand_ins.loss(view, seat, move, deadline)
+        case AdviceOrder():
+            if opponents.advise is None:
+                raise ValueError(f"nobody gives advice in {order.game}")
+            return opponents.advise(view, seat, order.level, deadline)
+        case _:
+            assert_never(order)
 
 
 def serve(orders: BinaryIO, answers: BinaryIO, games: Mapping[str, AnyGame] = GAMES) -> None:

@@ -102,6 +102,9 @@ class Opponents(Generic[State, GameMove]):
     stand_ins: StandIns[State, GameMove] | None = None
     """How stand-ins play for somebody; None where they do the least."""
 
+    advise: Callable[[State, Seat, str, Deadline], tuple[Choice[GameMove], ...]] | None = None
+    """Return the few best moves of a seat that is to act, each with its motives; None for a game without advice."""
+
     def level(self, key: str) -> Level:
         """Return the level of a key. Raises UnknownLevel."""
         found = next((level for level in self.levels if level.key == key), None)

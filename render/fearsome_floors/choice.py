@@ -1,4 +1,4 @@
-"""What somebody can choose on a private pad, as plain data: where a token may end, where a tile may be placed."""
+"""What somebody can choose, as plain data: where a token may end, where a tile may be placed, what is advised."""
 
 from collections.abc import Collection, Mapping
 
@@ -23,6 +23,15 @@ class Goal(Value, frozen=True):
     """Whether the next card may have it eaten there."""
 
 
+class Way(Value, frozen=True):
+    """A move that is advised."""
+
+    number: int
+    """Which of the advised moves it is, the best one first."""
+    stops: tuple[Place, ...]
+    """Where the token comes past, from where it is now; one place if it stays."""
+
+
 class Choice(Value, frozen=True):
     """What can be chosen."""
 
@@ -34,6 +43,8 @@ class Choice(Value, frozen=True):
     """Where nothing may ever be placed."""
     ghost: PlaceTile | None = None
     """The tile that is about to be placed."""
+    ways: tuple[Way, ...] = ()
+    """The moves that are advised."""
 
 
 def goals_of(state: State, token: TokenName, eaten: Collection[Place] | None) -> tuple[Goal, ...]:

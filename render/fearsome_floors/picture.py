@@ -41,6 +41,7 @@ from render.fearsome_floors.sprites_tiles import pair_sign, patch_sprite, portal
 from render.fearsome_floors.sprites_tokens import token
 from render.fearsome_floors.step_picture import step_picture
 from render.fearsome_floors.traces import Sight, Trail
+from render.fearsome_floors.way_marks import ways_over, ways_under
 
 _FIRST: Final = Lock()
 """Keeps threads that start together from each drawing the floor."""
@@ -94,6 +95,7 @@ def board_sprites(scene: Scene, at: Mapping[Square, Spot] | None = None) -> Iter
     yield from choice_under(scene)
     yield from _under(scene)
     yield from forecast_under(scene)
+    yield from ways_under(scene)
     yield from _frames(scene)
     for teleporter in scene.teleporters:
         yield Placed(portal(teleporter.pair, teleporter.arrow), middle(teleporter.square))
@@ -105,6 +107,7 @@ def board_sprites(scene: Scene, at: Mapping[Square, Spot] | None = None) -> Iter
     yield from _over(scene)
     yield from forecast_over(scene)
     yield from choice_over(scene)
+    yield from ways_over(scene)
 
 
 def _frames(scene: Scene) -> Iterator[Placed]:

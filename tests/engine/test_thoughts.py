@@ -10,7 +10,7 @@ from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.opponents import OPPONENTS
 from engine.fearsome_floors.opponents.stand_ins import loss
-from engine.thoughts import LossOrder, Order, ThoughtOrder, serve
+from engine.thoughts import AdviceOrder, LossOrder, Order, ThoughtOrder, serve
 
 STATE = FEARSOME_FLOORS.begin(Setup(("green", "red")), SeededChance(7))
 SEAT = min(FEARSOME_FLOORS.to_act(STATE))
@@ -71,3 +71,13 @@ def test_what_a_move_gave_away_is_a_number_and_nothing_where_there_was_no_time()
         (True, loss(STATE, Seat(SEAT), moves[-1], UNHURRIED)),
         (True, None),
     ]
+
+
+def test_advice_is_some_moves_best_first_each_with_reasons() -> None:
+    asked = AdviceOrder(FEARSOME_FLOORS.key, msgspec.to_builtins(STATE), SEAT, "expert", 60.0)
+    ((is_made, advised),) = answers(asked)
+    assert is_made
+    choices = msgspec.json.decode(advised, type=tuple[Choice[AnyMove], ...])
+    assert len(choices) == 3
+    assert all(choice.motives for choice in choices)
+    assert all(FEARSOME_FLOORS.why_not(STATE, Seat(SEAT), choice.move) is None for choice in choices)

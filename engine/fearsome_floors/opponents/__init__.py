@@ -9,6 +9,7 @@ from typing import Final
 from engine.core import Opponents
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.opponents import motives, thought
+from engine.fearsome_floors.opponents.advice import advise
 from engine.fearsome_floors.opponents.levels import LEVELS
 from engine.fearsome_floors.opponents.stand_ins import STAND_INS
 from engine.fearsome_floors.state import State
@@ -20,4 +21,5 @@ OPPONENTS: Final[Opponents[State, AnyMove]] = Opponents(
     explain=motives.explain,
     chances=thought.chances,
     stand_ins=STAND_INS,
+    advise=advise,
 )

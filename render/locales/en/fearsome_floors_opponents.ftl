@@ -45,3 +45,18 @@ ff-motive-tile-for-cover = { $tile } on { $square } gives cover close to the way
 ff-motive-tile-to-turn = { $tile } on { $square } can send the monster another way.
 ff-motive-tile-on-way = { $tile } on { $square } lies on the way out, for a slide.
 ff-motive-tile-aside = { $tile } on { $square } lies aside of the way, where it surprises.
+
+## A hint: the best moves, and what each risks
+
+ff-hint = Your best moves, as { $level } sees them:
+ff-hint-way = **{ $number }.** { $does }: { $percent } % to win. { $why ->
+    [none] { "" }
+   *[other] { $why }{ " " }
+}{ $risk }
+ff-hint-risks = At risk: { $risks }.
+ff-hint-risk = { $token } ({ $some } of { $cards } cards{ $moves ->
+    [yes] , if it stays there
+   *[no] { "" }
+})
+ff-hint-safe = No token of yours is at risk.
+ff-hint-over = With that the game is over.

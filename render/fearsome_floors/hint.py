@@ -1,0 +1,91 @@
+"""A hint: the best moves, drawn on the board with their numbers, and in words what each is good for and risks."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from engine.core import NOTHING_OWED, Choice, Fate, Level, Play, ScriptedChance, Seat
+from engine.fearsome_floors.board import ENTRANCE
+from engine.fearsome_floors.events import AnyEvent, TokenEntered, TokenEscaped, TokenSlid, TokenStepped
+from engine.fearsome_floors.evolve import evolve
+from engine.fearsome_floors.forecast import forecast, why_no_forecast
+from engine.fearsome_floors.moves import AnyMove, MoveToken
+from engine.fearsome_floors.resolve import resolve
+from engine.fearsome_floors.state import State
+from engine.fearsome_floors.tokens import OUT, Place, colour_of
+from render.core import Frame, Names, Words
+from render.fearsome_floors import choice
+from render.fearsome_floors.alt_text import alt_text
+from render.fearsome_floors.labels import goal_label, token_name
+from render.fearsome_floors.opponent_text import level_name, why
+from render.fearsome_floors.scene import board_scene, named
+
+RISKS = "risks"
+"""The motive that a hint leaves out: it names all that a move risks."""
+
+
+def hint_frame(  # what is seen by whom in which words; what it is about by name
+    words: Words,
+    names: Names,
+    state: State,
+    seat: Seat,
+    advised: Sequence[Choice[AnyMove]],
+    *,
+    level: Level,
+    fate: Fate = NOTHING_OWED,
+) -> Frame:
+    """Show the moves that a level advises to a seat, the best one first.
+
+    `fate` is the luck that was taken back and comes again, as in a forecast.
+    """
+    lines, ways = [words("ff-hint", level=level_name(words, level))], []
+    for number, each in enumerate(advised, start=1):
+        if isinstance(each.move, MoveToken):
+            play = Play(state, evolve, ScriptedChance(()))
+            resolve(play, seat, each.move)
+            ways.append(choice.Way(number, tuple(_stops(state, each.move, play.events))))
+            does = f"{token_name(words, each.move.token)} {goal_label(words, state, each.move, play.events)}"
+            lines.append(_told(words, number, each, does, _risk(words, play.state, each.move, fate)))
+    sentence = "\n".join(lines)
+    scene = named(replace(board_scene(state), choice=choice.Choice(ways=tuple(ways))), names)
+    return Frame(scene, sentence, alt_text(words, names, state, sentence))
+
+
+def _stops(state: State, move: MoveToken, events: Sequence[AnyEvent]) -> Iterator[Place]:
+    """Return where a token comes past in its move."""
+    yield state.tokens[move.token]
+    for event in events:
+        match event:
+            case TokenEntered():
+                yield ENTRANCE
+            case TokenStepped(target=target) | TokenSlid(target=target):
+                yield target
+            case TokenEscaped():
+                yield OUT
+            case _:
+                pass
+
+
+def _told(words: Words, number: int, advised: Choice[AnyMove], does: str, risk: str) -> str:
+    reasons = why(words, [motive for motive in advised.motives if motive.key != RISKS])
+    percent = round(100 * advised.value)
+    return words("ff-hint-way", number=number, does=does, percent=percent, why=reasons or "none", risk=risk)
+
+
+def _risk(words: Words, after: State, move: MoveToken, fate: Fate) -> str:
+    """Say which tokens of the same player the next card could eat after a move, with the numbers of the forecast."""
+    if why_no_forecast(after) is not None:
+        return words("ff-hint-over")
+    foreseen = forecast(after, fate)
+    risks = [
+        words(
+            "ff-hint-risk",
+            token=token_name(words, danger.token),
+            some=int(danger.chance * foreseen.drawn_from),
+            cards=foreseen.drawn_from,
+            moves="no" if danger.token in after.moved else "yes",
+        )
+        for danger in foreseen.dangers
+        if colour_of(danger.token) == colour_of(move.token)
+    ]
+    return words("ff-hint-risks", risks=words.listing(risks)) if risks else words("ff-hint-safe")
