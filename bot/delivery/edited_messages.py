@@ -12,7 +12,7 @@ from bot.delivery.message_parts import Upload, files_of
 from bot.delivery.permissions import may_attach
 from bot.store import Store
 from bot.table.post_rows import OutlivedRow, PostRow
-from bot.table.posts.post import Picture, Post
+from bot.table.posts.post import Button, Picture, Post
 
 EDITABLE_FOR = timedelta(minutes=55)
 """Discord limits edits of messages that are older than an hour; the lobby is posted anew before that."""
@@ -37,11 +37,13 @@ class EditedMessages:
         client: discord.Client,
         store: Store,
         controls: Callable[[PostRow, Post], discord.ui.View | None],
+        layout: Callable[[Sequence[Button]], discord.ui.View | None],
         must_mean_files: Callable[[discord.HTTPException, PostRow], None],
     ) -> None:
         self._client = client
         self._store = store
         self._controls = controls
+        self._layout = layout
         self._must_mean_files = must_mean_files
         """Raises a refusal again that is not for the files."""
         self.unpainted: set[int] = set()
@@ -91,7 +93,8 @@ class EditedMessages:
         if row.fleeting == "message":
             await message.delete()
         elif is_editable(row.message_id):
-            await message.edit(view=None)
+            lasting = () if row.lasting is None else msgspec.json.decode(row.lasting, type=tuple[Button, ...])
+            await message.edit(view=self._layout(lasting))
 
     async def edit_round(self, row: PostRow, post: Post, uploads: Sequence[Upload]) -> int | None:
         """Edit the board of the round while it is the newest; one that is too old is deleted, for it is posted anew."""

@@ -41,7 +41,7 @@ class Messenger:
         self._layout = layout
         self._without_pictures: set[int] = set()
         self._edited = EditedMessages(
-            client=client, store=store, controls=self._controls, must_mean_files=self._must_mean_files
+            client=client, store=store, controls=self._controls, layout=layout, must_mean_files=self._must_mean_files
         )
         self.take = self._edited.take
         self._unnoted: dict[tuple[int, int], int] = {}

@@ -5,7 +5,7 @@ from typing import Final
 import structlog
 
 from bot.delivery.studio_process import NotMadeError, Studio
-from engine.thoughts import Order
+from engine.thoughts import AdviceOrder, Order
 
 PATIENCE: Final = 5.0
 """Seconds after which a thought is given up. It keeps its own time, so this is for a process that hangs or begins.
@@ -24,8 +24,15 @@ class Thinker:
 
     async def think(self, order: Order) -> bytes | None:
         """Return what is asked for as JSON; None, with a line in the log, where there is nothing in time."""
+        return await self._make(order, is_answer=False)
+
+    async def advise(self, order: AdviceOrder) -> bytes | None:
+        """Return some `Choice`s as JSON, thought of before what programs wait for; else as `think` does."""
+        return await self._make(order, is_answer=True)
+
+    async def _make(self, order: Order, *, is_answer: bool) -> bytes | None:
         try:
-            return await self.thoughts.make(order)
+            return await self.thoughts.make(order, is_answer=is_answer)
         except NotMadeError as failure:
             told = str(failure).strip().rpartition("\n")[2]
             log.warning("opponent failed", game=order.game, order=type(order).__name__, error=told)

@@ -17,7 +17,14 @@ from bot.games.discord_game import DiscordGame
 from bot.games.verbs import merge_verbs, with_games
 from bot.interactions import commands
 from bot.interactions.client import Furunkulus, Program, present
-from bot.interactions.components import game_buttons, guess_menu, lobby_buttons, replay_buttons, seat_buttons
+from bot.interactions.components import (
+    game_buttons,
+    guess_menu,
+    lobby_buttons,
+    reasons_button,
+    replay_buttons,
+    seat_buttons,
+)
 from bot.store import Store, hold_instance_lock
 from engine.core import Chance
 
@@ -26,7 +33,12 @@ def put_together(games: Sequence[DiscordGame]) -> Program:
     """Return the program that plays these games. Raises ValueError where two controls have one verb."""
     at_tables = {game.key: game.table for game in games}
     shared = merge_verbs(
-        lobby_buttons.VERBS, guess_menu.VERBS, game_buttons.VERBS, replay_buttons.VERBS, seat_buttons.VERBS
+        lobby_buttons.VERBS,
+        guess_menu.VERBS,
+        game_buttons.VERBS,
+        reasons_button.VERBS,
+        replay_buttons.VERBS,
+        seat_buttons.VERBS,
     )
     return Program(
         games=at_tables,

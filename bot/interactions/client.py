@@ -162,6 +162,7 @@ class Furunkulus(ServerEvents):
             games=program.games,
             tables=tables,
             painter=painter,
+            thinker=thinker,
             verbs=program.verbs,
             make_thread=lambda channel_id, **thread: make_thread(self, channel_id, **thread),
             is_barred=lambda channel_id: channel_id in self.outbox_worker.barred,

@@ -15,6 +15,7 @@ from bot.delivery.message_parts import files_of
 from bot.delivery.painter import Painter
 from bot.delivery.permissions import is_shut_out, may_write
 from bot.delivery.studio_process import NotMadeError
+from bot.delivery.thinker import Thinker
 from bot.interactions.in_flight import InFlight
 from bot.play.moderation import Moderator
 from bot.play.tables import Tables
@@ -258,6 +259,9 @@ class Application:
     tables: Tables
     painter: Painter
     """Makes pictures and films."""
+
+    thinker: Thinker
+    """Thinks of moves."""
 
     verbs: Mapping[str, Verb]
     """What each component's verb does."""

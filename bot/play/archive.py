@@ -1,21 +1,14 @@
-"""The matches of a channel that have begun, running or long over, and their turns as controls name them."""
+"""The matches of a channel that have begun, running or long over."""
 
 import re
 from collections.abc import Sequence
-from typing import Final, NamedTuple
-from zlib import crc32
-
-import msgspec
+from typing import NamedTuple
 
 from bot.play.tables import Tables
 from bot.store import Reader
 from bot.table import TableView
-from bot.table.posts.custom_id import unknown_component
 from bot.table.rows import MatchRow, SeatRow, Status
 from engine.core import Reason, Refused
-
-NAME: Final = re.compile(r"[0-9]{1,9}\.[0-9a-f]{8}")
-"""A turn's number, and a mark of what happened in it."""
 
 Archived = tuple[MatchRow, tuple[SeatRow, ...]]
 """A match that has begun, and who sits there."""
@@ -30,7 +23,7 @@ class Stopped(NamedTuple):
     """How many were played."""
 
 
-async def archived(tables: Tables, channel_id: int, viewer: int, match_id: int) -> TableView:
+async def archived(tables: Tables, channel_id: int, viewer: int | None, match_id: int) -> TableView:
     """Return a match that has begun in this channel, or in the one that it watches, as somebody sees it.
 
     Raises Refused.
@@ -44,21 +37,6 @@ async def archived(tables: Tables, channel_id: int, viewer: int, match_id: int) 
     if table.match is None:
         raise Refused(Reason.of("table-no-such-game"))
     return table.seen_by(viewer)
-
-
-def name_of(table: TableView, turn: int) -> str:
-    """Return the name by which a control carries a turn, counted from 0: what takes its place has another name."""
-    return f"{turn}.{crc32(msgspec.json.encode(table.started_match.journal.turns[turn])):08x}"
-
-
-def turn_named(table: TableView, name: str) -> int:
-    """Return the turn that a control names. Raises Refused, also where it has been taken back since."""
-    if NAME.fullmatch(name) is None:
-        raise unknown_component()
-    turn = int(name.partition(".")[0])
-    if turn >= table.turn or name_of(table, turn) != name:
-        raise Refused(Reason.of("turn-taken-back"))
-    return turn
 
 
 async def stopped_games(tables: Tables, channel_id: int, *, limit: int, like: str) -> tuple[Stopped, ...]:

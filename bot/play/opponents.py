@@ -4,8 +4,8 @@ Stand-ins of people who are absent think here, too, one move at a time.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import structlog
@@ -16,8 +16,9 @@ from bot.play.stand_ins import StandIn, Think, level_for
 from bot.play.tables import Tables
 from bot.store import Writer
 from bot.table import Table
+from bot.table.reason_row import ReasonRow
 from bot.table.rows import SeatRow
-from engine.core import Choice, CorruptSave, Refused
+from engine.core import Choice, CorruptSave, Motive, Refused
 from engine.thoughts import ThoughtOrder
 
 TIME_TO_THINK: Final = 1.0
@@ -31,6 +32,15 @@ LONGEST_PAUSE: Final = 60.0
 """Seconds between two tries where a move could not be played or written: twice as many every time."""
 
 log = structlog.get_logger()
+
+
+class Thought(NamedTuple):
+    """What was thought through."""
+
+    after: Table
+    """The table after the moves."""
+    reasons: Sequence[ReasonRow]
+    """Why they were made."""
 
 
 class OpponentWorker:
@@ -102,12 +112,14 @@ class OpponentWorker:
         if before is None or (seat := before.thinks) is None:
             return False
         stand_in = None if seat.is_program else await self._stand_in(before, seat)
-        after = await (self._played(before, *stand_in) if stand_in else self._thought_through(before))
+        after, reasons = await (self._played(before, *stand_in) if stand_in else self._thought_through(before))
         try:
             async with self._tables.writing() as writer:
                 present = await self._tables.running_in(writer, channel_id, before.board)
                 if is_true := present.seats == before.seats:
                     await self._keep(writer, before, after, stand_in)
+                    for reason in reasons:
+                        await writer.keep_reason(reason)
         except (StaleBoard, Refused):
             is_true = False
         if not is_true:  # something else was done meanwhile: the thought is for a board or for people that are gone
@@ -142,23 +154,30 @@ class OpponentWorker:
                 log.error("corrupt save", match=row.id, error=str(error))  # noqa: TRY400 - the sentence says it all
                 return None
 
-    async def _thought_through(self, before: Table) -> Table:
+    async def _thought_through(self, before: Table) -> Thought:
         """Return the table after the moves of its programs up to the next person's turn, or to what nobody chooses."""
-        after = before
+        after, reasons = before, list[ReasonRow]()
         for _ in range(MOST_AT_ONCE if before.pause is None else 1):
             program = after.thinks
             if program is None or program.level is None:
                 break
-            after = await self._played(after, program, program.level)
+            after, reason = await self._played(after, program, program.level)
+            reasons += reason
             if after.started_match.journal.turns[-1].seat is None:
                 break
-        return after
+        return Thought(after, reasons)
 
-    async def _played(self, table: Table, row: SeatRow, level: str) -> Table:
-        return self._tables.played(table, table.must_seat(row.person_id), await self._move(table, row, level))
+    async def _played(self, table: Table, row: SeatRow, level: str) -> Thought:
+        move, motives = await self._move(table, row, level)
+        after = self._tables.played(table, table.must_seat(row.person_id), move)
+        if not motives:
+            return Thought(after, ())
+        number, told = table.turn + 1, msgspec.json.encode(motives)
+        at = after.started_match.journal.turns[table.turn].at
+        return Thought(after, (ReasonRow(match_id=table.row.id, number=number, at=at, motives=told),))
 
-    async def _move(self, table: Table, row: SeatRow, level: str) -> Any:
-        """Return what a program plays: what it has thought of, or the least where that is nothing or not allowed."""
+    async def _move(self, table: Table, row: SeatRow, level: str) -> tuple[Any, tuple[Motive, ...]]:
+        """Return what a program plays, and why: what it has thought of, or the least where that is not allowed."""
         seat, game = table.must_seat(row.person_id), table.game
         state = table.seen_by(row.person_id).started_match.state
         order = ThoughtOrder(
@@ -171,8 +190,8 @@ class OpponentWorker:
             is_sure=not row.is_program,
         )
         if level and (thought := await self._think(order)) is not None:
-            move = msgspec.json.decode(thought, type=Choice[game.rules.move]).move  # type: ignore[name-defined]  # the type is the game's, known only here
-            if game.rules.why_not(state, seat, move) is None:
-                return move
+            choice = msgspec.json.decode(thought, type=Choice[game.rules.move])  # type: ignore[name-defined]  # the type is the game's, known only here
+            if game.rules.why_not(state, seat, choice.move) is None:
+                return choice.move, choice.motives
             log.error("opponent broke a rule", match=table.row.id, turn=table.turn, level=level)
-        return game.idle_move(state, seat, self._tables.chance)
+        return game.idle_move(state, seat, self._tables.chance), ()

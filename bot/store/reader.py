@@ -7,6 +7,7 @@ from bot.store.memory import MemoryReader
 from bot.store.people import PersonReader
 from bot.store.places import PlaceReader
 from bot.store.posts import PostReader
+from bot.store.reasons import ReasonReader
 from bot.store.seat_offers import SeatOfferReader
 from bot.store.servers import ServerReader
 from bot.store.undo_requests import UndoRequestReader
@@ -20,6 +21,7 @@ class Reader(
     UndoRequestReader,
     SeatOfferReader,
     GuessReader,
+    ReasonReader,
     PersonReader,
     ServerReader,
     MemoryReader,

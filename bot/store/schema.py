@@ -114,6 +114,7 @@ posts = Table(
     Column("sent", Integer, nullable=False, server_default="0"),
     Column("called", BigInteger),
     Column("fleeting", Text),
+    Column("lasting", Json),
     # What a post says is long, and needed until it is delivered or withdrawn; one that was refused can be looked at.
     CheckConstraint("body IS NOT NULL OR delivered_at IS NOT NULL OR failed IS NOT NULL", name="owed_has_body"),
     # The id is the order of delivery: it must grow even after the last row was deleted.
@@ -250,6 +251,15 @@ imports = Table(
     UniqueConstraint("channel_id"),
     # Ids stand in the buttons of messages: they are never given twice.
     sqlite_autoincrement=True,
+)
+
+reasons = Table(
+    "reasons",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Moment, nullable=False),
+    Column("motives", Json, nullable=False),
 )
 
 guesses = Table(

@@ -7,6 +7,7 @@ from bot.store.memory import MemoryWriter
 from bot.store.people import PersonWriter
 from bot.store.posts import PostWriter
 from bot.store.reader import Reader
+from bot.store.reasons import ReasonWriter
 from bot.store.seat_offers import SeatOfferWriter
 from bot.store.servers import ServerWriter
 from bot.store.undo_requests import UndoRequestWriter
@@ -19,6 +20,7 @@ class Writer(
     UndoRequestWriter,
     SeatOfferWriter,
     GuessWriter,
+    ReasonWriter,
     PersonWriter,
     ServerWriter,
     MemoryWriter,

@@ -1,11 +1,11 @@
 """What a table must know of a game beyond its rules and its looks: one frozen record of functions for each game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from bot.table.table_settings import TableSettings
-from engine.core import AnyGame, AnyMatch, AnyTurn, Chance, Level, Seat, Value
+from engine.core import AnyGame, AnyMatch, AnyTurn, Chance, Choice, Fate, Level, Motive, Reason, Seat, Value
 from render.core import Frame, Show, Words
 
 
@@ -26,8 +26,33 @@ class Guessing:
     """Say in a sentence what such a turn has shown, for players with these names, in the position of today."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class Hints:
+    """How a game tells its players their best moves (`engine.core.Opponents.advise`)."""
+
+    level: str
+    """The level that advises."""
+
+    why_not: Callable[[Any, Any], Reason | None]
+    """Return why a table that is set so gives no hint in a position, or None."""
+
+    known: Callable[[Any, Fate], Any]
+    """Return a position as it is known to who knows which luck was taken back and comes again."""
+
+    frame: Callable[[Words, Sequence[str], Any, Seat, Sequence[Choice[Any]], Level], Frame]
+    """Show what a level advises to a seat."""
+
+
 def _key_of(_words: Words, level: Level) -> str:
     return level.key
+
+
+def _keys_of(_words: Words, motives: Iterable[Motive]) -> str:
+    return ", ".join(motive.key for motive in motives)
+
+
+def _nothing_hidden(_table: Any, _person_id: int) -> None:
+    pass
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -96,6 +121,15 @@ class TableGame:
 
     level_about: Callable[[Words, Level], str] = _key_of
     """Say in a few words how a level plays."""
+
+    motives_text: Callable[[Words, Iterable[Motive]], str] = _keys_of
+    """Say why one of its opponents moved as it did."""
+
+    hints: Hints | None = None
+    """How players are told their best moves; None for a game that gives no hints."""
+
+    must_foresee: Callable[[Any, int], None] = _nothing_hidden
+    """See that a person may be told now, at a table, what luck can bring. Raises Refused."""
 
     settings: type[TableSettings] = TableSettings
     """What its tables can be set to, with the defaults of a channel's first one."""

@@ -27,6 +27,8 @@ class NewPost(msgspec.Struct, frozen=True, kw_only=True):
     revision: int | None = None
     """Of the match in which its call is true; None for what calls nobody."""
     fleeting: Fleeting | None = None
+    lasting: bytes | None = None
+    """Of its controls those that stay, as JSON."""
 
 
 class PostRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,6 +57,8 @@ class OutlivedRow(msgspec.Struct, frozen=True, kw_only=True):
 
     message_id: int
     fleeting: Fleeting
+    lasting: bytes | None = None
+    """Of its controls those that stay, as JSON."""
 
 
 class BoardRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -48,6 +48,11 @@ Pause = Annotated[
 ]
 """`none`: moves of programs in a row come together; where nobody else plays they wait all the same."""
 
+Hint = Annotated[
+    Literal["allowed", "solo", "never"], msgspec.Meta(description="Whether players may ask for their best moves")
+]
+"""`solo`: only where one person plays, against programs."""
+
 DURATIONS: Final[Mapping[str, timedelta]] = {
     "seconds-2": timedelta(seconds=2),
     "seconds-5": timedelta(seconds=5),
@@ -124,6 +129,12 @@ class TableSettings(Value, frozen=True, kw_only=True):
             for name, choice in chosen.items()
             if choice != other.get(name)
         ]
+
+
+class OpponentSettings(TableSettings, frozen=True, kw_only=True):
+    """What the tables of a game are set to whose opponents give advice (`engine.core.Opponents`)."""
+
+    hint: Hint = "solo"
 
 
 class InterruptSettings(TableSettings, frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from engine.core import NOTHING_OWED, Choice, Fate, Level, Play, ScriptedChance, Seat
+from engine.core import Choice, Level, Play, ScriptedChance, Seat
 from engine.fearsome_floors.board import ENTRANCE
 from engine.fearsome_floors.events import AnyEvent, TokenEntered, TokenEscaped, TokenSlid, TokenStepped
 from engine.fearsome_floors.evolve import evolve
@@ -24,20 +24,15 @@ RISKS = "risks"
 """The motive that a hint leaves out: it names all that a move risks."""
 
 
-def hint_frame(  # what is seen by whom in which words; what it is about by name
+def hint_frame(  # noqa: PLR0917 - what is seen by whom in which words, and what it is about
     words: Words,
     names: Names,
     state: State,
     seat: Seat,
     advised: Sequence[Choice[AnyMove]],
-    *,
     level: Level,
-    fate: Fate = NOTHING_OWED,
 ) -> Frame:
-    """Show the moves that a level advises to a seat, the best one first.
-
-    `fate` is the luck that was taken back and comes again, as in a forecast.
-    """
+    """Show the moves that a level advises to a seat, the best one first."""
     lines, ways = [words("ff-hint", level=level_name(words, level))], []
     for number, each in enumerate(advised, start=1):
         if isinstance(each.move, MoveToken):
@@ -45,7 +40,7 @@ def hint_frame(  # what is seen by whom in which words; what it is about by name
             resolve(play, seat, each.move)
             ways.append(choice.Way(number, tuple(_stops(state, each.move, play.events))))
             does = f"{token_name(words, each.move.token)} {goal_label(words, state, each.move, play.events)}"
-            lines.append(_told(words, number, each, does, _risk(words, play.state, each.move, fate)))
+            lines.append(_told(words, number, each, does, _risk(words, play.state, each.move)))
     sentence = "\n".join(lines)
     scene = named(replace(board_scene(state), choice=choice.Choice(ways=tuple(ways))), names)
     return Frame(scene, sentence, alt_text(words, names, state, sentence))
@@ -72,11 +67,11 @@ def _told(words: Words, number: int, advised: Choice[AnyMove], does: str, risk: 
     return words("ff-hint-way", number=number, does=does, percent=percent, why=reasons or "none", risk=risk)
 
 
-def _risk(words: Words, after: State, move: MoveToken, fate: Fate) -> str:
+def _risk(words: Words, after: State, move: MoveToken) -> str:
     """Say which tokens of the same player the next card could eat after a move, with the numbers of the forecast."""
     if why_no_forecast(after) is not None:
         return words("ff-hint-over")
-    foreseen = forecast(after, fate)
+    foreseen = forecast(after)
     risks = [
         words(
             "ff-hint-risk",

@@ -10,10 +10,10 @@ from discord import app_commands
 from bot.interactions.client import Furunkulus
 from bot.interactions.components.component import menu_view, rows_view
 from bot.interactions.errors import error_boundary
-from bot.play.archive import name_of
 from bot.sandbox import Channel, Sandbox, World
 from bot.table.posts.custom_id import PATTERN, CustomId
 from bot.table.posts.post import Button
+from bot.table.posts.turn_name import turn_name
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, ids
@@ -189,6 +189,10 @@ FORGED = {
     "a page below the first": ("Eve", "replay:-1.1", "", UNKNOWN),
     "a page of no number": ("Eve", "replay", "", UNKNOWN),
     "a page of a number too long": ("Eve", f"replay:{'9' * 10}.1", "", UNKNOWN),
+    "reasons of nothing": ("Eve", "reasons", "", UNKNOWN),
+    "reasons of nonsense": ("Eve", "reasons:0.x", "", UNKNOWN),
+    "reasons of a turn that never was": ("Eve", "reasons:0.9.00000000", "", "taken back"),
+    "reasons from another channel": ("Eve", "v1:reasons:2:0:0.0.00000000", "", NO_SUCH_GAME),
     "a jump to nonsense": ("Eve", "jump", "x", UNKNOWN),
     "a jump to what comes in ages": ("Eve", "jump", LATEST, "**Turn 1 of 1**"),
     "a jump in another channel's game": ("Eve", "v1:jump:2:0", "0", NO_SUCH_GAME),
@@ -248,4 +252,4 @@ async def test_a_turn_that_was_no_walk_is_not_explained_as_one(start: Start, at:
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
         table = await client.app.tables.latest_started(games.id, None)
-        assert await pressed(at, f"ff-why:{name_of(table, 0)}", by="Eve", value="1") == UNKNOWN
+        assert await pressed(at, f"ff-why:{turn_name(table, 0)}", by="Eve", value="1") == UNKNOWN

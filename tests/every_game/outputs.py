@@ -5,13 +5,14 @@ from typing import Any
 
 import msgspec
 
-from bot.play.archive import archive_in_sight, name_of
+from bot.play.archive import archive_in_sight
 from bot.play.moderation.match_files import export
 from bot.table import TableView
 from bot.table.last_turns import turn_texts
 from bot.table.posts.board_posts import board_buttons, board_post, question
 from bot.table.posts.catch_up import missed
 from bot.table.posts.replay_page import jumps, last_page, page
+from bot.table.posts.turn_name import turn_name
 from engine.core import NotAllowed, Refused, Seat
 from tests.every_game.at_tables import HERE, THERE, AtTable, person_at
 
@@ -46,7 +47,7 @@ def asked(table: TableView, viewer: Seat | None) -> dict[str, Any]:
         "buttons": (board_buttons(table), question(table)),
         "pages": [page(table, number, words) for number in range(last_page(table) + 1)],
         "jumps": jumps(table, words) if turns else (),
-        "names": [name_of(table, turn) for turn in turns],
+        "names": [turn_name(table, turn) for turn in turns],
         "missed": None if viewer is None else missed(table, viewer, words),
         "last turns": list(turn_texts(table, words, last=table.turn)),
         "record": "" if record is None else record(table),

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from bot.table.table_settings import TableSettings
+from bot.table.table_settings import OpponentSettings
 
 Forecast = Annotated[
     Literal["always", "after", "never"], msgspec.Meta(description="When the monster's next walk is foretold")
@@ -12,7 +12,7 @@ Forecast = Annotated[
 """`after`: players only when their last move of the round is done for good; spectators, who decide nothing, always."""
 
 
-class FearsomeFloorsSettings(TableSettings, frozen=True, kw_only=True):
+class FearsomeFloorsSettings(OpponentSettings, frozen=True, kw_only=True):
     """The settings of a table."""
 
     forecast: Forecast = "always"

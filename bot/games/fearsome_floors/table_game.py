@@ -4,7 +4,9 @@ from typing import Final
 
 import msgspec
 
+from bot.games.fearsome_floors.forecast_policy import must_foresee
 from bot.games.fearsome_floors.guess import WHOM_DOES_IT_EAT
+from bot.games.fearsome_floors.hints import HINTS
 from bot.games.fearsome_floors.idle_move import idle_move, playing
 from bot.games.fearsome_floors.options import options_again, options_text, read_options, setup
 from bot.games.fearsome_floors.record import read_text, record_text
@@ -17,7 +19,7 @@ from engine.fearsome_floors.tokens import COLOURS, Colour, colours_for
 from render import SHOWS
 from render.core import Frame, Words
 from render.fearsome_floors.labels import colour_name
-from render.fearsome_floors.opponent_text import level_about, level_name
+from render.fearsome_floors.opponent_text import level_about, level_name, why
 from render.fearsome_floors.rules import picture, topic, topics
 from render.fearsome_floors.show import monster_frame
 
@@ -57,5 +59,8 @@ FEARSOME_FLOORS_AT_TABLE: Final = TableGame(
     lobby_picture=_lobby_picture,
     level_name=level_name,
     level_about=level_about,
+    motives_text=why,
+    hints=HINTS,
+    must_foresee=must_foresee,
     settings=FearsomeFloorsSettings,
 )

@@ -9,10 +9,11 @@ from discord import app_commands
 from bot.interactions.components.component import menu_view
 from bot.interactions.context import Context, Verb
 from bot.interactions.errors import error_boundary
-from bot.play.archive import archived, name_of, turn_named
+from bot.play.archive import archived
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId, number_in, unknown_component
 from bot.table.posts.post import TEXT_LIMIT, picture_of
+from bot.table.posts.turn_name import turn_name, turn_named
 from bot.table.texts import gathered
 from engine.core import Reason, Refused
 from engine.fearsome_floors import FEARSOME_FLOORS
@@ -67,7 +68,7 @@ def _walk(words: Words, table: TableView, turn: int) -> tuple[str, Sequence[Fram
 
 def _menu(words: Words, table: TableView, turn: int, *, steps: int) -> discord.ui.View:
     options = [(str(number), words("ff-why-step", step=number)) for number in range(1, steps + 1)]
-    custom_id = CustomId("ff-why", *table.board, name_of(table, turn))
+    custom_id = CustomId("ff-why", *table.board, turn_name(table, turn))
     return menu_view(custom_id, placeholder=words("ff-why-choose"), options=options)
 
 

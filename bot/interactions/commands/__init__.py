@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.interactions.commands import files, moderation, replace
 from bot.interactions.commands.doctor import doctor
 from bot.interactions.commands.game import back, board, resign, text, undo
+from bot.interactions.commands.hint import hint
 from bot.interactions.commands.me import me
 from bot.interactions.commands.replay import catchup, replay
 from bot.interactions.commands.rules import rules_command
@@ -31,6 +32,7 @@ def commands_for(games: Mapping[str, TableGame]) -> tuple[Command, ...]:
         leave,
         start,
         board,
+        hint,
         undo,
         back,
         resign,

@@ -21,6 +21,7 @@ from bot.table.posts.post import (
     picture_of,
 )
 from bot.table.posts.round_post import in_rounds, round_post
+from bot.table.posts.turn_name import turn_name
 from bot.table.table import Table, TableView
 from bot.table.texts import clipped, plain
 from engine.core import AnyTurn, Seat, told_together
@@ -86,7 +87,7 @@ def turn_posts(
     if not due:
         return (board_post(after, heading=heading),) if heading else ()
     parts, first, posts = _parts(before, after, due[0].start), due[0].start, list[Post]()
-    after_program = False
+    programs_since: int | None = None
     for group in due:
         telling = chapter_posts(after, parts[group.start - first : group.stop - first])
         if turns[group.stop - 1].seat is not None:
@@ -95,10 +96,7 @@ def turn_posts(
             if in_rounds(after):
                 telling = [round_post(after, telling, turns=group.stop)]
         posts += [msgspec.structs.replace(post, turn=group.stop) for post in telling]
-        by_program = _is_by_programs(after, turns[group.start : group.stop])
-        if by_program and after_program and (in_rounds(after) or _can_join(posts[-2:])):
-            posts[-2:] = posts[-1:] if in_rounds(after) else [joined(posts[-2:], between="\n")]
-        after_program = by_program
+        programs_since = _told_together(after, posts, group, programs_since)
     if heading:
         # What stands in a heading must not go with the next move: it has a message of its own.
         text = clipped(f"{heading}\n{posts[0].text}", TEXT_LIMIT)
@@ -110,6 +108,22 @@ def turn_posts(
     if _is_resumed(before, after):
         posts[-1] = msgspec.structs.replace(posts[-1], mention=None)
     return (*posts, closing_post(after, prophet=prophet)) if after.standings else tuple(posts)
+
+
+def _told_together(after: TableView, posts: list[Post], group: range, since: int | None) -> int | None:
+    """Let the last post tell moves of programs with those before it, and say why; return the first turn that it tells.
+
+    `since` is that of the post before it; None for a post of anything else.
+    """
+    if not _is_by_programs(after, after.started_match.journal.turns[group.start : group.stop]):
+        return None
+    if since is not None and (in_rounds(after) or _can_join(posts[-2:])):
+        posts[-2:] = posts[-1:] if in_rounds(after) else [joined(posts[-2:], between="\n")]
+    else:
+        since = group.start
+    if may_be_asked(after):
+        posts[-1] = msgspec.structs.replace(posts[-1], buttons=(reasons_button(after, since, group.stop),))
+    return since
 
 
 def _new_board(after: TableView, posts: list[Post], score: str) -> list[Post]:
@@ -193,7 +207,7 @@ def _with_call(table: TableView, post: Post, *, ending: str = "") -> Post:
         mention=None if called is None or called.is_program else called.person_id,
         ping="" if called is None else table.words("call", who=who, side=side),
         revision=table.row.revision,
-        buttons=(*board_buttons(table), *question(table)),
+        buttons=(*board_buttons(table), *question(table), *post.buttons),
     )
 
 
@@ -209,6 +223,17 @@ def board_buttons(table: TableView) -> tuple[Button, ...]:
         )
         for number, (verb, label) in enumerate(table.game.board_verbs(table.started_match.state))
     )
+
+
+def may_be_asked(table: TableView) -> bool:
+    """Whether programs say to everybody why they moved: reasons could tell what only their seat knows."""
+    return table.game.rules.is_open
+
+
+def reasons_button(table: TableView, first: int, stop: int) -> Button:
+    """Return the button by which programs say why they played some turns, counted from 0."""
+    rest = f"{first}.{turn_name(table, stop - 1)}"
+    return Button(id=str(CustomId("reasons", *table.board, rest)), label=table.words("reasons-why"), is_lasting=True)
 
 
 def question(table: TableView) -> tuple[Button, ...]:

@@ -42,6 +42,8 @@ class Button(Value, frozen=True):
     """Whether it cannot be pressed."""
     in_thread: bool = False
     """Whether it stands only where the bot may make threads."""
+    is_lasting: bool = False
+    """Whether it stays when a newer board takes the controls of this one."""
 
 
 class Picture(Value, frozen=True):
@@ -147,8 +149,19 @@ def to_row(post: Post) -> NewPost:
         role=post.role,
         line=post.line,
         revision=post.revision,
-        fleeting="message" if post.is_brief else "controls" if post.role in BOARDS and post.buttons else None,
+        fleeting="message" if post.is_brief else "controls" if _has_controls(post) else None,
+        lasting=msgspec.json.encode(lasting) if (lasting := lasting_buttons(post)) else None,
     )
+
+
+def lasting_buttons(post: Post) -> tuple[Button, ...]:
+    """Return the buttons that stay below a post."""
+    return tuple(button for button in post.buttons if button.is_lasting)
+
+
+def _has_controls(post: Post) -> bool:
+    """Whether a post is a board with controls that go with the next one."""
+    return post.role in BOARDS and len(lasting_buttons(post)) < len(post.buttons)
 
 
 def callee(post: Post) -> int | None:

@@ -58,5 +58,6 @@ ff-hint-risk = { $token } ({ $some } of { $cards } cards{ $moves ->
     [yes] , if it stays there
    *[no] { "" }
 })
+ff-hint-draft = In the draft there is no best tile: no dungeon favours anybody.
 ff-hint-safe = No token of yours is at risk.
 ff-hint-over = With that the game is over.

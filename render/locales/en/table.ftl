@@ -61,6 +61,18 @@ thread-lost-for-good = The thread of game No. { $number } cannot be used any mor
 board-stopped = This game was stopped, and stood like this; `/table restore` brings it back.
 next = Next: {$who} ({$side})
 next-interrupt = To answer now: {$who} ({$side})
+reasons-why = Why?
+reasons = { $move }
+    → { $why }
+reasons-none = Nothing is known of why: it had no time to think, or the reasons were not kept.
+hint-no-such-game = Nobody gives hints in { $game }.
+hint-forbidden = { $choice ->
+    [solo] At this table a hint is given only where one person plays against programs (its setting `hint` is “solo”).
+    [never] This table plays without hints (its setting `hint` is “never”).
+   *[other] ?{ $choice }
+}
+hint-not-your-turn = It is not your turn: a hint is for your next move.
+hint-impossible = No hint can be given now. Try it again in a moment.
 next-program = {$who} ({$side}) is thinking.
 next-several = Next: {$who} ({$side}), and others
 # What is taken back names the player itself.
@@ -316,6 +328,12 @@ setting-pause = { $choice ->
     [seconds-15] 15 seconds
     [minute] a minute
     [minutes-5] 5 minutes
+   *[other] ?{ $choice }
+}
+setting-hint = { $choice ->
+    [allowed] for everybody whose turn it is
+    [solo] only where one person plays against programs
+    [never] never
    *[other] ?{ $choice }
 }
 setting-unknown = The game of this channel has no setting `{ $name }`; it has { $known }.

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.play.archive import name_of
 from bot.play.moderation import Moderator
 from bot.play.moderation.match_files import export
 from bot.play.moderation.undo_redo import redo
@@ -15,6 +14,7 @@ from bot.store import Store
 from bot.table import Board
 from bot.table.posts.catch_up import missed
 from bot.table.posts.replay_page import jumps, last_page, page
+from bot.table.posts.turn_name import turn_name
 from engine.core import Reason, Refused, Seat
 from tests.bot.play.toy_table import ADA, BEN, HERE, SHOW, Played, begun
 from tests.bot.store.conftest import path, store
@@ -169,7 +169,7 @@ async def test_others_cannot_count_orders_in_an_export_or_in_any_number(store: S
 
 async def shown_to_ada(played: Played) -> tuple[object, ...]:
     table = (await played.table()).seen_by(ADA.id)
-    names = [name_of(table, turn) for turn in range(table.turn)]
+    names = [turn_name(table, turn) for turn in range(table.turn)]
     return await export(played.tables, HERE, ADA.id), table.board, names, last_page(table)
 
 

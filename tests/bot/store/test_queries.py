@@ -15,6 +15,7 @@ from sqlalchemy import event
 from bot.store import Reader, Store, Writer
 from bot.table.offer_rows import ImportRow, SeatOfferRow
 from bot.table.post_rows import LobbyMessage
+from bot.table.reason_row import ReasonRow
 from bot.table.rows import AlarmRow, LayoutRow, PersonRow, UndoRequestRow
 from bot.table.watch_row import WatchRow
 from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, boards, open_lobby, play
@@ -90,8 +91,7 @@ async def write(writer: Writer) -> int:
     await writer.consent(request, BEN)
     await writer.end_undo_request(request, "granted")
     await offer_seats(writer, match_id)
-    await writer.make_guess(match_id, 1, person_id=7, name="Dan", choice="red")
-    await writer.decide_guesses(match_id, 1, right={"red"})
+    await keep_thoughts(writer, match_id)
     await writer.drop_torn_alarm()
     await writer.set_status(match_id, "stopped")
     return match_id
@@ -101,6 +101,12 @@ async def bring_home(writer: Writer, match_id: int) -> None:
     await writer.withdraw_summaries(match_id)
     await writer.readdress(CHANNEL + 1, to=CHANNEL)
     await writer.move(match_id, channel_id=CHANNEL, parent_id=None)
+
+
+async def keep_thoughts(writer: Writer, match_id: int) -> None:
+    await writer.make_guess(match_id, 1, person_id=7, name="Dan", choice="red")
+    await writer.decide_guesses(match_id, 1, right={"red"})
+    await writer.keep_reason(ReasonRow(match_id=match_id, number=1, at=NOON, motives=b"[]"))
 
 
 async def offer_seats(writer: Writer, match_id: int) -> None:
@@ -113,6 +119,11 @@ async def offer_seats(writer: Writer, match_id: int) -> None:
     import_id = await writer.keep_import(waiting)
     await writer.set_import_seats(import_id, b"[]")
     await writer.drop_import(import_id)
+
+
+async def look_at_thoughts(reader: Reader, match_id: int) -> None:
+    await reader.guess_scores(match_id, until=9)
+    await reader.reasons(match_id, first=1, last=2)
 
 
 async def look_for_places(reader: Reader) -> None:
@@ -173,7 +184,10 @@ async def look(reader: Reader, match_id: int) -> None:
     await reader.waiting_import(1)
     await reader.matches_seated_at(ADA, 0, guild_id=1, start=b"{}")
     await reader.matches_begun_from(b"{}", guild_id=1)
-    await reader.guess_scores(match_id, until=9)
+    await look_at_thoughts(reader, match_id)
+
+
+WAYS = (write, bring_home, offer_seats, keep_thoughts, look_at_thoughts, look_for_places, look)
 
 
 @contextmanager
@@ -213,10 +227,7 @@ async def test_nothing_that_grows_is_walked(store: Store, path: Path) -> None:
 
 
 def test_each_way_to_read_and_write_is_among_them() -> None:
-    source = "".join(
-        inspect.getsource(used)
-        for used in (write, bring_home, offer_seats, look, look_for_places, open_lobby, begin_match, play)
-    )
+    source = "".join(inspect.getsource(used) for used in (*WAYS, open_lobby, begin_match, play))
     ways = {name for name, _ in inspect.getmembers(Writer, inspect.iscoroutinefunction)}
     assert {way for way in ways if not way.startswith("_")} <= {*re.findall(r"\.(\w+)\(", source)}
 

@@ -145,6 +145,7 @@ MEANT = {
     "time": "none",
     "absence": "stay",
     "pause": "none",
+    "hint": "solo",
     "forecast": "always",
 }
 """What a setting meant, when this file was written, of which a table had no choice."""

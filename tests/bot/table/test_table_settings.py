@@ -21,6 +21,7 @@ DEFAULTS = {
         "time": "none",
         "absence": "stay",
         "pause": "none",
+        "hint": "solo",
         "forecast": "always",
     },
     "claustrophobia": {
@@ -85,7 +86,7 @@ def test_what_is_done_when_time_has_run_out_matters_only_where_turns_have_a_time
 def test_what_a_game_does_not_have_is_refused_with_what_it_has() -> None:
     assert refusal(FearsomeFloorsSettings(), reaction="hour") == (
         "The game of this channel has no setting `reaction`; "
-        "it has `pictures`, `posts`, `place`, `reminder`, `time`, `absence`, `pause`, `forecast`."
+        "it has `pictures`, `posts`, `place`, `reminder`, `time`, `absence`, `pause`, `hint`, `forecast`."
     )
     assert refusal(FearsomeFloorsSettings(), absence="cry") == (
         "The game of this channel does not have this choice of the setting `absence`; "
@@ -95,7 +96,18 @@ def test_what_a_game_does_not_have_is_refused_with_what_it_has() -> None:
 
 def test_games_share_the_options_of_a_command() -> None:
     union = offered_by([FearsomeFloorsSettings, InterruptSettings])
-    assert list(union) == ["pictures", "posts", "place", "reminder", "time", "absence", "pause", "forecast", "reaction"]
+    assert list(union) == [
+        "pictures",
+        "posts",
+        "place",
+        "reminder",
+        "time",
+        "absence",
+        "pause",
+        "hint",
+        "forecast",
+        "reaction",
+    ]
     assert offered_by([]) == {}
 
 

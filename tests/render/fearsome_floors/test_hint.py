@@ -23,7 +23,7 @@ STONE: dict[str, Tile] = {"e3": "stone"}
 
 
 def hinted(state: State, *advised: Choice[AnyMove]) -> tuple[list[str], tuple[Way, ...]]:
-    frame = hint_frame(WORDS, NAMES[:4], state, GREEN, advised, level=MASTER)
+    frame = hint_frame(WORDS, NAMES[:4], state, GREEN, advised, MASTER)
     assert paint(frame.scene)
     assert frame.scene.choice is not None
     return frame.sentence.split("\n"), frame.scene.choice.ways
@@ -85,7 +85,7 @@ def test_numbers_lie_where_ways_end_and_hide_no_number_of_a_token() -> None:
     state = hunted()
     moves = ("g4", "dd"), ("g1", "x"), ("g5", "")
     advised = [Choice[AnyMove](MoveToken(token, path), 0.1) for token, path in moves]  # type: ignore[arg-type]  # three tokens
-    frame = hint_frame(WORDS, NAMES[:4], state, GREEN, advised, level=MASTER)
+    frame = hint_frame(WORDS, NAMES[:4], state, GREEN, advised, MASTER)
     spots = {placed.sprite: placed.centre for placed in board_sprites(frame.scene)}
     assert spots[signs.badge(1)] == middle("h6")
     assert spots[signs.badge(2)] == ESCAPED
@@ -99,7 +99,7 @@ def test_two_numbers_on_one_square_lie_side_by_side() -> None:
     moves = ("g3", ""), ("g5", "")
     state = position(round_number=3)
     advised = [Choice[AnyMove](MoveToken(token, path), 0.1) for token, path in moves]  # type: ignore[arg-type]  # two tokens
-    frame = hint_frame(WORDS, NAMES[:4], state, GREEN, advised, level=MASTER)
+    frame = hint_frame(WORDS, NAMES[:4], state, GREEN, advised, MASTER)
     spots = {placed.sprite: placed.centre for placed in board_sprites(frame.scene)}
     (one, height), (two, _) = spots[signs.badge(1)], spots[signs.badge(2)]
     assert height == OUTSIDE[1]

@@ -1,0 +1,31 @@
+"""Hints of Fearsome Floors: the best moves of a token, and what the next card could do after each."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.games.fearsome_floors.settings import FearsomeFloorsSettings
+from bot.table.game import Hints
+from engine.core import Fate, Reason
+from engine.fearsome_floors.rounds import fated_card
+from engine.fearsome_floors.state import DraftPhase, State
+from render.fearsome_floors.hint import hint_frame
+
+FORETOLD: Final = {"after": "ff-forecast-after", "never": "ff-forecast-never"}
+"""Why no hint is given, by the table's setting `forecast`: a hint tells what the next card could do."""
+
+
+def _why_not(settings: FearsomeFloorsSettings, state: State) -> Reason | None:
+    if isinstance(state.phase, DraftPhase):
+        return Reason.of("ff-hint-draft")
+    reason = FORETOLD.get(settings.forecast)
+    return None if reason is None else Reason.of(reason)
+
+
+def _known(state: State, fate: Fate) -> State:
+    """Return a position with the one card in its bag that comes for certain, if one does."""
+    fated = fated_card(state, fate)
+    return state if fated is None else replace(state, cards=(fated,))
+
+
+HINTS: Final = Hints(level="master", why_not=_why_not, known=_known, frame=hint_frame)

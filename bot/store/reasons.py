@@ -1,0 +1,34 @@
+"""Why programs moved as they did."""
+
+from sqlalchemy import select
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from bot.store.columns import columns
+from bot.store.schema import reasons
+from bot.store.session import Session
+from bot.table.reason_row import ReasonRow
+
+
+class ReasonReader(Session):
+    """Reads why."""
+
+    async def reasons(self, match_id: int, *, first: int, last: int) -> tuple[ReasonRow, ...]:
+        """Return what is kept of some turns, counted from 1, in their order.
+
+        Another turn may have taken the place of the one that a program played: its time tells.
+        """
+        of_turns = (reasons.c.match_id == match_id) & reasons.c.number.between(first, last)
+        kept = select(*columns(reasons, ReasonRow)).where(of_turns).order_by(reasons.c.number)
+        return await self._all(kept, ReasonRow)
+
+
+class ReasonWriter(ReasonReader):
+    """Writes why."""
+
+    async def keep_reason(self, row: ReasonRow) -> None:
+        """Keep why a turn was played, in place of the one with this number that was taken back."""
+        values = {"at": row.at, "motives": row.motives}
+        keeping = upsert(reasons).values(match_id=row.match_id, number=row.number, **values)
+        await self._connection.execute(
+            keeping.on_conflict_do_update(index_elements=["match_id", "number"], set_=values)
+        )
