@@ -11,7 +11,7 @@ from typing import Any, BinaryIO, assert_never
 import msgspec
 
 from engine import GAMES
-from engine.core import AnyGame, AnyOpponents, Deadline, Seat, SeededChance, Value, order_pipe
+from engine.core import AnyGame, AnyOpponents, Deadline, Review, Seat, SeededChance, Turn, Value, order_pipe
 
 
 class ThoughtOrder(Value, frozen=True, tag="thought"):
@@ -63,7 +63,21 @@ class AdviceOrder(Value, frozen=True, tag="advice"):
     """How much time it has."""
 
 
-Order = ThoughtOrder | LossOrder | AdviceOrder
+class ReviewOrder(Value, frozen=True, tag="review"):
+    """A match to be reviewed that is over: a `Review` is answered."""
+
+    game: str
+    """The game's key."""
+    start: Any
+    """The position from which it began, as plain JSON."""
+    turns: tuple[Any, ...]
+    """All turns, as plain JSON."""
+
+
+HurriedOrder = ThoughtOrder | LossOrder | AdviceOrder
+"""What is asked about a position, and has its time."""
+
+Order = HurriedOrder | ReviewOrder
 """What the process answers."""
 
 
@@ -72,10 +86,20 @@ def think(order: Order, games: Mapping[str, AnyGame] = GAMES) -> bytes:
     game = games[order.game]
     if game.opponents is None:
         raise ValueError(f"nobody has taught {order.game} to opponents")
+    if isinstance(order, ReviewOrder):
+        return msgspec.json.encode(_review(order, game, game.opponents))
     return msgspec.json.encode(_answer(order, game, game.opponents))
 
 
-def _answer(order: Order, game: AnyGame, opponents: AnyOpponents) -> Any:
+def _review(order: ReviewOrder, game: AnyGame, opponents: AnyOpponents) -> Review:
+    if opponents.review is None:
+        raise ValueError(f"nobody reviews {order.game}")
+    turn = Turn[game.move, game.event]  # type: ignore[name-defined]  # the types are the game's, known only here
+    turns = msgspec.convert(order.turns, tuple[turn, ...], str_keys=True)
+    return opponents.review(msgspec.convert(order.start, game.state, str_keys=True), turns)
+
+
+def _answer(order: HurriedOrder, game: AnyGame, opponents: AnyOpponents) -> Any:
     view, seat = msgspec.convert(order.view, game.state, str_keys=True), Seat(order.seat)
     deadline = Deadline(order.seconds, time.monotonic)
     match order:

@@ -32,12 +32,14 @@ from engine.core.opponents import (
     UnknownLevel,
 )
 from engine.core.record import Event, Move, Reason, Seat, Value
+from engine.core.review import Account, Review, Step, TurningPoint
 from engine.core.save import SCHEMA, read_journal, upgraded, write_journal
 
 __all__ = [
     "NOTHING_OWED",
     "SCHEMA",
     "UNHURRIED",
+    "Account",
     "AnyGame",
     "AnyJournal",
     "AnyMatch",
@@ -67,13 +69,16 @@ __all__ = [
     "Play",
     "Reason",
     "Refused",
+    "Review",
     "ScriptedChance",
     "Seat",
     "SeededChance",
     "StandIns",
     "Standing",
+    "Step",
     "SystemChance",
     "Turn",
+    "TurningPoint",
     "UnknownGame",
     "UnknownLevel",
     "Value",

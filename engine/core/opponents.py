@@ -6,8 +6,9 @@ from math import inf
 from typing import Any, Generic
 
 from engine.core.chance import Chance
-from engine.core.journal import GameMove, State
+from engine.core.journal import GameMove, State, Turn
 from engine.core.record import Seat, Value
+from engine.core.review import Review
 
 
 class Level(Value, frozen=True):
@@ -104,6 +105,9 @@ class Opponents(Generic[State, GameMove]):
 
     advise: Callable[[State, Seat, str, Deadline], tuple[Choice[GameMove], ...]] | None = None
     """Return the few best moves of a seat that is to act, each with its motives; None for a game without advice."""
+
+    review: Callable[[State, Sequence[Turn[Any, Any]]], Review] | None = None
+    """Say how a match went that is over, by its start and its turns; None for a game without reviews."""
 
     def level(self, key: str) -> Level:
         """Return the level of a key. Raises UnknownLevel."""

@@ -4,13 +4,14 @@ from io import BytesIO
 
 import msgspec
 
-from engine.core import UNHURRIED, Choice, Seat, SeededChance
+from engine.core import UNHURRIED, Choice, Review, Seat, SeededChance
 from engine.core.order_pipe import ANSWER
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.opponents import OPPONENTS
 from engine.fearsome_floors.opponents.stand_ins import loss
-from engine.thoughts import AdviceOrder, LossOrder, Order, ThoughtOrder, serve
+from engine.thoughts import AdviceOrder, LossOrder, Order, ReviewOrder, ThoughtOrder, serve
+from tests.every_game.matches import random_match
 
 STATE = FEARSOME_FLOORS.begin(Setup(("green", "red")), SeededChance(7))
 SEAT = min(FEARSOME_FLOORS.to_act(STATE))
@@ -81,3 +82,11 @@ def test_advice_is_some_moves_best_first_each_with_reasons() -> None:
     assert len(choices) == 3
     assert all(choice.motives for choice in choices)
     assert all(FEARSOME_FLOORS.why_not(STATE, Seat(SEAT), choice.move) is None for choice in choices)
+
+
+def test_a_review_tells_each_turn_of_a_match() -> None:
+    match = random_match(FEARSOME_FLOORS, 2, 1)
+    start, turns = msgspec.to_builtins(match.journal.start), msgspec.to_builtins(match.journal.turns[:9])
+    ((is_made, told),) = answers(ReviewOrder(FEARSOME_FLOORS.key, start, tuple(turns)))
+    assert is_made
+    assert len(msgspec.json.decode(told, type=Review).steps) == 9

@@ -11,6 +11,7 @@ from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.opponents import motives, thought
 from engine.fearsome_floors.opponents.advice import advise
 from engine.fearsome_floors.opponents.levels import LEVELS
+from engine.fearsome_floors.opponents.review import review
 from engine.fearsome_floors.opponents.stand_ins import STAND_INS
 from engine.fearsome_floors.state import State
 
@@ -22,4 +23,5 @@ OPPONENTS: Final[Opponents[State, AnyMove]] = Opponents(
     chances=thought.chances,
     stand_ins=STAND_INS,
     advise=advise,
+    review=review,
 )

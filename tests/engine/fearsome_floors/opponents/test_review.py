@@ -1,0 +1,95 @@
+"""A review adds up for every seat, luck is nothing on the mean, and its turning points are what they say."""
+
+from functools import cache
+
+import msgspec
+import pytest
+
+from engine.core import UNHURRIED, AnyMatch, Match, Review, ScriptedChance, Seat, SeededChance
+from engine.fearsome_floors import FEARSOME_FLOORS
+from engine.fearsome_floors.moves import MoveToken, RevealCard
+from engine.fearsome_floors.opponents import OPPONENTS
+from engine.fearsome_floors.opponents.review import MISTAKE, TURNING_POINTS, review
+from engine.fearsome_floors.rounds import bag
+from tests.engine.fearsome_floors.positions import position
+from tests.every_game.matches import NOON, Table, fearsome_floors, new_match
+
+LEVELS = ("player", "runner", "novice", "player")
+
+
+@cache
+def played(seats: int) -> tuple[AnyMatch, Review]:
+    """A whole game of programs, and its review."""
+    match, luck = new_match(FEARSOME_FLOORS, seats, 4), SeededChance(seats)
+    while FEARSOME_FLOORS.standings(match.state) is None:
+        seat, move = None, FEARSOME_FLOORS.due(match.state)
+        if move is None:
+            seat = min(FEARSOME_FLOORS.to_act(match.state))
+            move = OPPONENTS.choose(match.state, seat, LEVELS[seat], luck, UNHURRIED).move
+        match = match.play(seat, move, chance=luck, at=NOON)
+    return match, review(match.journal.start, match.journal.turns)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_chances_luck_and_skill_add_up_to_the_result_of_every_seat(seats: int) -> None:
+    match, told = played(seats)
+    first = {line.seat for line in FEARSOME_FLOORS.standings(match.state) or () if line.place == 1}
+    for seat in range(seats):
+        begin, luck, skill, result = told.account(seat)
+        assert begin + luck + skill == pytest.approx(result, abs=1e-9)
+        assert result == float(Seat(seat) in first)
+    for number in range(len(told.steps)):
+        assert sum(told.steps[number].chances) == pytest.approx(1, abs=0.001)
+        assert sum(told.steps[number].luck) == pytest.approx(0, abs=0.001)
+
+
+def test_every_turn_is_in_it_and_only_cards_are_luck() -> None:
+    match, told = played(2)
+    assert told.first == 0
+    assert [step.seat for step in told.steps] == [turn.seat for turn in match.journal.turns]
+    assert all(bool(step.luck) == (step.seat is None) for step in told.steps)
+
+
+def test_the_luck_of_all_cards_that_could_have_come_is_none_on_the_mean() -> None:
+    start = position("monster=e5w round=9 cards=5,8,8,1h start=r turn=g", "r1:c5 r3:k9 g4:d1 g5:h8")
+    match = Match.begin(FEARSOME_FLOORS, start)
+    while FEARSOME_FLOORS.due(match.state) is None:
+        seat = min(FEARSOME_FLOORS.to_act(match.state))
+        (move, *_) = FEARSOME_FLOORS.choices(match.state, seat)
+        match = match.play(seat, move, chance=ScriptedChance(()), at=NOON)
+    cards, lucks = bag(match.state), list[float]()
+    for card in cards:
+        drawn = match.play(None, RevealCard(), chance=ScriptedChance([card]), at=NOON)
+        lucks.append(review(start, drawn.journal.turns).steps[-1].luck[0])
+    assert sum(lucks) == pytest.approx(0, abs=0.001)
+    assert max(lucks) > 0.01
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_turning_points_are_told_in_their_order_one_at_least_is_a_move_and_a_better_move_is_legal(seats: int) -> None:
+    match, told = played(seats)
+    turns = [point.turn for point in told.turning_points]
+    assert len(turns) == TURNING_POINTS
+    assert turns == sorted(turns)
+    assert any(match.journal.turns[turn].seat is not None for turn in turns)
+    for point in told.turning_points:
+        before = match.after(point.turn)
+        if point.better is not None:
+            move = msgspec.convert(point.better, MoveToken)
+            assert FEARSOME_FLOORS.why_not(before, point.seat, move) is None
+            assert move != match.journal.turns[point.turn].move
+            assert point.worth <= -MISTAKE
+
+
+def test_a_game_that_began_with_a_draft_is_reviewed_from_its_first_round_on() -> None:
+    match, luck = Table(FEARSOME_FLOORS, 2, fearsome_floors("advanced")).new_match(8), SeededChance(1)
+    while FEARSOME_FLOORS.standings(match.state) is None:
+        seat, move = None, FEARSOME_FLOORS.due(match.state)
+        if move is None:
+            seat = min(FEARSOME_FLOORS.to_act(match.state))
+            move = OPPONENTS.choose(match.state, seat, "runner", luck, UNHURRIED).move
+        match = match.play(seat, move, chance=luck, at=NOON)
+    told = review(match.journal.start, match.journal.turns)
+    assert told.first > 5
+    assert len(told.steps) == len(match.journal.turns) - told.first
+    assert sum(told.begin) == pytest.approx(1, abs=0.001)
