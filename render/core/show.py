@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core import AnyTurn, Reason, Seat, Value
+from engine.core import AnyTurn, Reason, Review, Seat, Value
 from render.core.mosaic import Shape
 from render.core.words import Words
 
@@ -96,3 +96,6 @@ class Show:
 
     It gives None for turns that are not worth a film, and is None for a game without any.
     """
+
+    review: Callable[[Words, Names, Any, Sequence[AnyTurn], Review], tuple[Frame, ...]] | None = None
+    """Show a review of a match, from its start and its turns: a chart first, then each turning point."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache, reduce
-from typing import Final
+from typing import Final, assert_never
 
 from msgspec.structs import replace
 
@@ -16,12 +16,14 @@ from render.core import Chapter, Frame, Names, Show, Words
 from render.core.mosaic import Shape
 from render.fearsome_floors.alt_text import alt_text
 from render.fearsome_floors.catch_up import catch_up
+from render.fearsome_floors.chart import Chart, paint_chart
 from render.fearsome_floors.commentary import quiet, step
 from render.fearsome_floors.film import Shot, frames
 from render.fearsome_floors.picture import paint, prepare
 from render.fearsome_floors.portrait import portrait
 from render.fearsome_floors.projector import film
 from render.fearsome_floors.refusals import refusal
+from render.fearsome_floors.review import review_frames
 from render.fearsome_floors.scene import Scene, board_scene, named
 from render.fearsome_floors.story import film_alt
 from render.fearsome_floors.tally import tally
@@ -86,9 +88,17 @@ def _portrait(written: str) -> bytes:
     return portrait(read_kit(written))
 
 
-def _paint(scene: Scene | str) -> bytes:
-    """Draw what frames show: a position, or a monster by the text of its kit."""
-    return _portrait(scene) if isinstance(scene, str) else paint(scene)
+def _paint(scene: Scene | Chart | str) -> bytes:
+    """Draw what frames show: a position, the chart of a review, or a monster by the text of its kit."""
+    match scene:
+        case Scene():
+            return paint(scene)
+        case Chart():
+            return paint_chart(scene)
+        case str():
+            return _portrait(scene)
+        case _:
+            assert_never(scene)
 
 
 def marks(turns: Sequence[Turn[AnyMove, AnyEvent]], words: Words) -> tuple[tuple[int, str], ...]:
@@ -109,7 +119,7 @@ def highlights(turns: Sequence[Turn[AnyMove, AnyEvent]]) -> tuple[int, ...]:
 
 
 FEARSOME_FLOORS_SHOW: Final = Show(
-    scene=Scene | str,
+    scene=Scene | Chart | str,
     paint=_paint,
     prepare=prepare,
     chapters=chapters,
@@ -122,4 +132,5 @@ FEARSOME_FLOORS_SHOW: Final = Show(
     film_alt=film_alt,
     tally=tally,
     film=film,
+    review=review_frames,
 )

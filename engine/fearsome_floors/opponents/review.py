@@ -1,13 +1,14 @@
 """The review of a match: what each turn was worth, luck and skill apart.
 
 A position is worth what comes of it when the best of some moves is played that look good, and then by everybody what
-looks best until the monster comes. A card is luck as far as it is better or worse than the mean over all that could
-have come, each with the next round played out; whatever else changes the chances is skill.
+looks best until the monster comes; before a card the mean over all that can come, each with the next round played out.
+So the card that came is luck, better or worse than that mean; whatever else changes the chances is skill.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import reduce
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 import msgspec
@@ -17,20 +18,23 @@ from engine.core.review import Chances
 from engine.fearsome_floors.events import AnyEvent
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.moves import AnyMove, RevealCard
-from engine.fearsome_floors.opponents.node import Candidate, candidates
-from engine.fearsome_floors.opponents.position import after, position_of
+from engine.fearsome_floors.opponents.node import Candidate, candidates, values
+from engine.fearsome_floors.opponents.position import Position, after, position_of
 from engine.fearsome_floors.opponents.search import best_first, played_out
 from engine.fearsome_floors.opponents.thought import chances, move_of
 from engine.fearsome_floors.resolve import resolve
 from engine.fearsome_floors.rounds import bag
-from engine.fearsome_floors.state import DraftPhase, State, TokenPhase
+from engine.fearsome_floors.state import DraftPhase, MonsterPhase, State, TokenPhase
 
-TRIED: Final = 6
+TRIED: Final = 5
 """So many moves are played out at each decision."""
 
 TURNING_POINTS: Final = 3
 MOST_CARDS: Final = 2
 """Of the turning points so many may be cards: one at least is somebody's move, for that could have been another."""
+
+LOOKED_AT_AGAIN: Final = 6
+"""So many moves that seem to be turning points are looked at more closely."""
 
 MISTAKE: Final = 0.03
 """From such a loss on, a move is told with the better one; else with what it was worth."""
@@ -49,38 +53,46 @@ class Outlook(NamedTuple):
     """The moves that were played out, if somebody is to move, with what came of them; the best one first."""
 
 
+class Decision(NamedTuple):
+    """A turn with the positions around it."""
+
+    before: State
+    then: State
+    outlook: Outlook
+    """That of the position before."""
+
+
 def review(start: State, turns: Sequence[AnyPlayed]) -> Review:
     """Say how a match went, from its start and all its turns."""
     states = [start]
     for turn in turns:
         states.append(reduce(evolve, turn.events, states[-1]))
     first = next((number for number, state in enumerate(states) if not isinstance(state.phase, DraftPhase)), len(turns))
-    outlooks = [_outlook(state) for state in states[first:]]
-    steps, points = list[Step](), list[TurningPoint]()
-    for number, turn in enumerate(turns[first:], start=first):
-        before, then = states[number], states[number + 1]
-        luck = _luck(before, then) if isinstance(turn.move, RevealCard) else ()
-        steps.append(Step(turn.seat, _rounded(outlooks[number - first + 1].chances), luck))
-        if luck:
-            seat = max(range(len(luck)), key=lambda one: abs(luck[one]))
-            points.append(TurningPoint(number, luck[seat], Seat(seat)))
-        elif turn.seat is not None:
-            points.append(_decided(before, then, outlooks[number - first], number, turn.seat))
-    return Review(first, _rounded(outlooks[0].chances), tuple(steps), tuple(_strongest(points, turns)))
+    is_new = [number == first or turns[number - 1].seat is None for number in range(len(states))]
+    outlooks = [_outlook(state, is_new=new) for state, new in zip(states[first:], is_new[first:], strict=True)]
+    steps = [
+        Step(turn.seat, after.chances, _less(after, before) if turn.seat is None else ())
+        for turn, (before, after) in zip(turns[first:], pairwise(outlooks), strict=True)
+    ]
+    decisions = [
+        Decision(states[number], states[number + 1], outlooks[number - first]) for number in range(first, len(turns))
+    ]
+    points = _turning_points(decisions, steps, first)
+    return Review(first, outlooks[0].chances, tuple(steps), tuple(points))
 
 
-def _outlook(state: State) -> Outlook:
+def _outlook(state: State, *, is_new: bool) -> Outlook:
+    """Say what a position is worth; `is_new` is one in which a round begins."""
+    if isinstance(state.phase, MonsterPhase):
+        return Outlook(_rounded(_mean(state)))
     if not isinstance(state.phase, TokenPhase):
-        return Outlook(chances(state))
-    position = position_of(state)
-    moves = best_first(candidates(position, position.mover))[:TRIED]
-    tried = [(move, tuple(played_out(after(position, *move[1:]), (), lambda: False))) for move in moves]
-    tried.sort(key=lambda one: -one[1][position.mover])
-    return Outlook(tried[0][1], tuple(tried))
+        return Outlook(_rounded(chances(state)))
+    tried = _tried(position_of(state))
+    return Outlook(_rounded(chances(state) if is_new else tried[0][1]), tuple(tried))
 
 
-def _luck(before: State, then: State) -> Chances:
-    """Return how much better or worse a card was than the mean over all that could have come."""
+def _mean(before: State) -> Chances:
+    """Return the chances after the next card, as the mean over all that can come."""
     cards = Counter(bag(before))
     total, mean = sum(cards.values()), [0.0] * len(before.colours)
     for card, copies in cards.items():
@@ -88,32 +100,76 @@ def _luck(before: State, then: State) -> Chances:
         resolve(play, None, RevealCard())
         for seat, chance in enumerate(chances(play.state)):
             mean[seat] += chance * copies / total
-    return _rounded(now - usual for now, usual in zip(chances(then), mean, strict=True))
+    return tuple(mean)
 
 
-def _decided(before: State, then: State, outlook: Outlook, number: int, seat: Seat) -> TurningPoint:
+def _tried(position: Position) -> list[tuple[Candidate, Chances]]:
+    """Play the likeliest moves out; return each with what comes of it, the best one first."""
+    seat = position.mover
+    moves = best_first(candidates(position, seat))[:TRIED]
+    tried = [(move, tuple(played_out(after(position, *move[1:]), (), lambda: False))) for move in moves]
+    return sorted(tried, key=lambda one: -one[1][seat])
+
+
+def _less(one: Outlook, other: Outlook) -> Chances:
+    return _rounded(now - before for now, before in zip(one.chances, other.chances, strict=True))
+
+
+def _turning_points(decisions: Sequence[Decision], steps: Sequence[Step], first: int) -> list[TurningPoint]:
+    """Return the turns that were worth most, for better or worse, in their order.
+
+    Those that look so at first are looked at again, with the best answer to each move. The last turn is none: that it
+    wins everybody sees.
+    """
+    points = [
+        _lucky(step, first + number) if step.seat is None else _decided(decisions[number], first + number, step.seat)
+        for number, step in enumerate(steps[:-1])
+    ]
+    cards = [point for point in points if steps[point.turn - first].seat is None]
+    moves = [point for point in points if steps[point.turn - first].seat is not None]
+    doubtful = sorted(moves, key=_strength)[:LOOKED_AT_AGAIN]
+    sure = [_decided(decisions[point.turn - first], point.turn, point.seat, is_deep=True) for point in doubtful]
+    strongest = sorted([*sorted(cards, key=_strength)[:MOST_CARDS], *sure], key=_strength)[:TURNING_POINTS]
+    return sorted(strongest, key=lambda point: point.turn)
+
+
+def _strength(point: TurningPoint) -> float:
+    return -abs(point.worth)
+
+
+def _lucky(step: Step, number: int) -> TurningPoint:
+    seat = max(range(len(step.luck)), key=lambda one: abs(step.luck[one]))
+    return TurningPoint(number, step.luck[seat], Seat(seat))
+
+
+def _decided(decision: Decision, number: int, seat: Seat, *, is_deep: bool = False) -> TurningPoint:
     """Return what a move was worth: less than the best one if it was a mistake, else more than the others."""
-    played = chances(then)[seat]
-    if not outlook.tried:
+    tried = [(move, value[seat]) for move, value in decision.outlook.tried]
+    if not tried:
         return TurningPoint(number, 0.0, seat)
-    best, expected = outlook.tried[0]
-    if expected[seat] - played >= MISTAKE:
-        better = msgspec.to_builtins(move_of(before, best))
-        return TurningPoint(number, round(played - expected[seat], DECIMALS), seat, better)
-    others = [value[seat] for _, value in outlook.tried if value[seat] < played] or [played]
+    played = chances(decision.then)[seat]
+    if is_deep:
+        before = position_of(decision.before)
+        tried = [(move, _answered(after(before, *move[1:]))[seat]) for move, _ in tried]
+        played = _answered(position_of(decision.then))[seat] if _goes_on(decision.then) else played
+    best, expected = max(tried, key=lambda one: one[1])
+    if expected - played >= MISTAKE:
+        better = msgspec.to_builtins(move_of(decision.before, best))
+        return TurningPoint(number, round(played - expected, DECIMALS), seat, better)
+    others = [value for _, value in tried if value < played] or [played]
     return TurningPoint(number, round(played - sum(others) / len(others), DECIMALS), seat)
 
 
-def _strongest(points: Iterable[TurningPoint], turns: Sequence[AnyPlayed]) -> Iterator[TurningPoint]:
-    """Return the turning points that were worth most, for better or worse, in the order of their turns.
+def _goes_on(state: State) -> bool:
+    return isinstance(state.phase, TokenPhase)
 
-    The last turn is none: that it wins everybody sees.
-    """
-    by_worth = sorted((point for point in points if point.turn < len(turns) - 1), key=lambda point: -abs(point.worth))
-    cards = [point for point in by_worth if turns[point.turn].seat is None][:MOST_CARDS]
-    moves = [point for point in by_worth if turns[point.turn].seat is not None]
-    chosen = sorted([*cards, *moves], key=lambda point: -abs(point.worth))[:TURNING_POINTS]
-    yield from sorted(chosen, key=lambda point: point.turn)
+
+def _answered(position: Position) -> Chances:
+    """Return what a position is worth after the best answer of whoever is to move."""
+    seats = range(len(position.table.seats))
+    if position.mover < 0 or any(position.out(seat) >= position.table.needed for seat in seats):
+        return tuple(values(position))
+    return _tried(position)[0][1]
 
 
 def _rounded(chances: Iterable[float]) -> Chances:

@@ -61,3 +61,16 @@ ff-hint-risk = { $token } ({ $some } of { $cards } cards{ $moves ->
 ff-hint-draft = In the draft there is no best tile: no dungeon favours anybody.
 ff-hint-safe = No token of yours is at risk.
 ff-hint-over = With that the game is over.
+
+## A review: where each result came from, and the turning points
+
+ff-review-chart = The chances to win of each player, round by round.
+ff-review-account = { $name }: { $begin } % at the start, { $luck } by the cards, { $skill } by the moves: { $result } %
+ff-review-point = **{ $number }.** Round { $round }. { $happened } { $worth }
+ff-review-worth = That was worth { $percent } % to { $name }, against the moves that looked next best.
+ff-review-cost = That cost { $name } { $percent } %; better was { $better }.
+ff-review-card = { $good ->
+    [yes] That card was luck for { $name }: { $percent } % more than on average.
+    [no] That card was bad luck for { $name }: { $percent } % less than on average.
+   *[other] ?{ $good }
+}

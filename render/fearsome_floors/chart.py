@@ -1,0 +1,175 @@
+"""The chart of a review: each player's chances to win over the turns, as plain data and drawn.
+
+Drawn by our own pen: a library for charts would be several times as large as all that is installed.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from engine.fearsome_floors.state import ROUNDS_IN_HALF
+from engine.fearsome_floors.tokens import Colour
+from render.core.drawing import PLAIN, Drawing, Point
+from render.core.png import png_of
+from render.core.sprite import Placed
+from render.fearsome_floors import tones
+from render.fearsome_floors.geometry import HEIGHT, WIDTH
+from render.fearsome_floors.sprites_tokens import badge
+
+
+class Curve(NamedTuple):
+    """One player's chances."""
+
+    colour: Colour
+    """Which player."""
+    chances: tuple[float, ...]
+    """The chances at the chart's times, from 0 to 1."""
+
+
+class RoundBegins(NamedTuple):
+    """Where a round begins."""
+
+    at: int
+    """After so many turns."""
+    number: int
+    """Which one."""
+
+
+class Mark(NamedTuple):
+    """A turning point."""
+
+    at: int
+    """After so many turns."""
+    curve: int
+    """On whose curve, by its place among them."""
+
+
+class Chart(NamedTuple):
+    """All that the picture shows. A tuple in JSON, by which it is told from the scene of a board."""
+
+    times: tuple[int, ...]
+    """After how many turns the chances are told, which are: first nothing, at last all."""
+    curves: tuple[Curve, ...]
+    """In turn order."""
+    rounds: tuple[RoundBegins, ...]
+    """In their order."""
+    points: tuple[Mark, ...]
+    """The turning points; they are numbered in their order."""
+
+
+LEFT: Final = 144
+RIGHT: Final = 1166
+TOP: Final = 44
+BOTTOM: Final = 716
+_BADGE: Final = 92
+_BADGE_AT: Final = RIGHT + 62
+_BADGES_APART: Final = 84
+_LINE: Final = 9
+_EDGE: Final = 7
+_QUARTERS: Final = (0, 25, 50, 75, 100)
+_PERCENT: Final = 44
+_ROUND: Final = 44
+_DISC: Final = 30
+_DISC_APART: Final = 56
+_SHADES: Final = 96
+
+
+def paint_chart(chart: Chart) -> bytes:
+    """Draw a chart as a PNG as large as a board's."""
+    drawing = Drawing(WIDTH, HEIGHT, tones.NIGHT)
+    turns = max(chart.times[-1], 1)
+    _ground(drawing, chart.rounds, turns)
+    across = [_across(time, turns) for time in chart.times]
+    lines = [[*zip(across, map(_down, curve.chances), strict=True)] for curve in chart.curves]
+    ends = _spread([line[-1][1] for line in lines])
+    for curve, line, end in _lowest_first(chart.curves, lines, ends):
+        _curve(drawing, curve.colour, [line[-1], (_BADGE_AT, end)], _LINE // 2)
+        _curve(drawing, curve.colour, line, _LINE)
+    on_curves = [_on(lines[point.curve], _across(point.at, turns)) for point in chart.points]
+    for number, (x, y) in enumerate(_discs(on_curves), start=1):
+        drawing.disc((x, y), _DISC, tones.INK)
+        drawing.disc((x, y), _DISC - 3, tones.FLAME)
+        drawing.text((x, y), str(number), 48, fill=tones.INK)
+    picture = drawing.image()
+    for curve, end in zip(chart.curves, ends, strict=True):
+        placed = Placed(badge(curve.colour, _BADGE), (_BADGE_AT, round(end)))
+        picture.alpha_composite(placed.sprite.image(), (_BADGE_AT - _BADGE // 2, round(end) - _BADGE // 2))
+    return png_of(picture.convert("RGB").quantize(_SHADES))
+
+
+def _ground(drawing: Drawing, rounds: Sequence[RoundBegins], turns: int) -> None:
+    """Draw what lies below the curves: a band for each round, the quarters, and the names of both."""
+    ends = [*(_across(begins.at, turns) for begins in rounds[1:]), RIGHT]
+    for begins, end in zip(rounds, ends, strict=True):
+        begin = _across(begins.at, turns)
+        drawing.box((begin, TOP), end - begin, BOTTOM - TOP, _band(begins.number))
+        named = begins.number % 2 if min(b - a for a, b in pairwise([LEFT, *ends])) < _ROUND else 1
+        if named:
+            drawing.text(((begin + end) / 2, BOTTOM + 40), str(begins.number), _ROUND, fill=tones.BONE, font=PLAIN)
+    for percent in _QUARTERS:
+        y = _down(percent / 100)
+        drawing.box((LEFT, y - 1.5), RIGHT - LEFT, 3, tones.WALL_EDGE)
+        drawing.text((LEFT - 72, y), f"{percent}%", _PERCENT, fill=tones.BONE, font=PLAIN)
+
+
+def _band(number: int) -> str:
+    """Return the ground of a round: the second half, in which who is eaten is gone, is red."""
+    tone = tones.PLATE if number <= ROUNDS_IN_HALF else tones.ROSE_DIM
+    return tone if number % 2 else tones.mix(tone, tones.WALL_EDGE, 0.22)
+
+
+def _curve(drawing: Drawing, colour: Colour, points: Sequence[Point], width: int) -> None:
+    body = tones.BODIES[colour]
+    edge = tones.WHITE if colour in tones.DARK_BODIES else tones.INK
+    drawing.line(points, width + _EDGE, edge)
+    drawing.line(points, width, body)
+
+
+def _on(line: Sequence[Point], x: float) -> Point:
+    """Return the point of a line at a distance from the left."""
+    (left, high), (right, low) = next(part for part in pairwise(line) if part[0][0] <= x <= part[1][0])
+    return x, high if left == right else high + (low - high) * (x - left) / (right - left)
+
+
+def _lowest_first(
+    curves: Sequence[Curve], lines: Sequence[list[Point]], ends: Sequence[float]
+) -> Iterator[tuple[Curve, list[Point], float]]:
+    """Return the curves in the order in which they are drawn: the winner's on top."""
+    yield from sorted(zip(curves, lines, ends, strict=True), key=lambda each: each[0].chances[-1])
+
+
+def _across(at: int, turns: int) -> float:
+    return LEFT + (RIGHT - LEFT) * at / turns
+
+
+def _down(chance: float) -> float:
+    return BOTTOM - (BOTTOM - TOP) * chance
+
+
+def _spread(heights: Sequence[float]) -> list[float]:
+    """Move heights apart, as little as may be, so that a badge fits at each."""
+    order = sorted(range(len(heights)), key=lambda index: heights[index])
+    placed = dict[int, float]()
+    lowest = TOP + _BADGE / 3
+    for index in order:
+        placed[index] = lowest = max(heights[index], lowest)
+        lowest += _BADGES_APART
+    highest = BOTTOM - _BADGE / 3
+    for index in reversed(order):
+        placed[index] = highest = min(placed[index], highest)
+        highest -= _BADGES_APART
+    return [placed[index] for index in range(len(heights))]
+
+
+def _discs(on_curves: Iterable[Point]) -> Iterator[Point]:
+    """Return where the numbers of turning points lie: on the curves, or above or below where another one is."""
+    taken = list[Point]()
+    for x, y in on_curves:
+        near = [there for other, there in taken if abs(x - other) < _DISC_APART]
+        free = [
+            height
+            for height in (y + step * _DISC_APART for step in (0, -1, 1, -2, 2))
+            if TOP <= height <= BOTTOM and all(abs(height - there) >= _DISC_APART for there in near)
+        ]
+        taken.append((x, free[0] if free else y))
+        yield taken[-1]

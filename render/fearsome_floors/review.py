@@ -1,0 +1,107 @@
+"""A review in words and pictures: the chart with where each player's result came from, and the turning points."""
+
+from collections.abc import Iterator, Sequence
+from functools import reduce
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.core import Play, Review, ScriptedChance, Turn, TurningPoint
+from engine.fearsome_floors.events import AnyEvent, RoundBegan
+from engine.fearsome_floors.evolve import evolve
+from engine.fearsome_floors.moves import AnyMove, MoveToken, RevealCard
+from engine.fearsome_floors.resolve import resolve
+from engine.fearsome_floors.state import State
+from render.core import Frame, Names, Words
+from render.fearsome_floors.alt_text import LONGEST, alt_text
+from render.fearsome_floors.chart import Chart, Curve, Mark, RoundBegins
+from render.fearsome_floors.film import frames
+from render.fearsome_floors.labels import goal_label, token_name
+from render.fearsome_floors.turn_text import caption
+
+MINUS: Final = "\N{MINUS SIGN}"
+
+AnyPlayed = Turn[AnyMove, AnyEvent]
+
+
+def review_frames(
+    words: Words, names: Names, start: State, turns: Sequence[AnyPlayed], told: Review
+) -> tuple[Frame, ...]:
+    """Show a review of a match, from its start and its turns: first the chart, then each turning point."""
+    states = [start]
+    for turn in turns:
+        states.append(reduce(evolve, turn.events, states[-1]))
+    accounts = "\n".join(_account(words, name, told, seat) for seat, name in enumerate(names))
+    alt = " ".join((words("ff-review-chart"), accounts))[:LONGEST]
+    chart = Frame(_chart(start, turns, told), accounts, alt)
+    points = (
+        _point(words, names, (states[point.turn], turns[point.turn]), point, number)
+        for number, point in enumerate(told.turning_points, start=1)
+    )
+    return chart, *points
+
+
+def _account(words: Words, name: str, told: Review, seat: int) -> str:
+    """Say by what a player has come to the result: in whole numbers that add up."""
+    account = told.account(seat)
+    begin, luck, result = (round(100 * part) for part in (account.begin, account.luck, account.result))
+    skill = result - begin - luck
+    return words("ff-review-account", name=name, begin=begin, luck=_signed(luck), skill=_signed(skill), result=result)
+
+
+def _signed(number: int) -> str:
+    return f"{'+' if number >= 0 else MINUS}{abs(number)}"
+
+
+def _chart(start: State, turns: Sequence[AnyPlayed], told: Review) -> Chart:
+    """Tell the chances where a round begins and before its card: moves and luck are parts of their own."""
+    seats = [turn.seat for turn in turns[told.first :]]
+    last = len(seats)
+    times = [time for time in range(last + 1) if time in (0, last) or seats[time - 1] is None or seats[time] is None]
+    chances = [told.begin, *(step.chances for step in told.steps)]
+    return Chart(
+        times=tuple(times),
+        curves=tuple(
+            Curve(colour, tuple(chances[time][seat] for time in times)) for seat, colour in enumerate(start.colours)
+        ),
+        rounds=tuple(_rounds(turns, told.first)),
+        points=tuple(Mark(point.turn + 1 - told.first, point.seat) for point in told.turning_points),
+    )
+
+
+def _rounds(turns: Sequence[AnyPlayed], first: int) -> Iterator[RoundBegins]:
+    yield RoundBegins(0, 1)
+    for number, turn in enumerate(turns[first:], start=1):
+        for event in turn.events:
+            if isinstance(event, RoundBegan) and event.round > 1:
+                yield RoundBegins(number, event.round)
+
+
+def _point(words: Words, names: Names, played: tuple[State, AnyPlayed], point: TurningPoint, number: int) -> Frame:
+    """Show a turning point: a square around what happened, and what it was worth."""
+    before, turn = played
+    shots = frames(before, turn)
+    told = words(
+        "ff-review-point",
+        number=number,
+        round=before.round,
+        happened=caption(words, names, before, turn),
+        worth=_worth(words, names[point.seat], before, turn, point),
+    )
+    bites = [shot for shot in shots if shot.scene.action.bites]
+    shot = (bites or list(shots))[-1]
+    return Frame(replace(shot.scene, shape="square"), told, alt_text(words, names, shot.after, told))
+
+
+def _worth(words: Words, name: str, before: State, turn: AnyPlayed, point: TurningPoint) -> str:
+    percent = round(100 * abs(point.worth))
+    if isinstance(turn.move, RevealCard):
+        return words("ff-review-card", name=name, percent=percent, good="yes" if point.worth > 0 else "no")
+    if point.better is None:
+        return words("ff-review-worth", name=name, percent=percent)
+    better = msgspec.convert(point.better, MoveToken)
+    play = Play(before, evolve, ScriptedChance(()))
+    resolve(play, point.seat, better)
+    does = f"{token_name(words, better.token)} {goal_label(words, before, better, play.events)}"
+    return words("ff-review-cost", name=name, percent=percent, better=does)
