@@ -1,11 +1,11 @@
-"""Thinks of the moves of opponents, in a process of its own: a move, or nothing where none could be thought of."""
+"""Thinks of the moves of opponents in a process of its own, and of reviews in another one, which takes long."""
 
 from typing import Final
 
 import structlog
 
 from bot.delivery.studio_process import NotMadeError, Studio
-from engine.thoughts import AdviceOrder, Order
+from engine.thoughts import AdviceOrder, HurriedOrder, ReviewOrder
 
 PATIENCE: Final = 5.0
 """Seconds after which a thought is given up. It keeps its own time, so this is for a process that hangs or begins.
@@ -13,16 +13,20 @@ PATIENCE: Final = 5.0
 How long it waits for other thoughts does not count: a table that is one of many plays no worse.
 """
 
+LONGEST_REVIEW: Final = 60.0
+"""Seconds after which a review is given up, which takes 5 for two players and 15 for four."""
+
 log = structlog.get_logger()
 
 
 class Thinker:
-    """Has moves thought of, one after the other; the process begins with the first one."""
+    """Has moves thought of, one after the other; each process begins with the first order."""
 
     def __init__(self, module: str = "engine.thoughts", *, patience: float = PATIENCE) -> None:
         self.thoughts = Studio(module, longest=patience)
+        self.reviews = Studio(module, longest=LONGEST_REVIEW)
 
-    async def think(self, order: Order) -> bytes | None:
+    async def think(self, order: HurriedOrder) -> bytes | None:
         """Return what is asked for as JSON; None, with a line in the log, where there is nothing in time."""
         return await self._make(order, is_answer=False)
 
@@ -30,7 +34,15 @@ class Thinker:
         """Return some `Choice`s as JSON, thought of before what programs wait for; else as `think` does."""
         return await self._make(order, is_answer=True)
 
-    async def _make(self, order: Order, *, is_answer: bool) -> bytes | None:
+    async def review(self, order: ReviewOrder) -> bytes | None:
+        """Return a `Review` as JSON, made beside all thoughts; None, with a line in the log, where none can be made."""
+        try:
+            return await self.reviews.make(order)
+        except NotMadeError as failure:
+            log.warning("review failed", game=order.game, error=str(failure).strip().rpartition("\n")[2])
+            return None
+
+    async def _make(self, order: HurriedOrder, *, is_answer: bool) -> bytes | None:
         try:
             return await self.thoughts.make(order, is_answer=is_answer)
         except NotMadeError as failure:
@@ -39,5 +51,6 @@ class Thinker:
             return None
 
     def close(self) -> None:
-        """End the process; what is being thought of is lost."""
+        """End the processes; what is being thought of is lost."""
         self.thoughts.close()
+        self.reviews.close()

@@ -23,6 +23,7 @@ from bot.interactions.components import (
     lobby_buttons,
     reasons_button,
     replay_buttons,
+    review_buttons,
     seat_buttons,
 )
 from bot.store import Store, hold_instance_lock
@@ -38,6 +39,7 @@ def put_together(games: Sequence[DiscordGame]) -> Program:
         game_buttons.VERBS,
         reasons_button.VERBS,
         replay_buttons.VERBS,
+        review_buttons.VERBS,
         seat_buttons.VERBS,
     )
     return Program(

@@ -30,6 +30,7 @@ from bot.interactions.session_limit import may_begin
 from bot.play.alarms import ring
 from bot.play.lost_threads import bring_home
 from bot.play.opponents import OpponentWorker
+from bot.play.reviews import Reviewer
 from bot.play.scheduler import Scheduler
 from bot.play.tables import Tables
 from bot.store import Store
@@ -163,6 +164,7 @@ class Furunkulus(ServerEvents):
             tables=tables,
             painter=painter,
             thinker=thinker,
+            reviewer=Reviewer(tables=tables, make=thinker.review),
             verbs=program.verbs,
             make_thread=lambda channel_id, **thread: make_thread(self, channel_id, **thread),
             is_barred=lambda channel_id: channel_id in self.outbox_worker.barred,

@@ -18,6 +18,7 @@ from bot.delivery.studio_process import NotMadeError
 from bot.delivery.thinker import Thinker
 from bot.interactions.in_flight import InFlight
 from bot.play.moderation import Moderator
+from bot.play.reviews import Reviewer
 from bot.play.tables import Tables
 from bot.table import Person, TableGame
 from bot.table.posts.custom_id import CustomId, unknown_component
@@ -262,6 +263,9 @@ class Application:
 
     thinker: Thinker
     """Thinks of moves."""
+
+    reviewer: Reviewer
+    """Gives reviews of matches that are over."""
 
     verbs: Mapping[str, Verb]
     """What each component's verb does."""

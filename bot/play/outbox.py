@@ -75,5 +75,10 @@ async def _owe(writer: Writer, table: Table, posts: Iterable[Post], *, channel_i
 
 
 async def owe_line(writer: Writer, channel_id: int, sentence: str) -> None:
-    """Promise a channel a line. It belongs to no match: undo does not withdraw it, no link leads to it."""
-    await writer.owe(match_id=None, channel_id=channel_id, turn=0, new=[to_row(Post(text=sentence))])
+    """Promise a channel a line, which belongs to no match."""
+    await owe_beside(writer, channel_id, Post(text=sentence))
+
+
+async def owe_beside(writer: Writer, channel_id: int, post: Post) -> None:
+    """Promise a channel a post that belongs to no match: undo does not withdraw it, no link leads to it."""
+    await writer.owe(match_id=None, channel_id=channel_id, turn=0, new=[to_row(post)])

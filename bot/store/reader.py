@@ -8,6 +8,7 @@ from bot.store.people import PersonReader
 from bot.store.places import PlaceReader
 from bot.store.posts import PostReader
 from bot.store.reasons import ReasonReader
+from bot.store.reviews import ReviewReader
 from bot.store.seat_offers import SeatOfferReader
 from bot.store.servers import ServerReader
 from bot.store.undo_requests import UndoRequestReader
@@ -22,6 +23,7 @@ class Reader(
     SeatOfferReader,
     GuessReader,
     ReasonReader,
+    ReviewReader,
     PersonReader,
     ServerReader,
     MemoryReader,

@@ -262,6 +262,14 @@ reasons = Table(
     Column("motives", Json, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("revision", Integer, nullable=False),
+    Column("review", Json, nullable=False),
+)
+
 guesses = Table(
     "guesses",
     metadata,

@@ -8,6 +8,7 @@ from bot.store.people import PersonWriter
 from bot.store.posts import PostWriter
 from bot.store.reader import Reader
 from bot.store.reasons import ReasonWriter
+from bot.store.reviews import ReviewWriter
 from bot.store.seat_offers import SeatOfferWriter
 from bot.store.servers import ServerWriter
 from bot.store.undo_requests import UndoRequestWriter
@@ -21,6 +22,7 @@ class Writer(
     SeatOfferWriter,
     GuessWriter,
     ReasonWriter,
+    ReviewWriter,
     PersonWriter,
     ServerWriter,
     MemoryWriter,

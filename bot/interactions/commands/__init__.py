@@ -14,6 +14,7 @@ from bot.interactions.commands.game import back, board, resign, text, undo
 from bot.interactions.commands.hint import hint
 from bot.interactions.commands.me import me
 from bot.interactions.commands.replay import catchup, replay
+from bot.interactions.commands.review import review
 from bot.interactions.commands.rules import rules_command
 from bot.interactions.commands.seats import join, leave, start
 from bot.interactions.commands.table_group import table
@@ -38,6 +39,7 @@ def commands_for(games: Mapping[str, TableGame]) -> tuple[Command, ...]:
         resign,
         rules_command(games),
         replay,
+        review,
         catchup,
         table,
         text,

@@ -20,14 +20,15 @@ from engine.core import Reason, Refused
 async def replay(interaction: discord.Interaction, game: str | None = None) -> None:
     """Open a replay at its beginning."""
     async with error_boundary(interaction) as context:
-        tables, table = context.app.tables, await _table(context, game)
+        tables, table = context.app.tables, await asked_game(context, game)
         newest = await tables.table(context.channel_id, context.person.id)
         is_behind = game is None and newest is not None and newest.row.status == "lobby"
         note = context.words("replay-behind-lobby", number=table.row.id) if is_behind else ""
         await open_replay(context, table, note=note)
 
 
-async def _table(context: Context, game: str | None) -> TableView:
+async def asked_game(context: Context, game: str | None) -> TableView:
+    """Return the game of a number that was typed, or the newest one of the channel. Raises Refused."""
     tables = context.app.tables
     if game is None:
         return await tables.latest_started(context.channel_id, context.person.id, behind_lobby=True)
@@ -46,6 +47,12 @@ async def catchup(interaction: discord.Interaction) -> None:
 
 @replay.autocomplete("game")
 async def _complete_game(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return await offered_games(interaction, typed)
+
+
+async def offered_games(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Offer the games that can be seen here."""
+
     async def offer(context: Context) -> Offers:
         offers = []
         for row, seats in await archive_in_sight(context.app.tables, context.channel_id, limit=MOST_OFFERS):

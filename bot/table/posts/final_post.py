@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.table.file_names import file_stem
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Attached, Button, Film, Picture, Post, film_of, picture_of
+from bot.table.posts.review_posts import has_review
 from bot.table.table import TableView
 
 
@@ -14,14 +15,16 @@ def closing_post(table: TableView, *, prophet: str = "") -> Post:
     best, record = table.game.show.highlights(table.started_match.journal.turns), table.game.record
     film = _film(table, best) if best else None
     attached = () if record is None else (_record(table, record(table)),)
-    buttons = (
+    buttons = [
         Button(id=str(CustomId("again", *table.board)), label=words("over-again"), style="primary"),
         Button(id=str(CustomId("rewatch", *table.board)), label=words("over-replay")),
-    )
+    ]
+    if has_review(table):
+        buttons.append(Button(id=str(CustomId("review", *table.board)), label=words("over-review")))
     told = words("over", film="no" if film is None else "yes", record="no" if record is None else "yes")
     stills = () if film is None else tuple(_still(table, number) for number in best)
     text = "\n".join(line for line in (_congratulation(table), prophet, told) if line)
-    return Post(text=text, film=film, pictures=stills, attached=attached, buttons=buttons)
+    return Post(text=text, film=film, pictures=stills, attached=attached, buttons=tuple(buttons))
 
 
 def _congratulation(table: TableView) -> str:

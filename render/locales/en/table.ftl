@@ -154,6 +154,14 @@ again-players-only = Only those who have played in this game can open the next o
 again-opened = A table is open for the same people: whoever does not want to play leaves it, and anybody who stays can start.
 over-record-alt = The whole game as text
 over-replay = Replay
+over-review = Review
+review = **Review of game No. { $number }: the chances to win, round by round**
+review-points = **Turning points**
+review-post = Show everybody
+review-posted = The channel sees the review now.
+review-not-over = A game is reviewed when it has been played to its end.
+review-no-such-game = Nobody reviews games of { $game }.
+review-impossible = No review can be made now. Try it again in a moment.
 
 ## A replay, and what somebody missed
 

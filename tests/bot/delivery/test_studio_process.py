@@ -116,7 +116,7 @@ async def test_what_cannot_be_made_is_an_error_for_who_asked_and_costs_no_proces
     )
     assert isinstance(unpaintable, NotMadeError)
     assert str(unpaintable).startswith("Traceback")
-    assert "Expected `str | object`, got `int`" in str(unpaintable)
+    assert "Expected `str | object | array`, got `int`" in str(unpaintable)
     assert after == await studio.make(board())
     assert studio.process_id == first
 

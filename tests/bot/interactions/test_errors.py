@@ -41,6 +41,7 @@ NOT_PRIVATE: Final = {
     *("absence-nobody-stands-in", "export-nothing", "ff-no-walk", "import-no-game", "import-other-rules"),
     *("export-unreadable", "import-newer", "import-view"),
     *("hint-no-such-game", "hint-forbidden", "hint-not-your-turn", "hint-impossible", "ff-hint-draft"),
+    *("review-impossible", "review-no-such-game", "review-not-over"),
     *("import-players", "import-same-person", "import-seats", "import-too-large", "import-unknown-game", "import-who"),
     *("moderators-managers-only", "me-no-hours", "me-no-zone", "nothing-to-redo", "replace-already-seated"),
     *("replace-bot", "replace-not-here", "replace-not-seated", "restore-channel-playing", "restore-nothing"),

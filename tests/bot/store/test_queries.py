@@ -106,6 +106,7 @@ async def bring_home(writer: Writer, match_id: int) -> None:
 async def keep_thoughts(writer: Writer, match_id: int) -> None:
     await writer.make_guess(match_id, 1, person_id=7, name="Dan", choice="red")
     await writer.decide_guesses(match_id, 1, right={"red"})
+    await writer.keep_review(match_id, 1, b"{}")
     await writer.keep_reason(ReasonRow(match_id=match_id, number=1, at=NOON, motives=b"[]"))
 
 
@@ -124,6 +125,7 @@ async def offer_seats(writer: Writer, match_id: int) -> None:
 async def look_at_thoughts(reader: Reader, match_id: int) -> None:
     await reader.guess_scores(match_id, until=9)
     await reader.reasons(match_id, first=1, last=2)
+    await reader.review(match_id, 1)
 
 
 async def look_for_places(reader: Reader) -> None:

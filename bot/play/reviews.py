@@ -1,0 +1,46 @@
+"""Reviews of matches that are over: made once, beside the bot, and kept."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from bot.play.tables import Tables
+from bot.table import TableView
+from bot.table.table import Board
+from engine.core import Review
+from engine.thoughts import ReviewOrder
+
+Make = Callable[[ReviewOrder], Awaitable[bytes | None]]
+"""Gives a `Review` as JSON, or None where none could be made."""
+
+
+class Reviewer:
+    """Gives reviews: that which is kept, or one that is made now, once for all who ask meanwhile."""
+
+    def __init__(self, *, tables: Tables, make: Make) -> None:
+        self._tables = tables
+        self._make = make
+        self._making: dict[Board, asyncio.Task[bytes | None]] = {}
+
+    async def review(self, table: TableView) -> Review | None:
+        """Return the review of a table's match, which is over; None where none can be made now."""
+        board = table.board
+        async with self._tables.store.reading() as reader:
+            told = await reader.review(*board)
+        if told is None:
+            making = self._making.get(board)
+            if making is None:
+                making = self._making[board] = asyncio.create_task(self._made(table), name=f"review-{board.match}")
+                making.add_done_callback(lambda _: self._making.pop(board, None))
+            told = await asyncio.shield(making)
+        return None if told is None else msgspec.json.decode(told, type=Review)
+
+    async def _made(self, table: TableView) -> bytes | None:
+        journal = table.started_match.journal
+        start, turns = msgspec.to_builtins(journal.start), msgspec.to_builtins(journal.turns)
+        told = await self._make(ReviewOrder(table.row.game, start, tuple(turns)))
+        if told is not None:
+            async with self._tables.store.transaction() as writer:
+                await writer.keep_review(*table.board, told)
+        return told

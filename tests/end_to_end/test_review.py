@@ -1,0 +1,131 @@
+"""`/review`: what decided a game that is over, in private first; made once, kept, and made anew for another end."""
+
+import re
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+from structlog.typing import EventDict
+
+from bot.delivery.studio_process import Studio
+from bot.interactions.client import Furunkulus
+from bot.sandbox import Channel, Message
+from engine.core import ScriptedChance
+from engine.fearsome_floors.state import Monster
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import At, id_of
+from tests.end_to_end.scenes import (
+    answer,
+    asks,
+    begins,
+    begun,
+    forgive,
+    labels,
+    public,
+    rows,
+    said,
+    set_up,
+    start_tokens,
+)
+from tests.patience import until
+
+ACCOUNT = re.compile(r"(Ada|Ben): 50 % at the start, [+−]\d+ by the cards, [+−]\d+ by the moves: (0|100) %")  # noqa: RUF001 - it stands there
+NOBODY = "A game is reviewed when it has been played to its end."
+
+
+async def ended(at: At, client: Furunkulus, database: Path) -> None:
+    """Let Ada and Ben play a short game, which Ada wins."""
+    await begun(at, "Ada", "Ben")
+    await client.outbox_worker.idle()
+    tokens = start_tokens(database) | {"g1": "a1", "g3": "out", "g4": "out", "g5": "d4", "r1": "h3", "r3": "eaten"}
+    set_up(
+        database,
+        tokens=tokens | {"r4": "out", "r5": "eaten"},
+        monster=Monster("m9", "e"),
+        tiles={},
+        patches=(),
+        round=13,
+        cards=("5", "7"),
+        escaped=("g4", "r4", "g3"),
+    )
+    await at("Ada").slash("stay", token="5")
+    await at("Ben").slash("stay", token="1")
+    await at("Ada").slash("move", token="1", path="x")
+    await client.outbox_worker.idle()
+
+
+async def shown(at: At, name: str) -> list[Message]:
+    """Return what somebody is shown who asks for the review."""
+    before = len(at(name).visible_messages)
+    await at(name).slash("review")
+    await until(lambda: len(at(name).visible_messages) == before + 2)
+    return at(name).visible_messages[before:]
+
+
+async def test_a_game_that_is_over_is_reviewed_with_a_chart_and_pictures_for_the_asker_alone(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "5", "7"])) as client:
+        await ended(at, client, database)
+        before = public(games)
+        chart, points = await shown(at, "Ada")
+        heading, *lines = chart.content.split("\n")
+        assert heading.startswith("**Review of game No. ")
+        assert len(lines) == 2
+        assert points.content.startswith("**Turning points**\n**1.** Round ")
+        with Image.open(BytesIO(chart.attachments[0].content)) as image:
+            assert image.size == (1280, 816)
+        for picture in points.attachments:
+            with Image.open(BytesIO(picture.content)) as image:
+                assert image.width == image.height
+        assert public(games) == before
+        assert labels(chart) == ["Show everybody"]
+
+
+async def test_a_review_is_kept_and_after_a_restart_nothing_is_thought_again(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "5", "7"])) as client:
+        await ended(at, client, database)
+        first = [message.content for message in await shown(at, "Ada")]
+    async with start() as client:
+        client.app.thinker.reviews = Studio("no.such.module")
+        assert [message.content for message in await shown(at, "Eve")] == first
+        assert len(rows(database, "SELECT review FROM reviews")) == 1
+        last = public(games)[-1]
+        assert labels(last) == ["Play again", "Replay", "Review"]
+        assert answer(await at("Ben").click(last, id_of(last, "review"))).content == first[0]
+
+
+async def test_a_player_shows_a_review_to_everybody_and_nobody_else_does(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "5", "7"])) as client:
+        await ended(at, client, database)
+        chart, points = await shown(at, "Ben")
+        assert labels((await shown(at, "Eve"))[0]) == []
+        told = said(await at("Ben").click(chart, id_of(chart, "showreview")))
+        assert told == "The channel sees the review now."
+        await client.outbox_worker.idle()
+        posted = public(games)[-2:]
+        assert [message.content for message in posted] == [chart.content, points.content]
+        assert [len(message.attachments) for message in posted] == [1, len(points.attachments)]
+
+
+async def test_there_is_no_review_before_the_end(start: Start, at: At) -> None:
+    async with start(ScriptedChance([*begins("green")])):
+        await begun(at, "Ada", "Ben")
+        assert await asks(at("Ada"), "review") == NOBODY
+
+
+async def test_where_no_review_can_be_made_the_asker_and_the_log_are_told(
+    start: Start, at: At, database: Path, quiet: list[EventDict]
+) -> None:
+    async with start(ScriptedChance([*begins("green"), "5", "7"])) as client:
+        await ended(at, client, database)
+        client.app.thinker.reviews = Studio("no.such.module")
+        assert await asks(at("Ada"), "review") == "No review can be made now. Try it again in a moment."
+        forgive(quiet, "review failed")
+        forgive(quiet, "studio failed")
+        client.app.thinker.reviews = Studio("engine.thoughts")
+        assert len(await shown(at, "Ada")) == 2
