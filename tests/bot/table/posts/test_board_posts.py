@@ -190,10 +190,8 @@ def test_the_end_of_a_game_calls_nobody_and_tells_the_standings() -> None:
     assert "Place 1: " in post.text
     assert (post.mention, post.buttons) == (None, ())
     assert closing.mention is None
-    assert (closing.film, [button.id for button in closing.buttons]) == (
-        None,
-        ["v1:again:7:1", "v1:rewatch:7:1", "v1:review:7:1"],
-    )
+    verbs = ["v1:again:7:1", "v1:rewatch:7:1", "v1:review:7:1"]
+    assert (closing.film, [button.id for button in closing.buttons]) == (None, verbs)
     (record,) = closing.attached
     assert '[Result "' in record.text
 
