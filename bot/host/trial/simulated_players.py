@@ -10,13 +10,15 @@ from dataclasses import replace
 from typing import Any
 
 from bot.games.trial_game import TrialGame, TypedCommand, UnreadableError
-from bot.play.lobby import start
+from bot.play.lobby import add_opponent, start
 from bot.play.tables import Tables
 from bot.sandbox import Channel, ChannelType, ImpossibleError, NoAnswerError, Person, Sandbox
 from bot.table import Person as Player
 from bot.table import TableView
+from bot.table.seats import usual_level
 from engine import COMMAND_LINES
 from engine.core import Refused, UnknownGame, game_in
+from render.core import words_in
 
 Choose = Callable[[Sequence[Any]], Any]
 
@@ -37,20 +39,43 @@ class SimulatedPlayers:
         self._choose = choose
         self._one_at_a_time = asyncio.Lock()
 
-    async def deal(self, person: Person, channel: Channel) -> Channel:
-        """Fill the channel's lobby and start, with a table of its own where there is none; give where it is played."""
+    @property
+    def levels(self) -> tuple[tuple[str, str], ...]:
+        """The levels of the programs that can be played against, weakest first: keys and names."""
+        game = self._tables.games[next(iter(self._games))]
+        opponents, words = game.rules.opponents, words_in("en")
+        return tuple((each.key, game.level_name(words, each)) for each in (opponents.levels if opponents else ()))
+
+    async def deal(self, person: Person, channel: Channel, level: str | None = None) -> Channel:
+        """Fill the channel's lobby and start, with a table of its own where there is none; give where it is played.
+
+        It is filled with programs of a level, or with people where none is named.
+        """
         async with self._one_at_a_time:
             place = await self._place(channel, person, lobby_will_do=True)
             lobby = await self._lobby(place)
             game = self._first if lobby is None else self._games[lobby.row.game]
             said = [] if lobby is not None else [await self._types(person, place, game.opening)]
-            for other in (person, *self._others(person)):
+            for other in (person, *(self._others(person) if level is None else ())):
                 table = await self._table(place)
                 is_needed = other is person or (table is not None and len(table.seats) < game.players)
                 if table is not None and is_needed and table.seat_of(other.id) is None:
                     said.append(await self._types(other, place, TypedCommand("join")))
+            if level is not None:
+                await self._seat_programs(person, place, game.players, level)
             said.append(await self._types(person, place, TypedCommand("start")))
             return await self._begun(place, said)
+
+    async def _seat_programs(self, person: Person, place: Channel, players: int, level: str) -> None:
+        """Fill a lobby up with programs, at a middle level where its game does not have this one."""
+        try:
+            while (table := await self._table(place)) is not None and len(table.seats) < players:
+                opponents = table.game.rules.opponents
+                known = opponents is not None and level in {each.key for each in opponents.levels}
+                chosen = level if known else usual_level(table.game)
+                await add_opponent(self._tables, place.id, Player(person.id, person.name), chosen)
+        except Refused as error:
+            raise ImpossibleError(f"No program plays here: {error.reason.key}.") from None
 
     async def begin_from(self, person: Person, channel: Channel, text: str) -> Channel:
         """Begin a game from a position, with the person to move; give where it is played."""

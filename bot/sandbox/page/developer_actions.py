@@ -14,7 +14,10 @@ class _DeveloperAction(msgspec.Struct, frozen=True, kw_only=True, tag_field="do"
 
 
 class Deal(_DeveloperAction, frozen=True):
-    """Seat the person at a table with others, and start a game."""
+    """Seat the person at a table, and start a game."""
+
+    level: str | None = None
+    """That of the programs which take the other seats; None for people."""
 
 
 class PlayOthers(_DeveloperAction, frozen=True):

@@ -1,6 +1,6 @@
 """Functions that the program lends to the page: games and the bot's process, which the page cannot know."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from bot.sandbox.world.channels import Channel
@@ -11,8 +11,13 @@ from bot.sandbox.world.people import Person
 class ProgramHooks:
     """Functions of the program; each raises `ImpossibleError` with the sentence to show."""
 
-    deal: Callable[[Person, Channel], Awaitable[Channel]]
-    """Seats a person and others at a table and starts a game; returns the channel in which it is played."""
+    deal: Callable[[Person, Channel, str | None], Awaitable[Channel]]
+    """Seats a person at a table, with programs of a level or else with others, and starts a game.
+
+    Returns the channel in which it is played.
+    """
+    levels: Sequence[tuple[str, str]]
+    """The levels of programs, each with its name."""
     begin_from: Callable[[Person, Channel, str], Awaitable[Channel]]
     """Starts a game from a position as text, with the person to move; returns the channel in which it is played."""
     position: Callable[[Channel], Awaitable[str | None]]

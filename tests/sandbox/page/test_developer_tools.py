@@ -19,12 +19,14 @@ class Program:
     def __init__(self, world: World) -> None:
         self.world = world
         self.is_running = True
+        self.dealt: list[str | None] = []
         self.moves: asyncio.Queue[tuple[str, frozenset[int]]] = asyncio.Queue()
         self.troubles: Iterator[Exception | None] = itertools.cycle([ImpossibleError("The bot is not running."), None])
 
     def hooks(self) -> ProgramHooks:
         return ProgramHooks(
             deal=self.deal,
+            levels=(("tame", "A hamster"),),
             begin_from=self.begin_from,
             position=self.position,
             move_other=self.move_other,
@@ -33,7 +35,8 @@ class Program:
             is_running=lambda: self.is_running,
         )
 
-    async def deal(self, person: Person, channel: Channel) -> Channel:
+    async def deal(self, person: Person, channel: Channel, level: str | None) -> Channel:
+        self.dealt.append(level)
         return self.world.open_thread(name=f"{person.name}'s table", parent=channel, owner=person)
 
     async def begin_from(self, _person: Person, channel: Channel, text: str) -> Channel:
@@ -81,6 +84,16 @@ async def test_who_is_dealt_in_is_led_to_the_table_and_the_others_move(
         thread_id = (await ada.request("deal"))["result"]["channel_id"]
         assert [str(thread.id) for thread in world.threads(channel)] == [thread_id]
         assert (await _developer_tools(ben))["paces"] == {thread_id: 1.5}
+
+
+async def test_who_is_dealt_in_against_programs_has_nobody_moved_for(
+    known: Page, channel: Channel, program: Program
+) -> None:
+    async with open_tab(known, "Ada", channel) as ada, open_tab(known, "Ben", channel) as ben:
+        await ada.request("deal", level="tame")
+        shown = await _developer_tools(ben)
+        assert (shown["paces"], shown["levels"]) == ({}, [["tame", "A hamster"]])
+        assert program.dealt == ["tame"]
 
 
 async def test_others_are_moved_for_at_the_pace_until_it_is_off_whatever_goes_wrong_meanwhile(
@@ -159,7 +172,13 @@ async def test_the_bot_is_killed_and_started_and_every_tab_knows(known: Page, ch
 
 async def test_a_page_that_knows_no_game_says_so(page: Page, channel: Channel) -> None:
     async with open_tab(page, "Ada", channel) as ada:
-        assert ada.developer_tools == {"type": "developer_tools", "fault": "none", "running": None, "paces": {}}
+        assert ada.developer_tools == {
+            "type": "developer_tools",
+            "fault": "none",
+            "running": None,
+            "paces": {},
+            "levels": [],
+        }
         for order, details in (("deal", {}), ("position", {}), ("playothers", {"pace": 1})):
             assert (await ada.request(order, **details))["problem"] == "This page does not know the bot's games."
 

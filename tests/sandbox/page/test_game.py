@@ -175,6 +175,7 @@ async def ada_stays_and_wins_when_the_monster_has_walked(ada: Window, ben: Windo
 
 
 async def ada_is_dealt_in_and_the_others_move(ada: Window, scheme: str) -> None:
+    await ada.get_by_label("Against whom").select_option("🎲 people who move at random")
     await ada.get_by_role("button", name="Deal me in").click()
     first = ".message:has-text('Round 1 begins')"
     await expect(ada.locator(first)).to_be_visible()

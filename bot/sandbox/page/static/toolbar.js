@@ -12,11 +12,19 @@ const PACES = [
   ["0.3", "fast"],
 ];
 
+/** The value of the choice that takes people, who make random moves, for the other seats. */
+const PEOPLE = "";
+const USUAL_LEVEL = "skilled";
+
 const toolbar = document.getElementById("tools");
 const dealButton = element(
   "button",
-  { type: "button", class: "button primary", title: "Sit down with three others and begin a game", click: dealIn },
+  { type: "button", class: "button primary", title: "Sit down with three opponents and begin a game", click: dealIn },
   "Deal me in",
+);
+const againstSelect = element(
+  "select",
+  { class: "field-select against", "aria-label": "Against whom", title: "Who takes the other seats" },
 );
 const paceSelect = element(
   "select",
@@ -36,7 +44,7 @@ const developerButton = element(
   element("span", { class: "long" }, "Developer"),
 );
 developerButton.setAttribute("aria-label", "Developer");
-toolbar.append(dealButton, developerButton);
+toolbar.append(againstSelect, dealButton, developerButton);
 
 /** On a phone there is no room for the pace over the messages: it is in the panel then. */
 const narrow = matchMedia("(max-width: 640px)");
@@ -45,10 +53,17 @@ placeOthers();
 
 /** Bring the tools up to date; they are for channels, and for a page that knows the games of the bot. */
 export function showToolbar() {
-  const { running, paces } = world.developerTools;
-  dealButton.hidden = othersLabel.hidden = running === null || isDirectHere();
-  dealButton.disabled = !running;
+  const { running, paces, levels } = world.developerTools;
+  if (!againstSelect.options.length && running !== null) offerLevels(levels);
+  againstSelect.hidden = dealButton.hidden = othersLabel.hidden = running === null || isDirectHere();
+  dealButton.disabled = againstSelect.disabled = !running;
   paceSelect.value = String(paces[world.here] ?? "");
+}
+
+function offerLevels(levels) {
+  const people = element("option", { value: PEOPLE }, "🎲 people who move at random");
+  againstSelect.append(...levels.map(([key, name]) => element("option", { value: key }, name)), people);
+  againstSelect.value = levels.some(([key]) => key === USUAL_LEVEL) ? USUAL_LEVEL : PEOPLE;
 }
 
 function placeOthers() {
@@ -61,5 +76,5 @@ function setPace() {
 }
 
 function dealIn() {
-  return whileBusy(dealButton, () => perform("deal", {}));
+  return whileBusy(dealButton, () => perform("deal", { level: againstSelect.value || null }));
 }

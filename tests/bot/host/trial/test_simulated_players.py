@@ -79,6 +79,26 @@ async def test_beside_a_running_game_a_thread_is_opened(
     assert {(await table_in(place)).row.status for place in (games, thread, again)} == {"running"}
 
 
+async def test_a_person_is_dealt_in_against_programs_of_a_level(
+    host: SimulatedPlayers, world: World, games: Channel, table_in: TableIn
+) -> None:
+    assert ("skilled", "🦊 Fox") in host.levels
+    await host.deal(world.people["Cleo"], games, "runner")
+    table = await table_in(games)
+    assert names(table)[0] == "Cleo"
+    assert [seat.level for seat in table.seats] == [None, "runner", "runner", "runner"]
+    assert table.row.status == "running"
+
+
+async def test_programs_take_the_seats_that_are_free_in_a_lobby(
+    host: SimulatedPlayers, at: At, world: World, games: Channel, table_in: TableIn
+) -> None:
+    await at("Gus").slash("new fearsome-floors")
+    await at("Gus").slash("join", side="blue")
+    await host.deal(world.people["Ada"], games, "novice")
+    assert [seat.level for seat in (await table_in(games)).seats] == [None, None, "novice", "novice"]
+
+
 async def test_games_are_not_dealt_in_a_conversation(host: SimulatedPlayers, world: World) -> None:
     ada = world.people["Ada"]
     with pytest.raises(ImpossibleError, match="in the server's channels"):
