@@ -6,6 +6,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -38,6 +39,8 @@ sys.argv = ["furunkulus", "try", *sys.argv[1:]]
 main()
 """
 """`furunkulus try`, where people wait for an answer longer than at Discord, until they are told to give up at once."""
+
+SOME_TURNS = 9
 
 GIVE_UP, WAIT = signal.SIGUSR1, signal.SIGUSR2
 
@@ -186,3 +189,28 @@ async def ada_is_dealt_in_and_the_others_move(ada: Window, scheme: str) -> None:
     hers = ada.locator(f"{first}, {first} ~ .message").filter(has_text="Next: @Ada")  # called only if others went first
     await expect(hers.last).to_be_visible()
     await keep(ada, f"{scheme}-dealt")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["at a desk", "on a phone"])
+async def test_one_person_plays_a_whole_game_against_programs_and_sees_its_review(
+    tmp_path: Path, size: ViewportSize
+) -> None:
+    async with launch_browser() as browser, trying(tmp_path) as tried:
+        ada, adas = await window_of(browser, tried.address, "Ada", size)
+        await ada.get_by_label("Against whom").select_option("🐇 Hare")
+        await ada.get_by_role("button", name="Deal me in").click()
+        newest, over = ada.locator(".message").last, ada.get_by_role("button", name="Review", exact=True)
+        for turn in count():
+            await expect(newest).to_contain_text(re.compile("Next: @Ada|That was the game"))
+            if await over.is_visible():
+                break
+            await newest.get_by_role("button", name="Move", exact=True).click()
+            await newest.get_by_role("button", name=re.compile("Stay (here|outside)")).click()
+            await expect(ada.locator(".private").last).to_contain_text("stays")
+            if turn == SOME_TURNS:
+                await keep(ada, f"solo-{size['width']}")
+        await over.click()
+        await expect(newest).to_contain_text("Turning points")
+        await expect(newest.locator("img").last).not_to_have_js_property("naturalWidth", 0)
+        await keep(ada, f"solo-review-{size['width']}")
+        assert adas.errors == []
