@@ -74,14 +74,14 @@ class ReviewOrder(Value, frozen=True, tag="review"):
     """All turns, as plain JSON."""
 
 
-HurriedOrder = ThoughtOrder | LossOrder | AdviceOrder
+Order = ThoughtOrder | LossOrder | AdviceOrder
 """What is asked about a position, and has its time."""
 
-Order = HurriedOrder | ReviewOrder
+AnyOrder = Order | ReviewOrder
 """What the process answers."""
 
 
-def think(order: Order, games: Mapping[str, AnyGame] = GAMES) -> bytes:
+def think(order: AnyOrder, games: Mapping[str, AnyGame] = GAMES) -> bytes:
     """Return what is asked for as JSON. Raises UnknownLevel, or ValueError for a game in which nobody thinks so."""
     game = games[order.game]
     if game.opponents is None:
@@ -99,7 +99,7 @@ def _review(order: ReviewOrder, game: AnyGame, opponents: AnyOpponents) -> Revie
     return opponents.review(msgspec.convert(order.start, game.state, str_keys=True), turns)
 
 
-def _answer(order: HurriedOrder, game: AnyGame, opponents: AnyOpponents) -> Any:
+def _answer(order: Order, game: AnyGame, opponents: AnyOpponents) -> Any:
     view, seat = msgspec.convert(order.view, game.state, str_keys=True), Seat(order.seat)
     deadline = Deadline(order.seconds, time.monotonic)
     match order:
@@ -120,7 +120,7 @@ def _answer(order: HurriedOrder, game: AnyGame, opponents: AnyOpponents) -> Any:
 
 def serve(orders: BinaryIO, answers: BinaryIO, games: Mapping[str, AnyGame] = GAMES) -> None:
     """Answer orders until there are no more."""
-    order_pipe.serve(orders, answers, lambda line: think(msgspec.json.decode(line, type=Order), games))
+    order_pipe.serve(orders, answers, lambda line: think(msgspec.json.decode(line, type=AnyOrder), games))
 
 
 if __name__ == "__main__":

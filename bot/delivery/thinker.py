@@ -5,7 +5,7 @@ from typing import Final
 import structlog
 
 from bot.delivery.studio_process import NotMadeError, Studio
-from engine.thoughts import AdviceOrder, HurriedOrder, ReviewOrder
+from engine.thoughts import AdviceOrder, Order, ReviewOrder
 
 PATIENCE: Final = 5.0
 """Seconds after which a thought is given up. It keeps its own time, so this is for a process that hangs or begins.
@@ -26,7 +26,7 @@ class Thinker:
         self.thoughts = Studio(module, longest=patience)
         self.reviews = Studio(module, longest=LONGEST_REVIEW)
 
-    async def think(self, order: HurriedOrder) -> bytes | None:
+    async def think(self, order: Order) -> bytes | None:
         """Return what is asked for as JSON; None, with a line in the log, where there is nothing in time."""
         return await self._make(order, is_answer=False)
 
@@ -42,7 +42,7 @@ class Thinker:
             log.warning("review failed", game=order.game, error=str(failure).strip().rpartition("\n")[2])
             return None
 
-    async def _make(self, order: HurriedOrder, *, is_answer: bool) -> bytes | None:
+    async def _make(self, order: Order, *, is_answer: bool) -> bytes | None:
         try:
             return await self.thoughts.make(order, is_answer=is_answer)
         except NotMadeError as failure:

@@ -12,7 +12,7 @@ from bot.table import Table
 from bot.table.rows import SeatRow
 from bot.table.texts import plain
 from engine.core import AnyStandIns
-from engine.thoughts import HurriedOrder, LossOrder
+from engine.thoughts import LossOrder, Order
 
 FEWEST: Final = 6
 """So many decisions of somebody tell how well they play."""
@@ -23,7 +23,7 @@ MOST: Final = 12
 TIME_FOR_EACH: Final = 1.0
 """Seconds in which it is found what a decision gave away."""
 
-Think = Callable[[HurriedOrder], Awaitable[bytes | None]]
+Think = Callable[[Order], Awaitable[bytes | None]]
 """Gives what is asked for as JSON, or None where there was nothing in time."""
 
 

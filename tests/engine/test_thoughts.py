@@ -10,7 +10,7 @@ from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.opponents import OPPONENTS
 from engine.fearsome_floors.opponents.stand_ins import loss
-from engine.thoughts import AdviceOrder, LossOrder, Order, ReviewOrder, ThoughtOrder, serve
+from engine.thoughts import AdviceOrder, AnyOrder, LossOrder, ReviewOrder, ThoughtOrder, serve
 from tests.every_game.matches import random_match
 
 STATE = FEARSOME_FLOORS.begin(Setup(("green", "red")), SeededChance(7))
@@ -21,7 +21,7 @@ def order(level: str, *, seconds: float = 60.0) -> ThoughtOrder:
     return ThoughtOrder(FEARSOME_FLOORS.key, msgspec.to_builtins(STATE), SEAT, level, seconds, seed=5)
 
 
-def answers(*orders: Order) -> list[tuple[bool, bytes]]:
+def answers(*orders: AnyOrder) -> list[tuple[bool, bytes]]:
     """Give orders in a row, and read what is answered to each."""
     written = BytesIO()
     serve(BytesIO(b"".join(msgspec.json.encode(order) + b"\n" for order in orders)), written)

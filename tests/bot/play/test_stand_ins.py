@@ -10,7 +10,7 @@ from bot.table import Table
 from engine.core import UNHURRIED, AnyMatch, Match, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.opponents import OPPONENTS
-from engine.thoughts import HurriedOrder
+from engine.thoughts import Order
 from tests.bot.table.tables import seats, table
 from tests.every_game.matches import NOON
 
@@ -22,11 +22,11 @@ LOSSES = {ADA: 0.0, BEN: 0.2, CLEO: 0.045}
 """What each gives away with a move."""
 
 
-async def think(order: HurriedOrder) -> bytes:
+async def think(order: Order) -> bytes:
     return str(LOSSES[order.seat]).encode()
 
 
-async def fail(_order: HurriedOrder) -> None:
+async def fail(_order: Order) -> None:
     """Think of nothing in time."""
 
 
@@ -81,7 +81,7 @@ async def test_what_a_stand_in_has_played_before_tells_nothing_of_the_person() -
 async def test_only_the_newest_decisions_are_looked_at() -> None:
     asked = []
 
-    async def note(order: HurriedOrder) -> bytes:
+    async def note(order: Order) -> bytes:
         asked.append(order)
         return b"0.0"
 
