@@ -32,7 +32,11 @@ def put_together(games: Sequence[DiscordGame]) -> Program:
         games=at_tables,
         commands=(
             _new(games),
-            *commands.commands_for(at_tables),
+            *commands.commands_for(
+                at_tables,
+                looks=[look for game in games for look in game.looks],
+                at_table=[command for game in games for command in game.at_table],
+            ),
             *(command for game in games for command in game.commands),
         ),
         verbs=with_games(shared, games),

@@ -13,7 +13,7 @@ async def drafting(at: At, *names: str) -> None:
     await at(names[0]).slash("new fearsome-floors", dungeon="advanced")
     for name, colour in zip(names, COLOURS, strict=False):
         await at(name).slash("join", side=colour)
-    await at(names[0]).slash("start")
+    await at(names[0]).slash("table start")
 
 
 def options(message: Message) -> dict[str, str]:

@@ -9,6 +9,7 @@ import msgspec
 from structlog.typing import EventDict
 
 from bot.sandbox import Channel, Message, Reply, UserClient, World
+from bot.sandbox.world.messages import Json
 from engine.core import ScriptedChance
 from engine.fearsome_floors.kit import Kit, write_kit
 from engine.fearsome_floors.state import State
@@ -23,6 +24,16 @@ GUILD = World().guild.id
 POST = "POST /channels/{channel_id}/messages"
 ANSWER = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
+
+
+def forged_command(world: World, line: str, options: Sequence[Json]) -> Json:
+    """Return the use of a registered command ("see row") as no client of Discord need have made it."""
+    name, *branches = line.split()
+    (known,) = [command for command in world.commands[None] if command["name"] == name]
+    sent = list(options)
+    for depth, branch in enumerate(reversed(branches)):
+        sent = [{"name": branch, "type": 1 if depth == 0 else 2, "options": sent}]
+    return {"id": known["id"], "name": name, "type": 1, "options": sent}
 
 
 async def seated(at: At, *names: str) -> None:
@@ -40,7 +51,7 @@ def begins(colour: Colour) -> tuple[str, ...]:
 async def begun(at: At, *names: str) -> None:
     """Open a table, seat people and start; script the chance so that green, who is seated first, begins."""
     await seated(at, *names)
-    await at(names[0]).slash("start")
+    await at(names[0]).slash("table start")
 
 
 async def walked(at: At) -> None:

@@ -74,7 +74,7 @@ async def test_of_taking_back_and_the_next_players_move_the_earlier_press_counts
         async with client.store.transaction():
             for name in sorted(presses, key=lambda name: name != first):
                 replies[name] = asyncio.ensure_future(at(name).click(*presses[name]))
-                await at("Mo").slash("board")  # answered after the press, which waits for this transaction
+                await at("Mo").slash("see board")  # answered after the press, which waits for this transaction
         answers = {name: (await (await reply).finished()).content for name, reply in replies.items()}
         await client.outbox_worker.idle()
         if first == "Ada":
@@ -138,7 +138,7 @@ async def test_who_resigns_a_game_that_just_then_gives_way_to_another_one_keeps_
         (match_id,) = rows(database, "SELECT id FROM matches")[0]
         async with client.store.transaction() as writer:  # in which a moderator stops this game, and another one begins
             pressed = asyncio.ensure_future(at("Ada").click(asked, id_of(asked, "resign")))
-            await at("Mo").slash("board")  # answered after the press, which waits for this transaction
+            await at("Mo").slash("see board")  # answered after the press, which waits for this transaction
             await writer.set_status(int(str(match_id)), "stopped")
             old = await writer.match(int(str(match_id)))
             assert old is not None

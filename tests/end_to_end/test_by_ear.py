@@ -25,7 +25,7 @@ LOOKED_AT: Final = 3
 
 
 class TextBoard:
-    """A board as `/text` tells it: where every token and the monster are, which tokens have moved, who is next."""
+    """A board as `/see text` tells it: where every token and the monster are, which tokens have moved, who is next."""
 
     def __init__(self, text: str) -> None:
         lines = text.removeprefix("```\n").splitlines()
@@ -58,11 +58,11 @@ class Listener:
         self.colour = colour
 
     async def board(self) -> TextBoard:
-        return TextBoard(await asks(self.person, "text"))
+        return TextBoard(await asks(self.person, "see text"))
 
     async def dangers(self) -> Mapping[str, float]:
-        """Return how likely which token is eaten, as `/forecast` says it."""
-        return dangers_in((await (await self.person.slash("forecast")).finished()).content)
+        """Return how likely which token is eaten, as `/see forecast` says it."""
+        return dangers_in((await (await self.person.slash("see forecast")).finished()).content)
 
     async def wanted(self) -> str:
         """Choose a token by words: one in danger rather than another one, then the one that has come farthest."""
@@ -73,7 +73,7 @@ class Listener:
 
     async def where(self, token: str) -> tuple[str, int]:
         """Return where a token is, and how many points it has."""
-        told = await asks(self.person, "where", token=token)
+        told = await asks(self.person, "see where", token=token)
         found = re.search(r" is (?:on )?(.*), shows (\d) and has not moved in this round\.$", told)
         assert found is not None, told
         return PLACES.get(found[1], found[1]), int(found[2])
@@ -88,7 +88,7 @@ class Listener:
             "no points", "0 point"
         )
         if place not in PLACES.values():
-            assert "green" not in await asks(self.person, "look", square=place) or self.colour == "green"
+            assert "green" not in await asks(self.person, "see square", square=place) or self.colour == "green"
         return told.content
 
     async def move_by_pad(self, board: Message) -> str:
@@ -191,20 +191,20 @@ async def check_against_the_position(client: Furunkulus, channel: Channel, liste
     assert board.moved == {token for token in state.moved if state.tokens[token] not in (OUT, "eaten")}
     assert board.monster == state.monster.square
     assert await listener.dangers() == {danger.token: float(danger.chance) for danger in foreseen.dangers}
-    told = (await (await listener.person.slash("forecast")).finished()).content
+    told = (await (await listener.person.slash("see forecast")).finished()).content
     for square in foreseen.ends:
         assert f" {square} (" in told
-    assert f"on {board.monster}, " in await asks(listener.person, "where", token="monster")
-    row = await asks(listener.person, "row", row=int(state.monster.square[1:]))
+    assert f"on {board.monster}, " in await asks(listener.person, "see where", token="monster")
+    row = await asks(listener.person, "see row", row=int(state.monster.square[1:]))
     assert f"{state.monster.square} the monster, facing " in row
-    assert "the monster, facing " in await asks(listener.person, "look", square=state.monster.square)
+    assert "the monster, facing " in await asks(listener.person, "see square", square=state.monster.square)
 
 
 async def check_walk(listener: Listener, walk: list[Message]) -> None:
-    """See that all steps of a walk are told in the channel, and those told by themselves by `/why` the same way."""
+    """See that all steps of a walk are told in the channel, and those told by themselves by `/see why` the same way."""
     told = "\n".join(message.content for message in walk)
     steps = re.findall(r"^Step \d+: .*$", told, re.MULTILINE)
-    why = await listener.person.slash("why")
+    why = await listener.person.slash("see why")
     explained = "\n".join(message.content for message in [answer(why), *why.followups])
     explained_steps = re.findall(r"^Step \d+: .*$", explained, re.MULTILINE)
     assert told_steps(told) == list(range(1, len(explained_steps) + 1))

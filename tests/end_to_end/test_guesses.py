@@ -99,7 +99,7 @@ async def test_while_no_token_is_on_the_board_there_is_nothing_to_guess(start: S
         await client.outbox_worker.idle()
         board = public(games)[-1]
         assert options(await asked(at, "Cleo", board)) == {"g4": "green 4 (Ada) on p9", "nobody": "nobody"}
-        shown = [await (await at(name).slash("board")).finished() for name in ("Ada", "Ben", "Cleo")]
+        shown = [await (await at(name).slash("see board")).finished() for name in ("Ada", "Ben", "Cleo")]
         verbs = [[each.split(":")[1] for each in ids(message)] for message in shown]
         assert verbs == [[], ["ff-pad"], ["guess"]]
         await at("Ada").slash("undo")

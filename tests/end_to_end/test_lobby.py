@@ -85,7 +85,7 @@ async def test_who_leaves_is_gone_and_the_last_one_closes_the_table(start: Start
         await seated(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         (lobby,) = public(games)
-        assert await asks(at("Ada"), "leave") == "You have left the table."
+        assert await asks(at("Ada"), "table leave") == "You have left the table."
         await client.outbox_worker.idle()
         assert "Ada" not in public(games)[0].content
         assert said(await at("Ben").click(lobby, id_of(lobby, "leave"))) == "You have left the table."
@@ -93,7 +93,7 @@ async def test_who_leaves_is_gone_and_the_last_one_closes_the_table(start: Start
         (closed,) = public(games)
         assert "has been closed" in closed.content
         assert closed.components == ()
-        assert "no game in this channel" in await asks(at("Ben"), "start")
+        assert "no game in this channel" in await asks(at("Ben"), "table start")
         assert await asks(at("Ben"), "new fearsome-floors") == "The table is open."
 
 
@@ -101,7 +101,7 @@ async def test_what_cannot_be_done_in_a_lobby_is_told_and_changes_nothing(
     start: Start, at: At, database: Path, subtests: pytest.Subtests
 ) -> None:
     async with start() as client:
-        for command in ("join", "leave", "start"):
+        for command in ("join", "table leave", "table start"):
             with subtests.test("without a table", command=command):
                 assert await asks(at("Ada"), command) == ("There is no game in this channel; `/new` opens a table.")
         await seated(at, "Ada")
@@ -111,9 +111,9 @@ async def test_what_cannot_be_done_in_a_lobby_is_told_and_changes_nothing(
             ("Ben", "new fearsome-floors", {}, "A table is already open in this channel"),
             ("Ben", "join", {"side": "green"}, "green is taken; still free: red, blue, "),
             ("Ben", "join", {"side": "Pink"}, "There is no Pink in this game; still free: red, "),
-            ("Ben", "leave", {}, "You have not joined this table yet"),
-            ("Ben", "start", {}, "You have not joined this table yet"),
-            ("Ada", "start", {}, "The game needs at least 2 players; so far one has joined."),
+            ("Ben", "table leave", {}, "You have not joined this table yet"),
+            ("Ben", "table start", {}, "You have not joined this table yet"),
+            ("Ada", "table start", {}, "The game needs at least 2 players; so far one has joined."),
             ("Ada", "move", {"token": "4", "path": "u"}, "The game has not begun yet"),
             ("Ada", "stay", {"token": "4"}, "The game has not begun yet"),
             ("Ada", "undo", {}, "The game has not begun yet"),
@@ -131,7 +131,7 @@ async def test_a_colour_of_the_large_table_needs_five_players(start: Start, at: 
         await at("Cleo").slash("join", side="black")
         await client.outbox_worker.idle()
         before = stored(database)
-        assert await asks(at("Ada"), "start") == (
+        assert await asks(at("Ada"), "table start") == (
             "At a table of 3 there are only green, red, blue, yellow; Cleo plays black and must choose another one "
             "with `/join`."
         )
@@ -139,7 +139,7 @@ async def test_a_colour_of_the_large_table_needs_five_players(start: Start, at: 
         assert stored(database) == before
         await at("Dan").slash("join")
         await at("Eve").slash("join")
-        assert await asks(at("Ada"), "start") == "The game has begun."
+        assert await asks(at("Ada"), "table start") == "The game has begun."
 
 
 async def test_seven_people_fill_the_table(start: Start, at: At, database: Path) -> None:
@@ -158,7 +158,7 @@ async def test_a_running_game_has_no_lobby_any_more(start: Start, at: At, databa
         await client.outbox_worker.idle()
         (lobby,) = public(games)
         menu = answer(await at("Cleo").click(lobby, id_of(lobby, "join")))
-        await at("Ada").slash("start")
+        await at("Ada").slash("table start")
         await client.outbox_worker.idle()
         edited, board = public(games)
         assert edited.id == lobby.id
@@ -168,9 +168,9 @@ async def test_a_running_game_has_no_lobby_any_more(start: Start, at: At, databa
         before = stored(database)
         begun = "The game has already begun."
         assert await asks(at("Cleo"), "join") == begun
-        assert await asks(at("Ada"), "start") == begun
+        assert await asks(at("Ada"), "table start") == begun
         assert said(await at("Cleo").select(menu, id_of(menu, "side"), ["blue"])) == begun
-        assert await asks(at("Ada"), "leave") == "The game has begun: `/resign` is the way to leave it."
+        assert await asks(at("Ada"), "table leave") == "The game has begun: `/resign` is the way to leave it."
         assert "already open" in await asks(at("Ada"), "new fearsome-floors")
         await client.outbox_worker.idle()
         assert stored(database) == before
@@ -184,7 +184,7 @@ async def test_a_finished_game_makes_room_for_a_new_table_and_the_old_lobbys_men
         await client.outbox_worker.idle()
         (lobby,) = public(games)
         menu = answer(await at("Cleo").click(lobby, id_of(lobby, "join")))
-        await at("Ada").slash("start")
+        await at("Ada").slash("table start")
         await resigns(at("Ada"))
         assert "the game in this channel is over" in (await asks(at("Ada"), "undo")).lower()
         assert await asks(at("Cleo"), "new fearsome-floors") == "The table is open."
@@ -256,7 +256,7 @@ async def test_joining_and_starting_ping_only_who_is_to_begin(
 ) -> None:
     async with start(ScriptedChance([*begins("red")])) as client:
         await seated(at, "Ada", "Ben")
-        await at("Ada").slash("start")
+        await at("Ada").slash("table start")
         await client.outbox_worker.idle()
     lobby, board = public(games)
     assert lobby.pinged == frozenset()

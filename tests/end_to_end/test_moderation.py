@@ -135,7 +135,7 @@ async def test_in_the_draft_luck_places_a_tile_for_whoever_is_away(start: Start,
         await at("Ada").slash("new fearsome-floors", dungeon="advanced")
         for name in ("Ada", "Ben"):
             await at(name).slash("join")
-        await at("Ada").slash("start")
+        await at("Ada").slash("table start")
         assert await asks(at("Mo"), "table skip") == "Done."
         await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("Ada places a ")
@@ -250,7 +250,7 @@ async def test_what_cannot_be_done_is_one_sentence_and_nothing_happens(start: St
         assert await asks(at("Mo"), "table undo") == "There is no game in this channel; `/new` opens a table."
         await seated(at, "Ada", "Ben")
         assert (await asks(at("Mo"), "table undo")).startswith("The game has not begun yet")
-        await at("Ada").slash("start")
+        await at("Ada").slash("table start")
         await client.outbox_worker.idle()
         before = stored(database)
         many = "There are not that many turns to take back."

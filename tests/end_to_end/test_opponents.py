@@ -17,7 +17,7 @@ async def programs_for_all_but_ada(at: At, database: Path, level: str, *names: s
     """Begin a game of Ada and programs."""
     await seated(at, "Ada", *names)
     rows(database, SEAT, level)
-    await at("Ada").slash("start")
+    await at("Ada").slash("table start")
 
 
 async def test_after_a_persons_move_the_programs_play_up_to_the_next_turn_of_a_person(
@@ -47,7 +47,7 @@ async def test_a_thought_that_was_lost_is_thought_again_at_the_next_start(
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await seated(at, "Ada", "Ben")
-        await at("Ada").slash("start")
+        await at("Ada").slash("table start")
         await at("Ada").slash("stay", token="4")
         await client.outbox_worker.idle()
     rows(database, SEAT, "expert")
@@ -105,7 +105,7 @@ async def test_a_person_adds_opponents_takes_one_away_and_plays_with_the_others(
         ]
         asked = answer(await at("Ada").click(public(games)[0], id_of(public(games)[0], "opponent")))
         assert said(await at("Ada").click(asked, id_of(asked, "noopponent"))) == "It plays no more."
-        assert await asks(at("Ada"), "start") == "The game has begun."
+        assert await asks(at("Ada"), "table start") == "The game has begun."
         await at("Ada").slash("stay", token="4")
         await client.opponent_worker.idle()
         await client.outbox_worker.idle()
@@ -121,7 +121,7 @@ async def test_only_who_belongs_to_the_table_adds_opponents_and_none_is_taken_aw
         await client.outbox_worker.idle()
         asked = answer(await at("Ben").click(public(games)[0], id_of(public(games)[0], "opponent")))
         refused = said(await at("Ben").select(asked, id_of(asked, "level"), ["runner"]))
-        assert refused == said(await at("Ben").slash("start"))
+        assert refused == said(await at("Ben").slash("table start"))
         asked = answer(await at("Ada").click(public(games)[0], id_of(public(games)[0], "opponent")))
         assert said(await at("Ada").click(asked, id_of(asked, "noopponent"))) == "No program plays at this table."
 

@@ -131,7 +131,7 @@ async def test_where_the_next_card_may_eat_is_marked_if_it_may_be_foreseen_befor
         await client.outbox_worker.idle()
         tokens = start_tokens(database) | {"g1": "h6"}
         set_up(database, tokens=tokens, monster=Monster("b2", "e"))  # stones lie on h5 and i6
-        thumb = Thumb(at("Ada"), answer(await at("Ada").slash("board")))
+        thumb = Thumb(at("Ada"), answer(await at("Ada").slash("see board")))
         await thumb.tap("Move")
         assert set(thumb.squares()) == marked
 

@@ -77,7 +77,7 @@ async def test_the_board_is_shown_to_the_asker_alone_with_controls_only_for_the_
         before = stored(database), public(games)
         shown = {}
         for name in ("Ada", "Ben", "Cleo"):
-            reply = await at(name).slash("board")
+            reply = await at(name).slash("see board")
             shown[name] = await reply.finished()
             assert reply.ephemeral
             assert shown[name].ephemeral_to == at(name).person.id

@@ -15,6 +15,7 @@ from tests.end_to_end.scenes import (
     asks,
     begins,
     begun,
+    forged_command,
     forgive,
     public,
     resigns,
@@ -53,8 +54,8 @@ FIRST_MOVES: tuple[tuple[str, str, dict[str, str], str], ...] = (
     ("Cleo", "move", {"token": "4", "path": "u"}, "You do not sit at this table."),
     ("Cleo", "stay", {"token": "4"}, "You do not sit at this table."),
     ("Cleo", "undo", {}, "You do not sit at this table."),
-    ("Cleo", "leave", {}, "You do not sit at this table."),
-    ("Ada", "leave", {}, "The game has begun: `/resign` is the way to leave it."),
+    ("Cleo", "table leave", {}, "You do not sit at this table."),
+    ("Ada", "table leave", {}, "The game has begun: `/resign` is the way to leave it."),
     ("Cleo", "resign", {}, "You do not sit at this table."),
 )
 
@@ -121,7 +122,7 @@ async def test_a_number_that_can_mean_two_tokens_is_asked_for(start: Start, at: 
         assert far.content.startswith("**3 on p11 (green 4)**")
         told = await asks(ada, "move", token="3", path="a9")
         assert told.startswith("“a9” is no path")
-        assert (await asks(ada, "where", token="3")).split("\n") == [
+        assert (await asks(ada, "see where", token="3")).split("\n") == [
             "green 3 (Ada) is on k5, shows 4 and has not moved in this round.",
             "green 4 (Ada) is on p11, shows 3 and has not moved in this round.",
         ]
@@ -180,7 +181,7 @@ async def test_where_there_is_no_game_every_command_says_so(start: Start, at: At
 COMMANDS: tuple[tuple[str, dict[str, str]], ...] = (
     ("move", {"token": "4", "path": "u"}),
     ("stay", {"token": "4"}),
-    ("board", {}),
+    ("see board", {}),
     ("undo", {}),
     ("resign", {}),
 )
@@ -198,7 +199,7 @@ async def test_when_the_game_is_over_nothing_moves_any_more(
         await client.outbox_worker.idle()
         before = stored(database)
         for command, options in COMMANDS:
-            if command != "board":
+            if command != "see board":
                 with subtests.test(command=command):
                     assert await asks(at("Ada"), command, **options) == over
         assert said(await at("Ada").click(board, id_of(board, "ff-pad"))) == over
@@ -241,7 +242,7 @@ async def test_a_corrupt_save_is_told_and_logged_once_and_nothing_changes(
             at("Ben").slash("move", token="4", path="u"),
             at("Ben").click(board, id_of(board, "ff-pad")),
             at("Ada").slash("undo"),
-            at("Cleo").slash("board"),
+            at("Cleo").slash("see board"),
         ):
             assert said(await asked) == (
                 "The saved game of this table cannot be read; nothing has been changed. Whoever hosts the bot finds "
@@ -260,20 +261,18 @@ async def test_outside_a_server_no_command_is_offered_and_a_forged_one_is_refuse
 ) -> None:
     async with start():
         ada = sandbox.as_person(world.people["Ada"], world.dm_channel(world.people["Ada"]), patient=True)
-        for command, options in (*COMMANDS, ("join", {}), ("leave", {}), ("start", {})):
+        for command, options in (*COMMANDS, ("join", {}), ("table leave", {}), ("table start", {})):
             with subtests.test(command=command):
                 with pytest.raises(ImpossibleError, match="there is no"):
                     await ada.slash(command, **options)
-                (known,) = [each for each in world.commands[None] if each["name"] == command]
                 given = [{"name": name, "type": 3, "value": value} for name, value in options.items()]
-                forged = {"id": known["id"], "name": command, "type": 1, "options": given}
-                told = said(await ada.send(InteractionType.COMMAND, forged))
+                told = said(await ada.send(InteractionType.COMMAND, forged_command(world, command, given)))
                 assert told.startswith("Games are played in a server: in text and announcement channels, in threads")
 
 
 async def test_a_lobby_has_no_board_and_no_pad(start: Start, at: At) -> None:
     async with start():
         await seated(at, "Ada", "Ben")
-        assert "2. Ben: red" in await asks(at("Cleo"), "board")
+        assert "2. Ben: red" in await asks(at("Cleo"), "see board")
         assert await at("Ada").complete("move", focus="token", token="") == []
         assert await at("Ada").complete("move", focus="path", token="4", path="") == []

@@ -54,6 +54,6 @@ async def test_the_next_table_of_the_channel_is_set_alike(start: Start, at: At) 
     async with start():
         await seated(at, "Ada")
         await at("Ada").slash("table settings", pictures="film")
-        await at("Ada").slash("leave")
+        await at("Ada").slash("table leave")
         await at("Ben").slash("new fearsome-floors")
         assert FILM in await asks(at("Ben"), "table settings")

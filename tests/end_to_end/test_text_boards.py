@@ -46,13 +46,13 @@ def requests(sandbox: Sandbox) -> list[int]:
 
 async def test_the_board_can_be_read_by_whoever_asks(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
-        assert await asks(at("Mo"), "text") == "There is no game in this channel; `/new` opens a table."
+        assert await asks(at("Mo"), "see text") == "There is no game in this channel; `/new` opens a table."
         await seated(at, "Ada", "Ben")
-        assert (await asks(at("Mo"), "text")).startswith("The game has not begun yet")
-        await at("Ada").slash("start")
+        assert (await asks(at("Mo"), "see text")).startswith("The game has not begun yet")
+        await at("Ada").slash("table start")
         await client.outbox_worker.idle()
         before = public(games)
-        text = await asks(at("Mo"), "text")
+        text = await asks(at("Mo"), "see text")
         assert text.startswith("```\n    a ")
         assert text.endswith("\n```")
         assert "M monster" in text
@@ -124,7 +124,7 @@ async def test_a_new_match_says_why_again(start: Start, at: At, world: World, ga
     async with start() as client:
         for _ in range(2):
             await seated(at, "Ada")
-            await at("Ada").slash("leave")
+            await at("Ada").slash("table leave")
         await client.outbox_worker.idle()
     assert [message.content.startswith(WHY) for message in public(games)] == [False, True, False, True]
 
@@ -196,7 +196,9 @@ async def test_where_pictures_cannot_be_made_the_board_comes_as_text_and_the_gam
             patched.setattr("bot.delivery.painter.PictureOrder", unpaintable)
             await at("Ada").slash("stay", token="4")
             await client.outbox_worker.idle()
-            assert (await asks(at("Ada"), "board")).endswith("could not be made; `/text` shows the board in letters.")
+            assert (await asks(at("Ada"), "see board")).endswith(
+                "could not be made; `/see text` shows the board in letters."
+            )
         await at("Ben").slash("stay", token="5")
         await client.outbox_worker.idle()
     as_text, why, with_picture = public(games)[before:]

@@ -48,7 +48,7 @@ class SimulatedPlayers:
                 is_needed = other is person or (table is not None and len(table.seats) < game.players)
                 if table is not None and is_needed and table.seat_of(other.id) is None:
                     said.append(await self._types(other, place, TypedCommand("join")))
-            said.append(await self._types(person, place, TypedCommand("start")))
+            said.append(await self._types(person, place, TypedCommand("table start")))
             return await self._begun(place, said)
 
     async def begin_from(self, person: Person, channel: Channel, text: str) -> Channel:

@@ -1,47 +1,42 @@
-"""Slash commands of every game: lobby, board, undo, resignation, replays, moderation; `/new` is the games' own.
+"""Slash commands of every game: lobby, looks, undo, resignation, rules, moderation; `/new` is the games' own.
 
 `moderation` and `files` add to the group of `table`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from discord import app_commands
 
 from bot.interactions.commands import files, moderation
 from bot.interactions.commands.doctor import doctor
-from bot.interactions.commands.game import back, board, resign, text, undo
-from bot.interactions.commands.me import me
-from bot.interactions.commands.replay import catchup, replay
+from bot.interactions.commands.game import back, resign, undo
+from bot.interactions.commands.personal_settings import settings
 from bot.interactions.commands.rules import rules_command
 from bot.interactions.commands.seats import join, leave, start
-from bot.interactions.commands.table_group import table
+from bot.interactions.commands.see import see_group
+from bot.interactions.commands.table_group import table, table_group
 from bot.interactions.commands.table_settings import settings_command
 from bot.interactions.commands.watch import watch
+from bot.interactions.look import Look
 from bot.table import TableGame
 
 Command = app_commands.Command[Any, ..., Any] | app_commands.Group
 
 
-def commands_for(games: Mapping[str, TableGame]) -> tuple[Command, ...]:
-    """Return the commands of a bot that plays these games."""
-    table.add_command(settings_command(games.values()), override=True)
+def commands_for(
+    games: Mapping[str, TableGame], *, looks: Iterable[Look], at_table: Iterable[Command]
+) -> tuple[Command, ...]:
+    """Return the commands of a bot that plays these games, with the games' own parts of `/see` and `/table`."""
+    settings_of_table = settings_command(games.values())
     return (
         join,
-        leave,
-        start,
-        board,
         undo,
-        back,
         resign,
+        see_group(looks),
+        table_group((start, leave, back, settings_of_table, *table.commands, watch, *at_table, doctor)),
         rules_command(games),
-        replay,
-        catchup,
-        table,
-        text,
-        watch,
-        me,
-        doctor,
+        settings,
     )
 
 

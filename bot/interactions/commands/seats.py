@@ -1,4 +1,4 @@
-"""`/join`, `/leave`, `/start`: how people come to a table and begin."""
+"""`/join`, `/table leave`, `/table start`: how people come to a table and begin."""
 
 import discord
 from discord import app_commands
@@ -33,7 +33,6 @@ async def _complete_side(interaction: discord.Interaction, typed: str) -> list[a
 
 
 @app_commands.command(description="Leave the table before the game begins.")
-@app_commands.guild_only()
 async def leave(interaction: discord.Interaction) -> None:
     """Take the caller out of the lobby."""
     async with error_boundary(interaction) as context:
@@ -42,7 +41,6 @@ async def leave(interaction: discord.Interaction) -> None:
 
 
 @app_commands.command(description="Begin the game with those who have joined.")
-@app_commands.guild_only()
 async def start(interaction: discord.Interaction) -> None:
     """Begin the match."""
     async with error_boundary(interaction) as context:

@@ -244,7 +244,7 @@ ff-rules-variants =
 
 ff-rules-layouts-title = Own layouts
 ff-rules-layouts =
-    A game can begin with a dungeon of your own, written in the notation (see *Notation*): `/layout save` keeps it in this server, and `/new fearsome-floors` offers it by its name. Its tiles, pools and teleporters take the place of the usual ones, and its monster the place and the facing of the usual one. Tokens, round and cards of the layout do not count: all tokens wait outside.
+    A game can begin with a dungeon of your own, written in the notation (see *Notation*): `/table layout save` keeps it in this server, and `/new fearsome-floors` offers it by its name. Its tiles, pools and teleporters take the place of the usual ones, and its monster the place and the facing of the usual one. Tokens, round and cards of the layout do not count: all tokens wait outside.
 
     It must be a position that can be: no two tiles on one square, pools on the board and apart, teleporters in pairs. Nothing may lie on a1 or p11, and no tile may be left to place. The monster does not begin on p11, where it would keep everybody out **[ruling]**. The draft's other limits do not bind an own layout, and there is no draft besides it.
 
@@ -297,10 +297,10 @@ ff-rules-table =
     - `/undo` takes your move back; once somebody else has acted, or a card was shown, it asks the others.
 
     For your eyes only:
-    - `/board` shows the board as it is, `/text` in letters, `/catchup` what has happened since your last turn. `/where`, `/look` and `/row` say in words where a token is, and what is on a square or in a row.
-    - `/why` tells step by step what the monster saw and why it went as it did.
-    - `/forecast`, and **What if?** on the pad, tell what the next card could do, unless the table is set otherwise.
-    - `/replay` pages through the game, turn by turn; `/record` gives it as text.
+    - `/see board` shows the board as it is, `/see text` in letters, `/see catch-up` what has happened since your last turn. `/see where`, `/see square` and `/see row` say in words where a token is, and what is on a square or in a row.
+    - `/see why` tells step by step what the monster saw and why it went as it did.
+    - `/see forecast`, and **What if?** on the pad, tell what the next card could do, unless the table is set otherwise.
+    - `/see replay` pages through the game, turn by turn; `/see record` gives it as text.
 
     `/resign` leaves the game for good.
 
@@ -322,4 +322,4 @@ ff-rules-notation =
     ```
     A `*` marks a token that has moved in this round. Tokens that are out, but not in `escaped`, got out after those that are, seat by seat and by number **[ruling]**.
 
-    A **record** (`/record`) is a header and the moves, numbered by rounds. Beyond what is usual we write `R g` where green resigns, `resigned=g` in a position, and `Kit` in a record's header for the monster's looks **[ruling]**.
+    A **record** (`/see record`) is a header and the moves, numbered by rounds. Beyond what is usual we write `R g` where green resigns, `resigned=g` in a position, and `Kit` in a record's header for the monster's looks **[ruling]**.

@@ -67,39 +67,39 @@ steps-joined = Steps { $first }-{ $last }: { $told }
 call = { $who } ({ $side }): it is your turn.
 call-again = { $who } ({ $side }): it is still your turn.
 call-direct = It is your turn in { $game } ({ $side }):
-call-unreached = { $who } ({ $side }): it is your turn. My direct messages do not reach you, so I call you here; `/me` chooses how.
+call-unreached = { $who } ({ $side }): it is your turn. My direct messages do not reach you, so I call you here; `/settings` chooses how.
 
-me-shown = This is how you are called in every game; `/me` with an option changes it:
+personal-shown = This is how you are called in every game; `/settings` with an option changes it:
     - pings: { $pings }
     - quiet: { $quiet ->
         [none] at no hour
        *[other] nothing pings you { $quiet }
     }
     - zone: { $zone }, where it is { $clock } now
-me-pings = { $choice ->
+personal-pings = { $choice ->
     [silent] not at all: posts name you and ping nobody
     [direct] by a direct message with a link to the board
     [mention] by a mention in the channel
    *[other] ?{ $choice }
 }
-me-no-hours = “{ $text }” cannot be read as quiet hours: write them like `22:00-07:00`, or `off` for none.
-me-no-zone = There is no time zone “{ $text }”: choose one that is offered, like `Europe/Berlin`.
+personal-no-hours = “{ $text }” cannot be read as quiet hours: write them like `22:00-07:00`, or `off` for none.
+personal-no-zone = There is no time zone “{ $text }”: choose one that is offered, like `Europe/Berlin`.
 
 ## Absence
 
 absence-wait = The time of { $who } for this turn has run out; the game waits.
 absence-stay = The time of { $who } for this turn has run out, so the least is played.
 reaction-over = { $who } has not answered in time, so the least is played.
-absence-stand-in = The time of { $who } for this turn has run out. A stand-in plays from now on, until { $who } acts or uses `/back`.
+absence-stand-in = The time of { $who } for this turn has run out. A stand-in plays from now on, until { $who } acts or uses `/table back`.
 absence-stands-in = A stand-in plays for { $who }.
-absence-all = Nobody has acted for a whole round, so the game waits. It goes on with the next move, or when somebody who plays uses `/back`.
+absence-all = Nobody has acted for a whole round, so the game waits. It goes on with the next move, or when somebody who plays uses `/table back`.
 absence-back = { $who } is back.
 absence-nobody-stands-in = Nobody plays in your place, and the game does not wait for people to come back.
 
 film-impossible = The film is too large for this place, or could not be made; the picture shows how it ends.
-picture-impossible = The picture could not be made; `/text` shows the board in letters.
+picture-impossible = The picture could not be made; `/see text` shows the board in letters.
 pictures-unmade = A picture could not be made, so the board comes as text; the host's log says why.
-pictures-impossible = Pictures cannot be posted here: the bot lacks the permission Attach Files in this channel, or the files are too large for it. So the board comes as text; `/board` shows the picture to you alone.
+pictures-impossible = Pictures cannot be posted here: the bot lacks the permission Attach Files in this channel, or the files are too large for it. So the board comes as text; `/see board` shows the picture to you alone.
 ## The end of a game
 
 over = That was the game. { $film ->
@@ -118,7 +118,7 @@ over-replay = Replay
 ## A replay, and what somebody missed
 
 caught-up = Nothing has happened since your last turn.
-catch-up-players-only = You do not play in this game, so there is no turn of yours to count from: `/board` shows how it stands, `/replay` all that has happened.
+catch-up-players-only = You do not play in this game, so there is no turn of yours to count from: `/see board` shows how it stands, `/see replay` all that has happened.
 
 replay-start = { $turns ->
     [0] **The start**: no turn has been played yet.
@@ -175,13 +175,13 @@ watch-nothing = This channel shows no other channel's games.
 
 ## What cannot be done at a table
 
-table-no-such-game = This channel has had no such game; `/replay` without a number shows the newest one.
+table-no-such-game = This channel has had no such game; `/see replay` without a number shows the newest one.
 turn-taken-back = What this told of has been taken back since, so it is not part of the game any more.
 table-no-game-here = There is no game in this channel; `/new` opens a table.
 table-game-over-here = The game in this channel is over; `/new` opens a new table.
 table-channel-taken = A table is already open in this channel; one channel has one game at a time.
 table-already-begun = The game has already begun.
-table-not-begun = The game has not begun yet; whoever has joined can start it with `/start`.
+table-not-begun = The game has not begun yet; whoever has joined can start it with `/table start`.
 table-not-at-table = You do not sit at this table.
 table-join-first = You have not joined this table yet: press Join, or use `/join`.
 table-full = The table is full: this game takes at most {$most} players.
@@ -195,19 +195,19 @@ table-unknown-side = There is no {$side} in this game; still free: {$free}.
 table-side-needs-others = At a table of {$players} there are only {$sides}; {$name} plays {$side} and must choose another one with `/join`.
 table-begun-leave = The game has begun: `/resign` is the way to leave it.
 table-stale-board = This board is from an earlier turn. {$link ->
-    [none] `/board` shows the current one.
-    [coming] The current one is on its way to the channel; `/board` shows it at once.
+    [none] `/see board` shows the current one.
+    [coming] The current one is on its way to the channel; `/see board` shows it at once.
    *[other] The current one: {$link}
 }
 table-other-lobby = This lobby is closed; another table is open in this channel by now.
 table-other-game = This channel plays { $game }: that command belongs to another game.
-table-unknown-control = This button is from another version of the bot; `/board` shows the current one.
+table-unknown-control = This button is from another version of the bot; `/see board` shows the current one.
 table-unknown-command = Your Discord shows this command as it was in another version of the bot; reload Discord and use it again.
-table-our-fault-untold = Something went wrong on our side, and it has been logged; `/board` shows what has been done.
+table-our-fault-untold = Something went wrong on our side, and it has been logged; `/see board` shows what has been done.
 table-corrupt-save = The saved game of this table cannot be read; nothing has been changed. Whoever hosts the bot finds the cause in the log.
 table-database-replaced = The file with all games was moved, deleted or replaced while the bot ran: nothing can be played until whoever hosts the bot has mended that.
 table-only-in-server = Games are played in a server: in text and announcement channels, in threads and forum posts, and in the chats of voice and stage channels.
-table-our-fault = Something went wrong on our side and has been logged as {$reference}; `/board` shows what has been done.
+table-our-fault = Something went wrong on our side and has been logged as {$reference}; `/see board` shows what has been done.
 table-unknown-topic = The rules have no such topic; `/rules` without one lists them all.
 table-several-topics = The rules have several topics like that: { $titles }.
 rules-games = There are several games; `/rules` with one of them tells more:
@@ -348,7 +348,7 @@ exported-view = The game as you may see it: nobody can go on from this file, for
 export-unreadable = This game cannot be read, and its save would show what is hidden in it.
 export-nothing = This channel has had no game that could be exported.
 import-too-large = The file is too large: a game has at most { $most } MB.
-import-no-game = The file holds no game: `/table export` and `/record` write such files.
+import-no-game = The file holds no game: `/table export` and `/see record` write such files.
 import-newer = The file holds a game that a newer version of this bot has saved: this one cannot read it.
 import-unknown-game = The file holds a game that is not played here.
 import-view = The file holds a game as somebody saw it who did not see all of it: what was hidden is missing, so it cannot go on.

@@ -38,7 +38,7 @@ NOT_PRIVATE: Final = {
     *("absence-nobody-stands-in", "export-nothing", "ff-no-walk", "import-no-game", "import-other-rules"),
     *("export-unreadable", "import-newer", "import-view"),
     *("import-players", "import-same-person", "import-seats", "import-too-large", "import-unknown-game", "import-who"),
-    *("moderators-managers-only", "me-no-hours", "me-no-zone", "nothing-to-redo", "replace-already-seated"),
+    *("moderators-managers-only", "personal-no-hours", "personal-no-zone", "nothing-to-redo", "replace-already-seated"),
     *("replace-bot", "replace-not-here", "replace-not-seated", "restore-channel-playing", "restore-nothing"),
     *("setting-no-choice", "setting-unknown"),
     *("skip-nobody", "table-channel-taken", "table-layout-nameless", "table-layout-of-another", "table-layout-taken"),

@@ -89,7 +89,7 @@ async def test_every_move_is_taken_in_the_draft_and_after_it(
     await at("Ada").slash("new fearsome-floors", dungeon="advanced")
     for name in ("Ada", "Ben"):
         await at(name).slash("join")
-    await at("Ada").slash("start")
+    await at("Ada").slash("table start")
     table = await table_in(games)
     assert isinstance(table.started_match.state.phase, DraftPhase)
     while table.started_match.state.round == 1:

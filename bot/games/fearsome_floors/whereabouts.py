@@ -1,4 +1,4 @@
-"""`/where`, `/look`, `/row`: the position told in one sentence, for those who play without seeing the picture."""
+"""`/see where`, `/see square`, `/see row`: the position in one sentence, for those who play without seeing it."""
 
 from typing import Final
 
@@ -9,6 +9,7 @@ from bot.games.fearsome_floors.move_input import read_square, read_tokens
 from bot.interactions.autocomplete import Offers, complete
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
+from bot.interactions.look import Look
 from bot.table import TableView
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import ROWS, SQUARES
@@ -21,9 +22,8 @@ MONSTER: Final = "monster"
 """What is typed in place of a token to be told where the monster is."""
 
 
-@app_commands.command(description="Say where a token or the monster is, for your eyes only.")
+@app_commands.command(description="Say where a token or the monster is.")
 @app_commands.describe(token="Whose and which one (red 4), the number that one of yours shows, or monster")
-@app_commands.guild_only()
 async def where(interaction: discord.Interaction, token: str) -> None:
     """Tell a token's place, number, and whether it has moved; of both tokens where a number can mean two."""
     async with error_boundary(interaction) as context:
@@ -36,19 +36,17 @@ async def where(interaction: discord.Interaction, token: str) -> None:
         await context.answer("\n".join(told))
 
 
-@app_commands.command(description="Say what is on a square, for your eyes only.")
+@app_commands.command(description="Say what is on a square.")
 @app_commands.describe(square="A square, such as k5")
-@app_commands.guild_only()
-async def look(interaction: discord.Interaction, square: str) -> None:
+async def square(interaction: discord.Interaction, square: str) -> None:
     """Tell what stands and lies on a square, and its walls."""
     async with error_boundary(interaction) as context:
         table = await _table(context)
         await context.answer(square_text(context.words, table.names, table.started_match.state, read_square(square)))
 
 
-@app_commands.command(description="Say what is in a row of the board, for your eyes only.")
+@app_commands.command(description="Say what is in a row of the board.")
 @app_commands.describe(row="The row's number")
-@app_commands.guild_only()
 async def row(interaction: discord.Interaction, row: app_commands.Range[int, FIRST_ROW, LAST_ROW]) -> None:
     """Tell the squares of a row that are not empty."""
     async with error_boundary(interaction) as context:
@@ -67,7 +65,7 @@ async def _complete_token(interaction: discord.Interaction, typed: str) -> list[
     return await complete(interaction, offer)
 
 
-@look.autocomplete("square")
+@square.autocomplete("square")
 async def _complete_square(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(_asking: Context) -> Offers:
         return [(square, square) for square in SQUARES if square.startswith(typed.strip().lower())]
@@ -77,3 +75,6 @@ async def _complete_square(interaction: discord.Interaction, typed: str) -> list
 
 async def _table(context: Context) -> TableView:
     return await context.app.tables.latest_started(context.channel_id, context.person.id, game=FEARSOME_FLOORS.key)
+
+
+WHEREABOUTS: Final = (Look(where), Look(square), Look(row))
