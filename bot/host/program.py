@@ -17,7 +17,9 @@ from bot.games.discord_game import DiscordGame
 from bot.games.verbs import merge_verbs, with_games
 from bot.interactions import commands
 from bot.interactions.client import Furunkulus, Program, present
+from bot.interactions.commands.see import LOOKS
 from bot.interactions.components import game_buttons, guess_menu, lobby_buttons, replay_buttons, seat_buttons
+from bot.interactions.components.look_buttons import look_verbs
 from bot.store import Store, hold_instance_lock
 from engine.core import Chance
 
@@ -26,7 +28,13 @@ def put_together(games: Sequence[DiscordGame]) -> Program:
     """Return the program that plays these games. Raises ValueError where two controls have one verb."""
     at_tables = {game.key: game.table for game in games}
     shared = merge_verbs(
-        lobby_buttons.VERBS, guess_menu.VERBS, game_buttons.VERBS, replay_buttons.VERBS, seat_buttons.VERBS
+        lobby_buttons.VERBS,
+        guess_menu.VERBS,
+        game_buttons.VERBS,
+        replay_buttons.VERBS,
+        seat_buttons.VERBS,
+        commands.moderators.VERBS,
+        look_verbs({game.key: (*LOOKS, *game.looks) for game in games}),
     )
     return Program(
         games=at_tables,

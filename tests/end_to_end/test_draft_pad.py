@@ -26,6 +26,7 @@ async def test_the_pad_asks_for_tile_column_square_and_direction_with_a_step_bac
         assert kinds == [
             *("stone (3)", "crystal (2)", "turn-right stone (4)", "turn-around stone (2)"),
             *("2x2 pool (1)", "4x1 pool (1)", "teleporter of pair 1 (2)", "teleporter of pair 2 (2)"),
+            "More ...",
         ]
         await pad.press("crystal (2)")
         assert pad.message.content == "Where does a crystal go?"

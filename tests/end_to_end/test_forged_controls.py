@@ -197,7 +197,7 @@ FORGED = {
     "what a spectator has missed": ("Eve", "catchup", "", "You do not play in this game, so there is no turn of yours"),
     "a reset of another channel's game": ("Mo", "v1:reset:2:0", "", "This channel plays another game by now: "),
     "a reset of a game that is not there": ("Mo", f"v1:reset:{HUGE}:{LATEST}", "", "This channel plays another game"),
-    "a reset by who may not": ("Ada", "reset", "", "Only somebody who may manage the channel"),
+    "a reset by who may not": ("Ada", "reset", "", "Only somebody with the permission **Manage Channels**"),
     "leaving another channel's game": ("Ada", "v1:resign:2:0", "", STALE),
     "leaving where one does not sit": ("Eve", "resign", "", "You do not sit at this table."),
     "taking back elsewhere": ("Ada", "v1:takeback:2:0", "", "The game has gone on since: "),

@@ -60,11 +60,11 @@ async def test_a_move_is_put_together_on_the_pad_and_then_played(start: Start, a
         assert pad.content == "**1 at the entrance**: 1 point, enough to come in."
         assert labels(pad) == [
             *(f"{number} at the entrance" for number in (1, 3, 4, 5)),
-            *("p11", "Come in", "Stay outside", "What if?", "Whole board", "Cancel"),
+            *("More ...", "p11", "Come in", "Stay outside", "What if?", "Whole board", "Cancel"),
         ]
         pad = await press(pad, "4 at the entrance")
         pad = await press(pad, "Come in")
-        assert labels(pad)[9:] == [*ARROWS.values(), "Go", "What if?", "Step back", "Whole board", "Cancel"]
+        assert labels(pad)[10:] == [*ARROWS.values(), "Go", "What if?", "Step back", "Whole board", "Cancel"]
         pad = await press(pad, "⬅")
         pad = await press(pad, "Step back")
         assert pad.content == (

@@ -44,7 +44,7 @@ async def test_nobody_else_changes_them(start: Start, at: At, database: Path) ->
         await client.outbox_worker.idle()
         before = stored(database)
         assert await asks(at("Ben"), "table settings", pictures="film") == (
-            "Only the host of this table, or somebody who may manage the channel, can do that."
+            "Only the host of this table, or somebody with the permission **Manage Channels** here, can do that."
         )
         await client.outbox_worker.idle()
         assert stored(database) == before

@@ -113,7 +113,7 @@ async def test_what_was_taken_back_before_it_was_posted_is_not_shown_elsewhere_e
 @pytest.mark.parametrize(
     ("name", "target", "sentence"),
     [
-        ("Ada", "games", "Only somebody who may manage this channel can choose which games it shows."),
+        ("Ada", "games", "That needs the permission **Manage Channels** in this channel."),
         ("Mo", "lounge", "A channel shows its own games anyway: name another one."),
         ("Mo", None, "This channel shows no other channel's games."),
     ],

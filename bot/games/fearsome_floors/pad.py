@@ -44,8 +44,7 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     rows = pad_rows(context.words, table, seat, attempt, goals)
     if film is not None:
         custom_id = CustomId("catchup", *table.board)
-        *others, actions = rows
-        rows = [*others, [*actions, Button(id=str(custom_id), label=context.words("ff-pad-missed"))]]
+        rows = [*rows[:-1], [*rows[-1], Button(id=str(custom_id), label=context.words("ff-pad-missed"))]]
     await context.show("\n".join((*lines, line)), view=rows_view(rows), pictures=[picture])
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.interactions.commands import files, moderation
+from bot.interactions.commands import files, moderation, moderators
 from bot.interactions.commands.doctor import doctor
 from bot.interactions.commands.game import back, resign, undo
 from bot.interactions.commands.personal_settings import settings
@@ -28,16 +28,16 @@ def commands_for(
     games: Mapping[str, TableGame], *, looks: Iterable[Look], at_table: Iterable[Command]
 ) -> tuple[Command, ...]:
     """Return the commands of a bot that plays these games, with the games' own parts of `/see` and `/table`."""
-    settings_of_table = settings_command(games.values())
+    of_table = (start, leave, back, settings_command(games.values()), *table.commands)
     return (
         join,
         undo,
         resign,
         see_group(looks),
-        table_group((start, leave, back, settings_of_table, *table.commands, watch, *at_table, doctor)),
+        table_group((*of_table, moderators.moderators, watch, *at_table, doctor)),
         rules_command(games),
         settings,
     )
 
 
-__all__ = ["commands_for", "files", "moderation"]
+__all__ = ["commands_for", "files", "moderation", "moderators"]

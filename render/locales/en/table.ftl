@@ -62,6 +62,15 @@ resign-sure = Resign
 # Steps of a walk in which nothing happened; what is told is that of the last one.
 steps-joined = Steps { $first }-{ $last }: { $told }
 
+## Looks
+
+more = More ...
+more-asked = What do you want to see? `/see` has it all, too.
+look-board = The board
+look-text = The board in letters
+look-catch-up = Since my last turn
+look-replay = The game from its start
+
 ## Calls
 
 call = { $who } ({ $side }): it is your turn.
@@ -99,7 +108,7 @@ absence-nobody-stands-in = Nobody plays in your place, and the game does not wai
 film-impossible = The film is too large for this place, or could not be made; the picture shows how it ends.
 picture-impossible = The picture could not be made; `/see text` shows the board in letters.
 pictures-unmade = A picture could not be made, so the board comes as text; the host's log says why.
-pictures-impossible = Pictures cannot be posted here: the bot lacks the permission Attach Files in this channel, or the files are too large for it. So the board comes as text; `/see board` shows the picture to you alone.
+pictures-impossible = Pictures cannot be posted here: the bot lacks the permission **Attach Files** in this channel, or the files are too large for it. So the board comes as text; `/see board` shows the picture to you alone.
 ## The end of a game
 
 over = That was the game. { $film ->
@@ -166,7 +175,7 @@ watch-begun = { $who } shows the games of { $channel } here from now on. { $stat
 # Stands above everything that is shown of another channel.
 watch-from = Played in { $channel }:
 watch-over = { $who } shows no other channel's games here any more.
-watch-managers-only = Only somebody who may manage this channel can choose which games it shows.
+watch-managers-only = That needs the permission **Manage Channels** in this channel.
 watch-itself = A channel shows its own games anyway: name another one.
 watch-unseen = You do not see that channel, so you cannot show its games here.
 watch-bot-outside = The bot does not see that channel, so it cannot show its games here.
@@ -271,13 +280,13 @@ setting-unknown = The game of this channel has no setting `{ $name }`; it has { 
 setting-no-choice = The game of this channel does not have this choice of the setting `{ $name }`; it has { $known }.
 setting-absence-untimed = { $choice } (once turns have a `time`)
 
-table-host-only = Only the host of this table, or somebody who may manage the channel{ $role ->
+table-host-only = Only the host of this table, or somebody with the permission **Manage Channels** here{ $role ->
     [none] {""}
-   *[other] {" "}or has the role { $role }
+   *[other] {" "}or the role { $role }
 }, can do that.
-table-moderators-only = Only somebody who may manage the channel{ $role ->
+table-moderators-only = Only somebody with the permission **Manage Channels** here{ $role ->
     [none] {""}
-   *[other] {" "}or has the role { $role }
+   *[other] {" "}or the role { $role }
 } can do that.
 
 ## What moderators do: told in the channel
@@ -300,7 +309,7 @@ moderation-restore = { $who } has brought game no. { $number } back.
 moderation-skip = { $who } lets the turn of { $name } pass.
 moderation-replace = { $who } has given the seat of { $old } to { $new }.
 moderation-role = { $who } { $role ->
-    [none] lets only those moderate tables who may manage their channel.
+    [none] lets only those moderate tables who have the permission **Manage Channels** there.
    *[other] lets everybody with the role { $role } moderate all tables of this server.
 }
 moderation-import = { $who } has brought a game from a file; it goes on here.
@@ -339,7 +348,14 @@ replace-not-seated = Whoever is to leave a seat must sit at this table.
 replace-already-seated = { $name } sits at this table already.
 replace-bot = A bot cannot sit at a table.
 replace-not-here = { $name } is not in this server, and cannot sit at its tables.
-moderators-managers-only = Only somebody who may manage the server can name the moderators of its tables.
+moderators-managers-only = Naming the role that moderates tables needs the permission **Manage Server**.
+moderators-shown = The tables of this server are moderated by those with the permission **Manage Channels**{ $role ->
+    [none] . `/table moderators role` lets the members of a role do so, too; that needs **Manage Server**.
+   *[other] {" "}where they are, and by those with the role { $role }.
+}
+moderators-asked = Let everybody with the role { $role } moderate all tables of this server? That takes the place of the role that does so now, if there is one.
+moderators-sure = Let them moderate
+moderators-none = Take that from the role
 log-shown = What was last done to the tables of this channel:
 log-act = - { $at }: { $told }
 log-empty = Nothing has been done to the tables of this channel yet.
@@ -435,4 +451,4 @@ table-no-such-layout = This server keeps no layout called { $name }, and no dung
 table-layout-nameless = A layout needs a name that can be read.
 table-layout-taken = There is a dungeon called { $name } already.
 table-layouts-full = This server keeps { $most } layouts, which is the most; drop one first.
-table-layout-of-another = Only who saved { $name }, or somebody who may manage the channel, can drop it.
+table-layout-of-another = Only who saved { $name }, or somebody with the permission **Manage Channels** here, can drop it.

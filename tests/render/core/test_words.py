@@ -12,7 +12,9 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 import render
+from bot.games.fearsome_floors import FEARSOME_FLOORS_ON_DISCORD
 from bot.host.program import PROGRAM
+from bot.interactions.commands.see import LOOKS
 from bot.table.posts.board_posts import LOBBY_VERBS
 from bot.table.table_settings import InterruptSettings, offered_by
 from engine import GAMES
@@ -62,6 +64,7 @@ def test_no_message_is_left_unused() -> None:
     }
     made |= {f"ff-rules-{key}-picture" for key in EXAMPLES} | {f"ff-rules-floor-{floor}" for floor in FLOORS}
     made |= {f"lobby-{verb}" for verb, _ in LOBBY_VERBS}
+    made |= {f"look-{look.name}" for look in (*LOOKS, *FEARSOME_FLOORS_ON_DISCORD.looks) if look.show is not None}
     kinds = (game.settings for game in PROGRAM.games.values())
     made |= {f"setting-{name}" for name in offered_by((InterruptSettings, *kinds))}
     made |= {f"ff-monster-{part}" for part in PARTS}
