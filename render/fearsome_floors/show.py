@@ -14,7 +14,7 @@ from engine.fearsome_floors.moves import AnyMove, RevealCard
 from engine.fearsome_floors.state import State
 from render.core import Chapter, Frame, Names, Show, Words
 from render.core.mosaic import Shape
-from render.fearsome_floors.alt_text import alt_text
+from render.fearsome_floors.alt_text import alt_text, prose
 from render.fearsome_floors.catch_up import catch_up
 from render.fearsome_floors.commentary import quiet, step
 from render.fearsome_floors.film import Shot, frames
@@ -114,6 +114,7 @@ FEARSOME_FLOORS_SHOW: Final = Show(
     chapters=chapters,
     board=board,
     text=text_board,
+    prose=prose,
     refusal=refusal,
     marks=marks,
     catch_up=catch_up,

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from engine.fearsome_floors.board import COLUMNS, DIRECTIONS, ENTRANCE, EXIT, OPPOSITE, WALLS, Square, square_at
 from engine.fearsome_floors.floors import floors_by_square
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tokens import EATEN, GONE, TokenName, colour_of
+from engine.fearsome_floors.tokens import EATEN, GONE, TokenName, colour_of, shown_number
 from render.core import Names, Words
-from render.fearsome_floors.labels import has_moved, owned_token, place_name, player_name, token_name
+from render.fearsome_floors.labels import has_moved, owned_token, place_name, player_name, token_shown
 
 
 def token_text(words: Words, names: Names, state: State, token: TokenName) -> str:
@@ -18,8 +18,9 @@ def token_text(words: Words, names: Names, state: State, token: TokenName) -> st
         return words("ff-where-resigned", token=who)
     if place in GONE:
         return words("ff-where-off", token=who, place=place_name(words, place))
-    number, moved = state.number_of(token), "yes" if has_moved(state, token) else "no"
-    return words("ff-where", token=who, place=place_name(words, place), number=number, moved=moved)
+    moved = "yes" if has_moved(state, token) else "no"
+    other = shown_number(token, round_number=state.round, turned=token not in state.moved)
+    return words("ff-where", token=who, place=place_name(words, place), other=other, moved=moved)
 
 
 def monster_text(words: Words, state: State) -> str:
@@ -57,8 +58,8 @@ def _standing(words: Words, names: Names, state: State, square: Square) -> Itera
     for token, place in state.tokens.items():
         if place == square:
             owner = player_name(names, state, colour_of(token))
-            number, moved = state.number_of(token), "yes" if has_moved(state, token) else "no"
-            yield words("ff-look-token", token=token_name(words, token), owner=owner, number=number, moved=moved)
+            moved = "yes" if has_moved(state, token) else "no"
+            yield words("ff-look-token", token=token_shown(words, state, token), owner=owner, moved=moved)
     if square in state.tiles:
         yield words("ff-tile", tile=state.tiles[square])
 

@@ -254,7 +254,7 @@ async def test_the_board_of_a_stopped_game_says_so_and_calls_nobody(start: Start
             board = await (await at(name).slash("see board")).finished()
             assert board.content.startswith(stopped)
             assert (next_on(board), board.components) == (None, ())
-        assert (await asks(at("Cleo"), "see text")).startswith(f"{stopped}```")
+        assert (await asks(at("Cleo"), "see text")).startswith(f"{stopped}Round 1 of 14")
 
 
 @pytest.mark.usefixtures("patient")

@@ -72,4 +72,4 @@ async def test_after_an_undo_only_the_board_posted_with_it_lives(start: Start, a
         newest = public(games)[-1]
         assert said(await at("Ada").click(board, id_of(board, "ff-pad"))) == stale(games, newest)
         opened = said(await at("Ada").click(newest, id_of(newest, "ff-pad")))
-        assert opened == "**1 at the entrance**: 1 point, enough to come in."
+        assert opened == "**1 outside**: 1 point, enough to come in."

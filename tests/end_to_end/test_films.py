@@ -182,6 +182,6 @@ async def test_the_best_moments_of_a_game_are_a_film_or_where_that_is_too_large_
         assert closing.content.startswith("That was the game. Here are its best moments, and all of it as text.")
         *shown, record = closing.attachments
         assert [file.content_type for file in shown] == expected
-        assert "eats green 4" in str(shown[0].description)
+        assert "eats green 3" in str(shown[0].description)
         assert record.content_type == "text/plain"
     assert len(forgive(quiet, "film too large")) == (largest is not None)

@@ -12,7 +12,7 @@ from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids
 from tests.end_to_end.scenes import answer, asks, begins, begun, public, set_up, start_tokens, stored
 
-DANGER = "green 3 is eaten with every card (100 %)."
+DANGER = "green 4 on m6 is eaten with every card (100 %)."
 
 
 async def shown(reply: Reply, to: int) -> Message:
@@ -68,7 +68,7 @@ async def test_the_pad_shows_what_if_without_playing_it_and_after_a_restart_too(
         heading, lead, danger, *_ = message.content.splitlines()
         assert heading == pad.content
         assert lead == "What the next card does after that, if all other tokens stay where they are:"
-        assert danger == "green 3 is eaten with 7 of 8 cards (88 %): 7, 8, 10, 1 hit and 2 hits."
+        assert danger == "green 3 on m5 is eaten with 7 of 8 cards (88 %): 7, 8, 10, 1 hit and 2 hits."
         assert (stored(database), public(games)) == before
 
 
@@ -87,7 +87,7 @@ async def test_a_card_that_was_taken_back_is_certain_until_it_has_come_again_for
     async with start(ScriptedChance(())) as client:  # after a restart, too; what is drawn is no fresh luck
         for name in ("Ada", "Ben", "Cleo"):
             message = await shown(await at(name).slash("see forecast"), to=at(name).person.id)
-            assert message.content.splitlines()[1:3] == [seen, "green 3 is eaten for certain (100 %)."]
+            assert message.content.splitlines()[1:3] == [seen, "green 3 on m6 is eaten for certain (100 %)."]
             assert (message.attachments[0].description or "").startswith(seen)
         board = public(games)[-1]
         pad = answer(await at("Ben").click(board, id_of(board, "ff-pad")))

@@ -134,7 +134,7 @@ async def test_a_closed_way_that_is_pressed_nevertheless_is_refused_with_its_rea
             ("ff-path:g4.ir", "Point 2 of the path fails (coming in costs the first one): behind p11 is wall "),
             (
                 "ff-view:g1.iu",
-                "The path is too long: green 1 shows 1, and point 2 would be one too many, because",
+                "The path is too long: green 1 has 1 point, and point 2 would be one too many, because",
             ),
         ):
             assert (await pressed(at, carried)).startswith(told)

@@ -30,16 +30,16 @@ async def test_places_are_told_in_one_sentence_to_players_and_spectators(start: 
         set_up(database, tokens=start_tokens(database) | {"g4": "k7", "r4": "k5"})
         assert (
             await asks(at("Ada"), "see where", token="4")
-            == "green 4 (Ada) is on k7, shows 4 and has not moved in this round."
+            == "green 4 (Ada) is on k7 and has not moved in this round; its other side shows 3."
         )
         assert "red 4 (Ben) is on k5" in await asks(at("Cleo"), "see where", token="red 4")
-        assert await asks(at("Ada"), "see square", square=" K5") == "k5: red 4 (Ben; shows 4)."
-        assert "k7 green 4 (Ada; shows 4)" in await asks(at("Cleo"), "see row", row=7)
+        assert await asks(at("Ada"), "see square", square=" K5") == "k5: red 4 (Ben)."
+        assert "k7 green 4 (Ada)" in await asks(at("Cleo"), "see row", row=7)
         assert await asks(at("Cleo"), "see where", token=" Monster") == "The monster is on a1, facing east."
         offered = await at("Cleo").complete("see where", focus="token", token="mon")
         assert offered == [{"name": "the monster", "value": "monster"}]
         tokens = await at("Cleo").complete("see where", focus="token", token="red")
-        assert [(one["name"], one["value"]) for one in tokens[:2]] == [("red 1", "r1"), ("red 3", "r3")]
+        assert [(one["name"], one["value"]) for one in tokens[:2]] == [("red 1 outside", "r1"), ("red 3 outside", "r3")]
         assert [one["value"] for one in await at("Ben").complete("see square", focus="square", square="K1")] == [
             "k1",
             "k10",

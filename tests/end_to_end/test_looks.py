@@ -7,7 +7,7 @@ from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import answer, asks, begins, begun, labelled, labels, public, said
 
 LOOKS = [
-    *("The board", "The board in letters", "Since my last turn", "The game from its start"),
+    *("The board", "The board in words", "Since my last turn", "The game from its start"),
     *("Why the monster went so", "What the next card could do", "The monster", "The game as a file"),
 ]
 
@@ -43,6 +43,6 @@ async def test_the_looks_of_a_finished_game_are_still_there(start: Start, at: At
         pad = answer(await at("Ada").click(board, id_of(board, "ff-pad")))
         more = answer(await at("Ada").click(pad, id_of(pad, "more")))
         await at("Mo").slash("table stop")
-        assert said(await at("Ada").click(more, labelled(more, "The board in letters"))).startswith(
+        assert said(await at("Ada").click(more, labelled(more, "The board in words"))).startswith(
             "This game was stopped"
         )

@@ -46,7 +46,7 @@ async def test_a_square_that_can_be_reached_in_different_ways_asks_which_and_the
         assert len(labels(asked)) == len(set(labels(asked))) > 1
         (pushing,) = [label for label in labels(asked) if "a stone to g8" in label]
         assert public(games) == before
-        assert said(await at("Ada").click(asked, labelled(asked, pushing))) == "green 4 to h7."
+        assert said(await at("Ada").click(asked, labelled(asked, pushing))) == "green 4 from g6 to h7."
         await client.outbox_worker.idle()
         assert "pushes a stone to g8" in public(games)[-1].content
 
@@ -63,7 +63,7 @@ async def test_a_path_can_be_written_in_many_ways(start: Start, at: At, games: C
 async def test_a_token_can_stay(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        assert await asks(at("Ada"), "stay", token="4 at the entrance") == "green 4 stays outside."
+        assert await asks(at("Ada"), "stay", token="4 outside") == "green 4 stays outside."
         await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("Ada: green 4 stays")
 
@@ -88,7 +88,7 @@ async def test_the_board_is_shown_to_the_asker_alone_with_controls_only_for_the_
         assert [labels(message) for message in shown.values()] == [["Move"], [], []]
         assert (stored(database), public(games)) == before
         pad = answer(await at("Ada").click(shown["Ada"], ids(shown["Ada"])[0]))
-        assert pad.content == "**1 at the entrance**: 1 point, enough to come in."
+        assert pad.content == "**1 outside**: 1 point, enough to come in."
 
 
 async def test_ones_own_last_move_can_be_taken_back_and_the_board_is_posted(
@@ -193,8 +193,8 @@ async def test_tokens_and_paths_complete_to_what_is_legal(start: Start, at: At, 
         ada = at("Ada")
         tokens = await ada.complete("move", focus="token", token="")
         assert [(one["name"], one["value"]) for one in tokens] == [
-            ("3 at the entrance", "g3"),
-            ("4 at the entrance", "g4"),
+            ("3 outside", "g3"),
+            ("4 outside", "g4"),
             ("5 on k7", "g5"),
         ]
         assert await ada.complete("stay", focus="token", token=" K7") == tokens[2:]

@@ -170,7 +170,7 @@ async def test_the_pad_opens_with_what_was_missed_and_shows_its_film_also_after_
         pad = await (await at("Ben").click(board, id_of(board, "ff-pad"))).finished()
         first, *_, last = pad.content.split("\n")
         assert first.startswith("The monster played 5")
-        assert last.startswith("**6 at the entrance (red 1)**")
+        assert last.startswith("**6 outside**")
         assert kinds(pad) == ["png"]
     async with start():
         film = await (await at("Ben").click(pad, id_of(pad, "catchup"))).finished()

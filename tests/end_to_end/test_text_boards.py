@@ -37,7 +37,7 @@ def deny(world: World, channel: Channel, *permissions: Permission) -> None:
 
 def boards(messages: list[Message]) -> list[Message]:
     """Return those that carry a text board."""
-    return [message for message in messages if "```\n    a " in message.content]
+    return [message for message in messages if "```\n a b" in message.content]
 
 
 def requests(sandbox: Sandbox) -> list[int]:
@@ -52,8 +52,9 @@ async def test_the_board_can_be_read_by_whoever_asks(start: Start, at: At, games
         await at("Ada").slash("table start")
         await client.outbox_worker.idle()
         before = public(games)
-        text = await asks(at("Mo"), "see text")
-        assert text.startswith("```\n    a ")
+        assert (await asks(at("Mo"), "see text")).startswith("Round 1 of 14, light sides up.\nAda (green) to move.\n")
+        text = await asks(at("Mo"), "see text", grid=True)
+        assert text.startswith("```\n a b")
         assert text.endswith("\n```")
         assert "M monster" in text
         assert len(text) <= 2000
@@ -138,7 +139,7 @@ async def test_a_press_on_a_text_boards_button_opens_the_pad(
         await client.outbox_worker.idle()
         board = public(games)[-1]
         opened = answer(await at("Ada").click(board, ids(board)[0]))
-        assert opened.content.startswith("**1 at the entrance**")
+        assert opened.content.startswith("**1 outside**")
 
 
 @pytest.mark.parametrize("act", ["nothing", "undo and move"])
@@ -197,7 +198,7 @@ async def test_where_pictures_cannot_be_made_the_board_comes_as_text_and_the_gam
             await at("Ada").slash("stay", token="4")
             await client.outbox_worker.idle()
             assert (await asks(at("Ada"), "see board")).endswith(
-                "could not be made; `/see text` shows the board in letters."
+                "could not be made; `/see text` tells the board in words."
             )
         await at("Ben").slash("stay", token="5")
         await client.outbox_worker.idle()

@@ -13,7 +13,7 @@ from bot.interactions.look import Look
 from bot.table import TableView
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.board import ROWS, SQUARES
-from render.fearsome_floors.labels import token_name
+from render.fearsome_floors.labels import token_at
 from render.fearsome_floors.whereabouts import monster_text, row_text, square_text, token_text
 
 FIRST_ROW: Final = ROWS[0]
@@ -23,7 +23,7 @@ MONSTER: Final = "monster"
 
 
 @app_commands.command(description="Say where a token or the monster is.")
-@app_commands.describe(token="Whose and which one (red 4), the number that one of yours shows, or monster")
+@app_commands.describe(token="Whose and which one (red 3, red 3 on h7), the number that one of yours shows, or monster")
 async def where(interaction: discord.Interaction, token: str) -> None:
     """Tell a token's place, number, and whether it has moved; of both tokens where a number can mean two."""
     async with error_boundary(interaction) as context:
@@ -58,7 +58,8 @@ async def row(interaction: discord.Interaction, row: app_commands.Range[int, FIR
 async def _complete_token(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(context: Context) -> Offers:
         table = await _table(context)
-        offers = [(token_name(context.words, token), token) for token in table.started_match.state.tokens]
+        state = table.started_match.state
+        offers = [(token_at(context.words, state, token), token) for token in state.tokens]
         offers.append((context.words("ff-where-the-monster"), MONSTER))
         return [(label, token) for label, token in offers if typed.strip().lower() in f"{label} {token}"]
 

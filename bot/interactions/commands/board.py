@@ -2,14 +2,21 @@
 
 from typing import Final
 
+import discord
+from discord import app_commands
+
 from bot.interactions.components.component import buttons_view
 from bot.interactions.context import Context
-from bot.interactions.look import look
+from bot.interactions.errors import error_boundary
+from bot.interactions.look import Look, look
 from bot.table import TableView
 from bot.table.posts.board_posts import board_buttons, board_post, lobby_post, question
-from bot.table.posts.post import Button
-from bot.table.texts import code_block
+from bot.table.posts.post import TEXT_LIMIT, Button
+from bot.table.texts import clipped, code_block
 from engine.core import Reason, Refused
+
+LONGEST_NOTE: Final = 100
+"""The characters that are kept for the line above the board."""
 
 
 async def show_board(context: Context) -> None:
@@ -33,13 +40,25 @@ def _controls(context: Context, table: TableView) -> tuple[Button, ...]:
     return board_buttons(table) if any(seat.person_id == context.person.id for seat in table.to_act) else ()
 
 
-async def show_text(context: Context) -> None:
-    """Show the text board of the channel's game."""
+@app_commands.command(description="The board as it stands now, in words.")
+@app_commands.describe(grid="As a grid of letters instead, as wide as a phone")
+async def text(interaction: discord.Interaction, *, grid: bool = False) -> None:
+    """Tell how the channel's game stands."""
+    async with error_boundary(interaction) as context:
+        await show_text(context, grid=grid)
+
+
+async def show_text(context: Context, *, grid: bool = False) -> None:
+    """Tell how the channel's game stands, in sentences where the game has them and no grid is wanted."""
     table = await context.app.tables.latest_started(context.channel_id, context.person.id)
-    board = code_block(table.game.show.text(context.words, table.started_match.state))
-    stopped = [context.words("board-stopped")] if table.row.status == "stopped" else []
-    await context.answer("\n".join((*stopped, board)))
+    state, show = table.started_match.state, table.game.show
+    lines = [context.words("board-stopped")] if table.row.status == "stopped" else []
+    if grid or show.prose is None:
+        lines.append(code_block(show.text(context.words, state)))
+    else:
+        lines.append(clipped(show.prose(context.words, table.names, state), TEXT_LIMIT - LONGEST_NOTE))
+    await context.answer("\n".join(lines))
 
 
 BOARD: Final = look("board", "The board as it stands now, as a picture.", show_board)
-TEXT: Final = look("text", "The board as it stands now, in letters.", show_text)
+TEXT: Final = Look(text, show_text)

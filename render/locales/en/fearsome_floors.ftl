@@ -13,8 +13,9 @@ ff-colour = { $colour ->
    *[other] ?{ $colour }
 }
 ff-token = { ff-colour } { $number }
+# What a token is called: by the number that it shows and where it stands, "red 3 on h7".
+ff-token-at = { $token } { $place }
 ff-token-of = { $token } ({ $owner })
-ff-token-showing = { $token } (showing { $shows })
 ff-tile = { $tile ->
     [crystal] a crystal
     [turner] a turn-right stone
@@ -60,17 +61,17 @@ ff-facing = { $facing ->
    *[other] ?{ $facing }
 }
 ff-place = { $place ->
-    [in] at the entrance
+    [in] outside
     [out] out
     [eaten] eaten
    *[other] on { $place }
 }
+# Of two tokens outside that show the same number, the one that has moved.
+ff-place-moved = { ff-place } (moved)
 
 ## Choosing a token and a move
 
-# "3 on k7 (red 4)": the number that the picture shows, the place, and the name where it is another number.
 ff-choice = { $number } { $place }
-ff-choice-dark = { $choice } ({ $token })
 # The last of the offered moves, where there are more.
 ff-path-more = … and { $count } more: type the beginning of a square or a path
 ff-goal = { $place ->
@@ -81,9 +82,11 @@ ff-goal-stays = { $place ->
     [in] stays outside
    *[other] stays on { $place }
 }
-ff-which-token = Which one? One of these tokens shows that number now, the other is named so.
-# What is said to who has just moved: "green 4 to p9."
-ff-done = { $token } { $goal }.
+# What is said to who has just moved: "green 4 from p9 to o9."
+ff-done = { $token } { $origin ->
+    [none] { "" }
+   *[other] from { $origin }{ " " }
+}{ $goal }.
 ff-points-left = { $count ->
     [0] no points left
     [one] 1 point left
@@ -150,7 +153,7 @@ ff-move-stays = { $place ->
 }
 ff-move-returns = { $token } goes round and back to { $place }
 ff-move-enters = { $token } comes in, to { $square }
-ff-move-goes = { $token } to { $square }
+ff-move-goes = { $token } from { $origin } to { $square }
 ff-move-escapes = { $token } escapes, { $out } of { $all } out
 ff-deed-slides-over = slides over { $floors }
 ff-deed-wins = wins the game
@@ -271,10 +274,10 @@ ff-why-step = Step { $step }
 
 ## Where a token is, what is on a square or in a row
 
-ff-where = { $token } is { $place }, shows { $number } and has { $moved ->
+ff-where = { $token } is { $place } and has { $moved ->
     [yes] moved in this round
    *[no] not moved in this round
-}.
+}; its other side shows { $other }.
 ff-where-off = { $token } is { $place }.
 ff-where-resigned = { $token } left the game when its player resigned.
 ff-where-the-monster = the monster
@@ -282,7 +285,7 @@ ff-where-monster = The monster is on { $square }, facing { ff-facing }.
 ff-look-square = { $square }: { $told }.
 ff-look-empty = nothing
 ff-look-monster = the monster, facing { ff-facing }
-ff-look-token = { $token } ({ $owner }; shows { $number }{ $moved ->
+ff-look-token = { $token } ({ $owner }{ $moved ->
     [yes] , moved
    *[no] { "" }
 })
@@ -373,22 +376,10 @@ ff-alt-player-tokens = { $who }: { $tokens }.
 ff-alt-resigned = { $who } has resigned.
 ff-alt-resigned-out = { $who } has resigned: { $tokens }.
 ff-alt-tokens = { $tokens } { $place }
-ff-alt-token = { $number }{ $style ->
-    [shows] {" "}(shows { $shows }{ $moved ->
-        [yes] , moved
-       *[no] {""}
-    })
-    [brief] /{ $shows }{ $moved ->
-        [yes] {" "}moved
-       *[no] {""}
-    }
-    [plain] { $moved ->
-        [yes] {" "}(moved)
-       *[no] {""}
-    }
-   *[other] ?{ $style }
+ff-alt-token = { $number }{ $moved ->
+    [yes] {" "}(moved)
+   *[no] {""}
 }
-ff-alt-brief = A token is told as its name/the number that it shows.
 ff-alt-tiles = { $tile ->
     [crystal] Crystals
     [turner] Turn-right stones
@@ -403,7 +394,9 @@ ff-alt-floor = { $floor ->
 ff-alt-teleporters = Teleporters of pair { $pair } on { $places }.
 ff-alt-teleporter = { $square } (arrow { ff-facing })
 
-## The board as text: what its signs mean, and what is not on it. Two spaces part what may stand on two lines.
+ff-prose-cards = Cards that can come: { $cards }.
+
+## The board in letters: what its signs mean, and what is not on it. Two spaces part what may stand on two lines.
 
 ff-text-sign = { $letters } { $what ->
     [monster] monster
@@ -426,11 +419,6 @@ ff-text-tokens = { $what ->
 }: { $tokens }
 ff-text-colour = { $letter } { ff-colour }
 ff-text-round = round { $round }  cards { $cards }  { $colours }
-ff-text-points = { $side ->
-    [light] light sides up: r4 moves 4 points
-    [dark] dark sides up: r4 moves 3 (7 - 4)
-   *[other] ?{ $side }
-}
 ff-text-draft = to place: { $tiles }
 ff-text-next = next: { $who }
 ff-text-next-monster = next: the monster

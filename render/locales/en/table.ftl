@@ -67,7 +67,7 @@ steps-joined = Steps { $first }-{ $last }: { $told }
 more = More ...
 more-asked = What do you want to see? `/see` has it all, too.
 look-board = The board
-look-text = The board in letters
+look-text = The board in words
 look-catch-up = Since my last turn
 look-replay = The game from its start
 
@@ -106,7 +106,7 @@ absence-back = { $who } is back.
 absence-nobody-stands-in = Nobody plays in your place, and the game does not wait for people to come back.
 
 film-impossible = The film is too large for this place, or could not be made; the picture shows how it ends.
-picture-impossible = The picture could not be made; `/see text` shows the board in letters.
+picture-impossible = The picture could not be made; `/see text` tells the board in words.
 pictures-unmade = A picture could not be made, so the board comes as text; the host's log says why.
 pictures-impossible = Pictures cannot be posted here: the bot lacks the permission **Attach Files** in this channel, or the files are too large for it. So the board comes as text; `/see board` shows the picture to you alone.
 ## The end of a game

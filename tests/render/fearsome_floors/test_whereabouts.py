@@ -22,11 +22,11 @@ POSITION = replace(
 @pytest.mark.parametrize(
     ("token", "sentence"),
     [
-        ("g5", "green 5 (Ada) is on k7, shows 2 and has not moved in this round."),
-        ("r1", "red 1 (Ben) is on i3, shows 1 and has moved in this round."),
-        ("g1", "green 1 (Ada) is at the entrance, shows 6 and has not moved in this round."),
-        ("b1", "blue 1 (Cay) is out."),
-        ("y3", "yellow 3 (Dee) is eaten."),
+        ("g5", "green 2 (Ada) is on k7 and has not moved in this round; its other side shows 5."),
+        ("r1", "red 1 (Ben) is on i3 and has moved in this round; its other side shows 6."),
+        ("g1", "green 6 (Ada) is outside and has not moved in this round; its other side shows 1."),
+        ("b1", "blue 6 (Cay) is out."),
+        ("y3", "yellow 4 (Dee) is eaten."),
     ],
 )
 def test_where_a_token_is(token: TokenName, sentence: str) -> None:
@@ -39,15 +39,15 @@ def test_where_the_monster_is() -> None:
 
 def test_a_token_whose_player_has_resigned_has_not_been_eaten() -> None:
     assert token_text(WORDS, NAMES, replace(POSITION, resigned=("yellow",)), "y3") == (
-        "yellow 3 (Dee) left the game when its player resigned."
+        "yellow 4 (Dee) left the game when its player resigned."
     )
 
 
 @pytest.mark.parametrize(
     ("square", "sentence"),
     [
-        ("k7", "k7: green 5 (Ada; shows 2)."),
-        ("i3", "i3: red 1 (Ben; shows 1, moved) and blood."),
+        ("k7", "k7: green 2 (Ada)."),
+        ("i3", "i3: red 1 (Ben, moved) and blood."),
         ("m4", "m4: the monster, facing east."),
         ("f5", "f5: nothing."),
         ("h5", "h5: a crystal."),
@@ -77,7 +77,7 @@ def test_what_is_on_a_square(square: str, sentence: str) -> None:
             9,
             (
                 "Row 9, c9 to p9: e9 a turn-right stone and blood, f9 blood, g9 a turn-around stone and blood, "
-                "h9 red 5 (Ben; shows 2) and blood."
+                "h9 red 2 (Ben) and blood."
             ),
         ),
     ],
