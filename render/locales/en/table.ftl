@@ -389,10 +389,14 @@ undo-request-asked =
        *[no] { "" }
     }:
     { $what }
-    { $asked } must agree within { $minutes ->
-        [one] a minute
-       *[other] { $minutes } minutes
+    { $asked } must agree before somebody plays on{ $time ->
+        [none] { "" }
+       *[other] , within { $time }
     }; anybody who plays can refuse.
+undo-request-shortest = { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}
 undo-request-agree = Agree
 undo-request-refuse = Refuse
 undo-request-sent = That takes back more than your own turn, so { $asked } must agree; I have asked in the channel.
