@@ -81,7 +81,7 @@ def _broken(line: str) -> Iterator[str]:
             continue
         if full:
             yield full
-        *lines, full = textwrap.wrap(sign, _WIDTH)
+        *lines, full = textwrap.wrap(sign, _WIDTH, break_on_hyphens=False)
         yield from lines
     yield full
 

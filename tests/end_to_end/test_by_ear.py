@@ -200,9 +200,11 @@ async def check_against_the_position(client: Furunkulus, channel: Channel, liste
     told = (await (await listener.person.slash("see forecast")).finished()).content
     for square in foreseen.ends:
         assert f" {square} (" in told
-    assert f"on {board.monster}, " in await asks(listener.person, "see where", token="monster")
-    row = await asks(listener.person, "see row", row=int(state.monster.square[1:]))
+    assert f"on {board.monster}, facing " in await asks(listener.person, "see where", token="monster")
+    row = await asks(listener.person, "see row", row=state.monster.square[1:])
     assert f"{state.monster.square} the monster, facing " in row
+    column = await asks(listener.person, "see row", row=state.monster.square[0])
+    assert f"{state.monster.square} the monster, facing " in column
     assert "the monster, facing " in await asks(listener.person, "see square", square=state.monster.square)
 
 

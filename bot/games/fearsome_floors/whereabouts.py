@@ -1,5 +1,6 @@
 """`/see where`, `/see square`, `/see row`: the position in one sentence, for those who play without seeing it."""
 
+from collections.abc import Callable
 from typing import Final
 
 import discord
@@ -11,13 +12,13 @@ from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.interactions.look import Look
 from bot.table import TableView
+from bot.table.texts import plain
+from engine.core import Reason, Refused
 from engine.fearsome_floors import FEARSOME_FLOORS
-from engine.fearsome_floors.board import ROWS, SQUARES
+from engine.fearsome_floors.board import COLUMNS, ROWS, SQUARES
 from render.fearsome_floors.labels import token_at
-from render.fearsome_floors.whereabouts import monster_text, row_text, square_text, token_text
+from render.fearsome_floors.whereabouts import column_text, monster_text, row_text, square_text, token_text
 
-FIRST_ROW: Final = ROWS[0]
-LAST_ROW: Final = ROWS[-1]
 MONSTER: Final = "monster"
 """What is typed in place of a token to be told where the monster is."""
 
@@ -29,7 +30,7 @@ async def where(interaction: discord.Interaction, token: str) -> None:
     async with error_boundary(interaction) as context:
         table = await _table(context)
         if token.strip().lower() == MONSTER:
-            await context.answer(monster_text(context.words, table.started_match.state))
+            await context.answer(monster_text(context.words, table.names, table.started_match.state))
             return
         names = read_tokens(table.started_match.state, table.seat_of(context.person.id), token)
         told = [token_text(context.words, table.names, table.started_match.state, name) for name in names]
@@ -45,13 +46,34 @@ async def square(interaction: discord.Interaction, square: str) -> None:
         await context.answer(square_text(context.words, table.names, table.started_match.state, read_square(square)))
 
 
-@app_commands.command(description="Say what is in a row of the board.")
-@app_commands.describe(row="The row's number")
-async def row(interaction: discord.Interaction, row: app_commands.Range[int, FIRST_ROW, LAST_ROW]) -> None:
-    """Tell the squares of a row that are not empty."""
+@app_commands.command(description="Say what is in a row or a column of the board.")
+@app_commands.describe(row="The row's number (1 to 11) or the column's letter (a to p)")
+async def row(interaction: discord.Interaction, row: str) -> None:
+    """Tell the squares of a row or a column that are not empty."""
     async with error_boundary(interaction) as context:
         table = await _table(context)
-        await context.answer(row_text(context.words, table.names, table.started_match.state, row))
+        tell, line = _read_line(row)
+        await context.answer(tell(context.words, table.names, table.started_match.state, line))
+
+
+def _read_line(typed: str) -> tuple[Callable[..., str], int | str]:
+    """Return what tells the row or the column that is meant, and which one it is. Raises Refused."""
+    line = typed.strip().lower()
+    if line in COLUMNS and len(line) == 1:
+        return column_text, line
+    rows = {str(number): number for number in ROWS}
+    if line not in rows:
+        raise Refused(Reason.of("ff-no-row", text=plain(typed), last=ROWS[-1], last_column=COLUMNS[-1]))
+    return row_text, rows[line]
+
+
+@row.autocomplete("row")
+async def _complete_row(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def offer(_asking: Context) -> Offers:
+        lines = [*(str(number) for number in ROWS), *COLUMNS]
+        return [(line, line) for line in lines if line.startswith(typed.strip().lower())]
+
+    return await complete(interaction, offer)
 
 
 @where.autocomplete("token")

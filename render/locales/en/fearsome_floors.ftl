@@ -278,8 +278,30 @@ ff-where = { $token } is { $place } and has { $moved ->
     [yes] moved in this round
    *[no] not moved in this round
 }; its other side shows { $other }.
+ff-where-free = { $count ->
+    [0] It can step nowhere.
+   *[other] It can step { $ways }.
+}
+ff-where-closed = Closed: { $closed }.
+ff-where-exit = The exit is { $count ->
+    [0] here
+    [one] 1 square away
+   *[other] { $count } squares away, { $left } to the left and { $up } up
+}.
+ff-where-seen = The monster sees it { $side ->
+    [ahead] ahead
+    [left] to its left
+    [right] to its right
+   *[other] ?{ $side }
+}, { ff-squares } away.
+ff-where-unseen = The monster does not see it.
+ff-where-sees = { $count ->
+    [0] It sees nobody.
+   *[other] It sees { $tokens }.
+}
 ff-where-off = { $token } is { $place }.
 ff-where-resigned = { $token } left the game when its player resigned.
+ff-no-row = The board has no row or column “{ $text }”: rows are 1 to { $last }, columns a to { $last_column }.
 ff-where-the-monster = the monster
 ff-where-monster = The monster is on { $square }, facing { ff-facing }.
 ff-look-square = { $square }: { $told }.
@@ -297,6 +319,7 @@ ff-look-corner = { $corner ->
 }
 ff-look-wall = wall { $letter } to the { ff-facing } (through it the monster comes out on { $square })
 ff-row = Row { $row }, { $first } to { $last }: { $told }.
+ff-column = Column { $column }, { $first } to { $last }: { $told }.
 ff-row-square = { $square } { $told }
 
 ## What has happened since a player's last turn

@@ -36,7 +36,7 @@ KEEPS: Final = {
 
 NOT_PRIVATE: Final = {
     *("export-unreadable", "import-view"),
-    *("absence-nobody-stands-in", "export-nothing", "ff-no-walk", "import-no-game", "import-other-rules"),
+    *("absence-nobody-stands-in", "export-nothing", "ff-no-row", "ff-no-walk", "import-no-game", "import-other-rules"),
     *("export-unreadable", "import-newer", "import-view"),
     *("import-players", "import-same-person", "import-seats", "import-too-large", "import-unknown-game", "import-who"),
     *("personal-no-hours", "personal-no-zone", "nothing-to-redo", "replace-already-seated"),
