@@ -15,13 +15,15 @@ from engine.core import SCHEMA, Reason, Refused
 log = structlog.get_logger()
 
 
-async def open_lobby(tables: Tables, new: NewMatch) -> Table:
-    """Open a lobby in a channel; its host is not seated by that. Raises Refused."""
+async def open_lobby(tables: Tables, new: NewMatch, host: Person) -> Table:
+    """Open a lobby in a channel, and seat its host on the first side. Raises Refused."""
     async with tables.writing() as writer:
         try:
             row = await open_match(tables, writer, new)
         except ChannelTaken:
             raise Refused(Reason.of("table-channel-taken")) from None
+        side = tables.games[new.game].sides[0]
+        await writer.add_seat(row.id, person_id=host.id, name=host.name, side=side)
         table = await tables.load(writer, row)
         await tables.owe(writer, table, [lobby_post(table)])
         return table

@@ -76,6 +76,9 @@ class TableGame:
     picture: Callable[[Words, str], Frame | None]
     """Return the picture of a topic, if it has one; its sentence belongs below the text."""
 
+    another_side: str = "lobby-another-side"
+    """The key of what stands on the menu of the other sides that who has joined can take."""
+
     lobby_picture: Callable[[bytes, Words], Frame] | None = None
     """Show in the lobby what is being opened, by the stored options; None for a game without anything to show."""
 

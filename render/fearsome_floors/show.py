@@ -72,10 +72,14 @@ def board(state: State, names: Names, words: Words) -> Frame:
     return Frame(named(board_scene(state), names), board_caption(words, names, state), alt)
 
 
+def monster_name(words: Words, kit: Kit) -> str:
+    """Return what people would call a monster: "the Moth-Shell with claws, frog legs and wheels"."""
+    return words("ff-monster-name", **{part: getattr(kit, part) for part in PARTS})
+
+
 def monster_frame(kit: Kit, words: Words) -> Frame:
-    """Show a monster large, with a sentence that names its parts."""
-    parts = {part: getattr(kit, part) for part in PARTS}
-    told = words("ff-monster", **{part: words(f"ff-monster-{part}", part=name) for part, name in parts.items()})
+    """Show a monster large, with a sentence that names it."""
+    told = words("ff-monster", name=monster_name(words, kit))
     return Frame(write_kit(kit), told, told)
 
 

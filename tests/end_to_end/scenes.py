@@ -40,7 +40,7 @@ async def seated(at: At, *names: str) -> None:
     """Open a table, and seat people with the colours in their order."""
     await at(names[0]).slash("new fearsome-floors")
     for name, colour in zip(names, COLOURS, strict=False):
-        await at(name).slash("join", side=colour)
+        await at(name).slash("join", colour=colour)
 
 
 def begins(colour: Colour) -> tuple[str, ...]:

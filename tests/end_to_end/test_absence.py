@@ -193,7 +193,7 @@ async def test_a_lobby_in_which_nothing_happens_for_a_day_closes_itself(
     async with start() as client:
         await at("Ada").slash("new fearsome-floors")
         await bot_clock.passes(client, hours=23)
-        await at("Ada").slash("join")
+        await at("Ben").slash("join")
     async with start() as client:
         await bot_clock.passes(client, hours=23)
         assert len(public(games)) == 1

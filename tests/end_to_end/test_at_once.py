@@ -36,11 +36,11 @@ async def test_two_people_start_at_once_and_the_game_begins_once(start: Start, a
 async def test_two_people_choose_a_colour_at_once_and_one_has_it(start: Start, at: At, database: Path) -> None:
     async with start():
         await at("Ada").slash("new fearsome-floors")
-        presses = [asyncio.ensure_future(at(name).slash("join", side="red")) for name in ("Ben", "Cleo")]
+        presses = [asyncio.ensure_future(at(name).slash("join", colour="red")) for name in ("Ben", "Cleo")]
         joined, refused = sorted(await told(*presses), key=lambda text: "taken" in text)
         assert joined == "You have joined: red."
         assert refused.startswith("red is taken; still free: ")
-        assert rows(database, "SELECT side FROM seats") == [("red",)]
+        assert rows(database, "SELECT side FROM seats") == [("green",), ("red",)]
 
 
 async def test_a_move_taken_back_while_the_next_player_moves_is_one_or_the_other(

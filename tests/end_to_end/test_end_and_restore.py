@@ -150,7 +150,7 @@ async def test_a_lobby_that_cannot_be_read_is_told_so_and_can_be_closed(
         rows(database, f"UPDATE matches SET {column} = '{{'")  # noqa: S608 - of this test's own words
         assert (await asks(at("Ben"), "join")).startswith("The saved game of this table cannot be read;")
         assert await asks(at("Mo"), "table stop") == "Done."
-        assert await asks(at("Ben"), "new fearsome-floors") == "The table is open."
+        assert await asks(at("Ben"), "new fearsome-floors") == "The table is open, and you have joined it."
         await client.outbox_worker.idle()
     forgive(quiet, "unreadable settings")
     assert len(forgive(quiet, "corrupt save")) == 1

@@ -87,8 +87,8 @@ async def pressed(at: At, carried: str, *, by: str = "Ada", value: str = "") -> 
 
 async def drafting(at: At) -> None:
     await asks(at("Ada"), "new fearsome-floors", dungeon="advanced")
-    await asks(at("Ada"), "join", side="green")
-    await asks(at("Ben"), "join", side="red")
+    await asks(at("Ada"), "join", colour="green")
+    await asks(at("Ben"), "join", colour="red")
     await asks(at("Ada"), "table start")
 
 

@@ -13,7 +13,7 @@ from tests.end_to_end.player import At
 from tests.end_to_end.scenes import EDIT, POST, asks, begins, forgive, public, resigns, rows, seated
 
 SIZE = (512, 512)
-USUAL = "This monster has a toad's head, a barrel chest, claws, a frog's legs and paws."
+USUAL = "This is the Toad-Barrel with claws, frog legs and paws."
 
 
 def check(message: Message, told: str) -> None:
@@ -84,7 +84,7 @@ async def test_the_monster_of_the_channel_is_shown_to_whoever_asks_and_any_other
         assert shown.ephemeral_to == at("Mo").person.id
         assert shown.content == USUAL
         check(shown, USUAL)
-        other = "This monster has a skull for a head, a shell, hooks for hands, stilts for legs and wheels for feet."
+        other = "This is the Skull-Shell with hooks, stilts and wheels."
         shown = await (await at("Mo").slash("see monster", monster=" Skull-shell-hooks-stilt-wheels")).finished()
         assert shown.content == other
         check(shown, other)

@@ -87,4 +87,4 @@ async def test_refusals_quote_what_was_typed_harmlessly(start: Start, at: At) ->
             assert r"\*\*x\*\* \<\@1\>" in said(await at("Ada").slash(command, **options))
         await resigns(at("Ada"))
         await at("Ada").slash("new fearsome-floors")
-        assert r"\*\*x\*\* \<\@1\>" in await asks(at("Ada"), "join", side="**x** <@1>")
+        assert r"\*\*x\*\* \<\@1\>" in await asks(at("Ada"), "join", colour="**x** <@1>")

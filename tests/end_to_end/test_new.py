@@ -36,7 +36,7 @@ async def test_the_lobby_tells_the_dungeon_and_the_monster_that_were_chosen(
         await client.outbox_worker.idle()
         told = public(games)[-1].content
     assert "Dungeon: quick" in told
-    assert WON in told
+    assert "Monster: the Goat-Furnace with wings, spider legs and boots" in told
     assert "3 hits" in told
 
 
@@ -49,7 +49,7 @@ async def test_without_a_choice_the_dungeon_is_the_basic_one_and_the_monster_com
         await at("Ada").slash("table start")
         await client.outbox_worker.idle()
         state = await state_of(client, games)
-        assert "-".join(lot) in public(games)[0].content
+        assert "Monster: the Goat-Furnace with tentacles, spider legs and hooves" in public(games)[0].content
     assert tuple(getattr(state.kit, part) for part in PARTS) == tuple(lot)
     assert len(state.tiles) == 11
 

@@ -212,7 +212,7 @@ async def test_tokens_and_paths_complete_to_what_is_legal(start: Start, at: At, 
 
 async def test_where_nothing_is_to_be_completed_nothing_is_offered(start: Start, at: At) -> None:
     async with start(ScriptedChance([*begins("green")])):
-        assert await at("Ada").complete("join", focus="side", side="") == []
+        assert await at("Ada").complete("join", focus="colour", colour="") == []
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
         assert await at("Ada").complete("move", focus="path", token="g4", path="") == []
@@ -220,7 +220,7 @@ async def test_where_nothing_is_to_be_completed_nothing_is_offered(start: Start,
         assert await at("Ada").complete("move", focus="path", path="") == []
         assert await at("Cleo").complete("move", focus="token", token="") == []
         assert await at("Cleo").complete("stay", focus="token", token="") == []
-        assert await at("Cleo").complete("join", focus="side", side="") == []
+        assert await at("Cleo").complete("join", focus="colour", colour="") == []
 
 
 async def test_a_thread_is_a_table_of_its_own(

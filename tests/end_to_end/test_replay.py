@@ -187,7 +187,7 @@ async def test_a_lobby_that_was_closed_again_does_not_hide_the_last_game(start: 
         await begun(at, "Ada", "Ben")
         await resigns(at("Ada"))
         await at("Cleo").slash("new fearsome-floors")
-        await at("Cleo").slash("join", side="red")
+        await at("Cleo").slash("join", colour="red")
         assert (
             await asks(at("Dan"), "see square", square="k7")
             == "The game has not begun yet; whoever has joined can start it with `/table start`."
@@ -202,7 +202,7 @@ async def test_an_open_lobby_does_not_hide_the_last_game_and_the_replay_says_whi
         await at("Cleo").slash("new fearsome-floors")
         unbegun = "The game has not begun yet; whoever has joined can start it with `/table start`."
         assert await asks(at("Dan"), "see replay") == unbegun
-        await at("Cleo").slash("join", side="red")
+        await at("Cleo").slash("join", colour="red")
         await at("Cleo").slash("table leave")
         await begun(at, "Ada", "Ben")
         await resigns(at("Ada"))

@@ -58,7 +58,7 @@ async def test_in_a_private_thread_without_the_bot_a_table_waits_until_it_is_add
     ada = there(thread)("Ada")
     async with start(green_begins()) as client:
         opened, warned = (await asks(ada, "new fearsome-floors")).split("\n")
-        assert opened == "The table is open."
+        assert opened == "The table is open, and you have joined it."
         assert warned.startswith(outside)
         await waits(quiet)
         assert (await asks(ada, "table doctor")).split("\n")[1] == outside
@@ -68,9 +68,9 @@ async def test_in_a_private_thread_without_the_bot_a_table_waits_until_it_is_add
         assert heads(public(thread)) == ["**Fearsome Floors**: a"]
         assert outside not in await asks(ada, "table doctor")
         remove_member(world, thread, world.bot)  # of which discord.py keeps no note
-        assert await asks(ada, "join") == "You have joined: green."
+        assert await asks(ada, "join", colour="blue") == "You have joined: blue."
         await waits(quiet)
-        assert "The bot may not write in this channel now." in await asks(ada, "join", side="red")
+        assert "The bot may not write in this channel now." in await asks(ada, "join", colour="red")
         assert outside in await asks(ada, "table doctor")
         add_member(world, thread, world.bot)
     forgive(quiet, "refused")
@@ -111,7 +111,7 @@ async def test_a_lobby_in_a_closed_thread_is_posted_anew(
         archive(world, thread)
         await at("Ben").slash("join")
         await client.outbox_worker.idle()
-        assert ["1. Ben: green" in message.content for message in public(thread)] == [False, True]
+        assert ["2. Ben: red" in message.content for message in public(thread)] == [False, True]
         assert not thread.is_archived
     forgive(quiet, "refused")
 

@@ -5,9 +5,8 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.games.fearsome_floors.new import kits_like
+from bot.games.fearsome_floors.new import complete_monster
 from bot.games.fearsome_floors.options import read_options
-from bot.interactions.autocomplete import Offers, complete
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.interactions.look import Look
@@ -44,10 +43,7 @@ async def _kit_here(context: Context) -> Kit:
 
 @monster.autocomplete("monster")
 async def _complete_monster(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(_asking: Context) -> Offers:
-        return [(kit, kit) for kit in kits_like(typed)]
-
-    return await complete(interaction, offer)
+    return await complete_monster(interaction, typed)
 
 
 MONSTER: Final = Look(monster, show_monster)

@@ -7,9 +7,10 @@ import msgspec
 from bot.table.texts import plain
 from engine.core import Value
 from engine.fearsome_floors import Setup
-from engine.fearsome_floors.kit import Kit, write_kit
+from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.setup import Dungeon
 from render.core import Words
+from render.fearsome_floors.show import monster_name
 
 
 class Options(Value, frozen=True):
@@ -53,4 +54,4 @@ def options_text(options: bytes, words: Words) -> tuple[str, ...]:
         else words("ff-lobby-dungeon", dungeon=chosen.dungeon)
     )
     longer = [words("ff-lobby-longer")] if chosen.longer else []
-    return (dungeon, *longer, words("ff-lobby-monster", kit=write_kit(chosen.kit)))
+    return (dungeon, *longer, words("ff-lobby-monster", monster=monster_name(words, chosen.kit)))

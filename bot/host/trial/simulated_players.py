@@ -59,9 +59,9 @@ class SimulatedPlayers:
             position = self._read(game, text)
             seats = self._seats(person, game, key, position)
             place = await self._place(channel, person, lobby_will_do=False)
-            said = [await self._types(person, place, game.opening)]
+            said = [await self._types(seats[0], place, game.opening)]
             for other, side in zip(seats, game.sides(position), strict=True):
-                said.append(await self._types(other, place, TypedCommand("join", {"side": side})))
+                said.append(await self._types(other, place, TypedCommand("join", {"colour": side})))
             await self._start_from(person, place, key, position)
             return await self._begun(place, said)
 

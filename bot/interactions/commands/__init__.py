@@ -28,7 +28,7 @@ def commands_for(
     games: Mapping[str, TableGame], *, looks: Iterable[Look], at_table: Iterable[Command]
 ) -> tuple[Command, ...]:
     """Return the commands of a bot that plays these games, with the games' own parts of `/see` and `/table`."""
-    of_table = (start, leave, back, settings_command(games.values()), *table.commands)
+    of_table: tuple[Command, ...] = (start, leave, back, settings_command(games.values()), *table.commands)
     return (
         join,
         undo,

@@ -32,6 +32,9 @@ LOBBY_VERBS: Final[tuple[tuple[str, ButtonStyle], ...]] = (
 )
 
 
+STARTS: Final = ("start", "thread")
+"""The verbs of buttons that cannot be pressed while too few have joined."""
+
 LONGEST_CALL: Final = 200
 """So many characters of a message are kept for whom it calls, and for the standings."""
 
@@ -50,7 +53,12 @@ def lobby_post(table: Table) -> Post:
     options = table.game.options_text(table.row.setup, words)
     text = "\n".join([title, *(seats or [words("lobby-empty")]), *options, ending])
     buttons = tuple(
-        Button(id=str(CustomId(verb, *table.board)), label=words(f"lobby-{verb}"), style=style)
+        Button(
+            id=str(CustomId(verb, *table.board)),
+            label=words(f"lobby-{verb}"),
+            style=style,
+            disabled=verb in STARTS and len(seats) < players.start,
+        )
         for verb, style in (LOBBY_VERBS if table.row.status == "lobby" else ())
         if verb != "opponent" or table.game.rules.opponents is not None
     )

@@ -550,6 +550,7 @@ ff-draft-place = Place
 
 ## Opening a table
 
+ff-lobby-another-colour = Another colour
 ff-lobby-dungeon = { $dungeon ->
     [advanced] Dungeon: advanced, built by the players
     [quick] Dungeon: quick, built by lot
@@ -558,53 +559,50 @@ ff-lobby-dungeon = { $dungeon ->
 }
 ff-lobby-layout = Dungeon: { $name }, of this server
 ff-lobby-longer = Longer game: the card 5 is played as 3 hits
-ff-lobby-monster = Monster: { $kit }
-ff-monster = This monster has { $head }, { $body }, { $arms }, { $legs } and { $feet }.
-ff-monster-head = { $part ->
-    [toad] a toad's head
-    [goat] a goat's head
-    [crow] a crow's head
-    [boar] a boar's head
-    [moth] a moth's head
-    [skull] a skull for a head
-   *[other] ?{ $part }
-}
-ff-monster-body = { $part ->
-    [barrel] a barrel chest
-    [furnace] a furnace for a body
-    [pumpkin] a pumpkin for a body
-    [cask] a cask for a body
-    [sack] a sack for a body
-    [shell] a shell
-   *[other] ?{ $part }
-}
-ff-monster-arms = { $part ->
+ff-lobby-monster = Monster: { $monster }
+# "the Moth-Shell with claws, frog legs and wheels"
+ff-monster-name = the { $head ->
+    [toad] Toad
+    [goat] Goat
+    [crow] Crow
+    [boar] Boar
+    [moth] Moth
+    [skull] Skull
+   *[other] ?{ $head }
+}-{ $body ->
+    [barrel] Barrel
+    [furnace] Furnace
+    [pumpkin] Pumpkin
+    [cask] Cask
+    [sack] Sack
+    [shell] Shell
+   *[other] ?{ $body }
+} with { $arms ->
     [claws] claws
     [tentacles] tentacles
     [wings] wings
-    [hooks] hooks for hands
-    [ladles] ladles for hands
+    [hooks] hooks
+    [ladles] ladles
     [pincers] pincers
-   *[other] ?{ $part }
-}
-ff-monster-legs = { $part ->
-    [frog] a frog's legs
-    [spider] a spider's legs
-    [ostrich] an ostrich's legs
-    [stump] stumps for legs
-    [spring] springs for legs
-    [stilt] stilts for legs
-   *[other] ?{ $part }
-}
-ff-monster-feet = { $part ->
+   *[other] ?{ $arms }
+}, { $legs ->
+    [frog] frog legs
+    [spider] spider legs
+    [ostrich] ostrich legs
+    [stump] stumps
+    [spring] springs
+    [stilt] stilts
+   *[other] ?{ $legs }
+} and { $feet ->
     [paws] paws
     [hooves] hooves
     [flippers] flippers
     [boots] boots
-    [wheels] wheels for feet
+    [wheels] wheels
     [talons] talons
-   *[other] ?{ $part }
+   *[other] ?{ $feet }
 }
+ff-monster = This is { $name }.
 ff-layout-saved = Saved: { $name }. `/new fearsome-floors` offers it as a dungeon.
 ff-layout-dropped = Dropped: { $name }.
 ff-record = The game as text: a header, and the moves in the notation that `/rules` explains under *Notation*.

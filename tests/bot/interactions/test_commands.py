@@ -146,7 +146,7 @@ def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str,
         if option.get("autocomplete")
     }
     assert completing == {
-        "join side",
+        "join colour",
         "move path",
         "move token",
         "new fearsome-floors dungeon",

@@ -19,7 +19,6 @@ from bot.table.posts.board_posts import LOBBY_VERBS
 from bot.table.table_settings import InterruptSettings, offered_by
 from engine import GAMES
 from engine.fearsome_floors.floors import FLOORS
-from engine.fearsome_floors.kit import PARTS
 from engine.fearsome_floors.opponents.motives import MOTIVES
 from engine.fearsome_floors.reasons import REASONS
 from render.core import Words, words_in
@@ -67,7 +66,6 @@ def test_no_message_is_left_unused() -> None:
     made |= {f"look-{look.name}" for look in (*LOOKS, *FEARSOME_FLOORS_ON_DISCORD.looks) if look.show is not None}
     kinds = (game.settings for game in PROGRAM.games.values())
     made |= {f"setting-{name}" for name in offered_by((InterruptSettings, *kinds))}
-    made |= {f"ff-monster-{part}" for part in PARTS}
     made |= {f"ff-motive-{key}" for key in MOTIVES}
     engine_keys = {"nothing-to-undo", "nothing-to-redo", *GAMES}
     assert {key for key in keys - inside - made - engine_keys if f'"{key}"' not in code} == set()

@@ -44,7 +44,7 @@ async def test_a_lobby_is_filled_with_those_who_have_joined_in_their_places(
     host: SimulatedPlayers, at: At, world: World, games: Channel, table_in: TableIn
 ) -> None:
     await at("Gus").slash("new fearsome-floors")
-    await at("Gus").slash("join", side="blue")
+    await at("Gus").slash("join", colour="blue")
     await host.deal(world.people["Ada"], games)
     assert names(await table_in(games)) == ["Gus", "Ada", "Ben", "Cleo"]
 
