@@ -13,7 +13,7 @@ from engine.core import AnyGame, CommandLine
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.commands import COMMAND_LINE as FEARSOME_FLOORS_COMMAND_LINE
 
-GAMES: Final[Mapping[str, AnyGame]] = {game.key: game for game in (FEARSOME_FLOORS,)}
+GAMES: Final[Mapping[str, AnyGame]] = {game.key: game for game in (FEARSOME_FLOORS, CLAUSTROPHOBIA)}
 COMMAND_LINES: Final[Mapping[str, CommandLine]] = {
     FEARSOME_FLOORS.key: FEARSOME_FLOORS_COMMAND_LINE,
     CLAUSTROPHOBIA.key: CLAUSTROPHOBIA_COMMAND_LINE,

@@ -1,6 +1,6 @@
 """Moves of opponents, thought of by a process that does nothing else: `python -m engine.thoughts`.
 
-It answers orders at its pipes (`engine.core.order_pipe`) with a `Choice` as JSON.
+It answers orders at its pipes (`engine.core.order_pipe`) with JSON.
 """
 
 import sys
@@ -14,8 +14,8 @@ from engine import GAMES
 from engine.core import AnyGame, Deadline, Seat, SeededChance, Value, order_pipe
 
 
-class ThoughtOrder(Value, frozen=True):
-    """A move to be thought of."""
+class ThoughtOrder(Value, frozen=True, tag="thought"):
+    """A move to be thought of: a `Choice` is answered."""
 
     game: str
     """The game's key."""
@@ -29,22 +29,47 @@ class ThoughtOrder(Value, frozen=True):
     """How much time it has."""
     seed: int
     """Its luck: the same order without hurry gives the same move, so a thought that was lost is thought again."""
+    is_sure: bool = False
+    """Whether it is the best move that the level sees, as a stand-in plays it, and luck has no part in it."""
 
 
-def think(order: ThoughtOrder, games: Mapping[str, AnyGame] = GAMES) -> bytes:
-    """Choose a move; return the `Choice` as JSON. Raises UnknownLevel, or ValueError for a game without opponents."""
+class LossOrder(Value, frozen=True, tag="loss"):
+    """A move that was played, of which is to be said what it gave away: a number is answered, or null."""
+
+    game: str
+    """The game's key."""
+    view: Any
+    """The position before it as the seat saw it, as plain JSON."""
+    seat: int
+    """Who has played it."""
+    move: Any
+    """The move as plain JSON."""
+    seconds: float
+    """How much time there is for it."""
+
+
+Order = ThoughtOrder | LossOrder
+"""What the process answers."""
+
+
+def think(order: Order, games: Mapping[str, AnyGame] = GAMES) -> bytes:
+    """Return what is asked for as JSON. Raises UnknownLevel, or ValueError for a game without opponents."""
     deadline = Deadline(order.seconds, time.monotonic)
-    game = games[order.game]
+    game, seat = games[order.game], Seat(order.seat)
     if game.opponents is None:
         raise ValueError(f"nobody has taught {order.game} to opponents")
-    state = msgspec.convert(order.view, game.state)
-    choice = game.opponents.choose(state, Seat(order.seat), order.level, SeededChance(order.seed), deadline)
-    return msgspec.json.encode(choice)
+    view = msgspec.convert(order.view, game.state)
+    if isinstance(order, LossOrder):
+        stand_ins, move = game.opponents.stand_ins, msgspec.convert(order.move, game.move)
+        return msgspec.json.encode(None if stand_ins is None else stand_ins.loss(view, seat, move, deadline))
+    if order.is_sure:
+        return msgspec.json.encode(game.opponents.judge(view, seat, order.level, deadline)[0])
+    return msgspec.json.encode(game.opponents.choose(view, seat, order.level, SeededChance(order.seed), deadline))
 
 
 def serve(orders: BinaryIO, answers: BinaryIO, games: Mapping[str, AnyGame] = GAMES) -> None:
     """Answer orders until there are no more."""
-    order_pipe.serve(orders, answers, lambda line: think(msgspec.json.decode(line, type=ThoughtOrder), games))
+    order_pipe.serve(orders, answers, lambda line: think(msgspec.json.decode(line, type=Order), games))
 
 
 if __name__ == "__main__":

@@ -10,12 +10,17 @@ from typing import Final
 import typer
 
 from engine import COMMAND_LINES
+from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.core import UnknownGame, game_in, known_game, take_game
 from engine.fearsome_floors import FEARSOME_FLOORS
+from render.claustrophobia import command_line as claustrophobia
 from render.core.picture_file import BAD_INPUT
 from render.fearsome_floors import command_line as fearsome_floors
 
-MAINS: Final[Mapping[str, Callable[..., None]]] = {FEARSOME_FLOORS.key: fearsome_floors.main}
+MAINS: Final[Mapping[str, Callable[..., None]]] = {
+    FEARSOME_FLOORS.key: fearsome_floors.main,
+    CLAUSTROPHOBIA.key: claustrophobia.main,
+}
 """What draws each game, as a function whose parameters are the arguments and options that it takes."""
 
 DRAWN: Final = {key: COMMAND_LINES[key] for key in MAINS}

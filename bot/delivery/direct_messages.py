@@ -2,9 +2,10 @@
 
 from bot.delivery.due_calls import still_applies
 from bot.store import Writer
+from bot.table.post_rows import PostRow
 from bot.table.posts.calls import direct_post
 from bot.table.posts.post import Post, address, to_row
-from bot.table.rows import MatchRow, PostRow
+from bot.table.rows import MatchRow
 
 
 async def hand_over(writer: Writer, row: PostRow, post: Post, *, message_id: int | None) -> None:
@@ -22,6 +23,13 @@ async def call_instead(writer: Writer, row: PostRow, post: Post) -> None:
     if post.call is not None and (match := await _still(writer, row, post)) is not None:
         instead = Post(text=post.call.otherwise, mention=post.call.person, role="call", revision=post.revision)
         await _owe(writer, row, instead, channel_id=match.channel_id)
+
+
+async def call_briefly(writer: Writer, row: PostRow, post: Post) -> None:
+    """Let the channel call whom an edited board names, who is not pinged by it, until the match has gone on."""
+    if await _still(writer, row, post) is not None:
+        brief = Post(text=post.ping, mention=post.mention, role="call", revision=post.revision, is_brief=True)
+        await _owe(writer, row, brief, channel_id=row.channel_id)
 
 
 async def _owe(writer: Writer, row: PostRow, post: Post, *, channel_id: int) -> None:

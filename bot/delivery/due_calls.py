@@ -6,9 +6,10 @@ from typing import Final
 import msgspec
 
 from bot.store import Reader, Writer
+from bot.table.post_rows import PostRow
 from bot.table.posts.post import Post, callee
 from bot.table.quiet_hours import quiet_until
-from bot.table.rows import AlarmRow, PostRow
+from bot.table.rows import AlarmRow
 
 ANEW: Final = timedelta(minutes=2)
 """After how long a turn that comes again, since a move was taken back and made anew, calls its player again."""

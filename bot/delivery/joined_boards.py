@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.delivery.message_parts import Upload
+from bot.table.post_rows import PostRow
 from bot.table.posts.post import PICTURES_PER_MESSAGE, TEXT_LIMIT, Post, joined
-from bot.table.rows import PostRow
 
 MOST: Final = PICTURES_PER_MESSAGE
 """How many posts one message can show at most, with a picture each."""

@@ -1,34 +1,29 @@
 """How a post becomes messages on Discord: text, the one mention, painted pictures or the text board, controls."""
 
 from collections.abc import Callable, Sequence
-from datetime import timedelta
 from typing import Final
 
 import discord
 import msgspec
 import structlog
 
+from bot.delivery.edited_messages import EDITED, NOBODY, EditedMessages
+from bot.delivery.game_threads import close_thread
 from bot.delivery.message_parts import Piece, Upload, files_of, remaining
+from bot.delivery.old_controls import take_next
 from bot.delivery.painter import Painter
-from bot.delivery.permissions import may_attach, may_write_there, upload_limit
+from bot.delivery.permissions import may_attach, may_make_threads, may_write_there, upload_limit
+from bot.delivery.refusals import is_gone
 from bot.delivery.sent_before import find_sent
 from bot.delivery.studio_process import NotMadeError
 from bot.store import Store
-from bot.table.posts.post import Button, Picture, Post
-from bot.table.rows import PostRow
+from bot.table.post_rows import PostRow
+from bot.table.posts.post import Button, Post
 from render.core import words_in
-
-EDITABLE_FOR = timedelta(minutes=55)
-"""Discord limits edits of messages that are older than an hour; the lobby is posted anew before that."""
 
 TOO_LARGE: Final = 40005
 MISSING_PERMISSIONS: Final = 50013
 """How Discord refuses files."""
-
-CLOSED_THREAD: Final = 50083
-"""How Discord refuses to edit a message of a closed thread."""
-
-NOBODY = discord.AllowedMentions.none()
 
 log = structlog.get_logger()
 
@@ -45,22 +40,26 @@ class Messenger:
         self._painter = painter
         self._layout = layout
         self._without_pictures: set[int] = set()
-        self._unpainted: set[int] = set()
-        """The lobbies' messages that lack a picture because it could not be made."""
+        self._edited = EditedMessages(
+            client=client, store=store, controls=self._controls, must_mean_files=self._must_mean_files
+        )
+        self.take = self._edited.take
         self._unnoted: dict[tuple[int, int], int] = {}
         """The messages of long posts that stand and are not noted yet, by the post and how many stand before."""
 
     async def paint(self, row: PostRow, post: Post) -> tuple[Upload, ...] | None:
         """Make the post's files; none for a lobby whose message shows them, None where they cannot be made."""
-        if post.role == "lobby" and (standing := await self._standing_lobby(row)) is not None:
-            message_id, shown = standing
-            if shown == post.pictures and message_id not in self._unpainted:
-                return ()
+        if post.role in EDITED and await self._edited.is_painted(row, post):
+            return ()
         return await self._painted(row, post)
 
     def takes_files(self, channel_id: int) -> bool:
         """Whether pictures can be sent there, as far as we know."""
         return channel_id not in self._without_pictures and may_attach(self._client, channel_id)
+
+    async def is_gone(self, channel_id: int) -> bool:
+        """Whether Discord says that there is no such channel, asked now."""
+        return await is_gone(self._client, channel_id)
 
     async def _painted(self, row: PostRow, post: Post) -> tuple[Upload, ...] | None:
         """Make a film, or the pictures where there is none or none that can be posted; and the texts."""
@@ -81,18 +80,23 @@ class Messenger:
         What `may_stand` already is looked for before it is sent. Where files cannot be made (`uploads` is None) or
         sent, the text board takes their place.
         """
-        if post.role == "lobby":
-            if (edited := await self._edit_lobby(row, post, uploads)) is not None:
+        if post.role == "archive":
+            return await self._archive(row.channel_id)
+        if post.role in EDITED:
+            if (edited := await self._edited.edit_lobby(row, post, uploads)) is not None:
                 return edited
             if uploads == ():  # the message is gone that showed them
                 uploads = await self._painted(row, post)
         are_taken = not uploads or may_attach(self._client, row.channel_id)
+        can_edit = post.role == "round" and bool(uploads) and are_taken and not row.sent
+        if can_edit and (edited := await self._edited.edit_round(row, post, uploads or ())) is not None:
+            return edited
         shown = uploads if are_taken else None
         message_id = await self._send(row, post, shown, are_taken=are_taken, may_stand=may_stand)
         if uploads is None:
             await self._tell_why_text(row, "pictures-unmade")
-            if post.role == "lobby":
-                self._unpainted.add(message_id)
+            if post.role in EDITED:
+                self._edited.unpainted.add(message_id)
         return message_id
 
     async def _send(
@@ -105,7 +109,7 @@ class Messenger:
         """
         message_id = row.message_id or 0
         while pieces := remaining(post, uploads, sent=row.sent):
-            view = self._layout(post.buttons) if len(pieces) == 1 else None
+            view = self._controls(row, post) if len(pieces) == 1 else None
             is_barred = may_write_there(self._client, row.channel_id) is False  # asked before: it may end meanwhile
             try:
                 found = self._unnoted.get((row.id, row.sent))
@@ -151,56 +155,16 @@ class Messenger:
             return await self._client.create_dm(discord.Object(row.channel_id))
         return self._client.get_partial_messageable(row.channel_id)
 
-    async def _edit_lobby(self, row: PostRow, post: Post, uploads: Sequence[Upload] | None) -> int | None:
-        """Edit the lobby's message, with its picture only where that has changed; None where none can be edited."""
-        standing = await self._standing_lobby(row)
-        if standing is None:
-            return None
-        message_id, shown = standing
-        message = self._client.get_partial_messageable(row.channel_id).get_partial_message(message_id)
-        changed = shown != post.pictures or message_id in self._unpainted
-        changed = changed and may_attach(self._client, row.channel_id)
-        for attachments in (files_of(row.id, uploads or ()), None) if changed else (None,):
-            try:
-                await message.edit(
-                    content=post.text,
-                    attachments=discord.utils.MISSING if attachments is None else attachments,
-                    view=self._layout(post.buttons),
-                    allowed_mentions=NOBODY,
-                )
-            except discord.NotFound:  # somebody deleted it: it is posted anew
-                return None
-            except discord.HTTPException as refusal:
-                if refusal.code == CLOSED_THREAD:  # which a new post opens again
-                    return None
-                if attachments is None:
-                    raise
-                self._must_mean_files(refusal, row)
-            else:
-                break
-        if uploads is None:
-            self._unpainted.add(message_id)
-        elif changed and attachments is not None:
-            self._unpainted.discard(message_id)
-        return message_id
+    def _controls(self, row: PostRow, post: Post) -> discord.ui.View | None:
+        in_threads = may_make_threads(self._client, row.channel_id)
+        return self._layout([button for button in post.buttons if in_threads or not button.in_thread])
 
-    async def _standing_lobby(self, row: PostRow) -> tuple[int, tuple[Picture, ...]] | None:
-        """Find the lobby's message if it can still be edited, and the pictures that it shows."""
-        if row.match_id is None:
-            return None
-        async with self._store.reading() as reader:
-            message = await reader.lobby_message(row.match_id)
-        if message is None:
-            return None
-        if discord.utils.utcnow() - discord.utils.snowflake_time(message.message_id) > EDITABLE_FOR:
-            return None
-        try:
-            return message.message_id, msgspec.json.decode(message.pictures, type=tuple[Picture, ...])
-        except (msgspec.DecodeError, RecursionError) as error:
-            log.error("what a lobby shows cannot be read", match=row.match_id, error=str(error))  # noqa: TRY400 - the sentence says it all
-            async with self._store.transaction() as writer:
-                await writer.forget_lobby_message(row.match_id)
-            return None
+    async def _archive(self, thread_id: int) -> int:
+        """Close a game's thread, in which nothing can be edited after that."""
+        while await take_next(self._store, self.take, thread_id):
+            pass
+        await close_thread(self._client, thread_id)
+        return thread_id
 
     async def _tell_why_text(self, row: PostRow, why: str) -> None:
         """Say once in a match, in each channel that shows it, why a board comes as text; else with the next one."""

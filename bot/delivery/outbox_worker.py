@@ -5,8 +5,9 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime
 
 from bot.delivery.messages import Messenger
+from bot.delivery.old_controls import OldControls
 from bot.delivery.outcome import Outcome
-from bot.delivery.post_delivery import PostDelivery
+from bot.delivery.post_delivery import BringHome, PostDelivery
 from bot.store import Store
 
 FIRST_PAUSE = 1.0
@@ -35,7 +36,7 @@ class OutboxWorker:
     same nonce: for some minutes Discord gives back the first one instead of showing it twice.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what it must be told of the rest of the program
         self,
         *,
         store: Store,
@@ -44,11 +45,21 @@ class OutboxWorker:
         rewind: Callable[[], None] = lambda: None,
         give_way: Callable[[], Awaitable[None]] | None = None,
         is_overloaded: Callable[[], bool] = lambda: False,
+        bring_home: BringHome | None = None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._store = store
         self._delivery = PostDelivery(
-            store=store, messenger=messenger, clock=clock, wake=self.wake, rewind=rewind, is_overloaded=is_overloaded
+            store=store,
+            messenger=messenger,
+            clock=clock,
+            wake=self.wake,
+            rewind=rewind,
+            is_overloaded=is_overloaded,
+            bring_home=bring_home,
+        )
+        self._old_controls = OldControls(
+            store=store, take=messenger.take, is_busy=lambda channel_id: channel_id in self._tasks
         )
         self._sleep = sleep
         self._give_way = give_way
@@ -95,13 +106,14 @@ class OutboxWorker:
         """Deliver what was owed when the bot last stopped."""
         async with self._store.reading() as reader:
             channels = await reader.channels_owed()
+            self._delivery.inherited = await reader.newest_post()
         for channel_id in channels:
             self.wake(channel_id)
 
     async def idle(self) -> None:
-        """Wait until nothing is being delivered."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks.values())
+        """Wait until nothing is being delivered, and no old control is being taken away."""
+        while self._tasks or self._old_controls.serving:
+            await asyncio.gather(*self._tasks.values(), self._old_controls.idle())
 
     async def close(self, *, within: float = 0.0) -> None:
         """Begin nothing more, and let what is being posted be posted; what needs more than these seconds is broken off.
@@ -116,6 +128,7 @@ class OutboxWorker:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._old_controls.close()
 
     async def _serve(self, channel_id: int) -> None:
         pause = FIRST_PAUSE
@@ -139,6 +152,8 @@ class OutboxWorker:
                 self._woken.add(channel_id)
         finally:
             del self._tasks[channel_id]
+            if not self._closed:
+                self._old_controls.wake(channel_id)
 
     async def _pause(self, channel_id: int, seconds: float) -> None:
         """Sleep, unless the bot stops, or a barred channel is called meanwhile."""

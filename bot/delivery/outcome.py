@@ -1,9 +1,12 @@
 """What came of trying to deliver a post."""
 
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
+from bot.table.post_rows import PostRow
 from bot.table.posts.post import Post
-from bot.table.rows import PostRow
+
+OUTDATED: Final = "outdated"
+"""Why a call is not sent that is true no more, or would disturb: then another one comes later."""
 
 Outcome = Literal["nothing", "done", "paced", "later", "unknown", "barred"]
 """What came of it: nothing was owed; a post was delivered or given up, or delivered and wants to be looked at; or it

@@ -28,6 +28,13 @@ def may_write_there(client: discord.Client, channel_id: int) -> bool | None:
     return None if granted is None else may_write(granted, client.get_channel(channel_id))
 
 
+def may_make_threads(client: discord.Client, channel_id: int) -> bool:
+    """Whether the bot may make a thread in a channel and write in it."""
+    granted = _granted(client, channel_id)
+    is_parent = isinstance(client.get_channel(channel_id), discord.TextChannel)
+    return is_parent and granted is not None and granted.create_public_threads and granted.send_messages_in_threads
+
+
 def _granted(client: discord.Client, channel_id: int) -> discord.Permissions | None:
     channel = client.get_channel(channel_id)
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):

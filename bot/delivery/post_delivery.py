@@ -1,34 +1,32 @@
 """The delivery of a channel's next post: it is painted, sent, and marked as delivered, each once."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from datetime import datetime
-from typing import Final
 
 import aiohttp
 import discord
 import msgspec
 import structlog
 
+from bot.delivery.delivered_posts import note_delivered
 from bot.delivery.direct_messages import call_instead, hand_over
 from bot.delivery.due_calls import as_due, call_later
+from bot.delivery.fault_log import FaultLog
 from bot.delivery.joined_boards import BETWEEN, MOST, joinable, named
 from bot.delivery.message_parts import Upload
 from bot.delivery.messages import Messenger
-from bot.delivery.outcome import Outcome, Taken
-from bot.delivery.refusals import GONE, verdict_on
+from bot.delivery.outcome import OUTDATED, Outcome, Taken
+from bot.delivery.refusals import BARRED, GONE, MOST_REFUSALS, verdict_on
 from bot.play.deleted_channels import leave
+from bot.play.lost_threads import Why
 from bot.play.outbox import writing
 from bot.store import Store, TornRow, Writer
-from bot.store.schema import now
-from bot.table.posts.post import Post, callee, joined
-from bot.table.rows import LobbyMessage, PostRow
+from bot.table.post_rows import PostRow
+from bot.table.posts.post import Post, joined
 
-OUTDATED: Final = "outdated"
-"""Why a call is not sent that is true no more, or would disturb: then another one comes later."""
-
-MOST_REFUSALS: Final = 35
-"""How often a post is refused for an unknown reason until it is given up: with the pauses in between, in a day."""
+BringHome = Callable[[Writer, int, Why], Awaitable[bool]]
+"""Lets the game of a thread go on in its channel, with what is owed; false where the thread was made for no game."""
 
 log = structlog.get_logger()
 
@@ -45,18 +43,22 @@ class PostDelivery:
         wake: Callable[[int], None],
         rewind: Callable[[], None],
         is_overloaded: Callable[[], bool] = lambda: False,
+        bring_home: BringHome | None = None,
     ) -> None:
         self._is_overloaded = is_overloaded
+        self._bring_home = bring_home
         self._store = store
         self._messenger = messenger
         self._clock = clock
         self._wake = wake
         self._rewind = rewind
-        self._begun = now()
+        self.inherited: int | None = None
+        """The highest id of the posts that were owed before the bot began: Discord may have taken them already."""
         self._doubtful: set[int] = set()
         """The posts that Discord may have taken, though it did not say so."""
         self._refusals: dict[int, int] = {}
         """How often posts were refused for an unknown reason, by channel."""
+        self._faults = FaultLog()
         self.barred: set[int] = set()
         """The channels where the bot may not write."""
         self.unmarked: dict[int, Taken] = {}
@@ -73,18 +75,20 @@ class PostDelivery:
             return await self._mark(taken)
         try:
             rows = await self._next(channel_id, at_most=MOST if self._is_overloaded() else 1)
-            if not rows:
-                return "nothing"
             together = await self._deliver_joined(rows, again_in=again_in) if len(rows) > 1 else None
-            return together or await self._deliver(rows[0], again_in=again_in)
-        except Exception:  # the database's, say; what has been sent already is known by the messenger
-            log.exception("post delayed by a fault of ours", channel=channel_id, again_in=again_in)
+            outcome = together or (await self._deliver(rows[0], again_in=again_in) if rows else "nothing")
+        except Exception as error:  # noqa: BLE001 - the database's, say; what has been sent already is known by the messenger
+            self._faults.tell(channel_id, error, again_in=again_in)
             return "later"
+        self._faults.is_over(channel_id)
+        return outcome
 
     async def _next(self, channel_id: int, *, at_most: int) -> tuple[PostRow, ...]:
         while True:
             try:
                 async with self._store.reading() as reader:
+                    if self.inherited is None:
+                        self.inherited = await reader.newest_post()
                     return await reader.owed(channel_id, limit=at_most)
             except TornRow as error:  # all others wait behind it
                 log.error("post cannot be read", channel=channel_id, error=str(error))  # noqa: TRY400 - the sentence says it all
@@ -162,16 +166,22 @@ class PostDelivery:
             self.barred.discard(row.channel_id)
             log.warning("post delayed", post=row.id, channel=row.channel_id, error=str(error), again_in=again_in)
             return "later"
-        tries = self._refusals.get(row.channel_id, 0) + 1
+        if await self._comes_home(row, error):
+            self._settle(row)
+            return "done"
         if verdict == "barred":
             self._doubtful.discard(row.id)
             self._bar(row, error)
             return "barred"
+        tries = self._refusals.get(row.channel_id, 0) + 1
         self._settle(row)
         if before:  # each is tried by itself, so that none is given up for another one
             self._doubtful.update(each.id for each in (*before, row))
             return "later"
-        if verdict == "unknown" and tries < MOST_REFUSALS:
+        if verdict == "gone" and post.role == "direct":  # it is the person's channel, and not the table's
+            verdict = "final"
+        is_gone = verdict == "gone" and await self._messenger.is_gone(row.channel_id)
+        if verdict in ("gone", "unknown") and not is_gone and tries < MOST_REFUSALS:
             self._refusals[row.channel_id] = tries
             log.warning("post refused for an unknown reason", post=row.id, channel=row.channel_id, error=str(error))
             return "unknown"
@@ -179,12 +189,12 @@ class PostDelivery:
             log.info("direct message refused", post=row.id, error=str(error))
         else:
             log.error("post refused by Discord", post=row.id, channel=row.channel_id, error=str(error))
-        await self._give_up(row, post, error)
+        await self._give_up(row, post, error, is_gone=is_gone)
         return "done"
 
     def _may_stand(self, row: PostRow) -> bool:
         """Whether a post may stand already: Discord's answer was lost, or the bot that sent it could not note it."""
-        return row.created_at < self._begun or row.id in self._doubtful
+        return row.id <= (self.inherited or 0) or row.id in self._doubtful
 
     def _settle(self, row: PostRow) -> None:
         """Note that Discord has said what became of a post."""
@@ -198,7 +208,7 @@ class PostDelivery:
         where = {"post": row.id, "channel": row.channel_id}
         try:
             async with self._writing() as writer:
-                await self._write_down(writer, taken)
+                await note_delivered(writer, taken, self._clock())
         except Exception:
             if row.channel_id not in self.unmarked:
                 self.unmarked[row.channel_id] = taken
@@ -208,23 +218,22 @@ class PostDelivery:
             log.info("post is marked as delivered now", **where)
         return "paced" if post.paced else "done"
 
-    async def _write_down(self, writer: Writer, taken: Taken) -> None:
-        row, post, message_id, before = taken
-        for each in before:
-            await writer.mark_delivered(each.id, message_id=message_id, at=self._clock())
-        called = post.mention if post.role != "direct" else callee(post)
-        await writer.mark_delivered(row.id, message_id=message_id, at=self._clock(), called=called)
-        if post.role == "lobby" and row.match_id is not None:
-            pictures = msgspec.json.encode(post.pictures)
-            await writer.set_lobby_message(row.match_id, LobbyMessage(message_id=message_id, pictures=pictures))
-        if post.role == "board":
-            await hand_over(writer, row, post, message_id=message_id)
-
     async def _drop(self, row: PostRow) -> None:
         """Give up a call that is not true any more, or would disturb."""
         log.info("call is due no more", post=row.id, channel=row.channel_id)
         async with self._writing() as writer:
             await writer.mark_failed(row.id, reason=OUTDATED)
+
+    async def _comes_home(self, row: PostRow, error: Exception) -> bool:
+        """Let the game of a thread that is lost go on in its channel, and what is owed with it; or see that it has."""
+        code = error.code if isinstance(error, discord.HTTPException) else 0
+        if self._bring_home is None or code not in (GONE, *BARRED):
+            return False
+        if code == GONE and not await self._messenger.is_gone(row.channel_id):
+            return False
+        async with self._writing() as writer:
+            is_home = await self._bring_home(writer, row.channel_id, "deleted" if code == GONE else "shut")
+            return is_home or not await writer.is_owed(row.id, row.channel_id)
 
     def _bar(self, row: PostRow, error: Exception) -> None:
         """Say once that a channel is barred: that may last for days."""
@@ -232,11 +241,11 @@ class PostDelivery:
             self.barred.add(row.channel_id)
             log.warning("post waits for permission", post=row.id, channel=row.channel_id, error=str(error))
 
-    async def _give_up(self, row: PostRow, post: Post | None, error: Exception) -> None:
+    async def _give_up(self, row: PostRow, post: Post | None, error: Exception, *, is_gone: bool = False) -> None:
         """Let the posts behind this one have their turn; whom it was to call is called in another way."""
         async with self._writing() as writer:
             await writer.mark_failed(row.id, reason=repr(error))
-            if isinstance(error, discord.HTTPException) and error.code == GONE:
+            if is_gone:
                 await leave(writer, row.channel_id)
             if post is not None and post.role == "direct":
                 await call_instead(writer, row, post)

@@ -3,11 +3,16 @@
 from http import HTTPStatus
 from typing import Final, Literal
 
+import aiohttp
 import discord
+import structlog
 
-Verdict = Literal["barred", "passing", "unknown", "final"]
+Verdict = Literal["barred", "passing", "gone", "unknown", "final"]
 """Why a post was not taken: `barred`, the bot may not write there now; `passing`, Discord or the way to it is at fault;
-`unknown`, it was refused, and we do not know that it always will be; `final`, no try will ever do."""
+`gone`, there is no such channel, which is to be asked again; `unknown`, it was refused, and we do not know that it
+always will be; `final`, no try will ever do."""
+
+log = structlog.get_logger()
 
 BARRED: Final = frozenset({50001, 50013, 50083, 160005})
 """Discord's codes for a channel that the bot does not see, what it may not do there, and a closed or locked thread."""
@@ -17,7 +22,6 @@ GONE: Final = 10003
 
 FINAL: Final = frozenset(
     {
-        GONE,
         10013,  # there is no such person
         20009,  # the recipient takes nothing explicit
         40005,  # too large
@@ -36,6 +40,9 @@ FINAL: Final = frozenset(
 )
 """Discord's codes for what it will refuse of this post however often it is sent."""
 
+MOST_REFUSALS: Final = 35
+"""How often a post is refused for an unknown reason until it is given up: with the pauses in between, in a day."""
+
 PASSING: Final = frozenset({HTTPStatus.UNAUTHORIZED, HTTPStatus.REQUEST_TIMEOUT, HTTPStatus.TOO_MANY_REQUESTS})
 """What is no fault of the post: a token that was reset is soon another one."""
 
@@ -48,4 +55,17 @@ def verdict_on(error: Exception) -> Verdict:
         return "barred"
     if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status in PASSING:
         return "passing"
+    if error.code == GONE:
+        return "gone"
     return "final" if error.code in FINAL else "unknown"
+
+
+async def is_gone(client: discord.Client, channel_id: int) -> bool:
+    """Ask Discord for a channel; whether it says that there is none. In doubt it is there: its game would end."""
+    try:
+        await client.fetch_channel(channel_id)
+    except discord.NotFound as error:
+        return error.code == GONE
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        log.info("could not look for a channel", channel=channel_id, error=str(error))
+    return False

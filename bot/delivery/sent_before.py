@@ -6,19 +6,15 @@ files, which are named by their post, or by its text.
 
 import re
 from collections.abc import Collection
-from datetime import timedelta
 from typing import Final
 
 import discord
 
 from bot.store import Store
-from bot.table.rows import PostRow
-
-CLOCKS_DIFFER: Final = timedelta(minutes=5)
-"""By how much Discord's clock may be behind ours."""
+from bot.table.post_rows import PostRow
 
 FARTHEST: Final = 500
-"""How many messages are looked through, oldest first: after that many others nobody is helped by knowing."""
+"""How many messages are looked through: after that many others nobody is helped by knowing."""
 
 
 async def find_sent(
@@ -27,10 +23,11 @@ async def find_sent(
     """Return the message by which a post, or the next part of it, stands already; None where there is none.
 
     `texts` are what it may say. What says the same without a file counts only if no other post stands by it. Where
-    the bot may not read, it finds nothing. Raises discord.HTTPException otherwise.
+    the bot may not read, it finds nothing. It looks behind what stands of the posts before: whatever clocks say, a
+    channel gets its posts in order. Raises discord.HTTPException otherwise.
     """
-    begun = discord.utils.time_snowflake(row.created_at - CLOCKS_DIFFER)
-    after = discord.Object(row.message_id or begun)
+    last = row.message_id or await _newest_message(store, row)
+    after = None if last is None else discord.Object(last)  # else from the newest one back
     file = re.compile(rf".+-{row.id}-\d+\.\w+")
     try:
         async for message in place.history(limit=FARTHEST, after=after):
@@ -44,6 +41,11 @@ async def find_sent(
     except discord.Forbidden:
         return None
     return None
+
+
+async def _newest_message(store: Store, row: PostRow) -> int | None:
+    async with store.reading() as reader:
+        return await reader.newest_message(row.channel_id, before=row.id)
 
 
 async def _is_known(store: Store, row: PostRow, message_id: int) -> bool:

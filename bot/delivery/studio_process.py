@@ -55,11 +55,12 @@ class Studio:
 
     The process is no child of `multiprocessing`, which would import all of this program into it and outlive it when
     killed. A thread waits for it, so that it goes on with the next file however busy the event loop is. `module` is
-    what the process runs: one that calls `engine.core.order_pipe.serve`.
+    what the process runs: one that calls `engine.core.order_pipe.serve`; `longest` the seconds that it has for each.
     """
 
-    def __init__(self, module: str = "render.studio") -> None:
+    def __init__(self, module: str = "render.studio", *, longest: float | None = None) -> None:
         self._module = module
+        self._longest = longest
         self._process: subprocess.Popen[bytes] | None = None
         self._orders: PriorityQueue[Ordered] = PriorityQueue()
         self._numbers = count()
@@ -110,13 +111,15 @@ class Studio:
 
     def _make(self, order: bytes) -> bytes:
         failure = ""
-        for _ in range(TRIES):
+        for tried in range(1, TRIES + 1):
             try:
-                is_made, content = answered(self._begun(), order)
+                is_made, content = answered(self._begun(), order, self._longest or LONGEST)
             except (OSError, EOFError) as error:
                 failure = self._failed(error)
-                if isinstance(error, TimeoutError):
-                    break
+                if isinstance(error, TimeoutError) or tried == TRIES:
+                    break  # who has ordered tells it
+                if not self._closed:
+                    log.warning("studio failed", error=failure)
             else:
                 if is_made:
                     return content
@@ -141,12 +144,9 @@ class Studio:
             return self._process
 
     def _failed(self, error: Exception) -> str:
-        """End the process that failed; say why it did, and log that, for else it would happen unseen."""
+        """End the process that failed, and say why it did."""
         code, said = self._end()
-        failure = f"{error} The studio ended with code {code}. {said}".rstrip()
-        if not self._closed:
-            log.warning("studio failed", error=failure)
-        return failure
+        return f"{error} The studio ended with code {code}. {said}".rstrip()
 
     def _end(self) -> tuple[int | None, str]:
         """End the process, if there is one; return its exit code, and the last line that it said of its own accord."""
@@ -159,14 +159,14 @@ class Studio:
         return process.returncode, said.decode(errors="replace").strip().rpartition("\n")[2]
 
 
-def answered(process: subprocess.Popen[bytes], order: bytes) -> tuple[bool, bytes]:
+def answered(process: subprocess.Popen[bytes], order: bytes, longest: float) -> tuple[bool, bytes]:
     """Have an order answered: whether it was made, and the file or the reason. Raises OSError or EOFError.
 
     A process that takes too long is killed; then it is a TimeoutError, which is an OSError.
     """
     assert process.stdin is not None  # noqa: S101 - for the types: all three pipes were asked for
     assert process.stdout is not None  # noqa: S101 - likewise
-    watch = Timer(LONGEST, process.kill)
+    watch = Timer(longest, process.kill)
     watch.start()
     try:
         process.stdin.write(order + b"\n")
@@ -175,7 +175,7 @@ def answered(process: subprocess.Popen[bytes], order: bytes) -> tuple[bool, byte
         return is_made, read(process.stdout, size)
     except (OSError, EOFError):
         if watch.finished.is_set():
-            raise TimeoutError(f"There was no answer in {LONGEST:g} s.") from None
+            raise TimeoutError(f"There was no answer in {longest:g} s.") from None
         raise
     finally:
         watch.cancel()

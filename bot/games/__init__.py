@@ -5,7 +5,8 @@
 
 from typing import Final
 
+from bot.games.claustrophobia import CLAUSTROPHOBIA_ON_DISCORD
 from bot.games.discord_game import DiscordGame
 from bot.games.fearsome_floors import FEARSOME_FLOORS_ON_DISCORD
 
-GAMES: Final[tuple[DiscordGame, ...]] = (FEARSOME_FLOORS_ON_DISCORD,)
+GAMES: Final[tuple[DiscordGame, ...]] = (FEARSOME_FLOORS_ON_DISCORD, CLAUSTROPHOBIA_ON_DISCORD)

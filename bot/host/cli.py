@@ -4,6 +4,7 @@ import asyncio
 import errno
 import logging
 import os
+import re
 import signal
 import sys
 from collections.abc import Callable, Coroutine
@@ -153,8 +154,8 @@ def wanted_pause(error: BaseException) -> float:
         return 0.0
     if verdict_on(error) != "passing" and error.code:
         raise error
-    wanted = error.response.headers.get("Retry-After", "")
-    return float(wanted) if wanted.isdecimal() else 0.0
+    wanted = re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,9})?", error.response.headers.get("Retry-After", ""))
+    return 0.0 if wanted is None else float(wanted[0])
 
 
 def why(error: Exception) -> str:

@@ -70,21 +70,23 @@ async def playing(
     clock: Callable[[], datetime] = present,
     connector: aiohttp.BaseConnector | None = None,
     painter: Painter | None = None,
+    thinker: Thinker | None = None,
     program: Program = PROGRAM,
 ) -> AsyncIterator[Furunkulus]:
     """Open the database and give a client that plays from it, not yet connected; close both at the end.
 
-    A painter that is given stays open. Raises DatabaseUnusable, also where another bot plays from that database.
+    A painter or a thinker that is given stays open. Raises DatabaseUnusable, also where another bot plays from there.
     """
     with hold_instance_lock(database):
         store = await Store.open(database)
-        painting, thinker = painter or Painter(), Thinker()
+        painting, thinking = painter or Painter(), thinker or Thinker()
         try:
+            await store.claim()
             async with Furunkulus(
                 program=program,
                 store=store,
                 painter=painting,
-                thinker=thinker,
+                thinker=thinking,
                 chance=chance,
                 clock=clock,
                 connector=connector,
@@ -93,5 +95,6 @@ async def playing(
         finally:
             if painter is None:
                 await asyncio.to_thread(painting.close)
-            await asyncio.to_thread(thinker.close)
+            if thinker is None:
+                await asyncio.to_thread(thinking.close)
             await store.close()

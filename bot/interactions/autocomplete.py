@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.interactions.context import Context, app_of
 from bot.interactions.errors import UNANSWERABLE
+from bot.interactions.place import placed
 from bot.table.texts import clipped, unescaped
 from engine.core import CorruptSave, Refused
 
@@ -29,7 +30,7 @@ async def complete(
 ) -> list[app_commands.Choice[str]]:
     """Answer a completion; where there is nothing to complete (no game, no seat), with no offers."""
     try:
-        offers = await offer(Context(interaction, app_of(interaction.client)))
+        offers = await offer(await placed(Context(interaction, app_of(interaction.client))))
     except (Refused, CorruptSave):
         offers = ()  # the command itself says why, when it is sent
     choices = [

@@ -12,12 +12,13 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.delivery.game_threads import make_thread
 from bot.delivery.messages import Messenger
 from bot.delivery.outbox_worker import OutboxWorker
 from bot.delivery.painter import Painter
 from bot.delivery.thinker import Thinker
 from bot.interactions.autocomplete import offered
-from bot.interactions.components.component import Component, buttons_view, is_stray
+from bot.interactions.components.component import Component, buttons_view, is_stray, press_stray
 from bot.interactions.context import Application, Context, Verb
 from bot.interactions.errors import error_boundary, report
 from bot.interactions.heartbeat import Heartbeat
@@ -27,12 +28,12 @@ from bot.interactions.redaction import never_quote
 from bot.interactions.server_events import ServerEvents
 from bot.interactions.session_limit import may_begin
 from bot.play.alarms import ring
+from bot.play.lost_threads import bring_home
 from bot.play.opponents import OpponentWorker
 from bot.play.scheduler import Scheduler
 from bot.play.tables import Tables
 from bot.store import Store
 from bot.table import TableGame
-from bot.table.posts.custom_id import unknown_component
 from engine.core import Chance, Reason, Refused, SystemChance
 
 log = structlog.get_logger()
@@ -138,6 +139,7 @@ class Furunkulus(ServerEvents):
             rewind=self.scheduler.wake,
             give_way=self._give_way,
             is_overloaded=lambda: self.lag.overloaded is not None,
+            bring_home=lambda writer, channel_id, why: bring_home(self.app.tables, writer, channel_id, why),
         )
         tables = Tables(
             store=store,
@@ -161,6 +163,7 @@ class Furunkulus(ServerEvents):
             tables=tables,
             painter=painter,
             verbs=program.verbs,
+            make_thread=lambda channel_id, **thread: make_thread(self, channel_id, **thread),
             is_barred=lambda channel_id: channel_id in self.outbox_worker.barred,
         )
 
@@ -201,10 +204,10 @@ class Furunkulus(ServerEvents):
             await may_begin(self.http)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answer the press of what no control of ours is, and a form that nobody here has opened."""
+        """Answer the press of what its message does not have, and a form that nobody here has opened."""
         if is_stray(interaction) and self.app.in_flight.take(interaction.id):
-            async with error_boundary(interaction):
-                raise unknown_component()
+            async with error_boundary(interaction) as context:
+                await press_stray(context)
 
     async def on_shard_connect(self, *_: object) -> None:
         """Let the sign of life tell at once whether the bot is connected."""

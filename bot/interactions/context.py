@@ -10,8 +10,8 @@ import aiohttp
 import discord
 import structlog
 
+from bot.delivery.edited_messages import NOBODY
 from bot.delivery.message_parts import files_of
-from bot.delivery.messages import NOBODY
 from bot.delivery.painter import Painter
 from bot.delivery.permissions import is_shut_out, may_write
 from bot.delivery.studio_process import NotMadeError
@@ -43,6 +43,8 @@ class Context:
 
     interaction: discord.Interaction
     app: "Application"
+    place: int | None = None
+    """Where the table is that the asker means, if that has been looked for (`bot.interactions.place`)."""
     _saying: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while Discord is told something: what is said next depends on whether something has been said."""
     _promised: asyncio.Event = field(default_factory=asyncio.Event)
@@ -69,6 +71,12 @@ class Context:
 
     @property
     def channel_id(self) -> int:
+        """Where the table is that the asker means: here, or in a thread of this channel. Raises Refused like below."""
+        own = self.own_channel_id
+        return own if self.place is None else self.place
+
+    @property
+    def own_channel_id(self) -> int:
         """Where it was asked. Raises Refused outside the channels of a server."""
         if self.interaction.guild_id is None or self.interaction.channel_id is None:
             raise Refused(Reason.of("table-only-in-server"))
@@ -253,6 +261,9 @@ class Application:
 
     verbs: Mapping[str, Verb]
     """What each component's verb does."""
+
+    make_thread: Callable[..., Awaitable[int | None]]
+    """Makes a thread (`bot.delivery.game_threads`)."""
 
     is_barred: Callable[[int], bool]
     """Whether Discord last refused a channel's posts because the bot may not write there."""

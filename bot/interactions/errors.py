@@ -10,6 +10,7 @@ import discord
 import structlog
 
 from bot.interactions.context import ACKNOWLEDGED, Context, app_of
+from bot.interactions.place import placed
 from bot.play.stale_board import StaleBoard, link
 from bot.play.tables import NOT_RUNNING
 from bot.store import DatabaseReplaced
@@ -23,7 +24,6 @@ OUTLIVED: Final = frozenset(
         *NOT_RUNNING.values(),
         "catch-up-players-only",
         "guess-seen",
-        "guess-spectators-only",
         "guess-too-late",
         "reset-other-game",
         "resigned-already",
@@ -52,6 +52,7 @@ async def error_boundary(interaction: discord.Interaction) -> AsyncIterator[Cont
     context = Context(interaction, app_of(interaction.client))
     async with context.in_time():
         try:
+            context = await placed(context)
             yield context
         except Exception as error:  # noqa: BLE001 - the last place that can tell the asker; `sentence_for` logs what it does not know
             await report(context, error)

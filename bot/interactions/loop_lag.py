@@ -18,6 +18,9 @@ KEPT: Final = 0.9
 
 log = structlog.get_logger()
 
+OVERLOADED: Final = "overloaded: people wait longer for answers and pictures"
+"""What the log says then."""
+
 
 class LoopLag:
     """Looks again and again how late it is woken."""
@@ -45,7 +48,7 @@ class LoopLag:
         self._average = KEPT * self._average + (1 - KEPT) * late
         if self.overloaded is None and self._average > HEAVY:
             self.overloaded = self._clock()
-            log.warning("overloaded: people wait longer for answers and pictures", late=round(self._average, 2))
+            log.warning(OVERLOADED, late=round(self._average, 2))
             self._changed()
         elif self.overloaded is not None and self._average < HEAVY / 2:
             self.overloaded = None

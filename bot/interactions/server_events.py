@@ -2,16 +2,16 @@
 
 import asyncio
 
-import aiohttp
 import discord
 import structlog
 
 from bot.delivery.outbox_worker import OutboxWorker
 from bot.delivery.permissions import may_write_there
-from bot.delivery.refusals import GONE
+from bot.delivery.refusals import is_gone
 from bot.interactions.audience import hidden_from
 from bot.interactions.context import Application
 from bot.play.deleted_channels import leave
+from bot.play.lost_threads import bring_home
 from bot.play.watches import end_hidden
 
 log = structlog.get_logger()
@@ -33,6 +33,10 @@ class ServerEvents(discord.AutoShardedClient):
         """Do the same: roles let the bot write, and let people see."""
         await self._look_at(role.guild)
 
+    async def on_guild_role_create(self, role: discord.Role) -> None:
+        """Do the same: a new role may let a member write already, before Discord tells that they have it."""
+        await self._look_at(role.guild)
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Do the same in a server that takes the bot back, or that Discord has found again."""
         await self._look_at(guild)
@@ -43,7 +47,12 @@ class ServerEvents(discord.AutoShardedClient):
         """Try what waits where the bot may write now, with other roles or in a thread that is not locked any more."""
         self._try_barred()
 
-    on_thread_update = on_member_update
+    async def on_thread_update(self, _: discord.Thread, thread: discord.Thread) -> None:
+        """Let a game whose thread was locked go on in its channel; and do the same."""
+        if may_write_there(self, thread.id) is False:
+            async with self.app.tables.writing() as writer:
+                await bring_home(self.app.tables, writer, thread.id, "shut")
+        self._try_barred()
 
     async def _look_at(self, guild: discord.Guild) -> None:
         self._try_barred()
@@ -69,8 +78,12 @@ class ServerEvents(discord.AutoShardedClient):
             self.outbox_worker.wake(thread.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """End the game of a channel that is gone, and show no games there, nor its games elsewhere."""
+        """End the game of a channel that is gone, and show no games there, nor its games elsewhere.
+
+        Nobody tells of its threads that slept, nor whose they were: whatever is not in sight is looked for.
+        """
         await self._leave(channel.id)
+        await self._leave_deleted()
 
     async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
         """Do the same for a thread, also one that slept."""
@@ -107,14 +120,10 @@ class ServerEvents(discord.AutoShardedClient):
             guild = self.get_guild(guild_id)
             if guild is None or guild.unavailable or guild.get_channel_or_thread(channel_id) is not None:
                 continue
-            try:
-                await self.fetch_channel(channel_id)
-            except discord.NotFound as error:
-                if error.code == GONE:
-                    await self._leave(channel_id)
-            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:  # it may still be there
-                log.info("could not look for a channel", channel=channel_id, error=str(error))
+            if await is_gone(self, channel_id):
+                await self._leave(channel_id)
 
     async def _leave(self, channel_id: int) -> None:
         async with self.app.tables.writing() as writer:
-            await leave(writer, channel_id)
+            if not await bring_home(self.app.tables, writer, channel_id, "deleted"):
+                await leave(writer, channel_id)

@@ -1,5 +1,9 @@
-"""Absence: what a table does when the time of a turn runs out, and how somebody comes back to their seat."""
+"""Absence: what a table does when the time of a turn runs out, and how somebody comes back to their seat.
 
+How a stand-in plays is in `bot.play.stand_ins`.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -12,25 +16,42 @@ from bot.table.table_settings import Absence
 from bot.table.texts import plain
 from engine.core import Seat
 
-TOLD: Final[dict[Absence, str]] = {"wait": "absence-wait", "stay": "absence-stay", "stand-in": "absence-stand-in"}
-"""What is said when the time of a turn has run out, by what the table has chosen."""
-
 
 async def time_out(tables: Tables, writer: Writer, table: Table) -> None:
-    """Do what the table has chosen for a player who lets the time of a turn run out, or play for a stand-in."""
-    called, chosen = table.called, table.settings.absence
-    if called is None:
-        return
-    who = plain(called.name)
-    told = table.words("absence-stands-in" if table.stands_in else TOLD[chosen], who=who)
-    if chosen == "wait":
-        await owe_line(writer, table.row.channel_id, told)
-        return
-    if not (table.stands_in and table.is_interrupted):
-        await writer.miss(table.row.id, called.person_id, stand_in=chosen == "stand-in")
-    after = await _play_least(tables, writer, table, called, told)
-    if after.waits:
-        await owe_line(writer, after.row.channel_id, after.words("absence-all"))
+    """Do what the table has chosen for a player who lets the time of a turn run out."""
+    if table.called is not None:
+        await TIME_OUT[table.settings.absence](tables, writer, table, table.called)
+
+
+async def _wait(_tables: Tables, writer: Writer, table: Table, called: SeatRow) -> None:
+    await owe_line(writer, table.row.channel_id, table.words("absence-wait", who=plain(called.name)))
+
+
+async def _stay(tables: Tables, writer: Writer, table: Table, called: SeatRow) -> None:
+    await writer.miss(table.row.id, called.person_id, stand_in=None)
+    told = table.words("absence-stay", who=plain(called.name))
+    await say_if_all_are_absent(writer, await _play_least(tables, writer, table, called, told))
+
+
+async def _stand_in(tables: Tables, writer: Writer, table: Table, called: SeatRow) -> None:
+    """Let a stand-in come, which tells it with its first move."""
+    await writer.call_stand_in(table.row.id, called.person_id)
+    await tables.owe(writer, replace(table, seats=await writer.seats(table.row.id)))
+    writer.to_wake.add(table.row.channel_id)
+
+
+TIME_OUT: Final[Mapping[Absence, Callable[[Tables, Writer, Table, SeatRow], Awaitable[None]]]] = {
+    "wait": _wait,
+    "stay": _stay,
+    "stand-in": _stand_in,
+}
+"""What is done when the time of a turn has run out, by what the table has chosen."""
+
+
+async def say_if_all_are_absent(writer: Writer, table: Table) -> None:
+    """Tell the channel that the game waits, if a turn that was played for somebody has made it wait."""
+    if table.waits:
+        await owe_line(writer, table.row.channel_id, table.words("absence-all"))
 
 
 async def answer_late(tables: Tables, writer: Writer, table: Table) -> None:

@@ -51,7 +51,8 @@ def _holds(alarm: AlarmRow, table: Table) -> bool:
         return True
     if alarm.kind == "lobby":
         return table.row.status == "lobby"
-    person_id = None if table.called is None else table.called.person_id
+    to_act = table.thinks if alarm.kind == "pause" else table.called
+    person_id = None if to_act is None else to_act.person_id
     return (table.row.status, table.row.revision, person_id) == ("running", alarm.revision, alarm.person_id)
 
 
@@ -120,6 +121,11 @@ async def _close_lobby(_tables: Tables, writer: Writer, table: Table, _alarm: Al
     await owe_line(writer, table.row.channel_id, table.words("lobby-unused"))
 
 
+async def _end_pause(_tables: Tables, writer: Writer, table: Table, _alarm: AlarmRow) -> None:
+    """Let the program think that has waited: whoever is woken looks who is to act."""
+    writer.to_wake.add(table.row.channel_id)
+
+
 DUE: Final[Mapping[AlarmKind, Callable[[Tables, Writer, Table, AlarmRow], Awaitable[None]]]] = {
     "undo": _lapse,
     "time": _time_out,
@@ -127,5 +133,6 @@ DUE: Final[Mapping[AlarmKind, Callable[[Tables, Writer, Table, AlarmRow], Awaita
     "call": _call,
     "reminder": _remind,
     "lobby": _close_lobby,
+    "pause": _end_pause,
 }
 """What is due when an alarm of each kind rings; of several at once, the first in this order."""

@@ -37,7 +37,8 @@ async def archived(tables: Tables, channel_id: int, viewer: int, match_id: int) 
     """
     async with tables.store.reading() as reader:
         row = await reader.match(match_id)
-        if row is None or row.channel_id not in (channel_id, await reader.watched_in(channel_id)):
+        known = (channel_id, await reader.watched_in(channel_id))
+        if row is None or not {row.channel_id, row.parent_id} & {place for place in known if place is not None}:
             raise Refused(Reason.of("table-no-such-game"))
         table = await tables.load(reader, row)
     if table.match is None:
@@ -74,7 +75,7 @@ async def stopped_games(tables: Tables, channel_id: int, *, limit: int, like: st
 
 
 async def archive_in_sight(tables: Tables, channel_id: int, *, limit: int) -> tuple[Archived, ...]:
-    """List the channel's matches that have begun, and behind them those of the channel that it watches."""
+    """List the matches begun in the channel and its threads, and behind them those of the channel that it watches."""
     async with tables.store.reading() as reader:
         here, watched = await _begun(reader, channel_id, limit=limit), await reader.watched_in(channel_id)
         return here if watched is None else (*here, *await _begun(reader, watched, limit=limit))
@@ -84,5 +85,8 @@ async def _begun(
     reader: Reader, channel_id: int, *, limit: int, status: Status | None = None, like: Sequence[str] = ()
 ) -> tuple[Archived, ...]:
     rows = await reader.begun_matches_in(channel_id, limit=limit, status=status, like=like)
+    if status is None:
+        threads = await reader.begun_in_threads_of(channel_id, limit=limit)
+        rows = tuple(sorted((*rows, *threads), key=lambda row: row.id, reverse=True)[:limit])
     seats = await reader.seats_of([row.id for row in rows])
     return tuple((row, seats[row.id]) for row in rows)

@@ -1,5 +1,8 @@
 """A table before its game: somebody opens it, people come and go, and they begin."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import msgspec
 import structlog
 
@@ -7,32 +10,64 @@ from bot.play.tables import Tables
 from bot.store import ChannelTaken, Reader, Writer
 from bot.table import Board, Person, Table
 from bot.table.posts.board_posts import board_post, lobby_post, turn_posts
-from bot.table.rows import MatchRow, NewMatch
+from bot.table.rows import MatchRow, NewMatch, SeatRow
 from bot.table.seats import check_seats, choose_side, new_program
-from bot.table.table_settings import TableSettings
+from bot.table.table_settings import Place, TableSettings
 from engine.core import SCHEMA, Reason, Refused
 
 log = structlog.get_logger()
 
 
-async def open_lobby(tables: Tables, new: NewMatch, host: Person) -> Table:
-    """Open a lobby in a channel, and seat its host on the first side. Raises Refused."""
+async def open_lobby(
+    tables: Tables, new: NewMatch, host: Person, *, side: str | None = None, place: Place | None = None
+) -> Table:
+    """Open a lobby in a channel, and seat its host on a side, the first one if none is named. Raises Refused.
+
+    `place` is where its game is to be played; None for where the channel's last one was.
+    """
     async with tables.writing() as writer:
-        try:
-            row = await open_match(tables, writer, new)
-        except ChannelTaken:
-            raise Refused(Reason.of("table-channel-taken")) from None
-        side = tables.games[new.game].sides[0]
-        await writer.add_seat(row.id, person_id=host.id, name=host.name, side=side)
-        table = await tables.load(writer, row)
+        table = await _opened(tables, writer, new, place)
+        chosen = choose_side(table.game, table.words, table.seats, host.id, side)
+        seat = await writer.add_seat(table.row.id, person_id=host.id, name=host.name, side=chosen)
+        table = replace(table, seats=(seat,))
         await tables.owe(writer, table, [lobby_post(table)])
         return table
 
 
-async def open_match(tables: Tables, writer: Writer, new: NewMatch) -> MatchRow:
+async def begin_with_opponents(
+    tables: Tables, new: NewMatch, host: Person, levels: Sequence[str], *, place: Place | None = None
+) -> Table:
+    """Open a table at which the host plays with a program of each of these levels, and begin: nobody else is awaited.
+
+    What is to be played in a thread is a lobby that can begin: its message becomes that of the game. Raises Refused.
+    """
+    async with tables.writing() as writer:
+        table = await _opened(tables, writer, new, place)
+        side = choose_side(table.game, table.words, table.seats, host.id, None)
+        seats = [await writer.add_seat(table.row.id, person_id=host.id, name=host.name, side=side)]
+        for level in levels:
+            seats.append(await _seat_program(writer, replace(table, seats=tuple(seats)), level))
+        table = replace(table, seats=tuple(seats))
+        if table.settings.place == "thread":
+            await tables.owe(writer, table, [lobby_post(table)])
+            return table
+        return await _begin(tables, writer, table, host)
+
+
+async def _opened(tables: Tables, writer: Writer, new: NewMatch, place: Place | None) -> Table:
+    try:
+        row = await open_match(tables, writer, new, place=place)
+    except ChannelTaken:
+        raise Refused(Reason.of("table-channel-taken")) from None
+    return await tables.load(writer, row)
+
+
+async def open_match(tables: Tables, writer: Writer, new: NewMatch, *, place: Place | None = None) -> MatchRow:
     """Open a lobby, set like the channel's last table of its game; all settings are written. Raises ChannelTaken."""
-    last = await writer.latest_match_in(new.channel_id, game=new.game)
+    last = await writer.last_table_of(new.channel_id, new.game)
     settings = _settings_like(last, tables.games[new.game].settings)
+    if place is not None:
+        settings = msgspec.structs.replace(settings, place=place)
     return await writer.open_match(new, settings=msgspec.json.encode(settings))
 
 
@@ -80,8 +115,7 @@ async def add_opponent(
     async with tables.writing() as writer:
         table = await _find(tables, writer, channel_id, board, begun="table-already-begun")
         _must_belong(table, person)
-        seat = new_program(table, level)
-        await writer.add_seat(table.row.id, person_id=seat.person_id, name=seat.name, side=seat.side, level=seat.level)
+        await _seat_program(writer, table, level)
         return await _changed(tables, writer, table)
 
 
@@ -108,25 +142,71 @@ async def leave(tables: Tables, channel_id: int, person: Person, *, board: Board
         return await _changed(tables, writer, table)
 
 
-async def start(tables: Tables, channel_id: int, person: Person, *, board: Board | None = None) -> Table:
+async def must_start(tables: Tables, channel_id: int, person: Person, *, board: Board | None = None) -> Table:
+    """Return the channel's lobby, which this person can begin now. Raises Refused."""
+    async with tables.store.reading() as reader:
+        return await _startable(tables, reader, channel_id, person, board)
+
+
+async def start(
+    tables: Tables,
+    channel_id: int,
+    person: Person,
+    *,
+    board: Board | None = None,
+    thread: int | None = None,
+    note: str = "",
+) -> Table:
     """Begin the match with those who have joined, in the order in which they did, and play what is due then.
 
-    Raises Refused.
+    With `thread` it is played there from now on. A note stands above the first post. Where programs play alone the host
+    begins it, to watch them. Raises Refused.
     """
     async with tables.writing() as writer:
-        table = await _find(tables, writer, channel_id, board, begun="table-already-begun")
+        table = await _startable(tables, writer, channel_id, person, board)
+        return await _begin(tables, writer, table, person, thread=thread, note=note)
+
+
+async def _begin(
+    tables: Tables, writer: Writer, table: Table, person: Person, *, thread: int | None = None, note: str = ""
+) -> Table:
+    check_seats(table.game, table.words, table.seats)
+    setup = table.game.setup([seat.side for seat in table.seats], table.row.setup)
+    position = table.game.rules.begin(setup, tables.chance)
+    order = [seat.person_id for seat in table.seats]
+    await writer.begin(table.row.id, start=msgspec.json.encode(position), schema=SCHEMA, order=order)
+    if thread is not None:
+        await _move_to(writer, table, thread)
+    begun = await _changed(tables, writer, table)
+    after = tables.settled(begun)
+    await tables.write_turns(writer, begun, after)
+    posts = turn_posts(begun.public, after.public, heading=note) or [board_post(after.public)]
+    await tables.owe(writer, after, posts, by=person.id)
+    return after
+
+
+async def _seat_program(writer: Writer, table: Table, level: str) -> SeatRow:
+    seat = new_program(table, level)
+    return await writer.add_seat(
+        table.row.id, person_id=seat.person_id, name=seat.name, side=seat.side, level=seat.level
+    )
+
+
+async def _startable(tables: Tables, reader: Reader, channel_id: int, person: Person, board: Board | None) -> Table:
+    table = await _find(tables, reader, channel_id, board, begun="table-already-begun")
+    if table.seats and all(seat.is_program for seat in table.seats):
+        _must_belong(table, person)
+    else:
         table.must_seat(person.id, otherwise="table-join-first")
-        check_seats(table.game, table.words, table.seats)
-        setup = table.game.setup([seat.side for seat in table.seats], table.row.setup)
-        position = table.game.rules.begin(setup, tables.chance)
-        order = [seat.person_id for seat in table.seats]
-        await writer.begin(table.row.id, start=msgspec.json.encode(position), schema=SCHEMA, order=order)
-        begun = await _changed(tables, writer, table)
-        after = tables.settled(begun)
-        await tables.write_turns(writer, begun, after)
-        posts = turn_posts(begun.public, after.public) or [board_post(after.public)]
-        await tables.owe(writer, after, posts, by=person.id)
-        return after
+    check_seats(table.game, table.words, table.seats)
+    return table
+
+
+async def _move_to(writer: Writer, table: Table, thread: int) -> None:
+    try:
+        await writer.move(table.row.id, channel_id=thread, parent_id=table.row.channel_id)
+    except ChannelTaken:
+        raise Refused(Reason.of("table-channel-taken")) from None
 
 
 def _must_belong(table: Table, person: Person) -> None:
@@ -158,5 +238,6 @@ async def _changed(tables: Tables, writer: Writer, table: Table) -> Table:
     """Read the lobby again as it has become, and owe the channel that it shows it."""
     row = await writer.match(table.row.id)
     changed = await tables.load(writer, row or table.row)
-    await tables.owe(writer, changed, [lobby_post(changed)])
+    in_thread = changed.row.parent_id is not None  # the lobby's message is the game's summary then
+    await tables.owe(writer, changed, [] if in_thread else [lobby_post(changed)])
     return changed

@@ -1,4 +1,7 @@
-"""Programs at tables: whichever is to act thinks, and its move is played, with all that programs play after it."""
+"""Programs at tables: whichever is to act thinks, and its move is played, with all that programs play after it.
+
+Stand-ins of people who are absent think here, too, one move at a time.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -7,8 +10,11 @@ from typing import Any, Final
 import msgspec
 import structlog
 
+from bot.play import stand_ins
 from bot.play.stale_board import StaleBoard
+from bot.play.stand_ins import StandIn, Think, level_for
 from bot.play.tables import Tables
+from bot.store import Writer
 from bot.table import Table
 from bot.table.rows import SeatRow
 from engine.core import Choice, CorruptSave, Refused
@@ -23,9 +29,6 @@ MOST_AT_ONCE: Final = 10
 FIRST_PAUSE: Final = 1.0
 LONGEST_PAUSE: Final = 60.0
 """Seconds between two tries where a move could not be played or written: twice as many every time."""
-
-Think = Callable[[ThoughtOrder], Awaitable[bytes | None]]
-"""Gives a `Choice` as JSON, or None where none could be thought of in time."""
 
 log = structlog.get_logger()
 
@@ -96,24 +99,42 @@ class OpponentWorker:
     async def _play_next(self, channel_id: int) -> bool:
         """Play what programs are to play now; false where none is to act."""
         before = await self._table(channel_id)
-        if before is None or before.thinks is None:
+        if before is None or (seat := before.thinks) is None:
             return False
-        after = await self._thought_through(before)
+        stand_in = None if seat.is_program else await self._stand_in(before, seat)
+        after = await (self._played(before, *stand_in) if stand_in else self._thought_through(before))
         try:
             async with self._tables.writing() as writer:
-                await self._tables.running_in(writer, channel_id, before.board)
-                await self._tables.keep(writer, before, after)
-        except (StaleBoard, Refused):  # something else was done meanwhile: the thought is for a board that is gone
+                present = await self._tables.running_in(writer, channel_id, before.board)
+                if is_true := present.seats == before.seats:
+                    await self._keep(writer, before, after, stand_in)
+        except (StaleBoard, Refused):
+            is_true = False
+        if not is_true:  # something else was done meanwhile: the thought is for a board or for people that are gone
             log.info("thought is stale", match=before.row.id)
         return True
 
+    async def _stand_in(self, table: Table, absent: SeatRow) -> StandIn:
+        """Return who stands in for somebody; its level is found before its first move."""
+        known = absent.stand_in_level
+        return StandIn(absent, await level_for(table, absent, self._think) if known is None else known)
+
+    async def _keep(self, writer: Writer, before: Table, after: Table, stand_in: StandIn | None) -> None:
+        if stand_in is None:
+            await self._tables.keep(writer, before, after)
+        else:
+            await stand_ins.keep(self._tables, writer, before, after, stand_in)
+
     async def _table(self, channel_id: int) -> Table | None:
-        """Return the channel's table if its game is on and a program plays there."""
+        """Return the channel's table if its game is on, and a program plays there that does not wait."""
         async with self._tables.store.reading() as reader:
             row = await reader.match_in(channel_id)
             if row is None or row.status != "running":
                 return None
-            if not any(seat.is_program for seat in await reader.seats(row.id)):  # most tables: no journal is folded
+            seats = await reader.seats(row.id)
+            if not any(seat.is_program or seat.stand_in for seat in seats):  # most tables: no journal is folded
+                return None
+            if any(alarm.kind == "pause" for alarm in await reader.alarms(row.id)):  # which wakes this when it is over
                 return None
             try:
                 return await self._tables.load(reader, row)
@@ -124,30 +145,34 @@ class OpponentWorker:
     async def _thought_through(self, before: Table) -> Table:
         """Return the table after the moves of its programs up to the next person's turn, or to what nobody chooses."""
         after = before
-        for _ in range(MOST_AT_ONCE):
+        for _ in range(MOST_AT_ONCE if before.pause is None else 1):
             program = after.thinks
-            if program is None:
+            if program is None or program.level is None:
                 break
-            after = self._tables.played(after, after.must_seat(program.person_id), await self._move(after, program))
+            after = await self._played(after, program, program.level)
             if after.started_match.journal.turns[-1].seat is None:
                 break
         return after
 
-    async def _move(self, table: Table, program: SeatRow) -> Any:
+    async def _played(self, table: Table, row: SeatRow, level: str) -> Table:
+        return self._tables.played(table, table.must_seat(row.person_id), await self._move(table, row, level))
+
+    async def _move(self, table: Table, row: SeatRow, level: str) -> Any:
         """Return what a program plays: what it has thought of, or the least where that is nothing or not allowed."""
-        seat, game = table.must_seat(program.person_id), table.game
-        state = table.seen_by(program.person_id).started_match.state
+        seat, game = table.must_seat(row.person_id), table.game
+        state = table.seen_by(row.person_id).started_match.state
         order = ThoughtOrder(
             game=table.row.game,
             view=msgspec.to_builtins(state),
             seat=seat,
-            level=program.level or "",
+            level=level,
             seconds=TIME_TO_THINK,
             seed=table.row.id << 32 | table.row.revision,
+            is_sure=not row.is_program,
         )
-        if (thought := await self._think(order)) is not None:
+        if level and (thought := await self._think(order)) is not None:
             move = msgspec.json.decode(thought, type=Choice[game.rules.move]).move  # type: ignore[name-defined]  # the type is the game's, known only here
             if game.rules.why_not(state, seat, move) is None:
                 return move
-            log.error("opponent broke a rule", match=table.row.id, turn=table.turn, level=program.level)
+            log.error("opponent broke a rule", match=table.row.id, turn=table.turn, level=level)
         return game.idle_move(state, seat, self._tables.chance)

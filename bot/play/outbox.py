@@ -9,6 +9,8 @@ from bot.table import Table
 from bot.table.deadlines import alarms_of
 from bot.table.posts.calls import as_wished
 from bot.table.posts.post import Post, mirrored, to_row
+from bot.table.posts.summary_post import result_post, summary_post
+from bot.table.rows import MatchRow
 
 
 @asynccontextmanager
@@ -36,8 +38,27 @@ async def owe(writer: Writer, table: Table, posts: Sequence[Post], now: datetime
     if posts:
         await writer.withdraw_calls(table.row.id)
     await _owe(writer, table, posts, channel_id=table.row.channel_id)
+    if table.row.parent_id is not None:
+        await _owe_parent(
+            writer, table, parent_id=table.row.parent_id, is_over=bool(posts) and table.standings is not None
+        )
     for watcher in await writer.watchers_of(table.row.channel_id):
         await mirror(writer, table, posts, channel_id=watcher)
+
+
+async def _owe_parent(writer: Writer, table: Table, *, parent_id: int, is_over: bool) -> None:
+    """Promise the channel of a game's thread its summary; at the end also the result, and the thread that it closes."""
+    await writer.withdraw_summaries(table.row.id)
+    await _owe(writer, table, [summary_post(table.public)], channel_id=parent_id)
+    if is_over:
+        await _owe(writer, table, [result_post(table.public)], channel_id=parent_id)
+        await owe_archive(writer, table.row, turn=table.turn)
+
+
+async def owe_archive(writer: Writer, row: MatchRow, *, turn: int = 0) -> None:
+    """Let the thread of a game be closed once all that it is owed stands, unless the turn is taken back before that."""
+    new = [to_row(Post(text="", role="archive"))]
+    await writer.owe(match_id=row.id, channel_id=row.channel_id, turn=turn, new=new)
 
 
 async def mirror(writer: Writer, table: Table, posts: Iterable[Post], *, channel_id: int) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from bot.play.guess_results import decide
+from bot.play.guess_results import counted, decide, prophet
 from bot.play.match_cache import MatchCache, load
 from bot.play.outbox import owe, writing
 from bot.play.stale_board import StaleBoard
@@ -93,7 +93,9 @@ class Tables:
         await self.write_turns(writer, before, after)
         after = replace(after, seats=await writer.seats(after.row.id))
         score = await decide(writer, before.public, after.public)
-        await self.owe(writer, after, turn_posts(before.public, after.public, heading=heading, score=score), by=by)
+        best = await prophet(writer, after.public) if after.standings is not None else ""
+        posts = turn_posts(before.public, after.public, heading=heading, score=score, prophet=best)
+        await self.owe(writer, after, posts, by=by)
         return after
 
     def played(self, table: Table, seat: Seat, move: Any) -> Table:
@@ -201,7 +203,7 @@ class Tables:
 
     async def owe(self, writer: Writer, table: Table, posts: Sequence[Post] = (), *, by: int | None = None) -> None:
         """Promise what a changed table owes from now on; `by` is the person who has changed it."""
-        await owe(writer, table, posts, self.clock(), by=by)
+        await owe(writer, table, await counted(writer, table.public, posts) if posts else posts, self.clock(), by=by)
 
     async def _table(self, channel_id: int) -> Table | None:
         async with self.store.reading() as reader:

@@ -110,7 +110,7 @@ class Serializer:
             "rate_limit_per_user": 0,
             "thread_metadata": {
                 "archived": channel.is_archived,
-                "auto_archive_duration": 1440,
+                "auto_archive_duration": channel.minutes_open,
                 "archive_timestamp": timestamp(self._world.clock()),
                 "locked": channel.is_locked,
             },

@@ -1,9 +1,10 @@
 """The database as a file of the system: for nobody else's eyes, and the same one as long as the bot runs."""
 
 import os
-from contextlib import suppress
+import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.store.errors import DatabaseReplaced
 
@@ -28,10 +29,64 @@ class FileIdentity(NamedTuple):
             return None
         return cls(found.st_dev, found.st_ino)
 
-    def must_be_that_of(self, path: Path) -> None:
-        """See that this file still has its name: what is written into another one is gone. Raises DatabaseReplaced."""
-        if self.of(path) != self:
-            raise DatabaseReplaced(f"The database {path} was deleted or replaced while the bot ran.")
+
+HEADER: Final = 100
+"""With how many bytes a database of SQLite begins that are about the file itself."""
+
+KEEPS_LOG, APPLICATION = slice(18, 20), slice(68, 72)
+"""Where these say whether there is a log beside the file, which a copy by `backup` has not, and whose file it is."""
+
+
+class OpenedFile:
+    """The file from which the bot plays, held open to see whether it is still that one, and nobody wrote over it.
+
+    SQLite would not see that: it knows its pages by heart. Close it after all connections: on Unix that ends the locks
+    that this process has on the file.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Open a file as it is now. Raises OSError or sqlite3.Error."""
+        self._path = path
+        self._identity = FileIdentity.of(path)
+        self._number = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+        with closing(sqlite3.connect(path)) as connection:
+            ((application,),) = connection.execute("PRAGMA application_id")
+        found = self._mark()
+        self._marks = {found, self._marked(found, application)}
+        """What the file may say of itself: the last one may still be in the log."""
+
+    @property
+    def file_number(self) -> int:
+        """The number of the file, which another file of its name does not have."""
+        return 0 if self._identity is None else self._identity.number
+
+    def claim(self, application: int) -> None:
+        """Make the file known by a number that no copy of an earlier day has. Raises sqlite3.Error."""
+        claimed = self._marked(self._mark(), application)
+        self._marks.add(claimed)
+        with closing(sqlite3.connect(self._path, isolation_level=None)) as connection:
+            connection.execute(f"PRAGMA application_id = {application}")
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        if self._mark() == claimed:  # else somebody makes a copy right now, and the log has it
+            self._marks = {claimed}
+
+    def must_be_the_same(self) -> None:
+        """See that this is still the file of its name, which alone is kept. Raises DatabaseReplaced."""
+        if FileIdentity.of(self._path) != self._identity or self._mark() not in self._marks:
+            raise DatabaseReplaced(f"The database {self._path} was deleted or replaced while the bot ran.")
+
+    def close(self) -> None:
+        """Let go of the file."""
+        os.close(self._number)
+
+    def _mark(self) -> bytes:
+        os.lseek(self._number, 0, os.SEEK_SET)
+        header = os.read(self._number, HEADER)
+        return header[KEEPS_LOG] + header[APPLICATION]
+
+    @staticmethod
+    def _marked(mark: bytes, application: int) -> bytes:
+        return mark[:2] + application.to_bytes(4, "big", signed=True)
 
 
 def make_private(path: Path) -> None:

@@ -1,9 +1,11 @@
 """What the database refuses, each with its own name."""
 
+import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
 
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 # Named for what was found, not for a fault of the program: hence no suffix "Error".
 
@@ -63,6 +65,18 @@ SEAT_TAKEN = {
     "UNIQUE constraint failed: seats.match_id, seats.person_id": AlreadySeated,
     "UNIQUE constraint failed: seats.match_id, seats.side": SideTaken,
 }
+
+
+@contextmanager
+def unusable(path: Path) -> Iterator[None]:
+    """Turn what SQLite or the system refuses of a file into one sentence. Raises DatabaseUnusable."""
+    try:
+        yield
+    except (sqlite3.Error, DBAPIError) as error:
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        raise DatabaseUnusable(f"The database {path} cannot be used: {cause}.") from error
+    except OSError as error:
+        raise DatabaseUnusable(f"The database {path} cannot be made: {error.strerror}.") from error
 
 
 @contextmanager

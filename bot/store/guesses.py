@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import Integer, delete, func, select, type_coerce, update
+from sqlalchemy import Integer, func, select, type_coerce, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.schema import guesses
@@ -24,6 +24,11 @@ class GuessReader(Session):
         )
         return tuple(Score(person_id=who, name=name, right=hits, guesses=count) for who, name, hits, count in found)
 
+    async def count_guesses(self, match_id: int, number: int) -> int:
+        """Return how many people have guessed in a match what comes with a number."""
+        of_number = (guesses.c.match_id == match_id) & (guesses.c.number == number)
+        return await self._connection.scalar(select(func.count()).select_from(guesses).where(of_number)) or 0
+
 
 class GuessWriter(GuessReader):
     """Writes guesses.
@@ -40,15 +45,12 @@ class GuessWriter(GuessReader):
             mine.on_conflict_do_update(index_elements=key, set_={"name": name, "choice": choice})
         )
 
-    async def decide_guesses(
-        self, match_id: int, number: int, *, right: Collection[str], players: Collection[int]
-    ) -> tuple[str, ...] | None:
-        """Decide all guesses of a number but those of who plays by now, which are dropped.
+    async def decide_guesses(self, match_id: int, number: int, *, right: Collection[str]) -> tuple[str, ...] | None:
+        """Decide all guesses of a number.
 
         Return the names of those who were right, the first to guess first; None where nobody has guessed.
         """
         of_number = (guesses.c.match_id == match_id) & (guesses.c.number == number)
-        await self._connection.execute(delete(guesses).where(of_number, guesses.c.person_id.in_(players)))
         decided = await self._connection.execute(
             update(guesses).where(of_number).values(right=guesses.c.choice.in_(right))
         )

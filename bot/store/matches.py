@@ -31,7 +31,8 @@ from bot.store.errors import (
 from bot.store.schema import ALIVE, matches, seats, turns
 from bot.store.seats import SeatReader, SeatWriter
 from bot.store.session import change_match, next_change
-from bot.table.rows import LobbyMessage, MatchRow, NewMatch, Status, StoredJournal
+from bot.table.post_rows import LobbyMessage
+from bot.table.rows import MatchRow, NewMatch, Status, StoredJournal
 
 UNCHANGED: Final[Mapping[str, ColumnElement[Any]]] = {"changed_at": matches.c.changed_at, "change": matches.c.change}
 """What a match keeps that counts as unchanged."""
@@ -70,9 +71,9 @@ class MatchReader(SeatReader):
         return {row.channel_id: row.guild_id for row in await self._connection.execute(alive)}
 
     async def channels_with_programs(self) -> tuple[int, ...]:
-        """Return the channels with a running match at whose table a program sits."""
+        """Return the channels with a running match at whose table a program sits, or stands in for somebody."""
         played = select(matches.c.channel_id).where(ALIVE, matches.c.status == "running")
-        seated = exists().where(seats.c.match_id == matches.c.id, seats.c.level.is_not(None))
+        seated = exists().where(seats.c.match_id == matches.c.id, or_(seats.c.level.is_not(None), seats.c.stand_in))
         return tuple(await self._connection.scalars(played.where(seated)))
 
     async def latest_match_in(
@@ -205,6 +206,12 @@ class MatchWriter(SeatWriter, MatchReader):
         """End a match or bring it back. Raises ChannelTaken or NoSuchMatch."""
         with refusing(CHANNEL_TAKEN):
             await change_match(self._connection, match_id, status=status)
+
+    async def move(self, match_id: int, *, channel_id: int, parent_id: int | None) -> None:
+        """Let a match be played elsewhere: in a thread of `parent_id`. Raises ChannelTaken or NoSuchMatch."""
+        with refusing(CHANNEL_TAKEN):
+            change = next_change(channel_id)
+            await change_match(self._connection, match_id, channel_id=channel_id, parent_id=parent_id, change=change)
 
     async def set_settings(self, match_id: int, settings: bytes) -> None:
         """Set the table otherwise. Raises NoSuchMatch."""

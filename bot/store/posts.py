@@ -8,8 +8,10 @@ from typing import Final
 import msgspec
 from sqlalchemy import (
     bindparam,
+    exists,
     func,
     insert,
+    or_,
     select,
     update,
 )
@@ -28,16 +30,14 @@ from bot.store.schema import (
     posts,
 )
 from bot.store.session import Session
-from bot.table.rows import (
-    BoardRow,
-    CallRow,
-    NewPost,
-    PostRow,
-)
+from bot.table.post_rows import BoardRow, CallRow, NewPost, OutlivedRow, PostRow
 
 WITHDRAWING = {"failed": WITHDRAWN, "body": None}
 """What is changed of a post that is given up because it is true no more."""
 
+
+SHOWING: Final = ("board", "round", "lobby")
+"""The roles of posts that show a match."""
 
 NEAR: Final = 10_000
 """As many posts are owed in minutes at most, however many games there are."""
@@ -56,6 +56,29 @@ LAST_CALL: Final = (
 )
 """The last call of a match; not all of its post may stand."""
 
+_later = posts.alias()
+OUTLIVED: Final = (
+    select(*columns(posts, OutlivedRow))
+    .where(
+        posts.c.channel_id == bindparam("channel"),
+        posts.c.fleeting.is_not(None),
+        posts.c.message_id.is_not(None),
+        exists().where(
+            _later.c.match_id == posts.c.match_id,
+            _later.c.channel_id == posts.c.channel_id,
+            _later.c.role.in_(("board", "round")),
+            or_(
+                (posts.c.fleeting == "message") & (_later.c.id > posts.c.id) & _later.c.message_id.is_not(None),
+                # Several posts may be one message.
+                (_later.c.fleeting == "controls") & (_later.c.message_id > posts.c.message_id),
+            ),
+        ),
+    )
+    .order_by(posts.c.id.desc())
+    .limit(1)
+)
+"""The newest post that stands with something that is to go."""
+
 
 class PostReader(Session):
     """Reads what is owed and what stands."""
@@ -70,6 +93,11 @@ class PostReader(Session):
         if channel_id is not None:
             waiting = waiting.where(posts.c.channel_id == channel_id)
         return (await self._connection.execute(waiting)).scalar_one()
+
+    async def is_owed(self, post_id: int, channel_id: int) -> bool:
+        """Whether a post is still to be delivered to a channel, and not to another one by now."""
+        owed = select(posts.c.id).where(posts.c.id == post_id, posts.c.channel_id == channel_id, OWED)
+        return await self._connection.scalar(owed) is not None
 
     async def channels_owed(self) -> tuple[int, ...]:
         """Return the channels that are owed posts, the one that waits longest first."""
@@ -86,9 +114,37 @@ class PostReader(Session):
         at_home = (matches.c.id == posts.c.match_id) & (matches.c.channel_id == posts.c.channel_id)
         joined = select(*columns(posts, BoardRow)).join(matches, at_home)
         of_match = joined.where(
-            posts.c.match_id == match_id, posts.c.role != "call", posts.c.failed.is_distinct_from(WITHDRAWN)
+            posts.c.match_id == match_id, posts.c.role.in_(SHOWING), posts.c.failed.is_distinct_from(WITHDRAWN)
         )
         return await self._one(of_match.order_by(posts.c.id.desc()).limit(1), BoardRow)
+
+    async def newest_post(self) -> int:
+        """Return the highest id of all posts; 0 without one."""
+        newest: int | None = await self._connection.scalar(select(func.max(posts.c.id)))
+        return newest or 0
+
+    async def newest_message(self, channel_id: int, *, before: int) -> int | None:
+        """Return the newest message by which a post that a channel was owed before another one is known to stand."""
+        near = posts.c.id.between(before - NEAR, before - 1)
+        found = select(func.max(posts.c.message_id)).where(near, posts.c.channel_id == channel_id)
+        newest: int | None = await self._connection.scalar(found)
+        return newest
+
+    async def next_outlived(self, channel_id: int) -> OutlivedRow | None:
+        """Return a channel's newest post with something that is to go, since a newer board stands."""
+        return await self._one(OUTLIVED, OutlivedRow, channel=channel_id)
+
+    async def newest_round(self, match_id: int, channel_id: int) -> int | None:
+        """Return the message of a match's newest board in a channel if it is that of a round, else None."""
+        newest = select(posts.c.role, posts.c.message_id).where(
+            posts.c.match_id == match_id,
+            posts.c.channel_id == channel_id,
+            posts.c.role.in_(("board", "round")),
+            posts.c.message_id.is_not(None),
+            posts.c.delivered_at.is_not(None),
+        )
+        found = (await self._connection.execute(newest.order_by(posts.c.id.desc()).limit(1))).first()
+        return found.message_id if found is not None and found.role == "round" else None
 
     async def is_message(self, message_id: int, *, before: int) -> bool:
         """Whether one of the posts that were owed in the time before another one is known to stand by this message."""
@@ -116,6 +172,11 @@ WITHDRAW_CALLS: Final = (
     update(posts)
     .where(posts.c.match_id == bindparam("match"), posts.c.role.in_(("call", "direct")), OWED)
     .values(WITHDRAWING)
+)
+
+
+WITHDRAW_SUMMARIES: Final = (
+    update(posts).where(posts.c.match_id == bindparam("match"), posts.c.role == "summary", OWED).values(WITHDRAWING)
 )
 
 
@@ -172,6 +233,17 @@ class PostWriter(PostReader):
         """Give up the undelivered calls of a match that are no boards: a board is owed now that calls for itself."""
         await self._connection.execute(WITHDRAW_CALLS, {"match": match_id})
 
+    async def withdraw_summaries(self, match_id: int) -> None:
+        """Give up the undelivered summary of a match: a newer one is owed now."""
+        await self._connection.execute(WITHDRAW_SUMMARIES, {"match": match_id})
+
+    async def readdress(self, channel_id: int, *, to: int) -> None:
+        """Let all that a thread is still owed be owed to the channel in which its game goes on."""
+        self.to_wake.add(to)
+        owed = update(posts).where(posts.c.channel_id == channel_id, OWED)
+        await self._connection.execute(owed.where(posts.c.role == "archive").values(WITHDRAWING))
+        await self._connection.execute(owed.where(posts.c.role != "archive").values(channel_id=to))
+
     async def mark_sent(self, post_id: int, *, message_id: int, called: int | None = None) -> None:
         """Note that one more message of a post stands, which is not its last one.
 
@@ -189,6 +261,12 @@ class PostWriter(PostReader):
         """
         facts = {"post": post_id, "message": message_id, "at": at or now(), "person": called}
         await self._connection.execute(DELIVERED, facts)
+
+    async def forget_fleeting(self, channel_id: int, message_id: int) -> None:
+        """Note that nothing is to go of a message any more."""
+        of_message = (posts.c.channel_id == channel_id) & (posts.c.message_id == message_id)
+        lasting = update(posts).where(of_message, posts.c.fleeting.is_not(None)).values(fleeting=None)
+        await self._connection.execute(lasting)
 
     async def skip_torn(self, channel_id: int, *, reason: str) -> None:
         """Give up the post that a channel is owed next, which cannot be read."""

@@ -5,6 +5,7 @@ from bot.store.guesses import GuessReader
 from bot.store.matches import MatchReader
 from bot.store.memory import MemoryReader
 from bot.store.people import PersonReader
+from bot.store.places import PlaceReader
 from bot.store.posts import PostReader
 from bot.store.seat_offers import SeatOfferReader
 from bot.store.servers import ServerReader
@@ -13,6 +14,7 @@ from bot.store.undo_requests import UndoRequestReader
 
 class Reader(
     MatchReader,
+    PlaceReader,
     PostReader,
     AlarmReader,
     UndoRequestReader,

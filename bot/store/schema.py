@@ -52,6 +52,7 @@ matches = Table(
     Column("orders", Json, nullable=False, server_default="[]"),
     # The place of the match's last change among those of its channel; the clock, which can go back, is only shown.
     Column("change", Integer, nullable=False, server_default="0"),
+    Column("parent_id", BigInteger),
     CheckConstraint("status IN ('lobby', 'running', 'over', 'stopped')", name="status_is_known"),
     CheckConstraint("status <> 'running' OR (start IS NOT NULL AND schema IS NOT NULL)", name="running_has_start"),
     # Ids stand in the buttons of old messages: they are never given twice.
@@ -62,7 +63,9 @@ ALIVE = matches.c.status.in_((literal_column("'lobby'"), literal_column("'runnin
 """A match that keeps its channel; told in SQL itself, without which SQLite does not know that the index below fits."""
 
 Index("one_match_per_channel", matches.c.channel_id, unique=True, sqlite_where=ALIVE)
+Index("matches_of_parent", matches.c.parent_id, sqlite_where=matches.c.parent_id.is_not(None))
 Index("matches_of_channel", matches.c.channel_id)
+Index("matches_of_server", matches.c.guild_id)
 Index("matches_by_change", matches.c.channel_id, matches.c.change)
 
 seats = Table(
@@ -77,6 +80,7 @@ seats = Table(
     Column("stand_in", Boolean, nullable=False, server_default=false()),
     Column("acted", Integer),
     Column("level", Text),
+    Column("stand_in_level", Text),
     UniqueConstraint("match_id", "side"),
 )
 
@@ -109,6 +113,7 @@ posts = Table(
     Column("failed", Text),
     Column("sent", Integer, nullable=False, server_default="0"),
     Column("called", BigInteger),
+    Column("fleeting", Text),
     # What a post says is long, and needed until it is delivered or withdrawn; one that was refused can be looked at.
     CheckConstraint("body IS NOT NULL OR delivered_at IS NOT NULL OR failed IS NOT NULL", name="owed_has_body"),
     # The id is the order of delivery: it must grow even after the last row was deleted.
@@ -124,6 +129,7 @@ WITHDRAWN = "withdrawn"
 Index("posts_owed", posts.c.channel_id, posts.c.id, sqlite_where=OWED)
 Index("posts_owed_by_match", posts.c.match_id, posts.c.turn, sqlite_where=OWED)
 Index("posts_of_match", posts.c.match_id, posts.c.id)
+Index("posts_fleeting", posts.c.channel_id, posts.c.id, sqlite_where=posts.c.fleeting.is_not(None))
 
 memory = Table(
     "memory",

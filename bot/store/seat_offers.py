@@ -21,17 +21,17 @@ class SeatOfferReader(Session):
         """Return a game from a file that waits; None for one that has begun or was refused."""
         return await self._one(select(*columns(imports, ImportRow)).where(imports.c.id == import_id), ImportRow)
 
-    async def waiting_import_in(self, channel_id: int) -> ImportRow | None:
-        """Return the game from a file that waits in a channel."""
-        waiting = select(*columns(imports, ImportRow)).where(imports.c.channel_id == channel_id)
-        return await self._one(waiting, ImportRow)
-
     async def matches_seated_at(self, person_id: int, position: int, *, guild_id: int, start: bytes) -> tuple[int, ...]:
         """Return the matches of a server that began from a position, with this person at this place in turn order."""
         there = (seats.c.person_id == person_id) & (seats.c.position == position)
         begun = (matches.c.guild_id == guild_id) & (matches.c.start == start)
         joined = select(matches.c.id).join(seats, seats.c.match_id == matches.c.id).where(there, begun)
         return tuple(await self._connection.scalars(joined))
+
+    async def matches_begun_from(self, start: bytes, *, guild_id: int | None) -> tuple[int, ...]:
+        """Return the matches of a server that began from a position."""
+        begun = (matches.c.guild_id == guild_id) & (matches.c.start == start)
+        return tuple(await self._connection.scalars(select(matches.c.id).where(begun)))
 
 
 class SeatOfferWriter(SeatOfferReader):

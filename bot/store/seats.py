@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from itertools import groupby
 from typing import Final
 
-from sqlalchemy import and_, bindparam, case, delete, false, func, insert, or_, select, update
+from sqlalchemy import and_, bindparam, case, delete, false, func, insert, null, or_, select, update
 
 from bot.store.columns import columns, read
 from bot.store.errors import (
@@ -12,7 +12,7 @@ from bot.store.errors import (
     SEAT_TAKEN,
     refusing,
 )
-from bot.store.schema import ALIVE, matches, seats
+from bot.store.schema import ALIVE, matches, seat_offers, seats
 from bot.store.session import Session, change_match
 from bot.table.rows import SeatRow
 
@@ -50,9 +50,26 @@ THEIRS: Final = seats.c.person_id == bindparam("person")
 ATTEND: Final = (
     update(seats)
     .where(seats.c.match_id == bindparam("match"), or_(seats.c.missed, and_(THEIRS, seats.c.stand_in)))
-    .values(missed=false(), stand_in=case((THEIRS, false()), else_=seats.c.stand_in))
+    .values(
+        missed=false(),
+        stand_in=case((THEIRS, false()), else_=seats.c.stand_in),
+        stand_in_level=case((THEIRS, null()), else_=seats.c.stand_in_level),
+    )
 )
 NOTE_ACTED: Final = update(seats).where(seats.c.match_id == bindparam("match"), THEIRS).values(acted=bindparam("turn"))
+
+
+NOBODY_ABSENT: Final = {"missed": False, "stand_in": False, "stand_in_level": None}
+LAPSE: Final = (
+    update(seat_offers)
+    .where(
+        seat_offers.c.match_id == bindparam("match"),
+        seat_offers.c.old_id == bindparam("old"),
+        seat_offers.c.status == "open",
+    )
+    .values(status="lapsed")
+)
+"""An offer ends with the seat of who has it: a program that comes later may have the same number."""
 
 
 class SeatWriter(SeatReader):
@@ -81,18 +98,23 @@ class SeatWriter(SeatReader):
         """Take a person from the table; false if they had no seat. Raises NoSuchMatch."""
         leaving = delete(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
         left = await self._connection.execute(leaving)
+        await self._connection.execute(LAPSE, {"match": match_id, "old": person_id})
         await change_match(self._connection, match_id)
         return left.rowcount == 1
 
     async def replace_person(
         self, match_id: int, person_id: int, *, by: int, name: str, level: str | None = None
     ) -> None:
-        """Give a seat to another person, or to a program, with its place. Raises AlreadySeated or NoSuchMatch."""
+        """Give a seat to another person, or to a program, with its place; to nobody else it is offered any more.
+
+        Raises AlreadySeated or NoSuchMatch.
+        """
         seat = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
         with refusing(SEAT_TAKEN):
             await self._connection.execute(
-                seat.values(person_id=by, name=name, level=level, missed=False, stand_in=False, acted=None)
+                seat.values(person_id=by, name=name, level=level, acted=None, **NOBODY_ABSENT)
             )
+        await self._connection.execute(LAPSE, {"match": match_id, "old": person_id})
         await change_match(self._connection, match_id)
 
     async def attend(self, match_id: int, person_id: int) -> None:
@@ -103,7 +125,13 @@ class SeatWriter(SeatReader):
         """Note which turn is the last that a person has played, and nobody for them; None for none."""
         await self._connection.execute(NOTE_ACTED, {"match": match_id, "person": person_id, "turn": turn})
 
-    async def miss(self, match_id: int, person_id: int, *, stand_in: bool) -> None:
-        """Note that a person's turn was played for them, and whether that is done from now on."""
+    async def miss(self, match_id: int, person_id: int, *, stand_in: str | None) -> None:
+        """Note that a person's turn was played for them: by a stand-in of a level, who goes on, or None for none."""
         missing = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
-        await self._connection.execute(missing.values(missed=True, stand_in=stand_in))
+        is_there = stand_in is not None
+        await self._connection.execute(missing.values(missed=True, stand_in=is_there, stand_in_level=stand_in))
+
+    async def call_stand_in(self, match_id: int, person_id: int) -> None:
+        """Let a stand-in play for a person from now on, who finds its level itself."""
+        absent = update(seats).where(seats.c.match_id == match_id, seats.c.person_id == person_id)
+        await self._connection.execute(absent.values(stand_in=True, stand_in_level=None))

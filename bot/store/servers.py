@@ -3,6 +3,7 @@
 from typing import Final
 
 import msgspec
+import structlog
 from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.dialects.sqlite import insert as upsert
 
@@ -19,6 +20,17 @@ from bot.table.watch_row import WatchRow
 WATCHERS: Final = (
     select(watches.c.channel_id).where(watches.c.source_id == bindparam("source")).order_by(watches.c.channel_id)
 )
+
+log = structlog.get_logger()
+
+
+def _shown_to(channel_id: int, stored: bytes) -> frozenset[int]:
+    """Read to whom a channel's games were shown on purpose; torn, to nobody, so that nothing hidden is shown."""
+    try:
+        return msgspec.json.decode(stored, type=frozenset[int])
+    except (msgspec.DecodeError, RecursionError) as error:
+        log.error("to whom a watch was meant to show games cannot be read", channel=channel_id, error=str(error))  # noqa: TRY400 - the sentence says it all
+        return frozenset()
 
 
 class ServerReader(Session):
@@ -43,7 +55,7 @@ class ServerReader(Session):
             WatchRow(
                 channel_id=row.channel_id,
                 source_id=row.source_id,
-                shown_to=msgspec.json.decode(row.shown_to, type=frozenset[int]),
+                shown_to=_shown_to(row.channel_id, row.shown_to),
             )
             for row in found
         )

@@ -1,6 +1,7 @@
 """The database file: opening it, its connections, and the transactions on it."""
 
 import asyncio
+import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, closing
@@ -10,14 +11,13 @@ from typing import Any, NamedTuple
 
 import structlog
 from sqlalchemy import URL, Connection, Engine, ExceptionContext, QueuePool, create_engine, event
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.store.database_file import FileIdentity, make_private
+from bot.store.database_file import OpenedFile, make_private
 from bot.store.direct_connection import DirectConnection
 from bot.store.driver import TO_WRITE
 from bot.store.driver import Connection as DriverConnection
-from bot.store.errors import DatabaseReplaced, DatabaseUnusable
+from bot.store.errors import DatabaseReplaced, DatabaseUnusable, unusable
 from bot.store.inspection import in_one_line, problems
 from bot.store.memory import REMEMBER
 from bot.store.migrations import upgrade
@@ -131,7 +131,7 @@ class Store:
         self._patience = patience
         self.last_failure: QueryFailure | None = None
         """The query that failed last."""
-        self._identity: FileIdentity | None = None
+        self._file: OpenedFile | None = None
         self._is_replaced = False
         self._writers = writing_connections(path, patience=patience)
         self._turn = asyncio.Lock()
@@ -155,7 +155,7 @@ class Store:
         return store
 
     async def _prepare(self) -> None:
-        try:
+        with unusable(self._path):
             make_private(self._path)
             # aiosqlite leaves its thread behind, unawaited, where a file cannot be opened at all: so try that first.
             await asyncio.to_thread(lambda: sqlite3.connect(self._path).close())
@@ -165,12 +165,16 @@ class Store:
                     raise DatabaseUnusable(f"The database {self._path} is damaged: {in_one_line(problem)}.")
                 await connection.run_sync(upgrade, self._path)
             await asyncio.to_thread(shrink, self._path, patience=self._patience)
-            self._identity = FileIdentity.of(self._path)
-        except (sqlite3.Error, DBAPIError) as error:
-            cause = error.orig if isinstance(error, DBAPIError) else error
-            raise DatabaseUnusable(f"The database {self._path} cannot be used: {cause}.") from error
-        except OSError as error:
-            raise DatabaseUnusable(f"The database {self._path} cannot be made: {error.strerror}.") from error
+            self._file = await asyncio.to_thread(OpenedFile, self._path)
+
+    async def claim(self) -> None:
+        """Mark the file as the one from which the bot plays from now on: who holds the instance lock may.
+
+        Whatever is written over the file is noticed then. Raises DatabaseUnusable.
+        """
+        if self._file is not None:
+            with unusable(self._path):
+                await asyncio.to_thread(self._file.claim, secrets.randbits(31))
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Writer]:
@@ -210,16 +214,16 @@ class Store:
     @property
     def file_number(self) -> int:
         """The number of the file that was opened, which another file of its name does not have."""
-        return 0 if self._identity is None else self._identity.number
+        return 0 if self._file is None else self._file.file_number
 
     def _note_failure(self, error: sqlite3.Error) -> None:
         self.last_failure = QueryFailure(now(), str(error))
 
     def _must_be_there(self) -> None:
-        if self._identity is None:
+        if self._file is None:
             return
         try:
-            self._identity.must_be_that_of(self._path)
+            self._file.must_be_the_same()
         except DatabaseReplaced as error:
             if not self._is_replaced:
                 log.critical("nothing is taken any more", why=str(error))
@@ -240,3 +244,6 @@ class Store:
         """Close all connections."""
         self._readers.dispose()
         await self._writers.dispose()
+        if self._file is not None:
+            self._file.close()
+            self._file = None

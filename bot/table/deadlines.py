@@ -20,10 +20,9 @@ def alarms_of(table: Table, called: PersonRow | None, now: datetime) -> Iterator
     facts = {"match_id": table.row.id, "revision": table.row.revision}
     if table.row.status == "lobby":
         yield AlarmRow(kind="lobby", person_id=0, due_at=now + LOBBY_LIFE, **facts)
-    if called is None:
-        return
-    if table.stands_in:
-        yield AlarmRow(kind="time", person_id=called.person_id, due_at=now, **facts)
+    if table.thinks is not None and table.pause is not None:
+        yield AlarmRow(kind="pause", person_id=table.thinks.person_id, due_at=now + table.pause, **facts)
+    if called is None or table.stands_in:
         return
     quiet = quiet_until(called, now)
     time, reaction = DURATIONS.get(table.settings.time), table.settings.reaction_time

@@ -11,7 +11,7 @@ from render.core import Frame, Show, Words
 
 @dataclass(frozen=True, kw_only=True)
 class Guessing:
-    """What spectators may guess of what nobody chooses."""
+    """What people may guess of what nobody chooses."""
 
     question: str
     """The key of the button's label."""
@@ -78,6 +78,9 @@ class TableGame:
 
     another_side: str = "lobby-another-side"
     """The key of what stands on the menu of the other sides that who has joined can take."""
+
+    options_again: Callable[[bytes, Any], bytes] = lambda options, _first: options
+    """Return the options of a game that the same people play after one with this first position."""
 
     lobby_picture: Callable[[bytes, Words], Frame] | None = None
     """Show in the lobby what is being opened, by the stored options; None for a game without anything to show."""

@@ -1,4 +1,4 @@
-"""Spectators guess what nobody chooses (whom the monster eats, say): what can be guessed now, and who was right."""
+"""People guess what nobody chooses (whom the monster eats, say): what can be guessed now, and who was right."""
 
 from collections.abc import Sequence
 
@@ -15,10 +15,8 @@ def guessable(table: TableView, words: Words) -> Sequence[tuple[str, str]]:
     return guessing.choices(words, table.names, table.started_match.state)
 
 
-def choices(table: TableView, person_id: int, words: Words) -> Sequence[tuple[str, str]]:
-    """Return what a spectator can guess now: values and labels. Raises Refused."""
-    if table.seat_of(person_id) is not None:
-        raise Refused(Reason.of("guess-spectators-only"))
+def choices(table: TableView, words: Words) -> Sequence[tuple[str, str]]:
+    """Return what can be guessed now: values and labels. Raises Refused."""
     if table.started_match.journal.fate:
         raise Refused(Reason.of("guess-seen"))
     offered = guessable(table, words)

@@ -44,14 +44,25 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     changed_at: datetime
     settings: bytes
     """The table's own (`bot.table.table_settings`) as JSON."""
+    parent_id: int | None = None
+    """The channel from which the game's own thread hangs; None for a game in the channel where it was opened."""
+
+
+class PlaceRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a table is open or on."""
+
+    channel_id: int
+    seated: bool
+    """Whether the person sits there who was asked for."""
 
 
 Pings = Literal["mention", "silent", "direct"]
 """How a person wants to be called: by a mention, not at all, or by a direct message."""
 
-AlarmKind = Literal["undo", "time", "reaction", "call", "reminder", "lobby"]
+AlarmKind = Literal["undo", "time", "reaction", "call", "reminder", "lobby", "pause"]
 """What rings: `undo` ends a request that nobody answered, `time` the time of a turn, `reaction` that of an answer in
-another's turn; `call` calls whose quiet hours are over, `reminder` who has not moved; `lobby` closes an unused one."""
+another's turn; `call` calls whose quiet hours are over, `reminder` who has not moved; `lobby` closes an unused one;
+`pause` lets a program move that has waited."""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -70,6 +81,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """Whether this person is absent: a turn was played for them, and since then nobody has acted."""
     stand_in: bool = False
     """Whether a stand-in plays for this person: each turn at once, until they act or come back."""
+    stand_in_level: str | None = None
+    """At which level it plays, empty where it does the least; None where it has not played yet, and without one."""
     acted: int | None = None
     """The number of the last turn that they played themselves, None for none.
 
@@ -179,74 +192,6 @@ class UndoRequestRow(msgspec.Struct, frozen=True, kw_only=True):
     until: datetime
     """When it lapses."""
     status: UndoRequestStatus
-
-
-PostRole = Literal["board", "lobby", "call", "direct"]
-"""What a message is to its match: the lobby's message is edited when people join, the board's messages each stand for
-themselves, a call is nothing but that, and a direct one goes to the person whose id its row has as channel."""
-
-
-class NewPost(msgspec.Struct, frozen=True, kw_only=True):
-    """What it takes to owe a channel a post."""
-
-    body: bytes
-    """The whole post (`bot.table.posts.post.Post`) as JSON."""
-    role: PostRole = "board"
-    line: str = ""
-    """What is still told of it by itself if its turn is taken back before it is posted; empty for most."""
-    revision: int | None = None
-    """Of the match in which its call is true; None for what calls nobody."""
-
-
-class PostRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A post that a channel is owed."""
-
-    id: int
-    """Grows in the order of delivery."""
-    match_id: int | None
-    channel_id: int
-    turn: int
-    """The number of turns after which the post stands."""
-    role: PostRole
-    body: bytes
-    """The whole post as JSON."""
-    nonce: str
-    """For Discord, so that a message sent twice appears once."""
-    message_id: int | None
-    """The last message of a long post that stands."""
-    created_at: datetime
-    sent: int
-    """How many messages of a long post stand."""
-
-
-class BoardRow(msgspec.Struct, frozen=True, kw_only=True):
-    """The post that shows a match."""
-
-    message_id: int | None
-    """None while it does not stand yet."""
-    failed: str | None
-    """Why it never will."""
-    revision: int | None
-    """Of the match that it shows; None if an earlier version of the program owed it."""
-
-
-class LobbyMessage(msgspec.Struct, frozen=True, kw_only=True):
-    """The message that shows a lobby."""
-
-    message_id: int
-    pictures: bytes
-    """What is painted on it, as JSON."""
-
-
-class CallRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A call that has reached its person."""
-
-    called: int
-    """The person."""
-    turn: int
-    """After how many turns of the match."""
-    since: datetime
-    """When it was delivered."""
 
 
 class Score(msgspec.Struct, frozen=True, kw_only=True):

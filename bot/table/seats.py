@@ -1,12 +1,12 @@
 """Who may take which side of a game, and whether it can begin with those who sit there."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.table.game import TableGame
 from bot.table.rows import SeatRow
 from bot.table.table import Table
 from bot.table.texts import plain
-from engine.core import Reason, Refused
+from engine.core import Reason, Refused, Seat
 from render.core import Words
 
 
@@ -46,24 +46,59 @@ def choose_side(game: TableGame, words: Words, seats: Sequence[SeatRow], person_
     return wanted
 
 
-def new_program(table: Table, level: str) -> SeatRow:
-    """Return a seat for a program, behind the others, on the first free side. Raises Refused.
+def level_offers(game: TableGame, words: Words, typed: str) -> list[tuple[str, str]]:
+    """Return the levels of a game's programs, labels and keys, that are like what somebody has typed."""
+    levels = () if game.rules.opponents is None else game.rules.opponents.levels
+    offers = [
+        (
+            words(
+                "level-offer", level=level.key, name=game.level_name(words, level), about=game.level_about(words, level)
+            ),
+            level.key,
+        )
+        for level in levels
+    ]
+    return [(label, key) for label, key in offers if typed.strip().lower() in label.lower()]
 
-    Its name says that it is one, and has a number where another one of its level sits there.
-    """
+
+def usual_level(game: TableGame) -> str:
+    """Return the level at which a program plays if nobody has named one: a middle one."""
+    levels = () if game.rules.opponents is None else game.rules.opponents.levels
+    return levels[len(levels) // 2].key if levels else ""
+
+
+def new_program(table: Table, level: str, *, instead: Seat | None = None) -> SeatRow:
+    """Return a program's seat: behind the others on the first free side, or that of somebody. Raises Refused."""
     game, seats = table.game, table.seats
+    name = program_name(game, table.words, level, {seat.name for seat in seats})
+    person_id = min((0, *(seat.person_id for seat in seats))) - 1
+    side = choose_side(game, table.words, seats, person_id, None) if instead is None else seats[instead].side
+    position = len(seats) if instead is None else seats[instead].position
+    return SeatRow(match_id=table.row.id, position=position, person_id=person_id, name=name, side=side, level=level)
+
+
+def program_name(game: TableGame, words: Words, level: str, taken: Collection[str]) -> str:
+    """Name a program, with a number where its name is taken; the name says that it is one. Raises Refused."""
     opponents = game.rules.opponents
     known = None if opponents is None else next((one for one in opponents.levels if one.key == level), None)
     if known is None:
         raise Refused(Reason.of("opponent-unknown-level", level=plain(level)))
-    person_id = min((0, *(seat.person_id for seat in seats))) - 1
-    side = choose_side(game, table.words, seats, person_id, None)
-    face, number = game.level_name(table.words, known), 1
-    while (name := table.words("program-name", level=face, number=number)) in {seat.name for seat in seats}:
+    face, number = game.level_name(words, known), 1
+    while (name := words("program-name", level=face, number=number)) in taken:
         number += 1
-    return SeatRow(
-        match_id=table.row.id, position=len(seats), person_id=person_id, name=name, side=side, level=known.key
-    )
+    return name
+
+
+def program_called(table: Table, name: str) -> SeatRow:
+    """Return the program at a table that has this name, or alone has this in its name. Raises Refused."""
+    typed = name.strip().lower()
+    programs = [seat for seat in table.seats if seat.is_program]
+    found = [seat for seat in programs if seat.name.lower() == typed] or [
+        seat for seat in programs if typed in seat.name.lower()
+    ]
+    if len(found) != 1:
+        raise Refused(Reason.of("replace-no-program", name=plain(name)))
+    return found[0]
 
 
 def check_seats(game: TableGame, words: Words, seats: Sequence[SeatRow]) -> None:

@@ -1,7 +1,8 @@
 """A table as it stands: the channel's match with its seats, and whose turn it is."""
 
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from datetime import timedelta
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -11,6 +12,9 @@ from bot.table.table_settings import DURATIONS, TableSettings
 from bot.table.texts import plain
 from engine.core import AnyMatch, Reason, Refused, Seat, Standing
 from render.core import Words, words_in
+
+PAUSE_ALONE: Final = timedelta(seconds=5)
+"""How long programs wait where nobody else plays, if the table has set no pause: people watch them."""
 
 
 @dataclass(frozen=True)
@@ -107,8 +111,17 @@ class Table:
 
     @property
     def thinks(self) -> SeatRow | None:
-        """The program that is to act, the first one of several; None where none is."""
-        return next((seat for seat in self.to_act if seat.is_program), None)
+        """The seat for which a program is to act, its own or as a stand-in, the first one of several; None for none."""
+        program = next((seat for seat in self.to_act if seat.is_program), None)
+        return self.called if program is None and self.stands_in else program
+
+    @property
+    def pause(self) -> timedelta | None:
+        """How long the program waits that is to act; None where none is, or does not wait."""
+        if self.thinks is None:
+            return None
+        is_watched = all(seat.is_program for seat in self.seats)
+        return DURATIONS.get(self.settings.pause) or (PAUSE_ALONE if is_watched else None)
 
     @property
     def is_interrupted(self) -> bool:

@@ -18,6 +18,12 @@ Pictures = Annotated[
     Literal["film+steps", "steps", "film", "live"], msgspec.Meta(description="What is posted of a walk")
 ]
 
+Posts = Annotated[Literal["each-move", "round"], msgspec.Meta(description="What is posted of moves")]
+
+Place = Annotated[
+    Literal["channel", "thread"], msgspec.Meta(description="Where a game is played that `/table start` begins")
+]
+
 Reminder = Annotated[
     Literal["never", "minutes-15", "hour", "hours-6", "day", "days-3"],
     msgspec.Meta(description="When a player who does not move is reminded"),
@@ -38,7 +44,16 @@ Reaction = Annotated[
 ]
 """`none`: who interrupts has as much time as for a turn of their own."""
 
+Pause = Annotated[
+    Literal["none", "seconds-2", "seconds-5", "seconds-15", "minute", "minutes-5"],
+    msgspec.Meta(description="How long a program waits before it moves"),
+]
+"""`none`: moves of programs in a row come together; where nobody else plays they wait all the same."""
+
 DURATIONS: Final[Mapping[str, timedelta]] = {
+    "seconds-2": timedelta(seconds=2),
+    "seconds-5": timedelta(seconds=5),
+    "seconds-15": timedelta(seconds=15),
     "seconds-30": timedelta(seconds=30),
     "minute": timedelta(minutes=1),
     "minutes-5": timedelta(minutes=5),
@@ -67,14 +82,17 @@ class TableSettings(Value, frozen=True, kw_only=True):
     """
 
     pictures: Pictures = "film+steps"
+    posts: Posts = "each-move"
+    place: Place = "channel"
     reminder: Reminder = "day"
     time: Time = "none"
     absence: Absence = "stay"
+    pause: Pause = "none"
 
     @property
     def timing(self) -> tuple[str, ...]:
         """Those choices by which something is due at a time."""
-        return (self.reminder, self.time, self.absence)
+        return (self.reminder, self.time, self.absence, self.pause)
 
     @property
     def reaction_time(self) -> timedelta | None:

@@ -59,7 +59,7 @@ def _answer(line: str) -> Answer:
 
 
 def seat_of(state: State, action: Action) -> Seat | None:
-    """Return whose action it is: whoever resigns, the demons for an order, else whoever is to act."""
+    """Return whose action it is: of the side that it names, the demons for an order, else whoever is to act."""
     if action.side is not None:
         return state.seat_of(action.side)
     return state.seat_of("demons") if isinstance(action.move, SetGuard) else min(to_act(state), default=None)

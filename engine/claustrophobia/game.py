@@ -42,7 +42,9 @@ def interrupts(state: State) -> frozenset[Seat]:
 
 
 def rests(before: State, after: State) -> bool:
-    """Whether something is through: the game, a phase, or somebody else is called."""
+    """Whether something is through: the game, a phase, or somebody else is called; not before a roll that is due."""
+    if due(after) is not None:
+        return False
     return is_over(after) or type(after.phase) is not type(before.phase) or not to_act(after) <= to_act(before)
 
 

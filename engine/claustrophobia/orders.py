@@ -1,6 +1,7 @@
 """The demon player's standing order to Bodyguards (rules, section 4).
 
-**[ruling]** It can be given in every scenario, also where there are none, and at any time.
+**[ruling]** It can be given in every scenario, also where there are none, and at any time; in an auction by both
+players, for the case that they play the demons.
 """
 
 from collections.abc import Iterator
@@ -13,24 +14,31 @@ from engine.claustrophobia.phases import Auction, Over
 from engine.claustrophobia.play import GamePlay
 from engine.claustrophobia.scenarios import scenario_of
 from engine.claustrophobia.state import State
+from engine.claustrophobia.warriors import Side
 from engine.core import Reason, Seat
 
 
 def guard_order(state: State) -> GuardOrder:
     """Return what the demons' Bodyguards are to do, as far as it is known."""
-    return state.guard or DEMONS[scenario_of(state).demon].guard or "never"
+    return state.guard or first_order(state)
+
+
+def first_order(state: State) -> GuardOrder:
+    """Return what the demons' Bodyguards do where no order was given."""
+    return DEMONS[scenario_of(state).demon].guard or "never"
 
 
 def why_not_order(state: State, seat: Seat, move: SetGuard) -> Reason | None:
     """Return what keeps a seat from giving an order."""
-    if seat != state.seat_of("demons") or isinstance(state.phase, Auction):
+    sides: tuple[Side, ...] = get_args(Side) if isinstance(state.phase, Auction) else ("demons",)
+    if seat not in map(state.seat_of, sides):
         return Reason.of("demons-order")
-    return Reason.of("same-order") if move.order == guard_order(state) else None
+    return Reason.of("same-order") if move.order == state.guards[seat] else None
 
 
-def set_guard(play: GamePlay, move: SetGuard) -> None:
+def set_guard(play: GamePlay, seat: Seat, move: SetGuard) -> None:
     """Give an order."""
-    play.emit(GuardSet(move.order))
+    play.emit(GuardSet(seat, move.order))
 
 
 def orders(state: State, seat: Seat) -> Iterator[SetGuard]:

@@ -160,13 +160,12 @@ def _waiting(state: State) -> Iterator[str]:
             yield "humans: nobody is in play before the auction is over."
         if state.phase.bid == 0:
             yield "auction: it is over, for nobody can go lower than 0."
-        return
+    elif not state.in_play:
+        yield "humans: nobody is in play, and the game goes on."
     if state.is_naming != (next(to_name(state), None) is not None):
         yield "naming: what is owed and what is pending do not fit together."
     if isinstance(state.phase, RoundEnd) and not state.is_naming:
         yield "phase: a round ends only while hits are to be named."
-    if not state.in_play:
-        yield "humans: nobody is in play, and the game goes on."
     if isinstance(state.phase, Initiative) and 0 < len(state.phase.dice) < len(state.in_play):
         yield "initiative: there are fewer dice than humans."
     if state.active is not None and not isinstance(state.phase, HumanAction | DemonAction):

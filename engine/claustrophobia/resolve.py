@@ -57,11 +57,13 @@ def resolve(play: GamePlay, seat: Seat | None, move: AnyMove) -> None:
     """Emit the events of a move for which `why_not` gave None."""
     if isinstance(move, Resign) and seat is not None:
         end(play, Ending("resigned", enemy_of(play.state.side_at(seat))))
+    if isinstance(move, SetGuard) and seat is not None:
+        set_guard(play, seat, move)
     _do(play, move)
     conclude(play)
 
 
-def _do(play: GamePlay, move: AnyMove) -> None:  # noqa: C901, PLR0912, PLR0915 - one case for each move
+def _do(play: GamePlay, move: AnyMove) -> None:  # noqa: C901, PLR0912 - one case for each move
     match move:
         case Bid():
             bid(play, move)
@@ -105,11 +107,9 @@ def _do(play: GamePlay, move: AnyMove) -> None:  # noqa: C901, PLR0912, PLR0915 
             summon(play, move)
         case Prepare():
             prepare(play, move)
-        case SetGuard():
-            set_guard(play, move)
         case End():
             end_phase(play)
-        case Resign():
+        case Resign() | SetGuard():
             pass
         case _:
             assert_never(move)

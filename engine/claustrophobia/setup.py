@@ -15,6 +15,7 @@ from engine.claustrophobia.cards import (
     full_deck,
 )
 from engine.claustrophobia.evolve.changes import as_bag, without
+from engine.claustrophobia.orders import first_order
 from engine.claustrophobia.phases import Auction
 from engine.claustrophobia.reasons import KEY
 from engine.claustrophobia.scenarios import SCENARIOS, ScenarioRule
@@ -76,6 +77,7 @@ def begin(setup: Setup, chance: Chance) -> State:
         advantage_hand=hand,
         counters=scenario.counters,
     )
+    start = replace(start, guards=(first_order(start),) * 2)
     return _with_auction(start, chance, cards=int(setup.more_advantages)) if setup.auction else start
 
 

@@ -223,8 +223,8 @@ class State(Value, frozen=True):
     """The humans' cards, sorted."""
     advantage_discards: tuple[AdvantageCard, ...] = ()
     """The advantage cards that were played."""
-    guard: GuardOrder | None = None
-    """The demon player's standing order to Bodyguards; None: as its demon begins, or unknown to the viewer."""
+    guards: tuple[GuardOrder | None, GuardOrder | None] = ("never", "never")
+    """Each seat's standing order to Bodyguards, should it play the demons; None where the viewer does not know it."""
     counters: Mapping[str, int] = {}
     """What the scenario counts."""
 
@@ -232,6 +232,11 @@ class State(Value, frozen=True):
     def in_play(self) -> Mapping[HumanName, Human]:
         """The humans who are neither dead nor out."""
         return {name: human for name, human in self.humans.items() if human.tile is not None}
+
+    @property
+    def guard(self) -> GuardOrder | None:
+        """The standing order of whoever plays the demons, if the viewer knows it."""
+        return self.guards[self.seat_of("demons")]
 
     @property
     def is_naming(self) -> bool:

@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 from msgspec.structs import replace
 
 from engine.claustrophobia.cards import ADVANTAGE_LUCK, EVENT_LUCK, MAP_LUCK
+from engine.claustrophobia.demons import GuardOrder
 from engine.claustrophobia.events import AdvantageDrawn, AnyEvent, CardPrepared, EventDrawn, TilesOrdered, TilesSeen
 from engine.claustrophobia.evolve.changes import as_bag
 from engine.claustrophobia.moves import AnyMove, OrderTiles, Prepare
@@ -39,9 +40,12 @@ def see(state: State, viewer: Seat | None) -> State:
             event_deck=_merged(state.event_deck, (*state.event_hand, *state.prepared)),
             event_hand=(None,) * len(state.event_hand),
             prepared=(None,) * len(state.prepared),
-            guard=None,
         )
-    return state
+    return replace(state, guards=(_order_of(state, Seat(0), viewer), _order_of(state, Seat(1), viewer)))
+
+
+def _order_of(state: State, seat: Seat, viewer: Seat | None) -> GuardOrder | None:
+    return state.guards[seat] if viewer == seat else None
 
 
 def _merged(bag: Iterable[Item], hidden: Iterable[Item | None]) -> tuple[Item, ...]:

@@ -10,6 +10,8 @@ from engine.core.chance import (
     SeededChance,
     SystemChance,
     fated,
+    given_again,
+    owed_again,
     taken_back,
 )
 from engine.core.command_line import CommandLine, UnknownGame, game_in, known_game, take_game
@@ -17,7 +19,18 @@ from engine.core.errors import CorruptSave, NewerSave, NotAllowed, Refused
 from engine.core.game import AnyGame, Game, Play, Standing
 from engine.core.journal import AnyJournal, AnyOrder, AnyTurn, Journal, Order, Turn
 from engine.core.match import AnyMatch, Match, told_together
-from engine.core.opponents import UNHURRIED, AnyOpponents, Choice, Deadline, Level, Motive, Opponents, UnknownLevel
+from engine.core.opponents import (
+    UNHURRIED,
+    AnyOpponents,
+    AnyStandIns,
+    Choice,
+    Deadline,
+    Level,
+    Motive,
+    Opponents,
+    StandIns,
+    UnknownLevel,
+)
 from engine.core.record import Event, Move, Reason, Seat, Value
 from engine.core.save import SCHEMA, read_journal, upgraded, write_journal
 
@@ -30,6 +43,7 @@ __all__ = [
     "AnyMatch",
     "AnyOpponents",
     "AnyOrder",
+    "AnyStandIns",
     "AnyTurn",
     "Chance",
     "Choice",
@@ -56,6 +70,7 @@ __all__ = [
     "ScriptedChance",
     "Seat",
     "SeededChance",
+    "StandIns",
     "Standing",
     "SystemChance",
     "Turn",
@@ -64,7 +79,9 @@ __all__ = [
     "Value",
     "fated",
     "game_in",
+    "given_again",
     "known_game",
+    "owed_again",
     "read_journal",
     "take_game",
     "taken_back",

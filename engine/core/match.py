@@ -75,7 +75,7 @@ class Match(Generic[State, GameMove, GameEvent]):
         So orders do not pile up, however often somebody gives them. Raises NotAllowed with the reason.
         """
         play = self._resolved(seat, move, ScriptedChance(()))
-        before = self.after(len(self.journal.turns))
+        before = self.after(len(self.journal.turns)) if self.journal.orders else self.state
         orders = (*self.journal.orders, Order(seat, move, tuple(play.events)))
         for order in orders:
             others = tuple(other for other in orders if other is not order)

@@ -1,6 +1,6 @@
 """Opponents: how a game offers programs to play with, for any seat and at several levels."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import Any, Generic
@@ -58,6 +58,25 @@ class Choice(Generic[GameMove]):
     """Why, the strongest first: only what its level has computed."""
 
 
+@dataclass(frozen=True, kw_only=True, eq=False)  # a game is looked up by what it is made of, and a mapping has no hash
+class StandIns(Generic[State, GameMove]):
+    """How a game finds the level at which a stand-in plays like somebody who is absent."""
+
+    losses: Mapping[str, float]
+    """The levels that a stand-in may have, weakest first, and what a move of theirs gives away on average."""
+
+    usual: str
+    """The level for somebody of whom too little is known."""
+
+    loss: Callable[[State, Seat, GameMove, Deadline], float | None]
+    """Say how much a move of a seat gave away of its chances to win; None where that is not known, or nothing."""
+
+    def nearest(self, losses: Sequence[float]) -> str:
+        """Return the level whose moves give away about as much as these, on average."""
+        mean = sum(losses) / len(losses)
+        return min(self.losses, key=lambda level: abs(self.losses[level] - mean))
+
+
 @dataclass(frozen=True, kw_only=True)
 class Opponents(Generic[State, GameMove]):
     """What a game offers. All that is given to it is what its seat may see (`Game.see`), never the whole position."""
@@ -80,6 +99,9 @@ class Opponents(Generic[State, GameMove]):
     chances: Callable[[State], tuple[float, ...]]
     """Estimate each seat's chances to win; exact when the game is over."""
 
+    stand_ins: StandIns[State, GameMove] | None = None
+    """How stand-ins play for somebody; None where they do the least."""
+
     def level(self, key: str) -> Level:
         """Return the level of a key. Raises UnknownLevel."""
         found = next((level for level in self.levels if level.key == key), None)
@@ -87,6 +109,9 @@ class Opponents(Generic[State, GameMove]):
             raise UnknownLevel(f"level: {key!r} is none of {', '.join(level.key for level in self.levels)}.")
         return found
 
+
+AnyStandIns = StandIns[Any, Any]
+"""The stand-ins of a game for whoever need not know which one."""
 
 AnyOpponents = Opponents[Any, Any]
 """The opponents of a game for whoever need not know which one."""

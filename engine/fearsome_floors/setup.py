@@ -47,6 +47,8 @@ class Setup(Value, frozen=True):
     """An FFN line whose tiles, floors and monster take the place of the basic ones."""
     kit: Kit | None = None
     """What the monster is made of; None: it comes by lot."""
+    start: Colour | None = None
+    """Who starts, if that is one of the players; None: that is drawn by lot."""
 
 
 def begin(setup: Setup, chance: Chance) -> State:
@@ -58,7 +60,7 @@ def begin(setup: Setup, chance: Chance) -> State:
     if reason is not None:
         raise NotAllowed(KEY, reason)
     colours = setup.colours
-    start = colours[colours.index(chance.pick("start", colours))]
+    start = setup.start if setup.start in colours else colours[colours.index(chance.pick("start", colours))]
     empty = State(
         colours=colours,
         monster=Monster(EXIT, "e"),

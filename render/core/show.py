@@ -91,6 +91,9 @@ class Show:
     prose: Callable[[Words, Names, Any], str] | None = None
     """Tell a position in sentences, line by line, for who hears it; None for a game that has it in letters only."""
 
+    tally: Callable[[Words, Names, Any], str] | None = None
+    """Say in a line what has become of the players so far, empty for nothing yet; None where the board says it all."""
+
     film: Callable[[Sequence[tuple[Any, AnyTurn]]], bytes | None] | None = None
     """Animate turns, each with the position before it, as a GIF; slow and pure as `paint`.
 

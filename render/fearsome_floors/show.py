@@ -24,6 +24,7 @@ from render.fearsome_floors.projector import film
 from render.fearsome_floors.refusals import refusal
 from render.fearsome_floors.scene import Scene, board_scene, named
 from render.fearsome_floors.story import film_alt
+from render.fearsome_floors.tally import tally
 from render.fearsome_floors.text_board import text_board
 from render.fearsome_floors.turn_text import board_caption, board_sentence, caption, outcome
 
@@ -124,5 +125,6 @@ FEARSOME_FLOORS_SHOW: Final = Show(
     catch_up=catch_up,
     highlights=highlights,
     film_alt=film_alt,
+    tally=tally,
     film=film,
 )

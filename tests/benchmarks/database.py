@@ -24,8 +24,9 @@ from bot.play.lobby import join, open_lobby, start
 from bot.play.tables import Tables
 from bot.store import Store
 from bot.table import Person
+from bot.table.post_rows import PostRow
 from bot.table.posts.post import Post
-from bot.table.rows import NewMatch, PostRow
+from bot.table.rows import NewMatch
 from engine.core import Seat, SeededChance
 
 PEOPLE: Final = tuple(Person(2**60 + number, name) for number, name in enumerate(("Ada", "Ben", "Cleo", "Dan")))

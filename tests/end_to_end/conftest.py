@@ -14,6 +14,7 @@ import structlog
 from structlog.typing import EventDict
 
 from bot.delivery.painter import Painter
+from bot.delivery.thinker import Thinker
 from bot.host.program import PROGRAM, playing
 from bot.interactions.client import Furunkulus, Program
 from bot.sandbox import Channel, Sandbox, UserClient, World
@@ -39,6 +40,7 @@ class Clock:
         self.now += timedelta(**times)
         client.scheduler.wake()
         await client.scheduler.idle()
+        await client.opponent_worker.idle()
         await client.outbox_worker.idle()
 
 
@@ -78,6 +80,7 @@ def start(sandbox: Sandbox, client_tls: ssl.SSLContext, database: Path, bot_cloc
         cut_short: bool = False,
         prepare: Callable[[Furunkulus], object] = lambda _client: None,
         program: Program = PROGRAM,
+        thinker: Thinker | None = None,
     ) -> AsyncIterator[Furunkulus]:
         way = connector(sandbox.port, tls=client_tls)
         async with playing(
@@ -87,6 +90,7 @@ def start(sandbox: Sandbox, client_tls: ssl.SSLContext, database: Path, bot_cloc
             connector=way,
             painter=painter,
             program=program,
+            thinker=thinker,
         ) as client:
             prepare(client)
             connected = asyncio.create_task(client.wait_for("shard_connect", timeout=PATIENCE))

@@ -9,6 +9,8 @@ import msgspec
 from structlog.typing import EventDict
 
 from bot.sandbox import Channel, Message, Reply, UserClient, World
+from bot.sandbox.interactions import InteractionType
+from bot.sandbox.world.components import ComponentType
 from bot.sandbox.world.messages import Json
 from engine.core import ScriptedChance
 from engine.fearsome_floors.kit import Kit, write_kit
@@ -104,6 +106,12 @@ def labelled(message: Message, label: str) -> str:
         part["custom_id"] for row in message.components for part in row["components"] if part.get("label") == label
     ]
     return str(found)
+
+
+async def clicks_late(person: UserClient, message: Message, custom_id: str) -> Reply:
+    """Press a control that the message had when this person's client last heard of it, and may not have any more."""
+    payload = {"custom_id": custom_id, "component_type": int(ComponentType.BUTTON)}
+    return await person.send(InteractionType.COMPONENT, payload, message=message)
 
 
 async def asks(person: UserClient, command: str, **options: object) -> str:

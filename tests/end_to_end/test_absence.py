@@ -15,6 +15,7 @@ from tests.end_to_end.scenes import (
     asks,
     begins,
     begun,
+    clicks_late,
     forgive,
     public,
     replaces,
@@ -131,8 +132,8 @@ async def test_a_stand_in_plays_at_once_from_then_on_until_the_absent_person_act
         old = public(games)[-2]  # the board on which Ada was called
         await bot_clock.passes(client, hours=1)
         assert public(games)[-1].content.startswith(
-            "The time of Ada for this turn has run out. "
-            "A stand-in plays from now on, until Ada acts or uses `/table back`."
+            "The time of Ada for this turn has run out. A stand-in (🐈 Cat) plays from now on, until Ada acts "
+            "or uses `/table back`."
         )
     before = len(public(games))
     ben = world.people["Ben"].id
@@ -141,9 +142,9 @@ async def test_a_stand_in_plays_at_once_from_then_on_until_the_absent_person_act
         await until(lambda: len(public(games)) == before + 2)
         unasked, stood_in = public(games)[before:]
         assert unasked.pinged == NOBODY  # it names Ada, whose stand-in plays at once
-        assert stood_in.content.startswith("A stand-in plays for Ada.\nAda: green ")
+        assert stood_in.content.startswith("A stand-in (🐈 Cat) plays for Ada.\nAda: green ")
         assert stood_in.pinged == {ben}
-        assert "This board is from an earlier turn." in said(await at("Ada").click(old, id_of(old, "ff-pad")))
+        assert "This board is from an earlier turn." in said(await clicks_late(at("Ada"), old, id_of(old, "ff-pad")))
         await at("Ben").slash("stay", token="5")
         token, *_ = await at("Ben").complete("stay", focus="token", token="")
         await at("Ben").slash("stay", token=token["value"])  # in the next round, which Ben begins
@@ -170,7 +171,7 @@ async def test_stand_ins_do_not_play_a_game_among_themselves(
         await until(lambda: len(rows(database, "SELECT * FROM turns")) == len(["Ada", "Ben", "the monster", "Ben"]) + 2)
         await bot_clock.passes(client)
         assert "Ada is back." in texts(public(games))
-        assert public(games)[-1].content.startswith("A stand-in plays for Ben.")
+        assert public(games)[-1].content.startswith("A stand-in (🐈 Cat) plays for Ben.")
 
 
 async def test_in_the_draft_any_tile_is_placed_for_one_who_is_absent(

@@ -17,6 +17,7 @@ from tests.end_to_end.scenes import (
     answer,
     asks,
     begun,
+    clicks_late,
     forgive,
     green_begins,
     heads,
@@ -275,5 +276,5 @@ async def test_an_old_control_leads_to_no_older_board_while_the_present_one_is_o
         newest = public(games)[-1]
         await bot_clock.passes(client, days=1)
         assert "still your turn" in public(games)[-1].content  # which is no board
-        told = said(await at("Ada").click(board, id_of(board, "ff-pad")))
+        told = said(await clicks_late(at("Ada"), board, id_of(board, "ff-pad")))
         assert told == f"{old} The current one: {link_to(games, newest)}"

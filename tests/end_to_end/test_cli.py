@@ -118,7 +118,7 @@ async def test_a_bot_that_the_front_door_of_discord_turns_away_waits_as_long_as_
     tmp_path: Path, route: str
 ) -> None:
     async with Sandbox(World(), rate_limits=UNLIMITED, token=TOKEN) as sandbox:
-        sandbox.faults.add(Refusal(status=429, code=None, retry_after=3), route=route)
+        sandbox.faults.add(Refusal(status=429, code=None, retry_after=2.5), route=route)
         arguments = ("-c", LED, sandbox.api_url, sandbox.gateway_url)
         async with process(*arguments, folder=tmp_path, DISCORD_TOKEN=TOKEN, FURUNKULUS_LOG_FORMAT="json") as running:
             assert running.stderr is not None
@@ -126,7 +126,7 @@ async def test_a_bot_that_the_front_door_of_discord_turns_away_waits_as_long_as_
             running.send_signal(signal.SIGTERM)
             code, _, errors = await ended(running)
     told = [entry for entry in map(json.loads, errors.splitlines()) if entry["level"] == "warning"]
-    assert [(entry["event"], entry["seconds_until_next_try"]) for entry in told] == [("Discord cannot be reached", 3)]
+    assert [(entry["event"], entry["seconds_until_next_try"]) for entry in told] == [("Discord cannot be reached", 2.5)]
     assert code == 0
     assert "Traceback" not in errors
     assert "html" not in errors

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from structlog.typing import EventDict
 
-from bot.sandbox import Channel, Sandbox, World
+from bot.sandbox import Channel, Refusal, Sandbox, World
 from bot.sandbox.world.threads import archive
 from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At
@@ -14,6 +14,13 @@ from tests.patience import PATIENCE, until
 
 STATUS = "SELECT status FROM matches ORDER BY id"
 STOPPED = [("stopped",)]
+GET_CHANNEL = "GET /channels/{channel_id}"
+
+
+def asked_for(sandbox: Sandbox, channel: Channel) -> int:
+    """Count how often the bot has asked whether a channel is there."""
+    asked = [record.path for record in sandbox.requests if f"{record.method} {record.route}" == GET_CHANNEL]
+    return sum(path.endswith(str(channel.id)) for path in asked)
 
 
 @pytest.mark.parametrize("was_away", [False, True])
@@ -55,16 +62,14 @@ async def test_what_keeps_the_bot_from_looking_back_is_logged(
     async with start(green_begins()) as client:
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
-    rows(
-        database,
-        "INSERT INTO watches (channel_id, source_id, created_at, shown_to) VALUES (1, 2, '2026-01-01', 'torn')",
-    )
+    rows(database, "DROP TABLE watches")
     async with start():
         await until(lambda: bool(forgive(quiet, "could not look for what happened meanwhile")))
     caplog.clear()  # discord.py tells that the server's event found the same
 
 
-async def test_a_thread_that_slept_and_went_with_its_channel_is_missed_at_the_next_reminder(
+@pytest.mark.parametrize("is_asked_in_vain", [False, True])
+async def test_the_game_of_a_thread_that_slept_and_went_with_its_channel_is_over(
     start: Start,
     sandbox: Sandbox,
     world: World,
@@ -72,7 +77,10 @@ async def test_a_thread_that_slept_and_went_with_its_channel_is_missed_at_the_ne
     database: Path,
     bot_clock: Clock,
     quiet: list[EventDict],
+    *,
+    is_asked_in_vain: bool,
 ) -> None:
+    """At once, or with the next reminder where Discord did not tell at once."""
     thread = world.open_thread(name="game", parent=games, owner=world.people["Ada"])
     async with start(green_begins()) as client:
         await begun(lambda name: sandbox.as_person(world.people[name], thread, patient=True), "Ada", "Ben")
@@ -82,10 +90,15 @@ async def test_a_thread_that_slept_and_went_with_its_channel_is_missed_at_the_ne
     async with start() as client:
         await client.wait_until_ready()
         assert rows(database, STATUS) == [("running",)]  # a thread that sleeps is not gone
+        if is_asked_in_vain:
+            sandbox.faults.add(Refusal(status=403, code=None), route=GET_CHANNEL)
+        before = asked_for(sandbox, thread)
         world.remove(games)
-        await client.wait_for("guild_channel_delete", timeout=PATIENCE)
-        await bot_clock.passes(client, days=1)
-        assert rows(database, STATUS) == STOPPED
+        if is_asked_in_vain:
+            await until(lambda: asked_for(sandbox, thread) == before + 1)
+            assert rows(database, STATUS) == [("running",)]
+            await bot_clock.passes(client, days=1)
+        await until(lambda: rows(database, STATUS) == STOPPED)
     assert rows(database, "SELECT * FROM alarms") == []
     forgive(quiet, "refused")
     forgive(quiet, "post refused by Discord")

@@ -8,7 +8,7 @@ from engine.fearsome_floors.state import DraftPhase
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.draft_scenes import OTHER_TURN, drafting, opened, options
 from tests.end_to_end.player import At, id_of, ids
-from tests.end_to_end.scenes import answer, begins, labelled, labels, link_to, public, said, set_up, stored
+from tests.end_to_end.scenes import answer, begins, clicks_late, labelled, labels, link_to, public, said, set_up, stored
 
 
 async def test_the_pad_asks_for_tile_column_square_and_direction_with_a_step_back(
@@ -126,13 +126,13 @@ async def test_the_pad_is_for_the_player_to_place_and_an_earlier_one_says_so(
         before = stored(database)
         stale = f"This board is from an earlier turn. The current one: {link_to(games, public(games)[-1])}"
         for message, custom_id in (
-            (board, id_of(board, "ff-draft")),
             (pads[0].message, labelled(pads[0].message, "stone (3)")),
             (pads[2].message, labelled(pads[2].message, "Place")),
             (asked, ids(asked)[0]),
         ):
             told = answer(await at("Ada").click(message, custom_id))
             assert (told.content, told.components) == (stale, ())
+        assert said(await clicks_late(at("Ada"), board, id_of(board, "ff-draft"))) == stale
         menu = pads[1].message
         assert said(await at("Ada").select(menu, id_of(menu, "ff-choose"), [options(menu)["k"]])) == stale
         await client.outbox_worker.idle()

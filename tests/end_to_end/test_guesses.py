@@ -12,7 +12,21 @@ from engine.core import ScriptedChance
 from engine.fearsome_floors.state import Monster
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids
-from tests.end_to_end.scenes import answer, begins, begun, public, replaces, rows, said, set_up, start_tokens, stored
+from tests.end_to_end.scenes import (
+    answer,
+    begins,
+    begun,
+    clicks_late,
+    labels,
+    public,
+    replaces,
+    resigns,
+    rows,
+    said,
+    set_up,
+    start_tokens,
+    stored,
+)
 
 SEEN = "What comes next has been seen already and comes again, so it cannot be guessed. Earlier guesses still count."
 TOO_LATE = "It is too late for this guess: press the button of the current board."
@@ -26,7 +40,7 @@ def options(menu: Message) -> dict[str, str]:
 
 async def asked(at: At, name: str, board: Message) -> Message:
     """Press the button; return the private menu."""
-    return answer(await at(name).click(board, id_of(board, "guess")))
+    return answer(await clicks_late(at(name), board, id_of(board, "guess")))
 
 
 async def guesses(at: At, name: str, board: Message, choice: str) -> str:
@@ -101,20 +115,40 @@ async def test_while_no_token_is_on_the_board_there_is_nothing_to_guess(start: S
         assert options(await asked(at, "Cleo", board)) == {"g4": "green 3 (Ada) on p9", "nobody": "nobody"}
         shown = [await (await at(name).slash("see board")).finished() for name in ("Ada", "Ben", "Cleo")]
         verbs = [[each.split(":")[1] for each in ids(message)] for message in shown]
-        assert verbs == [[], ["ff-pad"], ["guess"]]
+        assert verbs == [["guess"], ["ff-pad", "guess"], ["guess"]]
         await at("Ada").slash("undo")
         told = said(await at("Cleo").click(board, id_of(board, "guess")))
         assert told == "There is nothing to guess just now."
 
 
-async def test_players_do_not_guess_and_what_is_over_cannot_be_guessed(
+async def test_players_guess_too_and_are_told_that_they_saw_the_odds(
     start: Start, at: At, games: Channel, database: Path
 ) -> None:
+    async with start(ScriptedChance([*begins("green"), "5"])) as client:
+        board = await in_sight(at, client, database, games)
+        assert await guesses(at, "Ada", board, "g4") == (
+            "Noted: green 4 (Ada) on k6. You play in this game, so the odds were there for you to see, and to change."
+        )
+        await guesses(at, "Cleo", board, "nobody")
+        await all_stay(at, "Ben")
+        await client.outbox_worker.idle()
+        assert labels(public(games)[-1]) == ["Move", "Whom does it eat? (2)"]
+        await all_stay(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        assert public(games)[-1].content.startswith(
+            "It ate green 3 (Ada). Guessed by Ada. Right so far: Ada 1 of 1, Cleo 0 of 1.\nRound 2 begins"
+        )
+        assert labels(public(games)[-1]) == ["Move"]
+        await resigns(at("Ben"))
+        await client.outbox_worker.idle()
+        closing = public(games)[-1].content.splitlines()
+        assert closing[:2] == ["Congratulations, Ada!", "Best prophet: Ada, right 1 of 1 times."]
+
+
+async def test_what_is_over_cannot_be_guessed(start: Start, at: At, games: Channel, database: Path) -> None:
     async with start(ScriptedChance([*begins("green"), *begins("green")])) as client:
         board = await in_sight(at, client, database, games)
         before = stored(database)
-        told = said(await at("Ada").click(board, id_of(board, "guess")))
-        assert told == "Guessing is for spectators, and you play in this game."
         menu = await asked(at, "Cleo", board)
         assert stored(database) == before
         rows(database, "UPDATE matches SET status = 'stopped'")
@@ -139,7 +173,7 @@ async def test_what_was_taken_back_cannot_be_guessed_again_and_earlier_guesses_c
         assert [each.split(":")[1] for each in ids(back)] == ["ff-pad"]
         ended = answer(await at("Dan").select(late, id_of(late, "guessed"), ["g4"]))
         assert (ended.content, ended.components) == (SEEN, ())
-        assert said(await at("Dan").click(board, id_of(board, "guess"))) == SEEN
+        assert said(await clicks_late(at("Dan"), board, id_of(board, "guess"))) == SEEN
         told = "It ate green 3 (Ada). Guessed by Cleo. Right so far: Cleo 1 of 1.\nRound 2 begins"
         await at("Mo").slash("table redo")
         await client.outbox_worker.idle()
@@ -169,20 +203,17 @@ async def test_a_guess_for_the_next_card_waits_while_the_one_before_is_played_ag
         assert told.startswith("It ate nobody. Nobody guessed that. Right so far: Cleo 0 of 1.\nRound 3 begins")
 
 
-async def test_who_gets_a_seat_has_not_guessed(
+async def test_who_gets_a_seat_keeps_what_they_have_guessed(
     start: Start, at: At, world: World, games: Channel, database: Path
 ) -> None:
     async with start(ScriptedChance([*begins("green"), "5"])) as client:
         board = await in_sight(at, client, database, games)
         await guesses(at, "Cleo", board, "g4")
         await guesses(at, "Dan", board, "nobody")
-        again = await asked(at, "Cleo", board)
         await replaces(at, world, "Ada", "Cleo")
-        ended = answer(await at("Cleo").select(again, id_of(again, "guessed"), ["nobody"]))
-        assert (ended.content, ended.components) == ("Guessing is for spectators, and you play in this game.", ())
         await all_stay(at, "Ben", "Cleo", "Ben")
         await client.outbox_worker.idle()
-        told = "It ate green 3 (Cleo). Nobody guessed that. Right so far: Dan 0 of 1.\nRound 2 begins"
+        told = "It ate green 3 (Cleo). Guessed by Cleo. Right so far: Cleo 1 of 1, Dan 0 of 1.\nRound 2 begins"
         assert public(games)[-1].content.startswith(told)
 
 

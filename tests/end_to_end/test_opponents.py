@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
+import pytest
 from structlog.typing import EventDict
 
 from bot.sandbox import Channel
 from engine.core import ScriptedChance, SeededChance
-from tests.end_to_end.conftest import Start
+from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import answer, asks, begins, forgive, public, rows, said, seated
 
@@ -126,12 +127,103 @@ async def test_only_who_belongs_to_the_table_adds_opponents_and_none_is_taken_aw
         assert said(await at("Ada").click(asked, id_of(asked, "noopponent"))) == "No program plays at this table."
 
 
-async def test_a_game_with_a_program_is_exported_and_its_save_names_nobody(
-    start: Start, at: At, database: Path
+async def test_a_game_of_one_person_and_opponents_is_opened_and_begun_by_one_command(
+    start: Start, at: At, games: Channel
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
-        await programs_for_all_but_ada(at, database, "runner", "Ben")
+        assert await asks(at("Ada"), "new fearsome-floors", opponents=2, level="skilled") == "The game has begun."
+        await client.outbox_worker.idle()
+        lobby, board = public(games)
+        assert lobby.content.split("\n")[1:4] == [
+            "1. Ada: green",
+            "2. 🦊 Fox \\(bot\\): red",
+            "3. 🦊 Fox 2 \\(bot\\): blue",
+        ]
+        assert not lobby.components
+        assert "Next: <@" in board.content
+        await at("Ada").slash("stay", token="4")
         await client.opponent_worker.idle()
-        exported = answer(await at("Mo").slash("table export"))
-        (save,) = [file for file in exported.attachments if file.filename.endswith(".json")]
-        assert b'"seats":[]' in save.content
+        await client.outbox_worker.idle()
+        assert public(games)[-1].content.startswith("🦊 Fox \\(bot\\): red")
+
+
+@pytest.mark.parametrize(
+    ("options", "programs"),
+    [({"opponents": 1}, ["skilled"]), ({"level": " Runner"}, ["runner"]), ({"opponents": 6, "level": "master"}, 6)],
+)
+async def test_who_names_only_how_many_opponents_or_how_well_they_play_gets_the_usual_rest(
+    start: Start, at: At, database: Path, options: dict[str, object], programs: list[str] | int
+) -> None:
+    async with start(SeededChance(3)):
+        assert await asks(at("Ada"), "new fearsome-floors", **options) == "The game has begun."
+        levels = [level for (level,) in rows(database, "SELECT level FROM seats WHERE person_id < 0")]
+        assert levels == (["master"] * programs if isinstance(programs, int) else programs)
+
+
+async def test_a_level_is_offered_by_name_and_an_unknown_one_opens_no_table(
+    start: Start, at: At, database: Path
+) -> None:
+    async with start():
+        offered = await at("Ada").complete("new fearsome-floors", focus="level", level="owl")
+        assert [(one["name"], one["value"]) for one in offered] == [
+            ("expert: 🦉 Owl, thinks many moves through, and is never careless", "expert")
+        ]
+        assert len(await at("Ada").complete("new fearsome-floors", focus="level", level="")) == 6
+        assert await asks(at("Ada"), "new fearsome-floors", level="wizard") == "There is no level “wizard”."
+        assert rows(database, "SELECT * FROM matches") == []
+
+
+async def test_programs_play_alone_for_a_host_who_watches_and_wait_before_each_move(
+    start: Start, at: At, games: Channel, bot_clock: Clock
+) -> None:
+    async with start(ScriptedChance([*begins("red")])) as client:
+        await at("Ada").slash("new fearsome-floors")
+        for _ in range(2):
+            await client.outbox_worker.idle()
+            asked = answer(await at("Ada").click(public(games)[0], id_of(public(games)[0], "opponent")))
+            await at("Ada").select(asked, id_of(asked, "level"), ["runner"])
+        assert await asks(at("Ben"), "table start") == await asks(at("Ben"), "table leave")  # he has not joined
+        assert await asks(at("Ada"), "table leave") == "You have left the table."
+        assert await asks(at("Ada"), "table start") == "The game has begun."
+        for moves in range(3):
+            await client.opponent_worker.idle()
+            await client.outbox_worker.idle()
+            board = public(games)[-1]
+            assert len(public(games)) == 2 + moves
+            assert board.content.endswith("is thinking.")
+            assert board.pinged == frozenset()
+            await bot_clock.passes(client, seconds=4.9)
+            assert len(public(games)) == 2 + moves
+            await bot_clock.passes(client, seconds=0.1)
+
+
+async def test_a_pause_lets_programs_move_one_by_one_and_goes_on_after_a_restart(
+    start: Start, at: At, games: Channel, bot_clock: Clock
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await at("Ada").slash("new fearsome-floors", opponents=2, level="runner")
+        assert "pause: 15 seconds" in await asks(at("Ada"), "table settings", pause="seconds-15")
+        await at("Ada").slash("stay", token="4")
+        await bot_clock.passes(client, seconds=14)
+        assert public(games)[-1].content.startswith("Ada")
+    async with start(ScriptedChance([])) as client:
+        await client.opponent_worker.idle()
+        assert public(games)[-1].content.startswith("Ada")
+        await bot_clock.passes(client, seconds=1)
+        assert public(games)[-1].content.startswith("🐇 Hare \\(bot\\): red")
+        assert len(public(games)[-1].attachments) == 1
+        assert public(games)[-1].content.endswith("🐇 Hare 2 \\(bot\\) (blue) is thinking.")
+        await bot_clock.passes(client, seconds=15)
+        assert "Next: <@" in public(games)[-1].content
+
+
+async def test_a_pause_that_is_set_to_none_meanwhile_is_over_at_once(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await at("Ada").slash("new fearsome-floors", opponents=1, level="runner")
+        await at("Ada").slash("table settings", pause="minute")
+        await at("Ada").slash("stay", token="4")
+        await client.opponent_worker.idle()
+        await at("Ada").slash("table settings", pause="none")
+        await client.opponent_worker.idle()
+        await client.outbox_worker.idle()
+        assert public(games)[-1].content.startswith("🐇 Hare \\(bot\\): red")

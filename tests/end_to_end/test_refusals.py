@@ -14,6 +14,7 @@ from tests.end_to_end.scenes import (
     asks,
     begins,
     begun,
+    clicks_late,
     forged_command,
     forgive,
     public,
@@ -202,7 +203,7 @@ async def test_when_the_game_is_over_nothing_moves_any_more(
             if command != "see board":
                 with subtests.test(command=command):
                     assert await asks(at("Ada"), command, **options) == over
-        assert said(await at("Ada").click(board, id_of(board, "ff-pad"))) == over
+        assert said(await clicks_late(at("Ada"), board, id_of(board, "ff-pad"))) == over
         await client.outbox_worker.idle()
         assert stored(database) == before
 

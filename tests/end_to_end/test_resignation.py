@@ -27,7 +27,7 @@ async def test_in_a_game_of_two_resigning_ends_it(start: Start, at: At, games: C
         assert last.content.startswith("Ben resigns")
         assert "Place 1: " in last.content
         assert (last.components, last.pinged) == ((), frozenset())
-        assert closing.content == "That was the game. Here is all of it as text."
+        assert closing.content.endswith("\nThat was the game. Here is all of it as text.")
         (record,) = closing.attachments
         assert record.filename.endswith("_Ada-Ben_no1.txt")
         assert record.content_type is not None

@@ -7,7 +7,7 @@ import pytest
 
 from bot.sandbox import Channel, World
 from engine.core import ScriptedChance
-from tests.end_to_end.conftest import Start
+from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import (
     answer,
@@ -130,6 +130,27 @@ async def test_a_file_seats_nobody_unasked_who_did_not_have_that_seat_in_that_ve
         done = await (await at("Mo").slash("table import", file=world.upload("x.json", save.content))).finished()
         assert done.content == "Done."
         assert rows(database, SEATS) == [("Ada",), ("Ben",)]
+
+
+async def test_two_files_in_turn_ping_nobody_again_and_again(
+    start: Start, at: At, world: World, games: Channel, bot_clock: Clock
+) -> None:
+    people, told = world.people, list[frozenset[int]]()
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        await at("Ada").slash("stay", token="4")
+        save = json.loads(answer(await at("Mo").slash("table export")).attachments[0].content)
+        await at("Mo").slash("table stop")
+        for name in ("Cleo", "Dan", "Cleo", "Dan", "Cleo"):
+            save["seats"][1] = {"person": people[name].id, "name": name}
+            file = world.upload("forged.json", json.dumps(save).encode())
+            await (await at("Mo").slash("table import", file=file)).finished()
+            await client.outbox_worker.idle()
+            told.append(public(games)[-1].pinged)
+            if len(told) == 4:
+                await bot_clock.passes(client, days=1)
+    cleo, dan = (frozenset({people[name].id}) for name in ("Cleo", "Dan"))
+    assert told == [cleo, dan, frozenset(), frozenset(), cleo]
 
 
 async def test_a_file_without_turns_is_no_game_that_somebody_has_had_a_seat_in(

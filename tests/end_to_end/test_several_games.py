@@ -48,6 +48,7 @@ OTHER = DiscordGame(
     verbs={},
     trial=FIRST.trial,
 )
+ONE = put_together((FIRST,))
 TWO = put_together((FIRST, OTHER))
 
 
@@ -59,7 +60,7 @@ def declared(world: World, name: str) -> list[Any]:
 
 async def test_a_table_is_opened_for_the_game_that_people_name(start: Start, world: World) -> None:
     async with start():
-        assert [option["name"] for option in declared(world, "new")] == ["fearsome-floors"]
+        assert [option["name"] for option in declared(world, "new")] == ["fearsome-floors", "claustrophobia"]
     async with start(program=TWO):
         assert [option["name"] for option in declared(world, "new")] == ["fearsome-floors", "goose"]
 
@@ -94,7 +95,7 @@ async def test_topics_are_offered_of_the_game_that_is_meant(start: Start, at: At
 
 
 async def test_with_one_game_the_rules_ask_for_no_game(start: Start, world: World) -> None:
-    async with start():
+    async with start(program=ONE):
         assert [option["name"] for option in declared(world, "rules")] == ["topic"]
 
 

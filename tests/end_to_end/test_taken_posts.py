@@ -108,7 +108,7 @@ async def test_a_board_stands_once_though_why_it_came_as_text_cannot_be_noted(
 
 
 async def restarted_after_being_unable_to_mark(
-    start: Start, at: At, games: Channel, quiet: list[EventDict], database: Path
+    start: Start, at: At, games: Channel, quiet: list[EventDict], database: Path, *, clock_was_ahead: bool = False
 ) -> tuple[list[Message], int]:
     """Let a bot die that could not mark what Discord had taken; give the messages, and how many stood before."""
     async with start(green_begins(), cut_short=True) as client:
@@ -121,6 +121,8 @@ async def restarted_after_being_unable_to_mark(
         await at("Ben").slash("stay", token="5")
     forgive(quiet, UNMARKED)
     rows(database, "DROP TRIGGER disk_full")
+    if clock_was_ahead:
+        rows(database, "UPDATE posts SET created_at = '2999-01-01 00:00:00'")
     async with start(ScriptedChance([])) as client:
         await client.outbox_worker.idle()
         await at("Ada").slash("stay", token="3")
@@ -128,10 +130,20 @@ async def restarted_after_being_unable_to_mark(
     return public(games)[before:], before
 
 
+@pytest.mark.parametrize("clock_was_ahead", [False, True])
 async def test_a_bot_that_could_not_mark_a_post_finds_it_when_it_is_started_again(
-    start: Start, at: At, world: World, games: Channel, quiet: list[EventDict], database: Path
+    start: Start,
+    at: At,
+    world: World,
+    games: Channel,
+    quiet: list[EventDict],
+    database: Path,
+    *,
+    clock_was_ahead: bool,
 ) -> None:
-    messages, _ = await restarted_after_being_unable_to_mark(start, at, games, quiet, database)
+    messages, _ = await restarted_after_being_unable_to_mark(
+        start, at, games, quiet, database, clock_was_ahead=clock_was_ahead
+    )
     assert heads(messages) == ["Ada: green 4", "Ben: red 5", "Ada: green 3"]
     called = [world.people[name].id for name in ("Ben", "Ada", "Ben")]
     assert pings(messages) == [frozenset({person}) for person in called]
@@ -199,7 +211,7 @@ async def test_a_post_whose_answer_could_not_be_read_is_not_sent_again(
     assert forgive(quiet, "post delayed by a fault of ours")
 
 
-@pytest.mark.parametrize(("status", "code"), [(403, None), (400, 0), (403, 40333), (404, None)])
+@pytest.mark.parametrize(("status", "code"), [(403, None), (400, 0), (403, 40333), (404, None), (404, 10003)])
 async def test_a_refusal_that_need_not_be_the_posts_fault_loses_no_post(
     start: Start, at: At, sandbox: Sandbox, games: Channel, quiet: list[EventDict], status: int, code: int | None
 ) -> None:

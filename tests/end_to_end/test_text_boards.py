@@ -222,7 +222,7 @@ async def test_a_lobby_whose_picture_could_not_be_made_has_it_as_soon_as_it_can(
             await at("Ada").slash("new fearsome-floors")
             await client.outbox_worker.idle()
             assert attached() == [0, 0]  # the lobby, and why
-        await at("Ada").slash("join", colour="green")
+        await at("Ada").slash("join", colour="red")
         await client.outbox_worker.idle()
         assert attached() == [1, 0]
     assert len(forgive(quiet, "pictures cannot be made")) == 1

@@ -6,7 +6,7 @@ import pytest
 from structlog.typing import EventDict
 
 from bot.sandbox import Channel, Overwrite, Permission, Person, Sandbox, World
-from bot.sandbox.world.membership import set_permissions
+from bot.sandbox.world.membership import make_role, set_permissions
 from bot.sandbox.world.threads import add_member
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Start
@@ -224,6 +224,42 @@ async def test_what_was_shown_on_purpose_stays_until_it_is_hidden_from_others_to
         assert len(rows(database, "SELECT * FROM watches")) == 1
         world.set_overwrites(games, *games.overwrites, Overwrite(target_id=ada.id, deny=Permission.VIEW_CHANNEL))
         await until(lambda: rows(database, "SELECT * FROM watches") == [])
+
+
+async def test_a_new_role_that_may_read_here_and_not_there_ends_what_is_shown(
+    start: Start, sandbox: Sandbox, world: World, games: Channel, lounge: Channel, database: Path
+) -> None:
+    everyone, history = world.guild.everyone, Permission.READ_MESSAGE_HISTORY
+    hide(world, games, by="history")
+    reads = [Overwrite(target_id=world.guild.moderators.id, is_role=True, allow=history)]
+    world.set_overwrites(lounge, Overwrite(target_id=world.bot.id, allow=history), *reads)
+    set_permissions(world, everyone, everyone.permissions & ~history)
+    async with start():
+        watching = sandbox.as_person(world.people["Mo"], lounge, patient=True)
+        assert await asks(watching, "table watch start", channel=games) == "Done."
+        assert rows(database, "SELECT shown_to FROM watches") == [("[]",)]
+        make_role(world, "readers", history)
+        await until(lambda: rows(database, "SELECT * FROM watches") == [])
+
+
+async def test_a_watch_whose_row_is_torn_shows_nothing_hidden_and_keeps_no_other_one_from_ending(
+    start: Start,
+    sandbox: Sandbox,
+    world: World,
+    games: Channel,
+    lounge: Channel,
+    database: Path,
+    quiet: list[EventDict],
+) -> None:
+    thread = world.open_thread(name="game", parent=lounge, owner=world.people["Ada"])
+    async with start():
+        for place, channel in ((lounge, games), (thread, games)):
+            watching = sandbox.as_person(world.people["Mo"], place, patient=True)
+            assert await asks(watching, "table watch start", channel=channel) == "Done."
+        rows(database, "UPDATE watches SET shown_to = 'torn' WHERE channel_id = ?", lounge.id)
+        hide(world, games)
+        await until(lambda: rows(database, "SELECT * FROM watches") == [])
+    assert forgive(quiet, "to whom a watch was meant to show games cannot be read")
 
 
 async def test_a_private_thread_is_shown_by_its_members_and_those_who_manage_threads(

@@ -9,7 +9,10 @@ from PIL import Image, ImageSequence
 
 from bot.sandbox import Attachment, Message
 from bot.table.posts.post import Post
+from engine.claustrophobia import CLAUSTROPHOBIA
+from engine.claustrophobia.records import read_record as read_crypt_record
 from engine.fearsome_floors.records import read_record
+from render.claustrophobia.plan import MOST as LARGEST_PLAN
 from render.fearsome_floors.projector import SIZE as FILM_SIZE
 from render.fearsome_floors.show import FEARSOME_FLOORS_SHOW
 from render.fearsome_floors.step_picture import side_of
@@ -71,6 +74,10 @@ def faults(attachment: Attachment) -> Iterator[str]:
 def _check_picture(attachment: Attachment) -> None:
     with Image.open(BytesIO(attachment.content), formats=["PNG"]) as picture:
         picture.load()
+        if attachment.filename.startswith(CLAUSTROPHOBIA.key):
+            if max(picture.size) > LARGEST_PLAN:
+                raise ValueError(f"a size of {picture.size}")
+            return
         if picture.size != SIZE and picture.width != picture.height:
             raise ValueError(f"a size of {picture.size}")
 
@@ -84,7 +91,8 @@ def _check_film(attachment: Attachment) -> None:
 
 
 def _check_record(attachment: Attachment) -> None:
-    read_record(attachment.content.decode())
+    is_crypt = attachment.filename.startswith(CLAUSTROPHOBIA.key)
+    (read_crypt_record if is_crypt else read_record)(attachment.content.decode())
 
 
 CHECKS: Final[Mapping[str, Callable[[Attachment], None]]] = {

@@ -66,14 +66,15 @@ An undo request is granted by somebody else.
 LIVE = re.compile(r"(?<!\\)(<[@#/:]|@everyone|@here|https?://(?!discord\.com/channels/))")
 """What would call or lead somebody somewhere, if it stood in a message as it is."""
 
-CALL = re.compile(r"Next: <@([0-9]+)>")
-"""How a board calls the one whose turn it is."""
+CALL = re.compile(r"(?:Next: |^)<@([0-9]+)>")
+"""How a board calls the one whose turn it is, or a short message where the board was edited."""
 
 ASKED = re.compile(r"\n((?:<@[0-9]+>(?:, | and )?)+) must agree before somebody plays on")
 """How those are called who are asked to agree to an undo."""
 
 MEANT = re.compile(
     r" the games of <#[0-9]+> here from now on|^Played in <#[0-9]+>:| the role <@&[0-9]+>"
+    r"| in its thread: <#[0-9]+>$|\nPlayed in <#[0-9]+>$|^The game in <#[0-9]+> is over"
     r"| to <@[0-9]+>; |until <@[0-9]+> takes it|in which <@[0-9]+> is to play"
 )
 """What our own sentences name: a watched channel, the role of moderators, who is asked to take a seat."""

@@ -18,6 +18,7 @@ from time import perf_counter
 import msgspec
 
 from bot.host.program import PROGRAM
+from bot.interactions.loop_lag import OVERLOADED
 from bot.play.match_cache import load
 from bot.sandbox import Channel, NoAnswerError, Overwrite, Permission, Person, Sandbox, UserClient, World
 from bot.store import Store
@@ -39,7 +40,7 @@ NAMES = {
 }
 """What hostile people call themselves."""
 
-CHANNELS = ("playing", "drafting", "lobby", "empty")
+CHANNELS = ("playing", "drafting", "crypt", "lobby", "empty")
 MOVE_EVERY = 25
 """Every so many interactions somebody makes a real move."""
 
@@ -52,6 +53,8 @@ class Figures(msgspec.Struct, kw_only=True):
     moves: int = 0
     effects: Counter[str] = msgspec.field(default_factory=Counter)
     """What was changed by somebody who might, by the table that was written."""
+    overloads: int = 0
+    """How often the bot said that the machine gave it too little."""
     slowest: float = 0.0
     seconds: float = 0.0
     problems: list[str] = []
@@ -61,7 +64,7 @@ class Figures(msgspec.Struct, kw_only=True):
         kinds = ", ".join(f"{number} {kind.lower()}" for kind, number in sorted(self.sent.items()))
         yield f"seed {self.seed}, {self.seconds:.0f} s"
         yield f"sent: {self.sent.total()} ({kinds}), between {self.moves} real moves"
-        yield f"slowest answer: {self.slowest * 1000:.0f} ms"
+        yield f"slowest answer: {self.slowest * 1000:.0f} ms; said {self.overloads} times that it was overloaded"
         yield f"what people might do and did by it: {dict(sorted(self.effects.items()))}"
         yield f"problems: {len(self.problems)}"
         yield from self.problems
@@ -86,7 +89,9 @@ async def run(folder: Path, *, count: int, seed: int) -> Figures:
         async with patience("all that channels are owed"):
             await bot.outbox_worker.idle()
         field.evidence.close()
-    figures.problems += [*loud.heard, *field.watch.problems, *await broken_rules(folder / "furunkulus.db")]
+    figures.overloads = sum(OVERLOADED in line for line in loud.heard)
+    figures.problems += [line for line in loud.heard if OVERLOADED not in line]
+    figures.problems += [*field.watch.problems, *await broken_rules(folder / "furunkulus.db")]
     figures.seconds = perf_counter() - begun
     return figures
 
@@ -119,11 +124,14 @@ class Field:
         return self._sandbox.as_person(self._world.people[name], self._world.channels[channel])
 
     async def prepare(self) -> None:
-        """Let a game be drafted in one channel, and people wait in the lobby of another."""
+        """Let a game be drafted in one channel, tunnels be explored in another, and people wait in a third."""
         await self._at("Cleo", "drafting").slash("new fearsome-floors", dungeon="advanced")
         for name in ("Cleo", "Dan", "Eve"):
             await self._at(name, "drafting").slash("join")
         await self._at("Cleo", "drafting").slash("table start")
+        await self._at("Dan", "crypt").slash("new claustrophobia", side="demons")
+        await self._at("Eve", "crypt").slash("join")
+        await self._at("Dan", "crypt").slash("table start")
         await self._at("Finn", "lobby").slash("new fearsome-floors")
         await self._at("Finn", "lobby").slash("join")
         await self._party.open_table()

@@ -1,5 +1,6 @@
 """The kill test: random people play, the bot is killed again and again, and in the end nothing is missing or twice.
 
+At every second table one person plays with programs: a thought that dies with the bot is thought again.
 The sandbox is in this process. The bot is a process of its own, killed with SIGKILL at moments drawn by
 lot: while it starts, while people play, and in the very moment in which Discord has taken something from it.
 """
@@ -22,8 +23,8 @@ from tests.endurance.bots import Bots, bots_on, errors_in, say_errors_only
 from tests.endurance.evidence import listening
 from tests.endurance.ledger import Attempt
 from tests.endurance.lives import Died, Lives
-from tests.endurance.people import Party, seated
-from tests.endurance.soundness import Books, delivered, hold, remember_posts
+from tests.endurance.people import Party, alone, seated
+from tests.endurance.soundness import Books, delivered, hold, remember_posts, thought_through
 from tests.endurance.watch import Watch
 
 SILENCE: Final = 0.7
@@ -68,7 +69,8 @@ class Figures(msgspec.Struct, kw_only=True):
         )
         told = ", ".join(f"{number} told {told.lower()}" for told, number in sorted(self.told.items()))
         yield f"moves tried: {self.told.total()} ({told}); no answer from a living bot: {self.unanswered}"
-        yield f"journals: {books.moves} moves and {books.walks} walks in {books.matches} games"
+        moves = f"{books.moves} moves, {books.thoughts} of programs"
+        yield f"journals: {moves} and {books.walks} walks in {books.matches} games"
         yield f"posts: {books.posts}, with {books.pictures} pictures, {books.films} films and {books.records} records"
         yield f"lost: {books.lost}, duplicates: {books.duplicates}, problems: {len(self.problems)}"
         yield from self.problems
@@ -94,13 +96,15 @@ async def run(folder: Path, *, kills: int, tables: int, seed: int, time_limits: 
     ):
         for number in range(tables):
             luck_of_table = random.Random(f"{seed}, table {number}")
-            all_.create_task(play(seated(sandbox, number, luck_of_table, attempts, lives), watch, lives))
+            party_of = alone if number % 2 else seated
+            all_.create_task(play(party_of(sandbox, number, luck_of_table, attempts, lives), watch, lives))
         for number in range(kills):
             cold = number % COLD_EVERY == COLD_EVERY - 1
             await live_and_die(bots, lives, luck, figures, cold=cold)
             sandbox.requests.clear()  # they hold every picture
         lives.over = True
         await started(bots, lives, figures.starts)
+        await thought_through(database)
         await delivered(database)
         await bots.stop()
     figures.books = await hold(database, world, attempts)

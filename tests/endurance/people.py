@@ -34,17 +34,24 @@ class Party:
     """The people of one channel; `attempts` is where they write down what they tried and were told."""
 
     def __init__(
-        self, people: Sequence[UserClient], luck: random.Random, *, attempts: list[Attempt], waiting: Waiting
+        self,
+        people: Sequence[UserClient],
+        luck: random.Random,
+        *,
+        attempts: list[Attempt],
+        waiting: Waiting,
+        programs: int = 0,
     ) -> None:
         self.people = people
         self.channel = people[0].channel
         self._luck = luck
         self._attempts = attempts
         self._waiting = waiting
+        self._options = {"opponents": programs, "level": "player"} if programs else {}
 
     async def open_table(self) -> None:
-        """Open a table; where a game is on, that is refused."""
-        await self._waiting(self.people[0].slash("new fearsome-floors"))
+        """Open a table, with its programs if there are any; where a game is on, that is refused."""
+        await self._waiting(self.people[0].slash("new fearsome-floors", **self._options))
 
     async def act(self, newest: Message) -> bool:
         """Do what the channel's newest message asks for; false where it asks for nothing."""
@@ -122,6 +129,14 @@ def seated(sandbox: Sandbox, number: int, luck: random.Random, attempts: list[At
     people = [world.people[name] for name in luck.sample(sorted(world.people), 2 + number % 3)]
     acting = [sandbox.as_person(person, world.channels[f"table-{number}"]) for person in people]
     return Party(acting, luck, attempts=attempts, waiting=waiting)
+
+
+def alone(sandbox: Sandbox, number: int, luck: random.Random, attempts: list[Attempt], waiting: Waiting) -> Party:
+    """Return one person of the channel `table-{number}`, who plays with two programs."""
+    world = sandbox.world
+    person = world.people[luck.choice(sorted(world.people))]
+    acting = [sandbox.as_person(person, world.channels[f"table-{number}"])]
+    return Party(acting, luck, attempts=attempts, waiting=waiting, programs=2)
 
 
 def verbs_of(message: Message) -> set[str]:

@@ -68,13 +68,25 @@ TEXTS: Final = (
     "basic",
     "advanced",
     "pool4x1.k5.crosswise",
+    "cl1 scenario=air humans=R@0:4 tiles=@everyone",
+    "R",
+    "n",
+    "T0",
+    "R4 B15 K12 K23",
+    "B1+T0+line4",
+    "troglodyte",
+    "trap",
+    "135",
 )
 """Texts that have broken programs before, and some that mean something here."""
 
 VALUES: Final[tuple[Any, ...]] = (None, True, False, 0, -1, 2**63, 1.5, 1e308, [], ["x"], {}, {"value": "x"})
 """What is no text."""
 
-RESTS: Final = ("", "g4.uu", "r4.", "g1.i", "pool4x1.k5.crosswise", "pool4x1.k", ".", "..")
+RESTS: Final = (
+    *("", "g4.uu", "r4.", "g1.i", "pool4x1.k5.crosswise", "pool4x1.k", ".", ".."),
+    *("go R n", "end", "resign", "give R=9", "name R 99", "slot trap", "summon x@99", "card haste B9", "guard always"),
+)
 """What stands at the end of real ids."""
 
 MENU: Final = 3

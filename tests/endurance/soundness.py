@@ -1,5 +1,6 @@
 """The end of a run: database, journals and channels are held against each other and against what people were told."""
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, suppress
@@ -20,7 +21,7 @@ from engine.fearsome_floors.moves import MoveToken
 from tests.end_to_end.test_whole_game import moments_of, pictures_of
 from tests.endurance.attached import files_in, files_of
 from tests.endurance.ledger import Attempt, Moved, judge
-from tests.patience import until
+from tests.patience import patience, until
 
 REMEMBERING = """
 CREATE TABLE promised (id INTEGER PRIMARY KEY, body TEXT NOT NULL);
@@ -43,6 +44,7 @@ class Books(msgspec.Struct, kw_only=True):
 
     matches: int = 0
     moves: int = 0
+    thoughts: int = 0
     walks: int = 0
     posts: int = 0
     pictures: int = 0
@@ -121,17 +123,41 @@ async def delivered(database: Path) -> None:
         await until(lambda: not still_owed(database), "all that channels are owed")
 
 
+async def thought_through(database: Path) -> None:
+    """Wait until in another process no program is to act any more; the books name where one still is."""
+    store = await Store.open(database)
+    with suppress(TimeoutError):
+        async with patience("the thoughts of programs"):
+            while await _is_thought_about(store):  # noqa: ASYNC110 - by another process
+                await asyncio.sleep(0.05)
+    await store.close()
+
+
+async def _is_thought_about(store: Store) -> bool:
+    async with store.reading() as reader:
+        for channel_id in await reader.channels_with_programs():
+            row = await reader.match_in(channel_id)
+            if row is not None and (await load(reader, row, PROGRAM.games)).thinks is not None:
+                return True
+    return False
+
+
 def _hold_journal(books: Books, table: Table, attempts: Sequence[Attempt]) -> None:
     turns = table.match.journal.turns if table.match is not None else ()
-    journal = [
+    moves = [
         (number, Moved(table.seats[turn.seat].person_id, turn.move.token, turn.move.path))
         for number, turn in enumerate(turns, start=1)
         if turn.seat is not None and isinstance(turn.move, MoveToken)
     ]
+    programs = {seat.person_id for seat in table.seats if seat.is_program}
+    journal = [(number, move) for number, move in moves if move.person not in programs]
     verdict = judge(attempts, journal)
     books.matches += 1
     books.moves += len(journal)
-    books.walks += len(turns) - len(journal)
+    books.thoughts += len(moves) - len(journal)
+    books.walks += len(turns) - len(moves)
+    if table.thinks is not None:
+        books.problems.append(f"match {table.row.id} still waits for {table.thinks.name}")
     books.lost += verdict.lost
     books.duplicates += verdict.duplicates
 

@@ -4,11 +4,13 @@ from io import BytesIO
 
 import msgspec
 
-from engine.core import Choice, Seat, SeededChance
+from engine.core import UNHURRIED, Choice, Seat, SeededChance
 from engine.core.order_pipe import ANSWER
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.moves import AnyMove
-from engine.thoughts import ThoughtOrder, serve
+from engine.fearsome_floors.opponents import OPPONENTS
+from engine.fearsome_floors.opponents.stand_ins import loss
+from engine.thoughts import LossOrder, Order, ThoughtOrder, serve
 
 STATE = FEARSOME_FLOORS.begin(Setup(("green", "red")), SeededChance(7))
 SEAT = min(FEARSOME_FLOORS.to_act(STATE))
@@ -18,7 +20,7 @@ def order(level: str, *, seconds: float = 60.0) -> ThoughtOrder:
     return ThoughtOrder(FEARSOME_FLOORS.key, msgspec.to_builtins(STATE), SEAT, level, seconds, seed=5)
 
 
-def answers(*orders: ThoughtOrder) -> list[tuple[bool, bytes]]:
+def answers(*orders: Order) -> list[tuple[bool, bytes]]:
     """Give orders in a row, and read what is answered to each."""
     written = BytesIO()
     serve(BytesIO(b"".join(msgspec.json.encode(order) + b"\n" for order in orders)), written)
@@ -50,3 +52,22 @@ def test_a_thought_without_time_is_a_legal_move() -> None:
     assert is_made
     move = msgspec.json.decode(thought, type=Choice[AnyMove]).move
     assert FEARSOME_FLOORS.why_not(STATE, Seat(SEAT), move) is None
+
+
+def test_a_stand_in_plays_the_best_that_its_level_sees_whatever_its_luck() -> None:
+    sure = [msgspec.structs.replace(order("skilled"), is_sure=True, seed=seed) for seed in (1, 2)]
+    first, again = answers(*sure)
+    assert first == again
+    best = OPPONENTS.judge(STATE, Seat(SEAT), "skilled", UNHURRIED)[0]
+    assert msgspec.json.decode(first[1], type=Choice[AnyMove]) == best
+
+
+def test_what_a_move_gave_away_is_a_number_and_nothing_where_there_was_no_time() -> None:
+    moves = [choice.move for choice in OPPONENTS.judge(STATE, Seat(SEAT), "expert", UNHURRIED)]
+    view, move = msgspec.to_builtins(STATE), msgspec.to_builtins(moves[-1])
+    unhurried = LossOrder(FEARSOME_FLOORS.key, view, SEAT, move, 60.0)
+    told = answers(unhurried, msgspec.structs.replace(unhurried, seconds=0.0))
+    assert [(is_made, msgspec.json.decode(lost)) for is_made, lost in told] == [
+        (True, loss(STATE, Seat(SEAT), moves[-1], UNHURRIED)),
+        (True, None),
+    ]

@@ -1,27 +1,17 @@
 """What a viewer cannot tell apart, for each game; one that hides nothing has nothing that only looks alike."""
 
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
+from engine.claustrophobia import CLAUSTROPHOBIA
 from engine.core import Chance, Drawn, ScriptedChance, Seat
+from tests.engine.claustrophobia.look_alikes import LOOK_ALIKE as CLAUSTROPHOBIA_LOOK_ALIKE
+from tests.every_game.look_alike import LookAlike
 from tests.toy_game import TOY_GAME, State
 from tests.toy_game.values import AnyMove, KeepCard, SetGuard
-
-
-class LookAlike(NamedTuple):
-    """How a game makes what looks alike, by lot."""
-
-    position: Callable[[Any, Seat | None, random.Random], Any]
-    """Another position that looks like this one to a viewer, or by chance the same."""
-
-    luck: frozenset[str]
-    """The kinds of luck that only their seat sees, so that anything else could have come."""
-
-    move: Callable[[Any, Seat | None, Any, random.Random], Any]
-    """A move, in such a position, that looks to all others like the move of this seat."""
 
 
 def _position(state: State, viewer: Seat | None, luck: random.Random) -> State:
@@ -48,7 +38,10 @@ def _move(state: State, seat: Seat | None, move: AnyMove, luck: random.Random) -
 SAME: Final = LookAlike(lambda state, _viewer, _luck: state, frozenset(), lambda _state, _seat, move, _luck: move)
 """Of a game that hides nothing."""
 
-LOOK_ALIKES: Final[Mapping[str, LookAlike]] = {TOY_GAME.key: LookAlike(_position, frozenset({"card"}), _move)}
+LOOK_ALIKES: Final[Mapping[str, LookAlike]] = {
+    TOY_GAME.key: LookAlike(_position, frozenset({"card"}), _move),
+    CLAUSTROPHOBIA.key: CLAUSTROPHOBIA_LOOK_ALIKE,
+}
 
 
 class NotedChance:

@@ -7,6 +7,9 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from engine import GAMES
+from engine.claustrophobia import CLAUSTROPHOBIA
+from engine.claustrophobia import Setup as ClaustrophobiaSetup
+from engine.claustrophobia.state import ScenarioName
 from engine.core import AnyGame, AnyMatch, Chance, Match, Seat, SeededChance
 from engine.fearsome_floors import FEARSOME_FLOORS, Setup
 from engine.fearsome_floors.kit import Kit
@@ -55,12 +58,21 @@ def fearsome_floors(dungeon: Dungeon, *, longer: bool = False) -> Callable[[int,
     )
 
 
+DEFERRED: Final[tuple[ScenarioName, ...]] = ("brother", "prayers")
+"""Scenarios that are played with hits named late; those of its own tests play all of them in both ways."""
+
+
 def _always(start: State) -> Callable[[int, Chance], State]:
     return lambda _, __: start
 
 
+def claustrophobia(setup: ClaustrophobiaSetup) -> Callable[[int, Chance], Any]:
+    return lambda _seats, chance: CLAUSTROPHOBIA.begin(setup, chance)
+
+
 BEGINNINGS: Final[Mapping[str, Callable[[int, Chance], Any]]] = {
     FEARSOME_FLOORS.key: fearsome_floors("basic"),
+    CLAUSTROPHOBIA.key: claustrophobia(ClaustrophobiaSetup()),
     TOY_GAME.key: lambda seats, chance: TOY_GAME.begin(toy_game.Setup(seats), chance),
 }
 """How each game usually begins with so many seats."""
@@ -80,6 +92,11 @@ VARIANTS: Final = (
     Table(FEARSOME_FLOORS, 6, fearsome_floors("advanced", longer=True), "advanced-longer"),
     Table(FEARSOME_FLOORS, 7, fearsome_floors("quick", longer=True), "quick-longer"),
     *(Table(FEARSOME_FLOORS, 2, _always(example), name) for name, example in WORKED_EXAMPLES.items()),
+    *(
+        Table(CLAUSTROPHOBIA, 2, claustrophobia(ClaustrophobiaSetup(scenario, naming="deferred")), scenario)
+        for scenario in DEFERRED
+    ),
+    Table(CLAUSTROPHOBIA, 2, claustrophobia(ClaustrophobiaSetup(auction=True)), "auction"),
 )
 
 TABLES: Final = (

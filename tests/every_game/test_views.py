@@ -32,6 +32,10 @@ MATCHES = 6
 
 UNDONE = 3
 
+EACH_UP_TO = 30
+NOW_AND_THEN = 60
+"""The first turns of a match are looked at one by one, those of a long one now and then."""
+
 
 def viewers(table: Table) -> Sequence[Seat | None]:
     return (None, *map(Seat, range(table.seats)))
@@ -42,9 +46,11 @@ def positions(table: Table) -> Iterator[AnyMatch]:
     for seed in range(MATCHES):
         match, luck = table.new_match(seed), random.Random(seed)
         while table.game.standings(match.state) is None:
-            yield match
-            if len(match.journal.turns) >= UNDONE:
-                yield match.undo(UNDONE)
+            turns = len(match.journal.turns)
+            if turns < EACH_UP_TO or turns % NOW_AND_THEN == 0:
+                yield match
+                if turns >= UNDONE:
+                    yield match.undo(UNDONE)
             match = random_turn(match, luck)
 
 

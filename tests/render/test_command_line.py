@@ -10,6 +10,8 @@ from render import SHOWS
 from render.__main__ import MAINS
 from tests.render.fearsome_floors.walks import ADVANCED, EVENTFUL
 
+TUNNELS = "cl1 scenario=air humans=R@0:4,B1@0:1 phase=human-action troglodytes=0:2"
+
 
 def rendered(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(  # noqa: S603  # this very program
@@ -51,6 +53,14 @@ def test_a_position_is_printed_as_text(option: list[str]) -> None:
     assert "g4" in rendered(*option, ADVANCED, "--text").stdout
 
 
+def test_the_tunnels_are_drawn_and_told(tmp_path: Path) -> None:
+    done = rendered(TUNNELS, tmp_path / "board.png", "--text", "--size", "300")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Brute B1 on T0: line 1 (1/3/3), unhurt." in done.stdout
+    with Image.open(tmp_path / "board.png") as image:
+        assert image.width == 300
+
+
 def test_every_game_can_be_drawn() -> None:
     assert MAINS.keys() == GAMES.keys() == SHOWS.keys()
 
@@ -66,7 +76,10 @@ def test_every_game_can_be_drawn() -> None:
         ([ADVANCED, "x.png", "--walk", "8"], "--walk"),
         ([ADVANCED, "/nowhere/at/all.png"], "/nowhere/at/all.png"),
         ([ADVANCED], "--text"),
-        (["--game", "chess", ADVANCED, "x.png"], "game: 'chess' is none of fearsome-floors."),
+        ([TUNNELS], "--text"),
+        ([TUNNELS.replace("air", "fog"), "x.png"], "scenario"),
+        ([TUNNELS, "x.gif"], "out"),
+        (["--game", "chess", ADVANCED, "x.png"], "game: 'chess' is none of fearsome-floors, claustrophobia."),
     ],
 )
 def test_bad_input_gets_one_sentence_and_no_traceback(arguments: list[str], named: str) -> None:

@@ -23,7 +23,7 @@ async def new(interaction: discord.Interaction) -> None:
     async with error_boundary(interaction) as context:
         table = NewMatch(
             guild_id=context.guild_id,
-            channel_id=context.channel_id,
+            channel_id=context.own_channel_id,
             game=TOY_GAME.key,
             host_id=context.person.id,
             setup=b"{}",

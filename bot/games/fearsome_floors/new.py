@@ -7,10 +7,11 @@ from discord import app_commands
 from bot.games.fearsome_floors.layouts import find_layout, layouts_of
 from bot.games.fearsome_floors.options import Options
 from bot.interactions.autocomplete import Offers, complete
+from bot.interactions.commands.new_table import complete_level, open_table
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
-from bot.play.lobby import open_lobby
 from bot.table.rows import NewMatch
+from bot.table.table_settings import Place
 from bot.table.texts import plain
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.kit import BETWEEN_PARTS, PARTS, Kit, kit_by_lot, read_kit, write_kit
@@ -26,26 +27,33 @@ from render.fearsome_floors.show import monster_name
     dungeon="The basic one, built by the players (advanced), built by lot (quick), or a layout of this server",
     monster="The monster's head, body, arms, legs and feet; by lot if you name none",
     longer="Play the card 5 as 3 hits (6 or 7 players)",
+    thread="Whether the game gets a thread of its own; as the last one here if you say nothing",
+    opponents="Play at once, you and so many programs",
+    level="How well the programs play",
 )
 async def new(
-    interaction: discord.Interaction, dungeon: str = "basic", monster: str | None = None, *, longer: bool = False
+    interaction: discord.Interaction,
+    dungeon: str = "basic",
+    monster: str | None = None,
+    *,
+    longer: bool = False,
+    thread: bool | None = None,
+    opponents: app_commands.Range[int, 1, 6] | None = None,
+    level: str | None = None,
 ) -> None:
-    """Open a lobby, with the caller as its host."""
+    """Open a lobby, with the caller as its host; or begin at once with programs."""
     async with error_boundary(interaction) as context:
         options = await _options(context, dungeon.strip(), monster, longer=longer)
-        await open_lobby(
-            context.app.tables,
-            NewMatch(
-                guild_id=context.guild_id,
-                channel_id=context.channel_id,
-                game=FEARSOME_FLOORS.key,
-                host_id=context.person.id,
-                setup=msgspec.json.encode(options),
-                language=context.words.language,
-            ),
-            context.person,
+        new_match = NewMatch(
+            guild_id=context.guild_id,
+            channel_id=context.own_channel_id,
+            game=FEARSOME_FLOORS.key,
+            host_id=context.person.id,
+            setup=msgspec.json.encode(options),
+            language=context.words.language,
         )
-        await context.answer(context.words("lobby-opened"))
+        place: Place | None = None if thread is None else "thread" if thread else "channel"
+        await open_table(context, new_match, opponents=opponents, level=level, place=place)
 
 
 async def _options(context: Context, dungeon: str, monster: str | None, *, longer: bool) -> Options:
@@ -79,6 +87,11 @@ async def complete_monster(interaction: discord.Interaction, typed: str) -> list
         return [(monster_name(context.words, read_kit(kit)), kit) for kit in kits_like(typed)]
 
     return await complete(interaction, offer)
+
+
+@new.autocomplete("level")
+async def _complete_level(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return await complete_level(interaction, FEARSOME_FLOORS.key, typed)
 
 
 def kits_like(typed: str) -> list[str]:

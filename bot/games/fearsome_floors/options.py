@@ -9,6 +9,8 @@ from engine.core import Value
 from engine.fearsome_floors import Setup
 from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.setup import Dungeon
+from engine.fearsome_floors.state import State
+from engine.fearsome_floors.tokens import Colour
 from render.core import Words
 from render.fearsome_floors.show import monster_name
 
@@ -25,6 +27,9 @@ class Options(Value, frozen=True):
     layout_name: str | None = None
     """What the server calls the layout."""
 
+    start: Colour | None = None
+    """Who starts, where the same people play again; None: that is drawn by lot."""
+
 
 def read_options(options: bytes) -> Options:
     """Read the choices as they are stored."""
@@ -35,7 +40,15 @@ def setup(sides: Sequence[str], options: bytes) -> Setup:
     """Make the setup of a game from the colours in turn order and the stored options."""
     chosen = read_options(options)
     facts = {"dungeon": chosen.dungeon, "longer": chosen.longer, "layout": chosen.layout, "kit": chosen.kit}
+    facts |= {"start": chosen.start}
     return msgspec.convert({"colours": sides, **facts}, Setup, from_attributes=True)
+
+
+def options_again(options: bytes, first: State) -> bytes:
+    """Return the options of a game that the same people play after one with this first position: the start moves on."""
+    colours = first.colours
+    following = colours[(colours.index(first.start) + 1) % len(colours)]
+    return msgspec.json.encode(msgspec.structs.replace(read_options(options), start=following))
 
 
 def variant(options: bytes) -> str:

@@ -6,7 +6,7 @@ import msgspec
 
 from bot.games.fearsome_floors.guess import WHOM_DOES_IT_EAT
 from bot.games.fearsome_floors.idle_move import idle_move, playing
-from bot.games.fearsome_floors.options import options_text, read_options, setup
+from bot.games.fearsome_floors.options import options_again, options_text, read_options, setup
 from bot.games.fearsome_floors.record import read_text, record_text
 from bot.games.fearsome_floors.settings import FearsomeFloorsSettings
 from bot.table import TableGame
@@ -43,6 +43,7 @@ FEARSOME_FLOORS_AT_TABLE: Final = TableGame(
     another_side="ff-lobby-another-colour",
     setup=setup,
     options_text=options_text,
+    options_again=options_again,
     sides_of=lambda state: state.colours,
     resign=Resign(),
     idle_move=idle_move,

@@ -41,8 +41,9 @@ class SimulatedPlayers:
         """Fill the channel's lobby and start, with a table of its own where there is none; give where it is played."""
         async with self._one_at_a_time:
             place = await self._place(channel, person, lobby_will_do=True)
-            game = self._first
-            said = [] if await self._lobby(place) else [await self._types(person, place, game.opening)]
+            lobby = await self._lobby(place)
+            game = self._first if lobby is None else self._games[lobby.row.game]
+            said = [] if lobby is not None else [await self._types(person, place, game.opening)]
             for other in (person, *self._others(person)):
                 table = await self._table(place)
                 is_needed = other is person or (table is not None and len(table.seats) < game.players)
@@ -111,9 +112,9 @@ class SimulatedPlayers:
     async def _table(self, channel: Channel) -> TableView | None:
         return await self._tables.table(channel.id, None)
 
-    async def _lobby(self, channel: Channel) -> bool:
+    async def _lobby(self, channel: Channel) -> TableView | None:
         table = await self._table(channel)
-        return table is not None and table.row.status == "lobby"
+        return table if table is not None and table.row.status == "lobby" else None
 
     async def _place(self, channel: Channel, person: Person, *, lobby_will_do: bool) -> Channel:
         """Return the channel, or a thread of it where its table is taken."""

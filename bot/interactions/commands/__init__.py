@@ -1,6 +1,6 @@
 """Slash commands of every game: lobby, looks, undo, resignation, rules, moderation; `/new` is the games' own.
 
-`moderation` and `files` add to the group of `table`.
+`moderation`, `replace` and `files` add to the group of `table`.
 """
 
 from collections.abc import Iterable, Mapping
@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.interactions.commands import files, moderation, moderators
+from bot.interactions.commands import files, moderation, moderators, replace
 from bot.interactions.commands.doctor import doctor
 from bot.interactions.commands.game import back, resign, undo
 from bot.interactions.commands.personal_settings import settings
@@ -40,4 +40,4 @@ def commands_for(
     )
 
 
-__all__ = ["commands_for", "files", "moderation", "moderators"]
+__all__ = ["commands_for", "files", "moderation", "moderators", "replace"]

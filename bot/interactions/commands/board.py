@@ -20,7 +20,7 @@ LONGEST_NOTE: Final = 100
 
 
 async def show_board(context: Context) -> None:
-    """Show the board, with its controls if it is the asker's turn, and to spectators with what they can guess."""
+    """Show the board, with its controls if it is the asker's turn, and with what can be guessed."""
     table = await context.app.tables.table(context.channel_id, context.person.id)
     if table is None:
         raise Refused(Reason.of("table-no-game-here"))
@@ -35,9 +35,8 @@ def _controls(context: Context, table: TableView) -> tuple[Button, ...]:
     """Return what the asker can do on the board: nothing where it is only watched from another channel."""
     if table.row.channel_id != context.channel_id:
         return ()
-    if table.seat_of(context.person.id) is None:
-        return question(table)
-    return board_buttons(table) if any(seat.person_id == context.person.id for seat in table.to_act) else ()
+    acts = any(seat.person_id == context.person.id for seat in table.to_act)
+    return (*(board_buttons(table) if acts else ()), *question(table))
 
 
 @app_commands.command(description="The board as it stands now, in words.")

@@ -27,7 +27,7 @@ async def _findings(context: Context) -> list[str]:
     words, store = context.words, context.app.tables.store
     lacking = missing(context.interaction.app_permissions, context.interaction.channel)
     async with store.reading() as reader:
-        owed, schema = await reader.count_owed(context.channel_id), await reader.version()
+        owed, schema = await reader.count_owed(context.own_channel_id), await reader.version()
     return [
         words("doctor-permissions", missing=_names(words, lacking) or "none"),
         *await _of_thread(context),

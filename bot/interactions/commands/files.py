@@ -9,14 +9,15 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.interactions.commands.moderation import player
+from bot.interactions.commands.replace import player
 from bot.interactions.commands.table_group import table
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
-from bot.play.moderation.file_import import bring, must_be_free
+from bot.play.moderation.file_import import ImportSeat, bring, must_be_free
 from bot.play.moderation.match_files import LARGEST_FILE, Brought, SavedSeat, export, read_file
 from bot.table import Person
 from bot.table.offer_rows import ImportRow
+from bot.table.seats import program_name
 from engine import GAMES
 from engine.core import Reason, Refused
 
@@ -40,23 +41,23 @@ async def import_match(interaction: discord.Interaction, file: discord.Attachmen
     """Check a file, and open its match."""
     async with error_boundary(interaction) as context:
         tables, moderator = context.app.tables, context.moderator
-        await must_be_free(tables, context.channel_id, moderator)
+        await must_be_free(tables, context.own_channel_id, moderator)
         if file.size > LARGEST_FILE:
             raise Refused(Reason.of("import-too-large", most=LARGEST_FILE // 1_000_000))
         await context.promise()
         content = await file.read()
         brought = await asyncio.to_thread(read_file, content, context.app.games)
-        people = await _people(context, brought, chosen)
+        seats = await _seats(context, brought, chosen)
         new = ImportRow(
             guild_id=context.guild_id,
-            channel_id=context.channel_id,
+            channel_id=context.own_channel_id,
             giver_id=context.person.id,
             giver_name=context.person.name,
             language=context.words.language,
             file=content.decode(),
             seats=b"[]",
         )
-        asked = await bring(tables, moderator, new, brought, people)
+        asked = await bring(tables, moderator, new, brought, seats)
         told = context.words("seat-offer-sent", names=context.words.listing(asked)) if asked else context.words("done")
         await context.answer(told)
 
@@ -84,24 +85,31 @@ def import_command(most: int) -> app_commands.Command[Any, ..., Any]:
 table.add_command(import_command(max(max(game.seats) for game in GAMES.values())))
 
 
-async def _people(context: Context, brought: Brought, chosen: Chosen) -> list[Person]:
-    """Find who sits where: who was chosen, else who the file says if they are in this server. Raises Refused."""
+async def _seats(context: Context, brought: Brought, chosen: Chosen) -> list[ImportSeat]:
+    """Find who sits where: who was chosen, else who the file says if they are in this server. Raises Refused.
+
+    A program sits down again at its level.
+    """
     count = len(brought.game.sides_of(brought.match.journal.start))
     if any(chosen[count:]):
         raise Refused(Reason.of("import-seats", seats=count))
     saved: Sequence[SavedSeat | None] = brought.seats or [None] * count
-    people = [
-        await _member(context, seat, number) if user is None else player(user)
-        for number, (user, seat) in enumerate(zip(chosen, saved, strict=False), start=1)
-    ]
-    if len({person.id for person in people}) < count:
+    seats: list[ImportSeat] = []
+    for number, (user, saved_seat) in enumerate(zip(chosen, saved, strict=False), start=1):
+        if user is None and saved_seat is not None and saved_seat.level is not None:
+            name = program_name(brought.game, context.words, saved_seat.level, {seat.name for seat in seats})
+            seats.append(ImportSeat(-number, name, level=saved_seat.level))
+        else:
+            person = await _member(context, saved_seat, number) if user is None else player(user)
+            seats.append(ImportSeat(person.id, person.name))
+    if len({seat.person for seat in seats}) < count:
         raise Refused(Reason.of("import-same-person"))
-    return people
+    return seats
 
 
 async def _member(context: Context, seat: SavedSeat | None, number: int) -> Person:
     guild = context.interaction.guild
-    if seat is not None and guild is not None:
+    if seat is not None and seat.person is not None and guild is not None:
         try:
             return player(await guild.fetch_member(seat.person))
         except discord.NotFound:

@@ -1,4 +1,4 @@
-"""`/table` undo, redo, stop, reset, restore, skip, replace, log: what moderators can do, and have done."""
+"""`/table` undo, redo, stop, reset, restore, skip, log: what moderators can do, and have done."""
 
 from typing import Final
 
@@ -12,9 +12,8 @@ from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.play.archive import stopped_games
 from bot.play.moderation.lifecycle import blocking, restore, stop
-from bot.play.moderation.seats import replace, skip
+from bot.play.moderation.seats import skip
 from bot.play.moderation.undo_redo import match_to_undo, redo, undo
-from bot.table import Person
 from bot.table.last_turns import LONGEST_ROW, turn_texts
 from bot.table.posts.custom_id import NUMBER, CustomId
 from bot.table.posts.post import TEXT_LIMIT, Button
@@ -87,7 +86,7 @@ async def restore_match(interaction: discord.Interaction, game: str | None = Non
         if game is not None and NUMBER.fullmatch(game.strip()) is None:
             raise Refused(Reason.of("restore-nothing"))
         number = None if game is None else int(game.strip())
-        await restore(context.app.tables, context.channel_id, context.moderator, number)
+        await restore(context.app.tables, context.own_channel_id, context.moderator, number)
         await context.answer(context.words("done"))
 
 
@@ -96,7 +95,7 @@ async def _complete_game(interaction: discord.Interaction, typed: str) -> list[a
     async def offer(context: Context) -> Offers:
         offers = []
         for row, seats, turns in await stopped_games(
-            context.app.tables, context.channel_id, limit=MOST_OFFERS, like=typed
+            context.app.tables, context.own_channel_id, limit=MOST_OFFERS, like=typed
         ):
             names = context.words.series([plain(seat.name) for seat in seats])
             at = f"{row.changed_at:%Y-%m-%d %H:%M}"
@@ -115,19 +114,6 @@ async def skip_turn(interaction: discord.Interaction) -> None:
         await context.answer(context.words("done"))
 
 
-@table.command(
-    name="replace", description="Give somebody's seat to somebody else, who is asked first; for the host, too."
-)
-@app_commands.describe(old="Who sits there", new="Who is to sit there")
-async def replace_person(interaction: discord.Interaction, old: discord.User, new: discord.User) -> None:
-    """Let a person take another one's seat."""
-    async with error_boundary(interaction) as context:
-        comes, leaves = player(new), Person(old.id, old.display_name)
-        is_done = await replace(context.app.tables, context.channel_id, context.moderator, leaves, comes)
-        told = context.words("done") if is_done else context.words("seat-offer-sent", names=plain(comes.name))
-        await context.answer(told)
-
-
 @table.command(name="log", description="See what has been done to the tables of this channel, and by whom.")
 async def log(interaction: discord.Interaction) -> None:
     """List the last acts, the newest first."""
@@ -140,12 +126,3 @@ async def log(interaction: discord.Interaction) -> None:
         ]
         for text in gathered([context.words("log-shown" if lines else "log-empty"), *lines], TEXT_LIMIT):
             await context.answer(text)
-
-
-def player(user: discord.User | discord.Member) -> Person:
-    """Return somebody who can sit at a table here. Raises Refused for a bot and for who is not in this server."""
-    if user.bot:
-        raise Refused(Reason.of("replace-bot"))
-    if not isinstance(user, discord.Member):
-        raise Refused(Reason.of("replace-not-here", name=plain(user.display_name)))
-    return Person(user.id, user.display_name)

@@ -6,6 +6,7 @@ from discord import app_commands
 from bot.interactions.autocomplete import Offers, complete
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
+from bot.interactions.game_start import start_game
 from bot.play import lobby
 from bot.table.seats import free_sides, side_text
 
@@ -16,7 +17,7 @@ from bot.table.seats import free_sides, side_text
 async def join(interaction: discord.Interaction, colour: str | None = None) -> None:
     """Seat the caller."""
     async with error_boundary(interaction) as context:
-        table = await lobby.join(context.app.tables, context.channel_id, context.person, colour)
+        table = await lobby.join(context.app.tables, context.own_channel_id, context.person, colour)
         seat = table.seats[table.must_seat(context.person.id)]
         await context.answer(context.words("joined", side=table.game.side_name(seat.side, context.words)))
 
@@ -24,7 +25,7 @@ async def join(interaction: discord.Interaction, colour: str | None = None) -> N
 @join.autocomplete("colour")
 async def _complete_side(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(context: Context) -> Offers:
-        table = await lobby.find_lobby(context.app.tables, context.channel_id)
+        table = await lobby.find_lobby(context.app.tables, context.own_channel_id)
         others = [seat for seat in table.seats if seat.person_id != context.person.id]
         names = [(side_text(table.game, context.words, side), side) for side in free_sides(table.game, others)]
         return [(name, side) for name, side in names if typed.lower() in name.lower()]
@@ -36,7 +37,7 @@ async def _complete_side(interaction: discord.Interaction, typed: str) -> list[a
 async def leave(interaction: discord.Interaction) -> None:
     """Take the caller out of the lobby."""
     async with error_boundary(interaction) as context:
-        await lobby.leave(context.app.tables, context.channel_id, context.person)
+        await lobby.leave(context.app.tables, context.own_channel_id, context.person)
         await context.answer(context.words("left"))
 
 
@@ -44,5 +45,4 @@ async def leave(interaction: discord.Interaction) -> None:
 async def start(interaction: discord.Interaction) -> None:
     """Begin the match."""
     async with error_boundary(interaction) as context:
-        await lobby.start(context.app.tables, context.channel_id, context.person)
-        await context.answer(context.words("started"))
+        await start_game(context)

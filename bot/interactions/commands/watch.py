@@ -65,7 +65,7 @@ def _must_manage(context: Context) -> None:
 
 
 async def _begin(context: Context, channel: Place) -> None:
-    here = context.channel_id
+    here = context.own_channel_id
     if channel.id == here:
         raise Refused(Reason.of("watch-itself"))
     if not may_read(channel.permissions):
@@ -100,7 +100,7 @@ async def _must_be_member(context: Context, thread: discord.Thread) -> None:
 
 
 async def _stop(context: Context) -> None:
-    here = context.channel_id
+    here = context.own_channel_id
     async with context.app.tables.writing() as writer:
         if not await writer.unwatch(here):
             raise Refused(Reason.of("watch-nothing"))

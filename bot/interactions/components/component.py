@@ -3,15 +3,20 @@
 import re
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self, cast
 
 import discord
 
-from bot.interactions.context import app_of
+from bot.interactions.context import Context, app_of
 from bot.interactions.errors import error_boundary
+from bot.play.stale_board import StaleBoard
+from bot.table import Table
 from bot.table.posts.custom_id import PATTERN, CustomId, unknown_component
 from bot.table.posts.post import Button
 from bot.table.texts import unescaped
+
+IN_A_ROW: Final = 5
+"""How many buttons Discord takes in a row."""
 
 STYLES: Final = {
     "primary": discord.ButtonStyle.primary,
@@ -42,10 +47,43 @@ class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
     async def callback(self, interaction: discord.Interaction) -> None:
         """Do what the id's verb says."""
         async with error_boundary(interaction) as context:
-            verb = context.app.verbs.get(self.parsed_id.verb)
-            if verb is None:
-                raise unknown_component()
-            await verb(context, self.parsed_id)
+            await press(context, self.parsed_id)
+
+
+async def press(context: Context, custom_id: CustomId) -> None:
+    """Do what a control's verb says; that of an earlier board opens the pad of the current one to whose turn it is."""
+    verb = context.app.verbs.get(custom_id.verb)
+    if verb is None:
+        raise unknown_component()
+    try:
+        await verb(context, custom_id)
+    except StaleBoard as stale:
+        current = _on_current_board(context, custom_id, stale.table)
+        if current is None:
+            raise
+        await context.app.verbs[current.verb](context, current)
+
+
+async def press_stray(context: Context) -> None:
+    """Do what a control of a board did that was pressed just as it went; refuse whatever else discord.py leaves."""
+    message, data = context.interaction.message, cast("Any", context.interaction.data)
+    match = PATTERN.fullmatch(data.get("custom_id", ""))
+    if match is None or message is None or message.components or context.is_private or match["rest"]:
+        raise unknown_component()
+    await press(context, CustomId.read(match))
+
+
+def _on_current_board(context: Context, pressed: CustomId, table: Table) -> CustomId | None:
+    """Return the first control of the current board for the one of an earlier board that stands in the channel.
+
+    Return None for any other control, one of another match, and for whose turn it is not.
+    """
+    acts = any(seat.person_id == context.person.id for seat in table.to_act)
+    if context.is_private or pressed.rest or pressed.match != table.row.id or not acts:
+        return None
+    seen = table.seen_by(context.person.id)
+    verbs = table.game.board_verbs(seen.started_match.state)
+    return CustomId(verbs[0][0], *table.board) if verbs else None
 
 
 def is_stray(interaction: discord.Interaction) -> bool:
@@ -92,7 +130,8 @@ def rows_view(rows: Sequence[Sequence[Button] | Menu]) -> discord.ui.View:
 
 def buttons_view(buttons: Sequence[Button]) -> discord.ui.View | None:
     """Lay the buttons of a post out; None if it has none."""
-    return rows_view([buttons]) if buttons else None
+    rows = [buttons[first : first + IN_A_ROW] for first in range(0, len(buttons), IN_A_ROW)]
+    return rows_view(rows) if buttons else None
 
 
 def menu_view(

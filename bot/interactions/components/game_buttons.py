@@ -8,6 +8,7 @@ import discord
 from bot.interactions.components.component import rows_view
 from bot.interactions.context import Context, Verb
 from bot.play.moderation.lifecycle import reset
+from bot.play.rematch import play_again
 from bot.play.stale_board import StaleBoard
 from bot.play.undo import agree, refuse, undo
 from bot.table import TableView
@@ -74,10 +75,17 @@ async def take_back(context: Context, custom_id: CustomId) -> None:
     await context.update(told, view=None)
 
 
+async def again(context: Context, custom_id: CustomId) -> None:
+    """Open a table for those who have played the game that is over."""
+    await play_again(context.app.tables, context.own_channel_id, context.person, custom_id.match)
+    await context.answer(context.words("again-opened"))
+
+
 VERBS: Final[Mapping[str, Verb]] = {
     "resign": resign,
     "takeback": take_back,
     "agree": consent,
     "refuse": object_to,
     "reset": reset_table,
+    "again": again,
 }

@@ -1,4 +1,4 @@
-"""The button and the menu by which spectators guess; what can be guessed is in `bot.table.guesses`."""
+"""The button and the menu by which spectators and players guess; what can be guessed is in `bot.table.guesses`."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -11,16 +11,16 @@ from engine.core import Reason, Refused
 
 
 async def open_guess(context: Context, _custom_id: CustomId) -> None:
-    """Ask a spectator what will happen; a button of an earlier board asks for the current one."""
+    """Ask somebody what will happen; a button of an earlier board asks for the current one."""
     table = await context.app.tables.running(context.channel_id, context.person.id)
-    offered = choices(table, context.person.id, context.words)
+    offered = choices(table, context.words)
     menu = CustomId("guessed", *table.board, str(decided(table) + 1))
     view = menu_view(menu, placeholder=context.words("guess-choose"), options=offered)
     await context.answer(context.words("guess-asked"), view=view)
 
 
 async def note(context: Context, custom_id: CustomId) -> None:
-    """Note what was chosen, in place of what the spectator thought so far.
+    """Note what was chosen, in place of what they thought so far.
 
     The menu says what came next when it was opened: a guess is good until that has happened.
     """
@@ -29,11 +29,12 @@ async def note(context: Context, custom_id: CustomId) -> None:
         table = (await tables.running_in(writer, context.channel_id)).public
         if (table.row.id, decided(table) + 1) != (custom_id.match, number):
             raise Refused(Reason.of("guess-too-late"))
-        labels = dict(choices(table, person.id, context.words))
+        labels = dict(choices(table, context.words))
         if chosen not in labels:
             raise Refused(Reason.of("guess-too-late"))
         await writer.make_guess(custom_id.match, number, person_id=person.id, name=person.name, choice=chosen)
-    await context.update(context.words("guess-noted", choice=labels[chosen]), view=None)
+    plays = "no" if table.seat_of(person.id) is None else "yes"
+    await context.update(context.words("guess-noted", choice=labels[chosen], plays=plays), view=None)
 
 
 VERBS: Final[Mapping[str, Verb]] = {"guess": open_guess, "guessed": note}

@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.interactions.components.component import menu_view
 from bot.interactions.context import Context, Verb
+from bot.interactions.game_start import start_game
 from bot.play import lobby
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button
@@ -13,7 +14,7 @@ from bot.table.seats import free_sides, side_note
 
 async def join(context: Context, custom_id: CustomId) -> None:
     """Seat the person on the first free side, or leave them on theirs, and offer the others."""
-    table = await lobby.join(context.app.tables, context.channel_id, context.person, None, board=custom_id.board)
+    table = await lobby.join(context.app.tables, context.own_channel_id, context.person, None, board=custom_id.board)
     seat = table.seats[table.must_seat(context.person.id)]
     others = [seat for seat in table.seats if seat.person_id != context.person.id]
     options = [(side, table.game.side_name(side, context.words)) for side in free_sides(table.game, others)]
@@ -30,26 +31,30 @@ async def join(context: Context, custom_id: CustomId) -> None:
 async def choose_side(context: Context, custom_id: CustomId) -> None:
     """Seat the person with the chosen side."""
     tables = context.app.tables
-    table = await lobby.join(tables, context.channel_id, context.person, context.chosen, board=custom_id.board)
+    table = await lobby.join(tables, context.own_channel_id, context.person, context.chosen, board=custom_id.board)
     seat = table.seats[table.must_seat(context.person.id)]
     await context.update(context.words("joined", side=table.game.side_name(seat.side, context.words)), view=None)
 
 
 async def leave(context: Context, custom_id: CustomId) -> None:
     """Take the person out of the lobby."""
-    await lobby.leave(context.app.tables, context.channel_id, context.person, board=custom_id.board)
+    await lobby.leave(context.app.tables, context.own_channel_id, context.person, board=custom_id.board)
     await context.answer(context.words("left"))
 
 
 async def start(context: Context, custom_id: CustomId) -> None:
-    """Begin the match."""
-    await lobby.start(context.app.tables, context.channel_id, context.person, board=custom_id.board)
-    await context.answer(context.words("started"))
+    """Begin the match in this channel."""
+    await start_game(context, board=custom_id.board, place="channel")
+
+
+async def start_in_thread(context: Context, custom_id: CustomId) -> None:
+    """Begin the match in a thread of its own."""
+    await start_game(context, board=custom_id.board, place="thread")
 
 
 async def add_opponent(context: Context, custom_id: CustomId) -> None:
     """Ask the person how well the program is to play."""
-    table = await lobby.find_lobby(context.app.tables, context.channel_id, board=custom_id.board)
+    table = await lobby.find_lobby(context.app.tables, context.own_channel_id, board=custom_id.board)
     opponents, words = table.game.rules.opponents, context.words
     levels = () if opponents is None else opponents.levels
     view = menu_view(
@@ -65,13 +70,13 @@ async def add_opponent(context: Context, custom_id: CustomId) -> None:
 async def choose_level(context: Context, custom_id: CustomId) -> None:
     """Seat a program of the chosen level."""
     tables, level = context.app.tables, context.chosen
-    table = await lobby.add_opponent(tables, context.channel_id, context.person, level, board=custom_id.board)
+    table = await lobby.add_opponent(tables, context.own_channel_id, context.person, level, board=custom_id.board)
     await context.update(context.words("opponent-added", name=table.names[-1]), view=None)
 
 
 async def remove_opponent(context: Context, custom_id: CustomId) -> None:
     """Take the program away that was added last."""
-    await lobby.remove_opponent(context.app.tables, context.channel_id, context.person, board=custom_id.board)
+    await lobby.remove_opponent(context.app.tables, context.own_channel_id, context.person, board=custom_id.board)
     await context.update(context.words("opponent-removed"), view=None)
 
 
@@ -80,6 +85,7 @@ VERBS: Final[Mapping[str, Verb]] = {
     "side": choose_side,
     "leave": leave,
     "start": start,
+    "thread": start_in_thread,
     "opponent": add_opponent,
     "level": choose_level,
     "noopponent": remove_opponent,

@@ -34,7 +34,7 @@ async def stay_out(context: Context, custom_id: CustomId) -> None:
 
 
 def _answer(context: Context, custom_id: CustomId) -> Answer:
-    return Answer(context.channel_id, context.person, custom_id.match, snowflake_in(custom_id.rest))
+    return Answer(context.own_channel_id, context.person, custom_id.match, snowflake_in(custom_id.rest))
 
 
 VERBS: Final[Mapping[str, Verb]] = {"sit": sit, "nosit": do_not_sit, "comein": come_in, "stayout": stay_out}

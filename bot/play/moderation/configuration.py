@@ -8,6 +8,7 @@ from bot.play.moderation.moderator import Act, Moderator, tell
 from bot.play.outbox import owe_line
 from bot.play.tables import Tables
 from bot.table import Table
+from bot.table.posts.board_posts import lobby_post
 from render.core import Words
 
 
@@ -26,6 +27,8 @@ async def change_settings(tables: Tables, channel_id: int, moderator: Moderator,
         changed = await tables.newest(writer, channel_id)
         if settings.timing != table.settings.timing:  # what is due at a time counts from now on
             await tables.owe(writer, changed)
+        if changed.row.status == "lobby" and settings.place != table.settings.place:  # its buttons look otherwise
+            await tables.owe(writer, changed, [lobby_post(changed)])
         return changed
 
 

@@ -3,11 +3,13 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import Final
 
 import msgspec
 
 from bot.play.lobby import open_match
+from bot.play.moderation.known_luck import as_known
 from bot.play.moderation.match_files import Brought, read_file
 from bot.play.moderation.moderator import Act, Moderator, show
 from bot.play.moderation.seat_question import Answer, Question, ask
@@ -24,15 +26,20 @@ from render.core import words_in
 IMPORT_VERBS: Final = ("comein", "stayout")
 """What the buttons do by which people agree to play in a game from a file, or do not."""
 
+PING_AGAIN: Final = timedelta(days=1)
+"""After what time somebody who is asked to play in a game from a file may get a ping for it again."""
+
 
 class ImportSeat(msgspec.Struct, frozen=True):
     """Who is to sit at a seat of a game from a file."""
 
     person: int
-    """The id of their account."""
+    """The id of their account; a program has one below zero."""
     name: str
-    agrees: bool
+    agrees: bool = False
     """Whether they have agreed, or need not be asked."""
+    level: str | None = None
+    """The level at which a program plays there, None for a person."""
 
 
 async def must_be_free(tables: Tables, channel_id: int, moderator: Moderator) -> None:
@@ -44,26 +51,25 @@ async def must_be_free(tables: Tables, channel_id: int, moderator: Moderator) ->
 
 
 async def bring(
-    tables: Tables, moderator: Moderator, new: ImportRow, brought: Brought, people: Sequence[Person]
+    tables: Tables, moderator: Moderator, new: ImportRow, brought: Brought, seats: Sequence[ImportSeat]
 ) -> tuple[str, ...]:
-    """Let a match go on in a channel, with these people by seat; return the names of those who are asked first.
+    """Let a match go on in a channel, with these by seat; return the names of those who are asked first.
 
-    Asked is whoever neither brings it nor had that seat in that very game. Raises Refused.
+    Asked is every person who neither brings it nor had that seat in that very game. Raises Refused.
     """
+    known = await as_known(tables, new.guild_id, brought)
     async with tables.writing() as writer:
         await moderator.must_moderate(writer)
         if await writer.match_in(new.channel_id) is not None:
             raise Refused(Reason.of("table-channel-taken"))
         seats = [
-            ImportSeat(
-                person.id, person.name, person.id == new.giver_id or await _had(writer, new, brought, place, person.id)
-            )
-            for place, person in enumerate(people)
+            msgspec.structs.replace(seat, agrees=await _need_not_be_asked(writer, new, brought, place, seat))
+            for place, seat in enumerate(seats)
         ]
         if all(seat.agrees for seat in seats):
-            await _open(tables, writer, new, brought, people)
+            await _open(tables, writer, new, known, seats)
             return ()
-        await _ask_all(writer, new, brought, seats)
+        await _ask_all(tables, writer, new, brought, seats)
         return tuple(plain(seat.name) for seat in seats if not seat.agrees)
 
 
@@ -72,6 +78,7 @@ async def agree(tables: Tables, answer: Answer) -> bool:
     async with tables.store.reading() as reader:
         waiting, _ = await _waiting(reader, answer)
     brought = await asyncio.to_thread(read_file, waiting.file.encode(), tables.games)
+    known = await as_known(tables, waiting.guild_id, brought)
     async with tables.writing() as writer:
         waiting, seats = await _waiting(writer, answer)
         seats = [msgspec.structs.replace(seat, agrees=seat.agrees or seat.person == answer.person.id) for seat in seats]
@@ -81,7 +88,7 @@ async def agree(tables: Tables, answer: Answer) -> bool:
         if await writer.match_in(answer.channel_id) is not None:
             raise Refused(Reason.of("table-channel-taken"))
         await writer.drop_import(answer.about)
-        await _open(tables, writer, waiting, brought, [Person(seat.person, seat.name) for seat in seats])
+        await _open(tables, writer, waiting, known, seats)
         return True
 
 
@@ -107,21 +114,41 @@ async def _waiting(reader: Reader, answer: Answer) -> tuple[ImportRow, list[Impo
     return waiting, seats
 
 
-def _seats(waiting: ImportRow | None) -> list[ImportSeat]:
-    return [] if waiting is None else msgspec.json.decode(waiting.seats, type=list[ImportSeat])
+def _seats(waiting: ImportRow) -> list[ImportSeat]:
+    return msgspec.json.decode(waiting.seats, type=list[ImportSeat])
 
 
-async def _ask_all(writer: Writer, new: ImportRow, brought: Brought, seats: Sequence[ImportSeat]) -> None:
-    """Let the game wait, and ask those who are to play in it; who is asked in this channel already gets no ping."""
+async def _ask_all(
+    tables: Tables, writer: Writer, new: ImportRow, brought: Brought, seats: Sequence[ImportSeat]
+) -> None:
+    """Let the game wait, and ask those who are to play in it."""
     words, sides = words_in(new.language), brought.game.sides_of(brought.match.journal.start)
-    before = {seat.person for seat in _seats(await writer.waiting_import_in(new.channel_id))}
     import_id = await writer.keep_import(msgspec.structs.replace(new, seats=msgspec.json.encode(seats)))
     for seat, side in zip(seats, sides, strict=True):
         if not seat.agrees:
             named = {"side": brought.game.side_name(side, words), "new": f"<@{seat.person}>"}
             text = words("import-offer", who=plain(new.giver_name), **named)
-            pings = seat.person not in before
+            pings = await _may_ping(writer, new.guild_id, seat.person, tables.clock())
             await ask(writer, new.channel_id, Question(import_id, seat.person, text, IMPORT_VERBS, pings), words)
+
+
+async def _need_not_be_asked(reader: Reader, new: ImportRow, brought: Brought, place: int, seat: ImportSeat) -> bool:
+    if seat.level is not None or seat.person == new.giver_id:
+        return True
+    return await _had(reader, new, brought, place, seat.person)
+
+
+async def _may_ping(writer: Writer, guild_id: int, person_id: int, now: datetime) -> bool:
+    """Whether who is asked may get a ping for it, once in a while in a server, and note that they do.
+
+    Else two files in turn, or threads, would ping somebody again and again.
+    """
+    key = f"pinged for a game from a file: {person_id} in {guild_id}"
+    last = await writer.recall(key)
+    if last is not None and abs(now - datetime.fromisoformat(last)) < PING_AGAIN:
+        return False
+    await writer.remember(key, now.isoformat())
+    return True
 
 
 async def _had(reader: Reader, new: ImportRow, brought: Brought, place: int, person_id: int) -> bool:
@@ -140,7 +167,7 @@ async def _had(reader: Reader, new: ImportRow, brought: Brought, place: int, per
     return False
 
 
-async def _open(tables: Tables, writer: Writer, new: ImportRow, brought: Brought, people: Sequence[Person]) -> None:
+async def _open(tables: Tables, writer: Writer, new: ImportRow, brought: Brought, seats: Sequence[ImportSeat]) -> None:
     """Let the match go on, and tell the channel who has brought it."""
     row = await open_match(
         tables,
@@ -154,25 +181,26 @@ async def _open(tables: Tables, writer: Writer, new: ImportRow, brought: Brought
             language=new.language,
         ),
     )
-    await _write(tables, writer, row, brought, people)
+    await _write(tables, writer, row, brought, seats)
     table = await tables.load(writer, await writer.match(row.id) or row)
     told = "moderation-import-other-luck" if brought.is_fated_otherwise else "moderation-import"
     sentence = table.words(told, who=plain(new.giver_name))
     await show(tables, writer, table, Act(Person(new.giver_id, new.giver_name), "import", sentence))
 
 
-async def _write(tables: Tables, writer: Writer, row: MatchRow, brought: Brought, people: Sequence[Person]) -> None:
+async def _write(tables: Tables, writer: Writer, row: MatchRow, brought: Brought, seats: Sequence[ImportSeat]) -> None:
     sides = brought.game.sides_of(brought.match.journal.start)
-    for person, side in zip(people, sides, strict=True):
-        await writer.add_seat(row.id, person_id=person.id, name=person.name, side=side)
+    for seat, side in zip(seats, sides, strict=True):
+        await writer.add_seat(row.id, person_id=seat.person, name=seat.name, side=side, level=seat.level)
     start = msgspec.json.encode(brought.match.journal.start)
-    await writer.begin(row.id, start=start, schema=SCHEMA, order=[person.id for person in people])
+    await writer.begin(row.id, start=start, schema=SCHEMA, order=[seat.person for seat in seats])
     begun = await tables.load(writer, await writer.match(row.id) or row)
     whole = tables.settled(replace(begun, match=brought.match))
     await tables.write_turns(writer, begun, whole)
     last = whole.last_turns
-    for seat, person in enumerate(people):  # who played a turn themselves, no file tells
-        await writer.note_acted(row.id, person.id, last.get(Seat(seat)))
+    for place, seat in enumerate(seats):  # which turns a person played themselves, no file tells
+        if seat.level is None:
+            await writer.note_acted(row.id, seat.person, last.get(Seat(place)))
     await writer.drop_turns(
         row.id, keep=whole.turn, **whole.left_over
     )  # drops none: a match without turns has fate too

@@ -10,6 +10,7 @@ import msgspec
 from bot.play.lobby import open_match
 from bot.play.match_cache import must_be_readable
 from bot.play.moderation.moderator import Act, Moderator, show, tell
+from bot.play.outbox import owe_archive
 from bot.play.tables import Tables
 from bot.store import Reader, Writer
 from bot.table import Table
@@ -28,6 +29,8 @@ async def stop(tables: Tables, channel_id: int, moderator: Moderator) -> None:
         words = words_in(row.language)
         sentence = words("moderation-stop", who=moderator.name, status=row.status, number=row.id)
         await tell(writer, row, Act(moderator.person, "stop", sentence))
+        if row.parent_id is not None:
+            await owe_archive(writer, row)
 
 
 async def reset(tables: Tables, channel_id: int, moderator: Moderator, *, match_id: int) -> None:
@@ -85,6 +88,10 @@ async def _stopped(reader: Reader, channel_id: int, match_id: int | None) -> Mat
 async def _end(tables: Tables, writer: Writer, row: MatchRow) -> None:
     """Stop a match; the message of a lobby shows that it is closed, unless its options cannot be read any more."""
     await writer.set_status(row.id, "stopped")
+    if row.parent_id is not None:
+        with suppress(CorruptSave):
+            stopped = await tables.load(writer, msgspec.structs.replace(row, status="stopped"))
+            await tables.owe(writer, stopped)
     if row.status == "lobby":
         with suppress(CorruptSave):
             must_be_readable(row, tables.games[row.game])

@@ -28,7 +28,6 @@ from engine.core import (
     ScriptedChance,
     Value,
     read_journal,
-    taken_back,
     write_journal,
 )
 
@@ -36,11 +35,14 @@ LARGEST_FILE: Final = 1_000_000
 """Bytes. A whole game of seven comes to 130,000 of them."""
 
 
-class SavedSeat(Value, frozen=True):
-    """Who sat there: the account's id, and the name."""
+class SavedSeat(Value, frozen=True, omit_defaults=True):
+    """Who sat there."""
 
-    person: Annotated[int, msgspec.Meta(ge=1, le=2**63 - 1)]
     name: str
+    person: Annotated[int, msgspec.Meta(ge=1, le=2**63 - 1)] | None = None
+    """The id of their account; a program has none."""
+    level: str | None = None
+    """The level at which a program played there, None for a person."""
 
 
 class _Named(msgspec.Struct, frozen=True):
@@ -62,11 +64,11 @@ class Brought(msgspec.Struct, frozen=True):
     game: TableGame
     """What it is a match of."""
     match: AnyMatch
-    """The match, as far as the file explains it."""
+    """The match as the file has it; what is to come in it is not to be believed yet (`known_luck.as_known`)."""
     seats: tuple[SavedSeat, ...] = ()
     """Whom the file seats; empty where it names nobody."""
     is_fated_otherwise: bool = False
-    """Whether the file owes other luck than follows from the turns that it can play again; that is left out."""
+    """Whether something that the file says is to come was left out, since no game of the server bears it out."""
 
 
 class Exported(msgspec.Struct, frozen=True):
@@ -111,9 +113,7 @@ def _is_whole(seen: TableView, table: Table) -> bool:
 
 def _save_file(save: bytes, seats: tuple[SeatRow, ...], **marks: bool) -> bytes:
     parts = msgspec.json.decode(save, type=dict[str, msgspec.Raw])
-    named = [SavedSeat(seat.person_id, seat.name) for seat in seats]
-    if any(seat.is_program for seat in seats):  # whoever brings the file says who sits there
-        named = []
+    named = [SavedSeat(seat.name, None if seat.is_program else seat.person_id, seat.level) for seat in seats]
     return msgspec.json.encode({**parts, "seats": named, **marks})
 
 
@@ -156,9 +156,7 @@ def _from_save(content: bytes, games: Mapping[str, TableGame]) -> Brought:
     journal = read_journal(game.rules, content)
     _check(game.rules, journal)
     seats = file.seats if len(file.seats) == len(game.sides_of(journal.start)) else ()
-    fate = taken_back([(turn.luck, turn.skipped) for turn in journal.undone])
-    explained = msgspec.structs.replace(journal, fate=fate)
-    return Brought(game, Match.fold(game.rules, explained), seats, is_fated_otherwise=journal.fate != fate)
+    return Brought(game, Match.fold(game.rules, journal), seats)
 
 
 def _from_record(text: str, games: Mapping[str, TableGame]) -> Brought:

@@ -1,5 +1,7 @@
 """Playing for somebody who is away, and giving a seat to somebody else."""
 
+import msgspec
+
 from bot.play.moderation.moderator import Act, Moderator, note, show, tell
 from bot.play.moderation.seat_question import Answer, Question, ask
 from bot.play.tables import Tables
@@ -7,6 +9,8 @@ from bot.store import Reader, Writer
 from bot.table import Person, Table
 from bot.table.offer_rows import SeatOfferRow
 from bot.table.posts.board_posts import lobby_post
+from bot.table.rows import SeatRow
+from bot.table.seats import new_program, program_called
 from bot.table.texts import plain
 from engine.core import Reason, Refused, Seat
 
@@ -27,15 +31,14 @@ async def skip(tables: Tables, channel_id: int, moderator: Moderator) -> Table:
         return await tables.play_in(writer, before, seat, move, by=moderator.person.id)
 
 
-async def replace(tables: Tables, channel_id: int, moderator: Moderator, old: Person, new: Person) -> bool:
-    """Give a person's seat and side to somebody who does not sit there yet, before or during a game.
+async def replace(tables: Tables, channel_id: int, moderator: Moderator, old: int | str, new: Person) -> bool:
+    """Give a seat and its side to somebody who does not sit there yet, before or during a game.
 
-    Somebody else than who gives it is asked first: then it is false. Raises Refused.
+    `old` is the id of the person who has it, or the name of the program. Somebody else than who gives it is asked
+    first: then it is false. Raises Refused.
     """
     async with tables.writing() as writer:
-        table = await _open_table(tables, writer, channel_id)
-        await moderator.must_moderate(writer, table.row)
-        seat = table.must_seat(old.id, otherwise="replace-not-seated")
+        table, seat = await _leaving(tables, writer, channel_id, moderator, old)
         if table.seat_of(new.id) is not None:
             raise Refused(Reason.of("replace-already-seated", name=plain(new.name)))
         if await writer.seat_offer(table.row.id, new.id) is not None:
@@ -44,19 +47,28 @@ async def replace(tables: Tables, channel_id: int, moderator: Moderator, old: Pe
             match_id=table.row.id,
             person_id=new.id,
             name=new.name,
-            old_id=old.id,
+            old_id=table.seats[seat].person_id,
             giver_id=moderator.person.id,
             giver_name=moderator.person.name,
         )
         if new.id == moderator.person.id:
-            await _seat(tables, writer, table, offer)
+            await _take(tables, writer, table, offer)
             return True
         await writer.offer_seat(offer)
         words, side = table.words, table.game.side_name(table.seats[seat].side, table.words)
-        text = words("seat-offer", who=moderator.name, old=plain(old.name), side=side, new=f"<@{new.id}>")
+        text = words("seat-offer", who=moderator.name, old=table.names[seat], side=side, new=f"<@{new.id}>")
         await note(writer, table.row, Act(moderator.person, "seat offer", text))
         await ask(writer, channel_id, Question(table.row.id, new.id, text, ("sit", "nosit")), words)
         return False
+
+
+async def replace_by_program(
+    tables: Tables, channel_id: int, moderator: Moderator, old: int | str, level: str
+) -> Table:
+    """Give a seat and its side to a program, which is not asked: it agrees. Raises Refused."""
+    async with tables.writing() as writer:
+        table, seat = await _leaving(tables, writer, channel_id, moderator, old)
+        return await _give(tables, writer, table, new_program(table, level, instead=seat), moderator.person)
 
 
 async def take_seat(tables: Tables, answer: Answer) -> None:
@@ -64,7 +76,7 @@ async def take_seat(tables: Tables, answer: Answer) -> None:
     async with tables.writing() as writer:
         table, offer = await _offered(tables, writer, answer)
         await writer.end_seat_offer(offer, "taken")
-        await _seat(tables, writer, table, offer)
+        await _take(tables, writer, table, offer)
 
 
 async def refuse_seat(tables: Tables, answer: Answer) -> None:
@@ -77,11 +89,16 @@ async def refuse_seat(tables: Tables, answer: Answer) -> None:
         await tell(writer, table.row, Act(answer.person, "seat offer refused", sentence))
 
 
-async def _open_table(tables: Tables, reader: Reader, channel_id: int) -> Table:
+async def _leaving(
+    tables: Tables, reader: Reader, channel_id: int, moderator: Moderator, old: int | str
+) -> tuple[Table, Seat]:
+    """Find the seat that somebody gives away. Raises Refused."""
     table = await tables.newest(reader, channel_id)
     if table.row.status not in ("lobby", "running"):
         raise Refused(Reason.of("table-no-game-here"))
-    return table
+    await moderator.must_moderate(reader, table.row)
+    old_id = program_called(table, old).person_id if isinstance(old, str) else old
+    return table, table.must_seat(old_id, otherwise="replace-not-seated")
 
 
 async def _offered(tables: Tables, reader: Reader, answer: Answer) -> tuple[Table, SeatOfferRow]:
@@ -97,20 +114,27 @@ async def _offered(tables: Tables, reader: Reader, answer: Answer) -> tuple[Tabl
     return table, offer
 
 
-async def _seat(tables: Tables, writer: Writer, before: Table, offer: SeatOfferRow) -> None:
+async def _take(tables: Tables, writer: Writer, before: Table, offer: SeatOfferRow) -> Table:
     """Give a seat to somebody who wants it."""
-    giver = Person(offer.giver_id, offer.giver_name)
-    old = before.names[before.must_seat(offer.old_id)]
-    await writer.replace_person(before.row.id, offer.old_id, by=offer.person_id, name=offer.name)
+    old = before.seats[before.must_seat(offer.old_id)]
+    new = msgspec.structs.replace(old, person_id=offer.person_id, name=offer.name, level=None)
+    return await _give(tables, writer, before, new, Person(offer.giver_id, offer.giver_name))
+
+
+async def _give(tables: Tables, writer: Writer, before: Table, new: SeatRow, giver: Person) -> Table:
+    """Give the seat at whose place `new` is to somebody who has agreed, or to a program."""
+    old = next(seat for seat in before.seats if seat.position == new.position)
+    await writer.replace_person(before.row.id, old.person_id, by=new.person_id, name=new.name, level=new.level)
     after = await tables.newest(writer, before.row.channel_id)
-    sentence = after.words("moderation-replace", who=plain(giver.name), old=old, new=plain(offer.name))
+    sentence = after.words("moderation-replace", who=plain(giver.name), old=plain(old.name), new=plain(new.name))
     act = Act(giver, "replace", sentence)
     if after.match is None:
         await tables.owe(writer, after, [lobby_post(after)])
         await tell(writer, after.row, act)
-    elif any(seat.person_id == offer.person_id for seat in after.to_act):  # who is called now learns it from a board
+    elif any(seat.person_id == new.person_id for seat in after.to_act):  # who is called now learns it from a board
         await show(tables, writer, after, act)
     else:
         await tell(writer, after.row, act)
         if before.waits and not after.waits:  # who comes has been absent from nothing, so the turn has a time again
             await tables.owe(writer, after)
+    return after

@@ -17,6 +17,7 @@ from bot.sandbox.world.changes import (
     MessageEdited,
     MessagePosted,
     RoleChanged,
+    RoleMade,
     ThreadJoined,
     ThreadLeft,
 )
@@ -84,7 +85,7 @@ def gateway_events(world: World, serializer: Serializer, change: Change) -> Iter
     match change:
         case GuildReached(before=before, now=now):
             yield *_of_reach(serializer, before, now), Intent.GUILDS
-        case RoleChanged() | BotRolesChanged():
+        case RoleChanged() | RoleMade() | BotRolesChanged():
             yield *_of_guild(world, serializer, change), Intent.GUILDS
         case ThreadJoined() | ThreadLeft():
             yield from ((*event, Intent.GUILDS) for event in _of_membership(world, serializer, change))
@@ -107,7 +108,7 @@ def _is_told(world: World, change: Change) -> bool:
             return True
         case CommandsReplaced():
             return False
-        case RoleChanged() | BotRolesChanged():
+        case RoleChanged() | RoleMade() | BotRolesChanged():
             return world.reach is Reach.MEMBER
         case ThreadJoined(person=person) | ThreadLeft(person=person):
             return world.reach is Reach.MEMBER and person.id == world.bot.id
@@ -138,12 +139,15 @@ def _of_reach(serializer: Serializer, before: Reach, now: Reach) -> tuple[str, J
             return "GUILD_CREATE", guild
 
 
-def _of_guild(world: World, serializer: Serializer, change: RoleChanged | BotRolesChanged) -> tuple[str, Json]:
+def _of_guild(
+    world: World, serializer: Serializer, change: RoleChanged | RoleMade | BotRolesChanged
+) -> tuple[str, Json]:
     guild_id = {"guild_id": str(world.guild.id)}
     match change:
-        case RoleChanged(role=role):
+        case RoleChanged(role=role) | RoleMade(role=role):
             position = [each.id for each in world.guild.roles].index(role.id)
-            return "GUILD_ROLE_UPDATE", guild_id | {"role": serializer.role(role, position=position)}
+            name = "GUILD_ROLE_CREATE" if isinstance(change, RoleMade) else "GUILD_ROLE_UPDATE"
+            return name, guild_id | {"role": serializer.role(role, position=position)}
         case BotRolesChanged():
             return "GUILD_MEMBER_UPDATE", guild_id | serializer.member(world.bot)
 

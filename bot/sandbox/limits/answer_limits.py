@@ -10,6 +10,9 @@ from bot.sandbox.world.messages import Json
 
 _MODAL_PARTS = (ComponentType.ACTION_ROW, ComponentType.TEXT_DISPLAY, ComponentType.LABEL)
 
+_MINUTES_OPEN = (60, 1440, 4320, 10080)
+"""After how long a thread may be closed."""
+
 
 def refuse_answer_type(form: Json, *, allowed: Iterable[AnswerType]) -> None:
     """Raise `ApiError` (50035) when the interaction cannot be answered so."""
@@ -24,8 +27,19 @@ def refuse_modal(modal: Json) -> None:
 
 
 def refuse_thread(form: Json) -> None:
-    """Raise `ApiError` (50035) for a thread whose name is too long or missing."""
-    raise_errors(check_length(("name",), form.get("name"), 1, 100))
+    """Raise `ApiError` (50035) for a thread whose name is too long or missing, or that closes at an unknown time."""
+    raise_errors((*check_length(("name",), form.get("name"), 1, 100), *_closing(form)))
+
+
+def refuse_thread_change(form: Json) -> None:
+    """Raise `ApiError` (50035) for a change to such a thread."""
+    name = check_length(("name",), form["name"], 1, 100) if "name" in form else ()
+    raise_errors((*name, *_closing(form)))
+
+
+def _closing(form: Json) -> FieldErrors:
+    if form.get("auto_archive_duration") not in (None, *_MINUTES_OPEN):
+        yield not_a_choice(("auto_archive_duration",), _MINUTES_OPEN)
 
 
 def _modal(modal: Json) -> FieldErrors:

@@ -13,6 +13,7 @@ from bot.sandbox.world.changes import (
     MessageEdited,
     MessagePosted,
     RoleChanged,
+    RoleMade,
     ThreadJoined,
     ThreadLeft,
 )
@@ -69,7 +70,15 @@ class PersonView:
             case MessageDeleted(channel=channel, message=message):
                 deleted = {"type": "message_deleted", "channel_id": str(channel.id), "id": str(message.id)}
                 return deleted if self._sees(channel, message) else None
-            case ChannelOpened() | ChannelChanged() | ChannelRemoved() | ThreadJoined() | ThreadLeft() | RoleChanged():
+            case (
+                ChannelOpened()
+                | ChannelChanged()
+                | ChannelRemoved()
+                | ThreadJoined()
+                | ThreadLeft()
+                | RoleChanged()
+                | RoleMade()
+            ):
                 return {"type": "channels", "channels": self._channels()}
             case BotRolesChanged():
                 return None

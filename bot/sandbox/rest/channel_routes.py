@@ -1,11 +1,14 @@
 """REST: channels, threads and DM channels."""
 
 from bot.sandbox.api_errors import ApiError, ErrorCode
-from bot.sandbox.limits import refuse_thread
+from bot.sandbox.limits import refuse_thread, refuse_thread_change
 from bot.sandbox.rest.request import RestContext, RestRequest
 from bot.sandbox.world.channels import Channel
 from bot.sandbox.world.messages import Json
 from bot.sandbox.world.people import Permission
+from bot.sandbox.world.threads import change_thread
+
+PUT_AWAY = "auto_archive_duration"
 
 
 def get_channel(context: RestContext, request: RestRequest) -> Json:
@@ -49,7 +52,9 @@ def create_dm_channel(context: RestContext, request: RestRequest) -> Json:
 def create_thread(context: RestContext, request: RestRequest) -> Json:
     """POST /channels/{channel_id}/threads."""
     parent = _parent(context, request)
-    opened = context.world.open_thread(name=request.form["name"], parent=parent, owner=context.world.bot)
+    opened = context.world.open_thread(
+        name=request.form["name"], parent=parent, owner=context.world.bot, minutes=request.form.get(PUT_AWAY)
+    )
     return context.serializer.channel(opened)
 
 
@@ -60,9 +65,36 @@ def create_thread_from_message(context: RestContext, request: RestRequest) -> Js
     if context.world.channel(message.id) is not None:
         raise ApiError(ErrorCode.THREAD_EXISTS)
     opened = context.world.open_thread(
-        name=request.form["name"], parent=parent, owner=context.world.bot, thread_id=message.id
+        name=request.form["name"],
+        parent=parent,
+        owner=context.world.bot,
+        thread_id=message.id,
+        minutes=request.form.get(PUT_AWAY),
     )
     return context.serializer.channel(opened)
+
+
+def edit_thread(context: RestContext, request: RestRequest) -> Json:
+    """PATCH /channels/{channel_id}, of a thread: its owner closes, opens and names it; to lock is for moderators."""
+    thread, form = context.channel(request), request.form
+    if not thread.is_thread:
+        raise ApiError(
+            ErrorCode.MISSING_PERMISSIONS
+        )  # to change a channel takes Manage Channels, which no bot here has
+    refuse_thread_change(form)
+    if "locked" in form or thread.owner is not context.world.bot:
+        context.channel(request, Permission.MANAGE_THREADS)
+    if thread.is_archived and form.get("archived") is not False:
+        raise ApiError(ErrorCode.THREAD_ARCHIVED)
+    change_thread(
+        context.world,
+        thread,
+        name=form.get("name"),
+        is_archived=form.get("archived"),
+        is_locked=form.get("locked"),
+        minutes=form.get(PUT_AWAY),
+    )
+    return context.serializer.channel(thread)
 
 
 def _parent(context: RestContext, request: RestRequest) -> Channel:

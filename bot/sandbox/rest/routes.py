@@ -53,6 +53,7 @@ ROUTES = (
     Route(method="GET", path="/guilds/{guild_id}", answer=channel_routes.get_guild),
     Route(method="GET", path="/guilds/{guild_id}/members/{user_id}", answer=channel_routes.get_member),
     Route(method="GET", path="/channels/{channel_id}", answer=channel_routes.get_channel),
+    Route(method="PATCH", path="/channels/{channel_id}", answer=channel_routes.edit_thread),
     Route(
         method="GET", path="/channels/{channel_id}/thread-members/{user_id}", answer=channel_routes.get_thread_member
     ),

@@ -68,6 +68,12 @@ class RoleChanged(msgspec.Struct, frozen=True, kw_only=True):
     role: Role
 
 
+class RoleMade(msgspec.Struct, frozen=True, kw_only=True):
+    """There is a new role, which nobody has yet."""
+
+    role: Role
+
+
 class BotRolesChanged(msgspec.Struct, frozen=True, kw_only=True):
     """The bot has other roles."""
 
@@ -86,7 +92,7 @@ class CommandsReplaced(msgspec.Struct, frozen=True, kw_only=True):
 
 
 ThreadMembership = ThreadJoined | ThreadLeft
-GuildChange = RoleChanged | BotRolesChanged | GuildReached
+GuildChange = RoleChanged | RoleMade | BotRolesChanged | GuildReached
 
 Change = (
     MessagePosted

@@ -53,6 +53,8 @@ class Channel:
         """Whether a thread is closed; whoever posts in it opens it again."""
         self.is_locked = False
         """Whether only those who manage threads may post in a thread, or open it again."""
+        self.minutes_open = 1440
+        """After how many minutes without a message a thread is closed."""
         self.member_ids: set[int] = set() if owner is None else {owner.id}
         """Who has joined a thread; a private one is seen by nobody else but those who manage threads."""
         self._messages: dict[int, Message] = {}

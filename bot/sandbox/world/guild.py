@@ -26,11 +26,13 @@ class Guild(msgspec.Struct, frozen=True, kw_only=True):
     owner_id: int
     everyone: Role
     moderators: Role
+    made: tuple[Role, ...] = ()
+    """The roles that were made since."""
 
     @property
     def roles(self) -> tuple[Role, ...]:
         """Every role, the one of everybody first."""
-        return self.everyone, self.moderators
+        return self.everyone, self.moderators, *self.made
 
     def role(self, role_id: int) -> Role | None:
         """Return the role with this id."""
@@ -38,6 +40,9 @@ class Guild(msgspec.Struct, frozen=True, kw_only=True):
 
     def with_role(self, role: Role) -> "Guild":
         """Return the guild with this role instead of the one with its id."""
+        if role.id in {each.id for each in self.made}:
+            made = tuple(role if each.id == role.id else each for each in self.made)
+            return msgspec.structs.replace(self, made=made)
         key = "everyone" if role.id == self.everyone.id else "moderators"
         return msgspec.structs.replace(self, **{key: role})
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.sandbox.world.changes import BotRolesChanged, ChannelChanged, GuildReached, RoleChanged
+from bot.sandbox.world.changes import BotRolesChanged, ChannelChanged, GuildReached, RoleChanged, RoleMade
 from bot.sandbox.world.channels import Channel, ChannelType
 from bot.sandbox.world.guild import Reach
 from bot.sandbox.world.people import Permission, Role
@@ -14,6 +14,14 @@ def set_permissions(world: World, role: Role, permissions: Permission) -> None:
     changed = msgspec.structs.replace(role, permissions=permissions)
     world.guild = world.guild.with_role(changed)
     world.notify(RoleChanged(role=changed))
+
+
+def make_role(world: World, name: str, permissions: Permission) -> Role:
+    """Make a role that nobody has yet."""
+    role = Role(id=world.snowflakes.next(), name=name, permissions=permissions)
+    world.guild = msgspec.structs.replace(world.guild, made=(*world.guild.made, role))
+    world.notify(RoleMade(role=role))
+    return role
 
 
 def give_bot_roles(world: World, *roles: Role) -> None:

@@ -24,6 +24,7 @@ from bot.sandbox.world.changes import (
     MessageEdited,
     MessagePosted,
     RoleChanged,
+    RoleMade,
     ThreadJoined,
     ThreadLeft,
 )
@@ -118,7 +119,13 @@ def _apply_change(connection: sqlite3.Connection, world: World, change: Change) 
             for message in channel.messages:
                 _delete_message(connection, message)
         case (
-            MessagePosted() | MessageEdited() | CommandsReplaced() | RoleChanged() | BotRolesChanged() | GuildReached()
+            MessagePosted()
+            | MessageEdited()
+            | CommandsReplaced()
+            | RoleChanged()
+            | RoleMade()
+            | BotRolesChanged()
+            | GuildReached()
         ):
             pass  # what one person sees; and the server and the bot begin anew
 

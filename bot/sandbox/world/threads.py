@@ -29,6 +29,22 @@ def lock(world: World, thread: Channel) -> None:
     world.notify(ChannelChanged(channel=thread))
 
 
+def change_thread(
+    world: World,
+    thread: Channel,
+    *,
+    name: str | None = None,
+    is_archived: bool | None = None,
+    is_locked: bool | None = None,
+    minutes: int | None = None,
+) -> None:
+    """Change what is given of a thread."""
+    thread.name, thread.minutes_open = name or thread.name, minutes or thread.minutes_open
+    thread.is_archived = thread.is_archived if is_archived is None else is_archived
+    thread.is_locked = thread.is_locked if is_locked is None else is_locked
+    world.notify(ChannelChanged(channel=thread))
+
+
 def add_member(world: World, thread: Channel, person: Person) -> None:
     """Take somebody, or the bot, into a thread."""
     if person.id not in thread.member_ids:

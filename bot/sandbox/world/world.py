@@ -152,19 +152,29 @@ class World:
         return self._open(channel)
 
     def open_thread(
-        self, *, name: str, parent: Channel, owner: Person, thread_id: int | None = None, is_private: bool = False
+        self,
+        *,
+        name: str,
+        parent: Channel,
+        owner: Person,
+        thread_id: int | None = None,
+        is_private: bool = False,
+        minutes: int | None = None,
     ) -> Channel:
-        """Open a thread; one opened from a message has that message's id, one of an announcement channel its type."""
+        """Open a thread; one opened from a message has that message's id, one of an announcement channel its type.
+
+        It is put away after so many minutes, if that is told.
+        """
         public = ChannelType.NEWS_THREAD if parent.type is ChannelType.NEWS else ChannelType.PUBLIC_THREAD
-        return self._open(
-            Channel(
-                channel_id=thread_id or self.snowflakes.next(),
-                name=name,
-                channel_type=ChannelType.PRIVATE_THREAD if is_private else public,
-                parent=parent,
-                owner=owner,
-            )
+        thread = Channel(
+            channel_id=thread_id or self.snowflakes.next(),
+            name=name,
+            channel_type=ChannelType.PRIVATE_THREAD if is_private else public,
+            parent=parent,
+            owner=owner,
         )
+        thread.minutes_open = minutes or thread.minutes_open
+        return self._open(thread)
 
     def set_overwrites(self, channel: Channel, *overwrites: Overwrite) -> None:
         """Replace the channel's overwrites."""

@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from bot.table.guesses import guessable
+from bot.table.post_rows import PostRole
 from bot.table.posts.chapter_posts import chapter_posts
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.final_post import closing_post
@@ -14,11 +15,12 @@ from bot.table.posts.post import (
     TEXT_LIMIT,
     Button,
     ButtonStyle,
-    Picture,
     Post,
     joined,
+    lobby_pictures,
     picture_of,
 )
+from bot.table.posts.round_post import in_rounds, round_post
 from bot.table.table import Table, TableView
 from bot.table.texts import clipped, plain
 from engine.core import AnyTurn, Seat, told_together
@@ -29,8 +31,15 @@ LOBBY_VERBS: Final[tuple[tuple[str, ButtonStyle], ...]] = (
     ("leave", "secondary"),
     ("opponent", "secondary"),
     ("start", "success"),
+    ("thread", "secondary"),
 )
 
+IN_THREADS: Final[tuple[tuple[str, ButtonStyle], ...]] = (("start", "secondary"), ("thread", "success"))
+"""How those buttons look that differ at a table whose games are played in threads."""
+
+
+GUESS: Final = "guess"
+"""The verb of the button by which people guess."""
 
 STARTS: Final = ("start", "thread")
 """The verbs of buttons that cannot be pressed while too few have joined."""
@@ -52,32 +61,31 @@ def lobby_post(table: Table) -> Post:
     ending = endings.get(table.row.status) or words("lobby-started", players=len(seats))
     options = table.game.options_text(table.row.setup, words)
     text = "\n".join([title, *(seats or [words("lobby-empty")]), *options, ending])
+    styles = dict(LOBBY_VERBS if table.settings.place == "channel" else (*LOBBY_VERBS, *IN_THREADS))
     buttons = tuple(
         Button(
             id=str(CustomId(verb, *table.board)),
             label=words(f"lobby-{verb}"),
             style=style,
             disabled=verb in STARTS and len(seats) < players.start,
+            in_thread=verb == "thread",
         )
-        for verb, style in (LOBBY_VERBS if table.row.status == "lobby" else ())
+        for verb, style in (styles.items() if table.row.status == "lobby" else ())
         if verb != "opponent" or table.game.rules.opponents is not None
     )
-    return Post(text=text, pictures=_lobby_pictures(table), buttons=buttons, role="lobby")
+    return Post(text=text, pictures=lobby_pictures(table), buttons=buttons, role="lobby")
 
 
-def _lobby_pictures(table: Table) -> tuple[Picture, ...]:
-    if table.game.lobby_picture is None:
-        return ()
-    return (picture_of(table.row.game, table.game.lobby_picture(table.row.setup, table.words)),)
-
-
-def turn_posts(before: TableView, after: TableView, *, heading: str = "", score: str = "") -> tuple[Post, ...]:
+def turn_posts(
+    before: TableView, after: TableView, *, heading: str = "", score: str = "", prophet: str = ""
+) -> tuple[Post, ...]:
     """Tell the turns by which `before` became `after` as far as the game tells them now, and call the next player.
 
     Turns that are told together are one post, and so are moves of programs in a row; a walk as many as its pictures
     need. After what nobody chose comes the
     board as it stands then. The first post has the heading, the board after what nobody chose the score, the last one
-    the call and the controls; after the standings of a game that is over comes one with what is left of it.
+    the call and the controls; after the standings of a game that is over comes one with what is left of it, and who
+    was the best `prophet`.
     """
     turns = after.started_match.journal.turns
     is_told = before.started_match.is_told
@@ -91,20 +99,34 @@ def turn_posts(before: TableView, after: TableView, *, heading: str = "", score:
         if turns[group.stop - 1].seat is not None:
             state = after.started_match.state if group.stop == len(turns) else parts[group.stop - first][0]
             telling[-1] = msgspec.structs.replace(telling[-1], board=after.game.show.text(after.words, state))
+            if in_rounds(after):
+                telling = [round_post(after, telling, turns=group.stop)]
         posts += [msgspec.structs.replace(post, turn=group.stop) for post in telling]
         by_program = _is_by_programs(after, turns[group.start : group.stop])
-        if by_program and after_program and _can_join(posts[-2:]):
-            posts[-2:] = [joined(posts[-2:], between="\n")]
+        if by_program and after_program and (in_rounds(after) or _can_join(posts[-2:])):
+            posts[-2:] = posts[-1:] if in_rounds(after) else [joined(posts[-2:], between="\n")]
         after_program = by_program
     if heading:
-        posts[0] = msgspec.structs.replace(posts[0], text=clipped(f"{heading}\n{posts[0].text}", TEXT_LIMIT))
+        # What stands in a heading must not go with the next move: it has a message of its own.
+        text = clipped(f"{heading}\n{posts[0].text}", TEXT_LIMIT)
+        posts[0] = msgspec.structs.replace(posts[0], text=text, role="board")
     if turns[due[-1].stop - 1].seat is None:
-        posts.append(board_post(after, heading=score))
+        posts += _new_board(after, posts, score)
     else:
         posts[-1] = _with_call(after, posts[-1], ending=_board(after).sentence if after.standings else "")
     if _is_resumed(before, after):
         posts[-1] = msgspec.structs.replace(posts[-1], mention=None)
-    return (*posts, closing_post(after)) if after.standings else tuple(posts)
+    return (*posts, closing_post(after, prophet=prophet)) if after.standings else tuple(posts)
+
+
+def _new_board(after: TableView, posts: list[Post], score: str) -> list[Post]:
+    """Return the board that follows what nobody chose, below the score; what is edited has the score before it."""
+    if not in_rounds(after):
+        return [board_post(after, heading=score)]
+    if score:
+        text = clipped(f"{posts[-1].text}\n{score}", TEXT_LIMIT)
+        posts[-1] = msgspec.structs.replace(posts[-1], text=text)
+    return [board_post(after)]
 
 
 def _is_by_programs(table: Table, turns: Sequence[AnyTurn]) -> bool:
@@ -147,7 +169,8 @@ def board_post(table: TableView, *, heading: str = "") -> Post:
     frame = _board(table)
     text = "\n".join(line for line in (heading, frame.sentence) if line)
     board = table.game.show.text(table.words, table.started_match.state)
-    return _with_call(table, Post(text=text, pictures=(picture_of(table.row.game, frame),), board=board))
+    role: PostRole = "round" if in_rounds(table) and not heading else "board"
+    return _with_call(table, Post(text=text, pictures=(picture_of(table.row.game, frame),), board=board, role=role))
 
 
 def taken_back_post(before: TableView, after: TableView, seat: Seat, *, back: int) -> Post:
@@ -175,6 +198,7 @@ def _with_call(table: TableView, post: Post, *, ending: str = "") -> Post:
         post,
         text="\n".join(line for line in (body, call) if line),
         mention=None if called is None or called.is_program else called.person_id,
+        ping="" if called is None else table.words("call", who=who, side=side),
         revision=table.row.revision,
         buttons=(*board_buttons(table), *question(table)),
     )
@@ -195,8 +219,8 @@ def board_buttons(table: TableView) -> tuple[Button, ...]:
 
 
 def question(table: TableView) -> tuple[Button, ...]:
-    """Return the button by which spectators guess; none while there is nothing to guess."""
+    """Return the button by which people guess; none while there is nothing to guess."""
     guessing = table.game.guessing
     if guessing is None or not table.to_act or not guessable(table, table.words):
         return ()
-    return (Button(id=str(CustomId("guess", *table.board)), label=table.words(guessing.question)),)
+    return (Button(id=str(CustomId(GUESS, *table.board)), label=table.words(guessing.question)),)

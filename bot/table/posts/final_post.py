@@ -8,16 +8,26 @@ from bot.table.posts.post import Attached, Button, Film, Picture, Post, film_of,
 from bot.table.table import TableView
 
 
-def closing_post(table: TableView) -> Post:
-    """Return the post that follows the standings of a game that is over."""
+def closing_post(table: TableView, *, prophet: str = "") -> Post:
+    """Return the post that follows the standings of a game that is over; it says who was the best prophet."""
     words = table.words
     best, record = table.game.show.highlights(table.started_match.journal.turns), table.game.record
     film = _film(table, best) if best else None
     attached = () if record is None else (_record(table, record(table)),)
-    replay = Button(id=str(CustomId("rewatch", *table.board)), label=words("over-replay"))
-    text = words("over", film="no" if film is None else "yes", record="no" if record is None else "yes")
+    buttons = (
+        Button(id=str(CustomId("again", *table.board)), label=words("over-again"), style="primary"),
+        Button(id=str(CustomId("rewatch", *table.board)), label=words("over-replay")),
+    )
+    told = words("over", film="no" if film is None else "yes", record="no" if record is None else "yes")
     stills = () if film is None else tuple(_still(table, number) for number in best)
-    return Post(text=text, film=film, pictures=stills, attached=attached, buttons=(replay,))
+    text = "\n".join(line for line in (_congratulation(table), prophet, told) if line)
+    return Post(text=text, film=film, pictures=stills, attached=attached, buttons=buttons)
+
+
+def _congratulation(table: TableView) -> str:
+    """Return what is said to the winners; nothing where no player has won."""
+    best = [table.names[standing.seat] for standing in table.standings or () if standing.place == 1]
+    return table.words("over-won", who=table.words.listing(best)) if best else ""
 
 
 def _record(table: TableView, text: str) -> Attached:

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import chain
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
-from bot.table.rows import NewPost, PostRole
+from bot.table.post_rows import NewPost, PostRole
+from bot.table.table import Table
 from bot.table.texts import clipped, unescaped
 from engine.core import AnyTurn, Value
 from render.core import Frame
@@ -22,6 +23,9 @@ TEXT_LIMIT = 2000
 LONGEST_LABEL = 80
 """Discord's limit of characters on a button."""
 
+BOARDS: Final = ("board", "round")
+"""The roles of posts that stand for themselves, or are edited while they are the newest."""
+
 ButtonStyle = Literal["primary", "secondary", "success", "danger"]
 
 
@@ -36,6 +40,8 @@ class Button(Value, frozen=True):
     """Its colour, by Discord's name for it."""
     disabled: bool = False
     """Whether it cannot be pressed."""
+    in_thread: bool = False
+    """Whether it stands only where the bot may make threads."""
 
 
 class Picture(Value, frozen=True):
@@ -111,12 +117,23 @@ class Post(Value, frozen=True):
     """Whether the next post waits a moment, so that people can look at this one."""
     call: Call | None = None
     """Who is called by a direct message once this stands in the channel."""
+    ping: str = ""
+    """What a short message says that calls where this one is edited, which pings nobody."""
     revision: int | None = None
     """That of the match in which the call is true: in a later one nobody is called."""
     line: str = ""
     """What is still told by itself if its turn is taken back before this is posted; empty for most."""
+    is_brief: bool = False
+    """Whether its message goes once the match has gone on."""
     turn: int | None = None
     """The number of turns after which it stands: an undo of later ones leaves it. None for all that the table has."""
+
+
+def lobby_pictures(table: Table) -> tuple[Picture, ...]:
+    """Return what a lobby shows of what is being opened."""
+    if table.game.lobby_picture is None:
+        return ()
+    return (picture_of(table.row.game, table.game.lobby_picture(table.row.setup, table.words)),)
 
 
 def joined(posts: Sequence[Post], *, between: str) -> Post:
@@ -127,7 +144,13 @@ def joined(posts: Sequence[Post], *, between: str) -> Post:
 
 def to_row(post: Post) -> NewPost:
     """Return a post as it waits in the outbox."""
-    return NewPost(body=msgspec.json.encode(post), role=post.role, line=post.line, revision=post.revision)
+    return NewPost(
+        body=msgspec.json.encode(post),
+        role=post.role,
+        line=post.line,
+        revision=post.revision,
+        fleeting="message" if post.is_brief else "controls" if post.role in BOARDS and post.buttons else None,
+    )
 
 
 def callee(post: Post) -> int | None:
@@ -151,7 +174,7 @@ def mirrored(post: Post, *, heading: str) -> Post | None:
 
     Return None for what stays at home.
     """
-    if post.role != "board":
+    if post.role not in BOARDS:
         return None
     text = clipped(f"{heading}\n{post.text}", TEXT_LIMIT)
     return msgspec.structs.replace(post, text=text, mention=None, call=None, buttons=(), line="")

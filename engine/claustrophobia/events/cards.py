@@ -4,7 +4,7 @@ from engine.claustrophobia.cards import AdvantageCard, EventCard, Gift
 from engine.claustrophobia.demons import GuardOrder
 from engine.claustrophobia.moves import Aim
 from engine.claustrophobia.warriors import HumanName
-from engine.core import Event
+from engine.core import Event, Seat
 
 
 class EventDrawn(Event, frozen=True):
@@ -63,7 +63,9 @@ class Blessed(Event, frozen=True):
 
 
 class GuardSet(Event, frozen=True):
-    """The demon player gave a standing order to Bodyguards."""
+    """Somebody gave a standing order to the demons' Bodyguards."""
 
+    seat: Seat
+    """Who."""
     order: GuardOrder
     """What they are to do."""

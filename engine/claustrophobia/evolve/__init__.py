@@ -1,6 +1,7 @@
 """How each event changes a position. There are no rules here: whatever an event says, happened."""
 
-from typing import assert_never
+from collections.abc import Callable, Mapping
+from typing import Any, Final, get_args
 
 from engine.claustrophobia.events import (
     AnyEvent,
@@ -19,21 +20,23 @@ from engine.claustrophobia.evolve.rounds import after_round
 from engine.claustrophobia.evolve.tunnels import after_tunnel
 from engine.claustrophobia.state import State
 
-__all__ = ["evolve"]
+__all__ = ["AFTER", "evolve"]
 
 
 def evolve(state: State, event: AnyEvent) -> State:
     """Return the position after an event. Raises LookupError or ValueError if the event names what is not there."""
-    if isinstance(event, RoundEvent):
-        return after_round(state, event)
-    if isinstance(event, TunnelEvent):
-        return after_tunnel(state, event)
-    if isinstance(event, FigureEvent):
-        return after_figure(state, event)
-    if isinstance(event, FightEvent):
-        return after_fight(state, event)
-    if isinstance(event, CardEvent):
-        return after_card(state, event)
-    if isinstance(event, AuctionEvent):
-        return after_auction(state, event)
-    assert_never(event)
+    return AFTER[type(event)](state, event)
+
+
+_ROOMS: Final[tuple[tuple[Any, Callable[[State, Any], State]], ...]] = (
+    (RoundEvent, after_round),
+    (TunnelEvent, after_tunnel),
+    (FigureEvent, after_figure),
+    (FightEvent, after_fight),
+    (CardEvent, after_card),
+    (AuctionEvent, after_auction),
+)
+AFTER: Final[Mapping[type[AnyEvent], Callable[[State, Any], State]]] = {
+    kind: after for kinds, after in _ROOMS for kind in get_args(kinds)
+}
+"""Where each kind of event is looked at: matches are folded often, and to ask for kinds one by one takes long."""

@@ -36,7 +36,8 @@ def after_card(state: State, event: happened.CardEvent) -> State:  # noqa: PLR09
         case happened.Blessed():
             return replace(state, blessed_used=True)
         case happened.GuardSet():
-            return replace(state, guard=event.order)
+            first, second = state.guards
+            return replace(state, guards=(event.order, second) if event.seat == 0 else (first, event.order))
         case _:
             assert_never(event)
 

@@ -9,11 +9,14 @@ from typing import Any, Final, NamedTuple, get_args
 
 from engine.claustrophobia.cards import ADVANTAGE_CARDS, EVENT_CARDS, GIFTS, Bonus
 from engine.claustrophobia.demons import GuardOrder
+from engine.claustrophobia.force import OFFERS
 from engine.claustrophobia.moves import (
     Aim,
     AnyMove,
     Assign,
+    Bid,
     Break,
+    Buy,
     DoDeed,
     End,
     Fight,
@@ -22,6 +25,7 @@ from engine.claustrophobia.moves import (
     Leave,
     Name,
     OrderTiles,
+    Pass,
     PlaceDice,
     PlayAdvantage,
     PlayEvent,
@@ -131,6 +135,9 @@ def _verb(
 
 
 VERBS: Final[Mapping[type[AnyMove], Verb]] = {
+    Bid: _verb("bid", Bid, points=_NUMBER),
+    Pass: _verb("pass", Pass),
+    Buy: _verb("buy", Buy, {"bearer": _HUMAN}, item=_one_of(tuple(OFFERS))),
     Roll: _verb("roll", Roll),
     Assign: _verb("assign", Assign, dice=Word(listed(_read_given), _write_given)),
     UseGift: _verb("gift", UseGift, has_aim=True, gift=_one_of(GIFTS)),
@@ -169,6 +176,7 @@ VERBS: Final[Mapping[type[AnyMove], Verb]] = {
 """From each kind of move to how it is said."""
 
 _BY_VERB: Final = {rule.verb: rule for rule in VERBS.values()}
+_SIDE_USAGE: Final[Mapping[Callable[..., AnyMove], tuple[str, ...]]] = {Resign: ("SIDE",), SetGuard: ("[SIDE]",)}
 _SAID: Final = {"is_all": "all", "war_cry": "war-cry"}
 _MEANT: Final = {said: name for name, said in _SAID.items()}
 
@@ -181,7 +189,10 @@ class Action(Value, frozen=True):
     luck: tuple[str | None, ...] = ()
     """What chance gave, in order; None for what the viewer does not know."""
     side: Side | None = None
-    """Who resigns; None for all other moves, which whoever is to act makes, and for orders, which the demons give."""
+    """Who resigns, or orders before the sides are settled; None for all others.
+
+    Orders are the demons' else, and all other moves are made by whoever is to act.
+    """
 
 
 def read_action(text: str) -> Action:
@@ -191,12 +202,16 @@ def read_action(text: str) -> Action:
     if verb not in _BY_VERB:
         raise bad("move", verb, f"one of {', '.join(_BY_VERB)}")
     rule = _BY_VERB[verb]
-    side = name_in(_SIDES)(verb, " ".join(words)) if rule.make is Resign else None
-    move = Resign() if side is not None else _read_move(rule, words)
+    side = name_in(_SIDES)(verb, words.pop() if words else "") if _has_side(rule, words) else None
+    move = _read_move(rule, words)
     drawn = (
         word if word == HIDDEN else matched(_ITEM, WITH, word, "a die, a card or a tile")[0] for word in luck.split()
     )
     return Action(move, tuple(None if word == HIDDEN else word for word in drawn), side)
+
+
+def _has_side(rule: Verb, words: list[str]) -> bool:
+    return rule.make is Resign or (rule.make is SetGuard and len(words) > len(rule.words))
 
 
 def _read_move(rule: Verb, words: list[str]) -> AnyMove:
@@ -220,7 +235,7 @@ def _read_move(rule: Verb, words: list[str]) -> AnyMove:
 def usage(rule: Verb) -> str:
     """Return how a kind of move is written."""
     besides = (f"[{_SAID.get(name, name)}{'' if word is _FLAG else '=...'}]" for name, word in rule.besides.items())
-    side = ("SIDE",) if rule.make is Resign else ()
+    side = _SIDE_USAGE.get(rule.make, ())
     return " ".join((rule.verb, *(name.removeprefix("is_").upper() for name in rule.words), *side, *besides))
 
 

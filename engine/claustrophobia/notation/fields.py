@@ -12,7 +12,8 @@ from engine.claustrophobia.cards import (
     GIFTS,
     full_deck,
 )
-from engine.claustrophobia.demons import DEMONS, GuardOrder
+from engine.claustrophobia.demons import GuardOrder
+from engine.claustrophobia.legal import SEATS
 from engine.claustrophobia.notation.card_words import read_cards, read_counters, write_cards, write_counters
 from engine.claustrophobia.notation.figure_words import (
     read_demon,
@@ -49,15 +50,17 @@ from engine.claustrophobia.notation.words import (
     or_hidden,
     read_number,
     read_tile,
-    write_hidden,
     write_list,
 )
+from engine.claustrophobia.orders import first_order
+from engine.claustrophobia.phases import Auction
 from engine.claustrophobia.scenarios import SCENARIOS, scenario_of
 from engine.claustrophobia.state import Human, State
 from engine.claustrophobia.tiles import USUAL_STACK, TileName
 from engine.claustrophobia.warriors import HumanName
 from engine.core import Seat
 from engine.core.kinds import by_kind
+from engine.core.notation import bad
 
 
 class FieldRule(NamedTuple):
@@ -77,6 +80,8 @@ def _tiles_elsewhere(state: State) -> set[str | None]:
 
 
 def _recruits(state: State) -> dict[HumanName, Human]:
+    if isinstance(state.phase, Auction):
+        return {}
     return {recruit.name: Human(recruit.tile, recruit.objects) for recruit in scenario_of(state).humans}
 
 
@@ -101,8 +106,11 @@ def _advantages_left(state: State) -> tuple[Any, ...]:
     return _left(ADVANTAGE_COPIES, (*state.advantage_hand, *state.advantage_discards))
 
 
-def _first_order(state: State) -> GuardOrder:
-    return DEMONS[scenario_of(state).demon].guard or "never"
+def _read_guards(field: str, written: str) -> tuple[GuardOrder | None, ...]:
+    orders = listed(or_hidden(name_in(get_args(GuardOrder))))(field, written)
+    if len(orders) != SEATS:
+        raise bad(field, written, "the orders of both seats, like never,always or ?,always")
+    return orders
 
 
 def _words(names: Iterable[str]) -> Word:
@@ -156,7 +164,7 @@ FIELDS: Final[Mapping[str, FieldRule]] = by_kind(
         "advantage_deck": FieldRule("advantage-deck", _ADVANTAGES, _advantages_left),
         "advantage_hand": FieldRule("advantage-hand", _ADVANTAGES),
         "advantage_discards": FieldRule("advantage-discards", _words(ADVANTAGE_CARDS)),
-        "guard": FieldRule("guard", Word(or_hidden(name_in(get_args(GuardOrder))), write_hidden), _first_order),
+        "guards": FieldRule("guards", Word(_read_guards, write_list), lambda state: (first_order(state),) * 2),
         "counters": FieldRule(
             "counters", Word(read_counters, write_counters), lambda state: scenario_of(state).counters
         ),

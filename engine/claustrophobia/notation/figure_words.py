@@ -47,7 +47,7 @@ def _write_hit(hit: Hit) -> str:
 
 def read_humans(field: str, written: str) -> dict[HumanName, Human]:
     """Read the humans."""
-    found = [_read_human(field, word) for word in written.split(",")]
+    found = [_read_human(field, word) for word in ([] if written == NOTHING else written.split(","))]
     once(field, [name for name, _ in found])
     return dict(found)
 

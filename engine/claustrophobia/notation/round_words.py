@@ -5,8 +5,10 @@ from typing import Final, assert_never, get_args
 
 from engine.claustrophobia.notation.words import NOTHING, matched, name_in, read_dice, read_number, write_dice
 from engine.claustrophobia.phases import (
+    Auction,
     DemonAction,
     EndCause,
+    Force,
     HoleToken,
     HumanAction,
     Initiative,
@@ -35,13 +37,19 @@ _HOLE: Final = re.compile(r"hole:([0-9]{1,3})", re.ASCII)
 _ACTIVE: Final = re.compile(
     rf"({'|'.join(WARRIORS)})(?:@([0-9]{{1,3}}))?:([0-9]{{1,3}})(?:/([0-9]{{1,3}}))?((?:\+[a-z]+)*)", re.ASCII
 )
+_AUCTION: Final = re.compile(r"auction(?::([0-9]{1,3}))?(?:/cards:([0-9]{1,3}))?", re.ASCII)
+_FORCE: Final = re.compile(r"force:([0-9]{1,3})(?:/cards:([0-9]{1,3}))?(?:/gifts:([0-9]{1,3}))?", re.ASCII)
 _FLAGS: Final = {"fought": "has_fought", "halted": "is_halted", "over": "is_over", "again": "is_again"}
 _PHASE: Final = "a phase, like initiative:136, human-action, threat:25/sounds:13, demon-action or over:goal:humans"
 
 
-def write_phase(phase: Phase) -> str:
+def write_phase(phase: Phase) -> str:  # noqa: PLR0911 - one case for each phase
     """Write the phase with its dice."""
     match phase:
+        case Auction(bid, cards):
+            return f"auction{'' if bid is None else f':{bid}'}{_counted('cards', cards)}"
+        case Force(points, cards, gifts):
+            return f"force:{points}{_counted('cards', cards)}{_counted('gifts', gifts)}"
         case Initiative(dice):
             return f"initiative:{write_dice(dice)}" if dice else "initiative"
         case HumanAction():
@@ -58,6 +66,10 @@ def write_phase(phase: Phase) -> str:
             assert_never(phase)
 
 
+def _counted(what: str, number: int) -> str:
+    return f"/{what}:{number}" if number else ""
+
+
 def _write_threat(phase: Threat) -> str:
     if not phase.is_rolled:
         return "threat"
@@ -65,8 +77,13 @@ def _write_threat(phase: Threat) -> str:
     return f"threat:{write_dice(phase.dice) or NOTHING}{''.join(slots)}"
 
 
-def read_phase(field: str, written: str) -> Phase:
+def read_phase(field: str, written: str) -> Phase:  # noqa: PLR0911 - one case for each phase
     """Read the phase."""
+    auction, force = _AUCTION.fullmatch(written), _FORCE.fullmatch(written)
+    if auction is not None:
+        return Auction(None if auction[1] is None else int(auction[1]), int(auction[2] or 0))
+    if force is not None:
+        return Force(int(force[1]), int(force[2] or 0), int(force[3] or 0))
     name, colon, rest = written.partition(":")
     match name:
         case "initiative":

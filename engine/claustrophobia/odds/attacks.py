@@ -13,6 +13,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.claustrophobia.combat import combat_dice, extra_dice
+from engine.claustrophobia.demons import GuardOrder
 from engine.claustrophobia.events import (
     AnyEvent,
     Attacked,
@@ -97,10 +98,11 @@ def attack_odds(state: State, move: Fight) -> AttackOdds:
     needed = stats_of(state, move.target).defense
     is_frantic = has_talent(state, move.warrior, "frantic")
     chances = hit_chances(dice, needed, is_frantic=is_frantic)
-    results = tuple(_results(state, move, chances, is_frantic=is_frantic))
-    guarded: tuple[Result, ...] = ()
-    if state.guard is None:
-        guarded = tuple(_results(replace(state, guard="always"), move, chances, is_frantic=is_frantic))
+    orders: tuple[GuardOrder, ...] = ("never", "always") if state.guard is None else (state.guard,)
+    results, *others = (
+        tuple(_results(replace(state, guards=(order, order)), move, chances, is_frantic=is_frantic)) for order in orders
+    )
+    guarded = next(iter(others), ())
     return AttackOdds(dice, needed, is_frantic, results, () if guarded == results else guarded)
 
 

@@ -11,6 +11,7 @@ from engine.claustrophobia.moves import (
     Break,
     Fight,
     Go,
+    LayTile,
     PlaceDice,
     PlayEvent,
     Prepare,
@@ -20,6 +21,7 @@ from engine.claustrophobia.moves import (
 )
 from engine.claustrophobia.opponents.blows import expected_hits
 from engine.claustrophobia.opponents.humans import worth_to_humans
+from engine.claustrophobia.opponents.layings import darkness
 from engine.claustrophobia.opponents.ways import FAR_AWAY, distances
 from engine.claustrophobia.phases import SlotName
 from engine.claustrophobia.state import State
@@ -193,6 +195,7 @@ WORTH: Final[Mapping[type[AnyMove], Callable[[State, Any], float]]] = {
     Go: _go,
     UseHole: _hole,
     PutHole: _token,
+    LayTile: darkness,
     Summon: _summon,
     PlaceDice: _slot,
     PlayEvent: _event,

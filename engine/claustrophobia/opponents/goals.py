@@ -3,20 +3,45 @@
 from collections.abc import Callable, Mapping
 from typing import Final, get_args
 
+from engine.claustrophobia.scenarios.air import TO_ESCAPE
 from engine.claustrophobia.scenarios.brother import BROTHER
 from engine.claustrophobia.scenarios.chest import carrier_of
 from engine.claustrophobia.state import ScenarioName, State, Tile
-from engine.claustrophobia.tunnels import unexplored_sides
+from engine.claustrophobia.tunnels import neighbours, unexplored_sides
 from engine.claustrophobia.warriors import HumanName
 from engine.core.kinds import by_kind
 
 Goals = frozenset[int]
 
+ENOUGH: Final = 3
+"""The humans who explore together; where two are to escape, two are enough."""
+
 
 def goals_of(state: State, human: HumanName) -> Goals:
-    """Return the tiles to which a human goes: those of the scenario, or else those from which it can explore."""
+    """Return the tiles to which a human goes: those of the scenario, or else the one from which all explore."""
     found = GOALS[state.scenario](state, human)
-    return found or frozenset(tile for tile in range(len(state.tiles)) if unexplored_sides(state, tile))
+    if found:
+        return found
+    tile = front(state)
+    return frozenset() if tile is None else frozenset({tile})
+
+
+def front(state: State) -> int | None:
+    """Return the tile from which the humans explore together: near most of them, and the latest of those."""
+    open_tiles = [tile for tile in range(len(state.tiles)) if unexplored_sides(state, tile)]
+    return max(open_tiles, key=lambda tile: (_gathered(state, tile), tile), default=None)
+
+
+def is_together(state: State, tile: int) -> bool:
+    """Whether there are enough humans on a tile or beside it to explore from it."""
+    enough = TO_ESCAPE if state.scenario == "air" else ENOUGH
+    return tile == front(state) or _gathered(state, tile) >= enough
+
+
+def _gathered(state: State, tile: int) -> int:
+    """Count the humans who are on a tile or beside it."""
+    near = {tile, *(other for _, other in neighbours(state, tile))}
+    return sum(human.tile in near for human in state.in_play.values())
 
 
 def is_exploring(state: State, human: HumanName) -> bool:

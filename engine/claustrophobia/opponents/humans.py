@@ -17,13 +17,15 @@ from engine.claustrophobia.moves import (
     Fight,
     Go,
     Item,
+    LayTile,
     Leave,
     Name,
     PlayAdvantage,
     UseGift,
 )
 from engine.claustrophobia.opponents.blows import expected_hits
-from engine.claustrophobia.opponents.goals import goals_of, is_exploring
+from engine.claustrophobia.opponents.goals import goals_of, is_exploring, is_together
+from engine.claustrophobia.opponents.layings import darkness
 from engine.claustrophobia.opponents.ways import FAR_AWAY, distances
 from engine.claustrophobia.phases import Initiative
 from engine.claustrophobia.state import State
@@ -71,8 +73,16 @@ def _deed(_state: State, _move: DoDeed) -> float:
     return 9.0
 
 
-def _leave(_state: State, _move: Leave) -> float:
-    return 9.0
+def _leave(state: State, move: Leave) -> float:
+    """Where two are to escape, not as the first, unless badly hurt or somebody can follow at once."""
+    human = state.humans[move.warrior]
+    others = [other for name, other in state.in_play.items() if name != move.warrior]
+    is_first = state.scenario == "air" and all(other.place != "out" for other in state.humans.values())
+    if not is_first or not others or human.losses > BADLY_HURT or human.tile is None:
+        return 9.0
+    ways = distances(state, {human.tile}, "humans")
+    gaps = (ways.get(other.tile or 0, FAR_AWAY) - (not other.is_done) for other in others)
+    return 9.0 if min(gaps) <= 0 else -1.0
 
 
 def _go(state: State, move: Go) -> float:
@@ -83,7 +93,7 @@ def _go(state: State, move: Go) -> float:
         return 0.0
     target = connected(state, tile, move.direction)
     if target is None:
-        return 1.0 if is_exploring(state, human) else -1.0
+        return 1.0 if is_exploring(state, human) and is_together(state, tile) else -1.0
     ways = distances(state, goals_of(state, human), "humans")
     nearer = ways.get(tile, FAR_AWAY) - ways.get(target, FAR_AWAY)
     return 0.8 * nearer if nearer > 0 else -1.0
@@ -193,6 +203,7 @@ WORTH: Final[Mapping[type[AnyMove], Callable[[State, Any], float]]] = {
     Leave: _leave,
     Go: _go,
     Name: _name,
+    LayTile: lambda state, move: -darkness(state, move),
     UseGift: _gift,
     PlayAdvantage: _advantage,
     Buy: _buy,

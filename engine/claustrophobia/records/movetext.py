@@ -1,20 +1,20 @@
 """The moves of a game record: a line each with its luck, and the number of each round before its first: `3.`."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import datetime
 from typing import Final
 
 from engine.claustrophobia.commands import seat_of
-from engine.claustrophobia.events import AnyEvent, EventDrawn, TilesSeen
+from engine.claustrophobia.events import AdvantageDrawn, AnyEvent, EventDrawn, TilesSeen
 from engine.claustrophobia.game import CLAUSTROPHOBIA
-from engine.claustrophobia.moves import AnyMove, Resign
+from engine.claustrophobia.moves import AnyMove, Resign, SetGuard
 from engine.claustrophobia.notation import Action, BadNotation, read_action, write_action
 from engine.claustrophobia.notation.luck import GivenChance
 from engine.claustrophobia.reasons import plainly
 from engine.claustrophobia.state import State
 from engine.claustrophobia.warriors import Side
-from engine.core import Match, NotAllowed, Seat, Turn
+from engine.core import Match, NotAllowed, Order, Seat, Turn
 from engine.core.notation import quoted
 
 ClaustrophobiaMatch = Match[State, AnyMove, AnyEvent]
@@ -30,14 +30,21 @@ def write_moves(match: ClaustrophobiaMatch) -> str:
         if state.round != number:
             number = state.round
             lines.append(f"{number}.")
-        lines += [write_action(Action(order.move)) for order in turn.orders]
+        lines += _orders(state, turn.orders)
         lines.append(write_action(Action(turn.move, _luck(turn), _side(state, turn.seat, turn.move))))
-    lines += [write_action(Action(order.move)) for order in match.journal.orders]
+    lines += _orders(match.state, match.journal.orders)
     return "\n".join(lines)
 
 
+def _orders(state: State, orders: Iterable[Order[AnyMove, AnyEvent]]) -> Iterator[str]:
+    for order in orders:
+        yield write_action(Action(order.move, (), _side(state, order.seat, order.move)))
+
+
 def _side(state: State, seat: Seat | None, move: AnyMove) -> Side | None:
-    return state.side_at(seat) if isinstance(move, Resign) and seat is not None else None
+    side = None if seat is None else state.side_at(seat)
+    is_said = isinstance(move, Resign) or (isinstance(move, SetGuard) and side == "humans")
+    return side if is_said else None
 
 
 def _luck(turn: Turn[AnyMove, AnyEvent]) -> tuple[str | None, ...]:
@@ -47,7 +54,7 @@ def _luck(turn: Turn[AnyMove, AnyEvent]) -> tuple[str | None, ...]:
 
 def _hidden(turn: Turn[AnyMove, AnyEvent]) -> Iterator[None]:
     for event in turn.events:
-        if isinstance(event, EventDrawn) and event.card is None:
+        if isinstance(event, EventDrawn | AdvantageDrawn) and event.card is None:
             yield None
         if isinstance(event, TilesSeen):
             yield from (None for tile in event.tiles if tile is None)

@@ -38,7 +38,7 @@ CHOIR: Final = ScenarioRule(
     advantages=1,
     threat_points=4,
     limit=15,
-    stack=StackRule(9, named=(ROOM,), deep=3),
+    stack=StackRule(10, named=(ROOM,), deep=4),
     counters={FOUND: 0},
     goal=_goal,
     laid=_laid,

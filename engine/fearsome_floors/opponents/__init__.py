@@ -10,6 +10,7 @@ from engine.core import Opponents
 from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.opponents import motives, thought
 from engine.fearsome_floors.opponents.levels import LEVELS
+from engine.fearsome_floors.opponents.stand_ins import STAND_INS
 from engine.fearsome_floors.state import State
 
 OPPONENTS: Final[Opponents[State, AnyMove]] = Opponents(
@@ -18,4 +19,5 @@ OPPONENTS: Final[Opponents[State, AnyMove]] = Opponents(
     judge=thought.judge,
     explain=motives.explain,
     chances=thought.chances,
+    stand_ins=STAND_INS,
 )

@@ -1,12 +1,12 @@
 """A position in the fast form, made of what a seat sees; and what follows from a dungeon's floors alone."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from operator import itemgetter
 from typing import Final
 
-from engine.fearsome_floors.board import DIRECTIONS
+from engine.fearsome_floors.board import DIRECTIONS, Square
 from engine.fearsome_floors.cards import CARDS, Card
 from engine.fearsome_floors.opponents.evaluation import Evaluation, evaluation_of
 from engine.fearsome_floors.opponents.floor import Floor, floor_of
@@ -23,6 +23,7 @@ from engine.fearsome_floors.opponents.grid import (
 )
 from engine.fearsome_floors.rounds import FIRST_ROUND, TOKENS_IN_FIRST_ROUND, bag
 from engine.fearsome_floors.state import ROUNDS_IN_HALF, State, TokenPhase
+from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import EATEN, OUT, WAITING, Place, colour_of
 
 _OFF: Final = {WAITING: IN, OUT: SAFE, EATEN: DEAD}
@@ -192,3 +193,9 @@ def hits_of(card: Card) -> int | None:
 def cell_of_place(place: Place) -> int:
     """Return the cell of a square, or of a place off the board."""
     return _OFF[place] if place in _OFF else CELLS[place]
+
+
+def change_of(before: Mapping[Square, Tile], after: Mapping[Square, Tile]) -> tuple[tuple[int, int], ...]:
+    """Return what a move has changed of the tiles."""
+    changed = [square for square in before.keys() | after.keys() if before.get(square) != after.get(square)]
+    return tuple(sorted((CELLS[at], CODES[after[at]] if at in after else EMPTY) for at in changed))

@@ -7,21 +7,19 @@ from math import exp
 from typing import Final
 
 from engine.core import Chance, Choice, Deadline, Seat
-from engine.fearsome_floors.board import Square
 from engine.fearsome_floors.moves import AnyMove, MoveToken
 from engine.fearsome_floors.opponents import motives, tile_choice
 from engine.fearsome_floors.opponents.evaluation import points_to_exit
 from engine.fearsome_floors.opponents.fast_results import Change, results
-from engine.fearsome_floors.opponents.grid import CELLS, CODES, EMPTY, SAFE
+from engine.fearsome_floors.opponents.grid import SAFE
 from engine.fearsome_floors.opponents.levels import Skill, skill_of
 from engine.fearsome_floors.opponents.node import Candidate
-from engine.fearsome_floors.opponents.position import Position, cell_of_place, movable, position_of
+from engine.fearsome_floors.opponents.position import Position, cell_of_place, change_of, movable, position_of
 from engine.fearsome_floors.opponents.search import best_first, round_values, searched
 from engine.fearsome_floors.outcome import standings
 from engine.fearsome_floors.results import results as all_results
 from engine.fearsome_floors.rounds import bag, unmoved
 from engine.fearsome_floors.state import DraftPhase, Over, State
-from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import TokenName
 
 TIME_TO_THINK: Final = 0.7
@@ -119,12 +117,6 @@ def _picked(moves: list[Candidate], doubt: float, luck: Chance) -> Candidate:
 def _paths(state: State, token: TokenName) -> Mapping[tuple[int, Change], str]:
     """Return the path of each result of a token, by the fast form of the result."""
     return {
-        (cell_of_place(result.place), _change(state.tiles, result.tiles)): result.path
+        (cell_of_place(result.place), change_of(state.tiles, result.tiles)): result.path
         for result in all_results(state, token)
     }
-
-
-def _change(before: Mapping[Square, Tile], after: Mapping[Square, Tile]) -> Change:
-    """Return what a move has changed of the tiles, as the fast form has it."""
-    changed = [square for square in before.keys() | after.keys() if before.get(square) != after.get(square)]
-    return tuple(sorted((CELLS[at], CODES[after[at]] if at in after else EMPTY) for at in changed))

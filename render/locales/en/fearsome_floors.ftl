@@ -378,6 +378,11 @@ ff-end-cause = { $cause ->
 ff-end-winner = { $cause } { $winner } wins!
 ff-end-monster = { $cause } Nobody got a token out: the monster wins!
 ff-end-tie = { $players } have equally many tokens out: { $winner } got to that number first.
+ff-tally = { $who }: { $which ->
+    [both] { $out } out, { $eaten } eaten
+    [out] { $out } out
+   *[eaten] { $eaten } eaten
+}
 ff-standing = Place { $place }: { $who }, { $score } out
 ff-standing-monster = Place { $place }: the monster
 

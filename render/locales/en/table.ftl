@@ -15,6 +15,7 @@ lobby-closed = This table has been closed{ $players ->
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
+lobby-thread = Start in a thread
 lobby-opponent = Add opponent
 lobby-another-side = Another side
 lobby-side-needs = needs { $fewest } or more players
@@ -23,6 +24,7 @@ program-name = { $level }{ $number ->
     [1] {""}
    *[other] { " " }{ $number }
 } (bot)
+level-offer = { $level }: { $name }, { $about }
 opponent-choose = How well is the program to play? It takes the first seat that is free.
 opponent-placeholder = Choose a level
 opponent-remove = Take the last one away
@@ -34,6 +36,23 @@ lobby-opened = The table is open, and you have joined it.
 joined = You have joined: {$side}.
 left = You have left the table.
 started = The game has begun.
+started-in-thread = The game has begun in its thread: { $thread }
+
+## A game in a thread of its own
+
+thread-name = { $game }: { $names }
+summary-title = **{ $game }**: { $names }
+summary-place = Played in { $thread }
+summary-next = Next: { $who } ({ $side })
+summary-over = The game is over.
+summary-stopped = The game was stopped.
+summary-result = The game in { $thread } is over. { $standings }
+thread-not-made = The bot may not make threads here, so the game is played in this channel.
+thread-lost = { $why ->
+    [deleted] The thread of this game was deleted
+   *[shut] The bot cannot write in the thread of this game any more
+}, so the game goes on here.
+thread-lost-for-good = The thread of game No. { $number } cannot be used any more, and another game is on here, so it was stopped. When this one is over, `/table restore` brings it back.
 
 ## The board
 
@@ -98,8 +117,12 @@ personal-no-zone = There is no time zone “{ $text }”: choose one that is off
 absence-wait = The time of { $who } for this turn has run out; the game waits.
 absence-stay = The time of { $who } for this turn has run out, so the least is played.
 reaction-over = { $who } has not answered in time, so the least is played.
-absence-stand-in = The time of { $who } for this turn has run out. A stand-in plays from now on, until { $who } acts or uses `/table back`.
-absence-stands-in = A stand-in plays for { $who }.
+absence-stand-in = The time of { $who } for this turn has run out. A stand-in{ stand-in-level } plays from now on, until { $who } acts or uses `/table back`.
+absence-stands-in = A stand-in{ stand-in-level } plays for { $who }.
+stand-in-level = { $level ->
+    [none] { "" }
+   *[other] { " " }({ $level })
+}
 absence-all = Nobody has acted for a whole round, so the game waits. It goes on with the next move, or when somebody who plays uses `/table back`.
 absence-back = { $who } is back.
 absence-nobody-stands-in = Nobody plays in your place, and the game does not wait for people to come back.
@@ -120,6 +143,10 @@ over = That was the game. { $film ->
        *[no] { "" }
     }
 }
+over-won = Congratulations, { $who }!
+over-again = Play again
+again-players-only = Only those who have played in this game can open the next one with the same people; `/new` opens a table for everybody.
+again-opened = A table is open for the same people: whoever does not want to play leaves it, and anybody who stays can start.
 over-record-alt = The whole game as text
 over-replay = Replay
 
@@ -144,11 +171,16 @@ replay-jump-end = The end
 replay-game = No. { $number }, { $date }: { $names }
 replay-game-watched = { $game } (watched here)
 
-## Guesses of spectators
+## Guesses
 
 guess-asked = What do you think? You can change your mind until it happens.
 guess-choose = Choose
-guess-noted = Noted: { $choice }.
+guess-noted = Noted: { $choice }.{ $plays ->
+    [yes] { " " }You play in this game, so the odds were there for you to see, and to change.
+   *[no] { "" }
+}
+guess-count = { $question } ({ $count })
+guess-best = Best prophet: { $who }, right { $right } of { $guesses } times.
 guess-decided = { $happened } { $count ->
     [0] Nobody guessed that.
    *[other] Guessed by { $who }.
@@ -159,7 +191,6 @@ guess-others = { $count ->
     [one] 1 other
    *[other] { $count } others
 }
-guess-spectators-only = Guessing is for spectators, and you play in this game.
 guess-nothing = There is nothing to guess just now.
 guess-seen = What comes next has been seen already and comes again, so it cannot be guessed. Earlier guesses still count.
 guess-too-late = It is too late for this guess: press the button of the current board.
@@ -236,6 +267,16 @@ setting-pictures = { $choice ->
     [film-and-steps] a film of a walk, then a picture of every step
    *[other] ?{ $choice }
 }
+setting-posts = { $choice ->
+    [each-move] a board after each move
+    [round] one board for each round, edited after each move
+   *[other] ?{ $choice }
+}
+setting-place = { $choice ->
+    [channel] in the channel itself
+    [thread] in a thread of its own
+   *[other] ?{ $choice }
+}
 setting-reminder = { $choice ->
     [never] never
     [minutes-15] after 15 minutes, then after twice as long, three times at most
@@ -275,6 +316,15 @@ setting-reaction = { $choice ->
     [day] a day, then the least is played for them
    *[other] ?{ $choice }
 }
+setting-pause = { $choice ->
+    [none] none, so that moves of programs in a row come together; 5 seconds where only programs play
+    [seconds-2] 2 seconds
+    [seconds-5] 5 seconds
+    [seconds-15] 15 seconds
+    [minute] a minute
+    [minutes-5] 5 minutes
+   *[other] ?{ $choice }
+}
 setting-unknown = The game of this channel has no setting `{ $name }`; it has { $known }.
 setting-no-choice = The game of this channel does not have this choice of the setting `{ $name }`; it has { $known }.
 setting-absence-untimed = { $choice } (once turns have a `time`)
@@ -312,7 +362,7 @@ moderation-role = { $who } { $role ->
    *[other] lets everybody with the role { $role } moderate all tables of this server.
 }
 moderation-import = { $who } has brought a game from a file; it goes on here.
-moderation-import-other-luck = { $who } has brought a game from a file; it goes on here. The file also says what is to be drawn next, which does not follow from the turns in it: that was left out.
+moderation-import-other-luck = { $who } has brought a game from a file; it goes on here. The file also says what was taken back or is to be drawn next, and no game of this server shows the same: that was left out.
 
 ## What moderators are told
 
@@ -344,6 +394,8 @@ import-offer = { $who } brings a game from a file, in which { $new } is to play 
 import-agreed = Noted. The game goes on once the others have agreed, too.
 import-refused = { $new } does not want to play in the game from the file, so it does not go on here.
 replace-not-seated = Whoever is to leave a seat must sit at this table.
+replace-no-program = No program at this table, or more than one, is called “{ $name }”.
+replace-whom = Say who leaves the seat (`old` or `program`), and who takes it (`new`, or a program of a `level`).
 replace-already-seated = { $name } sits at this table already.
 replace-bot = A bot cannot sit at a table.
 replace-not-here = { $name } is not in this server, and cannot sit at its tables.

@@ -8,8 +8,8 @@ import pytest
 
 from bot.delivery.direct_messages import call_instead, hand_over
 from bot.store import Store, Writer
+from bot.table.post_rows import PostRow
 from bot.table.posts.post import Call, Post, mirrored, to_row
-from bot.table.rows import PostRow
 from tests.bot.store.examples import BEN, CHANNEL, begin_match, play
 
 CALL = Call(person=BEN, text="your turn:", otherwise="Ben, your turn:")

@@ -18,12 +18,11 @@ from structlog.testing import capture_logs
 from bot.delivery import outbox_worker as module
 from bot.delivery.message_parts import Upload
 from bot.delivery.outbox_worker import OutboxWorker
-from bot.delivery.post_delivery import MOST_REFUSALS
-from bot.delivery.refusals import FINAL, GONE, verdict_on
+from bot.delivery.refusals import FINAL, GONE, MOST_REFUSALS, verdict_on
 from bot.store import Store, Writer
 from bot.store.schema import WITHDRAWN, now
+from bot.table.post_rows import NewPost, OutlivedRow, PostRow
 from bot.table.posts.post import Post, to_row
-from bot.table.rows import NewPost, PostRow
 from bot.table.watch_row import WatchRow
 from tests.patience import patience
 
@@ -36,13 +35,18 @@ class Line:
     def __init__(self, *failures: Exception) -> None:
         self.failures = list(failures)
         self.unpaintable: set[str] = set()
+        self.gone: set[int] = set()
         self.sent: list[str] = []
         self.tried: list[tuple[str, bool]] = []
+        self.bared: list[int] = []
 
     async def paint(self, _row: PostRow, post: Post) -> tuple[Upload, ...]:
         if post.text in self.unpaintable:
             raise OSError("cannot open resource")
         return ()
+
+    async def is_gone(self, channel_id: int) -> bool:
+        return channel_id in self.gone
 
     async def send(self, row: PostRow, post: Post, _uploads: Sequence[Upload], *, may_stand: bool) -> int:
         await asyncio.sleep(0)
@@ -51,6 +55,9 @@ class Line:
             raise self.failures.pop(0)
         self.sent.append(post.text)
         return row.id + 100
+
+    async def take(self, _channel_id: int, row: OutlivedRow) -> None:
+        self.bared.append(row.message_id)
 
 
 @pytest.fixture(autouse=True)
@@ -130,7 +137,7 @@ async def test_an_outage_of_an_hour_is_waited_for_with_ever_longer_pauses_and_en
     assert logged == ["post delayed"] * len(slept)
 
 
-@pytest.mark.parametrize("code", sorted(FINAL - {GONE}))
+@pytest.mark.parametrize("code", sorted(FINAL))
 async def test_a_post_that_discord_will_always_refuse_is_given_up_and_the_next_one_sent(
     store: Store, code: int
 ) -> None:
@@ -254,12 +261,39 @@ async def test_a_channel_that_is_called_while_it_is_refused_is_tried_at_once(sto
     assert (line.sent, slept, worker.serving) == (["one"], [], frozenset())
 
 
+async def test_a_channel_that_discord_finds_when_it_is_asked_again_loses_no_post(store: Store) -> None:
+    line = Line(refusal(404, GONE))
+    await owe(store, "one", "two")
+    assert await deliver(store, line) == ["post refused for an unknown reason"]
+    assert line.sent == ["one", "two"]
+
+
+async def test_a_fault_of_ours_that_comes_again_and_again_is_told_ever_more_seldom(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "LONGEST_PAUSE", 0.0)
+    line = Line(*[ValueError("answer that nobody can read")] * 20)
+    await owe(store, "one", "two")
+    worker = OutboxWorker(store=store, clock=now, messenger=line)  # type: ignore[arg-type]  # as in `deliver`
+    with capture_logs() as logged:
+        worker.wake(CHANNEL)
+        await worker.idle()
+    faults = [entry for entry in logged if entry["event"] == "post delayed by a fault of ours"]
+    assert [("exc_info" in entry, entry.get("times")) for entry in faults] == [
+        (True, None),
+        *((False, times) for times in (2, 4, 8, 16)),
+    ]
+    assert logged[-1]["event"] == "no fault of ours delays posts any more"
+    assert line.sent == ["one", "two"]
+
+
 async def test_a_channel_that_is_gone_shows_no_games_any_more_and_its_games_are_shown_nowhere(store: Store) -> None:
     async with store.transaction() as writer:
         await writer.watch(WatchRow(channel_id=CHANNEL, source_id=CHANNEL + 1))
         await writer.watch(WatchRow(channel_id=CHANNEL + 2, source_id=CHANNEL))
         await writer.watch(WatchRow(channel_id=CHANNEL + 3, source_id=CHANNEL + 1))
     line = Line(refusal(404, GONE))
+    line.gone.add(CHANNEL)
     await owe(store, "one", "two")
     assert await deliver(store, line) == ["post refused by Discord"]
     assert (line.sent, await owed(store)) == ([], [])

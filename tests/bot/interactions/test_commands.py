@@ -6,6 +6,7 @@ from typing import Any, cast
 import discord
 import pytest
 
+from bot.games.claustrophobia.typed_moves import VERBS, options_of
 from bot.host.program import PROGRAM
 from bot.interactions.client import Furunkulus, Tree
 from bot.table.posts.custom_id import VERB
@@ -56,6 +57,7 @@ def test_every_command_is_for_servers_that_the_bot_is_in(registered: dict[str, d
 
 def test_the_commands_are_those_of_the_rulebook_and_the_table(registered: dict[str, dict[str, Any]]) -> None:
     assert sorted(registered) == [
+        "crypt",
         "join",
         "move",
         "new",
@@ -71,42 +73,45 @@ def test_the_commands_are_those_of_the_rulebook_and_the_table(registered: dict[s
 
 
 def test_what_can_be_looked_at_and_what_belongs_to_a_table_is_in_groups(registered: dict[str, dict[str, Any]]) -> None:
-    grouped = [use for use in uses(registered) if " " in use]
-    assert grouped == [
-        "new fearsome-floors",
-        "see board",
-        "see text",
-        "see catch-up",
-        "see replay",
-        "see why",
-        "see forecast",
-        "see monster",
-        "see record",
-        "see where",
-        "see square",
-        "see row",
-        "table start",
-        "table leave",
-        "table back",
-        "table settings",
-        "table undo",
-        "table redo",
-        "table stop",
-        "table reset",
-        "table restore",
-        "table skip",
-        "table replace",
-        "table log",
-        "table export",
-        "table import",
-        "table moderators",
-        "table watch start",
-        "table watch stop",
-        "table layout save",
-        "table layout show",
-        "table layout drop",
-        "table doctor",
-    ]
+    grouped = [use for use in uses(registered) if " " in use and not use.startswith("crypt ")]
+    assert sorted(grouped) == sorted(
+        [
+            "new fearsome-floors",
+            "new claustrophobia",
+            "see board",
+            "see text",
+            "see catch-up",
+            "see replay",
+            "see why",
+            "see forecast",
+            "see monster",
+            "see record",
+            "see where",
+            "see square",
+            "see row",
+            "table start",
+            "table leave",
+            "table back",
+            "table settings",
+            "table undo",
+            "table redo",
+            "table stop",
+            "table reset",
+            "table restore",
+            "table skip",
+            "table replace",
+            "table log",
+            "table export",
+            "table import",
+            "table moderators",
+            "table watch start",
+            "table watch stop",
+            "table layout save",
+            "table layout show",
+            "table layout drop",
+            "table doctor",
+        ]
+    )
 
 
 def test_names_and_descriptions_fit(registered: dict[str, dict[str, Any]]) -> None:
@@ -145,11 +150,15 @@ def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str,
         for option in options
         if option.get("autocomplete")
     }
-    assert completing == {
+    assert {name for name in completing if name.startswith("crypt ")} == {
+        f"crypt {verb} {option}" for verb in VERBS for option in options_of(verb)
+    }
+    assert {name for name in completing if not name.startswith("crypt ")} == {
         "join colour",
         "move path",
         "move token",
         "new fearsome-floors dungeon",
+        "new fearsome-floors level",
         "new fearsome-floors monster",
         "place direction",
         "place square",
@@ -164,6 +173,8 @@ def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str,
         "stay token",
         "table layout drop name",
         "table layout show name",
+        "table replace level",
+        "table replace program",
         "table restore game",
         "table undo turns",
     }
@@ -171,10 +182,18 @@ def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str,
 
 def test_verbs_are_told_apart() -> None:
     assert sorted(PROGRAM.verbs) == [
+        "again",
         "agree",
         "cancel",
         "catchup",
         "choose",
+        "cl-close",
+        "cl-do",
+        "cl-hand",
+        "cl-menu",
+        "cl-order",
+        "cl-pad",
+        "cl-show",
         "comein",
         "draft",
         "ff-cancel",
@@ -219,6 +238,7 @@ def test_verbs_are_told_apart() -> None:
         "start",
         "stayout",
         "takeback",
+        "thread",
         "token",
         "view",
         "way",

@@ -15,11 +15,14 @@ from bot.play.tables import NOT_RUNNING
 from engine.fearsome_floors.reasons import REASONS
 
 KEEPS: Final = {
+    "cl-unreadable": "another control of the same message may be readable, and a command is typed anew",
     "ff-forecast-after": "the move on the pad can still be made",
     "ff-forecast-never": "so it can here, and the table can be set anew",
     "ff-forecast-over": "so it can here",
     "guess-nothing": "there will be something to guess once a token is on the board",
     "moderators-managers-only": "who asks can be given the permission",
+    "opponent-none": "a program can be added",
+    "opponent-unknown-level": "the menu has other levels",
     "nothing-to-undo": "a move can follow that can be taken back",
     "table-full": "somebody can leave",
     "table-host-only": "who asks can become the host",
@@ -35,12 +38,13 @@ KEEPS: Final = {
 """Reasons that controls of private messages give, after which these messages stay as they are, and why."""
 
 NOT_PRIVATE: Final = {
-    *("export-unreadable", "import-view"),
+    *("export-unreadable", "import-view", "again-players-only"),
     *("absence-nobody-stands-in", "export-nothing", "ff-no-row", "ff-no-walk", "import-no-game", "import-other-rules"),
     *("export-unreadable", "import-newer", "import-view"),
     *("import-players", "import-same-person", "import-seats", "import-too-large", "import-unknown-game", "import-who"),
     *("personal-no-hours", "personal-no-zone", "nothing-to-redo", "replace-already-seated"),
     *("replace-bot", "replace-not-here", "replace-not-seated", "restore-channel-playing", "restore-nothing"),
+    *("replace-no-program", "replace-whom"),
     *("setting-no-choice", "setting-unknown"),
     *("skip-nobody", "table-channel-taken", "table-layout-nameless", "table-layout-of-another", "table-layout-taken"),
     *("table-layouts-full", "table-no-such-layout", "table-several-topics", "table-unknown-command"),

@@ -5,12 +5,11 @@ from datetime import timedelta
 
 import msgspec
 
-from bot.play.absence import time_out
 from bot.store import Store
 from bot.table.posts.board_posts import turn_posts
 from bot.table.rows import PersonRow
 from engine.core import Match, ScriptedChance, Seat
-from tests.bot.play.toy_table import ADA, BEN, HERE, Played, begun
+from tests.bot.play.toy_table import ADA, BEN, Played, begun
 from tests.bot.store.conftest import path, store
 from tests.every_game.matches import NOON
 from tests.toy_game import TOY_GAME
@@ -84,11 +83,10 @@ async def test_a_stand_in_answers_at_once_and_no_turn_is_missed_by_it(store: Sto
     await played.set(absence="stand-in")
     table = await played.table()
     async with store.transaction() as writer:
-        await writer.miss(table.row.id, BEN.id, stand_in=True)
+        await writer.miss(table.row.id, BEN.id, stand_in="")
     await played.play(ADA, Dig())
-    assert (await kinds(played))["time"] == (BEN.id, timedelta())
-    async with played.tables.writing() as writer:
-        await time_out(played.tables, writer, await played.tables.newest(writer, HERE))
+    assert await kinds(played) == {}
+    await played.stand_ins_play()
     table = await played.table()
     assert (table.seats[1].stand_in, table.seats[1].missed, table.called) == (True, False, table.seats[0])
 

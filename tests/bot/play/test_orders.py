@@ -85,7 +85,7 @@ async def test_an_order_brings_nobody_back_to_the_table(store: Store) -> None:
     played = await begun(store)
     table = await played.table()
     async with store.transaction() as writer:
-        await writer.miss(table.row.id, BEN.id, stand_in=True)
+        await writer.miss(table.row.id, BEN.id, stand_in="")
     await played.play(BEN, GUARD)
     assert (await played.table()).seats[1].stand_in
 

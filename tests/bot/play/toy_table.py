@@ -9,6 +9,7 @@ import msgspec
 
 from bot.play.alarms import ring
 from bot.play.lobby import open_match
+from bot.play.opponents import OpponentWorker
 from bot.play.tables import Tables
 from bot.store import Store
 from bot.table import Person, Table, TableGame
@@ -61,6 +62,10 @@ def tables_on(store: Store, *luck: str, game: TableGame = TOLD_BRIEFLY) -> Table
     )
 
 
+async def _nothing(_order: object) -> None:
+    """Think of nothing."""
+
+
 @dataclass(frozen=True)
 class Played:
     """A table of the toy game, at which Ada has the first turn, and what a test looks at."""
@@ -88,6 +93,12 @@ class Played:
     async def alarms(self) -> tuple[AlarmRow, ...]:
         async with self.tables.store.reading() as reader:
             return await reader.alarms((await self.table()).row.id)
+
+    async def stand_ins_play(self) -> None:
+        """Let stand-ins play; in the toy game they do the least."""
+        worker = OpponentWorker(tables=self.tables, think=_nothing)
+        worker.wake(HERE)
+        await worker.idle()
 
     async def passes(self, **times: float) -> "Played":
         """Let time pass, and ring what is due then."""

@@ -1,7 +1,8 @@
 """Matches to test with, and what must be there, as short as they can be said."""
 
 from bot.store import Reader, Writer
-from bot.table.rows import MatchRow, NewMatch, NewPost, StoredJournal
+from bot.table.post_rows import NewPost
+from bot.table.rows import MatchRow, NewMatch, StoredJournal
 
 ADA, BEN = 2**62 + 1, 2**62 + 2
 """Two people, with ids as large as Discord's become."""

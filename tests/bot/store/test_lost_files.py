@@ -23,12 +23,17 @@ def replaced(path: Path) -> None:
     path.with_name("copy.db").replace(path)
 
 
+def written_over(path: Path) -> None:
+    """Put a copy's content in the place of the file's, which keeps its number, as `cp` does."""
+    path.write_bytes(path.with_name("copy.db").read_bytes())
+
+
 def names(folder: Path) -> set[str]:
     """Return the databases that are in a folder."""
     return {path.name for path in folder.glob("*.db")}
 
 
-@pytest.mark.parametrize("lose", [deleted, replaced])
+@pytest.mark.parametrize("lose", [deleted, replaced, written_over])
 async def test_nothing_is_taken_once_the_file_is_another_one(path: Path, lose: Callable[[Path], None]) -> None:
     store = await Store.open(path)
     back_up(path, path.with_name("copy.db"))
@@ -45,8 +50,50 @@ async def test_nothing_is_taken_once_the_file_is_another_one(path: Path, lose: C
             with pytest.raises(DatabaseReplaced, match=told):
                 await store.remember("a", "b", patience=0)
     assert [entry["event"] for entry in logged] == ["nothing is taken any more"]
-    assert names(path.parent) == ({"games.db"} if lose is replaced else {"copy.db"})  # nobody has made it anew
+    left = {"deleted": {"copy.db"}, "replaced": {"games.db"}, "written_over": {"games.db", "copy.db"}}
+    assert names(path.parent) == left[lose.__name__]  # nobody has made it anew
     await store.close()
+
+
+def copied(path: Path) -> None:
+    """Copy a file as it stands, as `cp` does."""
+    path.with_name("copy.db").write_bytes(path.read_bytes())
+
+
+async def test_a_raw_copy_of_an_earlier_run_is_noticed_and_the_files_own_log_is_not_taken_for_one(path: Path) -> None:
+    for run in range(2):
+        store = await Store.open(path)
+        await store.claim()
+        with closing(sqlite3.connect(path)) as other:
+            other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        async with store.transaction() as writer:
+            await writer.remember("run", str(run))
+        if run:
+            written_over(path)
+            with pytest.raises(DatabaseReplaced):
+                async with store.reading():
+                    pass
+        await store.close()
+        if not run:
+            copied(path)
+
+
+async def test_a_file_is_the_same_whose_mark_is_still_in_its_log(path: Path) -> None:
+    await (await Store.open(path)).close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as reader, closing(sqlite3.connect(path)) as log:
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM memory").fetchall()  # keeps the log from being written into the file
+        store = await Store.open(path)
+        await store.claim()
+        async with store.transaction() as writer:
+            await writer.remember("a", "b")
+        again = await Store.open(path)
+        reader.execute("COMMIT")
+        log.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        for each in (store, again):
+            async with each.reading() as known:
+                assert await known.recall("a") == "b"
+            await each.close()
 
 
 def away(path: Path) -> None:

@@ -10,7 +10,8 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from bot.store import AlreadyBegun, AlreadySeated, ChannelTaken, NoSuchMatch, SideTaken, Store
-from bot.table.rows import LobbyMessage, MatchRow, NewMatch, Status
+from bot.table.post_rows import LobbyMessage
+from bot.table.rows import MatchRow, NewMatch, Status
 from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, boards, match_of, open_lobby
 
 

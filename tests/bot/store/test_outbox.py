@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store
-from bot.table.rows import BoardRow, CallRow, NewPost
+from bot.table.post_rows import BoardRow, CallRow, NewPost
 from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, boards, journal_of
 
 OTHER = CHANNEL + 1

@@ -14,7 +14,8 @@ from sqlalchemy import event
 
 from bot.store import Reader, Store, Writer
 from bot.table.offer_rows import ImportRow, SeatOfferRow
-from bot.table.rows import AlarmRow, LayoutRow, LobbyMessage, PersonRow, UndoRequestRow
+from bot.table.post_rows import LobbyMessage
+from bot.table.rows import AlarmRow, LayoutRow, PersonRow, UndoRequestRow
 from bot.table.watch_row import WatchRow
 from tests.bot.store.examples import ADA, BEN, CHANNEL, begin_match, boards, open_lobby, play
 
@@ -36,6 +37,7 @@ HOT: Mapping[str, Callable[[Writer], Awaitable[object]]] = {
     "posts_owed": lambda writer: writer.owed(CHANNEL, limit=1),
     "posts_owed_by_match": lambda writer: writer.withdraw(1, after_turn=0),
     "posts_of_match": lambda writer: writer.newest_board(1),
+    "posts_fleeting": lambda writer: writer.next_outlived(CHANNEL),
     "acts_of_channel": lambda writer: writer.acts_in(CHANNEL, limit=20),
 }
 """The index for what is asked all the time, of channels with a thousand games and of matches with a thousand posts."""
@@ -57,9 +59,11 @@ async def write(writer: Writer) -> int:
     await writer.mark_sent(one.id, message_id=4)
     await writer.mark_delivered(one.id, message_id=5)
     await writer.mark_failed(two.id, reason="no")
+    await writer.forget_fleeting(CHANNEL, 5)
     await writer.leave_lines(match_id, after_turn=0)
     await writer.withdraw(match_id, after_turn=0)
     await writer.withdraw_calls(match_id)
+    await bring_home(writer, match_id)
     await writer.withdraw_from(CHANNEL)
     await writer.withdraw_copies(CHANNEL, source_id=CHANNEL + 1)
     await writer.skip_torn(CHANNEL, reason="torn")
@@ -74,7 +78,8 @@ async def write(writer: Writer) -> int:
     await writer.keep_person(PersonRow(person_id=ADA))
     await writer.attend(match_id, ADA)
     await writer.note_acted(match_id, ADA, 1)
-    await writer.miss(match_id, ADA, stand_in=True)
+    await writer.miss(match_id, ADA, stand_in="player")
+    await writer.call_stand_in(match_id, ADA)
     alarm = AlarmRow(match_id=match_id, kind="time", person_id=ADA, revision=1, due_at=NOON)
     await writer.set_alarms(match_id, ())
     await writer.set_alarm(alarm)
@@ -86,10 +91,16 @@ async def write(writer: Writer) -> int:
     await writer.end_undo_request(request, "granted")
     await offer_seats(writer, match_id)
     await writer.make_guess(match_id, 1, person_id=7, name="Dan", choice="red")
-    await writer.decide_guesses(match_id, 1, right={"red"}, players={ADA})
+    await writer.decide_guesses(match_id, 1, right={"red"})
     await writer.drop_torn_alarm()
     await writer.set_status(match_id, "stopped")
     return match_id
+
+
+async def bring_home(writer: Writer, match_id: int) -> None:
+    await writer.withdraw_summaries(match_id)
+    await writer.readdress(CHANNEL + 1, to=CHANNEL)
+    await writer.move(match_id, channel_id=CHANNEL, parent_id=None)
 
 
 async def offer_seats(writer: Writer, match_id: int) -> None:
@@ -104,11 +115,20 @@ async def offer_seats(writer: Writer, match_id: int) -> None:
     await writer.drop_import(import_id)
 
 
+async def look_for_places(reader: Reader) -> None:
+    await reader.channels_with_programs()
+    await reader.places(CHANNEL, ADA)
+    await reader.latest_thread_of(CHANNEL)
+    await reader.last_table_of(CHANNEL, "some_game")
+    await reader.begun_in_threads_of(CHANNEL, limit=25)
+
+
 async def look(reader: Reader, match_id: int) -> None:
     """Read in every way there is."""
     await reader.match(match_id)
     await reader.match_in(CHANNEL)
     await reader.channels_in_play()
+    await look_for_places(reader)
     await reader.latest_match_in(CHANNEL)
     await reader.latest_match_in(CHANNEL, begun=True)
     await reader.begun_matches_in(CHANNEL, limit=25)
@@ -123,11 +143,17 @@ async def look(reader: Reader, match_id: int) -> None:
     await reader.count_owed()
     await reader.count_owed(CHANNEL)
     await reader.channels_owed()
+    await reader.is_owed(1, CHANNEL)
     await reader.owed_of(match_id, 1)
     await reader.newest_board(match_id)
+    await reader.next_outlived(CHANNEL)
+    await reader.count_guesses(match_id, 1)
+    await reader.newest_round(match_id, CHANNEL)
     await reader.is_at(match_id, 1, person_id=ADA)
     await reader.last_call(match_id)
     await reader.is_message(5, before=9)
+    await reader.newest_post()
+    await reader.newest_message(CHANNEL, before=9)
     await reader.lobby_message(match_id)
     await reader.layouts(1, "some_game")
     await reader.watched_in(CHANNEL)
@@ -145,8 +171,8 @@ async def look(reader: Reader, match_id: int) -> None:
     await reader.consents(UndoRequestRow(match_id=match_id, revision=1, person_id=ADA, until=NOON, status="open"))
     await reader.seat_offer(match_id, 9)
     await reader.waiting_import(1)
-    await reader.waiting_import_in(CHANNEL)
     await reader.matches_seated_at(ADA, 0, guild_id=1, start=b"{}")
+    await reader.matches_begun_from(b"{}", guild_id=1)
     await reader.guess_scores(match_id, until=9)
 
 
@@ -187,7 +213,9 @@ async def test_nothing_that_grows_is_walked(store: Store, path: Path) -> None:
 
 
 def test_each_way_to_read_and_write_is_among_them() -> None:
-    source = "".join(inspect.getsource(used) for used in (write, offer_seats, look, open_lobby, begin_match, play))
+    source = "".join(
+        inspect.getsource(used) for used in (write, bring_home, offer_seats, look, open_lobby, begin_match, play)
+    )
     ways = {name for name, _ in inspect.getmembers(Writer, inspect.iscoroutinefunction)}
     assert {way for way in ways if not way.startswith("_")} <= {*re.findall(r"\.(\w+)\(", source)}
 

@@ -18,7 +18,8 @@ from bot.store import DatabaseTooNew, DatabaseUnusable, Store, Writer
 from bot.store.migrations import known_versions
 from bot.store.schema import metadata
 from bot.store.store import shrink
-from bot.table.rows import AlarmRow, LobbyMessage, Score, UndoRequestRow
+from bot.table.post_rows import LobbyMessage
+from bot.table.rows import AlarmRow, Score, UndoRequestRow
 from tests.bot.store.examples import CHANNEL, boards, match_of, open_lobby
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
@@ -113,7 +114,7 @@ async def test_a_match_from_before_there_were_settings_is_set_as_usual(path: Pat
     with file_of(path, "0002"):
         pass
     async with reopened(path) as writer:
-        assert (await match_of(writer, 1)).settings == b"{}"
+        assert (await match_of(writer, 1)).settings == b'{"pause":"none"}'
 
 
 async def test_matches_from_before_changes_were_counted_are_in_the_order_of_their_times(path: Path) -> None:
@@ -159,7 +160,7 @@ async def test_guesses_from_before_they_had_numbers_belong_to_the_walks_that_dec
     async with reopened(path) as writer:
         assert await writer.guess_scores(1, until=1) == (Score(person_id=1, name="Ada", right=1, guesses=1),)
         assert await writer.guess_scores(1, until=3) == (Score(person_id=1, name="Ada", right=1, guesses=2),)
-        assert await writer.decide_guesses(1, 3, right={"left"}, players=()) == ("Ada",)
+        assert await writer.decide_guesses(1, 3, right={"left"}) == ("Ada",)
 
 
 OLD_POST = (

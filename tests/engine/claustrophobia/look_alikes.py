@@ -6,13 +6,16 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.claustrophobia.choices import choices
+from engine.claustrophobia.demons import GuardOrder
 from engine.claustrophobia.evolve.changes import as_bag
 from engine.claustrophobia.moves import AnyMove, OrderTiles, Prepare, SetGuard
 from engine.claustrophobia.orders import orders
 from engine.claustrophobia.state import State
 from engine.claustrophobia.views import HIDDEN_LUCK
 from engine.core import Seat
-from tests.every_game.look_alikes import LookAlike
+from tests.every_game.look_alike import LookAlike
+
+ORDERS: Final[tuple[GuardOrder, ...]] = ("always", "never")
 
 
 def dealt_anew(state: State, viewer: Seat | None, luck: random.Random) -> State:
@@ -43,9 +46,9 @@ def dealt_anew(state: State, viewer: Seat | None, luck: random.Random) -> State:
             prepared=tuple(preparable),
             event_hand=as_bag(events[:hand]),
             event_deck=as_bag(events[hand:]),
-            guard=luck.choice(("always", "never")),
         )
-    return state
+    guards = (state.guards[seat] if seat == viewer else luck.choice(ORDERS) for seat in range(2))
+    return replace(state, guards=tuple(guards))
 
 
 def _alike(state: State, seat: Seat | None, move: AnyMove, luck: random.Random) -> AnyMove:

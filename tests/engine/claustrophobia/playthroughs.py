@@ -23,7 +23,7 @@ RECORDS: Final = tuple(sorted(GAMES.glob("*.json")))
 PLAYED: Final[Mapping[str, tuple[Setup, int]]] = {
     "air-draw": (Setup("air", more_points=True, softer_deck=True), 15),
     "barrels": (Setup("barrels"), 20),
-    "choir-deferred": (Setup("choir", naming="deferred"), 32),
+    "choir-deferred": (Setup("choir", naming="deferred"), 137),
     "prayers": (Setup("prayers", more_advantages=True, extra_gift="rally"), 3),
     "brother-deferred": (Setup("brother", naming="deferred"), 32),
     "chest": (Setup("chest"), 36),

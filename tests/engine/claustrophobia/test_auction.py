@@ -21,8 +21,9 @@ from engine.claustrophobia.orders import guard_order
 from engine.claustrophobia.phases import Auction, Force, Initiative
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import Human, ScenarioName, State
-from engine.core import NotAllowed, Reason, Seat, SeededChance
+from engine.core import Match, NotAllowed, Reason, ScriptedChance, Seat, SeededChance
 from tests.engine.claustrophobia.positions import after, begun, choices, events, played, refused, seat_to_act, why_not
+from tests.every_game.matches import NOON
 
 SEVENTEEN: tuple[AnyMove, ...] = (
     Buy("courage"),
@@ -177,12 +178,24 @@ def test_the_cards_that_were_bought_are_seen_by_the_humans_alone() -> None:
     assert seats == {Seat(0): ("map", "parry"), Seat(1): (None, None), None: (None, None)}
 
 
-def test_nobody_orders_bodyguards_before_the_sides_are_known() -> None:
+def test_both_order_bodyguards_before_the_sides_are_settled_and_then_the_order_of_the_demons_counts_ruling() -> None:
     state = after(auction(), Bid(9))
     for seat in (Seat(0), Seat(1)):
-        assert list(CLAUSTROPHOBIA.orders(state, seat)) == []
-    sold = after(state, Pass())
+        assert list(CLAUSTROPHOBIA.orders(state, seat)) == [SetGuard("always")]
+    match = Match.begin(CLAUSTROPHOBIA, state)
+    match = match.play(Seat(0), SetGuard("always"), chance=ScriptedChance(()), at=NOON)
+    assert guard_order(match.state) == "never"
+    sold = after(match.state, Pass())
+    assert (sold.human_seat, guard_order(sold)) == (Seat(0), "never")
+    assert list(CLAUSTROPHOBIA.orders(sold, Seat(0))) == []
     assert list(CLAUSTROPHOBIA.orders(sold, Seat(1))) == [SetGuard("always")]
+    other = after(match.state, Bid(8), Pass())
+    assert (other.human_seat, guard_order(other)) == (Seat(1), "always")
+    assert {viewer: CLAUSTROPHOBIA.see(other, viewer).guards for viewer in (Seat(0), Seat(1), None)} == {
+        Seat(0): ("always", None),
+        Seat(1): (None, "never"),
+        None: (None, None),
+    }
 
 
 @pytest.mark.parametrize("seat", [0, 1])

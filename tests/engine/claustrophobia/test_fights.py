@@ -144,23 +144,23 @@ def test_a_weak_spot_doubles_the_first_hit_of_the_phase_and_doublings_multiply_r
 
 
 def test_the_demon_of_combat_guards_troglodytes_if_it_is_told_to_and_never_hits_beyond_them_ruling() -> None:
-    state = position(ROOM, "B1@0:6 t@0*2 combat@0", guard="always")
+    state = position(ROOM, "B1@0:6 t@0*2 combat@0", guards=("never", "always"))
     assert events(state, Fight("B1", "troglodyte"), luck="6666")[2:] == [FoeGuarded("demon", 2), DemonWounded(2)]
-    tough = position(ROOM, "B1@0:6 tough-1@0 combat@0", guard="always")
+    tough = position(ROOM, "B1@0:6 tough-1@0 combat@0", guards=("never", "always"))
     assert events(tough, Fight("B1", "tough-1"), luck="6666")[2:] == [FoeGuarded("demon", 1), DemonWounded(1)]
-    hurt = position(ROOM, "B1@0:6 t@0*2 combat@0*2", guard="always")
+    hurt = position(ROOM, "B1@0:6 t@0*2 combat@0*2", guards=("never", "always"))
     assert events(hurt, Fight("B1", "troglodyte"), luck="6666")[2:] == [
         FoeGuarded("demon", 1),
         DemonWounded(1),
         WarriorDied("demon", 0),
         TroglodytesDied(0, 1),
     ]
-    never = replace(state, guard="never")
+    never = replace(state, guards=("never", "never"))
     assert events(never, Fight("B1", "troglodyte"), luck="6666")[2:] == [TroglodytesDied(0, 2)]
 
 
 def test_troglodytes_guard_the_possessed_one_plain_ones_first_and_one_a_hit_ruling() -> None:
-    state = position(ROOM, "R@0:4+h t@0 tough-1@0 possessed@0", guard="always")
+    state = position(ROOM, "R@0:4+h t@0 tough-1@0 possessed@0", guards=("never", "always"))
     assert events(state, Fight("R", "demon"), luck="666")[2:] == [
         FoeGuarded("troglodyte", 1),
         TroglodytesDied(0, 1),
@@ -168,9 +168,9 @@ def test_troglodytes_guard_the_possessed_one_plain_ones_first_and_one_a_hit_ruli
         WarriorDied("tough-1", 0),
         DemonWounded(2),
     ]
-    wet = position("hungry-a@0,0", "R@0:4+h t@0*2 possessed@0", guard="always")
+    wet = position("hungry-a@0,0", "R@0:4+h t@0*2 possessed@0", guards=("never", "always"))
     assert events(wet, Fight("R", "demon"), luck="611")[2:] == [FoeGuarded("troglodyte", 1), TroglodytesDied(0, 2)]
-    assert events(replace(state, guard="never"), Fight("R", "demon"), luck="611")[2:] == [DemonWounded(2)]
+    assert events(replace(state, guards=("never", "never")), Fight("R", "demon"), luck="611")[2:] == [DemonWounded(2)]
 
 
 def test_a_shot_from_another_tile_does_not_harm_the_master_and_one_on_his_own_does() -> None:
@@ -223,7 +223,7 @@ def test_all_troglodytes_of_a_tile_attack_until_somebody_has_to_choose() -> None
 
 
 def test_the_order_to_guards_is_the_demons_and_given_at_any_time_ruling() -> None:
-    state = position(ROOM, "R@0:1", guard="never")
+    state = position(ROOM, "R@0:1", guards=("never", "never"))
     for moment in (state, demons_act(state), replace(state, phase=Initiative())):
         assert GAME.why_not(moment, Seat(1), SetGuard("always")) is None
         assert GAME.why_not(moment, Seat(1), SetGuard("never")) == Reason.of("same-order")

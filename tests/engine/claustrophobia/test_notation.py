@@ -8,11 +8,13 @@ from typing import get_args
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
-from engine.claustrophobia.moves import AnyMove, Resign
+from engine.claustrophobia.moves import AnyMove, Resign, SetGuard
 from engine.claustrophobia.notation import Action, BadNotation, read_action, read_position, write_action, write_position
 from engine.claustrophobia.notation.actions import VERBS
+from engine.claustrophobia.phases import Auction, Force, Phase
 from engine.core import Seat
 from tests.engine.claustrophobia.random_games import SETUPS, new_game, random_game
 from tests.every_game.matches import random_turn
@@ -49,14 +51,39 @@ def test_every_kind_of_move_has_its_own_verb() -> None:
     assert set(VERBS) == set(get_args(AnyMove))
     assert len({rule.verb for rule in VERBS.values()}) == len(VERBS)
     assert read_action("resign demons") == Action(Resign(), (), "demons")
+    for written, action in (
+        ("guard always", Action(SetGuard("always"))),
+        ("guard never humans", Action(SetGuard("never"), (), "humans")),
+    ):
+        assert read_action(written) == action
+        assert write_action(action) == written
 
 
 def test_what_a_viewer_does_not_know_is_marked() -> None:
     start = new_game(SETUPS["air-at-once"], SEED).state
     seen_by_demons, seen_by_all = (write_position(CLAUSTROPHOBIA.see(start, viewer)) for viewer in (Seat(1), None))
     assert "advantage-hand=?*2" in seen_by_demons
-    assert "guard=" not in seen_by_demons
-    assert "guard=?" in seen_by_all
+    assert "advantage-hand=?*2" in seen_by_all
+    ordered = replace(start, guards=("never", "always"))
+    seen_by_demons, seen_by_all = (write_position(CLAUSTROPHOBIA.see(ordered, viewer)) for viewer in (Seat(1), None))
+    assert "guards=?,always" in seen_by_demons
+    assert "guards=?,?" in seen_by_all
+
+
+@pytest.mark.parametrize(
+    ("line", "phase"),
+    [
+        ("cl1 scenario=air phase=auction", Auction()),
+        ("cl1 scenario=air phase=auction:17", Auction(17)),
+        ("cl1 scenario=air phase=auction/cards:1", Auction(None, 1)),
+        ("cl1 scenario=air humans=R@0 phase=force:12", Force(12)),
+        ("cl1 scenario=air humans=R@0 phase=force:0/cards:3/gifts:2", Force(0, 3, 2)),
+        ("cl1 scenario=air humans=R@0 phase=force:5/gifts:1", Force(5, 0, 1)),
+    ],
+)
+def test_an_auction_and_a_force_are_read_and_written(line: str, phase: Phase) -> None:
+    assert read_position(line).phase == phase
+    assert write_position(read_position(line)) == line
 
 
 LINES = [
@@ -134,6 +161,11 @@ def test_a_move_that_is_none_is_refused_in_a_sentence(verb: str, rest: str) -> N
             "scenario: 'moon' is not one of air, barrels, choir, prayers, brother, chest.",
         ),
         ("cl1 scenario=air tp=4 tp=5", "tp: it is there twice."),
+        ("cl1 scenario=air phase=auction humans=R@0", "humans: nobody is in play before the auction is over."),
+        ("cl1 scenario=air phase=auction:0", "auction: it is over, for nobody can go lower than 0."),
+        ("cl1 scenario=air phase=auction:22", "auction: nobody can bid 22."),
+        ("cl1 scenario=air phase=force:3/gifts:9", "force: so much cannot be left, or bought."),
+        ("cl1 scenario=air phase=force:3 humans=-", "humans: nobody is in play, and the game goes on."),
         ("cl1 scenario=air demon=-", "demon: it is left out where there is nothing."),
         ("cl1 scenario=air monster=a1e", "fields: 'monster' is not a field of a position."),
         ("cl1 scenario=air humans=R@7", "R: there is no tile T7."),

@@ -57,10 +57,10 @@ def test_every_example_of_a_position_is_written_as_it_is_shown(line: str) -> Non
     assert write_position(read_position(line)) == line.replace("\n", "")
 
 
-def test_the_views_that_are_shown_are_those_of_the_first_position() -> None:
-    first, _, demons, public = map(read_position, blocks("cln"))
-    assert CLAUSTROPHOBIA.see(first, Seat(1)) == demons
-    assert CLAUSTROPHOBIA.see(first, None) == public
+def test_the_views_that_are_shown_are_those_of_the_position_before_them() -> None:
+    *_, state, demons, public = map(read_position, blocks("cln"))
+    assert CLAUSTROPHOBIA.see(state, Seat(1)) == demons
+    assert CLAUSTROPHOBIA.see(state, None) == public
 
 
 FIELD_HEAD = "| field | value | left out, it is | example |"

@@ -39,9 +39,12 @@ ATTACKS: dict[str, tuple[State, Fight]] = {
     "three dice at two troglodytes": (position(PLAIN, "B1@0:1 t@0*2"), Fight("B1", "troglodyte")),
     "a hungry tunnel kills two at once": (position(HUNGRY, "B1@0:1 t@0*3"), Fight("B1", "troglodyte")),
     "the hammer": (position(PLAIN, "R@0:4+h souls@0*7"), Fight("R", "demon")),
-    "a guarding demon": (position(PLAIN, "B1@0:1 t@0*2 combat@0*2", guard="always"), Fight("B1", "troglodyte")),
+    "a guarding demon": (
+        position(PLAIN, "B1@0:1 t@0*2 combat@0*2", guards=("never", "always")),
+        Fight("B1", "troglodyte"),
+    ),
     "guarding troglodytes": (
-        position(PLAIN, "B1@0:1 t@0 tough-1@0 possessed@0*2", guard="always"),
+        position(PLAIN, "B1@0:1 t@0 tough-1@0 possessed@0*2", guards=("never", "always")),
         Fight("B1", "demon"),
     ),
     "a shot that cannot harm": (position(PLAIN, "K1@0:2+b souls@1"), Fight("K1", "demon", 1)),
@@ -125,11 +128,15 @@ def test_the_hits_are_those_of_100_000_rolls(dice: int, needed: int, *, is_frant
     assert all(is_within_errors(seen[hits], ROLLS, chance) for hits, chance in enumerate(chances))
 
 
-def test_where_the_standing_order_is_not_known_both_odds_areresult_of() -> None:
+def test_where_the_standing_order_is_not_known_there_are_odds_for_both() -> None:
     state, move = ATTACKS["a guarding demon"]
     odds = attack_odds(GAME.see(state, state.human_seat), move)
     assert odds.if_guarded == attack_odds(state, move).results
-    assert odds.results == attack_odds(replace(state, guard="never"), move).results
+    assert odds.results == attack_odds(replace(state, guards=("never", "never")), move).results
+    state, move = ATTACKS["guarding troglodytes"]
+    odds = attack_odds(GAME.see(state, state.human_seat), move)
+    assert odds.if_guarded == attack_odds(state, move).results
+    assert odds.results == attack_odds(replace(state, guards=("never", "never")), move).results
     state, move = ATTACKS["three dice at two troglodytes"]
     assert attack_odds(GAME.see(state, state.human_seat), move).if_guarded == ()
 

@@ -6,12 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from engine.claustrophobia import CLAUSTROPHOBIA, Setup
-from engine.claustrophobia.moves import PlaceDice, Prepare
+from engine.claustrophobia.moves import Bid, Buy, End, Pass, PlaceDice, Prepare
 from engine.claustrophobia.notation import BadNotation
 from engine.claustrophobia.records import GameRecord, read_record, write_record
 from engine.claustrophobia.records.game_record import LONGEST_RECORD
-from engine.core import AnyMatch, Match, Seat
-from tests.engine.claustrophobia.random_games import SETUPS, random_game
+from engine.core import AnyMatch, Match, ScriptedChance, Seat
+from tests.engine.claustrophobia.random_games import SETUPS, new_game, random_game
 
 DAY = date(2025, 6, 1)
 SEED = 12
@@ -54,10 +54,12 @@ def test_of_what_a_viewer_sees_the_hidden_is_marked_and_cannot_be_played() -> No
                 found.add("drawn")
                 assert "with ?" in text
                 assert all(f"with {drawn.item}\n" not in text for drawn in turn.luck)
-        assert "guard" not in text.replace("guard=?", "").partition("\n1.\n")[2].replace(" guard=B", "")
-        with pytest.raises(BadNotation, match=r"^moves: .* is refused\. "):
-            read_record(text)
-    assert "drawn" in found
+        assert "guard" not in text.replace("guards=never,?", "").partition("\n1.\n")[2].replace(" guard=B", "")
+        if "?" in text.partition("\n1.\n")[2]:
+            found.add("hidden")
+            with pytest.raises(BadNotation, match=r"^moves: .* is refused\. "):
+                read_record(text)
+    assert {"drawn", "hidden"} <= found
 
 
 RECORD = """[Event "Friday"]
@@ -112,3 +114,21 @@ def test_what_is_wrong_is_told_in_a_sentence(line: str, instead: str, sentence: 
 def test_a_record_that_is_too_long_is_not_read() -> None:
     with pytest.raises(BadNotation, match="100000 characters"):
         read_record("x" * 100_001)
+
+
+def test_in_the_record_of_what_the_demons_see_the_cards_that_were_bought_are_marked() -> None:
+    state = new_game(Setup("air", auction=True), SEED).state
+    bidder = min(CLAUSTROPHOBIA.to_act(state))
+    match = Match.begin(CLAUSTROPHOBIA, state)
+    for seat, move, luck in (
+        (bidder, Bid(2), ()),
+        (Seat(1 - bidder), Pass(), ()),
+        (bidder, Buy("advantage"), ()),
+        (bidder, Buy("advantage"), ()),
+        (bidder, End(), ("map", "parry")),
+    ):
+        match = match.play(seat, move, chance=ScriptedChance(luck), at=datetime.combine(DAY, time(), UTC))
+    said = write_record(record_of(match)).partition("\n1.\n")[2]
+    assert said == "bid 2\npass\nbuy advantage\nbuy advantage\nend with map parry\n"
+    seen = write_record(record_of(match.seen(Seat(1 - bidder)))).partition("\n1.\n")[2]
+    assert seen == "bid 2\npass\nbuy advantage\nbuy advantage\nend with ? ?\n"

@@ -189,7 +189,7 @@ def test_the_ninth_prayer_wins_and_the_redeemers_death_loses() -> None:
 
 
 def brother(tiles: str, figures: str, *, freed: int = 0, **changes: Any) -> State:
-    state = position(tiles, figures, scenario="brother", counters={"freed-in": freed}, guard="never")
+    state = position(tiles, figures, scenario="brother", counters={"freed-in": freed}, guards=("never", "never"))
     return replace(state, **changes)
 
 

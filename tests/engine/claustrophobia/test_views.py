@@ -45,7 +45,7 @@ FULL: Final = demons_act(
 
 def hiding() -> State:
     stack = tuple(tile for tile in FULL.stack if tile not in FULL.known)
-    return replace(FULL, stack=stack, guard="always")
+    return replace(FULL, stack=stack, guards=("never", "always"))
 
 
 def test_the_humans_do_not_see_the_hand_the_prepared_card_and_the_order() -> None:

@@ -17,6 +17,10 @@ SIZES = range(30, 23, -2)
         ("小林", ""),
         ("", ""),
         ("Robin Hood the Third", "Robin"),
+        ("🐉 Dragon (bot)", "Dragon (bot)"),
+        ("🐭 Mouse 2 (bot)", "Mouse (bot)"),
+        ("Christopherus (bot)", "Christ… (bot)"),
+        ("Ada (she/her/hers)", "Ada"),
     ],
 )
 def test_a_name_is_written_as_far_as_it_fits_and_the_font_has_letters(name: str, shown: str) -> None:

@@ -18,9 +18,11 @@ from bot.interactions.commands.see import LOOKS
 from bot.table.posts.board_posts import LOBBY_VERBS
 from bot.table.table_settings import InterruptSettings, offered_by
 from engine import GAMES
+from engine.claustrophobia.reasons import REASONS as CLAUSTROPHOBIA_REASONS
 from engine.fearsome_floors.floors import FLOORS
 from engine.fearsome_floors.opponents.motives import MOTIVES
 from engine.fearsome_floors.reasons import REASONS
+from render.claustrophobia.text.rules import TOPICS as CLAUSTROPHOBIA_TOPICS
 from render.core import Words, words_in
 from render.core.words import LANGUAGES
 from render.fearsome_floors.examples import EXAMPLES
@@ -67,6 +69,8 @@ def test_no_message_is_left_unused() -> None:
     kinds = (game.settings for game in PROGRAM.games.values())
     made |= {f"setting-{name}" for name in offered_by((InterruptSettings, *kinds))}
     made |= {f"ff-motive-{key}" for key in MOTIVES}
+    made |= {f"cl-refusal-{key}" for key in CLAUSTROPHOBIA_REASONS}
+    made |= {f"cl-rules-{key}{end}" for key in CLAUSTROPHOBIA_TOPICS for end in ("", "-title")}
     engine_keys = {"nothing-to-undo", "nothing-to-redo", *GAMES}
     assert {key for key in keys - inside - made - engine_keys if f'"{key}"' not in code} == set()
 

@@ -49,6 +49,24 @@ async def test_a_lobby_is_filled_with_those_who_have_joined_in_their_places(
     assert names(await table_in(games)) == ["Gus", "Ada", "Ben", "Cleo"]
 
 
+async def test_a_lobby_of_another_game_is_filled_with_as_many_as_that_takes_and_they_play_it(
+    host: SimulatedPlayers, at: At, world: World, games: Channel, table_in: TableIn
+) -> None:
+    await at("Gus").slash("new claustrophobia", side="demons")
+    await host.deal(world.people["Ada"], games)
+    table = await table_in(games)
+    assert [(seat.name, seat.side) for seat in table.seats] == [("Gus", "demons"), ("Ada", "humans")]
+    for _ in range(12):
+        before = (await table_in(games)).turn
+        await host.move_other(games, frozenset())
+        assert (await table_in(games)).turn > before
+    written = await host.position(games)
+    assert written is not None
+    place = await host.begin_from(world.people["Cleo"], games, written)
+    assert place.parent is games
+    assert (await table_in(place)).started_match.state.scenario == "air"
+
+
 async def test_beside_a_running_game_a_thread_is_opened(
     host: SimulatedPlayers, world: World, games: Channel, table_in: TableIn
 ) -> None:

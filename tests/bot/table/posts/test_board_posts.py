@@ -190,7 +190,7 @@ def test_the_end_of_a_game_calls_nobody_and_tells_the_standings() -> None:
     assert "Place 1: " in post.text
     assert (post.mention, post.buttons) == (None, ())
     assert closing.mention is None
-    assert (closing.film, [button.id for button in closing.buttons]) == (None, ["v1:rewatch:7:1"])
+    assert (closing.film, [button.id for button in closing.buttons]) == (None, ["v1:again:7:1", "v1:rewatch:7:1"])
     (record,) = closing.attached
     assert '[Result "' in record.text
 
@@ -234,9 +234,9 @@ def test_the_lobby_shows_who_has_joined_and_its_buttons_go_when_it_closes() -> N
     assert lobby.role == "lobby"
     assert r"2. B\*n: red" in lobby.text
     assert [button.id for button in lobby.buttons] == [
-        f"v1:{verb}:7:0" for verb in ("join", "leave", "opponent", "start")
+        f"v1:{verb}:7:0" for verb in ("join", "leave", "opponent", "start", "thread")
     ]
-    assert [button.label for button in lobby.buttons] == ["Join", "Leave", "Add opponent", "Start"]
+    assert [button.label for button in lobby.buttons] == ["Join", "Leave", "Add opponent", "Start", "Start in a thread"]
     assert lobby_post(begun("Ada", "Ben")).buttons == ()
 
 

@@ -12,6 +12,7 @@ from engine.claustrophobia.moves import (
     DoDeed,
     Fight,
     Go,
+    LayTile,
     Leave,
     Name,
     PlaceDice,
@@ -23,10 +24,13 @@ from engine.claustrophobia.moves import (
 )
 from engine.claustrophobia.opponents import OPPONENTS
 from engine.claustrophobia.opponents.balance import Result, line, played, result_of, share
+from engine.claustrophobia.opponents.humans import worth_to_humans
+from engine.claustrophobia.opponents.layings import darkness, laid
 from engine.claustrophobia.opponents.thought import best
-from engine.claustrophobia.phases import Over, Threat
+from engine.claustrophobia.phases import Over, Placing, Threat
 from engine.claustrophobia.scenarios import SCENARIOS
 from engine.claustrophobia.state import State
+from engine.claustrophobia.tunnels import unexplored_sides
 from engine.core import UNHURRIED, Motive, Seat, SeededChance, UnknownLevel
 from tests.engine.claustrophobia.positions import after, choices, demons_act, position, seat_to_act
 from tests.engine.claustrophobia.random_games import SETUPS
@@ -95,6 +99,36 @@ def test_a_deed_and_the_way_out_come_before_everything() -> None:
     barrels = position("den-a@0,0", "R@0:4 t@0", scenario="barrels", counters={"barrels": 2, "last-barrel": 0})
     assert chosen(barrels) == DoDeed("R", "barrel")
     assert chosen(position("exit-a@0,0 plain-a@0,-1", "R@0:4")) == Leave("R")
+
+
+def test_where_two_are_to_escape_nobody_leaves_alone_but_who_is_badly_hurt() -> None:
+    away = position("exit-a@0,0 plain-a@0,-1 plain-g@0,-2 plain-b@0,-3", "R@0:4 K1@3:1")
+    assert chosen(away) != Leave("R")
+    assert chosen(position("exit-a@0,0 plain-a@0,-1 plain-g@0,-2 plain-b@0,-3", "R@0:4x1236 K1@3:1")) == Leave("R")
+    assert chosen(position("exit-a@0,0 plain-a@0,-1 plain-g@0,-2 plain-b@0,-3", "R@0:4 K1@1:1")) == Leave("R")
+
+
+def test_humans_explore_where_friends_are_near_and_else_go_to_them() -> None:
+    tunnel = "plain-g@0,0 plain-h@0,1 trapped-b@0,2 hungry-b@0,3"
+    together = position(tunnel, "R@3:4 B1@3:1 K1@2:4", scenario="barrels", counters={"barrels": 0, "last-barrel": 0})
+    assert chosen(together) in (Go("R", "s"), Go("B1", "s"), Go("K1", "s"))
+    apart = position(tunnel, "R@0:4 B1@3:1 K1@2:4", scenario="barrels", counters={"barrels": 0, "last-barrel": 0})
+    assert Go("R", "n") in choices(apart)
+    left = after(apart, Go("B1", "s"), luck=("plain-b",))
+    assert worth_to_humans(left, Go("R", "n")) < 0 < worth_to_humans(left, Go("R", "s"))
+
+
+def test_the_demons_turn_a_tile_so_that_the_explorer_stands_before_walls_and_the_humans_the_other_way() -> None:
+    tiles = "start-a@0,0 plain-i@1,0/180 plain-g@0,1"
+    state = position(tiles, "R@1:1", owed=Placing("hideout-c", "R", 1, "s"))
+    turns = {move for move in choices(state) if isinstance(move, LayTile)}
+    dark = chosen(state)
+    assert len(turns) > 1
+    assert isinstance(dark, LayTile)
+    light = max(turns, key=lambda move: worth_to_humans(state, move))
+    assert darkness(state, dark) == max(darkness(state, move) for move in turns)
+    assert darkness(state, light) == min(darkness(state, move) for move in turns)
+    assert len(unexplored_sides(laid(state, dark), 3)) < len(unexplored_sides(laid(state, light), 3))
 
 
 def test_the_strongest_hits_the_weakest_and_who_is_not_there_comes_nearer() -> None:

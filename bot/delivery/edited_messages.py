@@ -1,0 +1,149 @@
+"""The messages that are edited: the lobby, the summary of a game in a thread, the board of a round, outlived ones."""
+
+from collections.abc import Callable, Sequence
+from datetime import timedelta
+from typing import Final
+
+import discord
+import msgspec
+import structlog
+
+from bot.delivery.message_parts import Upload, files_of
+from bot.delivery.permissions import may_attach
+from bot.store import Store
+from bot.table.post_rows import OutlivedRow, PostRow
+from bot.table.posts.post import Picture, Post
+
+EDITABLE_FOR = timedelta(minutes=55)
+"""Discord limits edits of messages that are older than an hour; the lobby is posted anew before that."""
+
+CLOSED_THREAD: Final = 50083
+"""How Discord refuses to edit a message of a closed thread."""
+
+EDITED: Final = ("lobby", "summary")
+"""The roles of posts that are one message of their match, which is edited."""
+
+NOBODY = discord.AllowedMentions.none()
+
+log = structlog.get_logger()
+
+
+class EditedMessages:
+    """Edits messages through a Discord client."""
+
+    def __init__(
+        self,
+        *,
+        client: discord.Client,
+        store: Store,
+        controls: Callable[[PostRow, Post], discord.ui.View | None],
+        must_mean_files: Callable[[discord.HTTPException, PostRow], None],
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._controls = controls
+        self._must_mean_files = must_mean_files
+        """Raises a refusal again that is not for the files."""
+        self.unpainted: set[int] = set()
+        """The lobbies' messages that lack a picture because it could not be made."""
+
+    async def is_painted(self, row: PostRow, post: Post) -> bool:
+        """Whether the lobby's message stands and shows the pictures of a post already."""
+        standing = await self._standing_lobby(row)
+        return standing is not None and standing[1] == post.pictures and standing[0] not in self.unpainted
+
+    async def edit_lobby(self, row: PostRow, post: Post, uploads: Sequence[Upload] | None) -> int | None:
+        """Edit the lobby's message, with its picture only where that has changed; None where none can be edited."""
+        standing = await self._standing_lobby(row)
+        if standing is None:
+            return None
+        message_id, shown = standing
+        message = self._client.get_partial_messageable(row.channel_id).get_partial_message(message_id)
+        changed = shown != post.pictures or message_id in self.unpainted
+        changed = changed and may_attach(self._client, row.channel_id)
+        for attachments in (files_of(row.id, uploads or ()), None) if changed else (None,):
+            try:
+                await message.edit(
+                    content=post.text,
+                    attachments=discord.utils.MISSING if attachments is None else attachments,
+                    view=self._controls(row, post),
+                    allowed_mentions=NOBODY,
+                )
+            except discord.NotFound:  # somebody deleted it: it is posted anew
+                return None
+            except discord.HTTPException as refusal:
+                if refusal.code == CLOSED_THREAD:  # which a new post opens again
+                    return None
+                if attachments is None:
+                    raise
+                self._must_mean_files(refusal, row)
+            else:
+                break
+        if uploads is None:
+            self.unpainted.add(message_id)
+        elif changed and attachments is not None:
+            self.unpainted.discard(message_id)
+        return message_id
+
+    async def take(self, channel_id: int, row: OutlivedRow) -> None:
+        """Delete a message, or take its controls if it can still be edited; its text and its files stay as they are."""
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(row.message_id)
+        if row.fleeting == "message":
+            await message.delete()
+        elif is_editable(row.message_id):
+            await message.edit(view=None)
+
+    async def edit_round(self, row: PostRow, post: Post, uploads: Sequence[Upload]) -> int | None:
+        """Edit the board of the round while it is the newest; one that is too old is deleted, for it is posted anew."""
+        if row.match_id is None:
+            return None
+        async with self._store.reading() as reader:
+            message_id = await reader.newest_round(row.match_id, row.channel_id)
+        if message_id is None:
+            return None
+        if not is_editable(message_id):
+            await self._delete(row.channel_id, message_id)
+            return None
+        message = self._client.get_partial_messageable(row.channel_id).get_partial_message(message_id)
+        try:
+            await message.edit(
+                content=post.text,
+                attachments=files_of(row.id, uploads),
+                view=self._controls(row, post),
+                allowed_mentions=NOBODY,
+            )
+        except discord.NotFound:  # somebody deleted it
+            return None
+        return message_id
+
+    async def _delete(self, channel_id: int, message_id: int) -> None:
+        """Delete a message of ours; one that cannot be deleted stays."""
+        try:
+            await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
+        except discord.HTTPException as refusal:
+            log.info("old message stays", channel=channel_id, message=message_id, error=str(refusal))
+
+    async def _standing_lobby(self, row: PostRow) -> tuple[int, tuple[Picture, ...]] | None:
+        """Find the lobby's message if it can still be edited, and the pictures that it shows."""
+        if row.match_id is None:
+            return None
+        async with self._store.reading() as reader:
+            message = await reader.lobby_message(row.match_id)
+        if message is None:
+            return None
+        if not is_editable(message.message_id):
+            if row.role == "summary":
+                await self._delete(row.channel_id, message.message_id)  # it is posted anew, and there is one of it
+            return None
+        try:
+            return message.message_id, msgspec.json.decode(message.pictures, type=tuple[Picture, ...])
+        except (msgspec.DecodeError, RecursionError) as error:
+            log.error("what a lobby shows cannot be read", match=row.match_id, error=str(error))  # noqa: TRY400 - the sentence says it all
+            async with self._store.transaction() as writer:
+                await writer.forget_lobby_message(row.match_id)
+            return None
+
+
+def is_editable(message_id: int) -> bool:
+    """Whether a message is young enough to be edited."""
+    return discord.utils.utcnow() - discord.utils.snowflake_time(message_id) <= EDITABLE_FOR

@@ -1,0 +1,33 @@
+"""What a player alone may know: cards and what they do, the one that lies face down, orders, next tiles."""
+
+from bot.games.claustrophobia.typed_moves import spelled
+from bot.table import TableView
+from bot.table.posts.custom_id import CustomId
+from bot.table.posts.post import TEXT_LIMIT, Button
+from bot.table.texts import clipped
+from engine.claustrophobia.state import State
+from engine.core import Seat
+from render.claustrophobia.text.hand_text import besides_cards, cards_explained
+from render.claustrophobia.text.move_text import move_label
+from render.core import Words
+
+
+def hand_text(words: Words, table: TableView, seat: Seat) -> str:
+    """Tell a player what they hold, from the table as they see it."""
+    state: State = table.started_match.state
+    side = state.side_at(seat)
+    lines = [words("cl-hand-title", side=side), *cards_explained(words, state)]
+    if len(lines) == 1:
+        lines.append(words("cl-hand-empty"))
+    return clipped("\n".join((*lines, *besides_cards(words, state))), TEXT_LIMIT)
+
+
+def order_buttons(words: Words, table: TableView, seat: Seat) -> list[list[Button]]:
+    """Return a button for each standing order that a player can give."""
+    state = table.started_match.state
+    orders = list(table.game.rules.orders(state, seat))
+    buttons = [
+        Button(id=str(CustomId("cl-order", *table.board, spelled(order))), label=move_label(words, state, order))
+        for order in orders
+    ]
+    return [buttons] if buttons else []

@@ -1,0 +1,34 @@
+"""What is chosen when a table of Claustrophobia is opened, as it is stored with the match."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from engine.claustrophobia import CLAUSTROPHOBIA, Setup
+from engine.core import Seat, SeededChance
+from render.claustrophobia.show import lobby_frame
+from render.claustrophobia.text.setup_text import setup_lines
+from render.core import Frame, Words
+
+HUMANS = "humans"
+
+
+def read_options(options: bytes) -> Setup:
+    """Read the choices as they are stored; who plays the humans is chosen by joining."""
+    return msgspec.json.decode(options, type=Setup)
+
+
+def setup(sides: Sequence[str], options: bytes) -> Setup:
+    """Make the setup of a game from the sides in turn order and the stored options."""
+    return msgspec.structs.replace(read_options(options), human_seat=Seat(list(sides).index(HUMANS)))
+
+
+def options_text(options: bytes, words: Words) -> tuple[str, ...]:
+    """Put the stored options into words, a line each."""
+    return tuple(setup_lines(words, read_options(options)))
+
+
+def lobby_picture(options: bytes, words: Words) -> Frame:
+    """Show how the game begins; what is drawn by lot does not show."""
+    start = CLAUSTROPHOBIA.begin(read_options(options), SeededChance(0))
+    return lobby_frame(CLAUSTROPHOBIA.see(start, None), words)

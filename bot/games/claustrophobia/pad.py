@@ -1,0 +1,163 @@
+"""The pad: a private message with screens, on which a side chooses what it does, until it has done all.
+
+Nothing is remembered: which screen is shown, and what is played, stands in the ids of the controls.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.games.claustrophobia.hand import hand_text, order_buttons
+from bot.games.claustrophobia.screens import Rows, Screen, Sight, rows_of, screen_of
+from bot.games.claustrophobia.screens.screen import LEADS, PLAYS, Option, button_of
+from bot.games.claustrophobia.typed_moves import read_spelled
+from bot.interactions.components.component import rows_view
+from bot.interactions.components.game_buttons import confirmation
+from bot.interactions.context import Context, Verb
+from bot.play.absence import at_seat
+from bot.table import Board, TableView
+from bot.table.posts.catch_up import missed
+from bot.table.posts.custom_id import CustomId, unknown_component
+from bot.table.posts.post import TEXT_LIMIT, Button, Picture, picture_of
+from bot.table.texts import clipped
+from engine.claustrophobia.moves import AnyMove, Resign, SetGuard
+from engine.claustrophobia.reasons import KEY
+from engine.claustrophobia.state import State
+from engine.core import NotAllowed, Reason, Seat
+from render.claustrophobia.show import pad_frames
+from render.claustrophobia.text.turn_text import turn_line
+
+
+async def open_pad(context: Context, custom_id: CustomId) -> None:
+    """Open the pad for whoever is to act, with what was missed first; it works until the next board is posted."""
+    tables = context.app.tables
+    table, seat = await at_seat(tables, context.channel_id, context.person, shown=custom_id.board, game=KEY)
+    _must_act(table, seat)
+    lines = missed(table, seat, context.words).lines if table.turn else ()
+    sight = sight_of(context, table, seat)
+    screen = screen_of(sight, "")
+    await context.show(
+        _text((*lines, screen.text)), view=rows_view(rows_below(sight, screen, "")), pictures=_pictures(sight)
+    )
+
+
+async def show_pad(context: Context, custom_id: CustomId) -> None:
+    """Show the screen that the button leads to."""
+    await _show(context, custom_id, custom_id.rest)
+
+
+async def choose(context: Context, custom_id: CustomId) -> None:
+    """Play what was chosen in a menu, or show the screen that it leads to."""
+    mark, rest = context.chosen[:1], context.chosen[1:]
+    if mark == LEADS:
+        await _show(context, custom_id, rest)
+    elif mark == PLAYS:
+        await do(context, custom_id._replace(rest=rest))
+    else:
+        raise unknown_component()
+
+
+async def do(context: Context, custom_id: CustomId) -> None:
+    """Play the move that the control names, and show the next screen if there is more to do."""
+    move = read_spelled(custom_id.rest)
+    if isinstance(move, Resign):
+        raise unknown_component()
+    told, after, seat = await play(context, move, board=custom_id.board)
+    if after.standings is None and seat in after.game.rules.to_act(after.started_match.state):
+        await _go_on(context, after, seat, told)
+        return
+    text, view = confirmation(context, after, told)
+    await context.update(text, view=view, pictures=())
+
+
+async def play(context: Context, move: AnyMove, *, board: Board | None = None) -> tuple[str, TableView, Seat]:
+    """Play a move, and return what its player is told, the table after it, and the seat. Raises Refused."""
+    tables = context.app.tables
+    before, seat = await at_seat(tables, context.channel_id, context.person, game=KEY)
+    after = await tables.play(context.channel_id, context.person, move, board=board)
+    if isinstance(move, SetGuard) and before.has_order(seat, move):
+        return context.words("cl-guard-set", order=move.order), after, seat
+    number = after.last_turns[seat]
+    *_, (state, turn) = [*after.started_match.played_since(number - 1)][:1]
+    return turn_line(context.words, after.names, state, turn), after, seat
+
+
+async def show_hand(context: Context, custom_id: CustomId) -> None:
+    """Show their cards to a player, whoever is to act."""
+    tables = context.app.tables
+    table, seat = await at_seat(tables, context.channel_id, context.person, shown=custom_id.board, game=KEY)
+    await context.answer(
+        hand_text(context.words, table, seat), view=rows_view(order_buttons(context.words, table, seat))
+    )
+
+
+async def give_order(context: Context, custom_id: CustomId) -> None:
+    """Give the standing order that the button names; nobody else is told."""
+    told, after, seat = await play(context, read_spelled(custom_id.rest), board=custom_id.board)
+    await context.update(told, view=rows_view(order_buttons(context.words, after, seat)))
+
+
+async def close(context: Context, custom_id: CustomId) -> None:  # noqa: ARG001 - every verb is given its control
+    """Put the pad away."""
+    await context.update(context.words("cl-pad-closed"), view=None, pictures=())
+
+
+def sight_of(context: Context, table: TableView, seat: Seat) -> Sight:
+    """Return what the screens of a player are made of."""
+    state: State = table.started_match.state
+    return Sight(context.words, table, state, seat, tuple(table.game.rules.choices(state, seat)))
+
+
+def _must_act(table: TableView, seat: Seat) -> None:
+    """See that a seat is to act. Raises NotAllowed."""
+    state: State = table.started_match.state
+    acting = table.game.rules.to_act(state)
+    if seat not in acting:
+        side = state.side_at(min(acting)) if acting else ""
+        raise NotAllowed(KEY, Reason.of("not-your-turn", side=side))
+
+
+async def _show(context: Context, custom_id: CustomId, path: str) -> None:
+    tables, board = context.app.tables, custom_id.board
+    table, seat = await at_seat(tables, context.channel_id, context.person, board=board, game=KEY)
+    _must_act(table, seat)
+    sight = sight_of(context, table, seat)
+    screen = screen_of(sight, path)
+    await context.update(
+        _text((screen.text,)), view=rows_view(rows_below(sight, screen, path)), pictures=_pictures(sight)
+    )
+
+
+async def _go_on(context: Context, after: TableView, seat: Seat, told: str) -> None:
+    sight = sight_of(context, after, seat)
+    screen = screen_of(sight, "")
+    back = Button(id=str(CustomId("takeback", *after.board)), label=context.words("take-back"))
+    rows = rows_below(sight, screen, "", besides=(back,))
+    await context.update(_text((told, screen.text)), view=rows_view(rows), pictures=_pictures(sight))
+
+
+def rows_below(sight: Sight, screen: Screen, path: str, *, besides: Sequence[Button] = ()) -> Rows:
+    """Return the rows of a screen, and below them the ways out of it."""
+    words = sight.words
+    ways = [] if screen.back is None else [button_of(sight, Option(words("cl-pad-back"), path=screen.back))]
+    close = Button(id=str(CustomId("cl-close", *sight.table.board)), label=words("cl-pad-close"))
+    return [*rows_of(sight, screen, path), [*ways, *besides, close]]
+
+
+def _pictures(sight: Sight) -> list[Picture]:
+    words, table = sight.words, sight.table
+    return [picture_of(table.row.game, frame) for frame in pad_frames(sight.state, table.names, words)]
+
+
+def _text(lines: Sequence[str]) -> str:
+    return clipped("\n".join(line for line in lines if line), TEXT_LIMIT)
+
+
+VERBS: Final[Mapping[str, Verb]] = {
+    "cl-pad": open_pad,
+    "cl-show": show_pad,
+    "cl-menu": choose,
+    "cl-do": do,
+    "cl-hand": show_hand,
+    "cl-order": give_order,
+    "cl-close": close,
+}

@@ -1,0 +1,133 @@
+"""Screens on which warriors act: who is to act, then where to, whom to attack with which odds, deeds and cards."""
+
+from collections.abc import Iterator
+
+from bot.games.claustrophobia.screens.cards import card_screen, cards_of
+from bot.games.claustrophobia.screens.screen import Option, Screen, Sight
+from bot.games.claustrophobia.typed_values import write_warrior
+from engine.claustrophobia.choices import actors
+from engine.claustrophobia.moves import (
+    Break,
+    DoDeed,
+    End,
+    Fight,
+    Go,
+    Leave,
+    PlayAdvantage,
+    PlayEvent,
+    Prepare,
+    UseGift,
+    UseHole,
+)
+from engine.claustrophobia.strength import stats_of
+from engine.claustrophobia.warriors import HUMAN_NAMED, Side, WarriorName
+from render.claustrophobia.text.headline import wanted
+from render.claustrophobia.text.labels import sentence, stats_text
+from render.claustrophobia.text.move_text import Act, act_label, actor_name, move_label
+from render.claustrophobia.text.odds_text import odds_text
+from render.claustrophobia.text.warrior_text import demon_line, human_line
+
+Actor = tuple[WarriorName, int | None]
+"""A warrior, with the tile of a plain troglodyte that has yet to begin."""
+
+
+def humans(sight: Sight, path: str) -> Screen:
+    """Show who may act, gifts and cards; or one human."""
+    return _screen(sight, path, "humans")
+
+
+def demons(sight: Sight, path: str) -> Screen:
+    """Show which troglodytes, and which of the others, may act, and event cards; or one of them."""
+    return _screen(sight, path, "demons")
+
+
+def _screen(sight: Sight, path: str, side: Side) -> Screen:
+    if path.startswith("card "):
+        return card_screen(sight, path)
+    able = [actor for actor in actors(sight.state, side) if _moves_of(sight, actor)]
+    chosen = next((actor for actor in able if write_warrior(*actor) == path), None)
+    if chosen is None and not path:
+        chosen = _under_way(sight, able)
+    return _all(sight, able) if chosen is None else _one(sight, chosen)
+
+
+def _under_way(sight: Sight, able: list[Actor]) -> Actor | None:
+    """Return who is acting and can still do something."""
+    active = sight.state.active
+    if active is None or active.is_over:
+        return None
+    return next((actor for actor in able if actor == (active.warrior, None)), None)
+
+
+def _all(sight: Sight, able: list[Actor]) -> Screen:
+    words, state = sight.words, sight.state
+    lines = [
+        wanted(words, state),
+        *(human_line(words, state, name) for name in state.in_play),
+        demon_line(words, state),
+    ]
+    prepared = [Option(move_label(words, state, move), move) for move in sight.moves if isinstance(move, Prepare)]
+    cards = [*cards_of(sight, UseGift), *cards_of(sight, PlayAdvantage), *cards_of(sight, PlayEvent), *prepared]
+    end = [
+        Option(move_label(words, state, move), move, style="success") for move in sight.moves if isinstance(move, End)
+    ]
+    return Screen("\n".join(line for line in lines if line), ([_actor(sight, actor) for actor in able], cards, end))
+
+
+def _actor(sight: Sight, actor: Actor) -> Option:
+    warrior, at = actor
+    stats = stats_text(sight.words, stats_of(sight.state, warrior))
+    name = sentence(actor_name(sight.words, sight.state, warrior, at))
+    return Option(sight.words("cl-pad-actor", who=name, stats=stats), path=write_warrior(*actor), style="primary")
+
+
+def _one(sight: Sight, actor: Actor) -> Screen:
+    warrior = actor[0]
+    moves = _moves_of(sight, actor)
+    human = HUMAN_NAMED.get(warrior)
+    cards = [] if human is None else cards_of(sight, PlayAdvantage, human=human)
+    deeds = [_option(sight, move) for move in moves if isinstance(move, DoDeed)]
+    groups = (list(_steps(sight, moves)), [*_attacks(sight, moves), *deeds], cards)
+    return Screen("\n".join(_lines(sight, actor, moves)), groups, back="all")
+
+
+def _moves_of(sight: Sight, actor: Actor) -> list[Act]:
+    """Return what a warrior can do by itself, without cards."""
+    moves = [move for move in sight.moves if isinstance(move, Act)]
+    return [move for move in moves if (move.warrior, getattr(move, "at", None)) == actor]
+
+
+def _lines(sight: Sight, actor: Actor, moves: list[Act]) -> Iterator[str]:
+    warrior, at = actor
+    human = HUMAN_NAMED.get(warrior)
+    if human is not None:
+        yield human_line(sight.words, sight.state, human)
+    elif warrior == "demon":
+        yield demon_line(sight.words, sight.state)
+    else:
+        who, stats = actor_name(sight.words, sight.state, warrior, at), stats_of(sight.state, warrior)
+        yield sentence(sight.words("cl-pad-actor", who=who, stats=stats_text(sight.words, stats)))
+    for move in moves:
+        if isinstance(move, Fight | Break) and not (isinstance(move, Fight) and move.is_all):
+            yield sight.words("cl-odds", label=_label(sight, move), odds=odds_text(sight.words, sight.state, move))
+
+
+def _steps(sight: Sight, moves: list[Act]) -> Iterator[Option]:
+    for move in moves:
+        if isinstance(move, Go | UseHole | Leave):
+            yield _option(sight, move)
+
+
+def _attacks(sight: Sight, moves: list[Act]) -> Iterator[Option]:
+    """Return attacks, those of several troglodytes first."""
+    attacks = [move for move in moves if isinstance(move, Fight | Break)]
+    for move in sorted(attacks, key=lambda move: not (isinstance(move, Fight) and move.is_all)):
+        yield _option(sight, move)._replace(style="danger")
+
+
+def _option(sight: Sight, move: Act) -> Option:
+    return Option(_label(sight, move), move, style="primary")
+
+
+def _label(sight: Sight, move: Act) -> str:
+    return sentence(act_label(sight.words, sight.state, move))

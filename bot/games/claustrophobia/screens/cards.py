@@ -1,0 +1,76 @@
+"""Cards and gifts on screens: each that can be played, and what it can be played on."""
+
+from bot.games.claustrophobia.screens.screen import Option, Screen, Sight
+from engine.claustrophobia.moves import PlayAdvantage, PlayEvent, UseGift
+from engine.claustrophobia.warriors import HumanName
+from render.claustrophobia.text.labels import advantage_card, aim_text, event_card
+from render.claustrophobia.text.move_text import move_label
+
+Used = type[PlayAdvantage] | type[PlayEvent] | type[UseGift]
+AnyUse = PlayAdvantage | PlayEvent | UseGift
+
+
+def cards_of(sight: Sight, kind: Used, *, human: HumanName | None = None) -> list[Option]:
+    """Return the cards of a kind that can be played, or gifts; one that takes an aim leads to a screen of its own.
+
+    With a human only those that are for this one.
+    """
+    found: dict[str, list[AnyUse]] = {}
+    for move in sight.moves:
+        if isinstance(move, kind) and human in (None, move.aim.human):
+            found.setdefault(_name(move), []).append(move)
+    return [_option(sight, name, moves, human) for name, moves in found.items()]
+
+
+def card_screen(sight: Sight, path: str) -> Screen:
+    """Ask on what a card or a gift is to be used; the path is `card NAME` or `card NAME HUMAN`."""
+    _, name, *humans = path.split(" ")
+    moves = [
+        move
+        for move in sight.moves
+        if isinstance(move, AnyUse) and _name(move) == name and (not humans or move.aim.human == humans[0])
+    ]
+    if not moves:
+        return Screen(sight.words("cl-pad-not-now"), (), back="")
+    aims = [Option(_aim(sight, move), move) for move in moves]
+    text = sight.words("cl-pad-aim", card=title(sight, moves[0]), about=about(sight, moves[0]))
+    return Screen(text, (aims,), back="".join(humans))
+
+
+def _name(move: AnyUse) -> str:
+    """Name what is used, gifts apart from cards of the same name."""
+    return f"gift-{move.gift}" if isinstance(move, UseGift) else move.card
+
+
+def _option(sight: Sight, name: str, moves: list[AnyUse], human: HumanName | None) -> Option:
+    if len(moves) == 1:
+        return Option(move_label(sight.words, sight.state, moves[0]), moves[0], note=about(sight, moves[0]))
+    path = " ".join(("card", name, *filter(None, (human,))))
+    return Option(title(sight, moves[0]), path=path, note=about(sight, moves[0]))
+
+
+def _aim(sight: Sight, move: AnyUse) -> str:
+    told = aim_text(sight.words, move.aim).strip(" ()")
+    return f"{told[:1].upper()}{told[1:]}" or sight.words("cl-pad-nobody")
+
+
+def title(sight: Sight, move: AnyUse) -> str:
+    """Name a card or a gift."""
+    match move:
+        case UseGift():
+            return sight.words("cl-gift", gift=move.gift)
+        case PlayAdvantage():
+            return advantage_card(sight.words, move.card)
+        case PlayEvent():
+            return event_card(sight.words, move.card)
+
+
+def about(sight: Sight, move: AnyUse) -> str:
+    """Say what a card or a gift does."""
+    match move:
+        case UseGift():
+            return sight.words("cl-gift-about", gift=move.gift)
+        case PlayAdvantage():
+            return sight.words("cl-advantage-card-about", card=move.card)
+        case PlayEvent():
+            return sight.words("cl-event-card-about", card=move.card)

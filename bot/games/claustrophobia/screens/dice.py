@@ -1,0 +1,113 @@
+"""Screens of the Initiative: whole ways to give the dice in one tap, or a die for one warrior after the other."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from bot.games.claustrophobia.screens.cards import card_screen, cards_of
+from bot.games.claustrophobia.screens.screen import Option, Screen, Sight
+from bot.games.claustrophobia.typed_values import read_given, write_given
+from engine.claustrophobia.initiative import assignments, exhausted_by
+from engine.claustrophobia.lines import Stats
+from engine.claustrophobia.moves import Assign, PlayAdvantage
+from engine.claustrophobia.phases import Initiative
+from engine.claustrophobia.state import State
+from engine.claustrophobia.warriors import RULE_OF, HumanName
+from engine.core import Refused
+from render.claustrophobia.text.headline import wanted
+from render.claustrophobia.text.labels import human_name, sentence, stats_text
+from render.claustrophobia.text.move_text import move_label
+from render.claustrophobia.text.warrior_text import human_line
+
+AIMS: Final[Mapping[str, Callable[[Stats], int]]] = {
+    "cl-pad-most-combat": lambda stats: stats.combat,
+    "cl-pad-most-defense": lambda stats: stats.defense,
+    "cl-pad-most-movement": lambda stats: stats.movement,
+}
+"""What whole ways to give the dice are proposed for: the fewest Exhausted, and then the most of this."""
+
+GIVE: Final = "give "
+"""Begins the path of a screen on which some have their dice."""
+
+
+def initiative(sight: Sight, path: str) -> Screen:
+    """Propose whole ways to give the dice, and ask for one die after the other."""
+    if path.startswith("card "):
+        return card_screen(sight, path)
+    given = _read(path.removeprefix(GIVE)) if path.startswith(GIVE) else {}
+    state = sight.state
+    if any(human not in state.in_play for human in given) or Counter(given.values()) - Counter(_rolled(state)):
+        given = {}
+    following = next((human for human in state.in_play if human not in given), None)
+    if following is None:
+        return _complete(sight, given)
+    text = "\n".join((wanted(sight.words, state), *_lines(sight, given)))
+    asked = sight.words("cl-pad-die-for", human=human_name(sight.words, following))
+    whole = list(_proposals(sight)) if not given else []
+    one_by_one = [_die(sight, given, following, die) for die in dict.fromkeys(_left(state, given))]
+    cards = cards_of(sight, PlayAdvantage) if not given else []
+    return Screen(f"{text}\n{asked}", (whole, one_by_one, cards), back=_before(given) if given else None)
+
+
+def _rolled(state: State) -> tuple[int, ...]:
+    return state.phase.dice if isinstance(state.phase, Initiative) else ()
+
+
+def _left(state: State, given: Mapping[HumanName, int]) -> list[int]:
+    """Return the dice that nobody has yet."""
+    return sorted((Counter(_rolled(state)) - Counter(given.values())).elements())
+
+
+def _read(text: str) -> dict[HumanName, int]:
+    """Read the dice that a path gives; none where it is not readable."""
+    try:
+        return dict(read_given(text))
+    except Refused:
+        return {}
+
+
+def _before(given: Mapping[HumanName, int]) -> str:
+    *others, _ = given.items()
+    return f"{GIVE}{write_given(others)}" if others else ""
+
+
+def _lines(sight: Sight, given: Mapping[HumanName, int]) -> Iterator[str]:
+    """Tell what everybody has lost, and who has got which die."""
+    for name in sight.state.in_play:
+        die = given.get(name)
+        line = human_line(sight.words, sight.state, name)
+        yield line if die is None else sight.words("cl-pad-given", line=line, die=_told(sight, name, die))
+
+
+def _told(sight: Sight, human: HumanName, die: int) -> str:
+    """Tell a die with the line that it names for a human; a cancelled line exhausts."""
+    stats = stats_text(sight.words, RULE_OF[human].board[die])
+    is_lost = die in sight.state.humans[human].cancelled
+    return sight.words("cl-pad-die", die=die, stats=stats, exhausts="yes" if is_lost else "no")
+
+
+def _die(sight: Sight, given: Mapping[HumanName, int], human: HumanName, die: int) -> Option:
+    path = f"{GIVE}{write_given([*given.items(), (human, die)])}"
+    is_lost = die in sight.state.humans[human].cancelled
+    return Option(_told(sight, human, die), path=path, style="secondary" if is_lost else "primary")
+
+
+def _complete(sight: Sight, given: Mapping[HumanName, int]) -> Screen:
+    move = Assign(tuple((name, given[name]) for name in sight.state.in_play))
+    go = Option(sight.words("cl-pad-give"), move, style="success")
+    return Screen("\n".join(_lines(sight, given)), ([go],), back=_before(given))
+
+
+def _proposals(sight: Sight) -> Iterator[Option]:
+    """Return whole ways to give the dice, each once, under the first thing that it is best for."""
+    ways, seen = list(assignments(sight.state)), set[Assign]()
+    for key, strength in AIMS.items():
+        best = min(ways, key=lambda way: (exhausted_by(sight.state, way), -_sum(way, strength)))
+        if best not in seen:
+            seen.add(best)
+            dice = move_label(sight.words, sight.state, best)
+            yield Option(sentence(sight.words(key, dice=dice)), best, style="success")
+
+
+def _sum(way: Assign, strength: Callable[[Stats], int]) -> int:
+    return sum(strength(RULE_OF[name].board[die]) for name, die in way.dice)

@@ -1,0 +1,47 @@
+"""The screen on which hits on humans are named: lines to cancel, a Bodyguard, or a Parry."""
+
+from bot.games.claustrophobia.screens.screen import Option, Screen, Sight
+from engine.claustrophobia.moves import Name
+from engine.claustrophobia.warriors import HumanName
+from render.claustrophobia.text.headline import wanted
+from render.claustrophobia.text.labels import human_name, line_text, sentence
+from render.claustrophobia.text.warrior_text import human_line
+
+Struck = tuple[HumanName, int]
+"""Who took a hit, and which of theirs it is."""
+
+
+def naming(sight: Sight, path: str) -> Screen:
+    """Ask what becomes of one hit; the path is `name HUMAN HIT`, and without one it is the first."""
+    moves = [move for move in sight.moves if isinstance(move, Name)]
+    struck = list(dict.fromkeys((move.human, move.hit) for move in moves))
+    chosen = next((one for one in struck if _path(one) == path), struck[0])
+    answers = [move for move in moves if (move.human, move.hit) == chosen]
+    others = [Option(_title(sight, one), path=_path(one)) for one in struck if one != chosen]
+    lines = [Option(_label(sight, move), move, style="primary") for move in answers if move.lines]
+    besides = [Option(_label(sight, move), move, style="success") for move in answers if not move.lines]
+    text = "\n".join(
+        (
+            wanted(sight.words, sight.state),
+            human_line(sight.words, sight.state, chosen[0]),
+            sight.words("cl-pad-which-lines", human=human_name(sight.words, chosen[0])),
+        )
+    )
+    return Screen(text, (lines, besides, others))
+
+
+def _path(struck: Struck) -> str:
+    return f"name {struck[0]} {struck[1]}"
+
+
+def _title(sight: Sight, struck: Struck) -> str:
+    return sentence(sight.words("cl-pad-hit-of", human=human_name(sight.words, struck[0]), number=struck[1] + 1))
+
+
+def _label(sight: Sight, move: Name) -> str:
+    words = sight.words
+    if move.guard is not None:
+        return words("cl-pad-guard", human=human_name(words, move.guard))
+    if move.parry:
+        return words("cl-advantage-card", card="parry")
+    return sentence(words.listing([line_text(words, move.human, line) for line in move.lines]))

@@ -1,0 +1,121 @@
+"""A screen of a pad as data: its text, what can be chosen on it, and how that is laid out in rows.
+
+An option plays a move or leads to another screen, which is told by its path: words such as `R` or `slot sounds`.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from bot.games.claustrophobia.typed_moves import spelled
+from bot.interactions.components.component import Menu
+from bot.table import TableView
+from bot.table.posts.custom_id import CustomId
+from bot.table.posts.post import LONGEST_LABEL, Button, ButtonStyle
+from bot.table.texts import clipped
+from engine.claustrophobia.moves import AnyMove
+from engine.claustrophobia.state import State
+from engine.core import Seat
+from render.core import Words
+
+IN_A_ROW: Final = 5
+ROWS: Final = 5
+IN_A_MENU: Final = 25
+"""Discord's limits of buttons in a row, of rows below a message, and of options in a menu."""
+
+PLAYS: Final = "="
+LEADS: Final = ">"
+"""What the value of a menu's option begins with: a move, or the path of a screen."""
+
+Rows = list[Sequence[Button] | Menu]
+
+
+class Sight(NamedTuple):
+    """What a screen is made of: the table as a player sees it."""
+
+    words: Words
+    """The player's language."""
+    table: TableView
+    """The table."""
+    state: State
+    """Its position."""
+    seat: Seat
+    """Where the player sits."""
+    moves: tuple[AnyMove, ...]
+    """All that the player can do now."""
+
+
+class Option(NamedTuple):
+    """Something that can be chosen."""
+
+    label: str
+    """What stands on it."""
+    move: AnyMove | None = None
+    """What it plays."""
+    path: str = ""
+    """The screen to which it leads if it plays nothing."""
+    style: ButtonStyle = "secondary"
+    """Its colour."""
+    note: str = ""
+    """What stands below its label in a menu."""
+
+
+class Screen(NamedTuple):
+    """What a pad shows."""
+
+    text: str
+    """What it says."""
+    groups: Sequence[Sequence[Option]]
+    """What can be chosen, in groups, the most important first."""
+    back: str | None = None
+    """The path of the screen before; None where there is none."""
+
+
+def rows_of(sight: Sight, screen: Screen, path: str) -> Rows:
+    """Lay the groups of a screen out: buttons as long as there is room, and menus for the largest groups."""
+    groups = [group for group in screen.groups if group]
+    room = ROWS - 1
+    as_menus: set[int] = set()
+    while sum(1 if number in as_menus else _height(group) for number, group in enumerate(groups)) > room:
+        left = [number for number in range(len(groups)) if number not in as_menus]
+        as_menus.add(max(left, key=lambda number: len(groups[number])))
+        if len(as_menus) == len(groups):
+            break
+    rows: Rows = []
+    for number, group in enumerate(groups):
+        rows += [_menu(sight, group, path, number)] if number in as_menus else _buttons(sight, group)
+    return rows[:room]
+
+
+def _height(group: Sequence[Option]) -> int:
+    return -(-len(group) // IN_A_ROW)
+
+
+def _buttons(sight: Sight, group: Sequence[Option]) -> Iterator[Sequence[Button]]:
+    for first in range(0, len(group), IN_A_ROW):
+        yield [button_of(sight, option) for option in group[first : first + IN_A_ROW]]
+
+
+def button_of(sight: Sight, option: Option) -> Button:
+    """Return the button of an option."""
+    verb, rest = ("cl-show", option.path) if option.move is None else ("cl-do", spelled(option.move))
+    custom_id = CustomId(verb, *sight.table.board, rest)
+    return Button(id=str(custom_id), label=clipped(option.label, LONGEST_LABEL), style=option.style)
+
+
+def _menu(sight: Sight, group: Sequence[Option], path: str, number: int) -> Menu:
+    """Return a menu of a group; of very many options a page, with one that leads to the next."""
+    stem, _, page = path.partition("@")
+    first = int(page or 0) if page.isdigit() or not page else 0
+    shown = list(group[first : first + IN_A_MENU])
+    if len(group) > IN_A_MENU:
+        shown = list(group[first : first + IN_A_MENU - 1])
+        following = first + IN_A_MENU - 1 if first + IN_A_MENU - 1 < len(group) else 0
+        shown.append(Option(sight.words("cl-pad-more"), path=f"{stem}@{following}"))
+    options = [(_value(option), clipped(option.label, LONGEST_LABEL)) for option in shown]
+    notes = {_value(option): clipped(option.note, LONGEST_LABEL) for option in shown if option.note}
+    custom_id = CustomId("cl-menu", *sight.table.board, str(number))
+    return Menu(custom_id, sight.words("cl-pad-choose"), options, notes)
+
+
+def _value(option: Option) -> str:
+    return f"{LEADS}{option.path}" if option.move is None else f"{PLAYS}{spelled(option.move)}"

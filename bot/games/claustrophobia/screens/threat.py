@@ -1,0 +1,96 @@
+"""Screens of the Threat phase: slots that the dice allow, event cards, and where something can be summoned."""
+
+from bot.games.claustrophobia.screens.cards import card_screen, cards_of
+from bot.games.claustrophobia.screens.screen import Option, Screen, Sight
+from engine.claustrophobia.moves import End, PlaceDice, PlayEvent, Summon
+from engine.claustrophobia.phases import Threat
+from engine.claustrophobia.summons import DEMON_PRICE, TROGLODYTE_PRICE
+from render.claustrophobia.text.headline import wanted
+from render.claustrophobia.text.labels import dice_text, human_name, sentence, tile_name, warrior_name
+from render.claustrophobia.text.move_text import move_label
+
+SLOT = "slot "
+SUMMON = "summon "
+
+
+def threat(sight: Sight, path: str) -> Screen:
+    """Show the slots that can be taken, event cards, and what can be summoned; or one of these."""
+    if path.startswith("card "):
+        return card_screen(sight, path)
+    if path.startswith(SLOT):
+        return _slot(sight, path.removeprefix(SLOT))
+    if path.startswith(SUMMON):
+        return _summon(sight, is_demon=path.removeprefix(SUMMON) == "demon")
+    words = sight.words
+    slots = list(dict.fromkeys(move.slot for move in sight.moves if isinstance(move, PlaceDice)))
+    taken = sight.state.phase.slots if isinstance(sight.state.phase, Threat) else ()
+    lines = [wanted(words, sight.state)]
+    lines += [words("cl-slot-dice", slot=filled.slot, dice=dice_text(words, filled.dice)) for filled in taken]
+    lines += [words("cl-pad-slot", slot=slot, about=words("cl-slot-about", slot=slot)) for slot in slots]
+    end = [Option(move_label(words, sight.state, move), move, style="success") for move in _ends(sight)]
+    besides = [*_kinds(sight), *end]
+    return Screen("\n".join(lines), ([_taking(sight, slot) for slot in slots], cards_of(sight, PlayEvent), besides))
+
+
+def _ends(sight: Sight) -> list[End]:
+    return [move for move in sight.moves if isinstance(move, End)]
+
+
+def _sets(sight: Sight, slot: str) -> list[PlaceDice]:
+    return [move for move in sight.moves if isinstance(move, PlaceDice) and move.slot == slot]
+
+
+def _taking(sight: Sight, slot: str) -> Option:
+    """Return the slot's only set as a move, or the way to the choice among several."""
+    sets = _sets(sight, slot)
+    if len(sets) == 1:
+        return Option(move_label(sight.words, sight.state, sets[0]), sets[0], style="primary")
+    return Option(sight.words("cl-slot", slot=slot), path=f"{SLOT}{slot}", style="primary")
+
+
+def _slot(sight: Sight, slot: str) -> Screen:
+    words, sets = sight.words, _sets(sight, slot)
+    if not sets:
+        return Screen(words("cl-pad-not-now"), (), back="")
+    largest = sorted(sets, key=lambda move: -len(move.dice)) if slot in ("sounds", "dark") else sets
+    options = [Option(_dice(sight, move), move, style="primary") for move in largest]
+    about = words("cl-slot-about", slot=slot)
+    return Screen(words("cl-pad-slot", slot=slot, about=about), (options,), back="")
+
+
+def _dice(sight: Sight, move: PlaceDice) -> str:
+    dice = dice_text(sight.words, move.dice)
+    if move.human is None:
+        return dice
+    return sight.words("cl-die-of", human=f"{dice}:", die=human_name(sight.words, move.human))
+
+
+def _kinds(sight: Sight) -> list[Option]:
+    """Return what can be summoned, with its price."""
+    found = dict.fromkeys(move.is_demon for move in sight.moves if isinstance(move, Summon))
+    return [
+        Option(
+            sight.words(
+                "cl-pad-summon",
+                who=_who(sight, is_demon=is_demon),
+                price=DEMON_PRICE if is_demon else TROGLODYTE_PRICE,
+            ),
+            path=f"{SUMMON}{'demon' if is_demon else 'troglodyte'}",
+            style="danger",
+        )
+        for is_demon in found
+    ]
+
+
+def _who(sight: Sight, *, is_demon: bool) -> str:
+    return warrior_name(sight.words, sight.state, "demon" if is_demon else "troglodyte")
+
+
+def _summon(sight: Sight, *, is_demon: bool) -> Screen:
+    places = [move for move in sight.moves if isinstance(move, Summon) and move.is_demon == is_demon]
+    if not places:
+        return Screen(sight.words("cl-pad-not-now"), (), back="")
+    who = _who(sight, is_demon=is_demon)
+    text = sight.words("cl-pad-summon-where", who=who, points=sight.state.threat_points)
+    tiles = [Option(sentence(tile_name(sight.words, sight.state, move.tile)), move, style="danger") for move in places]
+    return Screen(text, (tiles,), back="")

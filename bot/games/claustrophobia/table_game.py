@@ -1,0 +1,61 @@
+"""Claustrophobia at a table: two people choose sides, and the board waits with the pad of who is to act, and hands."""
+
+from typing import Final
+
+import msgspec
+
+from bot.games.claustrophobia.options import lobby_picture, options_text, setup
+from bot.games.claustrophobia.record import read_text, record_text
+from bot.games.claustrophobia.settings import ClaustrophobiaSettings
+from bot.games.claustrophobia.trial import sides
+from bot.table import TableGame
+from engine.claustrophobia import CLAUSTROPHOBIA
+from engine.claustrophobia.least import least_move
+from engine.claustrophobia.moves import Resign
+from engine.claustrophobia.state import State
+from engine.claustrophobia.warriors import Side
+from engine.core import Seat
+from render.claustrophobia.show import CLAUSTROPHOBIA_SHOW
+from render.claustrophobia.text.opponent_text import level_about, level_name
+from render.claustrophobia.text.rules import picture, topic, topics
+from render.claustrophobia.text.setup_text import side_name
+from render.core import Words
+
+SIDES: Final[tuple[Side, ...]] = ("humans", "demons")
+
+
+def _side_name(side: str, words: Words) -> str:
+    return side_name(words, msgspec.convert(side, Side))
+
+
+def _playing(_state: State) -> frozenset[Seat]:
+    return frozenset(map(Seat, range(len(SIDES))))
+
+
+def _board_verbs(_state: State) -> tuple[tuple[str, str], ...]:
+    return (("cl-pad", "cl-board-pad"), ("cl-hand", "cl-board-hand"))
+
+
+CLAUSTROPHOBIA_AT_TABLE: Final = TableGame(
+    rules=CLAUSTROPHOBIA,
+    show=CLAUSTROPHOBIA_SHOW,
+    sides=SIDES,
+    sides_for=lambda _players: SIDES,
+    side_name=_side_name,
+    setup=setup,
+    options_text=options_text,
+    sides_of=lambda state: tuple(sides(state)),
+    resign=Resign(),
+    idle_move=least_move,
+    playing=_playing,
+    board_verbs=_board_verbs,
+    topics=topics,
+    topic=topic,
+    picture=picture,
+    lobby_picture=lobby_picture,
+    record=record_text,
+    read_record=read_text,
+    level_name=level_name,
+    level_about=level_about,
+    settings=ClaustrophobiaSettings,
+)

@@ -1,0 +1,38 @@
+"""A game whose thread cannot be used any more goes on in the channel from which the thread hung, and says so."""
+
+from typing import Literal
+
+import msgspec
+
+from bot.play.deleted_channels import leave
+from bot.play.outbox import owe_line
+from bot.play.tables import Tables
+from bot.store import ChannelTaken, Writer
+from bot.table.posts.board_posts import board_post, lobby_post
+from render.core import words_in
+
+Why = Literal["deleted", "shut"]
+"""Why a thread cannot be used: it is gone, or the bot may not write there."""
+
+
+async def bring_home(tables: Tables, writer: Writer, channel_id: int, why: Why) -> bool:
+    """Let a thread's game go on in its channel, with all that is still owed; False where no game was made a thread.
+
+    If another game is on in the channel, this one is stopped.
+    """
+    row = await writer.match_in(channel_id)
+    if row is None or row.parent_id is None:
+        return False
+    words = words_in(row.language)
+    try:
+        await writer.move(row.id, channel_id=row.parent_id, parent_id=None)
+    except ChannelTaken:
+        await leave(writer, channel_id)
+        await owe_line(writer, row.parent_id, words("thread-lost-for-good", number=row.id))
+        return True
+    await writer.withdraw_summaries(row.id)
+    await writer.readdress(channel_id, to=row.parent_id)
+    table = await tables.load(writer, msgspec.structs.replace(row, channel_id=row.parent_id, parent_id=None))
+    board = board_post(table.public, heading=words("thread-lost", why=why))
+    await tables.owe(writer, table, [lobby_post(table), board])
+    return True

@@ -1,0 +1,26 @@
+"""Where the table is that somebody means: in the channel where they ask, or in a thread that was made for its game."""
+
+from bot.store import Reader
+
+
+async def place_of(reader: Reader, channel_id: int, person_id: int) -> int:
+    """Return where a person's table is; the channel itself if it cannot be told.
+
+    Where several tables are open or on, it is their own.
+    """
+    places = await reader.places(channel_id, person_id)
+    own = [place.channel_id for place in places if place.seated]
+    every = [place.channel_id for place in places]
+    for known in (own, every):
+        if channel_id in known:
+            return channel_id
+        if len(known) == 1:
+            return known[0]
+    last = None if places else await reader.latest_thread_of(channel_id)
+    return channel_id if last is None else last
+
+
+async def place_of_match(reader: Reader, channel_id: int, match_id: int) -> int:
+    """Return where a match is played whose control was used in a channel: in its thread, if that hangs from there."""
+    row = await reader.match(match_id)
+    return row.channel_id if row is not None and row.parent_id == channel_id else channel_id

@@ -1,0 +1,42 @@
+"""The same people play again: a table is opened for them, at which the start has moved on."""
+
+import msgspec
+
+from bot.play.lobby import open_match
+from bot.play.tables import Tables
+from bot.store import ChannelTaken
+from bot.table import Person
+from bot.table.posts.board_posts import lobby_post
+from bot.table.rows import NewMatch
+from engine.core import Reason, Refused
+
+
+async def play_again(tables: Tables, channel_id: int, person: Person, match_id: int) -> None:
+    """Open a table like that of a game that is over, with its people, in the channel where that one was opened.
+
+    Raises Refused, also for somebody who did not play there.
+    """
+    async with tables.writing() as writer:
+        row = await writer.match(match_id)
+        if row is None or row.status != "over" or channel_id not in (row.channel_id, row.parent_id):
+            raise Refused(Reason.of("table-no-such-game"))
+        before = await tables.load(writer, row)
+        before.must_seat(person.id, otherwise="again-players-only")
+        new = NewMatch(
+            guild_id=row.guild_id,
+            channel_id=row.parent_id or row.channel_id,
+            game=row.game,
+            host_id=person.id,
+            setup=before.game.options_again(row.setup, before.started_match.after(0)),
+            language=row.language,
+        )
+        try:
+            again = await open_match(tables, writer, new)
+        except ChannelTaken:
+            raise Refused(Reason.of("table-channel-taken")) from None
+        await writer.set_settings(again.id, row.settings)
+        first, *others = before.seats
+        for seat in (*others, first):
+            await writer.add_seat(again.id, person_id=seat.person_id, name=seat.name, side=seat.side, level=seat.level)
+        table = await tables.load(writer, msgspec.structs.replace(again, settings=row.settings))
+        await tables.owe(writer, table, [lobby_post(table)])

@@ -1,0 +1,48 @@
+"""Where tables are, and were: in a channel itself, and in the threads that were made for games in it."""
+
+from typing import Final
+
+from sqlalchemy import bindparam, exists, or_, select
+
+from bot.store.columns import columns
+from bot.store.schema import ALIVE, matches, seats
+from bot.store.session import Session
+from bot.table.rows import MatchRow, PlaceRow
+
+_mine = seats.alias()
+PLACES: Final = select(
+    matches.c.channel_id,
+    exists().where(_mine.c.match_id == matches.c.id, _mine.c.person_id == bindparam("person")).label("seated"),
+).where(or_(matches.c.channel_id == bindparam("channel"), matches.c.parent_id == bindparam("channel")), ALIVE)
+"""Where tables are open or on in a channel and its threads."""
+
+
+class PlaceReader(Session):
+    """Reads where tables are."""
+
+    async def places(self, channel_id: int, person_id: int) -> tuple[PlaceRow, ...]:
+        """Return where tables are open or on in a channel and the threads that were made for games in it."""
+        return await self._all(PLACES, PlaceRow, channel=channel_id, person=person_id)
+
+    async def latest_thread_of(self, channel_id: int) -> int | None:
+        """Return the thread of the last game that was begun in one of a channel's threads, over or not.
+
+        None where a later one was opened in the channel itself.
+        """
+        here_or_there = or_(matches.c.channel_id == channel_id, matches.c.parent_id == channel_id)
+        last = select(matches.c.channel_id).where(here_or_there).order_by(matches.c.id.desc()).limit(1)
+        found = await self._connection.scalar(last)
+        return None if found == channel_id else found
+
+    async def last_table_of(self, channel_id: int, game: str) -> MatchRow | None:
+        """Return the table of a game that was changed last of those in a channel and in its games' threads."""
+        here_or_there = or_(matches.c.channel_id == channel_id, matches.c.parent_id == channel_id)
+        of_game = select(*columns(matches, MatchRow)).where(here_or_there, matches.c.game == game)
+        return await self._one(of_game.order_by(matches.c.changed_at.desc(), matches.c.id.desc()).limit(1), MatchRow)
+
+    async def begun_in_threads_of(self, channel_id: int, *, limit: int) -> tuple[MatchRow, ...]:
+        """Return the matches that were begun in threads of a channel, the newest first."""
+        begun = select(*columns(matches, MatchRow)).where(
+            matches.c.parent_id == channel_id, matches.c.start.is_not(None)
+        )
+        return await self._all(begun.order_by(matches.c.id.desc()).limit(limit), MatchRow)

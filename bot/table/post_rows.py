@@ -1,0 +1,87 @@
+"""What is stored of posts: what a channel is owed, what shows a match, whom a message has called."""
+
+from datetime import datetime
+from typing import Literal
+
+import msgspec
+
+PostRole = Literal["board", "round", "lobby", "call", "direct", "summary", "archive"]
+"""What a message is to its match: the boards' messages each stand for themselves, that of a round is edited while it is
+the newest; the lobby's message is edited when people join, and becomes the summary of a game in a thread; a call is
+nothing but that, and a direct one goes to the person whose id its row has as channel. To `archive` is no message: it
+closes the thread of a game."""
+
+
+Fleeting = Literal["controls", "message"]
+"""What goes once its match has a newer board: a message's `controls`, or the whole `message`."""
+
+
+class NewPost(msgspec.Struct, frozen=True, kw_only=True):
+    """What it takes to owe a channel a post."""
+
+    body: bytes
+    """The whole post (`bot.table.posts.post.Post`) as JSON."""
+    role: PostRole = "board"
+    line: str = ""
+    """What is still told of it by itself if its turn is taken back before it is posted; empty for most."""
+    revision: int | None = None
+    """Of the match in which its call is true; None for what calls nobody."""
+    fleeting: Fleeting | None = None
+
+
+class PostRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A post that a channel is owed."""
+
+    id: int
+    """Grows in the order of delivery."""
+    match_id: int | None
+    channel_id: int
+    turn: int
+    """The number of turns after which the post stands."""
+    role: PostRole
+    body: bytes
+    """The whole post as JSON."""
+    nonce: str
+    """For Discord, so that a message sent twice appears once."""
+    message_id: int | None
+    """The last message of a long post that stands."""
+    created_at: datetime
+    sent: int
+    """How many messages of a long post stand."""
+
+
+class OutlivedRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A post that stands with something that is to go, since its match has a newer board."""
+
+    message_id: int
+    fleeting: Fleeting
+
+
+class BoardRow(msgspec.Struct, frozen=True, kw_only=True):
+    """The post that shows a match."""
+
+    message_id: int | None
+    """None while it does not stand yet."""
+    failed: str | None
+    """Why it never will."""
+    revision: int | None
+    """Of the match that it shows; None if an earlier version of the program owed it."""
+
+
+class LobbyMessage(msgspec.Struct, frozen=True, kw_only=True):
+    """The message that shows a lobby."""
+
+    message_id: int
+    pictures: bytes
+    """What is painted on it, as JSON."""
+
+
+class CallRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A call that has reached its person."""
+
+    called: int
+    """The person."""
+    turn: int
+    """After how many turns of the match."""
+    since: datetime
+    """When it was delivered."""

@@ -1,0 +1,1 @@
+"""Claustrophobia as people see it: its pictures, and in `text` its sentences."""

@@ -1,0 +1,90 @@
+"""Claustrophobia as the record of functions by which the rest of the program shows it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.claustrophobia.events import Attacked, DemonAppeared, GameEnded, HumanLeft, TileLaid, WarriorDied
+from engine.claustrophobia.evolve import evolve
+from engine.claustrophobia.exploration import layings
+from engine.claustrophobia.moves import LayTile
+from engine.claustrophobia.phases import Placing
+from engine.claustrophobia.state import State
+from engine.claustrophobia.tunnels import cell_beside
+from render.claustrophobia.plan import Plan, paint_plan, plan_of
+from render.claustrophobia.text.alt_text import alt_text
+from render.claustrophobia.text.headline import aim_sentence, board_sentence
+from render.claustrophobia.text.move_text import move_label
+from render.claustrophobia.text.refusals import refusal
+from render.claustrophobia.text.text_board import text_board
+from render.claustrophobia.text.turn_text import AnyTurn, after, caption, catch_up, film_alt, marks
+from render.core import Chapter, Frame, Names, Show, Words
+
+MOST_HIGHLIGHTS: Final = 3
+
+
+def chapters(before: State, turns: Sequence[AnyTurn], names: Names, words: Words) -> tuple[Chapter, ...]:
+    """Tell turns that are posted together, a line each, with one picture of what they led to."""
+    told, state = caption(words, names, before, turns), after(before, turns)
+    return (Chapter(told, (Frame(plan_of(state), told, alt_text(words, state, told)),)),)
+
+
+def board(state: State, names: Names, words: Words) -> Frame:
+    """Show a position as it stands, with what is to be chosen."""
+    told = board_sentence(words, names, state)
+    return Frame(plan_of(state), told, alt_text(words, state, told))
+
+
+def pad_frames(state: State, names: Names, words: Words) -> tuple[Frame, ...]:
+    """Show what somebody sees who is to choose: the board, or each way in which the drawn tile can lie."""
+    turns = layings(state) if isinstance(state.owed, Placing) else ()
+    return tuple(_laid(state, move, words) for move in turns) or (board(state, names, words),)
+
+
+def _laid(state: State, move: LayTile, words: Words) -> Frame:
+    placing = state.owed
+    if not isinstance(placing, Placing):
+        raise TypeError("no tile is to be placed")
+    x, y = cell_beside(state.tiles[placing.origin].cell, placing.direction)
+    laid = evolve(state, TileLaid(placing.tile, x, y, move.turn))
+    told = move_label(words, state, move)
+    return Frame(plan_of(laid), told, alt_text(words, laid, told))
+
+
+def lobby_frame(state: State, words: Words) -> Frame:
+    """Show how a game begins, with what the humans want."""
+    told = aim_sentence(words, state)
+    return Frame(plan_of(state), told, alt_text(words, state, told))
+
+
+WEIGHTS: Final = {GameEnded: 8, WarriorDied: 5, HumanLeft: 5, DemonAppeared: 3, Attacked: 1, TileLaid: 1}
+"""How much each kind of event makes a turn worth seeing again."""
+
+
+def highlights(turns: Sequence[AnyTurn]) -> tuple[int, ...]:
+    """Return the places of the turns in which most has happened, in the order in which they were played."""
+    worth = {place: _worth(turn) for place, turn in enumerate(turns)}
+    best = sorted((place for place in worth if worth[place]), key=lambda place: (-worth[place], -place))
+    return tuple(sorted(best[:MOST_HIGHLIGHTS]))
+
+
+def _worth(turn: AnyTurn) -> int:
+    return sum(WEIGHTS.get(type(event), 0) for event in turn.events)
+
+
+def _prepare() -> None:
+    """Draw nothing before the first picture: a plan shares nothing."""
+
+
+CLAUSTROPHOBIA_SHOW: Final = Show(
+    scene=Plan,
+    paint=paint_plan,
+    prepare=_prepare,
+    chapters=chapters,
+    board=board,
+    text=text_board,
+    refusal=refusal,
+    marks=marks,
+    catch_up=catch_up,
+    highlights=highlights,
+    film_alt=film_alt,
+)

@@ -1,0 +1,1 @@
+"""Claustrophobia in sentences: names, what happens, what is refused, what is to be chosen, what stands where."""

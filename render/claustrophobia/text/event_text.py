@@ -1,0 +1,44 @@
+"""What happens in Claustrophobia, a sentence for each event: whatever is told of a turn is put together from these.
+
+A kind of event is a row of `TOLD` in `round_text`, `tunnel_text`, `fight_text` or `card_text`, or it is in `SILENT`,
+because others tell it.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from engine.claustrophobia.events import (
+    ActivationEnded,
+    AnyEvent,
+    EffectEnded,
+    HumanActionBegan,
+    NamingDone,
+    NamingOwed,
+)
+from render.claustrophobia.text import card_text, fight_text, round_text, tunnel_text
+from render.claustrophobia.text.labels import sentence
+from render.claustrophobia.text.telling import Telling
+
+SILENT: Final[frozenset[type[AnyEvent]]] = frozenset(
+    {
+        ActivationEnded,  # whatever begins then tells it
+        EffectEnded,  # its sentence has said until when it lasts
+        HumanActionBegan,  # the dice have been given
+        NamingDone,
+        NamingOwed,  # the human player is called for it
+    }
+)
+"""Events that have no sentence of their own."""
+
+TOLD: Final[Mapping[type[AnyEvent], Callable[[Telling, Any], str]]] = {
+    **round_text.TOLD,
+    **tunnel_text.TOLD,
+    **fight_text.TOLD,
+    **card_text.TOLD,
+}
+"""From each kind of event to how it is told; the sentence is empty where others tell what it says."""
+
+
+def event_text(telling: Telling, event: AnyEvent) -> str:
+    """Tell an event in the position before it; nothing where others tell it."""
+    return "" if type(event) in SILENT else sentence(TOLD[type(event)](telling, event))

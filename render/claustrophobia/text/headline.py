@@ -1,0 +1,66 @@
+"""The headline of a position: the round, the phase, what is waited for, and how near the aim is."""
+
+from engine.claustrophobia.events import GameEnded
+from engine.claustrophobia.hits import to_name
+from engine.claustrophobia.moments import moment_of
+from engine.claustrophobia.phases import Force, Initiative, Over, Placing, Threat
+from engine.claustrophobia.scenarios import barrels, chest, prayers, scenario_of
+from engine.claustrophobia.scenarios.air import EXIT
+from engine.claustrophobia.state import State
+from render.claustrophobia.text.labels import dice_text, human_name, kind_of_tile
+from render.claustrophobia.text.round_text import end_text
+from render.core import Names, Words
+
+
+def board_sentence(words: Words, names: Names, state: State) -> str:
+    """Say how far a game has come and what is to be chosen; at its end who has won."""
+    if isinstance(state.phase, Over):
+        return end_text(words, names, state, GameEnded(state.phase.cause, state.phase.winner))
+    phase = words("cl-phase", phase=str(state.phase.__struct_config__.tag))
+    limit = scenario_of(state).limit
+    return words("cl-board", round=state.round, limit=limit, phase=phase, wanted=wanted(words, state))
+
+
+def wanted(words: Words, state: State) -> str:
+    """Say what is to be chosen now."""
+    phase = state.phase
+    dice = phase.dice if isinstance(phase, Initiative | Threat) else ()
+    points = phase.points if isinstance(phase, Force) else state.threat_points
+    tile = kind_of_tile(words, state.owed.tile) if isinstance(state.owed, Placing) else ""
+    return words(
+        "cl-wanted",
+        moment=moment_of(state),
+        dice=dice_text(words, dice) or words("cl-no-dice"),
+        points=points,
+        tile=tile,
+        hits=_hits(words, state),
+    )
+
+
+def _hits(words: Words, state: State) -> str:
+    """List those who have hits to be named, with how many."""
+    owners = [human for human, _ in to_name(state)]
+    told = [
+        words("cl-hits-on", human=human_name(words, human), count=owners.count(human))
+        for human in dict.fromkeys(owners)
+    ]
+    return words.listing(told)
+
+
+def aim_sentence(words: Words, state: State) -> str:
+    """Say what the humans want, and how far they have come."""
+    return words("cl-aim", scenario=state.scenario, count=_progress(state))
+
+
+def _progress(state: State) -> int:
+    match state.scenario:
+        case "air":
+            return sum(tile.name not in (EXIT, "start-a") for tile in state.tiles)
+        case "barrels":
+            return state.counters[barrels.LAID]
+        case "prayers":
+            return state.counters[prayers.SAID]
+        case "chest":
+            return state.counters[chest.OPENED]
+        case "choir" | "brother":
+            return 0

@@ -1,0 +1,122 @@
+"""What things of Claustrophobia are called: warriors, tiles, cards, and what something is used on."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine.claustrophobia.cards import AdvantageCard, EventCard
+from engine.claustrophobia.demons import DemonKind
+from engine.claustrophobia.lines import Stats
+from engine.claustrophobia.moves import Aim
+from engine.claustrophobia.scenarios import scenario_of
+from engine.claustrophobia.state import State
+from engine.claustrophobia.tiles import BOX, DIRECTIONS, Direction, TileName
+from engine.claustrophobia.warriors import HUMAN_NAMED, RULE_OF, TOUGH_NAMED, HumanName, WarriorName
+from render.core import Words
+
+
+def sentence(text: str) -> str:
+    """Return a text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def human_name(words: Words, human: HumanName) -> str:
+    """Name a human."""
+    return words("cl-human", human=human)
+
+
+def demon_kind(state: State) -> DemonKind:
+    """Return the demon of a game: the one in play, or the only one of the scenario."""
+    return scenario_of(state).demon if state.demon is None else state.demon.kind
+
+
+def warrior_name(words: Words, state: State, warrior: WarriorName, *, is_target: bool = False) -> str:
+    """Name a warrior; as a target all plain troglodytes of a tile are one."""
+    if warrior in HUMAN_NAMED:
+        return human_name(words, HUMAN_NAMED[warrior])
+    if warrior in TOUGH_NAMED:
+        return words("cl-tough", number=warrior[-1:])
+    if warrior == "demon":
+        return words("cl-demon", demon=demon_kind(state))
+    return words("cl-the-troglodytes") if is_target else words("cl-a-troglodyte")
+
+
+def tile_number(words: Words, tile: int) -> str:
+    """Name a tile by its number, as the picture does."""
+    return words("cl-tile", tile=str(tile))
+
+
+def tile_name(words: Words, state: State, tile: int) -> str:
+    """Name a tile by its number and what it is."""
+    kind = words("cl-kind", kind=state.tiles[tile].kind)
+    return words("cl-tile-and-kind", tile=str(tile), kind=kind)
+
+
+def kind_of_tile(words: Words, name: TileName) -> str:
+    """Say what a tile of the box is."""
+    return words("cl-kind", kind=BOX[name].kind)
+
+
+def direction_name(words: Words, direction: Direction) -> str:
+    """Name a side of a tile."""
+    return words("cl-direction", direction=direction)
+
+
+def openings_text(words: Words, open_sides: Iterable[Direction]) -> str:
+    """List sides of a tile, clockwise from north."""
+    sides = frozenset(open_sides)
+    return words.listing([direction_name(words, side) for side in DIRECTIONS if side in sides])
+
+
+def dice_text(words: Words, dice: Iterable[int]) -> str:
+    """List dice."""
+    return words.series([str(die) for die in dice])
+
+
+def stats_text(words: Words, stats: Stats) -> str:
+    """Write movement, combat and defense."""
+    return words("cl-stats", movement=stats.movement, combat=stats.combat, defense=stats.defense)
+
+
+def line_text(words: Words, human: HumanName, line: int) -> str:
+    """Name a line of a human's board with its three numbers."""
+    return words("cl-line", line=str(line), stats=stats_text(words, RULE_OF[human].board[line]))
+
+
+def event_card(words: Words, card: EventCard) -> str:
+    """Name an event card."""
+    return words("cl-event-card", card=card)
+
+
+def advantage_card(words: Words, card: AdvantageCard) -> str:
+    """Name an advantage card."""
+    return words("cl-advantage-card", card=card)
+
+
+def tiles_text(words: Words, tiles: Sequence[TileName | None]) -> str:
+    """List tiles of the box that the viewer knows, behind a colon; nothing if they are not known."""
+    known = [kind_of_tile(words, tile) for tile in tiles if tile is not None]
+    return words("cl-these-tiles", tiles=words.series(known)) if known else ""
+
+
+def aim_text(words: Words, aim: Aim) -> str:
+    """Say in brackets on what a card or a gift is used; nothing where it is for nothing in particular."""
+    told = words.series(list(_aimed(words, aim)))
+    return words("cl-aimed", aim=told) if told else ""
+
+
+def _aimed(words: Words, aim: Aim) -> Iterator[str]:
+    if aim.human is not None:
+        yield human_name(words, aim.human)
+    if aim.other is not None:
+        yield human_name(words, aim.other)
+    if aim.tile is not None:
+        yield tile_number(words, aim.tile)
+    if aim.direction is not None:
+        yield direction_name(words, aim.direction)
+    if aim.line is not None and aim.human is not None:
+        yield line_text(words, aim.human, aim.line)
+    if aim.dice:
+        yield dice_text(words, aim.dice)
+    if aim.object is not None:
+        yield words("cl-object", object=aim.object)
+    if aim.bonus is not None:
+        yield words("cl-bonus", bonus=aim.bonus)

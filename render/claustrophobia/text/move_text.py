@@ -1,0 +1,187 @@
+"""What can be done, in a few words each: for buttons, menus and completions."""
+
+from typing import assert_never
+
+from engine.claustrophobia.moves import (
+    AnyMove,
+    Assign,
+    Bid,
+    Break,
+    Buy,
+    DoDeed,
+    End,
+    Fight,
+    Go,
+    LayTile,
+    Leave,
+    Name,
+    OrderTiles,
+    Pass,
+    PlaceDice,
+    PlayAdvantage,
+    PlayEvent,
+    Prepare,
+    PutHole,
+    Resign,
+    Roll,
+    SetGuard,
+    Summon,
+    UseGift,
+    UseHole,
+)
+from engine.claustrophobia.phases import Placing
+from engine.claustrophobia.state import State
+from engine.claustrophobia.tiles import openings
+from engine.claustrophobia.tunnels import connected, tile_of
+from engine.claustrophobia.warriors import WarriorName
+from render.claustrophobia.text.labels import (
+    advantage_card,
+    aim_text,
+    dice_text,
+    direction_name,
+    event_card,
+    human_name,
+    kind_of_tile,
+    line_text,
+    openings_text,
+    sentence,
+    tile_number,
+    warrior_name,
+)
+from render.core import Words
+
+Act = Go | UseHole | Leave | Fight | Break | DoDeed
+"""What warriors do."""
+
+
+def move_label(words: Words, state: State, move: AnyMove) -> str:
+    """Return a move in a few words, in a position in which it is legal."""
+    return sentence(_label(words, state, move))
+
+
+def _label(words: Words, state: State, move: AnyMove) -> str:  # noqa: C901, PLR0911, PLR0912 - one case for each move
+    match move:
+        case Bid():
+            return words("cl-move-bid", points=move.points)
+        case Pass():
+            return words("cl-move-pass")
+        case Buy():
+            return _buy(words, move)
+        case Roll():
+            return words("cl-move-roll")
+        case Assign():
+            return words("cl-move-assign", dice=_given(words, move))
+        case UseGift():
+            return words("cl-move-gift", gift=move.gift, aim=aim_text(words, move.aim))
+        case PlayAdvantage():
+            return words("cl-move-card", card=advantage_card(words, move.card), aim=aim_text(words, move.aim))
+        case OrderTiles():
+            known = [kind_of_tile(words, tile) for tile in move.tiles if tile is not None]
+            return words("cl-move-order", tiles=words.series(known))
+        case Go() | UseHole() | Leave() | Fight() | Break() | DoDeed():
+            return words("cl-move-act", who=_who(words, state, move), act=act_label(words, state, move))
+        case Name():
+            return _name(words, move)
+        case LayTile():
+            return words("cl-move-tile", openings=_openings(words, state, move))
+        case PutHole():
+            return words("cl-move-token", tile=tile_number(words, move.tile))
+        case PlaceDice():
+            return _destiny(words, move)
+        case PlayEvent():
+            return words("cl-move-card", card=event_card(words, move.card), aim=aim_text(words, move.aim))
+        case Summon():
+            who = warrior_name(words, state, "demon" if move.is_demon else "troglodyte")
+            return words("cl-move-summon", who=who, tile=tile_number(words, move.tile))
+        case Prepare():
+            card = "" if move.card is None else event_card(words, move.card)
+            return words("cl-move-prepare", card=card)
+        case SetGuard():
+            return words("cl-move-order-guards", order=move.order)
+        case End():
+            return words("cl-move-end", phase=str(state.phase.__struct_config__.tag))
+        case Resign():
+            return words("cl-move-resign")
+        case _:
+            assert_never(move)
+
+
+def actor_name(words: Words, state: State, warrior: WarriorName, at: int | None) -> str:
+    """Name whoever acts; a plain troglodyte that has yet to begin with its tile."""
+    name = warrior_name(words, state, warrior)
+    return name if at is None else words("cl-at", who=name, tile=tile_number(words, at))
+
+
+def act_label(words: Words, state: State, move: Act) -> str:
+    """Return what a warrior does in a few words, without who it is."""
+    match move:
+        case Go():
+            return _go(words, state, move)
+        case UseHole():
+            return words("cl-act-hole", tile=tile_number(words, move.tile))
+        case Leave():
+            return words("cl-act-leave")
+        case Fight():
+            return _fight(words, state, move)
+        case Break():
+            return words("cl-act-break", cards=_cards(words, move))
+        case DoDeed():
+            return words("cl-deed", deed=move.deed)
+
+
+def _who(words: Words, state: State, move: Act) -> str:
+    return actor_name(words, state, move.warrior, None if isinstance(move, Leave | DoDeed) else move.at)
+
+
+def _buy(words: Words, move: Buy) -> str:
+    item = words("cl-item", item=move.item)
+    if move.bearer is None:
+        return words("cl-move-buy", item=item)
+    return words("cl-move-buy-for", item=item, human=human_name(words, move.bearer))
+
+
+def _given(words: Words, move: Assign) -> str:
+    return words.series([words("cl-die-of", human=human_name(words, human), die=die) for human, die in move.dice])
+
+
+def _go(words: Words, state: State, move: Go) -> str:
+    tile, direction = tile_of(state, move.warrior, move.at), direction_name(words, move.direction)
+    target = None if tile is None else connected(state, tile, move.direction)
+    if target is None:
+        return words("cl-act-explore", direction=direction)
+    return words("cl-act-walk", direction=direction, tile=tile_number(words, target))
+
+
+def _fight(words: Words, state: State, move: Fight) -> str:
+    target = warrior_name(words, state, move.target, is_target=True)
+    if move.is_all:
+        return words("cl-act-fight-all", target=target)
+    on = "" if move.tile is None else words("cl-act-on", tile=tile_number(words, move.tile))
+    return words("cl-act-fight", target=target, on=on, cards=_cards(words, move))
+
+
+def _cards(words: Words, move: Fight | Break) -> str:
+    war_cry = words("cl-act-war-cry") if move.war_cry else ""
+    return war_cry + (words("cl-act-suicide") if move.suicide else "")
+
+
+def _name(words: Words, move: Name) -> str:
+    human = human_name(words, move.human)
+    if move.guard is not None:
+        return words("cl-move-guard", human=human, guard=human_name(words, move.guard))
+    if move.parry:
+        return words("cl-move-parry", human=human)
+    lines = words.listing([line_text(words, move.human, line) for line in move.lines])
+    return words("cl-move-name", human=human, lines=lines)
+
+
+def _openings(words: Words, state: State, move: LayTile) -> str:
+    placing = state.owed
+    return openings_text(words, openings(placing.tile, move.turn)) if isinstance(placing, Placing) else ""
+
+
+def _destiny(words: Words, move: PlaceDice) -> str:
+    dice = dice_text(words, move.dice)
+    if move.human is None:
+        return words("cl-move-destiny", slot=move.slot, dice=dice)
+    return words("cl-move-destiny-on", slot=move.slot, dice=dice, human=human_name(words, move.human))

@@ -1,0 +1,65 @@
+"""Warriors in sentences, each with what it can do now: humans with their lines, the demon with its wounds."""
+
+from collections.abc import Iterator
+
+from engine.claustrophobia.demons import DEMONS
+from engine.claustrophobia.state import Human, State
+from engine.claustrophobia.strength import stats_of
+from engine.claustrophobia.warriors import HumanName
+from render.claustrophobia.text.labels import human_name, sentence, stats_text, tile_number, warrior_name
+from render.core import Words
+
+
+def human_line(words: Words, state: State, name: HumanName) -> str:
+    """Tell a human: the tile, the line that counts, what is lost, what is borne."""
+    human, told = state.humans[name], sentence(human_name(words, name))
+    if human.tile is None:
+        return words("cl-human-dead" if human.place == "dead" else "cl-human-out", human=told)
+    return words(
+        "cl-human-line",
+        human=told,
+        place=tile_number(words, human.tile),
+        state=_line(words, state, name, human),
+        lost=_lost(words, human),
+        objects="".join(_besides(words, human)),
+    )
+
+
+def _line(words: Words, state: State, name: HumanName, human: Human) -> str:
+    if human.die is None:
+        return words("cl-human-no-die")
+    if human.is_exhausted:
+        return words("cl-human-exhausted", die=human.die, stats=stats_text(words, stats_of(state, name)))
+    return words("cl-human-die", line=human.die, stats=stats_text(words, stats_of(state, name)))
+
+
+def _lost(words: Words, human: Human) -> str:
+    hits = words("cl-human-pending", count=len(human.pending)) if human.pending else ""
+    if not human.cancelled:
+        return hits or words("cl-human-unhurt")
+    lines = words.series([str(line) for line in human.cancelled])
+    return words("cl-human-lost", count=len(human.cancelled), lines=lines) + hits
+
+
+def _besides(words: Words, human: Human) -> Iterator[str]:
+    if human.objects:
+        objects = words.listing([words("cl-object", object=item) for item in human.objects])
+        yield words("cl-human-bears", objects=objects)
+    if human.is_done:
+        yield words("cl-acted")
+
+
+def demon_line(words: Words, state: State) -> str:
+    """Tell the demon in play; nothing if there is none."""
+    demon = state.demon
+    if demon is None:
+        return ""
+    return words(
+        "cl-demon-line",
+        demon=sentence(warrior_name(words, state, "demon")),
+        place=tile_number(words, demon.tile),
+        wounds=demon.wounds,
+        health=DEMONS[demon.kind].health,
+        stats=stats_text(words, stats_of(state, "demon")),
+        acted=words("cl-acted") if demon.is_done else "",
+    )

@@ -1,0 +1,212 @@
+# The names of Claustrophobia: what its warriors, tiles, cards and slots are called.
+
+
+claustrophobia = Claustrophobia
+cl-side-name = { $side ->
+    [humans] 🕯️ Humans
+    [demons] 👹 Demons
+   *[other] ?{ $side }
+}
+cl-scenario = { $scenario ->
+    [air] One Breath of Air
+    [barrels] Three Barrels
+    [choir] The Choir Master
+    [prayers] Nine Prayers
+    [brother] The Lost Brother
+    [chest] The Fourth Chest
+   *[other] ?{ $scenario }
+}
+
+## Warriors
+
+cl-human = { $human ->
+    [R] the Redeemer
+    [B1] Brute B1
+    [B2] Brute B2
+    [K1] Blade K1
+    [K2] Blade K2
+   *[other] ?{ $human }
+}
+cl-troglodytes = { $count ->
+    [one] 1 troglodyte
+   *[other] { $count } troglodytes
+}
+cl-a-troglodyte = a troglodyte
+cl-the-troglodytes = the troglodytes
+cl-tough = Tough Troglodyte { $number }
+cl-demon = { $demon ->
+    [combat] the Demon of Combat
+    [cruelty] the Demon of Cruelty
+    [destruction] the Demon of Destruction
+    [souls] the Master of Souls
+    [possessed] the Possessed One
+    [hunter] the Underground Hunter
+   *[other] ?{ $demon }
+}
+cl-line = line { $line } ({ $stats })
+cl-stats = { $movement }/{ $combat }/{ $defense }
+cl-nobody = nobody
+
+## Tiles
+
+cl-tile = T{ $tile }
+cl-kind = { $kind ->
+    [start] Start Shaft
+    [exit] Exit
+    [pentacle] Pentacle Room
+    [hideout] Hideout
+    [hungry] Hungry Tunnel
+    [narrow] Narrow Tunnel
+    [flooded] Flooded Tunnel
+    [trapped] Trapped Tunnel
+    [mechanism] Demonic Mechanism
+    [den] Troglodyte Den
+    [hole] Hole in the Ground
+    [plain] plain tunnel
+   *[other] ?{ $kind }
+}
+cl-tile-and-kind = { cl-tile } ({ $kind })
+cl-direction = { $direction ->
+    [n] north
+    [e] east
+    [s] south
+    [w] west
+   *[other] ?{ $direction }
+}
+
+## Cards, gifts, objects, slots
+
+cl-event-card = { $card ->
+    [cave-in] Cave-In
+    [crisis] Crisis of Faith
+    [defect] Defect
+    [rage] Demonic Rage
+    [possession] Demonic Possession
+    [panic] Panic!
+    [suicide] Suicide Attack
+    [terror] Terror
+    [tough] Tough Troglodyte
+    [fumes] Toxic Fumes
+    [satan] Under the Sign of Satan
+    [critical] Critical Hit
+    [lost] Lost
+   *[other] ?{ $card }
+}
+cl-event-card-about = { $card ->
+    [cave-in] Closes the opening between two connected tiles; whoever has CBT 2 or more beside it clears it instead of attacking. Threat phase.
+    [crisis] Lay it face down: no Gift works in the next round.
+    [defect] A human loses an object. Threat phase.
+    [rage] Your demon rolls missed dice again in this phase. Demon Action.
+    [possession] A condemned human attacks another human on the same tile at once. Threat phase.
+    [panic] Lay it face down: the next action dice go to the warriors by lot.
+    [suicide] A troglodyte attacks with +2 CBT, then it is removed. With an attack.
+    [terror] A condemned human goes to a connected tile with room, whatever holds him. Threat phase.
+    [tough] A Tough Troglodyte appears on any tile with room, free. Threat phase.
+    [fumes] A die for each human on a tile: 3 or more is a hit. Threat phase.
+    [satan] Your demon has +1 MVT, CBT and DEF until your next Threat phase. Threat phase.
+    [critical] A human is no Bodyguard in this Demon Action, and the first hit on him counts twice. Threat phase.
+    [lost] The drawn tile goes back and another one is drawn. While you place a tile.
+   *[other] ?{ $card }
+}
+cl-advantage-card = { $card ->
+    [grenade] Grenade
+    [healing] Healing Draught
+    [haste] Draught of Haste
+    [nerves] Steady Nerves
+    [parry] Parry
+    [map] Sewer Map
+    [oil] Burning Oil
+    [war-cry] War Cry
+    [second-wind] Second Wind
+    [hold-the-line] Hold the Line
+   *[other] ?{ $card }
+}
+cl-advantage-card-about = { $card ->
+    [grenade] Instead of an attack: a die for every warrior on your tile or a connected one, 4 or more is a hit.
+    [healing] Heals a line of any human. Between activations.
+    [haste] +1 MVT for a human who begins to act.
+    [nerves] Roll any of the action dice again, once.
+    [parry] One hit of an attack does nothing. While you name hits.
+    [map] Look at the next three tiles and put them in order. Between activations.
+    [oil] Nothing can appear on a tile in the next Threat phase. Between activations.
+    [war-cry] +2 CBT in an attack. With the attack.
+    [second-wind] Whoever acted last acts once more.
+    [hold-the-line] The humans on a tile have +1 DEF until the next Initiative. Before anybody acts.
+   *[other] ?{ $card }
+}
+cl-gift = { $gift ->
+    [courage] Aura of Courage
+    [rally] Rally
+    [healing] Aura of Healing
+    [precognition] Aura of Precognition
+    [blessing] Aura of Blessing
+   *[other] ?{ $gift }
+}
+cl-object = { $object ->
+    [blunderbuss] Blunderbuss
+    [shield] Shield of Steel
+    [scepter] Scepter of Command
+    [hammer] Blessed Hammer
+   *[other] ?{ $object }
+}
+cl-slot = { $slot ->
+    [calm] The Calm Before the Storm
+    [sounds] Sounds From the Deep
+    [speed] Supernatural Speed
+    [legion] They Are Legion
+    [claws] Sharpened Claws
+    [dark] Dark Destiny
+    [taste] A Taste for Blood
+    [burrowing] Burrowing Monsters
+    [resistance] Resistance Is Futile
+    [trap] Trap
+   *[other] ?{ $slot }
+}
+cl-bonus = { $bonus ->
+    [movement] +1 MVT
+    [combat] +2 CBT
+   *[other] ?{ $bonus }
+}
+cl-item = { $item ->
+    [brute] a Brute
+    [blade] a Blade for Hire
+    [advantage] an Advantage card
+    [courage] Aura of Courage
+    [rally] Rally
+    [healing] Aura of Healing
+    [precognition] Aura of Precognition
+    [blessing] Aura of Blessing
+    [blunderbuss] a Blunderbuss
+    [shield] a Shield of Steel
+    [scepter] the Scepter of Command
+    [hammer] the Blessed Hammer
+   *[other] ?{ $item }
+}
+cl-deed = { $deed ->
+    [barrel] set up a barrel
+    [prayer] pray
+    [open] open the chest
+    [take] take the relic
+   *[other] ?{ $deed }
+}
+cl-gift-about = { $gift ->
+    [courage] die 2: another human has +1 CBT and +1 DEF until the next Initiative
+    [rally] die 3: two more dice in the next Initiative
+    [healing] die 4: heals a line of a condemned human on his tile
+    [precognition] die 5: the humans place the tiles that they explore in this round
+    [blessing] die 6: the demons lose 1 TP, and once in the game a human is Blessed
+   *[other] ?{ $gift }
+}
+cl-slot-about = { $slot ->
+    [calm] any die: one destiny die more in the next Threat phase
+    [sounds] all odd or all even: 2 TP for each die
+    [speed] two odd: troglodytes have +1 MVT in this Demon Action
+    [legion] one odd, one even: troglodytes have +1 DEF, and 2 TP follow if one dies
+    [claws] two even: troglodytes roll missed dice again
+    [dark] each 3 or more: an Event card for each die
+    [taste] sum 7: humans on a tile are no bar to summoning
+    [burrowing] sum 11: any tile without humans will do for summoning
+    [resistance] sum 9: no human is Elusive, all troglodytes are
+    [trap] sum 12 or more: a hit on any human
+   *[other] ?{ $slot }
+}

@@ -1,0 +1,128 @@
+# How a game of Claustrophobia stands, in words: what is waited for, the aim, each tile, each warrior.
+
+## The headline
+
+cl-board = Round { $round } of { $limit }, { $phase }. { $wanted }
+cl-phase = { $phase ->
+    [auction] auction
+    [force] the humans are bought
+    [initiative] Initiative
+    [human-action] Human Action
+    [threat] Threat phase
+    [demon-action] Demon Action
+    [round-end] end of the round
+    [over] over
+   *[other] ?{ $phase }
+}
+cl-wanted = { $moment ->
+    [auction] Bids fall from 21; the lower bidder plays the humans.
+    [force] The humans are to be bought: { $points } points are left.
+    [roll] Dice are to be rolled.
+    [initiative] The action dice { $dice } are to be given to the warriors.
+    [human-action] The humans move, explore and fight.
+    [threat] The demons place the dice { $dice }, play events and summon with { $points } TP.
+    [demon-action] The demons' warriors move and fight.
+    [placing] A tile is to be placed: { $tile }.
+    [hole] A Hole token is to be put on a tile.
+    [naming] Hits are to be named: { $hits }.
+    [map-order] The tiles of the Sewer Map are to be put in order.
+    [over] The game is over.
+   *[other] ?{ $moment }
+}
+cl-hits-on = { $human } { $count }
+cl-no-dice = none
+cl-aim = { $scenario ->
+    [air] Aim: two humans out through the Exit, which comes after 8 tiles ({ $count } laid).
+    [barrels] Aim: three barrels on the Pit ({ $count } of 3).
+    [choir] Aim: the Master of Souls dies; he is in the Pentacle Room.
+    [prayers] Aim: nine prayers of the Redeemer ({ $count } of 9).
+    [brother] Aim: free the Possessed One with 4 wounds, and keep him alive to the end of the next round.
+    [chest] Aim: find the relic ({ $count } of 4 chests open) and carry it out from T0.
+   *[other] ?{ $scenario }
+}
+
+## A tile
+
+cl-tile-line = { $tile } at { $place }: { $ways }.{ $there }{ $marks }
+cl-tile-brief = { $tile }: { $ways }.
+cl-east = { $count } east
+cl-west = { $count } west
+cl-south = { $count } south
+cl-north = { $count } north
+cl-origin = the start
+cl-way-to = { $direction } to { $tile }
+cl-way-dark = { $direction } into the dark
+cl-way-closed = { $direction } closed
+cl-way-sealed = { $direction } to { $tile } behind a seal
+cl-no-way = no way on
+cl-there = { "" } There: { $warriors }.
+cl-mark-hole = { "" } It has a hole.
+cl-mark-trap = { "" } It has not been sprung.
+cl-mark-oil = { "" } Burning Oil lies there.
+cl-mark-chest = { $chest ->
+    [closed] { "" } A closed chest.
+    [open] { "" } An open chest.
+    [relic] { "" } The relic lies there.
+   *[other] ?{ $chest }
+}
+cl-others-empty = { $count ->
+    [one] One other tile is empty.
+   *[other] { $count } other tiles are empty.
+}
+
+## A warrior
+
+cl-human-line = { $human } on { $place }: { $state }{ $lost }{ $objects }.
+cl-human-dead = { $human } is dead.
+cl-human-out = { $human } has escaped.
+cl-human-exhausted = Exhausted by a { $die } ({ $stats })
+cl-human-die = line { $line } ({ $stats })
+cl-human-no-die = no die yet
+cl-human-unhurt = { "" }, unhurt
+cl-human-lost = { $count ->
+    [one] { "" }, line { $lines } cancelled
+   *[other] { "" }, lines { $lines } cancelled
+}
+cl-human-pending = { $count ->
+    [one] { "" }, 1 hit to be named
+   *[other] { "" }, { $count } hits to be named
+}
+cl-human-bears = { "" }, with { $objects }
+cl-acted = { "" }, has acted
+cl-demon-line = { $demon } on { $place }: { $wounds } of { $health } wounds ({ $stats }){ $acted }.
+
+## Both sides
+
+cl-points = TP { $points }. Cards in hand: humans { $advantages }, demons { $events }.{ $prepared }{ $extra }
+cl-prepared = { "" } A card lies face down.
+cl-extra-dice = { $count ->
+    [one] { "" } One more destiny die next time.
+   *[other] { "" } { $count } more destiny dice next time.
+}
+cl-gifts = Gifts: { $gifts }.
+cl-slots = On the board of destiny: { $slots }.
+cl-slot-dice = { cl-slot } { $dice }
+cl-effects = In force: { $effects }
+cl-hand = Your cards: { $cards }.
+cl-card-explained = **{ $card }**: { $about }
+cl-map-known = Next tiles: { $tiles }.
+cl-guard-order = Your Bodyguards { $order ->
+    [always] take hits for others.
+    [never] take no hits for others.
+   *[other] ?{ $order }
+}
+cl-prepared-known = Face down: { $card }.
+cl-mark = Round { $round }
+cl-film = { $turns ->
+    [one] One turn, seen again: { $told }
+   *[other] { $turns } turns, seen again: { $told }
+}
+cl-caught-up = { $turns ->
+    [one] One turn since yours: { $told }
+   *[other] { $turns } turns since yours. The last: { $told }
+}
+cl-caught-up-lost = You have lost: { $lost }.
+cl-turn-silent = { $name } goes on.
+
+cl-dark = { $tile } { $sides }
+cl-darks = Into the dark: { $tiles }.

@@ -1,0 +1,204 @@
+# What happens in Claustrophobia: a sentence for every kind of event that is told.
+
+## Rounds
+
+cl-round-began = Round { $round } begins.
+cl-round-ended = Round { $round } is over.
+cl-action-rolled = Action dice: { $dice }.
+cl-dice-assigned = The dice go to { $dice }.
+cl-die-of = { $human } { $die }
+cl-exhausted = Exhausted: { $humans }.
+cl-die-rolled-again = The { $before } would exhaust { $human }: rolled again, it shows { $after }.
+cl-threat-began = The Threat phase of round { $round } begins.
+cl-demon-action-began = The demons act.
+cl-acts-again = { $who } acts once more.
+cl-movement-ended = { $who } can move no further.
+cl-destiny-rolled = Destiny dice: { $dice }.
+cl-slot-taken = { $dice } on { cl-slot }.
+cl-dice-set-aside = { $count ->
+    [one] The { $dice } is set aside.
+   *[other] { $dice } are set aside.
+}
+cl-destiny-die-owed = The next Threat phase has one destiny die more.
+cl-points-gained = The demons gain { $change } TP and have { $points }.
+cl-points-lost = { $change ->
+    [one] The demons have a TP less, { $points }.
+   *[other] The demons have { $change } TP less, { $points }.
+}
+cl-points-left = { $points ->
+    [0] No TP are left.
+   *[other] { $points } TP are left.
+}
+
+cl-effect-courage = { $human } has +1 CBT and +1 DEF until the next Initiative.
+cl-effect-rally = The next Initiative has two dice more.
+cl-effect-precognition = In this round the humans place the tiles that they explore.
+cl-effect-blessed-speed = { $human } has +1 MVT in this Human Action.
+cl-effect-blessed-strength = { $human } has +2 CBT in this Human Action.
+cl-effect-haste = { $human } has +1 MVT in this activation.
+cl-effect-hold-the-line = { $human } has +1 DEF until the next Initiative.
+cl-effect-oil = Nothing can appear on { $tile } in the next Threat phase.
+cl-effect-speed = Troglodytes have +1 MVT in this Demon Action.
+cl-effect-legion = Troglodytes have +1 DEF until the next Threat phase, which pays 2 TP if one of them dies before.
+cl-effect-claws = Troglodytes roll missed dice again in this Demon Action.
+cl-effect-taste = Humans on a tile are no bar to summoning in this phase.
+cl-effect-burrowing = Any tile without humans will do for summoning in this phase.
+cl-effect-resistance = Until the next Threat phase no human is Elusive, and all troglodytes are.
+cl-effect-crisis = No Gift works in this round.
+cl-effect-rage = The demon rolls missed dice again in this phase.
+cl-effect-satan = The demon has +1 MVT, CBT and DEF until the next Threat phase.
+cl-effect-no-bodyguard = { $human } is no Bodyguard in this Demon Action.
+cl-effect-weak-spot = The first hit of an attack on { $human } in this Demon Action counts twice.
+
+cl-counter-barrels = { $value ->
+    [one] The first barrel is in place.
+    [3] The third barrel is in place.
+   *[other] { $value } barrels are in place.
+}
+cl-counter-prayers = That is prayer { $value } of 9.
+cl-counter-chests-opened = It is chest { $value } of 4.
+cl-counter-relic-found = The relic is in it!
+cl-counter-relic-carrier = { $human } carries the relic.
+
+cl-end = { $winner ->
+    [humans] **The humans win** ({ $who }): { $cause }
+    [demons] **The demons win** ({ $who }): { $cause }
+    [nobody] **It is a draw**: { $cause }
+   *[other] ?{ $winner }
+}
+cl-end-cause = { $cause ->
+    [goal] the aim is reached.
+    [goal-lost] the aim cannot be reached any more.
+    [all-dead] no human is left.
+    [limit] the last round is over.
+    [escaped] nobody is inside any more.
+    [resigned] the other side has resigned.
+   *[other] ?{ $cause }
+}
+
+## Tunnels
+
+cl-tile-drawn = { $human } explores to the { $direction } of { $origin } and finds: { $kind }.
+cl-tile-discarded = It would close the tunnels, so it leaves the game.
+cl-tile-returned = It goes back into the stack ({ $kind }).
+cl-tile-laid = { $tile } opens to { $openings }.
+cl-tile-sprung = { $kind ->
+    [trapped] { $human } springs the trap of { $tile }.
+    [mechanism] { $human } sets the mechanism of { $tile } going.
+   *[other] { $human } is the first on { $tile }.
+}
+cl-trap-rolled = The die of the trap shows { $die }: { $die ->
+    [1] nothing happens.
+    [2] a hit.
+    [3] a hit.
+    [4] the movement ends.
+    [5] a troglodyte is to appear.
+    [6] two hits.
+   *[other] ?{ $die }
+}
+cl-hole-token-owed = A Hole token is to be put on another tile.
+cl-hole-token-put = A hole opens on { $tile }.
+cl-opening-closed = A cave-in closes the way between { $tile } and { $other }.
+cl-opening-cleared = The cave-in is cleared.
+cl-seal-broken = The seal of { $tile } is broken.
+cl-chest-there = A chest stands on { $tile }.
+cl-relic-there = The relic lies on { $tile }.
+cl-tiles-seen = { $count ->
+    [one] The humans see the next tile{ $tiles }.
+   *[other] The humans see the next { $count } tiles{ $tiles }.
+}
+cl-tiles-ordered = They put them in order{ $tiles }.
+cl-these-tiles = { "" }: { $tiles }
+
+## Warriors
+
+cl-moved = { $who } goes from { $origin } to { $target }.
+cl-driven = { $who } is driven from { $origin } to { $target }.
+cl-human-left = { $human } escapes.
+cl-appeared = { $who } appears on { $tile }.
+cl-troglodytes-died = { $count ->
+    [one] A troglodyte dies on { $tile }.
+   *[other] { $count } troglodytes die on { $tile }.
+}
+cl-demon-wounded = { $wounds ->
+    [one] { $who } takes a wound and has { $all } of { $health }.
+   *[other] { $who } takes { $wounds } wounds and has { $all } of { $health }.
+}
+cl-died = **{ $who } dies.**
+cl-human-freed = { $human } comes free on { $tile }: lines { $lines } are cancelled, line { $die } counts.
+cl-object-lost = { $human } loses the { cl-object }.
+
+## Fights
+
+cl-attacked = { $who } attacks { $target } (DEF { $needed }): { $dice }; { $hits ->
+    [0] no hit.
+    [one] 1 hit.
+   *[other] { $hits } hits.
+}
+cl-attacked-none = { $who } attacks { $target } with no dice.
+cl-shot = { $who } shoots at { $target } on { $tile } (DEF { $needed }): { $dice }; { $hits ->
+    [0] no hit.
+    [one] 1 hit.
+   *[other] { $hits } hits.
+}
+cl-die-hit = **{ $die }**
+cl-dice-and-repeats = { $dice }, again { $repeats }
+cl-cave-in-attacked = { $who } digs at the cave-in.
+cl-seal-attacked = { $who } strikes the seal of { $tile }: { $dice } (5+).
+cl-grenade-thrown = { $human } throws a grenade onto { $tile }: { $dice } (4+).
+cl-fumes-spread = Toxic fumes fill { $tile }: { $dice } (3+).
+cl-foe-guarded = { $hits ->
+    [one] { $who } takes the hit for it.
+   *[other] { $who } takes { $hits } hits for it.
+}
+cl-human-hit = { $lines ->
+    [one] { $human } takes a hit.
+   *[other] { $human } takes a hit that counts { $lines } times.
+}
+cl-hit-named = { $count ->
+    [one] { $human } loses line { $lines }.
+   *[other] { $human } loses the lines { $lines }.
+}
+cl-hit-guarded = { $guard } takes the hit for { $human }.
+cl-hit-parried = { $human } parries the hit.
+cl-line-healed = Line { $line } of { $human } is healed.
+cl-deed-done = { $deed ->
+    [barrel] { $human } sets up a barrel.
+    [prayer] { $human } prays.
+    [open] { $human } opens the chest.
+    [take] { $human } takes the relic.
+   *[other] ?{ $deed }
+}
+
+## Cards and gifts
+
+cl-event-drawn = The demons draw an Event card.
+cl-event-drawn-known = The demons draw an Event card: { $card }.
+cl-event-played = The demons play **{ $card }**{ $aim }.
+cl-advantage-played = The humans play **{ $card }**{ $aim }.
+cl-gift-used = The Redeemer uses **{ $gift }**{ $aim }.
+cl-aimed = { "" } ({ $aim })
+cl-card-prepared = The demons lay a card face down.
+cl-card-prepared-known = The demons lay a card face down: { $card }.
+cl-prepared-revealed = The card that lay face down is turned up: **{ $card }**.
+cl-blessed = { $human } is Blessed.
+cl-guard-set = { $order ->
+    [always] Your Bodyguards take hits for others from now on.
+    [never] Your Bodyguards take no hits for others from now on.
+   *[other] ?{ $order }
+}
+
+## The auction
+
+cl-bid-made = { $name } bids { $points } for the humans.
+cl-auction-ended = Nobody goes lower: { $name } plays the humans, with { $points } points to spend.
+cl-human-hired = { $price ->
+    [0] { $human } joins.
+   *[other] { $human } joins for { $price }.
+}
+cl-gift-bought = { $gift } is bought for { $price }.
+cl-object-bought = { $human } gets the { cl-object } for { $price }.
+cl-advantage-bought = An Advantage card is bought for { $price }.
+cl-advantage-drawn = The humans draw an Advantage card.
+cl-advantage-drawn-known = The humans draw an Advantage card: { $card }.
+cl-force-chosen = The humans are complete.

@@ -1,0 +1,43 @@
+# Claustrophobia at a table: pads, hands, commands, settings.
+
+cl-unreadable = “{ $text }” cannot be read here: choose one of what is offered while you type.
+
+## Pads
+
+cl-pad-actor = { $who } { $stats }
+cl-pad-more = More …
+cl-pad-choose = Choose
+cl-pad-not-now = That cannot be done now.
+cl-pad-aim = **{ $card }**: { $about }
+cl-pad-nobody = Nobody
+cl-pad-die = { $die }: { $stats }{ $exhausts ->
+    [yes] { "" } exhausts
+   *[no] { "" }
+}
+cl-pad-die-for = **Which die for { $human }?**
+cl-pad-given = { $line } → { $die }
+cl-pad-give = Give the dice
+cl-pad-most-combat = Most combat: { $dice }
+cl-pad-most-defense = Most defense: { $dice }
+cl-pad-most-movement = Most movement: { $dice }
+cl-pad-which-lines = **What does the hit on { $human } cancel?**
+cl-pad-hit-of = Hit { $number } on { $human }
+cl-pad-guard = { $human } takes it
+cl-pad-slot = **{ cl-slot }**: { $about }
+cl-pad-summon = Summon { $who } ({ $price } TP)
+cl-pad-summon-where = **Where is { $who } to appear?** { $points } TP are left.
+cl-pad-price = { $label } ({ $price })
+cl-pad-back = Back
+cl-pad-close = Close
+cl-pad-closed = Closed. The buttons of the newest board open it again.
+
+## Hands
+
+cl-hand-title = { $side ->
+    [humans] **Your Advantage cards**, which nobody else sees:
+    [demons] **Your Event cards**, which nobody else sees:
+   *[other] ?{ $side }
+}
+cl-hand-empty = You hold no cards.
+cl-board-pad = Act
+cl-board-hand = My hand

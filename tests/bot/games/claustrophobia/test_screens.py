@@ -1,0 +1,108 @@
+"""The screens of the pad: whatever can be chosen is reached from the first one, and all fits into a message."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+import msgspec
+import pytest
+
+from bot.games.claustrophobia.pad import rows_below
+from bot.games.claustrophobia.screens import Sight, screen_of
+from bot.games.claustrophobia.screens.screen import Rows
+from bot.games.claustrophobia.table_game import CLAUSTROPHOBIA_AT_TABLE
+from bot.games.claustrophobia.typed_moves import spelled
+from bot.interactions.components.component import Menu
+from bot.table import TableView
+from bot.table.rows import MatchRow, SeatRow
+from engine.claustrophobia import CLAUSTROPHOBIA, Setup
+from engine.claustrophobia.moments import moment_of
+from engine.claustrophobia.moves import Assign
+from engine.core import AnyMatch, Match, Seat
+from render.core import words_in
+from tests.engine.claustrophobia.random_games import SETUPS, random_game
+
+WORDS = words_in("en")
+NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
+
+
+def sight(match: AnyMatch, seat: Seat) -> Sight:
+    """What somebody sees at a table with a match."""
+    row = MatchRow(
+        id=123456789, guild_id=1, channel_id=2, game=CLAUSTROPHOBIA.key, status="running", host_id=1,
+        setup=b"{}", language="en", revision=123456789, settings=b"{}", created_at=NOON, changed_at=NOON,
+    )  # fmt: skip
+    seats = tuple(
+        SeatRow(match_id=1, position=number, person_id=number, name=f"P{number}", side=side)
+        for number, side in enumerate(("humans", "demons"))
+    )
+    table = TableView(row, CLAUSTROPHOBIA_AT_TABLE, seats, match.seen(seat))
+    state = table.started_match.state
+    return Sight(WORDS, table, state, seat, tuple(CLAUSTROPHOBIA.choices(state, seat)))
+
+
+def options(rows: Rows) -> Iterator[tuple[str, str]]:
+    """What the controls do: `=` and a move, or `>` and a path."""
+    for row in rows:
+        if isinstance(row, Menu):
+            yield from ((value[:1], value[1:]) for value, _ in row.options)
+            continue
+        for button in row:
+            verb, rest = (*button.id.split(":", 4), "")[1], (*button.id.split(":", 4), "")[4]
+            if verb in ("cl-do", "cl-show"):
+                yield ("=" if verb == "cl-do" else ">"), rest
+
+
+def fits(rows: Rows) -> bool:
+    """Whether Discord takes rows of controls."""
+    if len(rows) > 5 or not all(rows):
+        return False
+    for row in rows:
+        if isinstance(row, Menu):
+            values = [value for value, _ in row.options]
+            labels = [label for _, label in row.options]
+            if not 1 <= len(values) <= 25 or len(set(values)) < len(values) or max(map(len, (*values, *labels))) > 100:
+                return False
+            if max([0, *map(len, row.notes.values())]) > 100:
+                return False
+        elif len(row) > 5 or any(not 1 <= len(button.label) <= 80 or len(button.id) > 100 for button in row):
+            return False
+    ids = [button.id for row in rows if not isinstance(row, Menu) for button in row]
+    return len(set(ids)) == len(ids)
+
+
+def reached(looking: Sight) -> set[str]:
+    """Every move that a player comes to by any way through the screens."""
+    found, seen, paths = set[str](), set[str](), [""]
+    while paths:
+        path = paths.pop()
+        if path in seen:
+            continue
+        seen.add(path)
+        screen = screen_of(looking, path)
+        assert 0 < len(screen.text) <= 1900
+        rows = rows_below(looking, screen, path)
+        assert fits(rows), (path, rows)
+        for mark, rest in options(rows):
+            (found.add if mark == "=" else paths.append)(rest)
+    return found
+
+
+@pytest.mark.parametrize("name", [*(name for name in SETUPS if name.endswith("at-once")), "chest-with-all"])
+def test_every_choice_is_reached_from_the_first_screen(name: str) -> None:
+    match = random_game(SETUPS[name], 4)
+    turns = match.journal.turns
+    for number in range(0, len(turns), max(1, len(turns) // 25)):
+        played = Match.fold(CLAUSTROPHOBIA, msgspec.structs.replace(match.journal, turns=turns[:number]))
+        for seat in CLAUSTROPHOBIA.to_act(played.state):
+            looking = sight(played, seat)
+            if moment_of(played.state) == "initiative" and len(looking.moves) > 200:
+                continue
+            assert {spelled(move) for move in looking.moves} - reached(looking) == set()
+
+
+def test_whole_ways_to_give_the_dice_are_proposed_first() -> None:
+    match = random_game(Setup("air"), 4)
+    first = Match.fold(CLAUSTROPHOBIA, msgspec.structs.replace(match.journal, turns=match.journal.turns[:1]))
+    screen = screen_of(sight(first, Seat(0)), "")
+    assert all(isinstance(option.move, Assign) for option in screen.groups[0])
+    assert screen.groups[0][0].label.startswith("Most combat: ")

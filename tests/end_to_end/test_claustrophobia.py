@@ -1,0 +1,203 @@
+"""Claustrophobia at a table: opened, played by pads and by words alone to its end, with hands that nobody else sees."""
+
+import random
+import re
+
+from bot.sandbox import Channel, Message
+from engine.claustrophobia import CLAUSTROPHOBIA
+from engine.core import SeededChance
+from tests.end_to_end.conftest import Clock, Start
+from tests.end_to_end.crypt_player import chosen, crypt_begun, newest_board, pad_of, typed_by_lot
+from tests.end_to_end.player import At, id_of
+from tests.end_to_end.scenes import answer, asks, labelled, labels, public
+from tests.patience import until
+
+MOST_PRESSES = 3000
+
+
+async def test_a_table_is_opened_with_a_side_and_its_lobby_tells_what_is_played(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start() as client:
+        told = await asks(at("Ada"), "new claustrophobia", scenario="choir", side="demons", more_points=True)
+        assert told == "The table is open, and you have joined it."
+        await client.outbox_worker.idle()
+        lobby = public(games)[-1]
+        assert lobby.content.splitlines()[:2] == ["**Claustrophobia**: a table for 2 to 2 players", "1. Ada: 👹 Demons"]
+        for words in ("**The Choir Master**", "At most 15 rounds", "Blessed Hammer", "7 TP", "3 TP more"):
+            assert words in lobby.content
+        assert lobby.attachments[0].description
+        refused = await asks(at("Ben"), "new claustrophobia", more_gift="courage")
+        assert refused.startswith("The Redeemer of this scenario has Aura of Courage already")
+
+
+async def test_the_commonest_acts_take_three_taps(start: Start, at: At, games: Channel) -> None:
+    async with start() as client:
+        await crypt_begun(at)
+        await client.outbox_worker.idle()
+        assert labels(newest_board(games)) == ["Act", "My hand"]
+        pad = await pad_of(at("Ada"), games)  # the first tap
+        given = [label for label in labels(pad) if label.startswith("Most combat")]
+        acting = (await at("Ada").click(pad, labelled(pad, given[0]))).message  # the second
+        assert acting is not None
+        assert "The dice go to" in acting.content
+        brute = next(label for label in labels(acting) if label.startswith("Brute B1"))
+        where = (await at("Ada").click(acting, labelled(acting, brute))).message
+        assert where is not None
+        assert "Explore north" in labels(where)
+
+
+async def test_a_hand_is_its_owners_alone_whoever_is_to_act(start: Start, at: At, games: Channel) -> None:
+    async with start() as client:
+        await crypt_begun(at)
+        await client.outbox_worker.idle()
+        board = newest_board(games)
+        ada = answer(await at("Ada").click(board, id_of(board, "cl-hand"))).content
+        assert ada.startswith("**Your Advantage cards**, which nobody else sees:\n**")
+        ben = answer(await at("Ben").click(board, id_of(board, "cl-hand")))
+        assert ben.content.startswith("**Your Event cards**, which nobody else sees:\nYou hold no cards.")
+        assert labels(ben) == ["Bodyguards: always"]
+        before = len(public(games))
+        ordered = (await at("Ben").click(ben, labelled(ben, "Bodyguards: always"))).message
+        assert ordered is not None
+        assert ordered.content == "Your Bodyguards take hits for others from now on."
+        await client.outbox_worker.idle()
+        assert len(public(games)) == before
+        assert await asks(at("Mo"), "crypt hand") == "You do not sit at this table."
+        cards = re.findall(r"^\*\*(.+?)\*\*", ada, re.MULTILINE)[1:]
+        others = (
+            await asks(at("Ben"), "see text"),
+            await asks(at("Mo"), "see text"),
+            *(m.content for m in public(games)),
+        )
+        assert not [card for card in cards for text in others if card in text]
+        assert await at("Mo").complete("crypt card", focus="card", card="") == []
+
+
+async def test_who_is_not_to_act_is_told_so_and_a_typed_move_is_refused_with_its_rule(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start() as client:
+        await crypt_begun(at)
+        await client.outbox_worker.idle()
+        board = newest_board(games)
+        waits = "It is for the humans to choose now."
+        assert answer(await at("Ben").click(board, id_of(board, "cl-pad"))).content == waits
+        assert await asks(at("Ben"), "crypt end") == waits
+        assert await asks(at("Ada"), "crypt end") == "Not now: first the humans give their action dice to the warriors."
+        read = await asks(at("Ada"), "crypt go", warrior="R", direction="up")
+        assert read == "“up” cannot be read here: choose one of what is offered while you type."
+        assert await asks(at("Ada"), "crypt assign", dice="R1") == "Every human in play gets one die, and nobody else."
+
+
+async def test_a_whole_game_is_played_by_pads_to_its_end(start: Start, at: At, games: Channel) -> None:
+    luck = random.Random(3)
+    async with start(SeededChance(7)) as client:
+        await crypt_begun(at, scenario="prayers")
+        people = {at(name).person.id: name for name in ("Ada", "Ben")}
+        pads: dict[str, Message] = {}
+        for _ in range(MOST_PRESSES):
+            table = await client.app.tables.table(games.id, None)
+            assert table is not None
+            if table.standings is not None or table.called is None:
+                break
+            name = people[table.called.person_id]
+            pad = pads.get(name)
+            if pad is None or not pad.components:
+                await client.outbox_worker.idle()
+                pad = await pad_of(at(name), games)
+            assert "Something went wrong" not in pad.content, pad.content
+            pads = {name: await chosen(at(name), pad, luck)}
+        await client.outbox_worker.idle()
+        table = await client.app.tables.table(games.id, None)
+        assert table is not None
+        assert table.standings is not None
+        assert CLAUSTROPHOBIA.standings(table.started_match.state) is not None
+        posts = [message for message in public(games) if message.attachments]
+        assert all(file.description for message in posts for file in message.attachments)
+        assert "win" in public(games)[-2].content or "draw" in public(games)[-2].content
+
+
+async def test_a_whole_game_is_played_by_words_alone(start: Start, at: At, games: Channel, bot_clock: Clock) -> None:
+    luck = random.Random(5)
+    verbs = ["assign", "go", "fight", "fight", "deed", "name", "tile", "hole", "destiny", "event", "summon", "end"]
+    async with start(SeededChance(9)) as client:
+        await crypt_begun(at, scenario="prayers")
+        people = {at(name).person.id: name for name in ("Ada", "Ben")}
+        for _ in range(MOST_PRESSES):
+            table = await client.app.tables.table(games.id, None)
+            assert table is not None
+            if table.called is None:
+                break
+            name = people[table.called.person_id]
+            board = await asks(at(name), "see text")
+            assert "Pentacle Room" in board
+            assert "The Redeemer" in board
+            await typed_by_lot(at(name), luck, verbs)
+            if luck.random() < 0.1:
+                await bot_clock.passes(client, seconds=1)
+        assert table is not None
+        assert table.standings is not None
+        assert "win" in await asks(at("Mo"), "see text") or table.standings
+
+
+async def test_the_rules_can_be_read_topic_by_topic(start: Start, at: At) -> None:
+    async with start():
+        listed = (await asks(at("Mo"), "rules", game="claustrophobia")).split("\n")[1:]
+        topics = await at("Mo").complete("rules", focus="topic", topic="", game="claustrophobia")
+        assert listed == [f"- {topic['name']}" for topic in topics]
+        for topic in topics:
+            told = await asks(at("Mo"), "rules", topic=topic["value"], game="claustrophobia")
+            assert told.startswith(f"**{topic['name']}**\n")
+            assert "?{" not in told
+            assert "…" not in told
+
+
+async def test_a_program_plays_the_demons(start: Start, at: At, games: Channel) -> None:
+    async with start(SeededChance(4)) as client:
+        await at("Ada").slash("new claustrophobia", side="humans")
+        await client.outbox_worker.idle()
+        lobby = public(games)[-1]
+        menu = answer(await at("Ada").click(lobby, id_of(lobby, "opponent")))
+        await at("Ada").select(menu, id_of(menu, "level"), ["steady"])
+        await at("Ada").slash("table start")
+        offered = await at("Ada").complete("crypt assign", focus="dice", dice="")
+        await at("Ada").slash("crypt assign", dice=offered[0]["value"])
+        assert "Threat phase of round 1 begins" in await asks(at("Ada"), "crypt end")
+        await until(lambda: "Round 2 of 18, Initiative" in public(games)[-1].content)
+        told = "\n".join(message.content for message in public(games))
+        assert "Steady \\(bot\\): 👹 Demons" in told
+        assert "The demons act." in told
+
+
+async def test_the_humans_are_auctioned_and_bought_by_buttons(start: Start, at: At, games: Channel) -> None:
+    async with start(SeededChance(2)) as client:
+        await crypt_begun(at, auction=True)
+        await client.outbox_worker.idle()
+        table = await client.app.tables.table(games.id, None)
+        assert table is not None
+        assert table.called is not None
+        first, second = ("Ada", "Ben") if table.called.name == "Ada" else ("Ben", "Ada")
+        bid = await pad_of(at(first), games)
+        assert {"Bid 21", "Bid 17"} <= offered_on(bid)
+        await at(first).slash("crypt bid", points="17")
+        await client.outbox_worker.idle()
+        passing = await pad_of(at(second), games)
+        await at(second).click(passing, labelled(passing, "Pass"))
+        await client.outbox_worker.idle()
+        buying = await pad_of(at(first), games)
+        assert "17 points are left" in buying.content
+        refused = await asks(at(first), "crypt buy", item="shield", bearer="R")
+        assert refused.startswith("The Redeemer cannot bear that: a Shield of Steel.")
+        assert "Brute B1 joins for 3." in await asks(at(first), "crypt buy", item="brute")
+        assert "The humans are complete." in await asks(at(first), "crypt end")
+        await client.outbox_worker.idle()
+        assert "Round 1 of 18, Initiative" in public(games)[-1].content
+
+
+def offered_on(pad: Message) -> set[str]:
+    """Return what stands on a pad's buttons and in its menus."""
+    parts = [part for row in pad.components for part in row["components"]]
+    return {part.get("label", "") for part in parts} | {
+        option["label"] for part in parts for option in part.get("options", ())
+    }

@@ -1,0 +1,254 @@
+"""A game in a thread of its own: one message in the channel, commands in both, and what comes of lost threads."""
+
+from collections.abc import Callable
+
+import pytest
+from structlog.typing import EventDict
+
+from bot.sandbox import Channel, Message, Overwrite, Permission, Sandbox, UserClient, World
+from bot.sandbox.world.threads import lock
+from engine.core import ScriptedChance
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import At, id_of
+from tests.end_to_end.scenes import (
+    answer,
+    asks,
+    begins,
+    begun,
+    forgive,
+    green_begins,
+    heads,
+    labels,
+    public,
+    resigns,
+    said,
+    seated,
+    texts,
+)
+
+
+@pytest.fixture
+def there(sandbox: Sandbox, world: World) -> Callable[[Channel], At]:
+    """Return what people can do in a channel."""
+
+    def in_channel(channel: Channel) -> At:
+        def at(name: str) -> UserClient:
+            return sandbox.as_person(world.people[name], channel, patient=True)
+
+        return at
+
+    return in_channel
+
+
+def start_styles(lobby: Message) -> list[int]:
+    """Return the colours of the two buttons that start a game."""
+    return [part["style"] for part in lobby.components[0]["components"]][-2:]
+
+
+async def in_thread(at: At, world: World, games: Channel, *names: str) -> Channel:
+    """Open a table, and start its game in a thread by the button of the lobby; return the thread."""
+    await seated(at, *names)
+    lobby = await games.wait_for(lambda message: f"{len(names)}. {names[-1]}" in message.content)
+    told = said(await at(names[0]).click(lobby, id_of(lobby, "thread")))
+    (thread,) = [each for each in world.threads(games) if f"<#{each.id}>" in told]
+    assert told == f"The game has begun in its thread: <#{thread.id}>"
+    return thread
+
+
+async def test_the_lobby_starts_a_game_in_a_thread_that_carries_the_names_and_the_channel_keeps_one_message(
+    start: Start, at: At, there: Callable[[Channel], At], world: World, games: Channel
+) -> None:
+    async with start(green_begins()) as client:
+        thread = await in_thread(at, world, games, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        assert thread.name == "Fearsome Floors: Ada, Ben"
+        (summary,) = public(games)
+        assert summary.content == (
+            "**Fearsome Floors**: Ada and Ben\n"
+            "Round 1 begins: light sides up. Ada has the start marker.\n"
+            f"Next: Ada (green)\nPlayed in <#{thread.id}>"
+        )
+        assert summary.components == ()
+        assert len(summary.attachments) == 1
+        (board,) = public(thread)
+        assert board.pinged == frozenset()  # Ada has started the game herself
+        assert labels(board) == ["Move"]
+        await there(thread)("Ada").slash("move", token="4", path="uu")
+        await client.outbox_worker.idle()
+        (edited,) = public(games)
+        assert edited.id == summary.id
+        assert "\nNext: Ben (red)\n" in edited.content
+        assert heads(public(thread)) == ["Round 1 begins:", "Ada: green 4"]
+        assert public(thread)[-1].pinged == {world.people["Ben"].id}
+
+
+async def test_commands_and_private_controls_work_in_the_channel_and_in_the_thread(
+    start: Start, at: At, there: Callable[[Channel], At], world: World, games: Channel
+) -> None:
+    async with start(green_begins()) as client:
+        thread = await in_thread(at, world, games, "Ada", "Ben")
+        assert "stays outside" in await asks(at("Ada"), "stay", token="4")
+        assert "stays outside" in await asks(there(thread)("Ben"), "stay", token="4")
+        shown = answer(await at("Ada").slash("see board"))
+        pad = answer(await at("Ada").click(shown, id_of(shown, "ff-pad")))
+        assert "stays outside" in said(await at("Ada").click(pad, id_of(pad, "ff-go")))
+        offers = await at("Ben").complete("move", focus="token", token="")
+        assert [offer["value"] for offer in offers] == ["r1", "r3", "r5"]
+        await client.outbox_worker.idle()
+        assert len(public(games)) == 1
+        assert len(public(thread)) == 4
+
+
+async def test_several_tables_run_from_one_channel_and_commands_there_mean_ones_own(
+    start: Start, at: At, there: Callable[[Channel], At], world: World, games: Channel
+) -> None:
+    async with start(ScriptedChance([*begins("green") * 3])) as client:
+        first = await in_thread(at, world, games, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        second = await in_thread(at, world, games, "Cleo", "Dan")
+        await client.outbox_worker.idle()
+        await at("Cleo").slash("stay", token="4")
+        await at("Ada").slash("stay", token="5")
+        assert await asks(at("Eve"), "see board") == "There is no game in this channel; `/new` opens a table."
+        assert "Round 1" in await asks(there(second)("Eve"), "see board")
+        await client.outbox_worker.idle()
+        assert heads(public(first))[1:] == ["Ada: green 5"]
+        assert heads(public(second))[1:] == ["Cleo: green 4"]
+        assert await asks(at("Ada"), "new fearsome-floors") == "The table is open, and you have joined it."
+        assert await asks(at("Ada"), "join") == "You have joined: green."
+
+
+async def test_where_games_are_played_is_the_habit_of_a_channel(
+    start: Start, at: At, world: World, games: Channel
+) -> None:
+    async with start(ScriptedChance([*begins("green"), *begins("green")])) as client:
+        await at("Ada").slash("new fearsome-floors", thread=True)
+        await at("Ada").slash("join")
+        await at("Ben").slash("join")
+        await at("Ada").slash("table start")
+        await client.outbox_worker.idle()
+        assert len(world.threads(games)) == 1
+        await at("Ada").slash("new fearsome-floors")
+        assert "- place: in a thread of its own" in await asks(at("Cleo"), "table settings")
+        await client.outbox_worker.idle()
+        assert labels(public(games)[-1])[-2:] == ["Start", "Start in a thread"]
+        assert start_styles(public(games)[-1]) == [2, 3]
+        await at("Mo").slash("table settings", place="channel")  # Ada means the game at which she sits
+        await client.outbox_worker.idle()
+        assert start_styles(public(games)[-2]) == [3, 2]
+
+
+async def test_at_the_end_the_channel_hears_the_result_and_the_thread_is_closed(
+    start: Start, at: At, world: World, games: Channel
+) -> None:
+    async with start(green_begins()) as client:
+        thread = await in_thread(at, world, games, "Ada", "Ben")
+        await resigns(at("Ada"))
+        await client.outbox_worker.idle()
+        summary, result = public(games)
+        assert "The game is over." in summary.content
+        assert result.content.startswith(f"The game in <#{thread.id}> is over. The others have resigned. Ben")
+        assert len(result.attachments) == 1
+        assert thread.is_archived
+        assert public(thread)[-1].content.startswith("Congratulations, Ben!\nThat was the game.")
+        assert (await asks(at("Cleo"), "see replay")).startswith("**Before turn 1")
+
+
+async def test_a_game_that_is_stopped_in_its_thread_says_so_in_the_channel(
+    start: Start, at: At, world: World, games: Channel
+) -> None:
+    async with start(green_begins()) as client:
+        thread = await in_thread(at, world, games, "Ada", "Ben")
+        await at("Mo").slash("table stop")
+        await client.outbox_worker.idle()
+        assert "\nThe game was stopped.\n" in public(games)[0].content
+        assert thread.is_archived
+
+
+async def test_where_the_bot_may_make_no_threads_there_is_no_button_and_the_game_is_played_in_the_channel(
+    start: Start, at: At, world: World, games: Channel
+) -> None:
+    deny = Overwrite(target_id=world.bot.id, deny=Permission.CREATE_PUBLIC_THREADS)
+    world.set_overwrites(games, deny)
+    async with start(green_begins()) as client:
+        await at("Ada").slash("new fearsome-floors", thread=True)
+        await at("Ada").slash("join")
+        await at("Ben").slash("join")
+        await client.outbox_worker.idle()
+        assert labels(public(games)[0])[-1] == "Start"
+        told = "The bot may not make threads here, so the game is played in this channel."
+        assert await asks(at("Ada"), "table start") == told
+        await client.outbox_worker.idle()
+        assert public(games)[-1].content.startswith(told)
+        assert world.threads(games) == []
+
+
+@pytest.mark.parametrize("how", ["deleted", "deleted and unheard", "locked"])
+async def test_a_game_whose_thread_is_lost_goes_on_in_the_channel_with_all_that_was_owed(
+    start: Start, at: At, world: World, games: Channel, quiet: list[EventDict], how: str
+) -> None:
+    async with start(green_begins()) as client:
+        thread = await in_thread(at, world, games, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        if how == "deleted":
+            world.remove(thread)
+        elif how == "locked":
+            lock(world, thread)
+        else:
+            await client.close()
+            world.remove(thread)
+    async with start(ScriptedChance([])) as client:
+        await client.end_search() if how != "deleted and unheard" else None
+        await games.wait_for(lambda message: "so the game goes on here" in message.content, within=60)
+        await at("Ada").slash("stay", token="4")
+        await client.outbox_worker.idle()
+        assert heads(public(games))[-1] == "Ada: green 4"
+    forgive(quiet, "refused")
+
+
+async def test_a_game_whose_thread_is_lost_while_another_one_is_on_is_stopped_and_can_be_brought_back(
+    start: Start, at: At, world: World, games: Channel
+) -> None:
+    async with start(ScriptedChance([*begins("green"), *begins("green")])) as client:
+        thread = await in_thread(at, world, games, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        await at("Cleo").slash("new fearsome-floors")
+        world.remove(thread)
+        lost = await games.wait_for(lambda message: "cannot be used any more" in message.content, within=60)
+        assert lost.content.startswith("The thread of game No. 1 cannot be used any more, and another game is on here")
+        await client.outbox_worker.idle()
+
+
+async def test_a_summary_that_a_moderator_deleted_is_posted_anew(
+    start: Start, at: At, world: World, games: Channel, quiet: list[EventDict]
+) -> None:
+    async with start(green_begins()) as client:
+        await in_thread(at, world, games, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        world.delete(public(games)[0])
+        await at("Ada").slash("stay", token="4")
+        await client.outbox_worker.idle()
+        (anew,) = texts(public(games))
+        assert "\nNext: Ben (red)\n" in anew
+    forgive(quiet, "refused")
+
+
+async def test_a_bot_that_was_killed_after_it_made_the_thread_uses_it_at_the_next_press(
+    start: Start, at: At, world: World, games: Channel, quiet: list[EventDict]
+) -> None:
+    async with start(green_begins()) as client:
+        await seated(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        lobby = public(games)[0]
+        made = world.open_thread(name="left", parent=games, owner=world.bot, thread_id=lobby.id)
+        assert said(await at("Ada").click(lobby, id_of(lobby, "thread"))).endswith(f"<#{made.id}>")
+        await client.outbox_worker.idle()
+        assert len(public(made)) == 1
+    forgive(quiet, "refused")
+
+
+async def test_a_game_of_a_channel_is_not_touched(start: Start, at: At, games: Channel) -> None:
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        assert public(games)[0].content.endswith("The game has begun: 2 players.")

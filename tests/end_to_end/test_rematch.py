@@ -1,0 +1,52 @@
+"""Play again: the same people, with the start moved on, from the last post of a game."""
+
+from bot.sandbox import Channel, Sandbox, World
+from engine.core import ScriptedChance
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import At, id_of
+from tests.end_to_end.scenes import asks, begins, begun, green_begins, labels, public, resigns, said
+
+OPENED = (
+    "A table is open for the same people: whoever does not want to play leaves it, and anybody who stays can start."
+)
+
+
+async def test_the_same_people_play_again_and_the_start_moves_on(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance(begins("green"))) as client:
+        await begun(at, "Ada", "Ben", "Cleo")
+        await at("Ada").slash("table settings", pictures="steps")
+        for name in ("Cleo", "Ada"):
+            await resigns(at(name))
+        await client.outbox_worker.idle()
+        closing = public(games)[-1]
+        assert closing.content.startswith("Congratulations, Ben!")
+        assert labels(closing) == ["Play again", "Replay"]
+        stranger = said(await at("Dan").click(closing, id_of(closing, "again")))
+        assert stranger.startswith("Only those who have played in this game")
+        assert said(await at("Cleo").click(closing, id_of(closing, "again"))) == OPENED
+        await client.outbox_worker.idle()
+        assert "1. Ben: red\n2. Cleo: blue\n3. Ada: green" in public(games)[-1].content
+        taken = said(await at("Ada").click(closing, id_of(closing, "again")))
+        assert taken.startswith("A table is already open in this channel")
+        await at("Ada").slash("table start")  # by no lot: it is red who begins now
+        await client.outbox_worker.idle()
+        assert "Ben has the start marker" in public(games)[-1].content
+        assert "- pictures: a picture of every step of a walk" in await asks(at("Ada"), "table settings")
+
+
+async def test_after_a_game_in_a_thread_the_next_table_is_open_in_the_channel(
+    start: Start, at: At, sandbox: Sandbox, world: World, games: Channel
+) -> None:
+    async with start(green_begins()) as client:
+        await at("Ada").slash("new fearsome-floors", thread=True)
+        await at("Ada").slash("join")
+        await at("Ben").slash("join")
+        await at("Ada").slash("table start")
+        await resigns(at("Ada"))
+        await client.outbox_worker.idle()
+        (thread,) = world.threads(games)
+        ben = sandbox.as_person(world.people["Ben"], thread, patient=True)
+        closing = public(thread)[-1]
+        assert said(await ben.click(closing, id_of(closing, "again"))) == OPENED
+        await client.outbox_worker.idle()
+        assert "1. Ben: red\n2. Ada: green" in public(games)[-1].content

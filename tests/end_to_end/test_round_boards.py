@@ -1,0 +1,114 @@
+"""A table that posts one board for each round: it is edited after each move, and a short call comes and goes."""
+
+from structlog.typing import EventDict
+
+from bot.sandbox import Channel, Message, Sandbox, World
+from engine.core import ScriptedChance
+from tests.end_to_end.conftest import Start
+from tests.end_to_end.player import At, id_of
+from tests.end_to_end.scenes import POST, begins, forgive, public, said, seated
+
+
+async def in_rounds(at: At, *names: str) -> None:
+    await seated(at, *names)
+    await at(names[0]).slash("table settings", posts="round")
+    await at(names[0]).slash("table start")
+
+
+def with_pictures(games: Channel) -> list[Message]:
+    return [message for message in public(games) if message.attachments]
+
+
+async def test_one_board_is_edited_with_each_move_and_its_picture_and_the_next_player_is_called_briefly(
+    start: Start, at: At, games: Channel, world: World
+) -> None:
+    ada, ben = world.people["Ada"].id, world.people["Ben"].id
+    async with start(ScriptedChance([*begins("green"), "5"])) as client:
+        await in_rounds(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        board = public(games)[-1]
+        await at("Ada").slash("move", token="4", path="uu")
+        await client.outbox_worker.idle()
+        edited, call = public(games)[-2:]
+        assert edited.id == board.id
+        assert edited.content == (
+            "Round 1 begins: light sides up. Ada has the start marker.\n"
+            f"Ada: green 4 comes in, to p9.\nNext: <@{ben}> (red)"
+        )
+        assert edited.attachments[0].content != board.attachments[0].content
+        assert str(edited.attachments[0].description).startswith("Ada: green 4 comes in, to p9.")
+        assert call.content == f"<@{ben}> (red): it is your turn."
+        assert call.pinged == {ben}
+        await at("Ben").slash("stay", token="4")
+        await client.outbox_worker.idle()
+        assert [message.id for message in with_pictures(games)][-1] == board.id
+        assert public(games)[-1].content == f"<@{ada}> (green): it is your turn."
+        assert call.id not in [message.id for message in public(games)]
+        for name, token in (("Ada", "5"), ("Ben", "5")):
+            await at(name).slash("stay", token=token)
+        await client.outbox_worker.idle()
+        told = next(message for message in public(games) if message.id == board.id)
+        assert told.content.count("\n") == 4
+        assert told.components == ()
+        newest = public(games)[-1]
+        assert newest.content.startswith("Round 2 begins")
+        assert newest.pinged == frozenset()  # Ben has moved himself, and begins
+        assert "it is your turn" not in "".join(message.content for message in public(games))
+
+
+async def test_what_was_taken_back_is_told_in_a_message_of_its_own_and_the_next_move_begins_another_board(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start(ScriptedChance(begins("green"))) as client:
+        await in_rounds(at, "Ada", "Ben")
+        await at("Ada").slash("move", token="4", path="uu")
+        await at("Ada").slash("undo")
+        await client.outbox_worker.idle()
+        assert public(games)[-1].content.startswith("Taken back: Ada: green 4 comes in, to p9.")
+        await at("Ada").slash("move", token="4", path="u")
+        await client.outbox_worker.idle()
+        (board,) = [message for message in with_pictures(games) if message.components]
+        assert "Ada: green 4 comes in, to p10." in board.content
+
+
+async def test_a_board_that_a_moderator_deleted_is_posted_anew_and_calls_by_itself(
+    start: Start, at: At, games: Channel, world: World, quiet: list[EventDict]
+) -> None:
+    async with start(ScriptedChance(begins("green"))) as client:
+        await in_rounds(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        world.delete(public(games)[-1])
+        await at("Ada").slash("stay", token="4")
+        await client.outbox_worker.idle()
+        assert "Ada: green 4" in public(games)[-1].content
+        assert public(games)[-1].pinged == {world.people["Ben"].id}
+    forgive(quiet, "refused")
+
+
+async def test_after_a_restart_the_same_board_is_edited_and_its_button_works(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start(ScriptedChance(begins("green"))) as client:
+        await in_rounds(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        board = public(games)[-1]
+    async with start(ScriptedChance([])) as client:
+        await at("Ada").slash("stay", token="4")
+        await client.outbox_worker.idle()
+        edited = public(games)[-2]
+        assert edited.id == board.id
+        assert " outside**" in said(await at("Ben").click(edited, id_of(edited, "ff-pad")))
+
+
+async def test_a_round_takes_one_message_with_a_board(start: Start, at: At, games: Channel, sandbox: Sandbox) -> None:
+    async with start(ScriptedChance(begins("green"))) as client:
+        await in_rounds(at, "Ada", "Ben", "Cleo")
+        await client.outbox_worker.idle()
+        before = len(with_pictures(games))
+        for name, token in (("Ada", "4"), ("Ben", "4"), ("Cleo", "4")):
+            await at(name).slash("stay", token=token)
+            await client.outbox_worker.idle()
+        assert len(with_pictures(games)) == before
+        assert [request.status for request in sandbox.requests if f"{request.method} {request.route}" == POST][-3:] == [
+            200
+        ] * 3
