@@ -2,7 +2,7 @@
 
 `python -m engine` reads standard input to its end; `python -m engine COMMAND ...` answers that one command, with exit
 code 1 if the answer is an error. What is wrong is answered with `{"error": sentence}`. The commands are those of the
-game that the line's own notation names, or of `--game KEY`; they are told in its `NOTATION.md`, as in
+game that the line's own notation names, or of `--game KEY`; they are told in the notation of its folder:
 `engine/fearsome_floors/NOTATION.md` and `engine/claustrophobia/NOTATION.md`.
 """
 

@@ -58,9 +58,9 @@ def think(order: Order, games: Mapping[str, AnyGame] = GAMES) -> bytes:
     game, seat = games[order.game], Seat(order.seat)
     if game.opponents is None:
         raise ValueError(f"nobody has taught {order.game} to opponents")
-    view = msgspec.convert(order.view, game.state)
+    view = msgspec.convert(order.view, game.state, str_keys=True)
     if isinstance(order, LossOrder):
-        stand_ins, move = game.opponents.stand_ins, msgspec.convert(order.move, game.move)
+        stand_ins, move = game.opponents.stand_ins, msgspec.convert(order.move, game.move, str_keys=True)
         return msgspec.json.encode(None if stand_ins is None else stand_ins.loss(view, seat, move, deadline))
     if order.is_sure:
         return msgspec.json.encode(game.opponents.judge(view, seat, order.level, deadline)[0])

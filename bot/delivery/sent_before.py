@@ -26,8 +26,7 @@ async def find_sent(
     the bot may not read, it finds nothing. It looks behind what stands of the posts before: whatever clocks say, a
     channel gets its posts in order. Raises discord.HTTPException otherwise.
     """
-    last = row.message_id or await _newest_message(store, row)
-    after = None if last is None else discord.Object(last)  # else from the newest one back
+    after = await _last_before(store, row)
     file = re.compile(rf".+-{row.id}-\d+\.\w+")
     try:
         async for message in place.history(limit=FARTHEST, after=after):
@@ -43,9 +42,13 @@ async def find_sent(
     return None
 
 
-async def _newest_message(store: Store, row: PostRow) -> int | None:
+async def _last_before(store: Store, row: PostRow) -> discord.Object | None:
+    """Return behind what is looked; None for from the newest message back."""
+    if row.message_id is not None:  # an earlier part of this post
+        return discord.Object(row.message_id)
     async with store.reading() as reader:
-        return await reader.newest_message(row.channel_id, before=row.id)
+        newest = await reader.newest_message(row.channel_id, before=row.id)
+    return None if newest is None else discord.Object(newest - 1)  # which may show this post, too
 
 
 async def _is_known(store: Store, row: PostRow, message_id: int) -> bool:

@@ -45,15 +45,12 @@ class OpenedFile:
     """
 
     def __init__(self, path: Path) -> None:
-        """Open a file as it is now. Raises OSError or sqlite3.Error."""
+        """Open a file as it is now. Raises OSError."""
         self._path = path
         self._identity = FileIdentity.of(path)
         self._number = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
-        with closing(sqlite3.connect(path)) as connection:
-            ((application,),) = connection.execute("PRAGMA application_id")
-        found = self._mark()
-        self._marks = {found, self._marked(found, application)}
-        """What the file may say of itself: the last one may still be in the log."""
+        self._marks = frozenset[bytes]()
+        """What the file may say of itself; nothing is asked of it until it is claimed, which another process may do."""
 
     @property
     def file_number(self) -> int:
@@ -62,17 +59,20 @@ class OpenedFile:
 
     def claim(self, application: int) -> None:
         """Make the file known by a number that no copy of an earlier day has. Raises sqlite3.Error."""
-        claimed = self._marked(self._mark(), application)
-        self._marks.add(claimed)
+        found = self._mark()
+        claimed = self._marked(found, application)
         with closing(sqlite3.connect(self._path, isolation_level=None)) as connection:
+            ((before,),) = connection.execute("PRAGMA application_id")  # which may still be in the log
+            self._marks = frozenset({found, self._marked(found, before), claimed})
             connection.execute(f"PRAGMA application_id = {application}")
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         if self._mark() == claimed:  # else somebody makes a copy right now, and the log has it
-            self._marks = {claimed}
+            self._marks = frozenset({claimed})
 
     def must_be_the_same(self) -> None:
         """See that this is still the file of its name, which alone is kept. Raises DatabaseReplaced."""
-        if FileIdentity.of(self._path) != self._identity or self._mark() not in self._marks:
+        is_marked = not self._marks or self._mark() in self._marks
+        if FileIdentity.of(self._path) != self._identity or not is_marked:
             raise DatabaseReplaced(f"The database {self._path} was deleted or replaced while the bot ran.")
 
     def close(self) -> None:

@@ -49,7 +49,8 @@ def read_journal(game: AnyGame, save: bytes) -> AnyJournal:
         raise NewerSave(f"The save has schema {schema}; this version reads schemas up to {SCHEMA}.")
     try:
         current = upgraded(journal, schema)
-        read: AnyJournal = msgspec.convert(current, Journal[game.state, game.move, game.event])  # type: ignore[name-defined]  # the types are the game's, known only here
+        kind = Journal[game.state, game.move, game.event]  # type: ignore[name-defined]  # the types are the game's, known only here
+        read: AnyJournal = msgspec.convert(current, kind, str_keys=True)  # as JSON has no others
     except msgspec.ValidationError as error:
         raise CorruptSave(f"The save does not fit schema {schema}: {error}.") from error
     if read.game != game.key:

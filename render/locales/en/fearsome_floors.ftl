@@ -381,7 +381,8 @@ ff-end-tie = { $players } have equally many tokens out: { $winner } got to that 
 ff-tally = { $who }: { $which ->
     [both] { $out } out, { $eaten } eaten
     [out] { $out } out
-   *[eaten] { $eaten } eaten
+    [eaten] { $eaten } eaten
+   *[other] ?{ $which }
 }
 ff-standing = Place { $place }: { $who }, { $score } out
 ff-standing-monster = Place { $place }: the monster

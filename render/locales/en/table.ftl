@@ -50,7 +50,8 @@ summary-result = The game in { $thread } is over. { $standings }
 thread-not-made = The bot may not make threads here, so the game is played in this channel.
 thread-lost = { $why ->
     [deleted] The thread of this game was deleted
-   *[shut] The bot cannot write in the thread of this game any more
+    [shut] The bot cannot write in the thread of this game any more
+   *[other] ?{ $why }
 }, so the game goes on here.
 thread-lost-for-good = The thread of game No. { $number } cannot be used any more, and another game is on here, so it was stopped. When this one is over, `/table restore` brings it back.
 

@@ -36,6 +36,7 @@ def names(folder: Path) -> set[str]:
 @pytest.mark.parametrize("lose", [deleted, replaced, written_over])
 async def test_nothing_is_taken_once_the_file_is_another_one(path: Path, lose: Callable[[Path], None]) -> None:
     store = await Store.open(path)
+    await store.claim()
     back_up(path, path.with_name("copy.db"))
     lose(path)
     told = rf"^The database {path} was deleted or replaced while the bot ran\.$"

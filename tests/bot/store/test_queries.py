@@ -214,7 +214,8 @@ async def test_nothing_that_grows_is_walked(store: Store, path: Path) -> None:
 
 def test_each_way_to_read_and_write_is_among_them() -> None:
     source = "".join(
-        inspect.getsource(used) for used in (write, bring_home, offer_seats, look, open_lobby, begin_match, play)
+        inspect.getsource(used)
+        for used in (write, bring_home, offer_seats, look, look_for_places, open_lobby, begin_match, play)
     )
     ways = {name for name, _ in inspect.getmembers(Writer, inspect.iscoroutinefunction)}
     assert {way for way in ways if not way.startswith("_")} <= {*re.findall(r"\.(\w+)\(", source)}

@@ -25,6 +25,8 @@ DEFAULTS = {
     },
     "claustrophobia": {
         "pictures": "film+steps",
+        "posts": "each-move",
+        "place": "channel",
         "reminder": "day",
         "time": "none",
         "absence": "stay",
