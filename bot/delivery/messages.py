@@ -139,7 +139,7 @@ class Messenger:
             piece.text,
             files=files_of(row.id, piece.uploads),
             view=view or discord.utils.MISSING,
-            allowed_mentions=mentions(post.mention),
+            allowed_mentions=mentions(post),
             nonce=f"{row.nonce}-{row.sent}" if row.sent else row.nonce,
         )
         return message.id
@@ -194,8 +194,9 @@ class Messenger:
             log.warning("pictures refused by Discord", post=row.id, channel=row.channel_id, error=str(refusal))
 
 
-def mentions(person_id: int | None) -> discord.AllowedMentions:
-    """Allow a message to ping this person and nobody else."""
-    if person_id is None:
+def mentions(post: Post) -> discord.AllowedMentions:
+    """Allow a message to ping whom its post calls or asks, and nobody else."""
+    people = [discord.Object(person_id) for person_id in (post.mention, *post.asked) if person_id is not None]
+    if not people:
         return NOBODY
-    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=[discord.Object(person_id)])
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)

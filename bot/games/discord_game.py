@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.games.trial_game import TrialGame
 from bot.interactions.context import Verb
+from bot.interactions.look import Look
 from bot.table import TableGame
 
 Command = app_commands.Command[Any, ..., Any]
@@ -27,7 +28,13 @@ class DiscordGame:
     """Opens a table with the game's own options: its subcommand of `/new`."""
 
     commands: Sequence[Command | app_commands.Group]
-    """Its other slash commands."""
+    """Its other slash commands: its moves."""
+
+    looks: Sequence[Look] = ()
+    """Its own subcommands of `/see`."""
+
+    at_table: Sequence[Command | app_commands.Group] = ()
+    """Its own subcommands of `/table`."""
 
     verbs: Mapping[str, Verb]
     """What its buttons and menus do, by the verbs in their ids."""

@@ -17,6 +17,7 @@ from bot.games.discord_game import DiscordGame
 from bot.games.verbs import merge_verbs, with_games
 from bot.interactions import commands
 from bot.interactions.client import Furunkulus, Program, present
+from bot.interactions.commands.see import LOOKS
 from bot.interactions.components import (
     game_buttons,
     guess_menu,
@@ -26,6 +27,7 @@ from bot.interactions.components import (
     review_buttons,
     seat_buttons,
 )
+from bot.interactions.components.look_buttons import look_verbs
 from bot.store import Store, hold_instance_lock
 from engine.core import Chance
 
@@ -41,12 +43,18 @@ def put_together(games: Sequence[DiscordGame]) -> Program:
         replay_buttons.VERBS,
         review_buttons.VERBS,
         seat_buttons.VERBS,
+        commands.moderators.VERBS,
+        look_verbs({game.key: (*LOOKS, *game.looks) for game in games}),
     )
     return Program(
         games=at_tables,
         commands=(
             _new(games),
-            *commands.commands_for(at_tables),
+            *commands.commands_for(
+                at_tables,
+                looks=[look for game in games for look in game.looks],
+                at_table=[command for game in games for command in game.at_table],
+            ),
             *(command for game in games for command in game.commands),
         ),
         verbs=with_games(shared, games),

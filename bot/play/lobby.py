@@ -18,13 +18,18 @@ from engine.core import SCHEMA, Reason, Refused
 log = structlog.get_logger()
 
 
-async def open_lobby(tables: Tables, new: NewMatch, *, place: Place | None = None) -> Table:
-    """Open a lobby in a channel; its host is not seated by that. Raises Refused.
+async def open_lobby(
+    tables: Tables, new: NewMatch, host: Person, *, side: str | None = None, place: Place | None = None
+) -> Table:
+    """Open a lobby in a channel, and seat its host on a side, the first one if none is named. Raises Refused.
 
     `place` is where its game is to be played; None for where the channel's last one was.
     """
     async with tables.writing() as writer:
         table = await _opened(tables, writer, new, place)
+        chosen = choose_side(table.game, table.words, table.seats, host.id, side)
+        seat = await writer.add_seat(table.row.id, person_id=host.id, name=host.name, side=chosen)
+        table = replace(table, seats=(seat,))
         await tables.owe(writer, table, [lobby_post(table)])
         return table
 

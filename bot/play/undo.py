@@ -12,14 +12,17 @@ from bot.store import Reader, Writer
 from bot.table import Board, Person, Table
 from bot.table.last_turns import row_of, turn_texts
 from bot.table.posts.board_posts import taken_back_post
+from bot.table.posts.calls import may_ping
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button, Post, to_row
 from bot.table.rows import AlarmRow, SeatRow, UndoRequestRow
+from bot.table.table_settings import DURATIONS, choice_text
 from bot.table.texts import plain
 from engine.core import AnyTurn, Reason, Refused, Seat
 
-UNDO_REQUEST_LIFE: Final = timedelta(minutes=2)
-"""How long the others have to agree."""
+SHORTEST_LIFE: Final = timedelta(minutes=2)
+LONGEST_LIFE: Final = max(DURATIONS.values())
+"""How long the others have at least, and where turns have as much time as they like: until somebody plays on."""
 
 
 class UndoRequest(NamedTuple):
@@ -156,10 +159,10 @@ async def _ask(tables: Tables, writer: Writer, table: Table, person: Person, req
     if any(row.person_id == person.id for row in made):
         raise Refused(Reason.of("undo-request-made"))
     asked = {"match_id": table.row.id, "revision": table.row.revision, "person_id": person.id}
-    until = tables.clock() + UNDO_REQUEST_LIFE
+    until = tables.clock() + max(SHORTEST_LIFE, DURATIONS.get(table.settings.time, LONGEST_LIFE))
     await writer.make_undo_request(UndoRequestRow(**asked, until=until, status="open"))
     await writer.set_alarm(AlarmRow(**asked, kind="undo", due_at=until))
-    names = [name for name, seat in zip(table.names, table.seats, strict=True) if seat.person_id in request.asked]
+    must_agree = [seat.person_id for seat in table.seats if seat.person_id in request.asked]
     words = table.words
     sentence = words(
         "undo-request-asked",
@@ -167,13 +170,25 @@ async def _ask(tables: Tables, writer: Writer, table: Table, person: Person, req
         turns=_chosen(table, request),
         luck="yes" if _shows_luck(table, request.turns) else "no",
         what=row_of(list(turn_texts(table.public, words, last=request.turns)), words),
-        asked=words.listing(names),
-        minutes=UNDO_REQUEST_LIFE // timedelta(minutes=1),
+        asked=words.listing([f"<@{person_id}>" for person_id in must_agree]),
+        time=_time_text(table),
     )
     await note(writer, table.row, Act(person, "undo request", sentence))
-    post = Post(text=sentence, buttons=_buttons(table, person.id))
+    people = [await writer.person(person_id) for person_id in must_agree]
+    pinged = tuple(one.person_id for one in people if may_ping(one, tables.clock()))
+    post = Post(text=sentence, asked=pinged, buttons=_buttons(table, person.id))
     await writer.owe(match_id=None, channel_id=table.row.channel_id, turn=table.turn, new=[to_row(post)])
-    return tuple(names)
+    return tuple(name for name, seat in zip(table.names, table.seats, strict=True) if seat.person_id in request.asked)
+
+
+def _time_text(table: Table) -> str:
+    """Say how long the others have; nothing where turns have as much time as they like."""
+    time = DURATIONS.get(table.settings.time)
+    if time is None:
+        return "none"
+    if time < SHORTEST_LIFE:
+        return table.words("undo-request-shortest", minutes=SHORTEST_LIFE // timedelta(minutes=1))
+    return choice_text(table.words, "time", table.settings.time)
 
 
 def _buttons(table: Table, asker_id: int) -> tuple[Button, ...]:

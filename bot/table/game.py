@@ -101,6 +101,9 @@ class TableGame:
     picture: Callable[[Words, str], Frame | None]
     """Return the picture of a topic, if it has one; its sentence belongs below the text."""
 
+    another_side: str = "lobby-another-side"
+    """The key of what stands on the menu of the other sides that who has joined can take."""
+
     options_again: Callable[[bytes, Any], bytes] = lambda options, _first: options
     """Return the options of a game that the same people play after one with this first position."""
 

@@ -26,7 +26,7 @@ def read_quiet(typed: str) -> str:
     found = _HOURS.fullmatch(typed)
     ends = [] if found is None else [int(found[part] or 0) for part in range(1, 5)]
     if not ends or max(ends[::2]) > LAST_HOUR or max(ends[1::2]) > LAST_MINUTE or ends[:2] == ends[2:]:
-        raise Refused(Reason.of("me-no-hours", text=plain(typed)))
+        raise Refused(Reason.of("personal-no-hours", text=plain(typed)))
     return "{:02}:{:02}-{:02}:{:02}".format(*ends)
 
 
@@ -35,7 +35,7 @@ def read_zone(typed: str) -> str:
     wanted = typed.strip().replace(" ", "_").lower()
     zone = next((name for name in zones() if name.lower() == wanted), None)
     if zone is None:
-        raise Refused(Reason.of("me-no-zone", text=plain(typed)))
+        raise Refused(Reason.of("personal-no-zone", text=plain(typed)))
     return zone
 
 

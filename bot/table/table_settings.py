@@ -20,7 +20,9 @@ Pictures = Annotated[
 
 Posts = Annotated[Literal["each-move", "round"], msgspec.Meta(description="What is posted of moves")]
 
-Place = Annotated[Literal["channel", "thread"], msgspec.Meta(description="Where a game is played that `/start` begins")]
+Place = Annotated[
+    Literal["channel", "thread"], msgspec.Meta(description="Where a game is played that `/table start` begins")
+]
 
 Reminder = Annotated[
     Literal["never", "minutes-15", "hour", "hours-6", "day", "days-3"],

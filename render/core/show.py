@@ -88,6 +88,9 @@ class Show:
     film_alt: Callable[[Words, Names, Sequence[tuple[Any, AnyTurn]]], str]
     """Return the alt text of a film of turns, each with the position before it; unused where there is no film."""
 
+    prose: Callable[[Words, Names, Any], str] | None = None
+    """Tell a position in sentences, line by line, for who hears it; None for a game that has it in letters only."""
+
     tally: Callable[[Words, Names, Any], str] | None = None
     """Say in a line what has become of the players so far, empty for nothing yet; None where the board says it all."""
 

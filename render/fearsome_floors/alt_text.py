@@ -11,7 +11,7 @@ from engine.fearsome_floors.tiles import TILES
 from engine.fearsome_floors.tokens import GONE, OUT, Colour, Place, TokenName
 from render.core import Names, Words
 from render.fearsome_floors.draft_text import span, supply_left
-from render.fearsome_floors.labels import colour_name, has_moved, place_name, side_up
+from render.fearsome_floors.labels import cards_text, colour_name, has_moved, place_name, side_up
 
 LONGEST: Final = 1024
 """The most characters of an alt text that Discord takes."""
@@ -23,13 +23,11 @@ ENDS: Final = (".", "!", "?")
 def alt_text(words: Words, names: Names, state: State, sentence: str) -> str:
     """Describe a position after the sentence that led to it, in at most LONGEST characters.
 
-    Where that is too little room, players are called by their colours alone, then tokens are told briefly; if need be
-    the sentence is cut, at the end of one of its sentences.
+    Where that is too little room, players are called by their colours alone; if need be the sentence is cut, at the end
+    of one of its sentences.
     """
-    colours = [colour_name(words, colour) for colour in state.colours]
-    both = [words("ff-alt-player", who=who, colour=colour) for who, colour in zip(names, colours, strict=True)]
-    for players, brief in ((both, False), (colours, False), (colours, True)):
-        position = _position(words, players, state, brief=brief)
+    for players in (_players(words, names, state), [colour_name(words, colour) for colour in state.colours]):
+        position = " ".join(_facts(words, players, state))
         if len(sentence) + 2 + len(position) <= LONGEST:
             break
     told = f"{sentence}." if sentence and not sentence.endswith(ENDS) else sentence
@@ -44,14 +42,25 @@ def _cut(told: str, room: int) -> str:
     return f"{kept[:whole]} …" if whole else f"{kept.rsplit(' ', 1)[0]}…"
 
 
-def _position(words: Words, players: Sequence[str], state: State, *, brief: bool) -> str:
+def prose(words: Words, names: Names, state: State) -> str:
+    """Describe a position line by line, with the cards that can come."""
+    lines = _facts(words, _players(words, names, state), state)
+    return "\n".join((*lines, words("ff-prose-cards", cards=cards_text(words, state.cards))))
+
+
+def _players(words: Words, names: Names, state: State) -> list[str]:
+    colours = [colour_name(words, colour) for colour in state.colours]
+    return [words("ff-alt-player", who=who, colour=colour) for who, colour in zip(names, colours, strict=True)]
+
+
+def _facts(words: Words, players: Sequence[str], state: State) -> list[str]:
+    """Return the sentences that tell a position."""
     sides = side_up(state) if isinstance(state.phase, DraftPhase | TokenPhase) else "none"
     facts = [
         words("ff-alt-round", round=state.round, last=LAST_ROUND, side=sides),
-        *([words("ff-alt-brief")] if brief else []),
         *_to_act(words, players, state),
         words("ff-alt-monster", square=state.monster.square, facing=state.monster.facing),
-        *(_tokens(words, who, state, colour, brief=brief) for who, colour in zip(players, state.colours, strict=True)),
+        *(_tokens(words, who, state, colour) for who, colour in zip(players, state.colours, strict=True)),
     ]
     for tile in TILES:
         squares = sorted((at for at, there in state.tiles.items() if there == tile), key=lambda at: ORDER[at])
@@ -61,7 +70,7 @@ def _position(words: Words, players: Sequence[str], state: State, *, brief: bool
         spans = [span(words, patch) for patch in state.patches if patch.floor == floor]
         if spans:
             facts.append(words("ff-alt-floor", floor=floor, squares=words.listing(spans)))
-    return " ".join((*facts, *_teleporters(words, state)))
+    return [*facts, *_teleporters(words, state)]
 
 
 def _teleporters(words: Words, state: State) -> Iterator[str]:
@@ -85,13 +94,13 @@ def _to_act(words: Words, players: Sequence[str], state: State) -> list[str]:
             return [words("ff-alt-over")]
 
 
-def _tokens(words: Words, who: str, state: State, colour: Colour, *, brief: bool) -> str:
+def _tokens(words: Words, who: str, state: State, colour: Colour) -> str:
     """Tell where a player's tokens are; of one who has resigned only which are out."""
     gone = colour in state.resigned
     places: dict[Place, list[str]] = {}
     for token in state.tokens_of(colour):
         if not gone or state.tokens[token] == OUT:
-            places.setdefault(state.tokens[token], []).append(_token(words, state, token, brief=brief))
+            places.setdefault(state.tokens[token], []).append(_token(words, state, token))
     told = [
         words("ff-alt-tokens", tokens=words.listing(tokens), place=place_name(words, place))
         for place, tokens in places.items()
@@ -101,9 +110,7 @@ def _tokens(words: Words, who: str, state: State, colour: Colour, *, brief: bool
     return words("ff-alt-resigned-out" if gone else "ff-alt-player-tokens", who=who, tokens=words.series(told))
 
 
-def _token(words: Words, state: State, token: TokenName, *, brief: bool) -> str:
-    """Name a token, with the number that it shows if that is another one; off the game no side is up."""
-    number, shows, off = int(token[1:]), state.number_of(token), state.tokens[token] in GONE
-    style = "plain" if off or shows == number else "brief" if brief else "shows"
-    moved = "yes" if has_moved(state, token) and not off else "no"
-    return words("ff-alt-token", number=number, shows=shows, style=style, moved=moved)
+def _token(words: Words, state: State, token: TokenName) -> str:
+    """Name a token by the number that it shows, and say whether it has moved; off the game that means nothing."""
+    moved = "yes" if has_moved(state, token) and state.tokens[token] not in GONE else "no"
+    return words("ff-alt-token", number=state.number_of(token), moved=moved)

@@ -12,7 +12,7 @@ from engine.fearsome_floors.reasons import KEY, located
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import OUT, WAITING
 from render.core import Words
-from render.fearsome_floors.labels import piece_name, pushing_text, slides_text, steps_text
+from render.fearsome_floors.labels import pushing_text, slides_text, steps_text, token_shown
 from render.fearsome_floors.refusals import refusal, seen
 
 UNNUMBERED: Final = 0
@@ -28,9 +28,9 @@ def attempt_text(words: Words, state: State, move: MoveToken, *, token: str) -> 
     if not move.path:
         return words("ff-pad-start", token=token, place=reached.place, exit=_at_exit(reached), count=reached.left)
     slides = slides_text(words, state, reached.events)
-    deeds = [*_path_text(words, state, move, reached), slides, pushing_text(words, reached.events)]
+    deeds = [*_path_text(words, state, move, reached), slides, pushing_text(words, state, reached.events)]
     led = words("ff-pad-led", token=token, deeds=words.series([deed for deed in deeds if deed]))
-    return " ".join((led, *_rest(words, reached)))
+    return " ".join((led, *_rest(words, state, reached)))
 
 
 def closed_text(words: Words, state: State, move: MoveToken) -> str:
@@ -38,13 +38,19 @@ def closed_text(words: Words, state: State, move: MoveToken) -> str:
     reached = _led(state, move)
     if reached.place == OUT or not reached.left:
         return ""
+    closed = closed_ways(words, state, move)
+    return words("ff-pad-closed", closed=closed) if closed else ""
+
+
+def closed_ways(words: Words, state: State, move: MoveToken) -> str:
+    """Name the next points that are closed to a token with points left, each with what closes it."""
+    reached = _led(state, move)
     closed: dict[str, list[str]] = {}
     for letter in (ENTER,) if reached.place == WAITING else DIRECTION_OF:
         reason = lead_path(state, move.token, move.path + letter)
         if isinstance(reason, Reason):
             closed.setdefault(_why(words, state, move, reason), []).append(words("ff-towards", letter=letter))
-    told = [words("ff-pad-closed-by", ways=words.listing(ways), why=why) for why, ways in closed.items()]
-    return words("ff-pad-closed", closed=words.series(told)) if told else ""
+    return words.series([words("ff-pad-closed-by", ways=words.listing(ways), why=why) for why, ways in closed.items()])
 
 
 def _led(state: State, move: MoveToken) -> Reached:
@@ -69,11 +75,11 @@ def _path_text(words: Words, state: State, move: MoveToken, reached: Reached) ->
         yield words("ff-pad-leaves")
 
 
-def _rest(words: Words, reached: Reached) -> Iterator[str]:
+def _rest(words: Words, state: State, reached: Reached) -> Iterator[str]:
     """Say what is left to a token that is still in the fortress; on another one's square it has to go on."""
     other = rests_on(reached.place, reached.ground)
     if other is not None:
-        yield words("ff-pad-passes", other=piece_name(words, other), count=reached.left)
+        yield words("ff-pad-passes", other=token_shown(words, state, other), count=reached.left)
     elif reached.place != OUT:
         yield words("ff-pad-left", count=reached.left, exit=_at_exit(reached))
 

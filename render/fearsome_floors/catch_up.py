@@ -11,7 +11,7 @@ from engine.fearsome_floors.moves import AnyMove
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import Place
 from render.core import Names, Words
-from render.fearsome_floors.labels import owned_token, place_name, token_name
+from render.fearsome_floors.labels import owned_token, place_name, token_shown
 from render.fearsome_floors.turn_text import PlayedTurn, caption, turns_counted, walk_text
 
 TOLD_IN_FULL: Final = 2
@@ -65,7 +65,7 @@ def _own(words: Words, before: State, after: State, turns: Sequence[Turn[AnyMove
     eaten: dict[Place, list[str]] = {}
     pushed: list[str] = []
     for token in before.tokens_of(before.colours[seat]):
-        place, name = after.tokens[token], token_name(words, token)
+        place, name = after.tokens[token], token_shown(words, after, token)
         if token in bitten:
             eaten.setdefault(place, []).append(name)
         elif place != before.tokens[token]:

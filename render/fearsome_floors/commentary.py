@@ -11,7 +11,7 @@ from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tiles import Tile
 from engine.fearsome_floors.tokens import TOKEN_NAMED, TokenName
 from render.core import Names, Quiet, Words
-from render.fearsome_floors.labels import owned_token, piece_name, push_text, token_name
+from render.fearsome_floors.labels import owned_token, push_text, token_shown
 from render.fearsome_floors.pushes import pushes
 from render.fearsome_floors.route_text import route_summary, route_text
 
@@ -106,7 +106,7 @@ class _Telling:
         return self.words("ff-look-tie", tokens=tokens, distance=tied[0].distance)
 
     def _sighting(self, key: str, seen: _Seen) -> str:
-        token = token_name(self.words, seen.token)
+        token = token_shown(self.words, self.before, seen.token)
         if seen.past is not None and self.owners:
             token = self.words("ff-sighting-past", token=token, tile=seen.past)
         return self.words(key, side=seen.side, token=token, distance=seen.distance)
@@ -138,8 +138,10 @@ class _Telling:
 
     def _piece(self, piece: Tile | TokenName) -> str:
         token = TOKEN_NAMED.get(piece)
-        if token is None or not self.owners:
-            return piece_name(self.words, piece)
+        if token is None:
+            return self.words("ff-tile", tile=piece)
+        if not self.owners:
+            return token_shown(self.words, self.before, token)
         return owned_token(self.words, self.names, self.before, token)
 
     def _last(self, look: MonsterLooked) -> str:
@@ -150,11 +152,15 @@ class _Telling:
             case "nobody":
                 return self.words("ff-last-nobody", facing=look.facing)
             case "tie":
-                tied = [token_name(self.words, each.token) for each in seen if each.distance == seen[0].distance]
+                tied = [
+                    token_shown(self.words, self.before, each.token)
+                    for each in seen
+                    if each.distance == seen[0].distance
+                ]
                 return self.words("ff-last-tie", tokens=self.words.listing(tied), facing=look.facing)
             case "nearest":
                 key = "ff-last-ahead" if seen[0].side == "ahead" else "ff-last-turns"
-                return self.words(key, token=token_name(self.words, seen[0].token), facing=look.facing)
+                return self.words(key, token=token_shown(self.words, self.before, seen[0].token), facing=look.facing)
 
 
 def _seen_by(look: MonsterLooked, state: State | None = None) -> list[_Seen]:

@@ -1,9 +1,8 @@
 """A forecast in words: whom which cards would have eaten, who is safe, and where the monster would stand."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from engine.core import NOTHING_OWED, Fate
-from engine.fearsome_floors.cards import CARDS, Card
 from engine.fearsome_floors.events import TokenEaten
 from engine.fearsome_floors.forecast import Danger, Forecast, Went, forecast
 from engine.fearsome_floors.state import State
@@ -11,7 +10,7 @@ from engine.fearsome_floors.tokens import OFF_BOARD
 from render.core import Frame, Names, Words
 from render.fearsome_floors.alt_text import alt_text
 from render.fearsome_floors.forecast_scene import forecast_scene, percent
-from render.fearsome_floors.labels import token_name
+from render.fearsome_floors.labels import cards_text, token_at, token_shown
 from render.fearsome_floors.scene import named
 
 
@@ -32,7 +31,7 @@ def forecast_frame(words: Words, names: Names, state: State, *, fate: Fate = NOT
 
 def _told(words: Words, state: State, foreseen: Forecast) -> Iterator[str]:
     if foreseen.fated is not None:
-        yield words("ff-forecast-fated", card=_cards(words, [foreseen.fated]))
+        yield words("ff-forecast-fated", card=cards_text(words, [foreseen.fated]))
     for danger in foreseen.dangers:
         yield _danger(words, state, foreseen, danger)
     if not foreseen.dangers:
@@ -40,10 +39,11 @@ def _told(words: Words, state: State, foreseen: Forecast) -> Iterator[str]:
     eaten = {danger.token for danger in foreseen.dangers}
     safe = [token for token, place in state.tokens.items() if place not in OFF_BOARD and token not in eaten]
     if safe and eaten:
-        tokens = words.listing([token_name(words, token) for token in safe])
+        tokens = words.listing([token_at(words, state, token) for token in safe])
         yield words("ff-forecast-safe", cards=foreseen.drawn_from, tokens=tokens)
     ends = [
-        words("ff-forecast-end", square=square, cards=_cards(words, cards)) for square, cards in foreseen.ends.items()
+        words("ff-forecast-end", square=square, cards=cards_text(words, cards))
+        for square, cards in foreseen.ends.items()
     ]
     yield words("ff-forecast-ends", ends=words.listing(ends))
 
@@ -52,13 +52,13 @@ def _danger(words: Words, state: State, foreseen: Forecast, danger: Danger) -> s
     square = danger.bite.origin
     pushed = danger.bite.cause == "bite" and square != state.tokens[danger.token]
     how = "elsewhere" if pushed else danger.bite.cause
-    fate = words("ff-forecast-fate", token=token_name(words, danger.token), how=how, square=square)
+    fate = words("ff-forecast-fate", token=token_at(words, state, danger.token), how=how, square=square)
     if len(danger.cards) == len(foreseen.walks):
         return words("ff-forecast-sure", fate=fate, cards=foreseen.drawn_from)
     return words(
         "ff-forecast-danger",
         fate=fate,
-        cards=_cards(words, danger.cards),
+        cards=cards_text(words, danger.cards),
         some=int(danger.chance * foreseen.drawn_from),
         all=foreseen.drawn_from,
         percent=percent(danger.chance),
@@ -70,7 +70,7 @@ def _route(words: Words, state: State, foreseen: Forecast) -> str:
     square, told = state.monster.square, list[str]()
     for step in foreseen.path:
         square = next((event.target for event in reversed(step) if isinstance(event, Went)), square)
-        eaten = [token_name(words, event.token) for event in step if isinstance(event, TokenEaten)]
+        eaten = [token_shown(words, state, event.token) for event in step if isinstance(event, TokenEaten)]
         told.append(words("ff-forecast-step", square=square, tokens=words.listing(eaten)) if eaten else square)
     return words("ff-forecast-way", cards=foreseen.drawn_from, steps=words.series(told))
 
@@ -78,10 +78,4 @@ def _route(words: Words, state: State, foreseen: Forecast) -> str:
 def _bag(words: Words, foreseen: Forecast) -> str:
     """Name the cards of which the next one is drawn, each as often as it is there."""
     cards = [walk.card for walk in foreseen.walks for _ in range(walk.copies)]
-    return words("ff-forecast-bag", cards=_cards(words, cards), count=len(cards))
-
-
-def _cards(words: Words, cards: Sequence[Card]) -> str:
-    """Name cards: "7, 8, 10 and 1 hit"."""
-    rules = [CARDS[card] for card in cards]
-    return words.listing([words("ff-forecast-card", hits=rule.hits or 0, steps=rule.steps) for rule in rules])
+    return words("ff-forecast-bag", cards=cards_text(words, cards), count=len(cards))

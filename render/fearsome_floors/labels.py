@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final, Literal
 
+from engine.fearsome_floors.cards import CARDS, Card
 from engine.fearsome_floors.events import AnyEvent, TokenEntered, TokenEscaped, TokenSlid, TokenStepped
 from engine.fearsome_floors.floors import floors_by_square
 from engine.fearsome_floors.legal import points_left
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.state import State, TokenPhase
 from engine.fearsome_floors.tiles import Tile
-from engine.fearsome_floors.tokens import OUT, TOKEN_NAMED, Colour, Place, TokenName, colour_of
+from engine.fearsome_floors.tokens import OUT, TOKEN_NAMED, WAITING, Colour, Place, TokenName, colour_of
 from render.core import Names, Words
 from render.fearsome_floors.pushes import Push, pushes
 
@@ -24,14 +25,26 @@ def colour_name(words: Words, colour: Colour) -> str:
 
 
 def token_name(words: Words, token: TokenName) -> str:
-    """Return the name that a token keeps whichever side shows: its colour and its light number, "red 4"."""
+    """Return the name of a token where no position is known: its colour and its light number, "red 4"."""
     return words("ff-token", colour=colour_of(token), number=int(token[1:]))
 
 
-def token_showing(words: Words, token: TokenName, shows: int) -> str:
-    """Name a token, and the number that it shows if that is another one: "red 3 (showing 4)"."""
-    name = token_name(words, token)
-    return name if name.endswith(str(shows)) else words("ff-token-showing", token=name, shows=shows)
+def token_shown(words: Words, state: State, token: TokenName) -> str:
+    """Name a token, of which the sentence says where it stands, by the number that it shows: "red 3"."""
+    return words("ff-token", colour=colour_of(token), number=state.number_of(token))
+
+
+def token_at(words: Words, state: State, token: TokenName) -> str:
+    """Name a token by the number that it shows and where it stands: "red 3 on h7", "red 3 outside"."""
+    return words("ff-token-at", token=token_shown(words, state, token), place=_place(words, state, token))
+
+
+def _place(words: Words, state: State, token: TokenName) -> str:
+    """Say where a token is; outside, of two that show the same number, which one has moved."""
+    place, number = state.tokens[token], state.number_of(token)
+    mates = [mate for mate in state.tokens_of(colour_of(token)) if mate != token and state.tokens[mate] == place]
+    has_twin = place == WAITING and any(state.number_of(mate) == number for mate in mates)
+    return words("ff-place-moved" if has_twin and token in state.moved else "ff-place", place=place)
 
 
 def player_name(names: Names, state: State, colour: Colour) -> str:
@@ -42,7 +55,7 @@ def player_name(names: Names, state: State, colour: Colour) -> str:
 def owned_token(words: Words, names: Names, state: State, token: TokenName) -> str:
     """Name a token and the player who has it: "red 4 (Ada)"."""
     owner = player_name(names, state, colour_of(token))
-    return words("ff-token-of", token=token_name(words, token), owner=owner)
+    return words("ff-token-of", token=token_shown(words, state, token), owner=owner)
 
 
 def has_moved(state: State, token: TokenName) -> bool:
@@ -51,8 +64,14 @@ def has_moved(state: State, token: TokenName) -> bool:
 
 
 def place_name(words: Words, place: Place) -> str:
-    """Say where a token is: "on k7", "at the entrance", "out", "eaten"."""
+    """Say where a token is: "on k7", "outside", "out", "eaten"."""
     return words("ff-place", place=place)
+
+
+def cards_text(words: Words, cards: Sequence[Card]) -> str:
+    """Name cards: "7, 8, 10 and 1 hit"."""
+    rules = [CARDS[card] for card in cards]
+    return words.listing([words("ff-forecast-card", hits=rule.hits or 0, steps=rule.steps) for rule in rules])
 
 
 def side_up(state: State) -> Literal["light", "dark"]:
@@ -61,17 +80,18 @@ def side_up(state: State) -> Literal["light", "dark"]:
 
 
 def token_label(words: Words, state: State, token: TokenName) -> str:
-    """Name one of a player's own tokens by the number that the picture shows, and by its name if that differs."""
-    light = int(token[1:])
-    shown = state.number_of(token)
-    label = words("ff-choice", number=shown, place=place_name(words, state.tokens[token]))
-    return label if shown == light else words("ff-choice-dark", choice=label, token=token_name(words, token))
+    """Name one of a player's own tokens, whose colour goes without saying: "3 on h7", "3 outside"."""
+    return words("ff-choice", number=state.number_of(token), place=_place(words, state, token))
 
 
 def move_done(words: Words, before: State, move: MoveToken, events: Sequence[AnyEvent]) -> str:
-    """Say to who has moved where the token is now: "green 4 to p9."."""
-    goal = words("ff-goal" if move.path else "ff-goal-stays", place=end_of_move(before, move.token, events))
-    return words("ff-done", token=token_name(words, move.token), goal=goal)
+    """Say to who has moved where the token is now: "green 4 from p9 to o9.", "green 4 stays on p9."."""
+    origin, end = before.tokens[move.token], end_of_move(before, move.token, events)
+    goal = words("ff-goal" if move.path else "ff-goal-stays", place=end)
+    is_away = move.path and origin not in (WAITING, end) and end != OUT
+    return words(
+        "ff-done", token=token_shown(words, before, move.token), origin=origin if is_away else "none", goal=goal
+    )
 
 
 def path_label(words: Words, before: State, move: MoveToken, events: Sequence[AnyEvent]) -> str:
@@ -109,9 +129,9 @@ def slides_text(words: Words, before: State, events: Sequence[AnyEvent]) -> str:
     return words("ff-deed-slides-over", floors=told) if told else ""
 
 
-def pushing_text(words: Words, events: Sequence[AnyEvent]) -> str:
+def pushing_text(words: Words, before: State, events: Sequence[AnyEvent]) -> str:
     """Say what a move pushes: "pushes a stone to k4"; nothing where it pushes nothing."""
-    pieces = [push_text(words, push, piece=piece_name(words, push.piece)) for push in pushes(events)]
+    pieces = [push_text(words, push, piece=piece_name(words, before, push.piece)) for push in pushes(events)]
     return words("ff-deed-pushes", pieces=words.listing(pieces)) if pieces else ""
 
 
@@ -122,7 +142,7 @@ def _points_left(words: Words, before: State, move: MoveToken) -> str:
 def _leads_to(words: Words, before: State, move: MoveToken, events: Sequence[AnyEvent], *more: str) -> str:
     place = end_of_move(before, move.token, events)
     goal = words("ff-goal" if move.path else "ff-goal-stays", place=place)
-    full = _in_fields(words, goal, pushing_text(words, events), *more)
+    full = _in_fields(words, goal, pushing_text(words, before, events), *more)
     if len(full) <= LONGEST:
         return full
     counted = words("ff-pieces-counted", count=len(pushes(events)))
@@ -147,10 +167,10 @@ def end_of_move(before: State, token: TokenName, events: Sequence[AnyEvent]) -> 
     return place
 
 
-def piece_name(words: Words, piece: Tile | TokenName) -> str:
-    """Return the name of something that can be pushed: "a stone", "red 4"."""
+def piece_name(words: Words, before: State, piece: Tile | TokenName) -> str:
+    """Return the name of something that can be pushed, as it stood before that: "a stone", "red 4 on h7"."""
     token = TOKEN_NAMED.get(piece)
-    return words("ff-tile", tile=piece) if token is None else token_name(words, token)
+    return words("ff-tile", tile=piece) if token is None else token_at(words, before, token)
 
 
 def push_text(words: Words, push: Push, *, piece: str) -> str:

@@ -9,12 +9,16 @@ from engine.fearsome_floors.reasons import REASONS
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.supply import DRAFT_TILES
 from engine.fearsome_floors.tiles import TILES, Tile
-from engine.fearsome_floors.tokens import TOKEN_NAMED, TOKENS, WAITING, TokenName
+from engine.fearsome_floors.tokens import TOKENS, WAITING, TokenName, colour_of
 from render.core import Words
-from render.fearsome_floors.labels import piece_name, token_showing
+from render.fearsome_floors.labels import token_name
 
-_PIECES: Final[Mapping[str | int, Tile | TokenName]] = {piece: piece for piece in (*TILES, *TOKENS)}
+_TILES: Final[Mapping[str | int, Tile]] = {tile: tile for tile in TILES}
+_TOKENS: Final[Mapping[str | int, TokenName]] = {token: token for token in TOKENS}
 """All that can be named as a piece; anything else that was asked for is repeated as it was typed."""
+
+_WITH_PLACE: Final = ("not-your-token", "token-moved")
+"""Reasons that say where their token is: in all others the sentence does."""
 
 LONGEST_QUOTE: Final = 40
 """The most characters that are repeated of what was typed."""
@@ -28,27 +32,41 @@ def refusal(words: Words, reason: Reason) -> str:
         facts["known"] = words.series(PARTS[str(reason.facts.get("part", "head"))])
     if reason.key == "no-such-tile":
         facts["tiles"] = words.series([words("ff-kind", tile=tile) for tile in DRAFT_TILES])
-    if "shows" in reason.facts:
-        facts["other"] = token_showing(words, TOKEN_NAMED[str(reason.facts["other"])], int(reason.facts["shows"]))
+    for name in ("token", "other"):
+        if f"{name}_shows" in reason.facts:
+            colour = colour_of(_TOKENS[reason.facts[name]])
+            facts[name] = words("ff-token", colour=colour, number=reason.facts[f"{name}_shows"])
+    if reason.key in _WITH_PLACE and "place" in reason.facts:
+        facts["token"] = words(
+            "ff-token-at", token=facts["token"], place=words("ff-place", place=reason.facts["place"])
+        )
     return words(f"ff-refusal-{reason.key}" if reason.key in REASONS else reason.key, **facts)
 
 
 def seen(state: State, reason: Reason) -> Reason:
-    """Add to the reason against a path what players see in the picture, or need not type.
+    """Add to a reason what players see in the picture, or need not type.
 
-    That is the number which a token in the way shows, and whether the path's first point was for coming in.
+    That is the numbers which its tokens show, where the one that is moved is, and whether a path's first point was for
+    coming in.
     """
-    other, token = (TOKEN_NAMED.get(str(reason.facts.get(name))) for name in ("other", "token"))
-    shows = {"shows": state.number_of(other)} if other is not None and other in state.tokens else {}
-    entered = {"entered": "yes"} if token is not None and state.tokens.get(token) == WAITING else {}
-    return Reason(reason.key, {**reason.facts, **shows, **entered})
+    facts = dict(reason.facts)
+    for name in ("token", "other"):
+        piece = _TOKENS.get(facts.get(name, ""))
+        if piece is not None and piece in state.tokens:
+            facts[f"{name}_shows"] = state.number_of(piece)
+            if name == "token":
+                facts["place"] = state.tokens[piece]
+    entered = {"entered": "yes"} if facts.get("place") == WAITING else {}
+    return Reason(reason.key, {**facts, **entered})
 
 
 def _told(words: Words, name: str, fact: str | int) -> str | int:
     """Put a fact into words where it is the name of something; squares, numbers and what was typed stay."""
     match name:
-        case "token" | "other" if fact in _PIECES:
-            return piece_name(words, _PIECES[fact])
+        case "token" | "other" if fact in _TOKENS:
+            return token_name(words, _TOKENS[fact])
+        case "other" if fact in _TILES:
+            return words("ff-tile", tile=fact)
         case "there":
             return words("ff-draft-tile", tile=fact)
         case "colour" | "turn":

@@ -14,7 +14,7 @@ from engine.fearsome_floors.moves import AnyMove, RevealCard
 from engine.fearsome_floors.state import State
 from render.core import Chapter, Frame, Names, Show, Words
 from render.core.mosaic import Shape
-from render.fearsome_floors.alt_text import alt_text
+from render.fearsome_floors.alt_text import alt_text, prose
 from render.fearsome_floors.catch_up import catch_up
 from render.fearsome_floors.chart import Chart, paint_chart
 from render.fearsome_floors.commentary import quiet, step
@@ -75,10 +75,14 @@ def board(state: State, names: Names, words: Words) -> Frame:
     return Frame(named(board_scene(state), names), board_caption(words, names, state), alt)
 
 
+def monster_name(words: Words, kit: Kit) -> str:
+    """Return what people would call a monster: "the Moth-Shell with claws, frog legs and wheels"."""
+    return words("ff-monster-name", **{part: getattr(kit, part) for part in PARTS})
+
+
 def monster_frame(kit: Kit, words: Words) -> Frame:
-    """Show a monster large, with a sentence that names its parts."""
-    parts = {part: getattr(kit, part) for part in PARTS}
-    told = words("ff-monster", **{part: words(f"ff-monster-{part}", part=name) for part, name in parts.items()})
+    """Show a monster large, with a sentence that names it."""
+    told = words("ff-monster", name=monster_name(words, kit))
     return Frame(write_kit(kit), told, told)
 
 
@@ -125,6 +129,7 @@ FEARSOME_FLOORS_SHOW: Final = Show(
     chapters=chapters,
     board=board,
     text=text_board,
+    prose=prose,
     refusal=refusal,
     marks=marks,
     catch_up=catch_up,

@@ -1,4 +1,4 @@
-"""The board as text, for a terminal or a block of code: monospace, as narrow as a phone, with a legend."""
+"""The board in letters, for a terminal or a block of code: monospace, as narrow as a phone, with a legend."""
 
 import textwrap
 from collections.abc import Iterator, Mapping
@@ -7,10 +7,10 @@ from typing import Final, assert_never
 from engine.fearsome_floors.board import COLUMNS, ENTRANCE, EXIT, ROWS, Direction, Square, square_at
 from engine.fearsome_floors.floors import PAIRS, floors_by_square
 from engine.fearsome_floors.state import DraftPhase, MonsterPhase, Over, State, TokenPhase
-from engine.fearsome_floors.tokens import EATEN, GONE, LETTERS, OUT, WAITING
+from engine.fearsome_floors.tokens import EATEN, GONE, LETTERS, OUT, WAITING, TokenName
 from render.core import Words
 from render.fearsome_floors.draft_text import supply_left
-from render.fearsome_floors.labels import colour_name, has_moved, side_up
+from render.fearsome_floors.labels import colour_name, has_moved, place_name
 from render.fearsome_floors.sprites_tiles import PATCH_LOOKS, TILE_LOOKS
 
 LONGEST: Final = 2000
@@ -23,8 +23,10 @@ _FLOOR: Final = " ."
 _EXIT: Final = "<<"
 _ENTRANCE: Final = " i"
 
-_WIDTH: Final = 3 + 2 * len(COLUMNS)
-"""The characters of a line: a row's number and two for every square. Phones break lines of more than about 38."""
+_WIDTH: Final = 2 * len(COLUMNS)
+"""The characters of a line: two for every square, as many as also narrow phones show. A row's number stands where the
+corners are cut off, so that the three rows in the middle, which fill a line, have none.
+"""
 _APART: Final = "  "
 """Between the signs of the legend, none of which is broken."""
 
@@ -32,18 +34,23 @@ _APART: Final = "  "
 def text_board(words: Words, state: State) -> str:
     """Draw a position in at most LONGEST characters: a line for each row, then signs, tokens and the round.
 
-    Tokens go by their names, as in every sentence: r4 is red 4, whichever side is up.
+    Tokens go by the numbers that they show, as in every sentence: r3 is a red one that moves 3 points.
     """
     return "\n".join((*_rows(state), "", *(part for line in _legend(words, state) for part in _broken(line))))
 
 
 def _rows(state: State) -> Iterator[str]:
     cells = _cells(state)
-    yield "   " + "".join(f"{column:>2}" for column in COLUMNS)
+    yield "".join(f"{column:>2}" for column in COLUMNS)
     for row in ROWS:
-        squares = (square_at(column, row - 1) for column in range(len(COLUMNS)))
+        squares = [square_at(column, row - 1) for column in range(len(COLUMNS))]
         line = "".join(_NOTHING if square is None else cells[square] for square in squares)
-        yield f"{row:>2} {line}".rstrip()
+        if squares[0] is None:
+            yield f"{row:>2}{line[2:]}"
+        elif squares[-1] is None:
+            yield f"{line[:-2]}{row:>2}"
+        else:
+            yield line
 
 
 def _cells(state: State) -> Mapping[Square, str]:
@@ -54,9 +61,14 @@ def _cells(state: State) -> Mapping[Square, str]:
     cells |= {square: PATCH_LOOKS[floor].letters for square, floor in floors_by_square(state.patches).items()}
     cells |= {teleporter.square: f"{teleporter.pair}{_ARROWS[teleporter.arrow]}" for teleporter in state.teleporters}
     cells |= {square: TILE_LOOKS[tile].letters for square, tile in state.tiles.items()}
-    cells |= {place: token for token, place in state.tokens.items() if place in cells}
+    cells |= {place: _sign(state, token) for token, place in state.tokens.items() if place in cells}
     cells[state.monster.square] = f"{_MONSTER}{_ARROWS[state.monster.facing]}"
     return cells
+
+
+def _sign(state: State, token: TokenName) -> str:
+    """Return a token's colour and the number that it shows, in two characters."""
+    return f"{token[0]}{state.number_of(token)}"
 
 
 def _broken(line: str) -> Iterator[str]:
@@ -69,7 +81,7 @@ def _broken(line: str) -> Iterator[str]:
             continue
         if full:
             yield full
-        *lines, full = textwrap.wrap(sign, _WIDTH)
+        *lines, full = textwrap.wrap(sign, _WIDTH, break_on_hyphens=False)
         yield from lines
     yield full
 
@@ -81,16 +93,15 @@ def _legend(words: Words, state: State) -> Iterator[str]:
     for signs in (standing, lying | {"exit": _EXIT, "entrance": _ENTRANCE}):
         yield _APART.join(words("ff-text-sign", letters=letters.strip(), what=what) for what, letters in signs.items())
     for place in (WAITING, OUT, EATEN):
-        tokens = [token for token, there in state.tokens.items() if there == place]
+        tokens = [_sign(state, token) for token, there in state.tokens.items() if there == place]
         if tokens:
             yield words("ff-text-tokens", what=place, tokens=" ".join(tokens))
-    moved = [token for token, place in state.tokens.items() if place not in GONE and has_moved(state, token)]
+    moved = {token: place for token, place in state.tokens.items() if place not in GONE and has_moved(state, token)}
     if moved:
-        yield words("ff-text-tokens", what="moved", tokens=" ".join(moved))
+        told = [f"{_sign(state, token)} {place_name(words, place)}" for token, place in moved.items()]
+        yield words("ff-text-tokens", what="moved", tokens=words.series(told))
     colours = _APART.join(words("ff-text-colour", letter=LETTERS[colour], colour=colour) for colour in state.colours)
     yield words("ff-text-round", round=state.round, cards=" ".join(state.cards), colours=colours)
-    if isinstance(state.phase, TokenPhase):
-        yield words("ff-text-points", side=side_up(state))
     if state.draft:
         yield words("ff-text-draft", tiles=supply_left(words, state))
     yield _next(words, state)

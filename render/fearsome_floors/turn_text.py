@@ -31,7 +31,8 @@ from render.fearsome_floors.labels import (
     pushing_text,
     side_up,
     slides_text,
-    token_name,
+    token_at,
+    token_shown,
 )
 
 PlayedTurn = tuple[State, Turn[AnyMove, AnyEvent]]
@@ -72,7 +73,9 @@ def _walk_told(words: Words, played: PlayedTurn, name: Callable[[TokenName], str
 def outcome(words: Words, names: Names, played: PlayedTurn) -> str:
     """Tell a walk as `walk_text` does, but for so many bitten that their names would fill a message."""
     told = walk_text(words, names, played)
-    return told if len(told) <= LONGEST_OUTCOME else _walk_told(words, played, lambda token: token_name(words, token))
+    if len(told) <= LONGEST_OUTCOME:
+        return told
+    return _walk_told(words, played, lambda token: token_shown(words, played[0], token))
 
 
 def turns_counted(words: Words, names: Names, played: Sequence[PlayedTurn]) -> str:
@@ -152,7 +155,7 @@ def _move(words: Words, names: Names, before: State, token: TokenName, events: S
     deeds = [_goal(words, before, token, events)]
     if slides := slides_text(words, before, events):
         deeds.append(slides)
-    if pushing := pushing_text(words, events):
+    if pushing := pushing_text(words, before, events):
         deeds.append(pushing)
     if any(isinstance(event, GameEnded) and event.winner == colour_of(token) for event in events):
         deeds.append(words("ff-deed-wins"))
@@ -162,7 +165,7 @@ def _move(words: Words, names: Names, before: State, token: TokenName, events: S
 
 
 def _goal(words: Words, before: State, token: TokenName, events: Sequence[AnyEvent]) -> str:
-    name = token_name(words, token)
+    name = token_shown(words, before, token)
     origin, target = before.tokens[token], end_of_move(before, token, events)
     walked = any(isinstance(event, TokenStepped | TokenSlid) for event in events)
     if target == OUT:
@@ -172,7 +175,8 @@ def _goal(words: Words, before: State, token: TokenName, events: Sequence[AnyEve
     if origin == target:
         key = "ff-move-returns" if walked else "ff-move-stays"
         return words(key, token=name, place=target)
-    return words("ff-move-enters" if origin == WAITING else "ff-move-goes", token=name, square=target)
+    key = "ff-move-enters" if origin == WAITING else "ff-move-goes"
+    return words(key, token=name, origin=origin, square=target)
 
 
 def _placement(words: Words, names: Names, before: State, move: PlaceTile, events: Sequence[AnyEvent]) -> str:
@@ -187,7 +191,7 @@ def _placement(words: Words, names: Names, before: State, move: PlaceTile, event
 
 
 def _resignation(words: Words, names: Names, before: State, event: PlayerResigned) -> str:
-    tokens = words.listing([token_name(words, token) for token in event.tokens])
+    tokens = words.listing([token_at(words, before, token) for token in event.tokens])
     return words("ff-resigns", who=player_name(names, before, event.colour), count=len(event.tokens), tokens=tokens)
 
 

@@ -1,13 +1,32 @@
 """Where a token is, what is on a square, what is in a row: one sentence each, for those who play by ear."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from engine.fearsome_floors.board import COLUMNS, DIRECTIONS, ENTRANCE, EXIT, OPPOSITE, WALLS, Square, square_at
+from engine.fearsome_floors.board import (
+    COLUMNS,
+    DIRECTIONS,
+    ENTRANCE,
+    EXIT,
+    OPPOSITE,
+    ROWS,
+    WALLS,
+    Square,
+    coordinates,
+    square_at,
+)
+from engine.fearsome_floors.events import Sighting
 from engine.fearsome_floors.floors import floors_by_square
+from engine.fearsome_floors.ground import ground_of
+from engine.fearsome_floors.legal import lead_path
+from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.path import DIRECTION_OF, Reached
+from engine.fearsome_floors.sight import look
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tokens import EATEN, GONE, TokenName, colour_of
+from engine.fearsome_floors.tokens import EATEN, GONE, WAITING, TokenName, colour_of, shown_number
 from render.core import Names, Words
-from render.fearsome_floors.labels import has_moved, owned_token, place_name, player_name, token_name
+from render.fearsome_floors.attempt_text import closed_ways
+from render.fearsome_floors.commentary import SIDES, Side
+from render.fearsome_floors.labels import has_moved, owned_token, place_name, player_name, token_shown
 
 
 def token_text(words: Words, names: Names, state: State, token: TokenName) -> str:
@@ -18,13 +37,44 @@ def token_text(words: Words, names: Names, state: State, token: TokenName) -> st
         return words("ff-where-resigned", token=who)
     if place in GONE:
         return words("ff-where-off", token=who, place=place_name(words, place))
-    number, moved = state.number_of(token), "yes" if has_moved(state, token) else "no"
-    return words("ff-where", token=who, place=place_name(words, place), number=number, moved=moved)
+    moved = "yes" if has_moved(state, token) else "no"
+    other = shown_number(token, round_number=state.round, turned=token not in state.moved)
+    told = words("ff-where", token=who, place=place_name(words, place), other=other, moved=moved)
+    return told if place == WAITING else " ".join((told, *_around(words, state, token)))
 
 
-def monster_text(words: Words, state: State) -> str:
-    """Say where the monster is, and which way it faces."""
-    return words("ff-where-monster", square=state.monster.square, facing=state.monster.facing)
+def _around(words: Words, state: State, token: TokenName) -> Iterator[str]:
+    """Say where a token on the board could step, how far the exit is, and how the monster sees it."""
+    square = state.tokens[token]
+    free = [letter for letter in DIRECTION_OF if isinstance(lead_path(state, token, letter), Reached)]
+    ways = words.listing([words("ff-towards", letter=letter) for letter in free])
+    yield words("ff-where-free", count=len(free), ways=ways)
+    if closed := closed_ways(words, state, MoveToken(token)):
+        yield words("ff-where-closed", closed=closed)
+    left, up = coordinates(square)  # the exit is at 0, 0
+    yield words("ff-where-exit", count=left + up, left=left, up=up)
+    seen = {sight.token: (side, sight) for side, sight in _sights(state)}.get(token)
+    if seen is None:
+        yield words("ff-where-unseen")
+    else:
+        side, sight = seen
+        yield words("ff-where-seen", side=side, distance=sight.distance)
+
+
+def _sights(state: State) -> Iterator[tuple[Side, Sighting]]:
+    """Return what the monster sees as it stands, on each side."""
+    return zip(SIDES, look(ground_of(state), state.monster.facing, step=0, last=False).sightings, strict=True)
+
+
+def monster_text(words: Words, names: Names, state: State) -> str:
+    """Say where the monster is, which way it faces, and whom it sees."""
+    seen = [
+        words("ff-sighting", side=side, token=owned_token(words, names, state, sight.token), distance=sight.distance)
+        for side, sight in _sights(state)
+        if sight.token is not None
+    ]
+    sees = words("ff-where-sees", count=len(seen), tokens=words.listing(seen))
+    return " ".join((words("ff-where-monster", square=state.monster.square, facing=state.monster.facing), sees))
 
 
 def square_text(words: Words, names: Names, state: State, square: Square) -> str:
@@ -40,15 +90,27 @@ def square_text(words: Words, names: Names, state: State, square: Square) -> str
 
 
 def row_text(words: Words, names: Names, state: State, row: int) -> str:
-    """Say what is on the squares of a row (1 to 11), from the west; squares with nothing on them are passed over."""
+    """Say what is on the squares of a row (1 to 11), from the west."""
     squares = [square for column in range(len(COLUMNS)) if (square := square_at(column, row - 1)) is not None]
+    contents = _contents(words, names, state, squares)
+    return words("ff-row", row=row, first=squares[0], last=squares[-1], told=contents)
+
+
+def column_text(words: Words, names: Names, state: State, column: str) -> str:
+    """Say what is on the squares of a column (a to p), from the north."""
+    squares = [square for row in ROWS if (square := square_at(COLUMNS.index(column), row - 1)) is not None]
+    contents = _contents(words, names, state, squares)
+    return words("ff-column", column=column, first=squares[0], last=squares[-1], told=contents)
+
+
+def _contents(words: Words, names: Names, state: State, squares: Sequence[Square]) -> str:
+    """Tell the squares that are not empty."""
     told = []
     for square in squares:
         there = [*_standing(words, names, state, square), *_lying(words, state, square)]
         if there:
             told.append(words("ff-row-square", square=square, told=words.listing(there)))
-    contents = words.series(told) if told else words("ff-look-empty")
-    return words("ff-row", row=row, first=squares[0], last=squares[-1], told=contents)
+    return words.series(told) if told else words("ff-look-empty")
 
 
 def _standing(words: Words, names: Names, state: State, square: Square) -> Iterator[str]:
@@ -57,8 +119,8 @@ def _standing(words: Words, names: Names, state: State, square: Square) -> Itera
     for token, place in state.tokens.items():
         if place == square:
             owner = player_name(names, state, colour_of(token))
-            number, moved = state.number_of(token), "yes" if has_moved(state, token) else "no"
-            yield words("ff-look-token", token=token_name(words, token), owner=owner, number=number, moved=moved)
+            moved = "yes" if has_moved(state, token) else "no"
+            yield words("ff-look-token", token=token_shown(words, state, token), owner=owner, moved=moved)
     if square in state.tiles:
         yield words("ff-tile", tile=state.tiles[square])
 

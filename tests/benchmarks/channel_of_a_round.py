@@ -162,7 +162,7 @@ async def begin(people: dict[str, UserClient], world: World, log: Log, way: Way)
         await person.slash("join")
     if way.settings:
         await host.slash("table settings", **way.settings)
-    await host.slash("start")
+    await host.slash("table start")
     await until(lambda: any("Next: <@" in message.content for message in log.changes))
     await log.settle()
 

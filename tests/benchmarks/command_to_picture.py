@@ -54,9 +54,9 @@ async def play(people: dict[str, UserClient], moves: int, pictures: str) -> tupl
     host = people["Ada"]
     await host.slash("new fearsome-floors")
     for name, colour in PEOPLE.items():
-        await people[name].slash("join", side=colour)
+        await people[name].slash("join", colour=colour)
     await host.slash("table settings", pictures=pictures)
-    await host.slash("start")
+    await host.slash("table start")
     board = await host.channel.wait_for(is_called, after=0, within=10)
     single: list[float] = []
     ending: list[float] = []

@@ -78,8 +78,9 @@ async def _play(tables: Tables, worker: OutboxWorker, channel: int, luck: random
     await open_lobby(
         tables,
         NewMatch(guild_id=1, channel_id=channel, game=game.rules.key, host_id=PEOPLE[0].id, setup=b"{}", language="en"),
+        PEOPLE[0],
     )
-    for person in PEOPLE:
+    for person in PEOPLE[1:]:
         await join(tables, channel, person, None)
     table = await start(tables, channel, PEOPLE[0])
     while table.row.status == "running":

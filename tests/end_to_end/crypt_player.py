@@ -18,8 +18,8 @@ WAYS_OUT = ("cl-close", "takeback")
 async def crypt_begun(at: At, **options: object) -> None:
     """Let Ada open a table and play the humans, and Ben the demons."""
     await at("Ada").slash("new claustrophobia", side="humans", **options)
-    await at("Ben").slash("join", side="demons")
-    await at("Ben").slash("start")
+    await at("Ben").slash("join", colour="demons")
+    await at("Ben").slash("table start")
 
 
 def controls(message: Message) -> list[tuple[str, list[str]]]:

@@ -12,8 +12,8 @@ async def drafting(at: At, *names: str) -> None:
     """Begin an advanced game; script the chance so that green, who is seated first, places first."""
     await at(names[0]).slash("new fearsome-floors", dungeon="advanced")
     for name, colour in zip(names, COLOURS, strict=False):
-        await at(name).slash("join", side=colour)
-    await at(names[0]).slash("start")
+        await at(name).slash("join", colour=colour)
+    await at(names[0]).slash("table start")
 
 
 def options(message: Message) -> dict[str, str]:

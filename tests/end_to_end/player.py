@@ -36,8 +36,8 @@ async def open_table(at: At, names: Sequence[str], colours: Sequence[str]) -> No
         if number % 2:
             await join_by_button(at(name), colour)
         else:
-            await at(name).slash("join", side=colour)
-    await at(names[-1]).slash("start")
+            await at(name).slash("join", colour=colour)
+    await at(names[-1]).slash("table start")
 
 
 async def join_by_button(person: UserClient, colour: str) -> Reply:

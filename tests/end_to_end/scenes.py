@@ -11,6 +11,7 @@ from structlog.typing import EventDict
 from bot.sandbox import Channel, Message, Reply, UserClient, World
 from bot.sandbox.interactions import InteractionType
 from bot.sandbox.world.components import ComponentType
+from bot.sandbox.world.messages import Json
 from engine.core import ScriptedChance
 from engine.fearsome_floors.kit import Kit, write_kit
 from engine.fearsome_floors.state import State
@@ -27,11 +28,21 @@ ANSWER = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
 
 
+def forged_command(world: World, line: str, options: Sequence[Json]) -> Json:
+    """Return the use of a registered command ("see row") as no client of Discord need have made it."""
+    name, *branches = line.split()
+    (known,) = [command for command in world.commands[None] if command["name"] == name]
+    sent = list(options)
+    for depth, branch in enumerate(reversed(branches)):
+        sent = [{"name": branch, "type": 1 if depth == 0 else 2, "options": sent}]
+    return {"id": known["id"], "name": name, "type": 1, "options": sent}
+
+
 async def seated(at: At, *names: str) -> None:
     """Open a table, and seat people with the colours in their order."""
     await at(names[0]).slash("new fearsome-floors")
     for name, colour in zip(names, COLOURS, strict=False):
-        await at(name).slash("join", side=colour)
+        await at(name).slash("join", colour=colour)
 
 
 def begins(colour: Colour) -> tuple[str, ...]:
@@ -42,7 +53,7 @@ def begins(colour: Colour) -> tuple[str, ...]:
 async def begun(at: At, *names: str) -> None:
     """Open a table, seat people and start; script the chance so that green, who is seated first, begins."""
     await seated(at, *names)
-    await at(names[0]).slash("start")
+    await at(names[0]).slash("table start")
 
 
 async def walked(at: At) -> None:

@@ -28,7 +28,7 @@ from tests.patience import until
 NOBODY = frozenset[int]()
 WAITS = (
     "Nobody has acted for a whole round, so the game waits. It goes on with the next move, or when somebody who plays "
-    "uses `/back`."
+    "uses `/table back`."
 )
 
 
@@ -89,8 +89,8 @@ async def test_a_game_in_which_everybody_is_absent_stops_and_goes_on_with_whoeve
         *_, board, waits = public(games)
         assert board.pinged == {world.people["Ada"].id}
         assert (waits.content, waits.pinged) == (WAITS, NOBODY)
-        assert await asks(at("Dan"), "back") == "You do not sit at this table."
-        assert await asks(at("Ben"), "back") == "Done."
+        assert await asks(at("Dan"), "table back") == "You do not sit at this table."
+        assert await asks(at("Ben"), "table back") == "Done."
         await client.outbox_worker.idle()
         assert (public(games)[-1].content, public(games)[-1].pinged) == ("Ben is back.", NOBODY)
         before = len(public(games))
@@ -99,7 +99,7 @@ async def test_a_game_in_which_everybody_is_absent_stops_and_goes_on_with_whoeve
         (post,) = public(games)[before:]
         assert post.pinged == {world.people["Ben"].id}
         assert await asks(at("Ben"), "stay", token="5") == "red 5 stays outside."
-        assert "Nobody plays in your place" in await asks(at("Ben"), "back")
+        assert "Nobody plays in your place" in await asks(at("Ben"), "table back")
 
 
 async def test_a_game_in_which_everybody_is_absent_goes_on_with_whoever_takes_a_seat(
@@ -133,7 +133,7 @@ async def test_a_stand_in_plays_at_once_from_then_on_until_the_absent_person_act
         await bot_clock.passes(client, hours=1)
         assert public(games)[-1].content.startswith(
             "The time of Ada for this turn has run out. A stand-in (🐈 Cat) plays from now on, until Ada acts "
-            "or uses `/back`."
+            "or uses `/table back`."
         )
     before = len(public(games))
     ben = world.people["Ben"].id
@@ -181,7 +181,7 @@ async def test_in_the_draft_any_tile_is_placed_for_one_who_is_absent(
         await at("Ada").slash("new fearsome-floors", dungeon="advanced")
         for name in ("Ada", "Ben"):
             await at(name).slash("join")
-        await at("Ada").slash("start")
+        await at("Ada").slash("table start")
         await at("Ada").slash("table settings", time="minute")
         await bot_clock.passes(client, minutes=1)
         assert "has run out, so the least is played.\n" in public(games)[-1].content
@@ -194,7 +194,7 @@ async def test_a_lobby_in_which_nothing_happens_for_a_day_closes_itself(
     async with start() as client:
         await at("Ada").slash("new fearsome-floors")
         await bot_clock.passes(client, hours=23)
-        await at("Ada").slash("join")
+        await at("Ben").slash("join")
     async with start() as client:
         await bot_clock.passes(client, hours=23)
         assert len(public(games)) == 1
@@ -208,7 +208,7 @@ async def test_a_lobby_in_which_nothing_happens_for_a_day_closes_itself(
         await at("Ben").slash("new fearsome-floors")
         await at("Ben").slash("join")
         await at("Ada").slash("join")
-        await at("Ben").slash("start")
+        await at("Ben").slash("table start")
         await bot_clock.passes(client, hours=25)
         assert "is closed" not in public(games)[-1].content
 

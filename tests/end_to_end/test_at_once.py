@@ -49,11 +49,11 @@ async def test_two_people_start_at_once_and_the_game_begins_once(start: Start, a
 async def test_two_people_choose_a_colour_at_once_and_one_has_it(start: Start, at: At, database: Path) -> None:
     async with start():
         await at("Ada").slash("new fearsome-floors")
-        presses = [asyncio.ensure_future(at(name).slash("join", side="red")) for name in ("Ben", "Cleo")]
+        presses = [asyncio.ensure_future(at(name).slash("join", colour="red")) for name in ("Ben", "Cleo")]
         joined, refused = sorted(await told(*presses), key=lambda text: "taken" in text)
         assert joined == "You have joined: red."
         assert refused.startswith("red is taken; still free: ")
-        assert rows(database, "SELECT side FROM seats") == [("red",)]
+        assert rows(database, "SELECT side FROM seats") == [("green",), ("red",)]
 
 
 async def test_a_move_taken_back_while_the_next_player_moves_is_one_or_the_other(
@@ -87,7 +87,7 @@ async def test_of_taking_back_and_the_next_players_move_the_earlier_press_counts
         async with client.store.transaction():
             for name in sorted(presses, key=lambda name: name != first):
                 replies[name] = asyncio.ensure_future(at(name).click(*presses[name]))
-                await at("Mo").slash("board")  # answered after the press, which waits for this transaction
+                await at("Mo").slash("see board")  # answered after the press, which waits for this transaction
         answers = {name: (await (await reply).finished()).content for name, reply in replies.items()}
         await client.outbox_worker.idle()
         if first == "Ada":
@@ -154,7 +154,7 @@ async def test_who_resigns_a_game_that_just_then_gives_way_to_another_one_keeps_
         (match_id,) = rows(database, "SELECT id FROM matches")[0]
         async with client.store.transaction() as writer:  # in which a moderator stops this game, and another one begins
             pressed = asyncio.ensure_future(at("Ada").click(asked, id_of(asked, "resign")))
-            await at("Mo").slash("board")  # answered after the press, which waits for this transaction
+            await at("Mo").slash("see board")  # answered after the press, which waits for this transaction
             await writer.set_status(int(str(match_id)), "stopped")
             old = await writer.match(int(str(match_id)))
             assert old is not None

@@ -62,7 +62,7 @@ async def test_while_discord_takes_no_requests_for_ten_minutes_people_are_answer
         assert await asks(at("Ada"), "move", token="4", path="uu") == "green 4 to p9."
         await until(lambda: "Global rate limit has been hit" in caplog.text)
         assert await asks(at("Ben"), "stay", token="5") == "red 5 stays outside."
-        assert "round 1" in await asks(at("Ada"), "text")
+        assert "Round 1" in await asks(at("Ada"), "see text")
         assert len(public(games)) == before
         over.set()
         await client.outbox_worker.idle()

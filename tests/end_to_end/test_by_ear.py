@@ -1,6 +1,7 @@
 """A whole game as somebody plays it who sees no picture: by what messages, alt texts and private answers say."""
 
 import re
+from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
@@ -9,45 +10,56 @@ from bot.sandbox import Channel, Message, UserClient, World
 from engine.core import SeededChance
 from engine.fearsome_floors.forecast import forecast
 from engine.fearsome_floors.state import State
-from engine.fearsome_floors.tokens import COLOUR_OF_LETTER, OUT, WAITING
+from engine.fearsome_floors.tokens import WAITING, TokenName, colour_of
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids
 from tests.end_to_end.scenes import answer, asks, begun, labelled, labels, public
 from tests.told_steps import told_steps
 
-PLACES: Final = {"at the entrance": WAITING, "waiting": WAITING, "out": OUT, "eaten": "eaten"}
-MONSTER: Final = re.compile(r"M[\^>v<]")
-TOKEN: Final = re.compile(r"[grby][1345]")
-DANGER: Final = re.compile(r"(\w+ \d) is .* with (?:(\d+) of (\d+) cards|every card)")
+Token = tuple[str, int, str]
+"""A token as words name it: its colour, the number that it shows, its place."""
+
+GONE: Final = ("out", "eaten")
+PLAYER: Final = re.compile(r"^\w+ \((\w+)\): (.*)\.$", re.MULTILINE)
+PLACED: Final = re.compile(r"((?:\d(?: \(moved\))?(?:, | and )?)+) (?:on )?([a-p]\d+|outside|out|eaten)")
+NUMBERED: Final = re.compile(r"(\d)( \(moved\))?")
+DANGER: Final = re.compile(r"(\w+) (\d) on (\w+) is .* with (?:(\d+) of (\d+) cards|every card)")
 CALL: Final = re.compile(r"^Next: <@(\d+)> \((\w+)\)$", re.MULTILINE)
 LOOKED_AT: Final = 3
 """How many goals are tried with "What if?" before the first one that is safe is taken, or else the safest."""
 
 
-class TextBoard:
-    """A board as `/text` tells it: where every token and the monster are, which tokens have moved, who is next."""
+class Told:
+    """A position as `/see text` tells it: where every token and the monster are, which have moved, who is next."""
 
     def __init__(self, text: str) -> None:
-        lines = text.removeprefix("```\n").splitlines()
-        columns = {line_at: name for line_at, name in enumerate(lines[0]) if name != " "}
-        self.places: dict[str, str] = {}
-        self.moved = set[str]()
-        self.monster = ""
-        for line in lines[1:12]:
-            row = int(line[:2])
-            for line_at, column in columns.items():
-                cell = line[line_at - 1 : line_at + 1]
-                if MONSTER.fullmatch(cell):
-                    self.monster = f"{column}{row}"
-                if TOKEN.fullmatch(cell):
-                    self.places[cell] = f"{column}{row}"
-        for line in lines[12:]:
-            what, _, tokens = line.partition(": ")
-            if what in PLACES:
-                self.places |= dict.fromkeys(tokens.split(), PLACES[what])
-            if what == "moved":
-                self.moved.update(tokens.split())
-        (self.next,) = (line.removeprefix("next: ") for line in lines if line.startswith("next: "))
+        self.tokens = list[Token]()
+        self.moved = list[Token]()
+        for colour, tokens in PLAYER.findall(text):
+            for numbers, place in PLACED.findall(tokens):
+                for number, moved in NUMBERED.findall(numbers):
+                    self.tokens.append((colour, int(number), place))
+                    if moved:
+                        self.moved.append(self.tokens[-1])
+        (self.monster,) = re.findall(r"^Monster on (\w+), facing", text, re.MULTILINE)
+        (self.next,) = re.findall(r"^\w+ \((\w+)\) to move\.$", text, re.MULTILINE)
+
+    def able(self, colour: str) -> list[Token]:
+        """Return the tokens of a colour that can still be moved in this round."""
+        own = Counter(token for token in self.tokens if token[0] == colour and token[2] not in GONE)
+        return list((own - Counter(self.moved)).elements())
+
+
+def told_of(state: State, token: TokenName) -> Token:
+    """Return how words name a token of a position."""
+    place = state.tokens[token]
+    return colour_of(token), state.number_of(token), "outside" if place == WAITING else place
+
+
+def called(token: Token) -> str:
+    """Return what one's own token is called, on buttons and in commands: "3 on h7", "3 outside"."""
+    _, number, place = token
+    return f"{number} outside" if place == "outside" else f"{number} on {place}"
 
 
 class Listener:
@@ -57,70 +69,66 @@ class Listener:
         self.person = person
         self.colour = colour
 
-    async def board(self) -> TextBoard:
-        return TextBoard(await asks(self.person, "text"))
+    async def board(self) -> Told:
+        return Told(await asks(self.person, "see text"))
 
-    async def dangers(self) -> Mapping[str, float]:
-        """Return how likely which token is eaten, as `/forecast` says it."""
-        return dangers_in((await (await self.person.slash("forecast")).finished()).content)
+    async def dangers(self) -> Mapping[Token, float]:
+        """Return how likely which token is eaten, as `/see forecast` says it."""
+        return dangers_in((await (await self.person.slash("see forecast")).finished()).content)
 
-    async def wanted(self) -> str:
+    async def wanted(self) -> Token:
         """Choose a token by words: one in danger rather than another one, then the one that has come farthest."""
         board, dangers = await self.board(), await self.dangers()
-        own = [token for token, place in board.places.items() if COLOUR_OF_LETTER[token[0]] == self.colour]
-        able = [token for token in own if token not in board.moved and board.places[token] not in (OUT, "eaten")]
-        return max(able, key=lambda token: (dangers.get(token, 0), -_distance(board.places[token])))
+        return max(board.able(self.colour), key=lambda token: (dangers.get(token, 0), -_distance(token[2])))
 
-    async def where(self, token: str) -> tuple[str, int]:
-        """Return where a token is, and how many points it has."""
-        told = await asks(self.person, "where", token=token)
-        found = re.search(r" is (?:on )?(.*), shows (\d) and has not moved in this round\.$", told)
-        assert found is not None, told
-        return PLACES.get(found[1], found[1]), int(found[2])
+    async def check_where(self, token: Token) -> None:
+        """See that a token is where it was told to be, by the words that name it."""
+        told = (await asks(self.person, "see where", token=called(token))).split("\n")
+        _, number, place = token
+        shown = place if place == "outside" else f"on {place}"
+        said = f" is {shown} and has not moved in this round; its other side shows {7 - number}."
+        assert any(f"{self.colour} {number} (" in line and said in line for line in told), told
 
     async def move_by_command(self) -> str:
         """Move as far towards the exit as is offered; return what is said to that."""
         token = await self.wanted()
-        place, points = await self.where(token)
-        offers = await self.person.complete("move", focus="path", token=token, path="")
-        told = answer(await self.person.slash("move", token=token, path=offers[0]["value"]))
-        assert f"{points - len(offers[0]['value'].strip('-'))} point" in offers[0]["name"].replace(
-            "no points", "0 point"
-        )
-        if place not in PLACES.values():
-            assert "green" not in await asks(self.person, "look", square=place) or self.colour == "green"
+        await self.check_where(token)
+        offers = await self.person.complete("move", focus="path", token=called(token), path="")
+        told = answer(await self.person.slash("move", token=called(token), path=offers[0]["value"]))
+        left = f"{token[1] - len(offers[0]['value'].strip('-'))} point"
+        assert left in offers[0]["name"].replace("no points", "0 point")
+        if token[2] != "outside":
+            assert "green" not in await asks(self.person, "see square", square=token[2]) or self.colour == "green"
         return told.content
 
     async def move_by_pad(self, board: Message) -> str:
         """Put a move together on the pad, listening to "What if?"; return what is said when it is played."""
         token = await self.wanted()
-        place, points = await self.where(token)
+        await self.check_where(token)
         pad = await (await self.person.click(board, labelled(board, "Move"))).finished()
-        place_told = "at the entrance" if place == WAITING else f"on {place}"
-        light = f" ({self.colour} {token[1:]})" if str(points) != token[1:] else ""
-        label = f"{points} {place_told}{light}"
+        label = called(token)
         if label in labels(pad):  # with one token left there is none to choose
             pad = await (await self.person.click(pad, labelled(pad, label))).finished()
-        assert f"**{label}**: {points} point" in pad.content
+        assert f"**{label}**: {token[1]} point" in pad.content
         risks: dict[str, float] = {}
         for square in [each for each in ids(pad) if ":ff-square:" in each][:LOOKED_AT]:
             pad = await (await self.person.click(pad, square)).finished()
             place = named(pad, square).split(" ")[0]
             assert f" to {place}" in pad.content or place == "Out"
-            risks[square] = await self._risk(pad, token)
+            risks[square] = await self._risk(pad, place, token)
             if risks[square] == 0:
                 break
         if risks:
             pad = await (await self.person.click(pad, min(risks, key=risks.__getitem__))).finished()
         return answer(await self.person.click(pad, id_of(pad, "ff-go"))).content
 
-    async def _risk(self, pad: Message, token: str) -> float:
+    async def _risk(self, pad: Message, place: str, token: Token) -> float:
         """Return how likely a token is eaten after the move on the pad, as "What if?" says it."""
         told = (await (await self.person.click(pad, labelled(pad, "What if?"))).finished()).content
         if told.startswith("The game ends with this move"):
             return 0
         assert told.split("\n")[0] in pad.content.split("\n")
-        return dangers_in(told).get(token, 0)
+        return dangers_in(told).get((token[0], 7 - token[1], place), 0)
 
 
 def named(message: Message, custom_id: str) -> str:
@@ -129,21 +137,15 @@ def named(message: Message, custom_id: str) -> str:
     return next(str(part["label"]) for part in parts if part["custom_id"] == custom_id)
 
 
-def dangers_in(told: str) -> Mapping[str, float]:
+def dangers_in(told: str) -> Mapping[Token, float]:
     """Read a forecast's sentences: the chance of each token that can be eaten."""
     found = [match for line in told.splitlines() if (match := DANGER.match(line))]
     assert bool(found) != ("Nobody is eaten, whichever card comes." in told)
-    return {_token(match[1]): int(match[2] or 1) / int(match[3] or 1) for match in found}
-
-
-def _token(name: str) -> str:
-    """Return the letter and number of a token that is named in full."""
-    colour, number = name.split()
-    return next(letter for letter, known in COLOUR_OF_LETTER.items() if known == colour) + number
+    return {(match[1], int(match[2]), match[3]): int(match[4] or 1) / int(match[5] or 1) for match in found}
 
 
 def _distance(place: str) -> int:
-    return 30 if place == WAITING else ord(place[0]) - ord("a") + int(place[1:])
+    return 30 if place == "outside" else ord(place[0]) - ord("a") + int(place[1:])
 
 
 async def test_two_people_who_see_no_picture_play_a_whole_game_by_words(
@@ -165,7 +167,7 @@ async def test_two_people_who_see_no_picture_play_a_whole_game_by_words(
             told = await (listener.move_by_pad(board) if by_pad else listener.move_by_command())
             await client.outbox_worker.idle()
             move, *walk = public(games)[heard:]
-            assert f": {told.split(' to ')[0].split(' ')[0]}" in move.content
+            assert f": {' '.join(told.split(' ')[:2])} " in move.content
             if len(walk) > 1:
                 await check_walk(listener, walk)
         check_words(public(games)[heard:])
@@ -187,24 +189,30 @@ async def check_against_the_position(client: Furunkulus, channel: Channel, liste
     assert table is not None
     state: State = table.started_match.state
     board, foreseen = await listener.board(), forecast(state)
-    assert board.places == state.tokens
-    assert board.moved == {token for token in state.moved if state.tokens[token] not in (OUT, "eaten")}
+    assert sorted(board.tokens) == sorted(told_of(state, token) for token in state.tokens)
+    assert sorted(board.moved) == sorted(
+        told_of(state, token) for token in state.moved if state.tokens[token] not in GONE
+    )
     assert board.monster == state.monster.square
-    assert await listener.dangers() == {danger.token: float(danger.chance) for danger in foreseen.dangers}
-    told = (await (await listener.person.slash("forecast")).finished()).content
+    assert await listener.dangers() == {
+        told_of(state, danger.token): float(danger.chance) for danger in foreseen.dangers
+    }
+    told = (await (await listener.person.slash("see forecast")).finished()).content
     for square in foreseen.ends:
         assert f" {square} (" in told
-    assert f"on {board.monster}, " in await asks(listener.person, "where", token="monster")
-    row = await asks(listener.person, "row", row=int(state.monster.square[1:]))
+    assert f"on {board.monster}, facing " in await asks(listener.person, "see where", token="monster")
+    row = await asks(listener.person, "see row", row=state.monster.square[1:])
     assert f"{state.monster.square} the monster, facing " in row
-    assert "the monster, facing " in await asks(listener.person, "look", square=state.monster.square)
+    column = await asks(listener.person, "see row", row=state.monster.square[0])
+    assert f"{state.monster.square} the monster, facing " in column
+    assert "the monster, facing " in await asks(listener.person, "see square", square=state.monster.square)
 
 
 async def check_walk(listener: Listener, walk: list[Message]) -> None:
-    """See that all steps of a walk are told in the channel, and those told by themselves by `/why` the same way."""
+    """See that all steps of a walk are told in the channel, and those told by themselves by `/see why` the same way."""
     told = "\n".join(message.content for message in walk)
     steps = re.findall(r"^Step \d+: .*$", told, re.MULTILINE)
-    why = await listener.person.slash("why")
+    why = await listener.person.slash("see why")
     explained = "\n".join(message.content for message in [answer(why), *why.followups])
     explained_steps = re.findall(r"^Step \d+: .*$", explained, re.MULTILINE)
     assert told_steps(told) == list(range(1, len(explained_steps) + 1))

@@ -107,7 +107,7 @@ async def test_a_reminder_that_has_waited_for_discord_is_sent_once_and_only_if_i
     act: str,
 ) -> None:
     async with start(green_begins(), cut_short=True) as client:
-        await asks(at("Ben"), "me", pings=pinged)
+        await asks(at("Ben"), "settings", pings=pinged)
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
         await client.outbox_worker.idle()
@@ -157,7 +157,7 @@ async def test_a_call_that_discord_takes_only_in_quiet_hours_comes_at_their_end(
 ) -> None:
     ben = world.people["Ben"].id
     async with start(green_begins(), cut_short=True) as client:
-        await asks(at("Ben"), "me", pings=pinged, quiet="14:00-15:00")
+        await asks(at("Ben"), "settings", pings=pinged, quiet="14:00-15:00")
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("table settings", reminder="hour")
         if owed == "reminder":
@@ -187,7 +187,7 @@ async def test_a_move_taken_back_and_made_anew_at_once_calls_nobody_again(
 ) -> None:
     ada, ben = world.people["Ada"].id, world.people["Ben"].id
     async with start(green_begins()) as client:
-        await asks(at("Ben"), "me", pings=pinged)
+        await asks(at("Ben"), "settings", pings=pinged)
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         before = len(public(games))
@@ -228,7 +228,7 @@ async def test_a_turn_that_comes_anew_by_a_moderator_or_by_consent_calls_again(
         await client.outbox_worker.idle()
         await at("Ada").slash("stay", token="4")
         await client.outbox_worker.idle()
-        assert pings(public(games)[before:]) == [{ada}, {ben}, {ada}, NOBODY, {ada}, {ben}]
+        assert pings(public(games)[before:]) == [{ada}, {ben}, {ada}, {ben}, {ada}, {ben}]  # Ben is asked to agree, too
 
 
 async def test_a_stopped_game_that_is_brought_back_calls_nobody_again_at_once(
@@ -249,13 +249,13 @@ async def test_the_board_of_a_stopped_game_says_so_and_calls_nobody(start: Start
     stopped = "This game was stopped, and stood like this; `/table restore` brings it back.\n"
     async with start(green_begins()):
         await begun(at, "Ada", "Ben")
-        assert (await (await at("Ada").slash("board")).finished()).components
+        assert (await (await at("Ada").slash("see board")).finished()).components
         await at("Mo").slash("table stop")
         for name in ("Ada", "Cleo"):
-            board = await (await at(name).slash("board")).finished()
+            board = await (await at(name).slash("see board")).finished()
             assert board.content.startswith(stopped)
             assert (next_on(board), board.components) == (None, ())
-        assert (await asks(at("Cleo"), "text")).startswith(f"{stopped}```")
+        assert (await asks(at("Cleo"), "see text")).startswith(f"{stopped}Round 1 of 14")
 
 
 @pytest.mark.usefixtures("patient")
@@ -269,7 +269,7 @@ async def test_an_old_control_leads_to_no_older_board_while_the_present_one_is_o
         board = public(games)[-1]
         await away(sandbox, quiet, at, "Ada")
         told = said(await at("Ada").click(board, id_of(board, "ff-pad")))
-        assert told == f"{old} The current one is on its way to the channel; `/board` shows it at once."
+        assert told == f"{old} The current one is on its way to the channel; `/see board` shows it at once."
     sandbox.faults.clear()
     async with start(ScriptedChance([])) as client:
         await client.outbox_worker.idle()

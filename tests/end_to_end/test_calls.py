@@ -47,7 +47,7 @@ async def test_the_next_player_is_mentioned_once_and_nobody_else_ever(
 
 async def test_who_wants_no_pings_is_named_and_not_pinged(start: Start, at: At, world: World, games: Channel) -> None:
     async with start(green_begins()) as client:
-        assert "- pings: not at all" in await asks(at("Ben"), "me", pings="silent")
+        assert "- pings: not at all" in await asks(at("Ben"), "settings", pings="silent")
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
         await client.outbox_worker.idle()
@@ -61,7 +61,7 @@ async def test_who_wants_direct_messages_gets_one_with_a_link_to_the_board(
     start: Start, at: At, world: World, games: Channel
 ) -> None:
     async with start(green_begins()) as client:
-        await at("Ben").slash("me", pings="direct")
+        await at("Ben").slash("settings", pings="direct")
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
         await client.outbox_worker.idle()
@@ -83,7 +83,7 @@ async def test_a_bot_killed_between_sending_and_marking_a_direct_message_does_no
 ) -> None:
     monkeypatch.setattr(outbox_worker, "FIRST_PAUSE", 3600.0)
     async with start(green_begins(), cut_short=True) as client:
-        await at("Ada").slash("me", pings="direct", quiet="12:00-13:00")
+        await at("Ada").slash("settings", pings="direct", quiet="12:00-13:00")
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         sandbox.faults.add(LostResponse(status=None), route=POST)
@@ -102,7 +102,7 @@ async def test_who_takes_no_direct_messages_is_mentioned_in_the_channel_instead(
     ben = world.people["Ben"].id
     world.refuses_dms.add(ben)
     async with start(green_begins()) as client:
-        await at("Ben").slash("me", pings="direct")
+        await at("Ben").slash("settings", pings="direct")
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
         await client.outbox_worker.idle()
@@ -113,8 +113,8 @@ async def test_who_takes_no_direct_messages_is_mentioned_in_the_channel_instead(
     board, instead = public(games)[-2:]
     assert pings([board, instead]) == [NOBODY, {ben}]
     assert instead.content == (
-        f"<@{ben}> (red): it is your turn. My direct messages do not reach you, so I call you here; `/me` chooses how. "
-        f"{link_to(games, board)}"
+        f"<@{ben}> (red): it is your turn. My direct messages do not reach you, so I call you here; "
+        f"`/settings` chooses how. {link_to(games, board)}"
     )
     assert private(world, "Ben") == []
 
@@ -130,7 +130,7 @@ async def test_in_quiet_hours_nothing_pings_and_the_call_comes_when_they_end(
     start: Start, at: At, world: World, games: Channel, bot_clock: Clock, hours: str, zone: str, clock: str
 ) -> None:
     async with start(green_begins()) as client:
-        told = await asks(at("Ben"), "me", quiet=hours, zone=zone.lower())
+        told = await asks(at("Ben"), "settings", quiet=hours, zone=zone.lower())
         assert f"- quiet: nothing pings you {hours}" in told
         assert f"- zone: {zone}, where it is {clock} now" in told
         await begun(at, "Ada", "Ben")
@@ -153,7 +153,7 @@ async def test_who_has_moved_in_quiet_hours_is_not_called_when_they_end(
     start: Start, at: At, games: Channel, bot_clock: Clock
 ) -> None:
     async with start(green_begins()) as client:
-        await at("Ben").slash("me", quiet="12:00-13:00")
+        await at("Ben").slash("settings", quiet="12:00-13:00")
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
         await at("Ben").slash("stay", token="4")
@@ -196,9 +196,9 @@ async def test_reminders_come_in_the_persons_own_way_and_not_in_quiet_hours(
     start: Start, at: At, world: World, games: Channel, bot_clock: Clock
 ) -> None:
     async with start(green_begins()) as client:
-        await at("Ada").slash("me", pings="direct", quiet="12:30-13:30")
+        await at("Ada").slash("settings", pings="direct", quiet="12:30-13:30")
         await seated(at, "Ada", "Ben")
-        await at("Ben").slash("start")
+        await at("Ben").slash("table start")
         await at("Ada").slash("table settings", reminder="hour")
         await client.outbox_worker.idle()
         before = len(public(games))
@@ -209,7 +209,7 @@ async def test_reminders_come_in_the_persons_own_way_and_not_in_quiet_hours(
         assert "It is your turn in Fearsome Floors (green):" in private(world, "Ada")[-1].content
         await bot_clock.passes(client, minutes=119)
         assert len(private(world, "Ada")) == 2
-        await at("Ada").slash("me", pings="silent")
+        await at("Ada").slash("settings", pings="silent")
         await bot_clock.passes(client, minutes=1)
         (reminded,) = public(games)[before:]
         assert "it is still your turn" in reminded.content
@@ -246,19 +246,19 @@ async def test_a_move_undo_resigning_and_the_tables_choice_end_reminders(
 async def test_what_somebody_wishes_is_shown_and_kept(start: Start, at: At) -> None:
     ada = at("Ada")
     async with start():
-        shown = await asks(ada, "me")
+        shown = await asks(ada, "settings")
         assert shown == (
-            "This is how you are called in every game; `/me` with an option changes it:\n"
+            "This is how you are called in every game; `/settings` with an option changes it:\n"
             "- pings: by a mention in the channel\n"
             "- quiet: at no hour\n"
             "- zone: UTC, where it is 12:00 now"
         )
-        offers = await ada.complete("me", focus="zone", zone="new y")
+        offers = await ada.complete("settings", focus="zone", zone="new y")
         assert offers == [{"name": "America/New_York", "value": "America/New_York"}]
-        assert "22:00-07:00" in await asks(ada, "me", quiet=" 22 - 7 ", zone="Europe/London")
+        assert "22:00-07:00" in await asks(ada, "settings", quiet=" 22 - 7 ", zone="Europe/London")
     async with start():
-        assert "nothing pings you 22:00-07:00" in await asks(ada, "me")
-        assert await asks(ada, "me", quiet="off") == shown.replace(
+        assert "nothing pings you 22:00-07:00" in await asks(ada, "settings")
+        assert await asks(ada, "settings", quiet="off") == shown.replace(
             "UTC, where it is 12:00", "Europe/London, where it is 13:00"
         )
 
@@ -266,6 +266,6 @@ async def test_what_somebody_wishes_is_shown_and_kept(start: Start, at: At) -> N
 @pytest.mark.parametrize("hours", ["", "soon", "25:00-07:00", "22:60-7", "7:00-7:00", "@everyone"])
 async def test_what_is_no_time_of_day_or_no_zone_is_refused(start: Start, at: At, database: Path, hours: str) -> None:
     async with start():
-        assert "cannot be read as quiet hours: write them like" in await asks(at("Ada"), "me", quiet=hours)
-        assert "There is no time zone “Mars/" in await asks(at("Ada"), "me", zone=f"Mars/{hours}")
+        assert "cannot be read as quiet hours: write them like" in await asks(at("Ada"), "settings", quiet=hours)
+        assert "There is no time zone “Mars/" in await asks(at("Ada"), "settings", zone=f"Mars/{hours}")
     assert rows(database, "SELECT * FROM people") == []

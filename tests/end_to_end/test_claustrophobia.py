@@ -20,7 +20,7 @@ async def test_a_table_is_opened_with_a_side_and_its_lobby_tells_what_is_played(
 ) -> None:
     async with start() as client:
         told = await asks(at("Ada"), "new claustrophobia", scenario="choir", side="demons", more_points=True)
-        assert told == "The table is open."
+        assert told == "The table is open, and you have joined it."
         await client.outbox_worker.idle()
         lobby = public(games)[-1]
         assert lobby.content.splitlines()[:2] == ["**Claustrophobia**: a table for 2 to 2 players", "1. Ada: 👹 Demons"]
@@ -65,7 +65,11 @@ async def test_a_hand_is_its_owners_alone_whoever_is_to_act(start: Start, at: At
         assert len(public(games)) == before
         assert await asks(at("Mo"), "crypt hand") == "You do not sit at this table."
         cards = re.findall(r"^\*\*(.+?)\*\*", ada, re.MULTILINE)[1:]
-        others = (await asks(at("Ben"), "text"), await asks(at("Mo"), "text"), *(m.content for m in public(games)))
+        others = (
+            await asks(at("Ben"), "see text"),
+            await asks(at("Mo"), "see text"),
+            *(m.content for m in public(games)),
+        )
         assert not [card for card in cards for text in others if card in text]
         assert await at("Mo").complete("crypt card", focus="card", card="") == []
 
@@ -126,7 +130,7 @@ async def test_a_whole_game_is_played_by_words_alone(start: Start, at: At, games
             if table.called is None:
                 break
             name = people[table.called.person_id]
-            board = await asks(at(name), "text")
+            board = await asks(at(name), "see text")
             assert "Pentacle Room" in board
             assert "The Redeemer" in board
             await typed_by_lot(at(name), luck, verbs)
@@ -134,7 +138,7 @@ async def test_a_whole_game_is_played_by_words_alone(start: Start, at: At, games
                 await bot_clock.passes(client, seconds=1)
         assert table is not None
         assert table.standings is not None
-        assert "win" in await asks(at("Mo"), "text") or table.standings
+        assert "win" in await asks(at("Mo"), "see text") or table.standings
 
 
 async def test_the_rules_can_be_read_topic_by_topic(start: Start, at: At) -> None:
@@ -156,7 +160,7 @@ async def test_a_program_plays_the_demons(start: Start, at: At, games: Channel) 
         lobby = public(games)[-1]
         menu = answer(await at("Ada").click(lobby, id_of(lobby, "opponent")))
         await at("Ada").select(menu, id_of(menu, "level"), ["steady"])
-        await at("Ada").slash("start")
+        await at("Ada").slash("table start")
         offered = await at("Ada").complete("crypt assign", focus="dice", dice="")
         await at("Ada").slash("crypt assign", dice=offered[0]["value"])
         assert "Threat phase of round 1 begins" in await asks(at("Ada"), "crypt end")

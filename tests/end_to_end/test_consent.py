@@ -20,9 +20,11 @@ async def presses(person: UserClient, message: Message, verb: str) -> str:
     return said(await person.click(message, id_of(message, verb)))
 
 
-async def three(at: At) -> None:
-    """Let Ada, Ben and Cleo move, each once."""
+async def three(at: At, *, time: str = "none") -> None:
+    """Let Ada, Ben and Cleo move, each once, at a table whose turns have so much time."""
     await begun(at, "Ada", "Ben", "Cleo")
+    if time != "none":
+        await at("Ada").slash("table settings", time=time, absence="wait")
     for name in ("Ada", "Ben", "Cleo"):
         await at(name).slash("stay", token="4")
 
@@ -34,13 +36,13 @@ async def test_all_who_have_acted_since_must_agree_also_over_a_restart(
         await three(at)
         assert await asks(at("Ada"), "undo") == SENT.format("Ben and Cleo")
         await client.outbox_worker.idle()
-        request = public(games)[-1]
+        request, ids = public(games)[-1], {name: at(name).person.id for name in ("Ada", "Ben", "Cleo")}
         assert request.content == (
             "Ada asks to take back the last 3 turns:\n"
             "Ada: green 4 stays outside. Ben: red 4 stays outside. Cleo: blue 4 stays outside.\n"
-            "Ben and Cleo must agree within 2 minutes; anybody who plays can refuse."
+            f"<@{ids['Ben']}> and <@{ids['Cleo']}> must agree before somebody plays on; anybody who plays can refuse."
         )
-        assert request.pinged == frozenset()
+        assert request.pinged == {ids["Ben"], ids["Cleo"]}
         for verb in ("agree", "refuse"):
             watching = "Only those who play in this game agree or refuse, and you do not."
             assert await presses(at("Mo"), request, verb) == watching
@@ -139,7 +141,8 @@ async def test_over_a_revealed_card_all_others_are_asked_and_it_comes_again(
         what = "Cleo: blue 5 stays outside. All tokens that have not moved are turned over. The monster plays 7."
         assert request.content == (
             f"Cleo asks to take back the last turn, with all that came of it; the same luck comes again:\n{what}\n"
-            "Ada and Ben must agree within 2 minutes; anybody who plays can refuse."
+            f"<@{at('Ada').person.id}> and <@{at('Ben').person.id}> must agree before somebody plays on; "
+            "anybody who plays can refuse."
         )
         await presses(at("Ada"), request, "agree")
         assert await presses(at("Ben"), request, "agree") == "Done."
@@ -184,11 +187,11 @@ async def test_it_lapses_in_time_and_says_so_also_where_the_bot_was_away(
     start: Start, at: At, games: Channel, bot_clock: Clock, database: Path, *, while_stopped: bool
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
-        await three(at)
+        await three(at, time="minute")
         await at("Ada").slash("undo")
         await bot_clock.passes(client, seconds=119)
-        request = public(games)[-1]
-        assert request.content.startswith("Ada asks to take back the last 3 turns:")
+        (request,) = [one for one in public(games) if one.content.startswith("Ada asks to take back the last 3 turns:")]
+        assert "within 2 minutes" in request.content
         bot_clock.now += timedelta(seconds=1)
         if not while_stopped:
             assert await presses(at("Ben"), request, "agree") == OVER
@@ -196,9 +199,7 @@ async def test_it_lapses_in_time_and_says_so_also_where_the_bot_was_away(
             assert public(games)[-1].id != request.id
     async with start(ScriptedChance([])) as client:
         await bot_clock.passes(client)
-        assert [message.content for message in public(games) if message.id > request.id] == [
-            "Not everybody has agreed in time, so Ada takes nothing back."
-        ]
+        assert texts(public(games))[-1] == "Not everybody has agreed in time, so Ada takes nothing back."
     assert rows(database, "SELECT status FROM undo_requests") == [("lapsed",)]
     assert len(rows(database, "SELECT * FROM turns")) == 3
 
@@ -207,31 +208,31 @@ async def test_a_request_on_a_board_that_is_gone_is_over_without_a_word(
     start: Start, at: At, games: Channel, bot_clock: Clock, database: Path
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
-        await three(at)
+        await three(at, time="minute")
         await at("Ada").slash("undo")
         await client.outbox_worker.idle()
         request = public(games)[-1]
         await at("Ada").slash("stay", token="5")
         await client.outbox_worker.idle()
-        newest = public(games)[-1]
         assert (await presses(at("Ben"), request, "agree")).startswith("This board is from an earlier turn.")
         await bot_clock.passes(client, minutes=2)
         assert rows(database, "SELECT status FROM undo_requests") == [("lapsed",)]
-        assert public(games)[-1] == newest
+        assert not any("takes nothing back" in text for text in texts(public(games)))
 
 
 async def test_a_new_request_ends_one_on_a_board_that_is_gone_and_lapses_in_its_own_time(
     start: Start, at: At, games: Channel, bot_clock: Clock, database: Path
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
-        await three(at)
+        await three(at, time="minute")
         await at("Ada").slash("undo")
         await at("Ada").slash("stay", token="5")
         await bot_clock.passes(client, minutes=1)
         assert await asks(at("Ben"), "undo") == SENT.format("Ada and Cleo")
         assert rows(database, "SELECT status FROM undo_requests ORDER BY revision") == [("lapsed",), ("open",)]
         await bot_clock.passes(client, minutes=1)
-        assert public(games)[-1].content.startswith("Ben asks to take back the last 3 turns:")
+        assert any(text.startswith("Ben asks to take back the last 3 turns:") for text in texts(public(games)))
+        assert not any("takes nothing back" in text for text in texts(public(games)))
         await bot_clock.passes(client, minutes=1)
         assert public(games)[-1].content == "Not everybody has agreed in time, so Ben takes nothing back."
 
@@ -240,11 +241,36 @@ async def test_a_request_keeps_its_time_when_the_table_is_set_otherwise(
     start: Start, at: At, games: Channel, bot_clock: Clock
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
-        await three(at)
+        await three(at, time="minute")
         await at("Ada").slash("undo")
         await at("Ada").slash("table settings", time="hour")
         await bot_clock.passes(client, minutes=2)
         assert public(games)[-1].content == "Not everybody has agreed in time, so Ada takes nothing back."
+
+
+async def test_in_a_slow_game_a_request_lasts_as_long_as_a_turn(
+    start: Start, at: At, games: Channel, bot_clock: Clock
+) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await three(at, time="day")
+        await at("Ada").slash("undo")
+        await client.outbox_worker.idle()
+        request = public(games)[-1]
+        assert request.content.endswith("before somebody plays on, within a day; anybody who plays can refuse.")
+        await bot_clock.passes(client, hours=23)
+        assert await presses(at("Ben"), request, "agree") == "You have agreed; others still have to."
+        assert await presses(at("Cleo"), request, "agree") == "Done."
+
+
+async def test_who_wants_no_pings_is_asked_without_one(start: Start, at: At, games: Channel) -> None:
+    async with start(ScriptedChance([*begins("green")])) as client:
+        await at("Ben").slash("settings", pings="silent")
+        await at("Cleo").slash("settings", quiet="11:00-13:00")
+        await three(at)
+        await at("Ada").slash("undo")
+        await client.outbox_worker.idle()
+        assert f"<@{at('Ben').person.id}> and <@{at('Cleo').person.id}> must agree" in public(games)[-1].content
+        assert public(games)[-1].pinged == frozenset()
 
 
 async def test_a_request_of_whose_seat_was_given_away_is_over(

@@ -78,7 +78,7 @@ async def test_naming_is_proposed_by_the_pace_of_the_channels_last_table(start: 
     async with start() as client:
         await at("Ada").slash("new claustrophobia", side="humans")
         await at("Ada").slash("table settings", time="day")
-        await at("Ada").slash("leave")
+        await at("Ada").slash("table leave")
         await crypt_begun(at)
         table = await client.app.tables.table(games.id, None)
         assert table is not None

@@ -1,4 +1,4 @@
-"""`/doctor` and `furunkulus doctor`: what keeps the bot from its work, by name."""
+"""`/table doctor` and `furunkulus doctor`: what keeps the bot from its work, by name."""
 
 import asyncio
 import os
@@ -34,7 +34,7 @@ WELL = (
 
 async def test_where_all_is_well_it_says_so_with_the_versions(start: Start, at: At) -> None:
     async with start():
-        *well, versions = (await asks(at("Ben"), "doctor")).split("\n")
+        *well, versions = (await asks(at("Ben"), "table doctor")).split("\n")
         assert tuple(well) == WELL
         assert versions == f"Furunkulus 0.1.0, discord.py 2.7.1, tables of version {NEWEST}."
 
@@ -49,7 +49,7 @@ async def test_what_is_missing_and_owed_is_named(
         denied = Permission.SEND_MESSAGES | Permission.ATTACH_FILES
         games.overwrites = (Overwrite(target_id=world.bot.id, deny=denied),)
         await at("Ada").slash("stay", token="4")
-        permissions, pictures, _, owed, *_ = (await asks(at("Ben"), "doctor")).split("\n")
+        permissions, pictures, _, owed, *_ = (await asks(at("Ben"), "table doctor")).split("\n")
         assert permissions == "Permissions that are missing in this channel: Send Messages, Attach Files."
         assert pictures == "Pictures cannot be posted here."
         assert owed == "Posts that this channel is owed: 1."
@@ -66,7 +66,7 @@ async def test_in_a_thread_its_own_permission_is_asked_for(
     async with start():
         thread = world.open_thread(name="game", parent=games, owner=ada)
         games.overwrites = (Overwrite(target_id=world.bot.id, deny=Permission.SEND_MESSAGES_IN_THREADS),)
-        told = said(await sandbox.as_person(ada, thread, patient=True).slash("doctor"))
+        told = said(await sandbox.as_person(ada, thread, patient=True).slash("table doctor"))
         assert told.split("\n")[0] == "Permissions that are missing in this channel: Send Messages in Threads."
 
 
@@ -76,7 +76,7 @@ async def test_a_database_that_cannot_be_written_is_named(start: Start, at: At, 
             database,
             "CREATE TRIGGER no BEFORE INSERT ON memory WHEN NEW.key = 'doctor' BEGIN SELECT RAISE(ABORT, 'no'); END",
         )
-        assert "The database cannot be written." in await asks(at("Ben"), "doctor")
+        assert "The database cannot be written." in await asks(at("Ben"), "table doctor")
         rows(database, "DROP TRIGGER no")
 
 

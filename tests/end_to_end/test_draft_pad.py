@@ -26,6 +26,7 @@ async def test_the_pad_asks_for_tile_column_square_and_direction_with_a_step_bac
         assert kinds == [
             *("stone (3)", "crystal (2)", "turn-right stone (4)", "turn-around stone (2)"),
             *("2x2 pool (1)", "4x1 pool (1)", "teleporter of pair 1 (2)", "teleporter of pair 2 (2)"),
+            "More ...",
         ]
         await pad.press("crystal (2)")
         assert pad.message.content == "Where does a crystal go?"
@@ -79,7 +80,7 @@ async def test_with_one_kind_left_the_pad_opens_with_it(start: Start, at: At, ga
 async def test_the_board_of_a_draft_has_its_button_for_the_player_to_place_alone(start: Start, at: At) -> None:
     async with start(ScriptedChance(begins("green"))):
         await drafting(at, "Ada", "Ben")
-        shown = {name: await (await at(name).slash("board")).finished() for name in ("Ada", "Ben", "Cleo")}
+        shown = {name: await (await at(name).slash("see board")).finished() for name in ("Ada", "Ben", "Cleo")}
         assert [labels(message) for message in shown.values()] == [["Place"], [], []]
         assert all("Left: stone (3), crystal (2)" in message.content for message in shown.values())
         pad = await opened(at("Ada"), shown["Ada"])

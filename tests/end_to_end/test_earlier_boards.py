@@ -22,7 +22,7 @@ from tests.end_to_end.scenes import (
 )
 from tests.patience import until
 
-OUTSIDE = "at the entrance**"
+OUTSIDE = "outside**"
 """What a pad says of the token that it opens with."""
 
 
@@ -135,7 +135,7 @@ async def test_after_an_undo_an_earlier_board_opens_the_pad_of_the_one_posted_wi
         await client.outbox_worker.idle()
         newest = public(games)[-1]
         opened = said(await at("Ada").click(newest, id_of(newest, "ff-pad")))
-        assert opened == "**1 at the entrance**: 1 point, enough to come in."
+        assert opened == "**1 outside**: 1 point, enough to come in."
         assert said(await clicks_late(at("Ada"), board, id_of(board, "ff-pad"))) == opened
         assert said(await clicks_late(at("Ben"), board, id_of(board, "ff-pad"))) == stale(games, newest)
 

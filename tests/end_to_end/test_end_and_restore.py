@@ -71,7 +71,7 @@ async def test_the_new_table_of_a_reset_can_begin_at_once(start: Start, at: At, 
     async with start(ScriptedChance([*begins("green"), "red"])):
         await begun(at, "Ada", "Ben")
         await resets(at)
-        assert await asks(at("Ben"), "start") == "The game has begun."
+        assert await asks(at("Ben"), "table start") == "The game has begun."
         playing = "A game is on in this channel: `/table stop` frees it for another one."
         assert await asks(at("Mo"), "table restore") == playing
     assert rows(database, "SELECT id, status FROM matches") == [(1, "stopped"), (2, "running")]
@@ -150,7 +150,7 @@ async def test_a_lobby_that_cannot_be_read_is_told_so_and_can_be_closed(
         rows(database, f"UPDATE matches SET {column} = '{{'")  # noqa: S608 - of this test's own words
         assert (await asks(at("Ben"), "join")).startswith("The saved game of this table cannot be read;")
         assert await asks(at("Mo"), "table stop") == "Done."
-        assert await asks(at("Ben"), "new fearsome-floors") == "The table is open."
+        assert await asks(at("Ben"), "new fearsome-floors") == "The table is open, and you have joined it."
         await client.outbox_worker.idle()
     forgive(quiet, "unreadable settings")
     assert len(forgive(quiet, "corrupt save")) == 1

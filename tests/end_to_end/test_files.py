@@ -20,7 +20,7 @@ from tests.end_to_end.scenes import answer, answers_offer, asks, begins, begun, 
 Change = Callable[[dict[str, Any]], object]
 RULES: AnyGame = GAMES["fearsome-floors"]
 LEFT_OUT = "and no game of this server shows the same: that was left out."
-NO_GAME = "The file holds no game: `/table export` and `/record` write such files."
+NO_GAME = "The file holds no game: `/table export` and `/see record` write such files."
 RECORD_OF_NOBODY = b"""\
 [Event "x"]
 [Site "x"]
@@ -45,7 +45,7 @@ async def exported(at: At) -> tuple[bytes, bytes]:
         await at(name).slash("stay", token=token)
     await at("Mo").slash("table undo")
     save, record = answer(await at("Mo").slash("table export")).attachments
-    (same,) = answer(await at("Ada").slash("record")).attachments
+    (same,) = answer(await at("Ada").slash("see record")).attachments
     assert re.fullmatch(r"fearsome-floors_[0-9]{4}-[0-9]{2}-[0-9]{2}_Ada-Ben_no1\.txt", record.filename)
     assert (save.filename, same.filename) == (record.filename.replace(".txt", ".json"), record.filename)
     await at("Mo").slash("table stop")

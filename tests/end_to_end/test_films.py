@@ -118,7 +118,7 @@ NO_FILM = "The film is too large for this place, or could not be made; the pictu
 
 async def walk_again(at: At) -> Reply:
     """Open a replay and go to its last page."""
-    replay = await (await at("Cleo").slash("replay")).finished()
+    replay = await (await at("Cleo").slash("see replay")).finished()
     return await at("Cleo").click(replay, [each for each in ids(replay) if ":replay:" in each][-1])
 
 
@@ -140,12 +140,12 @@ async def test_private_films_of_a_place_that_takes_only_small_files_make_room_fo
         film, still = (await (await walk_again(at)).finished()).attachments
         assert (film.content_type, still.content_type) == (GIF, PNG)
         assert len(film.content) > len(still.content)
-        assert (await private(await at("Ben").slash("catchup")))[0] == [GIF]
+        assert (await private(await at("Ben").slash("see catch-up")))[0] == [GIF]
         world.file_limit = len(film.content)  # just enough
         assert (await private(await walk_again(at)))[0] == [GIF, PNG]
         world.file_limit = len(film.content) - 1
         assert await private(await walk_again(at)) == ([PNG], NO_FILM)
-        assert await private(await at("Ben").slash("catchup")) == ([PNG], NO_FILM)
+        assert await private(await at("Ben").slash("see catch-up")) == ([PNG], NO_FILM)
     assert len(forgive(quiet, "film too large")) == 2
 
 
@@ -153,7 +153,7 @@ async def test_what_a_picture_shows_whole_is_caught_up_with_by_that_picture(star
     async with start(ScriptedChance([*begins("green")])):
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
-        shown, told = await private(await at("Ben").slash("catchup"))
+        shown, told = await private(await at("Ben").slash("see catch-up"))
         assert (shown, told) == ([PNG], "Ada: green 4 stays outside.")
 
 
@@ -184,6 +184,6 @@ async def test_the_best_moments_of_a_game_are_a_film_or_where_that_is_too_large_
         )
         *shown, record = closing.attachments
         assert [file.content_type for file in shown] == expected
-        assert "eats green 4" in str(shown[0].description)
+        assert "eats green 3" in str(shown[0].description)
         assert record.content_type == "text/plain"
     assert len(forgive(quiet, "film too large")) == (largest is not None)

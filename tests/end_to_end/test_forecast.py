@@ -1,4 +1,4 @@
-"""`/forecast` and the pad's "What if?": private pictures of what the next card could do."""
+"""`/see forecast` and the pad's "What if?": private pictures of what the next card could do."""
 
 from io import BytesIO
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of, ids
 from tests.end_to_end.scenes import answer, asks, begins, begun, public, set_up, start_tokens, stored
 
-DANGER = "green 3 is eaten with every card (100 %)."
+DANGER = "green 4 on m6 is eaten with every card (100 %)."
 
 
 async def shown(reply: Reply, to: int) -> Message:
@@ -43,7 +43,7 @@ async def test_players_and_spectators_see_what_the_next_card_could_do_and_nothin
         hunt(database)
         before = stored(database), public(games)
         for name in ("Ada", "Ben", "Cleo"):
-            message = await shown(await at(name).slash("forecast"), to=at(name).person.id)
+            message = await shown(await at(name).slash("see forecast"), to=at(name).person.id)
             assert message.content.startswith(f"What the next card does if all tokens stay where they are:\n{DANGER}")
             assert "The monster ends on m6 (5 and 1 hit), " in message.content
         assert (stored(database), public(games)) == before
@@ -68,7 +68,7 @@ async def test_the_pad_shows_what_if_without_playing_it_and_after_a_restart_too(
         heading, lead, danger, *_ = message.content.splitlines()
         assert heading == pad.content
         assert lead == "What the next card does after that, if all other tokens stay where they are:"
-        assert danger == "green 3 is eaten with 7 of 8 cards (88 %): 7, 8, 10, 1 hit and 2 hits."
+        assert danger == "green 3 on m5 is eaten with 7 of 8 cards (88 %): 7, 8, 10, 1 hit and 2 hits."
         assert (stored(database), public(games)) == before
 
 
@@ -86,8 +86,8 @@ async def test_a_card_that_was_taken_back_is_certain_until_it_has_come_again_for
         await client.outbox_worker.idle()
     async with start(ScriptedChance(())) as client:  # after a restart, too; what is drawn is no fresh luck
         for name in ("Ada", "Ben", "Cleo"):
-            message = await shown(await at(name).slash("forecast"), to=at(name).person.id)
-            assert message.content.splitlines()[1:3] == [seen, "green 3 is eaten for certain (100 %)."]
+            message = await shown(await at(name).slash("see forecast"), to=at(name).person.id)
+            assert message.content.splitlines()[1:3] == [seen, "green 3 on m6 is eaten for certain (100 %)."]
             assert (message.attachments[0].description or "").startswith(seen)
         board = public(games)[-1]
         pad = answer(await at("Ben").click(board, id_of(board, "ff-pad")))
@@ -96,16 +96,16 @@ async def test_a_card_that_was_taken_back_is_certain_until_it_has_come_again_for
         await at("Ben").slash("stay", token="5")
         await client.outbox_worker.idle()
         assert public(games)[-2].content.splitlines()[-1].startswith("The monster played 7, ")
-        after = await (await at("Cleo").slash("forecast")).finished()
+        after = await (await at("Cleo").slash("see forecast")).finished()
         assert "The card will be" not in after.content
         assert "The 7 cards that can come: " in after.content
 
 
 async def test_only_a_game_that_goes_on_has_a_forecast(start: Start, at: At) -> None:
     async with start(ScriptedChance([*begins("green")])):
-        assert await asks(at("Ada"), "forecast") == "There is no game in this channel; `/new` opens a table."
+        assert await asks(at("Ada"), "see forecast") == "There is no game in this channel; `/new` opens a table."
         await at("Ada").slash("new fearsome-floors")
-        assert "The game has not begun yet" in await asks(at("Ada"), "forecast")
+        assert "The game has not begun yet" in await asks(at("Ada"), "see forecast")
 
 
 async def test_a_dungeon_that_is_not_finished_has_no_forecast(start: Start, at: At) -> None:
@@ -113,8 +113,8 @@ async def test_a_dungeon_that_is_not_finished_has_no_forecast(start: Start, at: 
         await at("Ada").slash("new fearsome-floors", dungeon="advanced")
         for name in ("Ada", "Ben"):
             await at(name).slash("join")
-        await at("Ada").slash("start")
-        assert (await asks(at("Ada"), "forecast")).startswith("The dungeon is not finished: it is the turn of ")
+        await at("Ada").slash("table start")
+        assert (await asks(at("Ada"), "see forecast")).startswith("The dungeon is not finished: it is the turn of ")
 
 
 async def test_after_the_move_that_ends_the_game_there_is_no_what_if(
@@ -153,7 +153,7 @@ async def test_a_table_can_play_without_the_forecast(start: Start, at: At, games
         await client.outbox_worker.idle()
         before = stored(database)
         for name in ("Ada", "Ben", "Cleo"):
-            assert await asks(at(name), "forecast") == NEVER
+            assert await asks(at(name), "see forecast") == NEVER
         assert answer(await at("Ada").click(old, id_of(old, "ff-whatif"))).content == NEVER
         pad = answer(await at("Ada").click(board, id_of(board, "ff-pad")))
         pad = answer(await at("Ada").click(pad, ids(pad)[0]))
@@ -184,15 +184,15 @@ async def test_who_watches_from_another_channel_sees_the_forecast_as_the_table_a
 ) -> None:
     lounge = next(channel for channel in world.channels.values() if channel.name == "lounge")
     async with start(ScriptedChance([*begins("green")])):
-        await sandbox.as_person(world.people["Mo"], lounge, patient=True).slash("watch", channel=games)
+        await sandbox.as_person(world.people["Mo"], lounge, patient=True).slash("table watch start", channel=games)
         await begun(at, "Ada", "Ben")
         cleo = sandbox.as_person(world.people["Cleo"], lounge, patient=True)
         ada = sandbox.as_person(world.people["Ada"], lounge, patient=True)
         await at("Ada").slash("table settings", forecast="after")
-        assert (await (await cleo.slash("forecast")).finished()).content.startswith("What the next card does")
-        assert await asks(ada, "forecast") == AFTER  # who plays is a player there, too
+        assert (await (await cleo.slash("see forecast")).finished()).content.startswith("What the next card does")
+        assert await asks(ada, "see forecast") == AFTER  # who plays is a player there, too
         await at("Ada").slash("table settings", forecast="never")
-        assert [await asks(person, "forecast") for person in (cleo, ada)] == [NEVER, NEVER]
+        assert [await asks(person, "see forecast") for person in (cleo, ada)] == [NEVER, NEVER]
 
 
 async def test_a_table_can_keep_the_forecast_until_ones_last_move_cannot_be_taken_back(start: Start, at: At) -> None:
@@ -200,13 +200,13 @@ async def test_a_table_can_keep_the_forecast_until_ones_last_move_cannot_be_take
         await begun(at, "Ada", "Ben", "Cleo")
         await at("Ada").slash("table settings", forecast="after")
         lead = "What the next card does"
-        watched = await (await at("Dan").slash("forecast")).finished()
+        watched = await (await at("Dan").slash("see forecast")).finished()
         assert watched.content.startswith(lead)
         for name, token in (("Ada", "4"), ("Ben", "4"), ("Cleo", "4"), ("Ada", "5")):
-            assert await asks(at(name), "forecast") == AFTER
+            assert await asks(at(name), "see forecast") == AFTER
             await at(name).slash("stay", token=token)
-        assert await asks(at("Ada"), "forecast") == AFTER  # she could still take her last move back
+        assert await asks(at("Ada"), "see forecast") == AFTER  # she could still take her last move back
         await at("Ben").slash("stay", token="5")
-        shown = await (await at("Ada").slash("forecast")).finished()
+        shown = await (await at("Ada").slash("see forecast")).finished()
         assert shown.content.startswith(lead)
-        assert await asks(at("Ben"), "forecast") == AFTER
+        assert await asks(at("Ben"), "see forecast") == AFTER

@@ -87,9 +87,9 @@ async def pressed(at: At, carried: str, *, by: str = "Ada", value: str = "") -> 
 
 async def drafting(at: At) -> None:
     await asks(at("Ada"), "new fearsome-floors", dungeon="advanced")
-    await asks(at("Ada"), "join", side="green")
-    await asks(at("Ben"), "join", side="red")
-    await asks(at("Ada"), "start")
+    await asks(at("Ada"), "join", colour="green")
+    await asks(at("Ben"), "join", colour="red")
+    await asks(at("Ada"), "table start")
 
 
 @pytest.mark.parametrize("carrying", [MOVING, PLACING], ids=["moving", "placing"])
@@ -134,7 +134,7 @@ async def test_a_closed_way_that_is_pressed_nevertheless_is_refused_with_its_rea
             ("ff-path:g4.ir", "Point 2 of the path fails (coming in costs the first one): behind p11 is wall "),
             (
                 "ff-view:g1.iu",
-                "The path is too long: green 1 shows 1, and point 2 would be one too many, because",
+                "The path is too long: green 1 has 1 point, and point 2 would be one too many, because",
             ),
         ):
             assert (await pressed(at, carried)).startswith(told)
@@ -154,9 +154,9 @@ async def test_taking_back_what_others_have_a_say_in_asks_them_and_does_not_say_
         assert rows(database, "SELECT count(*) FROM turns") == [(2,)]
 
 
-UNKNOWN = "This button is from another version of the bot; `/board` shows the current one."
+UNKNOWN = "This button is from another version of the bot; `/see board` shows the current one."
 STALE = "This board is from an earlier turn. "
-NO_SUCH_GAME = "This channel has had no such game; `/replay` without a number shows the newest one."
+NO_SUCH_GAME = "This channel has had no such game; `/see replay` without a number shows the newest one."
 TOO_LATE = "It is too late for this guess: press the button of the current board."
 UNDONE = "What this told of has been taken back since, so it is not part of the game any more."
 UNDO_REQUEST_OVER = "This can no longer be answered: it has been already, or its time has run out."
@@ -202,7 +202,7 @@ FORGED = {
     "what a spectator has missed": ("Eve", "catchup", "", "You do not play in this game, so there is no turn of yours"),
     "a reset of another channel's game": ("Mo", "v1:reset:2:0", "", "This channel plays another game by now: "),
     "a reset of a game that is not there": ("Mo", f"v1:reset:{HUGE}:{LATEST}", "", "This channel plays another game"),
-    "a reset by who may not": ("Ada", "reset", "", "Only somebody who may manage the channel"),
+    "a reset by who may not": ("Ada", "reset", "", "Only somebody with the permission **Manage Channels**"),
     "leaving another channel's game": ("Ada", "v1:resign:2:0", "", STALE),
     "leaving where one does not sit": ("Eve", "resign", "", "You do not sit at this table."),
     "taking back elsewhere": ("Ada", "v1:takeback:2:0", "", "The game has gone on since: "),
@@ -241,7 +241,7 @@ async def test_a_step_that_a_walk_does_not_have_is_told_as_unknown(start: Start,
     async with start(ScriptedChance([*begins("green"), "5"]), prepare=prepared):
         await begun(at, "Ada", "Ben")
         await walked(at)
-        menu = answer(await at("Eve").slash("why"))
+        menu = answer(await at("Eve").slash("see why"))
         name = ids(menu)[0].rpartition(":")[2]
         for step, told in (("5", "Step 5: "), ("6", UNKNOWN), ("0", UNKNOWN), ("x", UNKNOWN), (LATEST, UNKNOWN)):
             assert (await pressed(at, f"ff-why:{name}", by="Eve", value=step)).startswith(told)

@@ -89,7 +89,7 @@ async def test_commands_and_private_controls_work_in_the_channel_and_in_the_thre
         thread = await in_thread(at, world, games, "Ada", "Ben")
         assert "stays outside" in await asks(at("Ada"), "stay", token="4")
         assert "stays outside" in await asks(there(thread)("Ben"), "stay", token="4")
-        shown = answer(await at("Ada").slash("board"))
+        shown = answer(await at("Ada").slash("see board"))
         pad = answer(await at("Ada").click(shown, id_of(shown, "ff-pad")))
         assert "stays outside" in said(await at("Ada").click(pad, id_of(pad, "ff-go")))
         offers = await at("Ben").complete("move", focus="token", token="")
@@ -109,12 +109,12 @@ async def test_several_tables_run_from_one_channel_and_commands_there_mean_ones_
         await client.outbox_worker.idle()
         await at("Cleo").slash("stay", token="4")
         await at("Ada").slash("stay", token="5")
-        assert await asks(at("Eve"), "board") == "There is no game in this channel; `/new` opens a table."
-        assert "Round 1" in await asks(there(second)("Eve"), "board")
+        assert await asks(at("Eve"), "see board") == "There is no game in this channel; `/new` opens a table."
+        assert "Round 1" in await asks(there(second)("Eve"), "see board")
         await client.outbox_worker.idle()
         assert heads(public(first))[1:] == ["Ada: green 5"]
         assert heads(public(second))[1:] == ["Cleo: green 4"]
-        assert await asks(at("Ada"), "new fearsome-floors") == "The table is open."
+        assert await asks(at("Ada"), "new fearsome-floors") == "The table is open, and you have joined it."
         assert await asks(at("Ada"), "join") == "You have joined: green."
 
 
@@ -125,7 +125,7 @@ async def test_where_games_are_played_is_the_habit_of_a_channel(
         await at("Ada").slash("new fearsome-floors", thread=True)
         await at("Ada").slash("join")
         await at("Ben").slash("join")
-        await at("Ada").slash("start")
+        await at("Ada").slash("table start")
         await client.outbox_worker.idle()
         assert len(world.threads(games)) == 1
         await at("Ada").slash("new fearsome-floors")
@@ -151,7 +151,7 @@ async def test_at_the_end_the_channel_hears_the_result_and_the_thread_is_closed(
         assert len(result.attachments) == 1
         assert thread.is_archived
         assert public(thread)[-1].content.startswith("Congratulations, Ben!\nThat was the game.")
-        assert (await asks(at("Cleo"), "replay")).startswith("**Before turn 1")
+        assert (await asks(at("Cleo"), "see replay")).startswith("**Before turn 1")
 
 
 async def test_a_game_that_is_stopped_in_its_thread_says_so_in_the_channel(
@@ -177,7 +177,7 @@ async def test_where_the_bot_may_make_no_threads_there_is_no_button_and_the_game
         await client.outbox_worker.idle()
         assert labels(public(games)[0])[-1] == "Start"
         told = "The bot may not make threads here, so the game is played in this channel."
-        assert await asks(at("Ada"), "start") == told
+        assert await asks(at("Ada"), "table start") == told
         await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith(told)
         assert world.threads(games) == []

@@ -88,7 +88,7 @@ async def test_spectators_guess_change_their_minds_and_see_who_was_right(
         await all_stay(at, *REST)
         await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith(
-            "It ate green 4 (Ada). Guessed by Cleo and Eve. "
+            "It ate green 3 (Ada). Guessed by Cleo and Eve. "
             "Right so far: Cleo 1 of 1, Eve 1 of 1, Dan 0 of 1.\nRound 2 begins"
         )
         await enters(at, "Ben")
@@ -112,8 +112,8 @@ async def test_while_no_token_is_on_the_board_there_is_nothing_to_guess(start: S
         await at("Ada").slash("move", token="4", path="uu")
         await client.outbox_worker.idle()
         board = public(games)[-1]
-        assert options(await asked(at, "Cleo", board)) == {"g4": "green 4 (Ada) on p9", "nobody": "nobody"}
-        shown = [await (await at(name).slash("board")).finished() for name in ("Ada", "Ben", "Cleo")]
+        assert options(await asked(at, "Cleo", board)) == {"g4": "green 3 (Ada) on p9", "nobody": "nobody"}
+        shown = [await (await at(name).slash("see board")).finished() for name in ("Ada", "Ben", "Cleo")]
         verbs = [[each.split(":")[1] for each in ids(message)] for message in shown]
         assert verbs == [["guess"], ["ff-pad", "guess"], ["guess"]]
         await at("Ada").slash("undo")
@@ -136,7 +136,7 @@ async def test_players_guess_too_and_are_told_that_they_saw_the_odds(
         await all_stay(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith(
-            "It ate green 4 (Ada). Guessed by Ada. Right so far: Ada 1 of 1, Cleo 0 of 1.\nRound 2 begins"
+            "It ate green 3 (Ada). Guessed by Ada. Right so far: Ada 1 of 1, Cleo 0 of 1.\nRound 2 begins"
         )
         assert labels(public(games)[-1]) == ["Move"]
         await resigns(at("Ben"))
@@ -174,7 +174,7 @@ async def test_what_was_taken_back_cannot_be_guessed_again_and_earlier_guesses_c
         ended = answer(await at("Dan").select(late, id_of(late, "guessed"), ["g4"]))
         assert (ended.content, ended.components) == (SEEN, ())
         assert said(await clicks_late(at("Dan"), board, id_of(board, "guess"))) == SEEN
-        told = "It ate green 4 (Ada). Guessed by Cleo. Right so far: Cleo 1 of 1.\nRound 2 begins"
+        told = "It ate green 3 (Ada). Guessed by Cleo. Right so far: Cleo 1 of 1.\nRound 2 begins"
         await at("Mo").slash("table redo")
         await client.outbox_worker.idle()
         assert told in public(games)[-1].content
@@ -213,7 +213,7 @@ async def test_who_gets_a_seat_keeps_what_they_have_guessed(
         await replaces(at, world, "Ada", "Cleo")
         await all_stay(at, "Ben", "Cleo", "Ben")
         await client.outbox_worker.idle()
-        told = "It ate green 4 (Cleo). Guessed by Cleo. Right so far: Cleo 1 of 1, Dan 0 of 1.\nRound 2 begins"
+        told = "It ate green 3 (Cleo). Guessed by Cleo. Right so far: Cleo 1 of 1, Dan 0 of 1.\nRound 2 begins"
         assert public(games)[-1].content.startswith(told)
 
 
@@ -231,7 +231,7 @@ async def test_names_read_as_they_are_in_the_menu_and_a_crowd_of_guessers_leaves
         await all_stay(at, *REST)
         await client.outbox_worker.idle()
         told = public(games)[-1].content
-        assert told.startswith(r"It ate green 4 (A\_d\*a). Guessed by Cleo, 00\_")
+        assert told.startswith(r"It ate green 3 (A\_d\*a). Guessed by Cleo, 00\_")
         assert " and 51 others. Right so far: " in told
         assert "\nRound 2 begins" in told
 

@@ -108,7 +108,7 @@ async def test_a_copy_made_while_people_play_opens_and_is_consistent(
     copies.mkdir()
     async with bot(sandbox, tmp_path):
         await seated(at, "Ada", "Ben")
-        await at("Ada").slash("start")
+        await at("Ada").slash("table start")
         copying = asyncio.create_task(furunkulus("backup", "copies", folder=tmp_path))
         played = 0
         while not copying.done() or not played:
@@ -149,13 +149,13 @@ async def test_a_bot_whose_database_is_deleted_or_replaced_takes_no_move_and_say
     database, copy = tmp_path / "furunkulus.db", tmp_path / "copy.db"
     async with bot(sandbox, tmp_path) as running:
         await seated(at, "Ada", "Ben")
-        await at("Ada").slash("start")
+        await at("Ada").slash("table start")
         await until(lambda: not glance(database, SIGN).owed_since)
         assert await furunkulus("backup", "copy.db", folder=tmp_path) == (0, ANY)
         stood = public(games)
         lose(database, copy, how)
         for name in ("Ada", "Ben"):
-            for command, options in (("stay", {"token": "4"}), ("board", {})):
+            for command, options in (("stay", {"token": "4"}), ("see board", {})):
                 assert said(await at(name).slash(command, **options)) == REPLACED
         assert public(games) == stood
         later = "No bot plays from the database furunkulus.db: it was put there later. Start the bot again."

@@ -5,12 +5,26 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox import Channel, World
+from bot.sandbox.world.people import Role
 from engine.core import ScriptedChance
 from tests.end_to_end.conftest import Clock, Start
-from tests.end_to_end.player import At
-from tests.end_to_end.scenes import answer, asks, begins, begun, public, replaces, resigns, rows, seated, stored, texts
+from tests.end_to_end.player import At, id_of
+from tests.end_to_end.scenes import (
+    answer,
+    asks,
+    begins,
+    begun,
+    public,
+    replaces,
+    resigns,
+    rows,
+    said,
+    seated,
+    stored,
+    texts,
+)
 
-ALONE = "Only somebody who may manage the channel can do that."
+ALONE = "Only somebody with the permission **Manage Channels** here can do that."
 WALK = "The monster plays 7."
 LAST = "Ben: red 4 stays outside. All tokens that have not moved are turned over."
 
@@ -135,7 +149,7 @@ async def test_in_the_draft_luck_places_a_tile_for_whoever_is_away(start: Start,
         await at("Ada").slash("new fearsome-floors", dungeon="advanced")
         for name in ("Ada", "Ben"):
             await at(name).slash("join")
-        await at("Ada").slash("start")
+        await at("Ada").slash("table start")
         assert await asks(at("Mo"), "table skip") == "Done."
         await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("Ada places a ")
@@ -198,7 +212,7 @@ async def test_nobody_else_keeps_a_table_not_even_its_host(start: Start, at: At,
             assert [await asks(at(name), f"table {act}", **options) for name in ("Ada", "Ben")] == [ALONE] * 2
         file = world.upload("game.json", b"{}")
         assert await asks(at("Ada"), "table import", file=file) == ALONE
-        hosts = "Only the host of this table, or somebody who may manage the channel, can do that."
+        hosts = "Only the host of this table, or somebody with the permission **Manage Channels** here, can do that."
         assert await asks(at("Ben"), "table stop") == hosts
         assert await asks(at("Ben"), "table replace", old=world.people["Ada"], new=world.people["Cleo"]) == hosts
         await client.outbox_worker.idle()
@@ -206,27 +220,52 @@ async def test_nobody_else_keeps_a_table_not_even_its_host(start: Start, at: At,
         assert rows(database, "SELECT * FROM acts") == []
 
 
+async def names_moderators(at: At, role: Role) -> None:
+    """Let Mo name the role of the moderators, and mean it."""
+    asked = answer(await at("Mo").slash("table moderators", role=role))
+    assert said(await at("Mo").click(asked, id_of(asked, "moderators"))) == "Done."
+
+
 async def test_a_server_names_a_role_whose_members_keep_its_tables(
     start: Start, at: At, world: World, games: Channel
 ) -> None:
     role = world.guild.everyone
-    managers = "Only somebody who may manage the server can name the moderators of its tables."
+    managers = "Naming the role that moderates tables needs the permission **Manage Server**."
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         assert await asks(at("Ada"), "table moderators", role=role) == managers
-        assert await asks(at("Mo"), "table moderators", role=world.guild.moderators) == "Done."
+        await names_moderators(at, world.guild.moderators)
         assert await asks(at("Ben"), "table skip") == (
-            f"Only somebody who may manage the channel or has the role <@&{world.guild.moderators.id}> can do that."
+            "Only somebody with the permission **Manage Channels** here "
+            f"or the role <@&{world.guild.moderators.id}> can do that."
         )
-        await at("Mo").slash("table moderators", role=role)
+        await names_moderators(at, role)
         await client.outbox_worker.idle()
         line = public(games)[-1]
         assert line.content == f"Mo lets everybody with the role <@&{role.id}> moderate all tables of this server."
         assert line.pinged == frozenset()
     async with start(ScriptedChance([])):
         assert await asks(at("Ben"), "table skip") == "Done."
-        await at("Mo").slash("table moderators")
+        shown = answer(await at("Mo").slash("table moderators"))
+        assert shown.content.endswith(f"**Manage Channels** where they are, and by those with the role <@&{role.id}>.")
+        told = answer(await at("Ben").slash("table moderators"))
+        assert (told.content, told.components) == (shown.content, ())
+        assert said(await at("Mo").click(shown, id_of(shown, "moderators"))) == "Done."
         assert await asks(at("Ben"), "table skip") == ALONE
+
+
+async def test_naming_moderators_only_tells_until_it_is_meant(
+    start: Start, at: At, world: World, database: Path
+) -> None:
+    role = world.guild.moderators
+    async with start():
+        before = stored(database)
+        asked = answer(await at("Mo").slash("table moderators", role=role))
+        assert asked.content.startswith(
+            f"Let everybody with the role <@&{role.id}> moderate all tables of this server?"
+        )
+        assert "`/table moderators role` lets" in await asks(at("Mo"), "table moderators")
+        assert stored(database) == before
 
 
 async def test_the_log_tells_who_did_what_and_when(start: Start, at: At, database: Path) -> None:
@@ -250,7 +289,7 @@ async def test_what_cannot_be_done_is_one_sentence_and_nothing_happens(start: St
         assert await asks(at("Mo"), "table undo") == "There is no game in this channel; `/new` opens a table."
         await seated(at, "Ada", "Ben")
         assert (await asks(at("Mo"), "table undo")).startswith("The game has not begun yet")
-        await at("Ada").slash("start")
+        await at("Ada").slash("table start")
         await client.outbox_worker.idle()
         before = stored(database)
         many = "There are not that many turns to take back."

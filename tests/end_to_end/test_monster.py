@@ -13,7 +13,7 @@ from tests.end_to_end.player import At
 from tests.end_to_end.scenes import EDIT, POST, asks, begins, forgive, public, resigns, rows, seated
 
 SIZE = (512, 512)
-USUAL = "This monster has a toad's head, a barrel chest, claws, a frog's legs and paws."
+USUAL = "This is the Toad-Barrel with claws, frog legs and paws."
 
 
 def check(message: Message, told: str) -> None:
@@ -29,7 +29,7 @@ async def test_the_lobby_shows_its_monster_which_is_uploaded_once(
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await seated(at, "Ada", "Ben")
-        await at("Ada").slash("start")
+        await at("Ada").slash("table start")
         await client.outbox_worker.idle()
     lobby, _ = public(games)
     assert "2. Ben: red" in lobby.content
@@ -74,18 +74,18 @@ async def test_the_monster_of_the_channel_is_shown_to_whoever_asks_and_any_other
     start: Start, at: At, games: Channel
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
-        assert await asks(at("Mo"), "monster") == "There is no game in this channel; `/new` opens a table."
+        assert await asks(at("Mo"), "see monster") == "There is no game in this channel; `/new` opens a table."
         await seated(at, "Ada", "Ben")
-        await at("Ada").slash("start")
+        await at("Ada").slash("table start")
         await resigns(at("Ada"))  # and it is still the channel's
         await client.outbox_worker.idle()
         before = public(games)
-        shown = await (await at("Mo").slash("monster")).finished()
+        shown = await (await at("Mo").slash("see monster")).finished()
         assert shown.ephemeral_to == at("Mo").person.id
         assert shown.content == USUAL
         check(shown, USUAL)
-        other = "This monster has a skull for a head, a shell, hooks for hands, stilts for legs and wheels for feet."
-        shown = await (await at("Mo").slash("monster", monster=" Skull-shell-hooks-stilt-wheels")).finished()
+        other = "This is the Skull-Shell with hooks, stilts and wheels."
+        shown = await (await at("Mo").slash("see monster", monster=" Skull-shell-hooks-stilt-wheels")).finished()
         assert shown.content == other
         check(shown, other)
         assert public(games) == before
@@ -93,7 +93,7 @@ async def test_the_monster_of_the_channel_is_shown_to_whoever_asks_and_any_other
 
 async def test_monsters_complete_part_by_part_and_what_is_none_is_refused(start: Start, at: At) -> None:
     async with start():
-        offered = await at("Mo").complete("monster", focus="monster", monster="moth-fu")
+        offered = await at("Mo").complete("see monster", focus="monster", monster="moth-fu")
         assert [one["value"] for one in offered] == ["moth-furnace-claws-frog-paws"]
-        told = await asks(at("Mo"), "monster", monster="moth-sofa-claws-frog-paws")
+        told = await asks(at("Mo"), "see monster", monster="moth-sofa-claws-frog-paws")
         assert "sofa" in told

@@ -30,11 +30,11 @@ async def test_names_ping_nobody_and_inject_nothing(start: Start, at: At, world:
         await begun(at, "Ada", "Ben", "Dan")
         for name in ("Ada", "Ben", "Dan"):
             assert (await asks(at(name), "stay", token="4")).endswith(" 4 stays outside.")
-        await at("Dan").slash("board")
+        await at("Dan").slash("see board")
         await at("Dan").slash("undo")
         await resigns(at("Ada"))
         await client.outbox_worker.idle()
-        dan = await (await at("Dan").slash("board")).finished()
+        dan = await (await at("Dan").slash("see board")).finished()
     players = [world.people[name] for name in ("Ada", "Ben", "Dan")]
     written = [shown(player.name) for player in players]
     told = [*public(games), dan]
@@ -67,7 +67,7 @@ async def test_alt_texts_read_names_as_they_are(start: Start, at: At, world: Wor
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
         await client.outbox_worker.idle()
-        private = await (await at("Ben").slash("board")).finished()
+        private = await (await at("Ben").slash("see board")).finished()
     for message in (public(games)[-1], private):
         (picture,) = message.attachments
         alt = picture.description or ""
@@ -87,4 +87,4 @@ async def test_refusals_quote_what_was_typed_harmlessly(start: Start, at: At) ->
             assert r"\*\*x\*\* \<\@1\>" in said(await at("Ada").slash(command, **options))
         await resigns(at("Ada"))
         await at("Ada").slash("new fearsome-floors")
-        assert r"\*\*x\*\* \<\@1\>" in await asks(at("Ada"), "join", side="**x** <@1>")
+        assert r"\*\*x\*\* \<\@1\>" in await asks(at("Ada"), "join", colour="**x** <@1>")

@@ -66,15 +66,15 @@ async def test_an_old_board_opens_the_pad_and_every_control_of_an_old_pad_works(
         await client.outbox_worker.idle()
         thumb, board = OldThumb(at("Ada")), public(games)[-1]
         pad = await thumb.press(board, "pad")
-        assert pad.content == "**1 at the entrance**: 1 point, enough to come in."
+        assert pad.content == "**1 outside**: 1 point, enough to come in."
         pad = await thumb.press(pad, "token", ":g4.")
-        assert pad.content.startswith("**4 at the entrance**: 4 points")
+        assert pad.content.startswith("**4 outside**: 4 points")
         pad = await thumb.press(pad, "way", ":g4.i")
-        assert pad.content.startswith("**4 at the entrance** comes in to p11. 3 points left.")
+        assert pad.content.startswith("**4 outside** comes in to p11. 3 points left.")
         pad = await thumb.press(pad, "view")
         assert "Nearer" in labels(pad)
         pad = await thumb.select(pad, "goal", "iuu")
-        assert pad.content.startswith("**4 at the entrance** comes in to p11, goes 2 up to p9. 1 point left.")
+        assert pad.content.startswith("**4 outside** comes in to p11, goes 2 up to p9. 1 point left.")
         assert "What the next card does after that" in (await thumb.press(pad, "whatif")).content
         put_away = await thumb.press(await thumb.press(board, "pad"), "cancel")
         assert (put_away.content, labels(put_away)) == ("Nothing was moved.", [])
@@ -106,7 +106,7 @@ async def test_an_old_menu_of_a_walk_shows_its_steps(start: Start, at: At) -> No
         await begun(at, "Ada", "Ben")
         await walked(at)
         thumb = OldThumb(at("Cleo"))
-        step = await thumb.select(answer(await at("Cleo").slash("why")), "why", "2")
+        step = await thumb.select(answer(await at("Cleo").slash("see why")), "why", "2")
         assert step.content.startswith("Step 2: ")
         assert all_of(thumb, LOOKING)
 
@@ -123,6 +123,7 @@ async def test_what_is_posted_now_has_the_prefix(start: Start, at: At, games: Ch
             "ff-path",
             "ff-go",
             "ff-whatif",
+            "more",
             "ff-view",
             "ff-cancel",
         }

@@ -18,7 +18,7 @@ async def programs_for_all_but_ada(at: At, database: Path, level: str, *names: s
     """Begin a game of Ada and programs."""
     await seated(at, "Ada", *names)
     rows(database, SEAT, level)
-    await at("Ada").slash("start")
+    await at("Ada").slash("table start")
 
 
 async def test_after_a_persons_move_the_programs_play_up_to_the_next_turn_of_a_person(
@@ -48,7 +48,7 @@ async def test_a_thought_that_was_lost_is_thought_again_at_the_next_start(
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await seated(at, "Ada", "Ben")
-        await at("Ada").slash("start")
+        await at("Ada").slash("table start")
         await at("Ada").slash("stay", token="4")
         await client.outbox_worker.idle()
     rows(database, SEAT, "expert")
@@ -106,7 +106,7 @@ async def test_a_person_adds_opponents_takes_one_away_and_plays_with_the_others(
         ]
         asked = answer(await at("Ada").click(public(games)[0], id_of(public(games)[0], "opponent")))
         assert said(await at("Ada").click(asked, id_of(asked, "noopponent"))) == "It plays no more."
-        assert await asks(at("Ada"), "start") == "The game has begun."
+        assert await asks(at("Ada"), "table start") == "The game has begun."
         await at("Ada").slash("stay", token="4")
         await client.opponent_worker.idle()
         await client.outbox_worker.idle()
@@ -122,7 +122,7 @@ async def test_only_who_belongs_to_the_table_adds_opponents_and_none_is_taken_aw
         await client.outbox_worker.idle()
         asked = answer(await at("Ben").click(public(games)[0], id_of(public(games)[0], "opponent")))
         refused = said(await at("Ben").select(asked, id_of(asked, "level"), ["runner"]))
-        assert refused == said(await at("Ben").slash("start"))
+        assert refused == said(await at("Ben").slash("table start"))
         asked = answer(await at("Ada").click(public(games)[0], id_of(public(games)[0], "opponent")))
         assert said(await at("Ada").click(asked, id_of(asked, "noopponent"))) == "No program plays at this table."
 
@@ -176,14 +176,15 @@ async def test_a_level_is_offered_by_name_and_an_unknown_one_opens_no_table(
 async def test_programs_play_alone_for_a_host_who_watches_and_wait_before_each_move(
     start: Start, at: At, games: Channel, bot_clock: Clock
 ) -> None:
-    async with start(ScriptedChance([*begins("green")])) as client:
+    async with start(ScriptedChance([*begins("red")])) as client:
         await at("Ada").slash("new fearsome-floors")
         for _ in range(2):
             await client.outbox_worker.idle()
             asked = answer(await at("Ada").click(public(games)[0], id_of(public(games)[0], "opponent")))
             await at("Ada").select(asked, id_of(asked, "level"), ["runner"])
-        assert await asks(at("Ben"), "start") == await asks(at("Ben"), "leave")  # he has not joined
-        assert await asks(at("Ada"), "start") == "The game has begun."
+        assert await asks(at("Ben"), "table start") == await asks(at("Ben"), "table leave")  # he has not joined
+        assert await asks(at("Ada"), "table leave") == "You have left the table."
+        assert await asks(at("Ada"), "table start") == "The game has begun."
         for moves in range(3):
             await client.opponent_worker.idle()
             await client.outbox_worker.idle()

@@ -339,8 +339,8 @@ async def test_the_lobby_is_edited_again_after_an_outage(
         await at("Ada").slash("new fearsome-floors")
         await client.outbox_worker.idle()
         sandbox.faults.add(ServerError(status=503), route=EDIT, times=2)
-        await at("Ada").slash("join")
+        await at("Ben").slash("join")
         await client.outbox_worker.idle()
     (lobby,) = public(games)
-    assert "1. Ada: green" in lobby.content
+    assert "2. Ben: red" in lobby.content
     assert len(forgive(quiet, "post delayed")) == 2

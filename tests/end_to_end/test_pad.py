@@ -57,21 +57,19 @@ async def test_a_move_is_put_together_on_the_pad_and_then_played(start: Start, a
         await client.outbox_worker.idle()
         press, board, before = thumb(at, "Ada"), public(games)[-1], public(games)
         pad = opened = await press(board, "Move")
-        assert pad.content == "**1 at the entrance**: 1 point, enough to come in."
+        assert pad.content == "**1 outside**: 1 point, enough to come in."
         assert labels(pad) == [
-            *(f"{number} at the entrance" for number in (1, 3, 4, 5)),
-            *("p11", "Come in", "Stay outside", "What if?", "Whole board", "Cancel"),
+            *(f"{number} outside" for number in (1, 3, 4, 5)),
+            *("More ...", "p11", "Come in", "Stay outside", "What if?", "Whole board", "Cancel"),
         ]
-        pad = await press(pad, "4 at the entrance")
+        pad = await press(pad, "4 outside")
         pad = await press(pad, "Come in")
-        assert labels(pad)[9:] == [*ARROWS.values(), "Go", "What if?", "Step back", "Whole board", "Cancel"]
+        assert labels(pad)[10:] == [*ARROWS.values(), "Go", "What if?", "Step back", "Whole board", "Cancel"]
         pad = await press(pad, "⬅")
         pad = await press(pad, "Step back")
-        assert pad.content == (
-            "**4 at the entrance** comes in to p11. 3 points left.\n-# Closed: down and right (wall)."
-        )
+        assert pad.content == ("**4 outside** comes in to p11. 3 points left.\n-# Closed: down and right (wall).")
         pad = await press(pad, "⬆")
-        assert pad.content.startswith("**4 at the entrance** comes in to p11, goes 1 up to p10. 2 points left.")
+        assert pad.content.startswith("**4 outside** comes in to p11, goes 1 up to p10. 2 points left.")
         assert public(games) == before  # nothing is played before "Go"
         pad = await press(pad, "Go")
         assert (pad.content, labels(pad), pad.attachments) == ("green 4 to p10.", ["Take back"], ())
@@ -97,10 +95,10 @@ async def test_the_pads_picture_follows_the_token_near_or_whole(start: Start, at
         assert near < (800, 600)
         pad = await press(pad, "Whole board")
         assert size(pad) == (1280, 816)
-        pad = await press(pad, "5 at the entrance")
+        pad = await press(pad, "5 outside")
         pad = await press(pad, "Come in")
         assert size(pad) == (1280, 816)
-        assert "Ada (green): 1, 3 and 4 at the entrance, 5 on p11" in (pad.attachments[0].description or "")
+        assert "Ada (green): 1, 3 and 4 outside, 5 on p11" in (pad.attachments[0].description or "")
         before = pad.attachments[0].content
         pad = await press(pad, "⬆")
         assert pad.attachments[0].content != before
@@ -130,7 +128,7 @@ async def test_a_choice_from_the_menu_between_two_taps_makes_any_move_of_the_fir
         pad = await press(public(games)[-1], "Move")
         pad = answer(await at("Ada").select(pad, id_of(pad, "ff-goal"), ["ull"]))
         assert pad.content == "**3 on g6** goes 1 up, 2 left to e5. No points left."
-        assert (await press(pad, "Go")).content == "green 3 to e5."
+        assert (await press(pad, "Go")).content == "green 3 from g6 to e5."
 
 
 async def test_the_menu_has_the_squares_nearest_to_the_exit_then_other_ways_to_them_and_staying_at_last(
@@ -227,7 +225,7 @@ async def test_with_one_token_left_the_pad_opens_with_it(start: Start, at: At, d
         board = public(games)[-1]
         pad = answer(await at("Ada").click(board, id_of(board, "ff-pad")))
         assert "Come in" in labels(pad)
-        assert "5 at the entrance" not in labels(pad)
+        assert "5 outside" not in labels(pad)
         pad = answer(await at("Ada").click(pad, labelled(pad, "Stay outside")))
         assert pad.content == "green 5 stays outside."
 
@@ -243,7 +241,7 @@ def is_done(pad: Message) -> bool:
     return (pad.components, pad.attachments) == ((), ())
 
 
-@pytest.mark.parametrize("label", ["Go", "⬆", "What if?", "Step back", "Whole board", "3 at the entrance"])
+@pytest.mark.parametrize("label", ["Go", "⬆", "What if?", "Step back", "Whole board", "3 outside"])
 async def test_a_pad_of_an_earlier_board_becomes_the_sentence_that_says_so_after_a_restart_too(
     start: Start, at: At, games: Channel, database: Path, label: str
 ) -> None:
@@ -251,7 +249,7 @@ async def test_a_pad_of_an_earlier_board_becomes_the_sentence_that_says_so_after
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         press = thumb(at, "Ada")
-        pad = await press(await press(await press(public(games)[-1], "Move"), "4 at the entrance"), "Come in")
+        pad = await press(await press(await press(public(games)[-1], "Move"), "4 outside"), "Come in")
         await at("Ada").slash("stay", token="5")
         await client.outbox_worker.idle()
     before = stored(database), public(games)

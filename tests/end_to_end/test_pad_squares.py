@@ -102,7 +102,7 @@ async def test_every_square_of_any_token_takes_at_most_five_taps(
         thumb = await opened(at, games)
         for label in ("5 on h6", groups[-1], pages[groups[-1]][-1]):
             await thumb.tap(label)
-        assert (await thumb.tap("Go")).content == f"green 5 to {pages[groups[-1]][-1]}."
+        assert (await thumb.tap("Go")).content == f"green 5 from h6 to {pages[groups[-1]][-1]}."
         assert thumb.taps == 5
 
 
@@ -131,7 +131,7 @@ async def test_where_the_next_card_may_eat_is_marked_if_it_may_be_foreseen_befor
         await client.outbox_worker.idle()
         tokens = start_tokens(database) | {"g1": "h6"}
         set_up(database, tokens=tokens, monster=Monster("b2", "e"))  # stones lie on h5 and i6
-        thumb = Thumb(at("Ada"), answer(await at("Ada").slash("board")))
+        thumb = Thumb(at("Ada"), answer(await at("Ada").slash("see board")))
         await thumb.tap("Move")
         assert set(thumb.squares()) == marked
 

@@ -50,7 +50,7 @@ async def test_a_square_that_can_be_reached_in_different_ways_asks_which_and_the
         assert len(labels(asked)) == len(set(labels(asked))) > 1
         (pushing,) = [label for label in labels(asked) if "a stone to g8" in label]
         assert public(games) == before
-        assert said(await at("Ada").click(asked, labelled(asked, pushing))) == "green 4 to h7."
+        assert said(await at("Ada").click(asked, labelled(asked, pushing))) == "green 4 from g6 to h7."
         await client.outbox_worker.idle()
         assert "pushes a stone to g8" in public(games)[-1].content
 
@@ -67,7 +67,7 @@ async def test_a_path_can_be_written_in_many_ways(start: Start, at: At, games: C
 async def test_a_token_can_stay(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
-        assert await asks(at("Ada"), "stay", token="4 at the entrance") == "green 4 stays outside."
+        assert await asks(at("Ada"), "stay", token="4 outside") == "green 4 stays outside."
         await client.outbox_worker.idle()
         assert public(games)[-1].content.startswith("Ada: green 4 stays")
 
@@ -81,7 +81,7 @@ async def test_the_board_is_shown_to_the_asker_alone_with_controls_only_for_the_
         before = stored(database), public(games)
         shown = {}
         for name in ("Ada", "Ben", "Cleo"):
-            reply = await at(name).slash("board")
+            reply = await at(name).slash("see board")
             shown[name] = await reply.finished()
             assert reply.ephemeral
             assert shown[name].ephemeral_to == at(name).person.id
@@ -92,7 +92,7 @@ async def test_the_board_is_shown_to_the_asker_alone_with_controls_only_for_the_
         assert [labels(message) for message in shown.values()] == [["Move"], [], []]
         assert (stored(database), public(games)) == before
         pad = answer(await at("Ada").click(shown["Ada"], ids(shown["Ada"])[0]))
-        assert pad.content == "**1 at the entrance**: 1 point, enough to come in."
+        assert pad.content == "**1 outside**: 1 point, enough to come in."
 
 
 async def test_ones_own_last_move_can_be_taken_back_and_the_board_is_posted(
@@ -197,8 +197,8 @@ async def test_tokens_and_paths_complete_to_what_is_legal(start: Start, at: At, 
         ada = at("Ada")
         tokens = await ada.complete("move", focus="token", token="")
         assert [(one["name"], one["value"]) for one in tokens] == [
-            ("3 at the entrance", "g3"),
-            ("4 at the entrance", "g4"),
+            ("3 outside", "g3"),
+            ("4 outside", "g4"),
             ("5 on k7", "g5"),
         ]
         assert await ada.complete("stay", focus="token", token=" K7") == tokens[2:]
@@ -216,7 +216,7 @@ async def test_tokens_and_paths_complete_to_what_is_legal(start: Start, at: At, 
 
 async def test_where_nothing_is_to_be_completed_nothing_is_offered(start: Start, at: At) -> None:
     async with start(ScriptedChance([*begins("green")])):
-        assert await at("Ada").complete("join", focus="side", side="") == []
+        assert await at("Ada").complete("join", focus="colour", colour="") == []
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("stay", token="4")
         assert await at("Ada").complete("move", focus="path", token="g4", path="") == []
@@ -224,7 +224,7 @@ async def test_where_nothing_is_to_be_completed_nothing_is_offered(start: Start,
         assert await at("Ada").complete("move", focus="path", path="") == []
         assert await at("Cleo").complete("move", focus="token", token="") == []
         assert await at("Cleo").complete("stay", focus="token", token="") == []
-        assert await at("Cleo").complete("join", focus="side", side="") == []
+        assert await at("Cleo").complete("join", focus="colour", colour="") == []
 
 
 async def test_a_thread_is_a_table_of_its_own(

@@ -216,7 +216,7 @@ async def test_a_whole_game_of_one_person_and_three_opponents_marks_them_everywh
         table = await client.app.tables.table(games.id, None)
         assert table is not None
         assert table.row.status == "over"
-        shown = [answer(await at("Ada").slash(command)) for command in ("board", "replay", "catchup")]
+        shown = [answer(await at("Ada").slash(command)) for command in ("see board", "see replay", "see catch-up")]
     for message in (*public(games), *shown):
         assert message.pinged <= {ada.id}
         assert "<@-" not in message.content

@@ -174,7 +174,7 @@ async def test_an_answer_with_a_picture_is_promised_while_it_is_painted_and_the_
         promised = await ada.click(board, id_of(board, "ff-pad"))
         assert promised.kind is AnswerType.DEFERRED
         pad = await shown(promised)
-        assert pad.content == "**1 at the entrance**: 1 point, enough to come in."
+        assert pad.content == "**1 outside**: 1 point, enough to come in."
         (before,) = pad.attachments
         pressed = await ada.click(pad, labelled(pad, "Come in"))
         assert pressed.kind is AnswerType.DEFERRED_UPDATE

@@ -9,13 +9,13 @@ from bot.sandbox import Channel, ImpossibleError, InteractionType, Sandbox, Worl
 from engine.core import ScriptedChance
 from engine.fearsome_floors.state import Monster
 from tests.end_to_end.conftest import Start
-from tests.end_to_end.player import At, id_of, ids
+from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import (
-    answer,
     asks,
     begins,
     begun,
     clicks_late,
+    forged_command,
     forgive,
     public,
     resigns,
@@ -32,17 +32,32 @@ FIRST_MOVES: tuple[tuple[str, str, dict[str, str], str], ...] = (
     ("Ada", "move", {"token": "7", "path": "u"}, "There is no token “7” in this game."),
     ("Ada", "move", {"token": "g9", "path": "u"}, "There is no token “g9” in this game."),
     ("Ada", "move", {"token": "@everyone", "path": "u"}, r"There is no token “\@everyone” in this game."),
-    ("Ada", "move", {"token": "r4", "path": "u"}, "Somebody else plays red 4: everybody moves their own tokens."),
-    ("Ada", "move", {"token": "1", "path": "uu"}, "The path is too long: green 1 shows 1, and point 2 would be one"),
+    (
+        "Ada",
+        "move",
+        {"token": "r4", "path": "u"},
+        "Somebody else plays red 4 outside: everybody moves",
+    ),
+    (
+        "Ada",
+        "move",
+        {"token": "1", "path": "uu"},
+        "The path is too long: green 1 has 1 point, and point 2 would be",
+    ),
     (
         "Ada",
         "move",
         {"token": "4", "path": "r"},
         "Point 2 of the path fails (coming in costs the first one): behind p11 is wall ",
     ),
-    ("Ada", "move", {"token": "1", "path": "u"}, "The path is too long: green 1 shows 1, and point 2 would be one too"),
-    ("Ada", "move", {"token": "4", "path": "x"}, "The way out is out of reach: green 4 shows 4"),
-    ("Ada", "move", {"token": "4", "path": "b2"}, "b2 is out of reach: green 4 shows 4, and no legal path"),
+    (
+        "Ada",
+        "move",
+        {"token": "1", "path": "u"},
+        "The path is too long: green 1 has 1 point, and point 2 would be one",
+    ),
+    ("Ada", "move", {"token": "4", "path": "x"}, "The way out is out of reach: green 4 has 4 points"),
+    ("Ada", "move", {"token": "4", "path": "b2"}, "b2 is out of reach: green 4 has 4 points, and no legal path"),
     ("Ada", "move", {"token": "4", "path": "**q"}, r"“\*\*q” is no path: type letters"),
     ("Ada", "move", {"token": "4", "path": "q" * 3000}, f"“{'q' * 32}” is no path: type letters"),
     ("Ada", "stay", {"token": "9"}, "There is no token “9” in this game."),
@@ -54,8 +69,8 @@ FIRST_MOVES: tuple[tuple[str, str, dict[str, str], str], ...] = (
     ("Cleo", "move", {"token": "4", "path": "u"}, "You do not sit at this table."),
     ("Cleo", "stay", {"token": "4"}, "You do not sit at this table."),
     ("Cleo", "undo", {}, "You do not sit at this table."),
-    ("Cleo", "leave", {}, "You do not sit at this table."),
-    ("Ada", "leave", {}, "The game has begun: `/resign` is the way to leave it."),
+    ("Cleo", "table leave", {}, "You do not sit at this table."),
+    ("Ada", "table leave", {}, "The game has begun: `/resign` is the way to leave it."),
     ("Cleo", "resign", {}, "You do not sit at this table."),
 )
 
@@ -107,46 +122,32 @@ async def test_a_path_that_fails_names_the_point_and_why(
                 assert stored(database) == before
 
 
-async def test_a_number_that_can_mean_two_tokens_is_asked_for(start: Start, at: At, database: Path) -> None:
-    async with start(ScriptedChance([*begins("green")])) as client:
-        await begun(at, "Ada", "Ben")
-        await client.outbox_worker.idle()
-        set_up(database, round=2, tokens=start_tokens(database) | {"g3": "k5", "g4": "p11", "r3": "k4"})
-        ada, before = at("Ada"), stored(database)
-        asked = answer(await ada.slash("move", token="3", path="k6"))
-        assert asked.content == "Which one? One of these tokens shows that number now, the other is named so."
-        labels = [part["label"] for row in asked.components for part in row["components"]]
-        assert labels == ["4 on k5 (green 3)", "3 on p11 (green 4)"]
-        assert stored(database) == before
-        far = answer(await ada.click(asked, ids(asked)[1]))  # k6 is not within its reach: the pad opens
-        assert far.content.startswith("**3 on p11 (green 4)**")
-        told = await asks(ada, "move", token="3", path="a9")
-        assert told.startswith("“a9” is no path")
-        assert (await asks(ada, "where", token="3")).split("\n") == [
-            "green 3 (Ada) is on k5, shows 4 and has not moved in this round.",
-            "green 4 (Ada) is on p11, shows 3 and has not moved in this round.",
-        ]
-        assert await asks(ada, "move", token="4 on k5 (green 3)", path="k4") == (
-            "k4 holds red 3 (showing 4): green 3 cannot end its move there."
-        )
-        assert await ada.complete("move", focus="path", token="3", path="") == []
-        asked = answer(await ada.slash("move", token="3", path="k6"))
-        assert said(await ada.click(asked, ids(asked)[0])) == "green 3 to k6."
-        await at("Ben").slash("stay", token="r1")
-        assert await asks(ada, "stay", token="5") == "green 5 stays outside."  # it shows a 2, and nothing shows a 5
-        await at("Ben").slash("stay", token="r5")
-        assert await asks(ada, "stay", token="3") == "green 4 stays on p11."  # green 3 has moved
-
-
-async def test_staying_with_a_number_that_can_mean_two_tokens_is_asked_for(
+async def test_a_number_means_the_token_that_shows_it_and_of_two_that_which_can_move(
     start: Start, at: At, database: Path
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
-        set_up(database, round=2)
-        asked = answer(await at("Ada").slash("stay", token="4"))
-        assert said(await at("Ada").click(asked, ids(asked)[0])) == "green 3 stays outside."
+        set_up(database, round=2, tokens=start_tokens(database) | {"g3": "k5", "g4": "p11", "r3": "k4"})
+        ada = at("Ada")
+        assert (await asks(ada, "move", token="3", path="a9")).startswith("“a9” is no path")
+        assert await asks(ada, "see where", token="4 on k5") == await asks(ada, "see where", token="k5")
+        assert (await asks(ada, "see where", token="4")).startswith("green 4 (Ada) is on k5 and has not moved")
+        for typed in ("4", "4 on k5", "K5", "green 4", "g3"):
+            assert await asks(ada, "move", token=typed, path="k4") == (
+                "k4 holds red 4: green 4 cannot end its move there."
+            )
+        assert await asks(ada, "stay", token="5") == "There is no token “5” in this game."
+        assert await asks(ada, "move", token="4", path="k6") == "green 4 from k5 to k6."  # now it shows a 3
+        await at("Ben").slash("stay", token="2 outside")
+        assert [line.split(";")[0] for line in (await asks(ada, "see where", token="3")).split("\n")] == [
+            "green 3 (Ada) is on k6 and has moved in this round",
+            "green 3 (Ada) is on p11 and has not moved in this round",
+        ]
+        assert await asks(ada, "stay", token="3 on k6") == (
+            "A token moves once in a round, and green 3 on k6 has had its turn."
+        )
+        assert await asks(ada, "stay", token="3") == "green 3 stays on p11."
 
 
 async def test_a_token_that_has_moved_has_its_own_reason(start: Start, at: At) -> None:
@@ -155,7 +156,7 @@ async def test_a_token_that_has_moved_has_its_own_reason(start: Start, at: At) -
         await at("Ada").slash("stay", token="4")
         await at("Ben").slash("stay", token="4")
         told = await asks(at("Ada"), "stay", token="g4")
-        assert told == "A token moves once in a round, and green 4 has had its turn."
+        assert told == "A token moves once in a round, and green 3 outside has had its turn."
         assert (
             await asks(at("Ada"), "stay", token="3") == "green 3 stays outside."
         )  # both show a 3 now: the unmoved one is meant
@@ -167,7 +168,7 @@ async def test_the_number_of_a_moved_token_means_that_token_where_no_other_shows
         await at("Ada").slash("stay", token="5")
         await at("Ben").slash("stay", token="4")
         told = await asks(at("Ada"), "move", token="2", path="u")
-        assert told == "A token moves once in a round, and green 5 has had its turn."
+        assert told == "A token moves once in a round, and green 2 outside has had its turn."
 
 
 async def test_where_there_is_no_game_every_command_says_so(start: Start, at: At, subtests: pytest.Subtests) -> None:
@@ -181,7 +182,7 @@ async def test_where_there_is_no_game_every_command_says_so(start: Start, at: At
 COMMANDS: tuple[tuple[str, dict[str, str]], ...] = (
     ("move", {"token": "4", "path": "u"}),
     ("stay", {"token": "4"}),
-    ("board", {}),
+    ("see board", {}),
     ("undo", {}),
     ("resign", {}),
 )
@@ -199,7 +200,7 @@ async def test_when_the_game_is_over_nothing_moves_any_more(
         await client.outbox_worker.idle()
         before = stored(database)
         for command, options in COMMANDS:
-            if command != "board":
+            if command != "see board":
                 with subtests.test(command=command):
                     assert await asks(at("Ada"), command, **options) == over
         assert said(await clicks_late(at("Ada"), board, id_of(board, "ff-pad"))) == over
@@ -242,7 +243,7 @@ async def test_a_corrupt_save_is_told_and_logged_once_and_nothing_changes(
             at("Ben").slash("move", token="4", path="u"),
             at("Ben").click(board, id_of(board, "ff-pad")),
             at("Ada").slash("undo"),
-            at("Cleo").slash("board"),
+            at("Cleo").slash("see board"),
         ):
             assert said(await asked) == (
                 "The saved game of this table cannot be read; nothing has been changed. Whoever hosts the bot finds "
@@ -261,20 +262,18 @@ async def test_outside_a_server_no_command_is_offered_and_a_forged_one_is_refuse
 ) -> None:
     async with start():
         ada = sandbox.as_person(world.people["Ada"], world.dm_channel(world.people["Ada"]), patient=True)
-        for command, options in (*COMMANDS, ("join", {}), ("leave", {}), ("start", {})):
+        for command, options in (*COMMANDS, ("join", {}), ("table leave", {}), ("table start", {})):
             with subtests.test(command=command):
                 with pytest.raises(ImpossibleError, match="there is no"):
                     await ada.slash(command, **options)
-                (known,) = [each for each in world.commands[None] if each["name"] == command]
                 given = [{"name": name, "type": 3, "value": value} for name, value in options.items()]
-                forged = {"id": known["id"], "name": command, "type": 1, "options": given}
-                told = said(await ada.send(InteractionType.COMMAND, forged))
+                told = said(await ada.send(InteractionType.COMMAND, forged_command(world, command, given)))
                 assert told.startswith("Games are played in a server: in text and announcement channels, in threads")
 
 
 async def test_a_lobby_has_no_board_and_no_pad(start: Start, at: At) -> None:
     async with start():
         await seated(at, "Ada", "Ben")
-        assert "2. Ben: red" in await asks(at("Cleo"), "board")
+        assert "2. Ben: red" in await asks(at("Cleo"), "see board")
         assert await at("Ada").complete("move", focus="token", token="") == []
         assert await at("Ada").complete("move", focus="path", token="4", path="") == []

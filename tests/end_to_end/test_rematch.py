@@ -28,7 +28,7 @@ async def test_the_same_people_play_again_and_the_start_moves_on(start: Start, a
         assert "1. Ben: red\n2. Cleo: blue\n3. Ada: green" in public(games)[-1].content
         taken = said(await at("Ada").click(closing, id_of(closing, "again")))
         assert taken.startswith("A table is already open in this channel")
-        await at("Ada").slash("start")  # by no lot: it is red who begins now
+        await at("Ada").slash("table start")  # by no lot: it is red who begins now
         await client.outbox_worker.idle()
         assert "Ben has the start marker" in public(games)[-1].content
         assert "- pictures: a picture of every step of a walk" in await asks(at("Ada"), "table settings")
@@ -41,7 +41,7 @@ async def test_after_a_game_in_a_thread_the_next_table_is_open_in_the_channel(
         await at("Ada").slash("new fearsome-floors", thread=True)
         await at("Ada").slash("join")
         await at("Ben").slash("join")
-        await at("Ada").slash("start")
+        await at("Ada").slash("table start")
         await resigns(at("Ada"))
         await client.outbox_worker.idle()
         (thread,) = world.threads(games)

@@ -46,14 +46,14 @@ async def test_a_seat_changes_hands_between_programs_and_in_the_lobby_too(
 ) -> None:
     async with start(SeededChance(1)) as client:
         await seated(at, "Ada", "Ben", "Cleo")
-        await at("Ben").slash("leave")  # which leaves a gap in the order
+        await at("Ben").slash("table leave")  # which leaves a gap in the order
         assert await asks(at("Ada"), "table replace", old=world.people["Cleo"], level="skilled") == "Done."
         (offered,) = await at("Ada").complete("table replace", focus="program", program="f")
         assert offered["value"] == FOX
         assert await asks(at("Ada"), "table replace", program=FOX, level="expert") == "Done."
         await client.outbox_worker.idle()
         assert "2. 🦉 Owl \\(bot\\): blue" in public(games)[0].content
-        assert await asks(at("Ada"), "start") == "The game has begun."
+        assert await asks(at("Ada"), "table start") == "The game has begun."
         assert rows(database, "SELECT name, level FROM seats WHERE person_id < 0") == [("🦉 Owl (bot)", "expert")]
 
 

@@ -36,7 +36,7 @@ async def test_in_a_game_of_two_resigning_ends_it(start: Start, at: At, games: C
         replay = await (await at("Cleo").click(closing, id_of(closing, "rewatch"))).finished()
         assert replay.content.startswith("**Before turn 1 of 1**")
         assert replay.ephemeral_to == at("Cleo").person.id
-        board = await (await at("Ben").slash("board")).finished()
+        board = await (await at("Ben").slash("see board")).finished()
         assert "Place 1: " in board.content
         assert board.components == ()
 

@@ -12,7 +12,7 @@ from tests.end_to_end.scenes import POST, begins, forgive, public, said, seated
 async def in_rounds(at: At, *names: str) -> None:
     await seated(at, *names)
     await at(names[0]).slash("table settings", posts="round")
-    await at(names[0]).slash("start")
+    await at(names[0]).slash("table start")
 
 
 def with_pictures(games: Channel) -> list[Message]:
@@ -97,7 +97,7 @@ async def test_after_a_restart_the_same_board_is_edited_and_its_button_works(
         await client.outbox_worker.idle()
         edited = public(games)[-2]
         assert edited.id == board.id
-        assert "at the entrance" in said(await at("Ben").click(edited, id_of(edited, "ff-pad")))
+        assert " outside**" in said(await at("Ben").click(edited, id_of(edited, "ff-pad")))
 
 
 async def test_a_round_takes_one_message_with_a_board(start: Start, at: At, games: Channel, sandbox: Sandbox) -> None:

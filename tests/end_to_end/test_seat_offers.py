@@ -52,7 +52,7 @@ async def test_a_seat_is_somebody_elses_once_they_take_it(
         again = await asks(at(by), "table replace", old=people["Ben"], new=people["Cleo"])
         assert again == "Cleo has been asked already to take a seat in this game; nobody is asked twice."
         assert await answers_offer(at("Cleo"), "sit") == "Done."
-        assert await asks(at("Ben"), "board") != ""
+        assert await asks(at("Ben"), "see board") != ""
         await client.outbox_worker.idle()
         assert f"{by} has given the seat of Ben to Cleo." in texts(public(games))
         assert said(await at("Cleo").click(question, id_of(question, "nosit"))) == OVER
@@ -97,7 +97,7 @@ async def test_who_takes_a_seat_for_themselves_is_not_asked(start: Start, at: At
 async def test_who_wants_no_mentions_is_asked_without_one(start: Start, at: At, world: World, games: Channel) -> None:
     async with start(green_begins()) as client:
         await begun(at, "Ada", "Ben")
-        await at("Cleo").slash("me", pings="silent")
+        await at("Cleo").slash("settings", pings="silent")
         await at("Mo").slash("table replace", old=world.people["Ben"], new=world.people["Cleo"])
         await client.outbox_worker.idle()
         assert public(games)[-1].pinged == frozenset()

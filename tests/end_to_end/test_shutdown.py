@@ -37,7 +37,7 @@ async def begun_and_held(at: At, sandbox: Sandbox, games: Channel, database: Pat
     await until(lambda: rows(database, OWED) == [(0,)])
     hold = Blocked()
     sandbox.faults.add(hold, route=POST)
-    await at("Ada").slash("start")
+    await at("Ada").slash("table start")
     await hold.reached.wait()
     await at("Mo").slash("table stop")
     assert rows(database, OWED) == [(2,)]

@@ -44,7 +44,7 @@ async def test_nobody_else_changes_them(start: Start, at: At, database: Path) ->
         await client.outbox_worker.idle()
         before = stored(database)
         assert await asks(at("Ben"), "table settings", pictures="film") == (
-            "Only the host of this table, or somebody who may manage the channel, can do that."
+            "Only the host of this table, or somebody with the permission **Manage Channels** here, can do that."
         )
         await client.outbox_worker.idle()
         assert stored(database) == before
@@ -54,6 +54,6 @@ async def test_the_next_table_of_the_channel_is_set_alike(start: Start, at: At) 
     async with start():
         await seated(at, "Ada")
         await at("Ada").slash("table settings", pictures="film")
-        await at("Ada").slash("leave")
+        await at("Ada").slash("table leave")
         await at("Ben").slash("new fearsome-floors")
         assert FILM in await asks(at("Ben"), "table settings")

@@ -37,7 +37,7 @@ def deny(world: World, channel: Channel, *permissions: Permission) -> None:
 
 def boards(messages: list[Message]) -> list[Message]:
     """Return those that carry a text board."""
-    return [message for message in messages if "```\n    a " in message.content]
+    return [message for message in messages if "```\n a b" in message.content]
 
 
 def requests(sandbox: Sandbox) -> list[int]:
@@ -46,14 +46,15 @@ def requests(sandbox: Sandbox) -> list[int]:
 
 async def test_the_board_can_be_read_by_whoever_asks(start: Start, at: At, games: Channel) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
-        assert await asks(at("Mo"), "text") == "There is no game in this channel; `/new` opens a table."
+        assert await asks(at("Mo"), "see text") == "There is no game in this channel; `/new` opens a table."
         await seated(at, "Ada", "Ben")
-        assert (await asks(at("Mo"), "text")).startswith("The game has not begun yet")
-        await at("Ada").slash("start")
+        assert (await asks(at("Mo"), "see text")).startswith("The game has not begun yet")
+        await at("Ada").slash("table start")
         await client.outbox_worker.idle()
         before = public(games)
-        text = await asks(at("Mo"), "text")
-        assert text.startswith("```\n    a ")
+        assert (await asks(at("Mo"), "see text")).startswith("Round 1 of 14, light sides up.\nAda (green) to move.\n")
+        text = await asks(at("Mo"), "see text", grid=True)
+        assert text.startswith("```\n a b")
         assert text.endswith("\n```")
         assert "M monster" in text
         assert len(text) <= 2000
@@ -124,7 +125,7 @@ async def test_a_new_match_says_why_again(start: Start, at: At, world: World, ga
     async with start() as client:
         for _ in range(2):
             await seated(at, "Ada")
-            await at("Ada").slash("leave")
+            await at("Ada").slash("table leave")
         await client.outbox_worker.idle()
     assert [message.content.startswith(WHY) for message in public(games)] == [False, True, False, True]
 
@@ -138,7 +139,7 @@ async def test_a_press_on_a_text_boards_button_opens_the_pad(
         await client.outbox_worker.idle()
         board = public(games)[-1]
         opened = answer(await at("Ada").click(board, ids(board)[0]))
-        assert opened.content.startswith("**1 at the entrance**")
+        assert opened.content.startswith("**1 outside**")
 
 
 @pytest.mark.parametrize("act", ["nothing", "undo and move"])
@@ -196,7 +197,9 @@ async def test_where_pictures_cannot_be_made_the_board_comes_as_text_and_the_gam
             patched.setattr("bot.delivery.painter.PictureOrder", unpaintable)
             await at("Ada").slash("stay", token="4")
             await client.outbox_worker.idle()
-            assert (await asks(at("Ada"), "board")).endswith("could not be made; `/text` shows the board in letters.")
+            assert (await asks(at("Ada"), "see board")).endswith(
+                "could not be made; `/see text` tells the board in words."
+            )
         await at("Ben").slash("stay", token="5")
         await client.outbox_worker.idle()
     as_text, why, with_picture = public(games)[before:]
@@ -219,7 +222,7 @@ async def test_a_lobby_whose_picture_could_not_be_made_has_it_as_soon_as_it_can(
             await at("Ada").slash("new fearsome-floors")
             await client.outbox_worker.idle()
             assert attached() == [0, 0]  # the lobby, and why
-        await at("Ada").slash("join", side="green")
+        await at("Ada").slash("join", colour="red")
         await client.outbox_worker.idle()
         assert attached() == [1, 0]
     assert len(forgive(quiet, "pictures cannot be made")) == 1

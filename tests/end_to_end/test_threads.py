@@ -58,20 +58,20 @@ async def test_in_a_private_thread_without_the_bot_a_table_waits_until_it_is_add
     ada = there(thread)("Ada")
     async with start(green_begins()) as client:
         opened, warned = (await asks(ada, "new fearsome-floors")).split("\n")
-        assert opened == "The table is open."
+        assert opened == "The table is open, and you have joined it."
         assert warned.startswith(outside)
         await waits(quiet)
-        assert (await asks(ada, "doctor")).split("\n")[1] == outside
+        assert (await asks(ada, "table doctor")).split("\n")[1] == outside
         assert public(thread) == []
         add_member(world, thread, world.bot)
         await client.outbox_worker.idle()
         assert heads(public(thread)) == ["**Fearsome Floors**: a"]
-        assert outside not in await asks(ada, "doctor")
+        assert outside not in await asks(ada, "table doctor")
         remove_member(world, thread, world.bot)  # of which discord.py keeps no note
-        assert await asks(ada, "join") == "You have joined: green."
+        assert await asks(ada, "join", colour="blue") == "You have joined: blue."
         await waits(quiet)
-        assert "The bot may not write in this channel now." in await asks(ada, "join", side="red")
-        assert outside in await asks(ada, "doctor")
+        assert "The bot may not write in this channel now." in await asks(ada, "join", colour="red")
+        assert outside in await asks(ada, "table doctor")
         add_member(world, thread, world.bot)
     forgive(quiet, "refused")
 
@@ -92,7 +92,7 @@ async def test_a_thread_that_was_locked_goes_on_once_it_is_opened_again(
             await waits(quiet)
             if closes is lock:
                 locked = "This thread is locked, so the bot cannot write here until a moderator unlocks it."
-                assert locked in await asks(at("Ben"), "doctor")
+                assert locked in await asks(at("Ben"), "table doctor")
             reopen(world, thread)
             await client.outbox_worker.idle()
             await at("Ben").slash("stay", token="4")
@@ -111,7 +111,7 @@ async def test_a_lobby_in_a_closed_thread_is_posted_anew(
         archive(world, thread)
         await at("Ben").slash("join")
         await client.outbox_worker.idle()
-        assert ["1. Ben: green" in message.content for message in public(thread)] == [False, True]
+        assert ["2. Ben: red" in message.content for message in public(thread)] == [False, True]
         assert not thread.is_archived
     forgive(quiet, "refused")
 
@@ -159,7 +159,7 @@ async def test_a_game_is_played_in_every_kind_of_channel_in_which_people_write(
         assert await asks(at("Ada"), "stay", token="4") == "green 4 stays outside."
         await client.outbox_worker.idle()
         assert heads(public(channel))[-1] == "Ada: green 4"
-        assert "missing in this channel: none." in await asks(at("Ada"), "doctor")
+        assert "missing in this channel: none." in await asks(at("Ada"), "table doctor")
 
 
 async def test_every_kind_of_channel_in_which_games_are_is_offered_to_be_watched(
@@ -170,9 +170,9 @@ async def test_every_kind_of_channel_in_which_games_are_is_offered_to_be_watched
     mo = there(world.channels["lounge"])("Mo")
     async with start():
         for channel in (*offered, thread_of(world, forum)):
-            assert await asks(mo, "watch", channel=channel) == "Done."
+            assert await asks(mo, "table watch start", channel=channel) == "Done."
         with pytest.raises(ImpossibleError, match="cannot be"):  # its posts are offered
-            await mo.slash("watch", channel=forum)
+            await mo.slash("table watch start", channel=forum)
 
 
 async def test_the_chat_of_a_voice_channel_wants_one_permission_more(
@@ -181,7 +181,7 @@ async def test_the_chat_of_a_voice_channel_wants_one_permission_more(
     channel = world.open_channel("voices", ChannelType.VOICE)
     world.set_overwrites(channel, Overwrite(target_id=world.bot.id, deny=Permission.CONNECT))
     async with start():
-        told = await asks(there(channel)("Ada"), "doctor")
+        told = await asks(there(channel)("Ada"), "table doctor")
         assert told.startswith("Permissions that are missing in this channel: Connect, Send Messages.")
 
 
@@ -190,7 +190,7 @@ async def test_a_game_goes_on_in_a_channel_that_becomes_one_for_announcements(
 ) -> None:
     lounge = world.channels["lounge"]
     async with start(green_begins()) as client:
-        assert await asks(there(lounge)("Mo"), "watch", channel=games) == "Done."
+        assert await asks(there(lounge)("Mo"), "table watch start", channel=games) == "Done."
         await begun(at, "Ada", "Ben")
         convert(world, games, ChannelType.NEWS)
         await at("Ada").slash("stay", token="4")
@@ -199,7 +199,7 @@ async def test_a_game_goes_on_in_a_channel_that_becomes_one_for_announcements(
             "Ada: green 4",
             f"Played in <#{games.id}>:",
         ]
-        assert (await asks(at("Ben"), "doctor")).startswith("Permissions that are missing in this channel: none.")
+        assert (await asks(at("Ben"), "table doctor")).startswith("Permissions that are missing in this channel: none.")
         convert(world, games, ChannelType.TEXT)
         await at("Ben").slash("stay", token="4")
         await client.outbox_worker.idle()

@@ -78,6 +78,7 @@ def options(command: app_commands.Command[Any, ..., Any], world: World) -> dict[
         AppCommandOptionType.user: world.people["Ben"],
         AppCommandOptionType.attachment: file,
         AppCommandOptionType.integer: 4,
+        AppCommandOptionType.channel: next(iter(world.channels.values())),
     }
     return {
         each.name: each.choices[0].value if each.choices else values.get(each.type, "4")

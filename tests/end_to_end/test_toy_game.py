@@ -101,7 +101,7 @@ async def test_a_hand_is_seen_by_its_player_alone_and_so_is_what_they_can_do(sta
             ("Ben", "hand card, card, card,"),
             ("Mo", "hand card"),
         ):
-            (file,) = answer(await toy(person).slash("board")).attachments
+            (file,) = answer(await toy(person).slash("see board")).attachments
             assert seen in (file.description or "")
         assert [offer["value"] for offer in await toy("Ada").complete("toy play", focus="card", card="")] == [
             *("gold", "thief")

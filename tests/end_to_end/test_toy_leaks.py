@@ -67,9 +67,9 @@ async def played(client: Furunkulus, people: At, kept: str) -> None:
 
 async def got(person: UserClient) -> list[str]:
     """Return what somebody gets who asks for all that there is."""
-    commands = ("board", "text", "catchup", "toy hand", "toy draw", "undo", "table export", "table log")
+    commands = ("see board", "see text", "see catch-up", "toy hand", "toy draw", "undo", "table export", "table log")
     told = [seen(answer(await person.slash(command))) for command in commands]
-    page = answer(await person.slash("replay"))
+    page = answer(await person.slash("see replay"))
     for _ in range(int(labelled(page, "Last").rpartition(":")[2].partition(".")[0])):
         page = changed(await person.click(page, labelled(page, "Forward")))
         told.append(seen(page))
@@ -101,5 +101,5 @@ async def test_ben_and_spectators_get_the_same_at_two_tables_that_look_alike_to_
         for first, second in zip(one, other, strict=True):
             assert first == second
         adas = [people_in(sandbox, world, channel)("Ada") for channel in (games, lounge)]
-        hers = [seen(answer(await ada.slash("board"))) for ada in adas]
+        hers = [seen(answer(await ada.slash("see board"))) for ada in adas]
         assert hers[0] != hers[1]

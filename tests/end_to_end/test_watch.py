@@ -31,7 +31,7 @@ async def test_a_channel_shows_the_boards_of_another_without_controls_and_calls_
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
         mo = sandbox.as_person(world.people["Mo"], lounge, patient=True)
-        assert await asks(mo, "watch", channel=games) == "Done."
+        assert await asks(mo, "table watch start", channel=games) == "Done."
         await begun(at, "Ada", "Ben")
         await at("Ada").slash("move", token="4", path="p9")
         await client.outbox_worker.idle()
@@ -45,7 +45,7 @@ async def test_a_channel_shows_the_boards_of_another_without_controls_and_calls_
         assert board.components == move.components == ()
         assert board.pinged == move.pinged == frozenset()
         assert public(games)[-1].components
-        assert await asks(mo, "watch") == "Done."
+        assert await asks(mo, "table watch stop") == "Done."
         await at("Ben").slash("stay", token="1")
         await client.outbox_worker.idle()
         assert len(public(lounge)) == 4
@@ -58,11 +58,11 @@ async def test_a_game_that_is_on_is_shown_at_once_and_taken_back_with_its_turns(
     async with start(ScriptedChance([*begins("green")])) as client:
         mo = sandbox.as_person(world.people["Mo"], lounge)
         await seated(at, "Ada", "Ben")
-        await mo.slash("watch", channel=games)
-        await at("Ada").slash("start")
-        await mo.slash("watch")
+        await mo.slash("table watch start", channel=games)
+        await at("Ada").slash("table start")
+        await mo.slash("table watch stop")
         await at("Ada").slash("move", token="4", path="p9")
-        await mo.slash("watch", channel=games)
+        await mo.slash("table watch start", channel=games)
         await client.outbox_worker.idle()
         open_there, begun_there, _, on_there, board = public(lounge)
         shown = f"Mo shows the games of <#{games.id}> here from now on."
@@ -79,17 +79,17 @@ async def test_who_watches_can_look_but_not_play(
     start: Start, at: At, sandbox: Sandbox, world: World, games: Channel, lounge: Channel
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
-        await sandbox.as_person(world.people["Mo"], lounge, patient=True).slash("watch", channel=games)
+        await sandbox.as_person(world.people["Mo"], lounge, patient=True).slash("table watch start", channel=games)
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         ada = sandbox.as_person(world.people["Ada"], lounge, patient=True)
-        board = await (await ada.slash("board")).finished()
+        board = await (await ada.slash("see board")).finished()
         assert len(board.attachments) == 1
         assert board.components == ()
-        assert "k7" in await asks(ada, "look", square="k7")
-        forecast = await (await ada.slash("forecast")).finished()
+        assert "k7" in await asks(ada, "see square", square="k7")
+        forecast = await (await ada.slash("see forecast")).finished()
         assert len(forecast.attachments) == 1
-        replay = await (await ada.slash("replay")).finished()
+        replay = await (await ada.slash("see replay")).finished()
         assert replay.content.startswith("**The start**")
         assert await asks(ada, "stay", token="1") == "There is no game in this channel; `/new` opens a table."
         await client.outbox_worker.idle()
@@ -100,7 +100,7 @@ async def test_what_was_taken_back_before_it_was_posted_is_not_shown_elsewhere_e
     start: Start, at: At, sandbox: Sandbox, world: World, games: Channel, lounge: Channel
 ) -> None:
     async with start(ScriptedChance([*begins("green")]), cut_short=True) as client:
-        await sandbox.as_person(world.people["Mo"], lounge, patient=True).slash("watch", channel=games)
+        await sandbox.as_person(world.people["Mo"], lounge, patient=True).slash("table watch start", channel=games)
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.close()
         await at("Ada").slash("stay", token="1")
@@ -113,7 +113,7 @@ async def test_what_was_taken_back_before_it_was_posted_is_not_shown_elsewhere_e
 @pytest.mark.parametrize(
     ("name", "target", "sentence"),
     [
-        ("Ada", "games", "Only somebody who may manage this channel can choose which games it shows."),
+        ("Ada", "games", "That needs the permission **Manage Channels** in this channel."),
         ("Mo", "lounge", "A channel shows its own games anyway: name another one."),
         ("Mo", None, "This channel shows no other channel's games."),
     ],
@@ -129,8 +129,12 @@ async def test_watching_is_refused(
     sentence: str,
 ) -> None:
     async with start():
-        options = {} if target is None else {"channel": {"games": games, "lounge": lounge}[target]}
-        assert await asks(sandbox.as_person(world.people[name], lounge, patient=True), "watch", **options) == sentence
+        mo = sandbox.as_person(world.people[name], lounge, patient=True)
+        if target is None:
+            assert await asks(mo, "table watch stop") == sentence
+        else:
+            channel = {"games": games, "lounge": lounge}[target]
+            assert await asks(mo, "table watch start", channel=channel) == sentence
 
 
 async def test_nobody_shows_a_channel_that_they_do_not_see(
@@ -139,7 +143,7 @@ async def test_nobody_shows_a_channel_that_they_do_not_see(
     mo = world.people["Mo"]
     games.overwrites = (Overwrite(target_id=mo.id, deny=Permission.VIEW_CHANNEL),)
     async with start():
-        told = await asks(sandbox.as_person(mo, lounge, patient=True), "watch", channel=games)
+        told = await asks(sandbox.as_person(mo, lounge, patient=True), "table watch start", channel=games)
         assert told == "You do not see that channel, so you cannot show its games here."
 
 
@@ -150,13 +154,13 @@ async def test_a_channel_that_is_deleted_watches_nothing_and_is_watched_by_nobod
     async with start() as client:
         for place, channel in ((lounge, games), (thread, lounge)):
             watching = sandbox.as_person(world.people["Mo"], place, patient=True)
-            assert await asks(watching, "watch", channel=channel) == "Done."
+            assert await asks(watching, "table watch start", channel=channel) == "Done."
         await client.outbox_worker.idle()
         assert len(rows(database, "SELECT * FROM watches")) == 2
         world.remove(games)  # and its thread with it
         await until(lambda: rows(database, "SELECT * FROM watches") == [])
         watching = sandbox.as_person(world.people["Mo"], lounge, patient=True)
-        assert await asks(watching, "watch") == "This channel shows no other channel's games."
+        assert await asks(watching, "table watch stop") == "This channel shows no other channel's games."
 
 
 HIDDEN = "This channel shows no other channel's games any more: that one has become hidden from some who read this one."
@@ -189,9 +193,8 @@ async def test_a_channel_that_becomes_hidden_is_shown_no_longer(
     was_away: bool,
 ) -> None:
     async with start(ScriptedChance([*begins("green")])) as client:
-        assert (
-            await asks(sandbox.as_person(world.people["Mo"], lounge, patient=True), "watch", channel=games) == "Done."
-        )
+        mo = sandbox.as_person(world.people["Mo"], lounge, patient=True)
+        assert await asks(mo, "table watch start", channel=games) == "Done."
         await begun(at, "Ada", "Ben")
         await client.outbox_worker.idle()
         before = len(public(lounge))
@@ -213,9 +216,8 @@ async def test_what_was_shown_on_purpose_stays_until_it_is_hidden_from_others_to
     hide(world, games)
     everyone, ada = world.guild.everyone, world.people["Ada"]
     async with start() as client:
-        assert (
-            await asks(sandbox.as_person(world.people["Mo"], lounge, patient=True), "watch", channel=games) == "Done."
-        )
+        mo = sandbox.as_person(world.people["Mo"], lounge, patient=True)
+        assert await asks(mo, "table watch start", channel=games) == "Done."
         set_permissions(world, everyone, everyone.permissions | Permission.MENTION_EVERYONE)
         await client.wait_for("guild_role_update", timeout=PATIENCE)
         await client.outbox_worker.idle()
@@ -234,7 +236,7 @@ async def test_a_new_role_that_may_read_here_and_not_there_ends_what_is_shown(
     set_permissions(world, everyone, everyone.permissions & ~history)
     async with start():
         watching = sandbox.as_person(world.people["Mo"], lounge, patient=True)
-        assert await asks(watching, "watch", channel=games) == "Done."
+        assert await asks(watching, "table watch start", channel=games) == "Done."
         assert rows(database, "SELECT shown_to FROM watches") == [("[]",)]
         make_role(world, "readers", history)
         await until(lambda: rows(database, "SELECT * FROM watches") == [])
@@ -253,7 +255,7 @@ async def test_a_watch_whose_row_is_torn_shows_nothing_hidden_and_keeps_no_other
     async with start():
         for place, channel in ((lounge, games), (thread, games)):
             watching = sandbox.as_person(world.people["Mo"], place, patient=True)
-            assert await asks(watching, "watch", channel=channel) == "Done."
+            assert await asks(watching, "table watch start", channel=channel) == "Done."
         rows(database, "UPDATE watches SET shown_to = 'torn' WHERE channel_id = ?", lounge.id)
         hide(world, games)
         await until(lambda: rows(database, "SELECT * FROM watches") == [])
@@ -269,7 +271,7 @@ async def test_a_private_thread_is_shown_by_its_members_and_those_who_manage_thr
     world.set_overwrites(lounge, *manages)
 
     async def asked(person: Person) -> str:
-        return await asks(sandbox.as_person(person, lounge, patient=True), "watch", channel=thread)
+        return await asks(sandbox.as_person(person, lounge, patient=True), "table watch start", channel=thread)
 
     async with start():
         bot_outside = "The bot does not see that channel, so it cannot show its games here."
@@ -286,5 +288,5 @@ async def test_who_may_not_read_what_was_posted_there_shows_nothing_of_it(
     mo = world.people["Mo"]
     world.set_overwrites(games, Overwrite(target_id=mo.id, deny=Permission.READ_MESSAGE_HISTORY))
     async with start():
-        told = await asks(sandbox.as_person(mo, lounge, patient=True), "watch", channel=games)
+        told = await asks(sandbox.as_person(mo, lounge, patient=True), "table watch start", channel=games)
         assert told == "You do not see that channel, so you cannot show its games here."

@@ -21,7 +21,7 @@ async def toy_begun(toy: At) -> None:
     await toy("Ada").slash("new toy-game")
     await toy("Ada").slash("join")
     await toy("Ben").slash("join")
-    await toy("Ben").slash("start")
+    await toy("Ben").slash("table start")
 
 
 async def presses(person: UserClient, label: str) -> str:

@@ -69,6 +69,9 @@ LIVE = re.compile(r"(?<!\\)(<[@#/:]|@everyone|@here|https?://(?!discord\.com/cha
 CALL = re.compile(r"(?:Next: |^)<@([0-9]+)>")
 """How a board calls the one whose turn it is, or a short message where the board was edited."""
 
+ASKED = re.compile(r"\n((?:<@[0-9]+>(?:, | and )?)+) must agree before somebody plays on")
+"""How those are called who are asked to agree to an undo."""
+
 MEANT = re.compile(
     r" the games of <#[0-9]+> here from now on|^Played in <#[0-9]+>:| the role <@&[0-9]+>"
     r"| in its thread: <#[0-9]+>$|\nPlayed in <#[0-9]+>$|^The game in <#[0-9]+> is over"
@@ -149,7 +152,7 @@ class Evidence:
 
 
 def calls(records: Iterable[RecordedRequest]) -> Iterator[str]:
-    """Say where the bot has called somebody but the one whom a board calls, or has let users' text be live."""
+    """Say where the bot has called somebody but whom a board calls or an undo asks, or has let users' text be live."""
     for record in records:
         form = record.payload if isinstance(record.payload, dict) else {}
         form = form.get("data") or form
@@ -158,12 +161,14 @@ def calls(records: Iterable[RecordedRequest]) -> Iterator[str]:
         allowed, text = form.get("allowed_mentions") or {"parse": ["users"]}, form["content"] or ""
         users = [str(user) for user in allowed.get("users") or ()]
         is_board = record.route == "/channels/{channel_id}/messages"
-        if allowed.get("parse") or len(users) > is_board or allowed.get("roles") or allowed.get("replied_user"):
+        asked, call = ASKED.search(text), CALL.search(text)
+        called = re.findall("[0-9]+", asked[1]) if asked is not None else [] if call is None else [call[1]]
+        most = len(called) if asked is not None else is_board
+        if allowed.get("parse") or len(users) > most or allowed.get("roles") or allowed.get("replied_user"):
             yield f"may ping {allowed}: {text!r}"
-        called = CALL.search(text)
-        if users and (called is None or called[1] not in users):
+        if not set(users) <= set(called):
             yield f"may ping {users}: {text!r}"
-        if LIVE.search(MEANT.sub("", CALL.sub("", text, count=1))):
+        if LIVE.search(MEANT.sub("", ASKED.sub("", CALL.sub("", text, count=1), count=1))):
             yield f"live text in {text!r}"
 
 

@@ -128,10 +128,10 @@ class Field:
         await self._at("Cleo", "drafting").slash("new fearsome-floors", dungeon="advanced")
         for name in ("Cleo", "Dan", "Eve"):
             await self._at(name, "drafting").slash("join")
-        await self._at("Cleo", "drafting").slash("start")
+        await self._at("Cleo", "drafting").slash("table start")
         await self._at("Dan", "crypt").slash("new claustrophobia", side="demons")
         await self._at("Eve", "crypt").slash("join")
-        await self._at("Dan", "crypt").slash("start")
+        await self._at("Dan", "crypt").slash("table start")
         await self._at("Finn", "lobby").slash("new fearsome-floors")
         await self._at("Finn", "lobby").slash("join")
         await self._party.open_table()

@@ -65,8 +65,8 @@ class Party:
     async def _begin(self) -> None:
         """Take seats and start; who sits already changes nothing by it."""
         for person, colour in zip(self.people, COLOURS, strict=False):
-            await self._waiting(person.slash("join", side=colour))
-        await self._waiting(self._luck.choice(self.people).slash("start"))
+            await self._waiting(person.slash("join", colour=colour))
+        await self._waiting(self._luck.choice(self.people).slash("table start"))
 
     async def _move(self, board: Message) -> None:
         """Move for the person whom the board calls: a token and a path that the bot itself offers."""

@@ -29,7 +29,7 @@ async def new(interaction: discord.Interaction) -> None:
             setup=b"{}",
             language=context.words.language,
         )
-        await open_lobby(context.app.tables, table)
+        await open_lobby(context.app.tables, table, context.person)
         await context.answer(context.words("lobby-opened"))
 
 

@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.games.claustrophobia.settings import ClaustrophobiaSettings
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
-from bot.play.lobby import join, open_lobby
+from bot.play.lobby import open_lobby
 from bot.table.rows import NewMatch
 from bot.table.table_settings import DURATIONS
 from engine.claustrophobia import Setup
@@ -77,9 +77,7 @@ async def _open(context: Context, setup: Setup, side: Side | None) -> None:
         setup=msgspec.json.encode(setup),
         language=context.words.language,
     )
-    await open_lobby(context.app.tables, table)
-    if side is not None:
-        await join(context.app.tables, context.own_channel_id, context.person, side)
+    await open_lobby(context.app.tables, table, context.person, side=side)
     await context.answer(context.words("lobby-opened"))
 
 

@@ -5,15 +5,17 @@ from typing import Final
 
 from bot.games.discord_game import DiscordGame
 from bot.games.fearsome_floors import draft_pad, forecast, pad, why
+from bot.games.fearsome_floors.forecast import FORECAST
 from bot.games.fearsome_floors.layouts import layout
-from bot.games.fearsome_floors.look import look, row, where
-from bot.games.fearsome_floors.monster import monster
+from bot.games.fearsome_floors.monster import MONSTER
 from bot.games.fearsome_floors.move import move, stay
 from bot.games.fearsome_floors.new import new
 from bot.games.fearsome_floors.place import place
-from bot.games.fearsome_floors.record import record
+from bot.games.fearsome_floors.record import RECORD
 from bot.games.fearsome_floors.table_game import FEARSOME_FLOORS_AT_TABLE
 from bot.games.fearsome_floors.trial import FEARSOME_FLOORS_TRIAL
+from bot.games.fearsome_floors.whereabouts import WHEREABOUTS
+from bot.games.fearsome_floors.why import WHY
 from bot.games.verbs import merge_verbs
 
 OLD_VERBS: Final[Mapping[str, str]] = {
@@ -37,7 +39,9 @@ FEARSOME_FLOORS_ON_DISCORD: Final = DiscordGame(
     table=FEARSOME_FLOORS_AT_TABLE,
     prefix="ff",
     new=new,
-    commands=(place, move, stay, layout, monster, record, why.why, where, look, row, forecast.forecast),
+    commands=(place, move, stay),
+    looks=(WHY, FORECAST, MONSTER, RECORD, *WHEREABOUTS),
+    at_table=(layout,),
     verbs=merge_verbs(pad.VERBS, draft_pad.VERBS, why.VERBS, forecast.VERBS),
     old_verbs=OLD_VERBS,
     trial=FEARSOME_FLOORS_TRIAL,

@@ -13,6 +13,7 @@ import msgspec
 from bot.games.fearsome_floors.draft_input import must_place, open_squares, placements_on
 from bot.interactions.components.component import menu_view, rows_view
 from bot.interactions.components.game_buttons import confirmation
+from bot.interactions.components.look_buttons import more_button
 from bot.interactions.context import Context, Verb
 from bot.play.absence import at_seat
 from bot.table import TableView
@@ -166,7 +167,7 @@ def _tiles(words: Words, table: TableView) -> Pad:
         for tile in kinds
     ]
     rows = [buttons[first : first + IN_A_ROW] for first in range(0, len(buttons), IN_A_ROW)]
-    return words("ff-draft-tile-wanted"), rows_view(rows)
+    return words("ff-draft-tile-wanted"), rows_view([*rows, [more_button(words, table)]])
 
 
 def _squares(words: Words, table: TableView, tile: DraftTile, *, column: str) -> Pad:

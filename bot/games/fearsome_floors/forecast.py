@@ -1,16 +1,13 @@
-"""`/forecast`, and the pad's "What if": what the next card could do, for the asker's eyes only."""
+"""`/see forecast`, and the pad's "What if": what the next card could do, for the asker's eyes only."""
 
 from collections.abc import Mapping
 from typing import Final
-
-import discord
-from discord import app_commands
 
 from bot.games.fearsome_floors.attempt import Attempt
 from bot.games.fearsome_floors.forecast_policy import must_foresee
 from bot.games.fearsome_floors.pad import path_line, seated
 from bot.interactions.context import Context, Verb
-from bot.interactions.errors import error_boundary
+from bot.interactions.look import look
 from bot.play.tables import NOT_RUNNING
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId
@@ -24,16 +21,13 @@ from render.core import Frame
 from render.fearsome_floors.forecast_text import forecast_frame
 
 
-@app_commands.command(description="See what the monster's next card could do, and whom it would eat.")
-@app_commands.guild_only()
-async def forecast(interaction: discord.Interaction) -> None:
+async def show_forecast(context: Context) -> None:
     """Show the forecast of the position as it stands."""
-    async with error_boundary(interaction) as context:
-        table = await context.app.tables.latest_started(context.channel_id, context.person.id, game=FEARSOME_FLOORS.key)
-        if table.row.status != "running":
-            raise Refused(Reason.of(NOT_RUNNING[table.row.status]))
-        must_foresee(table, context.person.id)
-        await _show(context, _frame(context, table, table.started_match.state))
+    table = await context.app.tables.latest_started(context.channel_id, context.person.id, game=FEARSOME_FLOORS.key)
+    if table.row.status != "running":
+        raise Refused(Reason.of(NOT_RUNNING[table.row.status]))
+    must_foresee(table, context.person.id)
+    await _show(context, _frame(context, table, table.started_match.state))
 
 
 async def show_what_if(context: Context, custom_id: CustomId) -> None:
@@ -59,3 +53,5 @@ async def _show(context: Context, frame: Frame) -> None:
 
 
 VERBS: Final[Mapping[str, Verb]] = {"ff-whatif": show_what_if}
+
+FORECAST: Final = look("forecast", "What the monster's next card could do, and whom it would eat.", show_forecast)

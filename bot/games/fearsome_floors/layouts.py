@@ -1,4 +1,4 @@
-"""`/layout`: dungeons that a server keeps by name, as FFN, to open tables with."""
+"""`/table layout`: dungeons that a server keeps by name, as FFN, to open tables with."""
 
 from typing import Final
 
@@ -20,9 +20,7 @@ LONGEST_NAME: Final = 32
 MOST_LAYOUTS: Final = 100
 """How many layouts a server can keep."""
 
-layout: Final = app_commands.Group(
-    name="layout", description="Keep dungeons of your own in this server.", guild_only=True
-)
+layout: Final = app_commands.Group(name="layout", description="Keep dungeons of your own in this server.")
 
 
 @layout.command(description="Keep a dungeon under a name, for /new fearsome-floors.")

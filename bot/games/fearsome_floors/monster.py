@@ -1,13 +1,15 @@
-"""`/monster`: what hunts the players of this channel, large; or any monster of the kit."""
+"""`/see monster`: what hunts the players of this channel, large; or any monster of the kit."""
+
+from typing import Final
 
 import discord
 from discord import app_commands
 
-from bot.games.fearsome_floors.new import kits_like
+from bot.games.fearsome_floors.new import complete_monster
 from bot.games.fearsome_floors.options import read_options
-from bot.interactions.autocomplete import Offers, complete
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
+from bot.interactions.look import Look
 from bot.table.posts.post import picture_of
 from engine.core import Reason, Refused
 from engine.fearsome_floors import FEARSOME_FLOORS
@@ -17,13 +19,16 @@ from render.fearsome_floors.show import monster_frame
 
 @app_commands.command(description="Look at the monster of this channel's game, or at any other one.")
 @app_commands.describe(monster="Its head, body, arms, legs and feet; the one of this channel if you name none")
-@app_commands.guild_only()
 async def monster(interaction: discord.Interaction, monster: str | None = None) -> None:
     """Show a monster to the caller."""
     async with error_boundary(interaction) as context:
-        kit = await _kit_here(context) if monster is None else read_kit(monster.strip().lower())
-        frame = monster_frame(kit, context.words)
-        await context.show(frame.sentence, view=None, pictures=[picture_of(FEARSOME_FLOORS.key, frame)])
+        await show_monster(context, None if monster is None else read_kit(monster.strip().lower()))
+
+
+async def show_monster(context: Context, kit: Kit | None = None) -> None:
+    """Show a monster, or that of the channel's table."""
+    frame = monster_frame(await _kit_here(context) if kit is None else kit, context.words)
+    await context.show(frame.sentence, view=None, pictures=[picture_of(FEARSOME_FLOORS.key, frame)])
 
 
 async def _kit_here(context: Context) -> Kit:
@@ -38,7 +43,7 @@ async def _kit_here(context: Context) -> Kit:
 
 @monster.autocomplete("monster")
 async def _complete_monster(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(_asking: Context) -> Offers:
-        return [(kit, kit) for kit in kits_like(typed)]
+    return await complete_monster(interaction, typed)
 
-    return await complete(interaction, offer)
+
+MONSTER: Final = Look(monster, show_monster)

@@ -24,13 +24,12 @@ from bot.table import TableView
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import LONGEST_LABEL, Button
 from bot.table.texts import clipped
-from engine.core import NotAllowed, Seat
+from engine.core import Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.notation.signs import STAYS
 from engine.fearsome_floors.results import Result
 from engine.fearsome_floors.tokens import TokenName
-from render.fearsome_floors.labels import token_label
 
 MOST_PATHS: Final = 5
 """How many ways to the same square are offered: a message has so many rows, and each label fills one."""
@@ -38,7 +37,7 @@ MOST_PATHS: Final = 5
 
 @app_commands.command(description="Move one of your tokens and turn it over.")
 @app_commands.describe(
-    token="Which token: the number that it shows, or its name (red 4)",
+    token="Which token: the number that it shows, or where it stands (3, h7, 3 on h7)",
     path="Where to: a square (k5), letters (uull), arrows, n e s w, or counted steps (l3 u1)",
 )
 @app_commands.guild_only()
@@ -49,7 +48,7 @@ async def move(interaction: discord.Interaction, token: str, path: str) -> None:
 
 
 @app_commands.command(description="Let one of your tokens stay where it is, and turn it over.")
-@app_commands.describe(token="Which token: the number that it shows, or its name (red 4)")
+@app_commands.describe(token="Which token: the number that it shows, or where it stands (3, h7, 3 on h7)")
 @app_commands.guild_only()
 async def stay(interaction: discord.Interaction, token: str) -> None:
     """Play a move of no squares."""
@@ -58,13 +57,10 @@ async def stay(interaction: discord.Interaction, token: str) -> None:
 
 
 async def _carry_out(context: Context, text: str, path: str) -> None:
-    """Play the move that was typed, or ask back where it can mean different tokens or ways."""
+    """Play the move that was typed, or ask back where it can mean different ways."""
     table, seat = await _at_seat(context)
     must_act(table.started_match.state, seat)
-    token, *others = read_movable(table.started_match.state, seat, text)
-    if others:
-        await _ask_token(context, table, (token, *others), path)
-        return
+    token = read_movable(table.started_match.state, seat, text)
     found = read_results(table.started_match.state, seat, token, path)
     if len(found) == 1:
         text, view = await play_move(context, table, MoveToken(token, found[0].path))
@@ -82,28 +78,6 @@ async def _seated(context: Context) -> tuple[TableView, Seat]:
     """Return the running table and the seat of the asker. Raises Refused."""
     table = await context.app.tables.running(context.channel_id, context.person.id, game=FEARSOME_FLOORS.key)
     return table, table.must_seat(context.person.id)
-
-
-async def _ask_token(context: Context, table: TableView, tokens: Sequence[TokenName], path: str) -> None:
-    """Ask which token is meant. Raises NotAllowed where none of them can go that way."""
-    state, seat = table.started_match.state, table.must_seat(context.person.id)
-    found, refused = dict[TokenName, tuple[Result, ...]](), list[NotAllowed]()
-    for token in tokens:
-        try:
-            found[token] = read_results(state, seat, token, path)
-        except NotAllowed as error:
-            refused.append(error)
-    if not found:
-        raise refused[0]
-    rows = [[_token_button(context, table, token, found.get(token, ()))] for token in tokens]
-    await context.answer(context.words("ff-which-token"), view=rows_view(rows))
-
-
-def _token_button(context: Context, table: TableView, token: TokenName, found: Sequence[Result]) -> Button:
-    """Return the button that plays the token's only result, or else opens the pad with the token."""
-    verb, path = ("ff-go", found[0].path) if len(found) == 1 else ("ff-path", "")
-    label = token_label(context.words, table.started_match.state, token)
-    return Button(id=str(CustomId(verb, *table.board, f"{token}.{path}")), label=label)
 
 
 async def _ask_which(context: Context, table: TableView, token: TokenName, found: Sequence[Result]) -> None:
@@ -135,7 +109,7 @@ async def _complete_token(interaction: discord.Interaction, typed: str) -> list[
 async def _complete_path(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(context: Context) -> Offers:
         table, seat = await _seated(context)
-        token, *others = read_movable(table.started_match.state, seat, str(interaction.namespace.token or ""))
-        return [] if others else offered_paths(context.words, table.started_match.state, token, typed)
+        token = read_movable(table.started_match.state, seat, str(interaction.namespace.token or ""))
+        return offered_paths(context.words, table.started_match.state, token, typed)
 
     return await complete(interaction, offer)

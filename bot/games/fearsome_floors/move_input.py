@@ -1,5 +1,6 @@
 """What people type for a token and a path, read at their table; and what they are offered while typing."""
 
+import re
 from typing import Final
 
 from bot.interactions.autocomplete import MOST_OFFERS
@@ -14,11 +15,20 @@ from engine.fearsome_floors.notation.signs import STAYS
 from engine.fearsome_floors.results import Result, results
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import DraftPhase, State, TokenPhase
-from engine.fearsome_floors.tokens import COLOURS, GONE, LETTERS, OUT, TOKEN_NAMED, WAITING, Place, TokenName
+from engine.fearsome_floors.tokens import COLOURS, GONE, OUT, TOKEN_NAMED, WAITING, Place, TokenName, colour_of
 from engine.fearsome_floors.typed_path import read_path
 from render.core import Words
 from render.fearsome_floors.labels import path_label, token_label
 from render.fearsome_floors.refusals import seen
+
+TYPED: Final = re.compile(
+    rf"(?:(?P<colour>{'|'.join(COLOURS)}) ?)?(?P<number>\d)?(?: ?(?:on )?(?P<place>[a-p]\d{{1,2}}|outside))?"
+    r"(?: \(.*\))?"
+)
+"""What a token is called, of which each part can be left out: "red 3 on h7"; what is offered has more in brackets."""
+
+OUTSIDE: Final = {"outside": WAITING}
+"""The words for a place that is no square."""
 
 NO_PATH: Final = "…"
 """What is typed by choosing the line that only says how many more there are; it is refused."""
@@ -33,54 +43,46 @@ def read_square(text: str) -> Square:
 
 
 def read_tokens(state: State, seat: Seat | None, text: str) -> tuple[TokenName, ...]:
-    """Return the token that is meant: by its name (`r4`, `red 4`, an offered line), or by a number to its own player.
+    """Return the tokens that can be meant: by what they show and where they stand, or by the notation (`r4`).
 
-    A number is that which a token shows, or the one in its name; where these are two tokens, both are given, and only
-    the player can choose. Raises NotAllowed.
+    Without a colour ("3", "3 on h7", "h7") it is one of the player's own. There are several only where they show the
+    same number; those that are out of the game are meant where no other one is. Raises NotAllowed.
     """
-    typed = text.strip().lower()
-    name = _named(typed)
-    if name is not None and name in state.tokens:
-        return (name,)
-    number = typed.split(" ")[0]
-    own = () if seat is None else state.tokens_of(state.colours[seat])
-    found = tuple(token for token in own if number == token[1:] or number == _shown(state, token))
+    typed = " ".join(text.lower().split())
+    noted = TOKEN_NAMED.get(typed)
+    if noted is not None and noted in state.tokens:
+        return (noted,)
+    named = TYPED.fullmatch(typed)
+    own = "" if seat is None else state.colours[seat]
+    says = named is not None and (named["number"] or named["place"])
+    found = [token for token in state.tokens if named and says and _is_meant(state, token, named, own)]
     if not found:
         raise NotAllowed(FEARSOME_FLOORS.key, Reason.of("unknown-token", token=plain(text)))
-    return found
+    return tuple(token for token in found if state.tokens[token] not in GONE) or tuple(found)
 
 
-def read_movable(state: State, seat: Seat, text: str) -> tuple[TokenName, ...]:
-    """Return the token that a player wants to move, or two to choose from. Raises NotAllowed.
-
-    Where none of them can move, it is the one named so that is meant, so that its own reason is told.
-    """
+def read_movable(state: State, seat: Seat, text: str) -> TokenName:
+    """Return the token that a player wants to move: of two that show one number, that which can. Raises NotAllowed."""
     found = read_tokens(state, seat, text)
     able = unmoved(state, state.colours[seat])
-    return tuple(token for token in found if token in able) or (
-        min(found, key=lambda token: not text.strip().startswith(token[1:])),
+    return next((token for token in found if token in able), found[0])
+
+
+def _is_meant(state: State, token: TokenName, named: re.Match[str], own: str) -> bool:
+    """Whether all that was typed of a token is so: its colour, the number that it shows, where it is."""
+    place = OUTSIDE.get(named["place"] or "", named["place"])
+    return (
+        colour_of(token) == (named["colour"] or own)
+        and named["number"] in (None, str(state.number_of(token)))
+        and place in (None, state.tokens[token])
     )
-
-
-def _shown(state: State, token: TokenName) -> str:
-    """Return the number that a token shows, as people type it; nothing for one that is not in the game any more."""
-    return "" if state.tokens[token] in GONE else str(state.number_of(token))
-
-
-def _named(typed: str) -> TokenName | None:
-    """Return the token in what was typed, if there is one.
-
-    An offered line has the name in brackets: "3 on p11 (red 4)".
-    """
-    colour, _, number = (typed[:-1].rpartition("(")[2] if typed.endswith(")") else typed).partition(" ")
-    return TOKEN_NAMED.get(f"{LETTERS[colour]}{number.strip()}" if colour in COLOURS else typed)
 
 
 def must_move(state: State, seat: Seat, token: TokenName) -> None:
     """See that a player may move this token now, wherever to. Raises NotAllowed."""
     reason = FEARSOME_FLOORS.why_not(state, seat, MoveToken(token))  # where a token may move, it may stay
     if reason is not None:
-        raise NotAllowed(FEARSOME_FLOORS.key, reason)
+        raise NotAllowed(FEARSOME_FLOORS.key, seen(state, reason))
 
 
 def must_act(state: State, seat: Seat) -> None:

@@ -16,6 +16,7 @@ from bot.table.texts import plain
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.kit import BETWEEN_PARTS, PARTS, Kit, kit_by_lot, read_kit, write_kit
 from engine.fearsome_floors.setup import DUNGEONS
+from render.fearsome_floors.show import monster_name
 
 
 @app_commands.command(
@@ -76,8 +77,14 @@ async def _complete_dungeon(interaction: discord.Interaction, typed: str) -> lis
 
 @new.autocomplete("monster")
 async def _complete_monster(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async def offer(_asking: Context) -> Offers:
-        return [(kit, kit) for kit in kits_like(typed)]
+    return await complete_monster(interaction, typed)
+
+
+async def complete_monster(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Offer monsters by the names that people would call them, with the next part to choose."""
+
+    async def offer(context: Context) -> Offers:
+        return [(monster_name(context.words, read_kit(kit)), kit) for kit in kits_like(typed)]
 
     return await complete(interaction, offer)
 

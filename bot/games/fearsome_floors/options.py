@@ -7,11 +7,12 @@ import msgspec
 from bot.table.texts import plain
 from engine.core import Value
 from engine.fearsome_floors import Setup
-from engine.fearsome_floors.kit import Kit, write_kit
+from engine.fearsome_floors.kit import Kit
 from engine.fearsome_floors.setup import Dungeon
 from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import Colour
 from render.core import Words
+from render.fearsome_floors.show import monster_name
 
 
 class Options(Value, frozen=True):
@@ -66,4 +67,4 @@ def options_text(options: bytes, words: Words) -> tuple[str, ...]:
         else words("ff-lobby-dungeon", dungeon=chosen.dungeon)
     )
     longer = [words("ff-lobby-longer")] if chosen.longer else []
-    return (dungeon, *longer, words("ff-lobby-monster", kit=write_kit(chosen.kit)))
+    return (dungeon, *longer, words("ff-lobby-monster", monster=monster_name(words, chosen.kit)))

@@ -21,7 +21,7 @@ from bot.table import TableView
 from bot.table.posts.catch_up import missed
 from bot.table.posts.custom_id import CustomId, number_in, unknown_component
 from bot.table.posts.post import Button, Picture, picture_of
-from engine.core import Seat
+from engine.core import NotAllowed, Seat
 from engine.fearsome_floors import FEARSOME_FLOORS
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.notation.signs import STAYS
@@ -31,6 +31,7 @@ from render.core import Words
 from render.fearsome_floors.attempt import attempt_frame
 from render.fearsome_floors.attempt_text import attempt_text, closed_text
 from render.fearsome_floors.labels import move_done, token_label
+from render.fearsome_floors.refusals import seen
 
 
 async def open_pad(context: Context, custom_id: CustomId) -> None:
@@ -44,8 +45,7 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     rows = pad_rows(context.words, table, seat, attempt, goals)
     if film is not None:
         custom_id = CustomId("catchup", *table.board)
-        *others, actions = rows
-        rows = [*others, [*actions, Button(id=str(custom_id), label=context.words("ff-pad-missed"))]]
+        rows = [*rows[:-1], [*rows[-1], Button(id=str(custom_id), label=context.words("ff-pad-missed"))]]
     await context.show("\n".join((*lines, line)), view=rows_view(rows), pictures=[picture])
 
 
@@ -85,7 +85,10 @@ async def go(context: Context, custom_id: CustomId) -> None:
 
 async def play_move(context: Context, table: TableView, move: MoveToken) -> tuple[str, discord.ui.View]:
     """Play a move that was made for the table as it stood, and give what its player is told. Raises Refused."""
-    after = await context.app.tables.play(context.channel_id, context.person, move, board=table.board)
+    try:
+        after = await context.app.tables.play(context.channel_id, context.person, move, board=table.board)
+    except NotAllowed as refused:
+        raise NotAllowed(refused.game, seen(table.started_match.state, refused.reason)) from None
     told = move_done(
         context.words, table.started_match.state, move, after.started_match.journal.turns[table.turn].events
     )

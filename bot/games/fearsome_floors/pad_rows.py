@@ -8,6 +8,7 @@ from bot.games.fearsome_floors.forecast_policy import may_try
 from bot.games.fearsome_floors.goals import PAGE, Goals, Page, likeliest, pages
 from bot.games.fearsome_floors.move_input import best_results, events_of
 from bot.interactions.components.component import Menu
+from bot.interactions.components.look_buttons import more_button
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.post import Button, ButtonStyle
@@ -37,9 +38,10 @@ def pad_rows(words: Words, table: TableView, seat: Seat, attempt: Attempt, goals
     """Lay out the controls of a pad for a move that is being put together."""
     rows = _Rows(words, table, attempt, goals)
     tokens = unmoved(table.started_match.state, table.started_match.state.colours[seat])
-    chosen = [rows.tokens(tokens)] if len(tokens) > 1 else []
+    more = more_button(words, table)
+    chosen, last = ([*rows.tokens(tokens), more], []) if len(tokens) > 1 else ([], [more])
     every = rows.groups() if len(goals.ways) > PAGE else rows.menu()
-    return [row for row in (*chosen, rows.likeliest(), every, list(rows.onwards()), list(rows.actions())) if row]
+    return [row for row in (chosen, rows.likeliest(), every, list(rows.onwards()), list(rows.actions()), last) if row]
 
 
 def group_rows(words: Words, table: TableView, attempt: Attempt, goals: Goals, page: Page) -> Rows:

@@ -1,13 +1,13 @@
-"""`/record`: the game so far, or the finished one, as a text file that the engine can play through again."""
+"""`/see record`: the game so far, or the finished one, as a text file that the engine can play through again."""
 
 from io import BytesIO
 from typing import Final
 
 import discord
-from discord import app_commands
 
 from bot.games.fearsome_floors.options import variant
-from bot.interactions.errors import error_boundary
+from bot.interactions.context import Context
+from bot.interactions.look import look
 from bot.table import TableView
 from bot.table.file_names import file_stem
 from engine.core import AnyMatch, Reason, Refused
@@ -18,14 +18,11 @@ from engine.fearsome_floors.records import GameRecord, read_record, write_record
 EVENT: Final = "Fearsome Floors on Discord"
 
 
-@app_commands.command(description="Get this channel's game as a text file, for your eyes only.")
-@app_commands.guild_only()
-async def record(interaction: discord.Interaction) -> None:
+async def show_record(context: Context) -> None:
     """Send the record of the channel's table."""
-    async with error_boundary(interaction) as context:
-        table = await context.app.tables.latest_started(context.channel_id, context.person.id, game=FEARSOME_FLOORS.key)
-        file = discord.File(BytesIO(record_text(table).encode()), f"{file_stem(table.row, table.seats)}.txt")
-        await context.answer(context.words("ff-record"), files=[file])
+    table = await context.app.tables.latest_started(context.channel_id, context.person.id, game=FEARSOME_FLOORS.key)
+    file = discord.File(BytesIO(record_text(table).encode()), f"{file_stem(table.row, table.seats)}.txt")
+    await context.answer(context.words("ff-record"), files=[file])
 
 
 def record_text(table: TableView) -> str:
@@ -48,3 +45,6 @@ def read_text(text: str) -> AnyMatch:
         return read_record(text).match
     except BadNotation as error:
         raise Refused(Reason.of("import-no-game")) from error
+
+
+RECORD: Final = look("record", "The game so far, or the one that is over, as a text file.", show_record)

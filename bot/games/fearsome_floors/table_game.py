@@ -42,6 +42,7 @@ FEARSOME_FLOORS_AT_TABLE: Final = TableGame(
     sides=COLOURS,
     sides_for=colours_for,
     side_name=_colour_name,
+    another_side="ff-lobby-another-colour",
     setup=setup,
     options_text=options_text,
     options_again=options_again,

@@ -1,14 +1,13 @@
-"""`/why`: every step of the monster's last walk, what it saw and what decided; each step with its picture on demand."""
+"""`/see why`: every step of the monster's last walk, what it saw and what decided; its picture on demand."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 import discord
-from discord import app_commands
 
 from bot.interactions.components.component import menu_view
 from bot.interactions.context import Context, Verb
-from bot.interactions.errors import error_boundary
+from bot.interactions.look import look
 from bot.play.archive import archived
 from bot.table import TableView
 from bot.table.posts.custom_id import CustomId, number_in, unknown_component
@@ -23,25 +22,22 @@ from render.fearsome_floors.explanation import explained
 from render.fearsome_floors.turn_text import caption
 
 
-@app_commands.command(description="Say why the monster went as it did, step by step, for your eyes only.")
-@app_commands.guild_only()
-async def why(interaction: discord.Interaction) -> None:
+async def show_walk(context: Context) -> None:
     """Tell the last walk, with a menu of its steps."""
-    async with error_boundary(interaction) as context:
-        table = await context.app.tables.latest_started(context.channel_id, context.person.id, game=FEARSOME_FLOORS.key)
-        walks = [
-            turn
-            for turn, turn_shown in enumerate(table.started_match.journal.turns)
-            if isinstance(turn_shown.move, RevealCard)
-        ]
-        if not walks:
-            raise Refused(Reason.of("ff-no-walk"))
-        heading, frames = _walk(context.words, table, walks[-1])
-        lines = [heading, *(frame.sentence.split("\n", 1)[0] for frame in frames)]
-        *texts, last = gathered(lines, TEXT_LIMIT)
-        for text in texts:
-            await context.answer(text)
-        await context.answer(last, view=_menu(context.words, table, walks[-1], steps=len(frames)))
+    table = await context.app.tables.latest_started(context.channel_id, context.person.id, game=FEARSOME_FLOORS.key)
+    walks = [
+        turn
+        for turn, turn_shown in enumerate(table.started_match.journal.turns)
+        if isinstance(turn_shown.move, RevealCard)
+    ]
+    if not walks:
+        raise Refused(Reason.of("ff-no-walk"))
+    heading, frames = _walk(context.words, table, walks[-1])
+    lines = [heading, *(frame.sentence.split("\n", 1)[0] for frame in frames)]
+    *texts, last = gathered(lines, TEXT_LIMIT)
+    for text in texts:
+        await context.answer(text)
+    await context.answer(last, view=_menu(context.words, table, walks[-1], steps=len(frames)))
 
 
 async def show_step(context: Context, custom_id: CustomId) -> None:
@@ -73,3 +69,5 @@ def _menu(words: Words, table: TableView, turn: int, *, steps: int) -> discord.u
 
 
 VERBS: Final[Mapping[str, Verb]] = {"ff-why": show_step}
+
+WHY: Final = look("why", "Why the monster went as it did, step by step.", show_walk)

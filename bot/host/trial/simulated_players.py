@@ -63,7 +63,7 @@ class SimulatedPlayers:
                     said.append(await self._types(other, place, TypedCommand("join")))
             if level is not None:
                 await self._seat_programs(person, place, game.players, level)
-            said.append(await self._types(person, place, TypedCommand("start")))
+            said.append(await self._types(person, place, TypedCommand("table start")))
             return await self._begun(place, said)
 
     async def _seat_programs(self, person: Person, place: Channel, players: int, level: str) -> None:
@@ -85,9 +85,9 @@ class SimulatedPlayers:
             position = self._read(game, text)
             seats = self._seats(person, game, key, position)
             place = await self._place(channel, person, lobby_will_do=False)
-            said = [await self._types(person, place, game.opening)]
+            said = [await self._types(seats[0], place, game.opening)]
             for other, side in zip(seats, game.sides(position), strict=True):
-                said.append(await self._types(other, place, TypedCommand("join", {"side": side})))
+                said.append(await self._types(other, place, TypedCommand("join", {"colour": side})))
             await self._start_from(person, place, key, position)
             return await self._begun(place, said)
 

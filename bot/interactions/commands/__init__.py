@@ -1,52 +1,47 @@
-"""Slash commands of every game: lobby, board, undo, resignation, replays, moderation; `/new` is the games' own.
+"""Slash commands of every game: lobby, looks, undo, resignation, rules, moderation; `/new` is the games' own.
 
 `moderation`, `replace` and `files` add to the group of `table`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from discord import app_commands
 
-from bot.interactions.commands import files, moderation, replace
+from bot.interactions.commands import files, moderation, moderators, replace
 from bot.interactions.commands.doctor import doctor
-from bot.interactions.commands.game import back, board, resign, text, undo
+from bot.interactions.commands.game import back, resign, undo
 from bot.interactions.commands.hint import hint
-from bot.interactions.commands.me import me
-from bot.interactions.commands.replay import catchup, replay
+from bot.interactions.commands.personal_settings import settings
 from bot.interactions.commands.review import review
 from bot.interactions.commands.rules import rules_command
 from bot.interactions.commands.seats import join, leave, start
-from bot.interactions.commands.table_group import table
+from bot.interactions.commands.see import see_group
+from bot.interactions.commands.table_group import table, table_group
 from bot.interactions.commands.table_settings import settings_command
 from bot.interactions.commands.watch import watch
+from bot.interactions.look import Look
 from bot.table import TableGame
 
 Command = app_commands.Command[Any, ..., Any] | app_commands.Group
 
 
-def commands_for(games: Mapping[str, TableGame]) -> tuple[Command, ...]:
-    """Return the commands of a bot that plays these games."""
-    table.add_command(settings_command(games.values()), override=True)
+def commands_for(
+    games: Mapping[str, TableGame], *, looks: Iterable[Look], at_table: Iterable[Command]
+) -> tuple[Command, ...]:
+    """Return the commands of a bot that plays these games, with the games' own parts of `/see` and `/table`."""
+    of_table: tuple[Command, ...] = (start, leave, back, settings_command(games.values()), *table.commands)
     return (
         join,
-        leave,
-        start,
-        board,
         hint,
         undo,
-        back,
         resign,
+        see_group(looks),
+        table_group((*of_table, moderators.moderators, watch, *at_table, doctor)),
         rules_command(games),
-        replay,
         review,
-        catchup,
-        table,
-        text,
-        watch,
-        me,
-        doctor,
+        settings,
     )
 
 
-__all__ = ["commands_for", "files", "moderation", "replace"]
+__all__ = ["commands_for", "files", "moderation", "moderators", "replace"]

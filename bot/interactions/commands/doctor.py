@@ -1,4 +1,4 @@
-"""`/doctor`: whether the bot can do its work in this channel, for the asker's eyes only."""
+"""`/table doctor`: whether the bot can do its work in this channel, for the asker's eyes only."""
 
 from importlib.metadata import version
 from typing import Final
@@ -17,7 +17,6 @@ TRIED: Final = "doctor"
 
 
 @app_commands.command(description="See whether the bot can do its work in this channel, for your eyes only.")
-@app_commands.guild_only()
 async def doctor(interaction: discord.Interaction) -> None:
     """Examine the channel, the database and the outbox."""
     async with error_boundary(interaction) as context:

@@ -77,7 +77,7 @@ def import_command(most: int) -> app_commands.Command[Any, ..., Any]:
         await import_match(interaction, file, [chosen[seat] for seat in seats])
 
     callback.__signature__ = inspect.Signature(list(_import_options(tuple(seats))))  # type: ignore[attr-defined]  # functions may have one
-    app_commands.describe(file="The file, as /table export or /record gave it", **seats)(callback)
+    app_commands.describe(file="The file, as /table export or /see record gave it", **seats)(callback)
     description = "Let a game go on here that was exported: a save or a record."
     return app_commands.Command(name="import", description=description, callback=callback)
 

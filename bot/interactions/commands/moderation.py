@@ -1,4 +1,4 @@
-"""`/table` undo, redo, stop, reset, restore, skip, moderators, log: what moderators can do, and have done."""
+"""`/table` undo, redo, stop, reset, restore, skip, log: what moderators can do, and have done."""
 
 from typing import Final
 
@@ -11,7 +11,6 @@ from bot.interactions.components.component import rows_view
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
 from bot.play.archive import stopped_games
-from bot.play.moderation.configuration import set_moderator_role
 from bot.play.moderation.lifecycle import blocking, restore, stop
 from bot.play.moderation.seats import skip
 from bot.play.moderation.undo_redo import match_to_undo, redo, undo
@@ -112,18 +111,6 @@ async def skip_turn(interaction: discord.Interaction) -> None:
     """Play for somebody who is away."""
     async with error_boundary(interaction) as context:
         await skip(context.app.tables, context.channel_id, context.moderator)
-        await context.answer(context.words("done"))
-
-
-@table.command(name="moderators", description="Name the role whose members moderate all tables of this server.")
-@app_commands.describe(role="Which role; none if you name none")
-async def moderators(interaction: discord.Interaction, role: discord.Role | None = None) -> None:
-    """Name the moderators' role, for those who manage the server."""
-    async with error_boundary(interaction) as context:
-        if not interaction.permissions.manage_guild:
-            raise Refused(Reason.of("moderators-managers-only"))
-        chosen = None if role is None else role.id
-        await set_moderator_role(context.app.tables, context.channel_id, context.moderator, chosen, words=context.words)
         await context.answer(context.words("done"))
 
 

@@ -17,7 +17,7 @@ async def open_table(
 ) -> None:
     """Open a lobby; or, where a number of programs or their level is named, begin with them. Raises Refused."""
     if opponents is None and level is None:
-        await open_lobby(context.app.tables, new, place=place)
+        await open_lobby(context.app.tables, new, context.person, place=place)
         await context.answer(context.words("lobby-opened"))
         return
     known = usual_level(context.app.games[new.game]) if level is None else level.strip().lower()

@@ -1,4 +1,6 @@
-"""`/replay` and `/catchup`: what has been played, turn by turn or summed up, for the asker's eyes only."""
+"""`/see replay` and `/see catch-up`: what has been played, turn by turn or summed up, for the asker's eyes only."""
+
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -7,6 +9,7 @@ from bot.interactions.autocomplete import MOST_OFFERS, Offers, complete
 from bot.interactions.components.replay_buttons import open_replay, show_missed
 from bot.interactions.context import Context
 from bot.interactions.errors import error_boundary
+from bot.interactions.look import Look, look
 from bot.play.archive import archive_in_sight, archived
 from bot.table import TableView
 from bot.table.posts.custom_id import NUMBER
@@ -14,17 +17,21 @@ from bot.table.texts import plain
 from engine.core import Reason, Refused
 
 
-@app_commands.command(description="Page through a game of this channel turn by turn, for your eyes only.")
+@app_commands.command(description="Page through a game of this channel, turn by turn.")
 @app_commands.describe(game="Which game, if not the newest one")
-@app_commands.guild_only()
 async def replay(interaction: discord.Interaction, game: str | None = None) -> None:
     """Open a replay at its beginning."""
     async with error_boundary(interaction) as context:
-        tables, table = context.app.tables, await asked_game(context, game)
-        newest = await tables.table(context.channel_id, context.person.id)
-        is_behind = game is None and newest is not None and newest.row.status == "lobby"
-        note = context.words("replay-behind-lobby", number=table.row.id) if is_behind else ""
-        await open_replay(context, table, note=note)
+        await show_replay(context, game)
+
+
+async def show_replay(context: Context, game: str | None = None) -> None:
+    """Open a replay of the newest game, or of the one that is named."""
+    tables, table = context.app.tables, await asked_game(context, game)
+    newest = await tables.table(context.channel_id, context.person.id)
+    is_behind = game is None and newest is not None and newest.row.status == "lobby"
+    note = context.words("replay-behind-lobby", number=table.row.id) if is_behind else ""
+    await open_replay(context, table, note=note)
 
 
 async def asked_game(context: Context, game: str | None) -> TableView:
@@ -37,12 +44,9 @@ async def asked_game(context: Context, game: str | None) -> TableView:
     return await archived(tables, context.channel_id, context.person.id, int(game.strip()))
 
 
-@app_commands.command(description="See what has happened since your last turn, for your eyes only.")
-@app_commands.guild_only()
-async def catchup(interaction: discord.Interaction) -> None:
-    """Sum up what the caller has missed."""
-    async with error_boundary(interaction) as context:
-        await show_missed(context, await context.app.tables.latest_started(context.channel_id, context.person.id))
+async def show_catch_up(context: Context) -> None:
+    """Sum up what the asker has missed."""
+    await show_missed(context, await context.app.tables.latest_started(context.channel_id, context.person.id))
 
 
 @replay.autocomplete("game")
@@ -64,3 +68,7 @@ async def offered_games(interaction: discord.Interaction, typed: str) -> list[ap
         return [(label, number) for label, number in offers if typed.strip().lower() in label.lower()]
 
     return await complete(interaction, offer)
+
+
+REPLAY: Final = Look(replay, show_replay)
+CATCH_UP: Final = look("catch-up", "What has happened since your last turn.", show_catch_up)

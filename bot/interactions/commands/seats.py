@@ -1,4 +1,4 @@
-"""`/join`, `/leave`, `/start`: how people come to a table and begin."""
+"""`/join`, `/table leave`, `/table start`: how people come to a table and begin."""
 
 import discord
 from discord import app_commands
@@ -12,17 +12,17 @@ from bot.table.seats import free_sides, side_text
 
 
 @app_commands.command(description="Join the table in this channel, or change what you play before the game begins.")
-@app_commands.describe(side="What you want to play (a colour, say); the first one that is free if you name none")
+@app_commands.describe(colour="Which colour, or in other games which side; the first one that is free if you name none")
 @app_commands.guild_only()
-async def join(interaction: discord.Interaction, side: str | None = None) -> None:
+async def join(interaction: discord.Interaction, colour: str | None = None) -> None:
     """Seat the caller."""
     async with error_boundary(interaction) as context:
-        table = await lobby.join(context.app.tables, context.own_channel_id, context.person, side)
+        table = await lobby.join(context.app.tables, context.own_channel_id, context.person, colour)
         seat = table.seats[table.must_seat(context.person.id)]
         await context.answer(context.words("joined", side=table.game.side_name(seat.side, context.words)))
 
 
-@join.autocomplete("side")
+@join.autocomplete("colour")
 async def _complete_side(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(context: Context) -> Offers:
         table = await lobby.find_lobby(context.app.tables, context.own_channel_id)
@@ -34,7 +34,6 @@ async def _complete_side(interaction: discord.Interaction, typed: str) -> list[a
 
 
 @app_commands.command(description="Leave the table before the game begins.")
-@app_commands.guild_only()
 async def leave(interaction: discord.Interaction) -> None:
     """Take the caller out of the lobby."""
     async with error_boundary(interaction) as context:
@@ -43,7 +42,6 @@ async def leave(interaction: discord.Interaction) -> None:
 
 
 @app_commands.command(description="Begin the game with those who have joined.")
-@app_commands.guild_only()
 async def start(interaction: discord.Interaction) -> None:
     """Begin the match."""
     async with error_boundary(interaction) as context:

@@ -1,6 +1,6 @@
-"""`/watch`: a channel follows the games of another one; spectators there see the boards, without controls."""
+"""`/table watch start` and `stop`: a channel shows the games of another one to its readers, without controls."""
 
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -38,20 +38,30 @@ class _WhereGamesAre(app_commands.Transformer):
         return value
 
 
-@app_commands.command(description="Let this channel follow the games of another one; without one, no longer.")
+watch: Final = app_commands.Group(name="watch", description="Let this channel follow the games of another one.")
+
+
+@watch.command(description="Show the games of another channel here, without controls; needs Manage Channels.")
 @app_commands.describe(channel="The channel or thread whose games are to be shown here")
-@app_commands.guild_only()
-async def watch(
-    interaction: discord.Interaction, channel: app_commands.Transform[Place, _WhereGamesAre] | None = None
-) -> None:
-    """Begin to watch, or stop; for those who manage this channel, and see the other one."""
+async def start(interaction: discord.Interaction, channel: app_commands.Transform[Place, _WhereGamesAre]) -> None:
+    """Begin to watch; for those who manage this channel, and see the other one."""
     async with error_boundary(interaction) as context:
-        if not interaction.permissions.manage_channels:
-            raise Refused(Reason.of("watch-managers-only"))
-        if channel is None:
-            await _stop(context)
-        else:
-            await _begin(context, channel)
+        _must_manage(context)
+        await _begin(context, channel)
+
+
+@watch.command(description="Show the games of another channel here no longer; needs Manage Channels.")
+async def stop(interaction: discord.Interaction) -> None:
+    """Stop watching; for those who manage this channel."""
+    async with error_boundary(interaction) as context:
+        _must_manage(context)
+        await _stop(context)
+
+
+def _must_manage(context: Context) -> None:
+    """See that the asker manages this channel. Raises Refused."""
+    if not context.interaction.permissions.manage_channels:
+        raise Refused(Reason.of("watch-managers-only"))
 
 
 async def _begin(context: Context, channel: Place) -> None:

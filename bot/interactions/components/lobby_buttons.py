@@ -13,17 +13,19 @@ from bot.table.seats import free_sides, side_note
 
 
 async def join(context: Context, custom_id: CustomId) -> None:
-    """Ask the person which side they want."""
-    table = await lobby.find_lobby(context.app.tables, context.own_channel_id, board=custom_id.board)
+    """Seat the person on the first free side, or leave them on theirs, and offer the others."""
+    table = await lobby.join(context.app.tables, context.own_channel_id, context.person, None, board=custom_id.board)
+    seat = table.seats[table.must_seat(context.person.id)]
     others = [seat for seat in table.seats if seat.person_id != context.person.id]
     options = [(side, table.game.side_name(side, context.words)) for side in free_sides(table.game, others)]
     view = menu_view(
         CustomId("side", *custom_id.board),
-        placeholder=context.words("lobby-choose-placeholder"),
+        placeholder=context.words(table.game.another_side),
         options=options,
         notes={side: side_note(table.game, context.words, side) for side, _ in options},
     )
-    await context.answer(context.words("lobby-choose"), view=view)
+    joined = context.words("joined", side=table.game.side_name(seat.side, context.words))
+    await context.answer(joined, view=view)
 
 
 async def choose_side(context: Context, custom_id: CustomId) -> None:

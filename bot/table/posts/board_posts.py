@@ -42,6 +42,9 @@ IN_THREADS: Final[tuple[tuple[str, ButtonStyle], ...]] = (("start", "secondary")
 GUESS: Final = "guess"
 """The verb of the button by which people guess."""
 
+STARTS: Final = ("start", "thread")
+"""The verbs of buttons that cannot be pressed while too few have joined."""
+
 LONGEST_CALL: Final = 200
 """So many characters of a message are kept for whom it calls, and for the standings."""
 
@@ -62,7 +65,11 @@ def lobby_post(table: Table) -> Post:
     styles = dict(LOBBY_VERBS if table.settings.place == "channel" else (*LOBBY_VERBS, *IN_THREADS))
     buttons = tuple(
         Button(
-            id=str(CustomId(verb, *table.board)), label=words(f"lobby-{verb}"), style=style, in_thread=verb == "thread"
+            id=str(CustomId(verb, *table.board)),
+            label=words(f"lobby-{verb}"),
+            style=style,
+            disabled=verb in STARTS and len(seats) < players.start,
+            in_thread=verb == "thread",
         )
         for verb, style in (styles.items() if table.row.status == "lobby" else ())
         if verb != "opponent" or table.game.rules.opponents is not None

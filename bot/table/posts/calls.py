@@ -11,6 +11,11 @@ from bot.table.rows import PersonRow
 from bot.table.table import Table
 
 
+def may_ping(person: PersonRow, now: datetime) -> bool:
+    """Whether somebody wants to be pinged in channels, and at this time."""
+    return person.pings == "mention" and quiet_until(person, now) is None
+
+
 def as_wished(table: Table, post: Post, person: PersonRow, now: datetime, *, by: int | None = None) -> Post:
     """Let a post ping nobody against their wish, nor the person `by` whose own act it tells.
 

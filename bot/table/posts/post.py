@@ -99,6 +99,8 @@ class Post(Value, frozen=True):
     """What the message says."""
     mention: int | None = None
     """The one person whom the text may ping."""
+    asked: tuple[int, ...] = ()
+    """Those who are asked for their consent in the text, and may be pinged, too."""
     pictures: tuple[Picture, ...] = ()
     """In their order; where there are more than a message takes, they make several messages."""
     shape: Shape | None = None

@@ -154,5 +154,5 @@ cl-rules-play =
     - **Act** on the newest board opens your private pad: dice, warriors, where to, whom to attack with which odds, cards. It stays open until you have done, and an act takes two or three taps.
     - **My hand**, or `/crypt hand`, shows your cards to you alone.
     - `/crypt go`, `/crypt fight` and the others do the same by commands, with completion.
-    - `/text` tells the board in words, `/undo` takes back your last move; dice and tiles come again.
+    - `/see text` tells the board in words, `/undo` takes back your last move; dice and tiles come again.
     - Who has to answer within the other's turn (a tile, hits) has a time of its own: `/table settings reaction`.

@@ -13,8 +13,9 @@ ff-colour = { $colour ->
    *[other] ?{ $colour }
 }
 ff-token = { ff-colour } { $number }
+# What a token is called: by the number that it shows and where it stands, "red 3 on h7".
+ff-token-at = { $token } { $place }
 ff-token-of = { $token } ({ $owner })
-ff-token-showing = { $token } (showing { $shows })
 ff-tile = { $tile ->
     [crystal] a crystal
     [turner] a turn-right stone
@@ -60,17 +61,17 @@ ff-facing = { $facing ->
    *[other] ?{ $facing }
 }
 ff-place = { $place ->
-    [in] at the entrance
+    [in] outside
     [out] out
     [eaten] eaten
    *[other] on { $place }
 }
+# Of two tokens outside that show the same number, the one that has moved.
+ff-place-moved = { ff-place } (moved)
 
 ## Choosing a token and a move
 
-# "3 on k7 (red 4)": the number that the picture shows, the place, and the name where it is another number.
 ff-choice = { $number } { $place }
-ff-choice-dark = { $choice } ({ $token })
 # The last of the offered moves, where there are more.
 ff-path-more = … and { $count } more: type the beginning of a square or a path
 ff-goal = { $place ->
@@ -81,9 +82,11 @@ ff-goal-stays = { $place ->
     [in] stays outside
    *[other] stays on { $place }
 }
-ff-which-token = Which one? One of these tokens shows that number now, the other is named so.
-# What is said to who has just moved: "green 4 to p9."
-ff-done = { $token } { $goal }.
+# What is said to who has just moved: "green 4 from p9 to o9."
+ff-done = { $token } { $origin ->
+    [none] { "" }
+   *[other] from { $origin }{ " " }
+}{ $goal }.
 ff-points-left = { $count ->
     [0] no points left
     [one] 1 point left
@@ -150,7 +153,7 @@ ff-move-stays = { $place ->
 }
 ff-move-returns = { $token } goes round and back to { $place }
 ff-move-enters = { $token } comes in, to { $square }
-ff-move-goes = { $token } to { $square }
+ff-move-goes = { $token } from { $origin } to { $square }
 ff-move-escapes = { $token } escapes, { $out } of { $all } out
 ff-deed-slides-over = slides over { $floors }
 ff-deed-wins = wins the game
@@ -271,18 +274,40 @@ ff-why-step = Step { $step }
 
 ## Where a token is, what is on a square or in a row
 
-ff-where = { $token } is { $place }, shows { $number } and has { $moved ->
+ff-where = { $token } is { $place } and has { $moved ->
     [yes] moved in this round
    *[no] not moved in this round
+}; its other side shows { $other }.
+ff-where-free = { $count ->
+    [0] It can step nowhere.
+   *[other] It can step { $ways }.
+}
+ff-where-closed = Closed: { $closed }.
+ff-where-exit = The exit is { $count ->
+    [0] here
+    [one] 1 square away
+   *[other] { $count } squares away, { $left } to the left and { $up } up
 }.
+ff-where-seen = The monster sees it { $side ->
+    [ahead] ahead
+    [left] to its left
+    [right] to its right
+   *[other] ?{ $side }
+}, { ff-squares } away.
+ff-where-unseen = The monster does not see it.
+ff-where-sees = { $count ->
+    [0] It sees nobody.
+   *[other] It sees { $tokens }.
+}
 ff-where-off = { $token } is { $place }.
 ff-where-resigned = { $token } left the game when its player resigned.
+ff-no-row = The board has no row or column “{ $text }”: rows are 1 to { $last }, columns a to { $last_column }.
 ff-where-the-monster = the monster
 ff-where-monster = The monster is on { $square }, facing { ff-facing }.
 ff-look-square = { $square }: { $told }.
 ff-look-empty = nothing
 ff-look-monster = the monster, facing { ff-facing }
-ff-look-token = { $token } ({ $owner }; shows { $number }{ $moved ->
+ff-look-token = { $token } ({ $owner }{ $moved ->
     [yes] , moved
    *[no] { "" }
 })
@@ -294,6 +319,7 @@ ff-look-corner = { $corner ->
 }
 ff-look-wall = wall { $letter } to the { ff-facing } (through it the monster comes out on { $square })
 ff-row = Row { $row }, { $first } to { $last }: { $told }.
+ff-column = Column { $column }, { $first } to { $last }: { $told }.
 ff-row-square = { $square } { $told }
 
 ## What has happened since a player's last turn
@@ -379,22 +405,10 @@ ff-alt-player-tokens = { $who }: { $tokens }.
 ff-alt-resigned = { $who } has resigned.
 ff-alt-resigned-out = { $who } has resigned: { $tokens }.
 ff-alt-tokens = { $tokens } { $place }
-ff-alt-token = { $number }{ $style ->
-    [shows] {" "}(shows { $shows }{ $moved ->
-        [yes] , moved
-       *[no] {""}
-    })
-    [brief] /{ $shows }{ $moved ->
-        [yes] {" "}moved
-       *[no] {""}
-    }
-    [plain] { $moved ->
-        [yes] {" "}(moved)
-       *[no] {""}
-    }
-   *[other] ?{ $style }
+ff-alt-token = { $number }{ $moved ->
+    [yes] {" "}(moved)
+   *[no] {""}
 }
-ff-alt-brief = A token is told as its name/the number that it shows.
 ff-alt-tiles = { $tile ->
     [crystal] Crystals
     [turner] Turn-right stones
@@ -409,7 +423,9 @@ ff-alt-floor = { $floor ->
 ff-alt-teleporters = Teleporters of pair { $pair } on { $places }.
 ff-alt-teleporter = { $square } (arrow { ff-facing })
 
-## The board as text: what its signs mean, and what is not on it. Two spaces part what may stand on two lines.
+ff-prose-cards = Cards that can come: { $cards }.
+
+## The board in letters: what its signs mean, and what is not on it. Two spaces part what may stand on two lines.
 
 ff-text-sign = { $letters } { $what ->
     [monster] monster
@@ -432,11 +448,6 @@ ff-text-tokens = { $what ->
 }: { $tokens }
 ff-text-colour = { $letter } { ff-colour }
 ff-text-round = round { $round }  cards { $cards }  { $colours }
-ff-text-points = { $side ->
-    [light] light sides up: r4 moves 4 points
-    [dark] dark sides up: r4 moves 3 (7 - 4)
-   *[other] ?{ $side }
-}
 ff-text-draft = to place: { $tiles }
 ff-text-next = next: { $who }
 ff-text-next-monster = next: the monster
@@ -521,6 +532,10 @@ ff-pad-goal = Where to with { $token }
 ff-pad-whole = Whole board
 ff-pad-near = Nearer
 ff-pad-missed = Film since my last turn
+look-why = Why the monster went so
+look-forecast = What the next card could do
+look-monster = The monster
+look-record = The game as a file
 ff-pad-cancel = Cancel
 ff-pad-cancelled = Nothing was moved.
 ff-draft-tile-wanted = Which tile?
@@ -541,6 +556,7 @@ ff-draft-place = Place
 
 ## Opening a table
 
+ff-lobby-another-colour = Another colour
 ff-lobby-dungeon = { $dungeon ->
     [advanced] Dungeon: advanced, built by the players
     [quick] Dungeon: quick, built by lot
@@ -549,53 +565,50 @@ ff-lobby-dungeon = { $dungeon ->
 }
 ff-lobby-layout = Dungeon: { $name }, of this server
 ff-lobby-longer = Longer game: the card 5 is played as 3 hits
-ff-lobby-monster = Monster: { $kit }
-ff-monster = This monster has { $head }, { $body }, { $arms }, { $legs } and { $feet }.
-ff-monster-head = { $part ->
-    [toad] a toad's head
-    [goat] a goat's head
-    [crow] a crow's head
-    [boar] a boar's head
-    [moth] a moth's head
-    [skull] a skull for a head
-   *[other] ?{ $part }
-}
-ff-monster-body = { $part ->
-    [barrel] a barrel chest
-    [furnace] a furnace for a body
-    [pumpkin] a pumpkin for a body
-    [cask] a cask for a body
-    [sack] a sack for a body
-    [shell] a shell
-   *[other] ?{ $part }
-}
-ff-monster-arms = { $part ->
+ff-lobby-monster = Monster: { $monster }
+# "the Moth-Shell with claws, frog legs and wheels"
+ff-monster-name = the { $head ->
+    [toad] Toad
+    [goat] Goat
+    [crow] Crow
+    [boar] Boar
+    [moth] Moth
+    [skull] Skull
+   *[other] ?{ $head }
+}-{ $body ->
+    [barrel] Barrel
+    [furnace] Furnace
+    [pumpkin] Pumpkin
+    [cask] Cask
+    [sack] Sack
+    [shell] Shell
+   *[other] ?{ $body }
+} with { $arms ->
     [claws] claws
     [tentacles] tentacles
     [wings] wings
-    [hooks] hooks for hands
-    [ladles] ladles for hands
+    [hooks] hooks
+    [ladles] ladles
     [pincers] pincers
-   *[other] ?{ $part }
-}
-ff-monster-legs = { $part ->
-    [frog] a frog's legs
-    [spider] a spider's legs
-    [ostrich] an ostrich's legs
-    [stump] stumps for legs
-    [spring] springs for legs
-    [stilt] stilts for legs
-   *[other] ?{ $part }
-}
-ff-monster-feet = { $part ->
+   *[other] ?{ $arms }
+}, { $legs ->
+    [frog] frog legs
+    [spider] spider legs
+    [ostrich] ostrich legs
+    [stump] stumps
+    [spring] springs
+    [stilt] stilts
+   *[other] ?{ $legs }
+} and { $feet ->
     [paws] paws
     [hooves] hooves
     [flippers] flippers
     [boots] boots
-    [wheels] wheels for feet
+    [wheels] wheels
     [talons] talons
-   *[other] ?{ $part }
+   *[other] ?{ $feet }
 }
+ff-monster = This is { $name }.
 ff-layout-saved = Saved: { $name }. `/new fearsome-floors` offers it as a dungeon.
 ff-layout-dropped = Dropped: { $name }.
 ff-record = The game as text: a header, and the moves in the notation that `/rules` explains under *Notation*.

@@ -70,7 +70,7 @@ ff-refusal-token-moved = A token moves once in a round, and { $token } has had i
 
 ## The path
 
-ff-refusal-too-many-points = The path is too long: { $token } shows { $number }, and point { $point } would be one too many{ $entered ->
+ff-refusal-too-many-points = The path is too long: { $token } has { ff-points }, and point { $point } would be one too many{ $entered ->
     [yes] , because coming in costs the first point
    *[no] {""}
 }.
@@ -83,12 +83,17 @@ ff-refusal-entrance-blocked = { ff-point-fails } something lies on { $square }, 
 ff-refusal-wall = { ff-point-fails } behind { $square } is wall { $letter }, and only the monster goes through walls.
 ff-refusal-monster-there = { ff-point-fails } the monster stands on { $square }, and no token goes there.
 ff-refusal-floor-closed = { ff-point-fails } { ff-floor } lies on { $square }, and no token goes there.
-ff-refusal-points-spent = { ff-point-fails } { $token } shows { $number }, and the way before has cost them all.
+ff-refusal-points-spent = { ff-point-fails } { $token } has { ff-points }, and the way before has cost them all.
 ff-refusal-tile-at-wall = { ff-point-fails } { ff-the-tile } on { $square } stands at the wall, and tokens push nothing over the edge.
 ff-refusal-tile-before-tile = { ff-point-fails } { ff-the-tile } on { $square } cannot be pushed, because { $other } stands behind it on { $behind }.
 ff-refusal-tile-before-token = { ff-point-fails } { ff-the-tile } on { $square } cannot be pushed, because { $other } stands behind it on { $behind }.
 ff-refusal-tile-before-monster = { ff-point-fails } { ff-the-tile } on { $square } cannot be pushed, because the monster stands behind it on { $behind }.
 ff-refusal-ends-on-token = { $square } holds { $other }: a token cannot end its move there.
+
+ff-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
 
 # Who types a path need not type that a waiting token comes in.
 # On the pad, where a button is closed, no point is counted.
@@ -106,5 +111,5 @@ ff-refusal-path-unreadable = “{ $text }” is no path: type letters (uull), ar
 ff-refusal-square-taken = { $square } holds { $other }: { $token } cannot end its move there.
 ff-refusal-square-of-monster = The monster stands on { $square }: { $token } cannot go there.
 ff-refusal-square-of-floor = { $square } is closed to tokens, and { $token } cannot go there: { ff-floor } lies there.
-ff-refusal-square-out-of-reach = { $square } is out of reach: { $token } shows { $number }, and no legal path of so many points ends there.
-ff-refusal-exit-out-of-reach = The way out is out of reach: { $token } shows { $number }, and leaving costs one more point from a1.
+ff-refusal-square-out-of-reach = { $square } is out of reach: { $token } has { ff-points }, and no legal path of so many points ends there.
+ff-refusal-exit-out-of-reach = The way out is out of reach: { $token } has { ff-points }, and leaving costs one more point from a1.

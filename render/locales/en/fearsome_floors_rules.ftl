@@ -244,7 +244,7 @@ ff-rules-variants =
 
 ff-rules-layouts-title = Own layouts
 ff-rules-layouts =
-    A game can begin with a dungeon of your own, written in the notation (see *Notation*): `/layout save` keeps it in this server, and `/new fearsome-floors` offers it by its name. Its tiles, pools and teleporters take the place of the usual ones, and its monster the place and the facing of the usual one. Tokens, round and cards of the layout do not count: all tokens wait outside.
+    A game can begin with a dungeon of your own, written in the notation (see *Notation*): `/table layout save` keeps it in this server, and `/new fearsome-floors` offers it by its name. Its tiles, pools and teleporters take the place of the usual ones, and its monster the place and the facing of the usual one. Tokens, round and cards of the layout do not count: all tokens wait outside.
 
     It must be a position that can be: no two tiles on one square, pools on the board and apart, teleporters in pairs. Nothing may lie on a1 or p11, and no tile may be left to place. The monster does not begin on p11, where it would keep everybody out **[ruling]**. The draft's other limits do not bind an own layout, and there is no draft besides it.
 
@@ -270,7 +270,7 @@ ff-rules-kit-part = - **{ $part ->
 ff-rules-picture-title = Reading the picture
 ff-rules-picture =
     On the board:
-    - Every player has a colour, a head and a rim of their own. A token shows its number. A yellow number at its corner is its name, where that is another one: a 3 with a yellow 4 is the 4.
+    - Every player has a colour, a head and a rim of their own. A token shows its number. Once it shows its dark side, a yellow number at its corner is that of its light side.
     - Dim, eyes closed: it has moved in this round. Orange rim: it can be moved now. A white angle stands where the monster faces.
     - Ring, line and arrows: a way; wavy in a slide. Yellow frames: what was moved. Crumbs, struck out: a tile left the game.
     - Dotted lines: what the monster saw, from where it stood (faint). A bar ends its sight; brackets are around tokens seen, with the distance, bold: the nearest.
@@ -286,21 +286,21 @@ ff-rules-picture =
     - A plate for each player, lit for who is to move. Green arrowhead: the start marker; flag: has resigned; crown: has won. Its tokens in order: a number waits outside, a dot is on the board, an arrow is out, a skull is eaten.
 
     In a forecast: a band is the way to come, cards stand where they would end, and a bitten red plate says how likely a token is eaten.
-ff-rules-picture-picture = In the picture: red 4 went from e5 to b5 by the 3 that it showed, pushed the stone to a5, and was turned over: it shows 4 now. Red 3 shows 4 and waits outside, blue 4 is out, blue 3 eaten, and green is to move.
+ff-rules-picture-picture = In the picture: a red 3 went from e5 to b5, pushed the stone to a5, and was turned over: it shows 4 now. Another red 4 waits outside, one blue token is out, one is eaten, and green is to move.
 
 ff-rules-table-title = At the table
 ff-rules-table =
     You are called below the board. **Move** there opens a pad that only you see: choose a token, a square from the menu or arrows, look at the picture, then *Go*. Or type it: `/move token path`; `/stay token` turns a token over where it is.
 
-    - A **token** is the number that it shows or its name: `3`, `red 4`.
+    - A **token** is the number that it shows, where it stands, or both: `3`, `h7`, `3 on h7`.
     - A **path** is a square to go to (`k5`), letters (`uull`), arrows (`↑↑←←`), directions (`nnww`) or counted steps (`l3 u1`). `x` leaves the fortress from a1. A waiting token comes in by itself, for its first point.
     - `/undo` takes your move back; once somebody else has acted, or a card was shown, it asks the others.
 
     For your eyes only:
-    - `/board` shows the board as it is, `/text` in letters, `/catchup` what has happened since your last turn. `/where`, `/look` and `/row` say in words where a token is, and what is on a square or in a row.
-    - `/why` tells step by step what the monster saw and why it went as it did.
-    - `/forecast`, and **What if?** on the pad, tell what the next card could do, unless the table is set otherwise.
-    - `/replay` pages through the game, turn by turn; `/record` gives it as text.
+    - `/see board` shows the board as it is, `/see text` tells it in words, `/see catch-up` what has happened since your last turn. `/see where`, `/see square` and `/see row` say in words where a token is, and what is on a square or in a row.
+    - `/see why` tells step by step what the monster saw and why it went as it did.
+    - `/see forecast`, and **What if?** on the pad, tell what the next card could do, unless the table is set otherwise.
+    - `/see replay` pages through the game, turn by turn; `/see record` gives it as text.
 
     `/resign` leaves the game for good.
 
@@ -322,4 +322,4 @@ ff-rules-notation =
     ```
     A `*` marks a token that has moved in this round. Tokens that are out, but not in `escaped`, got out after those that are, seat by seat and by number **[ruling]**.
 
-    A **record** (`/record`) is a header and the moves, numbered by rounds. Beyond what is usual we write `R g` where green resigns, `resigned=g` in a position, and `Kit` in a record's header for the monster's looks **[ruling]**.
+    A **record** (`/see record`) is a header and the moves, numbered by rounds. Beyond what is usual we write `R g` where green resigns, `resigned=g` in a position, and `Kit` in a record's header for the monster's looks **[ruling]**.

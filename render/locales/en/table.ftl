@@ -17,8 +17,7 @@ lobby-leave = Leave
 lobby-start = Start
 lobby-thread = Start in a thread
 lobby-opponent = Add opponent
-lobby-choose = What do you want to play?
-lobby-choose-placeholder = Choose
+lobby-another-side = Another side
 lobby-side-needs = needs { $fewest } or more players
 lobby-side-noted = { $side } ({ $note })
 program-name = { $level }{ $number ->
@@ -33,7 +32,7 @@ opponent-added = { $name } plays.
 opponent-removed = It plays no more.
 opponent-none = No program plays at this table.
 opponent-unknown-level = There is no level “{ $level }”.
-lobby-opened = The table is open.
+lobby-opened = The table is open, and you have joined it.
 joined = You have joined: {$side}.
 left = You have left the table.
 started = The game has begun.
@@ -94,48 +93,57 @@ resign-sure = Resign
 # Steps of a walk in which nothing happened; what is told is that of the last one.
 steps-joined = Steps { $first }-{ $last }: { $told }
 
+## Looks
+
+more = More ...
+more-asked = What do you want to see? `/see` has it all, too.
+look-board = The board
+look-text = The board in words
+look-catch-up = Since my last turn
+look-replay = The game from its start
+
 ## Calls
 
 call = { $who } ({ $side }): it is your turn.
 call-again = { $who } ({ $side }): it is still your turn.
 call-direct = It is your turn in { $game } ({ $side }):
-call-unreached = { $who } ({ $side }): it is your turn. My direct messages do not reach you, so I call you here; `/me` chooses how.
+call-unreached = { $who } ({ $side }): it is your turn. My direct messages do not reach you, so I call you here; `/settings` chooses how.
 
-me-shown = This is how you are called in every game; `/me` with an option changes it:
+personal-shown = This is how you are called in every game; `/settings` with an option changes it:
     - pings: { $pings }
     - quiet: { $quiet ->
         [none] at no hour
        *[other] nothing pings you { $quiet }
     }
     - zone: { $zone }, where it is { $clock } now
-me-pings = { $choice ->
+personal-pings = { $choice ->
     [silent] not at all: posts name you and ping nobody
     [direct] by a direct message with a link to the board
     [mention] by a mention in the channel
    *[other] ?{ $choice }
 }
-me-no-hours = “{ $text }” cannot be read as quiet hours: write them like `22:00-07:00`, or `off` for none.
-me-no-zone = There is no time zone “{ $text }”: choose one that is offered, like `Europe/Berlin`.
+personal-no-hours = “{ $text }” cannot be read as quiet hours: write them like `22:00-07:00`, or `off` for none.
+personal-no-zone = There is no time zone “{ $text }”: choose one that is offered, like `Europe/Berlin`.
 
 ## Absence
 
 absence-wait = The time of { $who } for this turn has run out; the game waits.
 absence-stay = The time of { $who } for this turn has run out, so the least is played.
 reaction-over = { $who } has not answered in time, so the least is played.
-absence-stand-in = The time of { $who } for this turn has run out. A stand-in{ stand-in-level } plays from now on, until { $who } acts or uses `/back`.
+absence-stand-in = The time of { $who } for this turn has run out. A stand-in{ stand-in-level } plays from now on, until { $who } acts or uses `/table back`.
 absence-stands-in = A stand-in{ stand-in-level } plays for { $who }.
 stand-in-level = { $level ->
     [none] { "" }
    *[other] { " " }({ $level })
 }
-absence-all = Nobody has acted for a whole round, so the game waits. It goes on with the next move, or when somebody who plays uses `/back`.
+absence-all = Nobody has acted for a whole round, so the game waits. It goes on with the next move, or when somebody who plays uses `/table back`.
 absence-back = { $who } is back.
 absence-nobody-stands-in = Nobody plays in your place, and the game does not wait for people to come back.
 
 film-impossible = The film is too large for this place, or could not be made; the picture shows how it ends.
-picture-impossible = The picture could not be made; `/text` shows the board in letters.
+picture-impossible = The picture could not be made; `/see text` tells the board in words.
 pictures-unmade = A picture could not be made, so the board comes as text; the host's log says why.
-pictures-impossible = Pictures cannot be posted here: the bot lacks the permission Attach Files in this channel, or the files are too large for it. So the board comes as text; `/board` shows the picture to you alone.
+pictures-impossible = Pictures cannot be posted here: the bot lacks the permission **Attach Files** in this channel, or the files are too large for it. So the board comes as text; `/see board` shows the picture to you alone.
 ## The end of a game
 
 over = That was the game. { $film ->
@@ -166,7 +174,7 @@ review-impossible = No review can be made now. Try it again in a moment.
 ## A replay, and what somebody missed
 
 caught-up = Nothing has happened since your last turn.
-catch-up-players-only = You do not play in this game, so there is no turn of yours to count from: `/board` shows how it stands, `/replay` all that has happened.
+catch-up-players-only = You do not play in this game, so there is no turn of yours to count from: `/see board` shows how it stands, `/see replay` all that has happened.
 
 replay-start = { $turns ->
     [0] **The start**: no turn has been played yet.
@@ -218,7 +226,7 @@ watch-begun = { $who } shows the games of { $channel } here from now on. { $stat
 # Stands above everything that is shown of another channel.
 watch-from = Played in { $channel }:
 watch-over = { $who } shows no other channel's games here any more.
-watch-managers-only = Only somebody who may manage this channel can choose which games it shows.
+watch-managers-only = That needs the permission **Manage Channels** in this channel.
 watch-itself = A channel shows its own games anyway: name another one.
 watch-unseen = You do not see that channel, so you cannot show its games here.
 watch-bot-outside = The bot does not see that channel, so it cannot show its games here.
@@ -227,13 +235,13 @@ watch-nothing = This channel shows no other channel's games.
 
 ## What cannot be done at a table
 
-table-no-such-game = This channel has had no such game; `/replay` without a number shows the newest one.
+table-no-such-game = This channel has had no such game; `/see replay` without a number shows the newest one.
 turn-taken-back = What this told of has been taken back since, so it is not part of the game any more.
 table-no-game-here = There is no game in this channel; `/new` opens a table.
 table-game-over-here = The game in this channel is over; `/new` opens a new table.
 table-channel-taken = A table is already open in this channel; one channel has one game at a time.
 table-already-begun = The game has already begun.
-table-not-begun = The game has not begun yet; whoever has joined can start it with `/start`.
+table-not-begun = The game has not begun yet; whoever has joined can start it with `/table start`.
 table-not-at-table = You do not sit at this table.
 table-join-first = You have not joined this table yet: press Join, or use `/join`.
 table-full = The table is full: this game takes at most {$most} players.
@@ -247,19 +255,19 @@ table-unknown-side = There is no {$side} in this game; still free: {$free}.
 table-side-needs-others = At a table of {$players} there are only {$sides}; {$name} plays {$side} and must choose another one with `/join`.
 table-begun-leave = The game has begun: `/resign` is the way to leave it.
 table-stale-board = This board is from an earlier turn. {$link ->
-    [none] `/board` shows the current one.
-    [coming] The current one is on its way to the channel; `/board` shows it at once.
+    [none] `/see board` shows the current one.
+    [coming] The current one is on its way to the channel; `/see board` shows it at once.
    *[other] The current one: {$link}
 }
 table-other-lobby = This lobby is closed; another table is open in this channel by now.
 table-other-game = This channel plays { $game }: that command belongs to another game.
-table-unknown-control = This button is from another version of the bot; `/board` shows the current one.
+table-unknown-control = This button is from another version of the bot; `/see board` shows the current one.
 table-unknown-command = Your Discord shows this command as it was in another version of the bot; reload Discord and use it again.
-table-our-fault-untold = Something went wrong on our side, and it has been logged; `/board` shows what has been done.
+table-our-fault-untold = Something went wrong on our side, and it has been logged; `/see board` shows what has been done.
 table-corrupt-save = The saved game of this table cannot be read; nothing has been changed. Whoever hosts the bot finds the cause in the log.
 table-database-replaced = The file with all games was moved, deleted or replaced while the bot ran: nothing can be played until whoever hosts the bot has mended that.
 table-only-in-server = Games are played in a server: in text and announcement channels, in threads and forum posts, and in the chats of voice and stage channels.
-table-our-fault = Something went wrong on our side and has been logged as {$reference}; `/board` shows what has been done.
+table-our-fault = Something went wrong on our side and has been logged as {$reference}; `/see board` shows what has been done.
 table-unknown-topic = The rules have no such topic; `/rules` without one lists them all.
 table-several-topics = The rules have several topics like that: { $titles }.
 rules-games = There are several games; `/rules` with one of them tells more:
@@ -348,13 +356,13 @@ setting-unknown = The game of this channel has no setting `{ $name }`; it has { 
 setting-no-choice = The game of this channel does not have this choice of the setting `{ $name }`; it has { $known }.
 setting-absence-untimed = { $choice } (once turns have a `time`)
 
-table-host-only = Only the host of this table, or somebody who may manage the channel{ $role ->
+table-host-only = Only the host of this table, or somebody with the permission **Manage Channels** here{ $role ->
     [none] {""}
-   *[other] {" "}or has the role { $role }
+   *[other] {" "}or the role { $role }
 }, can do that.
-table-moderators-only = Only somebody who may manage the channel{ $role ->
+table-moderators-only = Only somebody with the permission **Manage Channels** here{ $role ->
     [none] {""}
-   *[other] {" "}or has the role { $role }
+   *[other] {" "}or the role { $role }
 } can do that.
 
 ## What moderators do: told in the channel
@@ -377,7 +385,7 @@ moderation-restore = { $who } has brought game no. { $number } back.
 moderation-skip = { $who } lets the turn of { $name } pass.
 moderation-replace = { $who } has given the seat of { $old } to { $new }.
 moderation-role = { $who } { $role ->
-    [none] lets only those moderate tables who may manage their channel.
+    [none] lets only those moderate tables who have the permission **Manage Channels** there.
    *[other] lets everybody with the role { $role } moderate all tables of this server.
 }
 moderation-import = { $who } has brought a game from a file; it goes on here.
@@ -418,7 +426,14 @@ replace-whom = Say who leaves the seat (`old` or `program`), and who takes it (`
 replace-already-seated = { $name } sits at this table already.
 replace-bot = A bot cannot sit at a table.
 replace-not-here = { $name } is not in this server, and cannot sit at its tables.
-moderators-managers-only = Only somebody who may manage the server can name the moderators of its tables.
+moderators-managers-only = Naming the role that moderates tables needs the permission **Manage Server**.
+moderators-shown = The tables of this server are moderated by those with the permission **Manage Channels**{ $role ->
+    [none] . `/table moderators role` lets the members of a role do so, too; that needs **Manage Server**.
+   *[other] {" "}where they are, and by those with the role { $role }.
+}
+moderators-asked = Let everybody with the role { $role } moderate all tables of this server? That takes the place of the role that does so now, if there is one.
+moderators-sure = Let them moderate
+moderators-none = Take that from the role
 log-shown = What was last done to the tables of this channel:
 log-act = - { $at }: { $told }
 log-empty = Nothing has been done to the tables of this channel yet.
@@ -427,7 +442,7 @@ exported-view = The game as you may see it: nobody can go on from this file, for
 export-unreadable = This game cannot be read, and its save would show what is hidden in it.
 export-nothing = This channel has had no game that could be exported.
 import-too-large = The file is too large: a game has at most { $most } MB.
-import-no-game = The file holds no game: `/table export` and `/record` write such files.
+import-no-game = The file holds no game: `/table export` and `/see record` write such files.
 import-newer = The file holds a game that a newer version of this bot has saved: this one cannot read it.
 import-unknown-game = The file holds a game that is not played here.
 import-view = The file holds a game as somebody saw it who did not see all of it: what was hidden is missing, so it cannot go on.
@@ -452,10 +467,14 @@ undo-request-asked =
        *[no] { "" }
     }:
     { $what }
-    { $asked } must agree within { $minutes ->
-        [one] a minute
-       *[other] { $minutes } minutes
+    { $asked } must agree before somebody plays on{ $time ->
+        [none] { "" }
+       *[other] , within { $time }
     }; anybody who plays can refuse.
+undo-request-shortest = { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}
 undo-request-agree = Agree
 undo-request-refuse = Refuse
 undo-request-sent = That takes back more than your own turn, so { $asked } must agree; I have asked in the channel.
@@ -514,4 +533,4 @@ table-no-such-layout = This server keeps no layout called { $name }, and no dung
 table-layout-nameless = A layout needs a name that can be read.
 table-layout-taken = There is a dungeon called { $name } already.
 table-layouts-full = This server keeps { $most } layouts, which is the most; drop one first.
-table-layout-of-another = Only who saved { $name }, or somebody who may manage the channel, can drop it.
+table-layout-of-another = Only who saved { $name }, or somebody with the permission **Manage Channels** here, can drop it.

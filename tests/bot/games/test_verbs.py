@@ -27,7 +27,9 @@ async def other(_interaction: discord.Interaction) -> None:
 
 def another(**old_verbs: str) -> DiscordGame:
     """A second game, with a verb that is called the same after its prefix."""
-    return replace(GAME, prefix="xx", new=other, commands=(), verbs={"xx-go": act}, old_verbs=old_verbs)
+    return replace(
+        GAME, prefix="xx", new=other, commands=(), looks=(), at_table=(), verbs={"xx-go": act}, old_verbs=old_verbs
+    )
 
 
 def test_a_verb_that_two_tables_have_is_refused() -> None:
@@ -55,6 +57,11 @@ def test_the_bot_does_not_start_where_a_game_has_a_verb_that_games_share() -> No
 def test_the_bot_does_not_start_where_a_new_game_takes_what_stands_in_channels() -> None:
     with pytest.raises(ValueError, match="two tables of verbs have go"):
         put_together((GAME, another(go="xx-go")))
+
+
+def test_the_bot_does_not_start_where_two_games_have_a_look_of_one_name() -> None:
+    with pytest.raises(app_commands.CommandAlreadyRegistered, match="why"):
+        put_together((GAME, replace(another(), looks=GAME.looks)))
 
 
 @pytest.mark.parametrize("verb", ["go", "ff-go", "xx-", "xx-GO", "xx-elevenlette", "xx:go"])

@@ -13,6 +13,7 @@ from bot.table.posts.custom_id import VERB
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 SUBCOMMAND = 1
+GROUP = 2
 TEXT_OPTION = 3
 NUMBER_OPTION = 4
 CHANNEL_OPTION = 7
@@ -41,8 +42,9 @@ def uses(registered: dict[str, dict[str, Any]]) -> dict[str, list[dict[str, Any]
     """Return what people can call, "layout save" for a subcommand, with its options."""
     found: dict[str, list[dict[str, Any]]] = {}
     for name, command in registered.items():
-        inner = [option for option in command["options"] if option["type"] == SUBCOMMAND]
-        found |= {f"{name} {option['name']}": option["options"] for option in inner} or {name: command["options"]}
+        inner = {option["name"]: option for option in command["options"] if option["type"] in (SUBCOMMAND, GROUP)}
+        below = {f"{name} {use}": options for use, options in uses(inner).items()}
+        found |= below or {name: command["options"]}
     return found
 
 
@@ -55,37 +57,63 @@ def test_every_command_is_for_servers_that_the_bot_is_in(registered: dict[str, d
 
 def test_the_commands_are_those_of_the_rulebook_and_the_table(registered: dict[str, dict[str, Any]]) -> None:
     assert sorted(registered) == [
-        "back",
-        "board",
-        "catchup",
         "crypt",
-        "doctor",
-        "forecast",
         "hint",
         "join",
-        "layout",
-        "leave",
-        "look",
-        "me",
-        "monster",
         "move",
         "new",
         "place",
-        "record",
-        "replay",
         "resign",
         "review",
-        "row",
         "rules",
-        "start",
+        "see",
+        "settings",
         "stay",
         "table",
-        "text",
         "undo",
-        "watch",
-        "where",
-        "why",
     ]
+
+
+def test_what_can_be_looked_at_and_what_belongs_to_a_table_is_in_groups(registered: dict[str, dict[str, Any]]) -> None:
+    grouped = [use for use in uses(registered) if " " in use and not use.startswith("crypt ")]
+    assert sorted(grouped) == sorted(
+        [
+            "new fearsome-floors",
+            "new claustrophobia",
+            "see board",
+            "see text",
+            "see catch-up",
+            "see replay",
+            "see why",
+            "see forecast",
+            "see monster",
+            "see record",
+            "see where",
+            "see square",
+            "see row",
+            "table start",
+            "table leave",
+            "table back",
+            "table settings",
+            "table undo",
+            "table redo",
+            "table stop",
+            "table reset",
+            "table restore",
+            "table skip",
+            "table replace",
+            "table log",
+            "table export",
+            "table import",
+            "table moderators",
+            "table watch start",
+            "table watch stop",
+            "table layout save",
+            "table layout show",
+            "table layout drop",
+            "table doctor",
+        ]
+    )
 
 
 def test_names_and_descriptions_fit(registered: dict[str, dict[str, Any]]) -> None:
@@ -114,7 +142,7 @@ def test_a_command_has_at_most_8000_characters(registered: dict[str, dict[str, A
 def test_only_the_rules_and_ones_own_wishes_can_be_asked_for_outside_a_server(
     registered: dict[str, dict[str, Any]],
 ) -> None:
-    assert [name for name, command in registered.items() if command["dm_permission"]] == ["rules", "me"]
+    assert [name for name, command in registered.items() if command["dm_permission"]] == ["rules", "settings"]
 
 
 def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str, Any]]) -> None:
@@ -128,12 +156,7 @@ def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str,
         f"crypt {verb} {option}" for verb in VERBS for option in options_of(verb)
     }
     assert {name for name in completing if not name.startswith("crypt ")} == {
-        "join side",
-        "layout drop name",
-        "layout show name",
-        "look square",
-        "me zone",
-        "monster monster",
+        "join colour",
         "move path",
         "move token",
         "new fearsome-floors dungeon",
@@ -142,15 +165,21 @@ def test_every_text_that_has_completions_says_so(registered: dict[str, dict[str,
         "place direction",
         "place square",
         "place tile",
-        "replay game",
         "review game",
         "rules topic",
+        "see monster monster",
+        "see replay game",
+        "see row row",
+        "see square square",
+        "see where token",
+        "settings zone",
         "stay token",
+        "table layout drop name",
+        "table layout show name",
         "table replace level",
         "table replace program",
         "table restore game",
         "table undo turns",
-        "where token",
     }
 
 
@@ -194,6 +223,8 @@ def test_verbs_are_told_apart() -> None:
         "lay",
         "leave",
         "level",
+        "moderators",
+        "more",
         "noopponent",
         "nosit",
         "opponent",
@@ -206,6 +237,7 @@ def test_verbs_are_told_apart() -> None:
         "resign",
         "review",
         "rewatch",
+        "see",
         "showreview",
         "side",
         "sit",

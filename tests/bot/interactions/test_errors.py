@@ -20,6 +20,7 @@ KEEPS: Final = {
     "ff-forecast-never": "so it can here, and the table can be set anew",
     "ff-forecast-over": "so it can here",
     "guess-nothing": "there will be something to guess once a token is on the board",
+    "moderators-managers-only": "who asks can be given the permission",
     "opponent-none": "a program can be added",
     "opponent-unknown-level": "the menu has other levels",
     "nothing-to-undo": "a move can follow that can be taken back",
@@ -38,12 +39,12 @@ KEEPS: Final = {
 
 NOT_PRIVATE: Final = {
     *("export-unreadable", "import-view", "again-players-only"),
-    *("absence-nobody-stands-in", "export-nothing", "ff-no-walk", "import-no-game", "import-other-rules"),
+    *("absence-nobody-stands-in", "export-nothing", "ff-no-row", "ff-no-walk", "import-no-game", "import-other-rules"),
     *("export-unreadable", "import-newer", "import-view"),
     *("hint-no-such-game", "hint-forbidden", "hint-not-your-turn", "hint-impossible", "ff-hint-draft"),
     *("review-impossible", "review-no-such-game", "review-not-over"),
     *("import-players", "import-same-person", "import-seats", "import-too-large", "import-unknown-game", "import-who"),
-    *("moderators-managers-only", "me-no-hours", "me-no-zone", "nothing-to-redo", "replace-already-seated"),
+    *("personal-no-hours", "personal-no-zone", "nothing-to-redo", "replace-already-seated"),
     *("replace-bot", "replace-not-here", "replace-not-seated", "restore-channel-playing", "restore-nothing"),
     *("replace-no-program", "replace-whom"),
     *("setting-no-choice", "setting-unknown"),

@@ -12,13 +12,14 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 import render
+from bot.games.fearsome_floors import FEARSOME_FLOORS_ON_DISCORD
 from bot.host.program import PROGRAM
+from bot.interactions.commands.see import LOOKS
 from bot.table.posts.board_posts import LOBBY_VERBS
 from bot.table.table_settings import InterruptSettings, offered_by
 from engine import GAMES
 from engine.claustrophobia.reasons import REASONS as CLAUSTROPHOBIA_REASONS
 from engine.fearsome_floors.floors import FLOORS
-from engine.fearsome_floors.kit import PARTS
 from engine.fearsome_floors.opponents.motives import MOTIVES
 from engine.fearsome_floors.reasons import REASONS
 from render.claustrophobia.text.rules import TOPICS as CLAUSTROPHOBIA_TOPICS
@@ -64,9 +65,9 @@ def test_no_message_is_left_unused() -> None:
     }
     made |= {f"ff-rules-{key}-picture" for key in EXAMPLES} | {f"ff-rules-floor-{floor}" for floor in FLOORS}
     made |= {f"lobby-{verb}" for verb, _ in LOBBY_VERBS}
+    made |= {f"look-{look.name}" for look in (*LOOKS, *FEARSOME_FLOORS_ON_DISCORD.looks) if look.show is not None}
     kinds = (game.settings for game in PROGRAM.games.values())
     made |= {f"setting-{name}" for name in offered_by((InterruptSettings, *kinds))}
-    made |= {f"ff-monster-{part}" for part in PARTS}
     made |= {f"ff-motive-{key}" for key in MOTIVES}
     made |= {f"cl-refusal-{key}" for key in CLAUSTROPHOBIA_REASONS}
     made |= {f"cl-rules-{key}{end}" for key in CLAUSTROPHOBIA_TOPICS for end in ("", "-title")}

@@ -45,7 +45,7 @@ def test_many_turns_are_counted() -> None:
 def test_the_monsters_walk_and_what_became_of_ones_own_tokens_have_a_line_each() -> None:
     assert catch_up(WORDS, NAMES, BEFORE, [turn(None, RevealCard(), *WALK)], Seat(0)) == (
         "The monster played 5, ate green 1 (Ada) and is on n5 now.",
-        "Yours: green 1 was eaten (now at the entrance), green 5 was pushed (now on o5).",
+        "Yours: green 1 was eaten (now outside), green 5 was pushed (now on o5).",
     )
 
 
@@ -80,5 +80,5 @@ def test_after_many_rounds_it_is_three_lines_that_a_phone_shows() -> None:
     assert catch_up(WORDS, NAMES, BEFORE, rounds, Seat(0)) == (
         "Since your last turn: Ben moved 7 times and Cay moved 7 times.",
         "The monster walked 7 times, ate tokens 7 times and is on n5 now.",
-        "Yours: green 1 was eaten (now at the entrance), green 5 was pushed (now on o5).",
+        "Yours: green 1 was eaten (now outside), green 5 was pushed (now on o5).",
     )

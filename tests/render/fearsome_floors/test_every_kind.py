@@ -22,7 +22,7 @@ from engine.fearsome_floors.supply import DRAFT_TILES, ORIENTATIONS, SIZES, SUPP
 from engine.fearsome_floors.tiles import TILES
 from engine.fearsome_floors.tokens import Colour
 from render.core import words_in
-from render.fearsome_floors.alt_text import alt_text
+from render.fearsome_floors.alt_text import alt_text, prose
 from render.fearsome_floors.draft_text import kind_name, placement
 from render.fearsome_floors.panel import SUPPLY_SPOTS
 from render.fearsome_floors.picture import paint
@@ -59,9 +59,10 @@ def told(state: State) -> dict[str, str]:
     """Return all texts that tell of a board."""
     return {
         "alt text": alt_text(WORDS, NAMES, state, ""),
-        "/text": text_board(WORDS, state),
-        "/look": square_text(WORDS, NAMES, state, SQUARE),
-        "/row": row_text(WORDS, NAMES, state, int(SQUARE[1:])),
+        "/see text": prose(WORDS, NAMES, state),
+        "/see text grid": text_board(WORDS, state),
+        "/see square": square_text(WORDS, NAMES, state, SQUARE),
+        "/see row": row_text(WORDS, NAMES, state, int(SQUARE[1:])),
         "FFN": write_position(state),
         "FFN of the dungeon": write_dungeon(state),
     }
@@ -86,8 +87,8 @@ def test_it_changes_every_text_and_unlike_all_other_kinds(kind: str) -> None:
 @every_kind
 def test_the_board_as_text_says_what_its_letters_mean(kind: str) -> None:
     board, _, legend = text_board(WORDS, alone(kind)).partition("\n\n")
-    row = next(line for line in board.splitlines() if line.startswith(f"{SQUARE[1:]:>2} "))
-    column = 3 + 2 * (ord(SQUARE[0]) - ord("a"))
+    row = board.splitlines()[int(SQUARE[1:])]
+    column = 2 * (ord(SQUARE[0]) - ord("a"))
     letters = row[column : column + 2].strip()
     assert (letters[:1] if kind == "teleporter" else f"{letters} ") in legend
 

@@ -44,16 +44,16 @@ def test_a_forecast_says_who_is_eaten_by_which_cards_who_is_safe_and_where_the_m
     frame = forecast_frame(WORDS, NAMES[:2], worked())
     assert frame.sentence == (
         "What the next card does if all tokens stay where they are:\n"
-        "red 4 is eaten with every card (100 %).\n"
-        "green 3 is pushed over the edge with 7 of 8 cards (88 %): 5, 7, 8, 10 and 2 hits.\n"
-        "green 4 is eaten with 5 of 8 cards (62 %): 7, 8 and 10.\n"
-        "Safe with every card: red 1, red 3, red 5, green 1 and green 5.\n"
+        "red 3 on m6 is eaten with every card (100 %).\n"
+        "green 4 on o6 is pushed over the edge with 7 of 8 cards (88 %): 5, 7, 8, 10 and 2 hits.\n"
+        "green 3 on p7 is eaten with 5 of 8 cards (62 %): 7, 8 and 10.\n"
+        "Safe with every card: red 6 on j2, red 4 on i8, red 2 on m3, green 6 on m9 and green 2 on k5.\n"
         "The monster ends on o6 (5 and 2 hits), p7 (7), p8 (8), n8 (10) and m6 (1 hit).\n"
-        "Its way step by step, as far as any card leads it: j7, j6, m6 (red 4 eaten), n6, o6 (green 3 eaten), p6, "
-        "p7 (green 4 eaten), p8, o8, n8.\n"
+        "Its way step by step, as far as any card leads it: j7, j6, m6 (red 3 eaten), n6, o6 (green 4 eaten), p6, "
+        "p7 (green 3 eaten), p8, o8, n8.\n"
         "The 8 cards that can come: 5, 7, 7, 8, 8, 10, 1 hit and 2 hits."
     )
-    assert frame.alt.startswith("red 4 is eaten with every card (100 %).\ngreen 3 is pushed over")
+    assert frame.alt.startswith("red 3 on m6 is eaten with every card (100 %).\ngreen 4 on o6 is pushed over")
     assert "Monster on j8, facing east." in frame.alt
 
 
@@ -64,13 +64,13 @@ def test_a_card_that_comes_again_is_told_as_certain_in_words_picture_and_alt_tex
     assert frame.sentence == (
         "What the next card does if all tokens stay where they are:\n"
         f"{certain}\n"
-        "red 4 is eaten for certain (100 %).\n"
-        "green 3 is pushed over the edge for certain (100 %).\n"
-        "Safe: red 1, red 3, red 5, green 1, green 4 and green 5.\n"
+        "red 3 on m6 is eaten for certain (100 %).\n"
+        "green 4 on o6 is pushed over the edge for certain (100 %).\n"
+        "Safe: red 6 on j2, red 4 on i8, red 2 on m3, green 6 on m9, green 3 on p7 and green 2 on k5.\n"
         "The monster ends on o6 (2 hits).\n"
-        "Its way step by step: j7, j6, m6 (red 4 eaten), n6, o6 (green 3 eaten)."
+        "Its way step by step: j7, j6, m6 (red 3 eaten), n6, o6 (green 4 eaten)."
     )
-    assert frame.alt.startswith(f"{certain}\nred 4 is eaten for certain (100 %).")
+    assert frame.alt.startswith(f"{certain}\nred 3 on m6 is eaten for certain (100 %).")
     prospect = forecast_scene(state, forecast(state, {CARD: ("2h", "10")})).prospect
     assert prospect is not None
     assert prospect.ends == (End("o6", ("2h",)),)
@@ -104,12 +104,12 @@ def test_nobody_in_danger_is_told_in_one_line() -> None:
 
 def test_a_token_that_is_pushed_first_is_told_with_the_square_where_it_is_eaten() -> None:
     state = position("monster=h6e stones=i6 round=2 cards=10", "r1:j6 r3:i9 r4:p9")
-    assert "red 1 is pushed, and eaten on k6, for certain (100 %)." in told(state)
+    assert "red 6 on j6 is pushed, and eaten on k6, for certain (100 %)." in told(state)
 
 
 def test_a_token_on_a_teleporters_way_is_told_with_its_end() -> None:
     state = position("monster=h6e stones=i6 teleporters=1:k6n+c2n round=2 cards=5", "r1:j6")
-    assert told(state)[0] == "red 1 is pushed onto a teleporter for certain (100 %)."
+    assert told(state)[0] == "red 6 on j6 is pushed onto a teleporter for certain (100 %)."
 
 
 def test_the_way_of_numbers_is_told_from_that_of_a_hunt() -> None:

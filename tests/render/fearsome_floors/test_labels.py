@@ -1,11 +1,12 @@
 from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from engine.fearsome_floors.events import AnyEvent, TilePushed, TileRemoved, TokenEscaped, TokenSlid, TokenStepped
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.tokens import TokenName
-from render.fearsome_floors.labels import LONGEST, goal_label, goal_note, path_label, token_label
+from render.fearsome_floors.labels import LONGEST, goal_label, goal_note, path_label, token_at, token_label
 from tests.render.fearsome_floors.tables import WORDS, position
 
 
@@ -13,13 +14,26 @@ from tests.render.fearsome_floors.tables import WORDS, position
     ("round_number", "token", "label"),
     [
         (1, "r4", "4 on k7"),
-        (1, "r1", "1 at the entrance"),
-        (2, "r4", "3 on k7 (red 4)"),
-        (2, "r1", "6 at the entrance (red 1)"),
+        (1, "r1", "1 outside"),
+        (2, "r4", "3 on k7"),
+        (2, "r1", "6 outside"),
     ],
 )
 def test_a_token_is_chosen_by_the_number_that_it_shows(round_number: int, token: TokenName, label: str) -> None:
     assert token_label(WORDS, position(round_number=round_number, r4="k7"), token) == label
+
+
+def test_a_token_is_called_by_the_number_that_it_shows_and_where_it_stands() -> None:
+    state = replace(position(round_number=2, r4="h7", r5="out"), moved=frozenset({"r4"}))
+    assert token_at(WORDS, state, "r4") == "red 4 on h7"
+    assert [token_at(WORDS, state, token) for token in state.tokens_of("red")] == [
+        *("red 6 outside", "red 4 outside", "red 4 on h7", "red 2 out"),
+    ]
+
+
+def test_of_two_tokens_outside_that_show_one_number_the_one_that_has_moved_says_so() -> None:
+    state = replace(position(), moved=frozenset({"r4"}))
+    assert [token_at(WORDS, state, token) for token in ("r3", "r4")] == ["red 3 outside", "red 3 outside (moved)"]
 
 
 WALK = (TokenStepped("r4", "k7", "k6"), TokenStepped("r4", "k6", "k5"))

@@ -120,14 +120,11 @@ DARK = position(round_number=2, r3="n7", b4="k5", g1="k7")
     [
         (
             reason("ends-on-token", token="g1", square="n7", other="r3"),
-            "n7 holds red 3 (showing 4): a token cannot end its move there.",
+            "n7 holds red 4: a token cannot end its move there.",
         ),
         (
             reason("tile-before-token", token="g1", other="b4"),
-            (
-                "Point 2 of the path fails: the stone on k5 cannot be pushed, because blue 4 (showing 3) stands "
-                "behind it on k4."
-            ),
+            ("Point 2 of the path fails: the stone on k5 cannot be pushed, because blue 3 stands behind it on k4."),
         ),
         (
             reason("wall", token="g4", point=3),
@@ -139,13 +136,13 @@ DARK = position(round_number=2, r3="n7", b4="k5", g1="k7")
         (
             reason("too-many-points", token="g4", number=3, point=4),
             (
-                "The path is too long: green 4 shows 3, and point 4 would be one too many, because coming in costs "
-                "the first point."
+                "The path is too long: green 3 has 3 points, and point 4 would be one too many, because coming in "
+                "costs the first point."
             ),
         ),
         (
             reason("too-many-points", token="g1", number=6, point=7),
-            "The path is too long: green 1 shows 6, and point 7 would be one too many.",
+            "The path is too long: green 6 has 6 points, and point 7 would be one too many.",
         ),
     ],
 )

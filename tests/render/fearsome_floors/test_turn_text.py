@@ -76,7 +76,7 @@ BEFORE = position(r4="k7", r1="out", r3="out", g5="e4", y1="out", b3="eaten")
 TURNS: dict[str, tuple[Turn[AnyMove, AnyEvent], str]] = {
     "a token goes to a square": (
         turn(1, MoveToken("r4", "ul"), TokenStepped("r4", "k7", "k6"), TokenStepped("r4", "k6", "j6"), *END),
-        "Ben: red 4 to j6.",
+        "Ben: red 4 from k7 to j6.",
     ),
     "a token comes in": (
         turn(1, MoveToken("r5", "i"), TokenEntered("r5", "p11"), *END),
@@ -98,7 +98,7 @@ TURNS: dict[str, tuple[Turn[AnyMove, AnyEvent], str]] = {
             TokenStepped("r4", "k6", "k5"),
             *END,
         ),
-        "Ben: red 4 to k5, pushes a stone to k4.",
+        "Ben: red 4 from k7 to k5, pushes a stone to k4.",
     ),
     "a stone that slides is told where it comes to rest": (
         turn(
@@ -110,15 +110,15 @@ TURNS: dict[str, tuple[Turn[AnyMove, AnyEvent], str]] = {
             TokenStepped("r4", "l3", "k3"),
             *END,
         ),
-        "Ben: red 4 to k3, pushes a stone to h3.",
+        "Ben: red 4 from k7 to k3, pushes a stone to h3.",
     ),
     "a stone on a corner is out of the game": (
         turn(1, MoveToken("r4", "l"), TileRemoved("stone", "b1", "corner"), TokenStepped("r4", "c1", "b1"), *END),
-        "Ben: red 4 to b1, pushes a stone onto the corner and out of the game.",
+        "Ben: red 4 from k7 to b1, pushes a stone onto the corner and out of the game.",
     ),
     "blood makes a token slide": (
         turn(1, MoveToken("r4", "l"), TokenStepped("r4", "k3", "j3"), TokenSlid("r4", "j3", "i3"), *END),
-        "Ben: red 4 to i3, slides over blood.",
+        "Ben: red 4 from k7 to i3, slides over blood.",
     ),
     "a token escapes": (
         turn(0, MoveToken("g1", "x"), TokenEscaped("g1", "a1"), TokenTurned("g1"), TurnPassed("red")),
@@ -134,7 +134,7 @@ TURNS: dict[str, tuple[Turn[AnyMove, AnyEvent], str]] = {
     ),
     "who resigns takes all tokens that are not out": (
         turn(1, Resign(), PlayerResigned("red", ("r4", "r5"))),
-        "Ben resigns: red 4 and red 5 leave the game.",
+        "Ben resigns: red 4 on k7 and red 5 outside leave the game.",
     ),
     "a number card says how many steps": (
         turn(None, RevealCard(), CardRevealed("10")),

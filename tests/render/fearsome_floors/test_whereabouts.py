@@ -7,7 +7,7 @@ from engine.fearsome_floors.board import SQUARES
 from engine.fearsome_floors.floors import Teleporter
 from engine.fearsome_floors.state import MonsterPhase
 from engine.fearsome_floors.tokens import TokenName
-from render.fearsome_floors.whereabouts import monster_text, row_text, square_text, token_text
+from render.fearsome_floors.whereabouts import column_text, monster_text, row_text, square_text, token_text
 from tests.render.fearsome_floors.tables import NAMES, WORDS, position
 
 POSITION = replace(
@@ -22,11 +22,25 @@ POSITION = replace(
 @pytest.mark.parametrize(
     ("token", "sentence"),
     [
-        ("g5", "green 5 (Ada) is on k7, shows 2 and has not moved in this round."),
-        ("r1", "red 1 (Ben) is on i3, shows 1 and has moved in this round."),
-        ("g1", "green 1 (Ada) is at the entrance, shows 6 and has not moved in this round."),
-        ("b1", "blue 1 (Cay) is out."),
-        ("y3", "yellow 3 (Dee) is eaten."),
+        (
+            "g5",
+            (
+                "green 2 (Ada) is on k7 and has not moved in this round; its other side shows 5. "
+                "It can step up, down, left and right. The exit is 16 squares away, 10 to the left and 6 up. "
+                "The monster does not see it."
+            ),
+        ),
+        (
+            "r1",
+            (
+                "red 1 (Ben) is on i3 and has moved in this round; its other side shows 6. "
+                "It can step up, down, left and right. The exit is 10 squares away, 8 to the left and 2 up. "
+                "The monster does not see it."
+            ),
+        ),
+        ("g1", "green 6 (Ada) is outside and has not moved in this round; its other side shows 1."),
+        ("b1", "blue 6 (Cay) is out."),
+        ("y3", "yellow 4 (Dee) is eaten."),
     ],
 )
 def test_where_a_token_is(token: TokenName, sentence: str) -> None:
@@ -34,20 +48,32 @@ def test_where_a_token_is(token: TokenName, sentence: str) -> None:
 
 
 def test_where_the_monster_is() -> None:
-    assert monster_text(WORDS, POSITION) == "The monster is on m4, facing east."
+    assert monster_text(WORDS, NAMES, POSITION) == "The monster is on m4, facing east. It sees nobody."
+
+
+def test_a_token_is_told_what_closes_its_ways_and_from_where_the_monster_sees_it() -> None:
+    state = replace(position(g4="o4", r3="m6"), tiles={})
+    assert token_text(WORDS, NAMES, state, "g4").endswith(
+        "It can step down and left. Closed: up and right (wall). "
+        "The exit is 17 squares away, 14 to the left and 3 up. The monster sees it ahead, 2 squares away."
+    )
+    assert token_text(WORDS, NAMES, state, "r3").endswith("The monster sees it to its right, 2 squares away.")
+    assert monster_text(WORDS, NAMES, state).endswith(
+        "It sees green 4 (Ada) ahead at 2 and red 3 (Ben) to its right at 2."
+    )
 
 
 def test_a_token_whose_player_has_resigned_has_not_been_eaten() -> None:
     assert token_text(WORDS, NAMES, replace(POSITION, resigned=("yellow",)), "y3") == (
-        "yellow 3 (Dee) left the game when its player resigned."
+        "yellow 4 (Dee) left the game when its player resigned."
     )
 
 
 @pytest.mark.parametrize(
     ("square", "sentence"),
     [
-        ("k7", "k7: green 5 (Ada; shows 2)."),
-        ("i3", "i3: red 1 (Ben; shows 1, moved) and blood."),
+        ("k7", "k7: green 2 (Ada)."),
+        ("i3", "i3: red 1 (Ben, moved) and blood."),
         ("m4", "m4: the monster, facing east."),
         ("f5", "f5: nothing."),
         ("h5", "h5: a crystal."),
@@ -77,7 +103,7 @@ def test_what_is_on_a_square(square: str, sentence: str) -> None:
             9,
             (
                 "Row 9, c9 to p9: e9 a turn-right stone and blood, f9 blood, g9 a turn-around stone and blood, "
-                "h9 red 5 (Ben; shows 2) and blood."
+                "h9 red 2 (Ben) and blood."
             ),
         ),
     ],
@@ -95,3 +121,8 @@ def test_every_square_is_told_in_one_line_of_a_message() -> None:
         told = square_text(WORDS, NAMES, POSITION, square)
         assert "\n" not in told
         assert len(told) < 300
+
+
+def test_what_is_in_a_column() -> None:
+    assert column_text(WORDS, NAMES, POSITION, "i") == "Column i, i1 to i11: i3 red 1 (Ben, moved) and blood, i4 blood."
+    assert column_text(WORDS, NAMES, POSITION, "p") == "Column p, p5 to p11: p11 the entrance."

@@ -44,7 +44,7 @@ async def test_a_lobby_is_filled_with_those_who_have_joined_in_their_places(
     host: SimulatedPlayers, at: At, world: World, games: Channel, table_in: TableIn
 ) -> None:
     await at("Gus").slash("new fearsome-floors")
-    await at("Gus").slash("join", side="blue")
+    await at("Gus").slash("join", colour="blue")
     await host.deal(world.people["Ada"], games)
     assert names(await table_in(games)) == ["Gus", "Ada", "Ben", "Cleo"]
 
@@ -127,7 +127,7 @@ async def test_every_move_is_taken_in_the_draft_and_after_it(
     await at("Ada").slash("new fearsome-floors", dungeon="advanced")
     for name in ("Ada", "Ben"):
         await at(name).slash("join")
-    await at("Ada").slash("start")
+    await at("Ada").slash("table start")
     table = await table_in(games)
     assert isinstance(table.started_match.state.phase, DraftPhase)
     while table.started_match.state.round == 1:

@@ -1,4 +1,4 @@
-"""`/me`: how the asker wants to be called, at every table and in every server."""
+"""`/settings`: how the asker wants to be called, at every table and in every server."""
 
 from typing import Any, Final, get_args
 
@@ -14,7 +14,8 @@ from bot.table.rows import PersonRow, Pings
 from render.core import words_in
 
 PINGS_CHOICES: Final = [
-    app_commands.Choice(name=words_in("en")("me-pings", choice=choice), value=choice) for choice in get_args(Pings)
+    app_commands.Choice(name=words_in("en")("personal-pings", choice=choice), value=choice)
+    for choice in get_args(Pings)
 ]
 
 
@@ -25,7 +26,7 @@ PINGS_CHOICES: Final = [
     zone="The time zone of these hours (Europe/Berlin)",
 )
 @app_commands.choices(pings=PINGS_CHOICES)
-async def me(
+async def settings(
     interaction: discord.Interaction, pings: str | None = None, quiet: str | None = None, zone: str | None = None
 ) -> None:
     """Show what the caller has chosen, after changing what is given."""
@@ -36,7 +37,7 @@ async def me(
         await context.answer(_text(context, await _changed(context, change)))
 
 
-@me.autocomplete("zone")
+@settings.autocomplete("zone")
 async def _complete_zone(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async def offer(_asking: Context) -> Offers:
         wanted = typed.strip().replace(" ", "_").lower()
@@ -59,8 +60,8 @@ async def _changed(context: Context, change: dict[str, Any]) -> PersonRow:
 def _text(context: Context, person: PersonRow) -> str:
     here = local(person, context.app.tables.clock())
     return context.words(
-        "me-shown",
-        pings=context.words("me-pings", choice=person.pings),
+        "personal-shown",
+        pings=context.words("personal-pings", choice=person.pings),
         quiet=person.quiet or "none",
         zone=person.zone,
         clock=f"{here:%H:%M}",

@@ -1,0 +1,103 @@
+"""`/see where`, `/see square`, `/see row`: the position in one sentence, for those who play without seeing it."""
+
+from collections.abc import Callable
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.games.fearsome_floors.move_input import read_square, read_tokens
+from bot.interactions.autocomplete import Offers, complete
+from bot.interactions.context import Context
+from bot.interactions.errors import error_boundary
+from bot.interactions.look import Look
+from bot.table import TableView
+from bot.table.texts import plain
+from engine.core import Reason, Refused
+from engine.fearsome_floors import FEARSOME_FLOORS
+from engine.fearsome_floors.board import COLUMNS, ROWS, SQUARES
+from render.fearsome_floors.labels import token_at
+from render.fearsome_floors.whereabouts import column_text, monster_text, row_text, square_text, token_text
+
+MONSTER: Final = "monster"
+"""What is typed in place of a token to be told where the monster is."""
+
+
+@app_commands.command(description="Say where a token or the monster is.")
+@app_commands.describe(token="Whose and which one (red 3, red 3 on h7), the number that one of yours shows, or monster")
+async def where(interaction: discord.Interaction, token: str) -> None:
+    """Tell a token's place, number, and whether it has moved; of both tokens where a number can mean two."""
+    async with error_boundary(interaction) as context:
+        table = await _table(context)
+        if token.strip().lower() == MONSTER:
+            await context.answer(monster_text(context.words, table.names, table.started_match.state))
+            return
+        names = read_tokens(table.started_match.state, table.seat_of(context.person.id), token)
+        told = [token_text(context.words, table.names, table.started_match.state, name) for name in names]
+        await context.answer("\n".join(told))
+
+
+@app_commands.command(description="Say what is on a square.")
+@app_commands.describe(square="A square, such as k5")
+async def square(interaction: discord.Interaction, square: str) -> None:
+    """Tell what stands and lies on a square, and its walls."""
+    async with error_boundary(interaction) as context:
+        table = await _table(context)
+        await context.answer(square_text(context.words, table.names, table.started_match.state, read_square(square)))
+
+
+@app_commands.command(description="Say what is in a row or a column of the board.")
+@app_commands.describe(row="The row's number (1 to 11) or the column's letter (a to p)")
+async def row(interaction: discord.Interaction, row: str) -> None:
+    """Tell the squares of a row or a column that are not empty."""
+    async with error_boundary(interaction) as context:
+        table = await _table(context)
+        tell, line = _read_line(row)
+        await context.answer(tell(context.words, table.names, table.started_match.state, line))
+
+
+def _read_line(typed: str) -> tuple[Callable[..., str], int | str]:
+    """Return what tells the row or the column that is meant, and which one it is. Raises Refused."""
+    line = typed.strip().lower()
+    if line in COLUMNS and len(line) == 1:
+        return column_text, line
+    rows = {str(number): number for number in ROWS}
+    if line not in rows:
+        raise Refused(Reason.of("ff-no-row", text=plain(typed), last=ROWS[-1], last_column=COLUMNS[-1]))
+    return row_text, rows[line]
+
+
+@row.autocomplete("row")
+async def _complete_row(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def offer(_asking: Context) -> Offers:
+        lines = [*(str(number) for number in ROWS), *COLUMNS]
+        return [(line, line) for line in lines if line.startswith(typed.strip().lower())]
+
+    return await complete(interaction, offer)
+
+
+@where.autocomplete("token")
+async def _complete_token(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def offer(context: Context) -> Offers:
+        table = await _table(context)
+        state = table.started_match.state
+        offers = [(token_at(context.words, state, token), token) for token in state.tokens]
+        offers.append((context.words("ff-where-the-monster"), MONSTER))
+        return [(label, token) for label, token in offers if typed.strip().lower() in f"{label} {token}"]
+
+    return await complete(interaction, offer)
+
+
+@square.autocomplete("square")
+async def _complete_square(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def offer(_asking: Context) -> Offers:
+        return [(square, square) for square in SQUARES if square.startswith(typed.strip().lower())]
+
+    return await complete(interaction, offer)
+
+
+async def _table(context: Context) -> TableView:
+    return await context.app.tables.latest_started(context.channel_id, context.person.id, game=FEARSOME_FLOORS.key)
+
+
+WHEREABOUTS: Final = (Look(where), Look(square), Look(row))
