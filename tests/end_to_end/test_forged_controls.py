@@ -191,7 +191,7 @@ FORGED = {
     "a page of a number too long": ("Eve", f"replay:{'9' * 10}.1", "", UNKNOWN),
     "reasons of nothing": ("Eve", "reasons", "", UNKNOWN),
     "reasons of nonsense": ("Eve", "reasons:0.x", "", UNKNOWN),
-    "reasons of a turn that never was": ("Eve", "reasons:0.9.00000000", "", "taken back"),
+    "reasons of a turn that never was": ("Eve", "reasons:0.9.00000000", "", "What this told of has been taken back"),
     "reasons from another channel": ("Eve", "v1:reasons:2:0:0.0.00000000", "", NO_SUCH_GAME),
     "a jump to nonsense": ("Eve", "jump", "x", UNKNOWN),
     "a jump to what comes in ages": ("Eve", "jump", LATEST, "**Turn 1 of 1**"),
