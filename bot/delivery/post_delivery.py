@@ -41,6 +41,7 @@ class PostDelivery:
         messenger: Messenger,
         clock: Callable[[], datetime],
         wake: Callable[[int], None],
+        think: Callable[[int], None],
         rewind: Callable[[], None],
         is_overloaded: Callable[[], bool] = lambda: False,
         bring_home: BringHome | None = None,
@@ -51,6 +52,7 @@ class PostDelivery:
         self._messenger = messenger
         self._clock = clock
         self._wake = wake
+        self._think = think
         self._rewind = rewind
         self.inherited: int | None = None
         """The highest id of the posts that were owed before the bot began: Discord may have taken them already."""
@@ -253,4 +255,4 @@ class PostDelivery:
                 await hand_over(writer, row, post, message_id=None)
 
     def _writing(self) -> AbstractAsyncContextManager[Writer]:
-        return writing(self._store, wake=self._wake, rewind=self._rewind)
+        return writing(self._store, wake=self._wake, think=self._think, rewind=self._rewind)
