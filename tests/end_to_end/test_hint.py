@@ -63,11 +63,13 @@ async def test_what_a_hint_says_is_at_risk_the_forecast_says_too(start: Start, a
         risks = dict(re.findall(r"(green \d) \((\d of \d)", best.partition("At risk")[2]))
         _, token, square = re.findall(r"green (\d) (to|escapes|stays on) ?(\w*)", best)[0]
         moving = re.findall(r"green (\d)", best)[0]
+        turned = {f"green {moving}": f"green {7 - int(moving)}"}  # the numbers of its two sides add up to seven
         await at("Ada").slash("move", token=moving, path=square)
-        foreseen = (await (await at("Ada").slash("forecast")).finished()).content
+        foreseen = (await (await at("Ada").slash("see forecast")).finished()).content
         told = dict(re.findall(r"(green \d) .*? with (\d of \d) cards", foreseen))
         certain = set(re.findall(r"(green \d) .*? with every card", foreseen))
         assert token
+        risks = {turned.get(name, name): risk for name, risk in risks.items()}
         assert risks.keys() == told.keys() | certain
         assert {name: risks[name] for name in told} == told
 
@@ -106,7 +108,7 @@ async def test_in_the_draft_there_is_no_hint(start: Start, at: At) -> None:
         for name in ("Ada", "Ben"):
             await at(name).slash("join")
         await at("Ada").slash("table settings", hint="allowed")
-        await at("Ada").slash("start")
+        await at("Ada").slash("table start")
         await client.outbox_worker.idle()
         told = {await asks(at(name), "hint") for name in ("Ada", "Ben")}
         assert "In the draft there is no best tile: no dungeon favours anybody." in told

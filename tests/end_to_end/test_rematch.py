@@ -20,7 +20,7 @@ async def test_the_same_people_play_again_and_the_start_moves_on(start: Start, a
         await client.outbox_worker.idle()
         closing = public(games)[-1]
         assert closing.content.startswith("Congratulations, Ben!")
-        assert labels(closing) == ["Play again", "Replay"]
+        assert labels(closing) == ["Play again", "Replay", "Review"]
         stranger = said(await at("Dan").click(closing, id_of(closing, "again")))
         assert stranger.startswith("Only those who have played in this game")
         assert said(await at("Cleo").click(closing, id_of(closing, "again"))) == OPENED

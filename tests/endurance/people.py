@@ -1,14 +1,14 @@
 """People at a table: they open it, play legal moves in every way the bot offers, and open the next one."""
 
 import random
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from typing import Protocol, TypeVar
 
 from bot.games.fearsome_floors.move_input import NO_PATH
 from bot.sandbox import Message, Reply, Sandbox, UserClient
-from engine.fearsome_floors.tokens import COLOURS, TOKEN_NAMED
+from engine.fearsome_floors.tokens import COLOUR_OF_LETTER, COLOURS
 from render.core import words_in
-from render.fearsome_floors.labels import token_name
+from render.fearsome_floors.labels import colour_name
 from tests.end_to_end.player import board_of, id_of, ids, next_on
 from tests.endurance.ledger import Attempt, Moved, Told
 
@@ -112,8 +112,7 @@ class Party:
         self._attempts.append(attempt)
         answer = await self._text(deed)
         if not answer.content.startswith("Something went wrong"):
-            name = token_name(WORDS, TOKEN_NAMED[attempt.move.token])
-            told = answer.content.startswith(f"{name} ")  # "green 4 to p9."
+            told = answer.content.startswith(tuple(_names(attempt.move.token)))  # "green 4 to p9."
             attempt.told = Told.DONE if told else Told.REFUSED
         return answer
 
@@ -142,6 +141,12 @@ def alone(sandbox: Sandbox, number: int, luck: random.Random, attempts: list[Att
 def verbs_of(message: Message) -> set[str]:
     """Return what the controls of a message do."""
     return {custom_id.split(":")[1] for custom_id in ids(message)}
+
+
+def _names(token: str) -> Iterator[str]:
+    """Yield how a token may be called: by the number of either side, for its move turns it over."""
+    for number in (int(token[1:]), 7 - int(token[1:])):
+        yield f"{colour_name(WORDS, COLOUR_OF_LETTER[token[0]])} {number} "
 
 
 def _button(message: Message, ending: str) -> str:

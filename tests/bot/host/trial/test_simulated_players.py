@@ -94,7 +94,7 @@ async def test_programs_take_the_seats_that_are_free_in_a_lobby(
     host: SimulatedPlayers, at: At, world: World, games: Channel, table_in: TableIn
 ) -> None:
     await at("Gus").slash("new fearsome-floors")
-    await at("Gus").slash("join", side="blue")
+    await at("Gus").slash("join", colour="blue")
     await host.deal(world.people["Ada"], games, "novice")
     assert [seat.level for seat in (await table_in(games)).seats] == [None, None, "novice", "novice"]
 
