@@ -3,11 +3,13 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import datetime
+from functools import partial
 
 from bot.delivery.messages import Messenger
 from bot.delivery.old_controls import OldControls
 from bot.delivery.outcome import Outcome
 from bot.delivery.post_delivery import BringHome, PostDelivery
+from bot.play.outbox import writing
 from bot.store import Store
 
 FIRST_PAUSE = 1.0
@@ -42,6 +44,7 @@ class OutboxWorker:
         store: Store,
         messenger: Messenger,
         clock: Callable[[], datetime],
+        think: Callable[[int], None] = lambda _channel_id: None,
         rewind: Callable[[], None] = lambda: None,
         give_way: Callable[[], Awaitable[None]] | None = None,
         is_overloaded: Callable[[], bool] = lambda: False,
@@ -53,8 +56,7 @@ class OutboxWorker:
             store=store,
             messenger=messenger,
             clock=clock,
-            wake=self.wake,
-            rewind=rewind,
+            writing=partial(writing, store, wake=self.wake, think=think, rewind=rewind),
             is_overloaded=is_overloaded,
             bring_home=bring_home,
         )

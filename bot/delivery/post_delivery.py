@@ -20,10 +20,12 @@ from bot.delivery.outcome import OUTDATED, Outcome, Taken
 from bot.delivery.refusals import BARRED, GONE, MOST_REFUSALS, verdict_on
 from bot.play.deleted_channels import leave
 from bot.play.lost_threads import Why
-from bot.play.outbox import writing
 from bot.store import Store, TornRow, Writer
 from bot.table.post_rows import PostRow
 from bot.table.posts.post import Post, joined
+
+Writing = Callable[[], AbstractAsyncContextManager[Writer]]
+"""Writes in one transaction, and tells the rest of the program what follows once that is kept."""
 
 BringHome = Callable[[Writer, int, Why], Awaitable[bool]]
 """Lets the game of a thread go on in its channel, with what is owed; false where the thread was made for no game."""
@@ -40,8 +42,7 @@ class PostDelivery:
         store: Store,
         messenger: Messenger,
         clock: Callable[[], datetime],
-        wake: Callable[[int], None],
-        rewind: Callable[[], None],
+        writing: Writing,
         is_overloaded: Callable[[], bool] = lambda: False,
         bring_home: BringHome | None = None,
     ) -> None:
@@ -50,8 +51,7 @@ class PostDelivery:
         self._store = store
         self._messenger = messenger
         self._clock = clock
-        self._wake = wake
-        self._rewind = rewind
+        self._writing = writing
         self.inherited: int | None = None
         """The highest id of the posts that were owed before the bot began: Discord may have taken them already."""
         self._doubtful: set[int] = set()
@@ -251,6 +251,3 @@ class PostDelivery:
                 await call_instead(writer, row, post)
             elif post is not None:
                 await hand_over(writer, row, post, message_id=None)
-
-    def _writing(self) -> AbstractAsyncContextManager[Writer]:
-        return writing(self._store, wake=self._wake, rewind=self._rewind)

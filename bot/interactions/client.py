@@ -137,6 +137,7 @@ class Furunkulus(ServerEvents):
             store=store,
             messenger=messenger,
             clock=clock,
+            think=self._think,
             rewind=self.scheduler.wake,
             give_way=self._give_way,
             is_overloaded=lambda: self.lag.overloaded is not None,
@@ -147,7 +148,8 @@ class Furunkulus(ServerEvents):
             games=program.games,
             chance=chance or SystemChance(),
             clock=clock,
-            wake=self._wake,
+            wake=self.outbox_worker.wake,
+            think=self._think,
             rewind=self.scheduler.wake,
         )
         self.opponent_worker = OpponentWorker(tables=tables, think=thinker.think)
@@ -218,9 +220,8 @@ class Furunkulus(ServerEvents):
 
     on_shard_ready = on_shard_resumed = on_shard_disconnect = on_shard_connect
 
-    def _wake(self, channel_id: int) -> None:
-        """Deliver what a channel is owed, and let the program think that is to act there."""
-        self.outbox_worker.wake(channel_id)
+    def _think(self, channel_id: int) -> None:
+        """Let the program think that is to act in a channel."""
         self.opponent_worker.wake(channel_id)
 
     async def _give_way(self) -> None:

@@ -37,7 +37,6 @@ async def _stand_in(tables: Tables, writer: Writer, table: Table, called: SeatRo
     """Let a stand-in come, which tells it with its first move."""
     await writer.call_stand_in(table.row.id, called.person_id)
     await tables.owe(writer, replace(table, seats=await writer.seats(table.row.id)))
-    writer.to_wake.add(table.row.channel_id)
 
 
 TIME_OUT: Final[Mapping[Absence, Callable[[Tables, Writer, Table, SeatRow], Awaitable[None]]]] = {

@@ -122,8 +122,8 @@ async def _close_lobby(_tables: Tables, writer: Writer, table: Table, _alarm: Al
 
 
 async def _end_pause(_tables: Tables, writer: Writer, table: Table, _alarm: AlarmRow) -> None:
-    """Let the program think that has waited: whoever is woken looks who is to act."""
-    writer.to_wake.add(table.row.channel_id)
+    """Let the program think that has waited."""
+    writer.to_think.add(table.row.channel_id)
 
 
 DUE: Final[Mapping[AlarmKind, Callable[[Tables, Writer, Table, AlarmRow], Awaitable[None]]]] = {

@@ -14,12 +14,16 @@ from bot.table.rows import MatchRow
 
 
 @asynccontextmanager
-async def writing(store: Store, *, wake: Callable[[int], None], rewind: Callable[[], None]) -> AsyncIterator[Writer]:
-    """Write in one transaction, and deliver what channels are owed, and look what is due, once that is kept."""
+async def writing(
+    store: Store, *, wake: Callable[[int], None], think: Callable[[int], None], rewind: Callable[[], None]
+) -> AsyncIterator[Writer]:
+    """Write in one transaction; once that is kept, deliver what channels are owed, let programs think, set alarms."""
     async with store.transaction() as writer:
         yield writer
     for channel_id in writer.to_wake:
         wake(channel_id)
+    for channel_id in writer.to_think:
+        think(channel_id)
     if writer.alarmed:
         rewind()
 
@@ -28,11 +32,13 @@ async def owe(writer: Writer, table: Table, posts: Sequence[Post], now: datetime
     """Promise posts to the table's channel, and what spectators may see of them to those that watch it.
 
     A person whom the table calls is called as they wish, and not by what they have done themselves: `by` is who has
-    done what is told. What is due from now on is set.
+    done what is told. What is due from now on is set; a program that is to act thinks at once, or after its pause.
     """
     to_call = None if table.called is None or table.called.is_program else table.called
     called = None if to_call is None else await writer.person(to_call.person_id)
     await writer.set_alarms(table.row.id, alarms_of(table, called, now))
+    if table.thinks is not None and table.pause is None:
+        writer.to_think.add(table.row.channel_id)
     if called is not None:
         posts = [as_wished(table, post, called, now, by=by) for post in posts]
     if posts:

@@ -44,6 +44,9 @@ class Tables:
     wake: Callable[[int], None]
     """Called with a channel once what it is owed has been saved."""
 
+    think: Callable[[int], None]
+    """Called with a channel once it has been saved that a program is to act there."""
+
     rewind: Callable[[], None]
     """Called once an alarm has been saved, which may be due earlier than the others."""
 
@@ -199,7 +202,7 @@ class Tables:
 
     def writing(self) -> AbstractAsyncContextManager[Writer]:
         """Write in one transaction, and deliver what channels are owed once that is kept."""
-        return writing(self.store, wake=self.wake, rewind=self.rewind)
+        return writing(self.store, wake=self.wake, think=self.think, rewind=self.rewind)
 
     async def owe(self, writer: Writer, table: Table, posts: Sequence[Post] = (), *, by: int | None = None) -> None:
         """Promise what a changed table owes from now on; `by` is the person who has changed it."""

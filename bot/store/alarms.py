@@ -48,6 +48,8 @@ class AlarmWriter(AlarmReader):
         super().__init__(connection)
         self.alarmed = False
         """Whether an alarm has been set in this transaction."""
+        self.to_think: set[int] = set()
+        """The channels in which a program is to act at once, after what has been done in this transaction."""
 
     async def set_alarms(self, match_id: int, rows: Iterable[AlarmRow]) -> None:
         """Let these be all alarms of a match but that of a request, which has its own time. Raises NoSuchMatch."""

@@ -61,6 +61,7 @@ async def play_games(path: Path, games: int) -> int:
             chance=SeededChance(number),
             clock=now,
             wake=worker.wake,
+            think=lambda _channel: None,
             rewind=lambda: None,
         )
         turns += await _play(tables, worker, 2**59 + number, random.Random(number))

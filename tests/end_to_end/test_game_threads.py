@@ -1,13 +1,16 @@
 """A game in a thread of its own: one message in the channel, commands in both, and what comes of lost threads."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 from structlog.typing import EventDict
 
+from bot.delivery.thinker import Thinker
 from bot.sandbox import Channel, Message, Overwrite, Permission, Sandbox, UserClient, World
 from bot.sandbox.world.threads import lock
 from engine.core import ScriptedChance
+from engine.thoughts import Order
 from tests.end_to_end.conftest import Start
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import (
@@ -21,6 +24,7 @@ from tests.end_to_end.scenes import (
     labels,
     public,
     resigns,
+    rows,
     said,
     seated,
     texts,
@@ -203,6 +207,40 @@ async def test_a_game_whose_thread_is_lost_goes_on_in_the_channel_with_all_that_
         await at("Ada").slash("stay", token="4")
         await client.outbox_worker.idle()
         assert heads(public(games))[-1] == "Ada: green 4"
+    forgive(quiet, "refused")
+
+
+class Losing(Thinker):
+    """Thinks, and says what it has thought of once the thread in which it plays is lost."""
+
+    lose: Callable[[], Awaitable[object]]
+
+    async def think(self, order: Order) -> bytes | None:
+        thought = await super().think(order)
+        await self.lose()
+        return thought
+
+
+async def test_a_program_whose_thread_is_lost_while_it_thinks_plays_on_in_the_channel(
+    start: Start, at: At, world: World, games: Channel, database: Path, quiet: list[EventDict]
+) -> None:
+    thinker = Losing()
+
+    async def lose() -> None:
+        games.overwrites = (Overwrite(target_id=world.bot.id, deny=Permission.SEND_MESSAGES_IN_THREADS),)
+        await at("Ada").slash("table settings", pictures="steps")  # of which the thread cannot be told
+        await games.wait_for(lambda message: "so the game goes on here" in message.content, within=60)
+
+    thinker.lose = lose
+    async with start(green_begins(), thinker=thinker) as client:
+        await seated(at, "Ada", "Ben")
+        rows(database, "UPDATE seats SET person_id = -1, level = 'runner' WHERE position > 0")
+        lobby = await games.wait_for(lambda message: "2. Ben" in message.content)
+        await at("Ada").click(lobby, id_of(lobby, "thread"))
+        await client.outbox_worker.idle()
+        await at("Ada").slash("stay", token="4")
+        await games.wait_for(lambda message: message.content.startswith("Ben: red"))
+    thinker.close()
     forgive(quiet, "refused")
 
 

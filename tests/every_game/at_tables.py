@@ -78,6 +78,7 @@ async def at_table(database: Path, match: AnyMatch) -> AsyncIterator[AtTable]:
         chance=chance,
         clock=lambda: NOON,
         wake=lambda _channel: None,
+        think=lambda _channel: None,
         rewind=lambda: None,
     )
     new = NewMatch(guild_id=1, channel_id=HERE, game=key, host_id=1, setup=b"{}", language="en")

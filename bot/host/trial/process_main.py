@@ -62,6 +62,7 @@ async def _heed(client: Furunkulus) -> None:
     await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
     async for line in lines:
         client.outbox_worker.wake(int(line))
+        client.opponent_worker.wake(int(line))
         client.scheduler.wake()
     os._exit(1)
 

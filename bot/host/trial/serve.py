@@ -51,6 +51,7 @@ async def open_tables(database: Path, *, wake: Callable[[int], None]) -> AsyncIt
             chance=SystemChance(),
             clock=present,
             wake=wake,
+            think=wake,
             rewind=lambda: None,  # the bot looks at its alarms, too, when it is woken
         )
     finally:

@@ -58,6 +58,7 @@ def tables_on(store: Store, *luck: str, game: TableGame = TOLD_BRIEFLY) -> Table
         chance=ScriptedChance(luck),
         clock=lambda: datetime(2026, 6, 1, 12, tzinfo=UTC),
         wake=lambda _channel: None,
+        think=lambda _channel: None,
         rewind=lambda: None,
     )
 

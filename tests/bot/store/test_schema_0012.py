@@ -121,6 +121,7 @@ async def test_people_play_on_at_their_tables_and_the_bot_draws_the_card_that_is
         chance=ScriptedChance([]),
         clock=lambda: JUNE,
         wake=lambda _: None,
+        think=lambda _channel: None,
         rewind=lambda: None,
     )
     for match_id in (MID_ROUND, DRAFT, UNDONE, FATED, OWED):
