@@ -1,21 +1,20 @@
 """People at a table: they open it, play legal moves in every way the bot offers, and open the next one."""
 
 import random
-from collections.abc import Awaitable, Iterator, Sequence
+import re
+from collections.abc import Awaitable, Sequence
 from typing import Protocol, TypeVar
 
 from bot.games.fearsome_floors.move_input import NO_PATH
 from bot.sandbox import Message, Reply, Sandbox, UserClient
-from engine.fearsome_floors.tokens import COLOUR_OF_LETTER, COLOURS
-from render.core import words_in
-from render.fearsome_floors.labels import colour_name
+from engine.fearsome_floors.tokens import COLOURS
 from tests.end_to_end.player import board_of, id_of, ids, next_on
 from tests.endurance.ledger import Attempt, Moved, Told
 
 Answer = TypeVar("Answer")
 
-WORDS = words_in("en")
-"""What the bot says here."""
+SAID_DONE = re.compile(r"\w+ [1-6] (from \w+ )?(to|stays|escapes)\b")
+"""How the answer to a move that has been made begins: "green 4 from p9 to o9."."""
 
 GOING_ON = frozenset({"join", "ff-pad"})
 """What the controls do by which a table or a game goes on."""
@@ -112,8 +111,7 @@ class Party:
         self._attempts.append(attempt)
         answer = await self._text(deed)
         if not answer.content.startswith("Something went wrong"):
-            told = answer.content.startswith(tuple(_names(attempt.move.token)))  # "green 4 to p9."
-            attempt.told = Told.DONE if told else Told.REFUSED
+            attempt.told = Told.DONE if SAID_DONE.match(answer.content) else Told.REFUSED
         return answer
 
     async def _text(self, deed: Awaitable[Reply]) -> Message:
@@ -141,12 +139,6 @@ def alone(sandbox: Sandbox, number: int, luck: random.Random, attempts: list[Att
 def verbs_of(message: Message) -> set[str]:
     """Return what the controls of a message do."""
     return {custom_id.split(":")[1] for custom_id in ids(message)}
-
-
-def _names(token: str) -> Iterator[str]:
-    """Yield how a token may be called: by the number of either side, for its move turns it over."""
-    for number in (int(token[1:]), 7 - int(token[1:])):
-        yield f"{colour_name(WORDS, COLOUR_OF_LETTER[token[0]])} {number} "
 
 
 def _button(message: Message, ending: str) -> str:
