@@ -234,10 +234,10 @@ async def what_passes_is_shown_to_developers(ada: Window) -> None:
     await ada.keyboard.press("Enter")
     lines = ada.locator(".traffic summary")
     await expect(lines.filter(has_text="INTERACTION_CREATE").first).to_be_visible()
-    answered = lines.filter(has_text=re.compile("POST /interactions/.*/callback.*204|200")).first
-    await expect(answered).to_be_visible()
-    await answered.click()
-    await expect(ada.locator(".traffic details[open] pre")).to_contain_text("answer")
+    await expect(lines.filter(has_text=re.compile("POST /interactions/.*/callback.*204|200")).first).to_be_visible()
+    answered = ada.locator(".traffic details").filter(has_text="POST /interactions/").last  # new lines come on top
+    await answered.locator("summary").click()
+    await expect(answered.locator("pre")).to_contain_text("answer")
     await keep(ada, "what-passes")
     await ada.keyboard.press("Escape")
     await expect(ada.locator("#panel")).to_be_hidden()
