@@ -40,7 +40,9 @@ def hint_frame(  # noqa: PLR0917 - what is seen by whom in which words, and what
             resolve(play, seat, each.move)
             ways.append(choice.Way(number, tuple(_stops(state, each.move, play.events))))
             does = f"{token_at(words, state, each.move.token)} {goal_label(words, state, each.move, play.events)}"
-            lines.append(_told(words, state, number, each, does, _risk(words, state, play.state, each.move)))
+            reasons = why(words, state, [motive for motive in each.motives if motive.key != RISKS]) or "none"
+            risk, percent = _risk(words, state, play.state, each.move), round(100 * each.value)
+            lines.append(words("ff-hint-way", number=number, does=does, percent=percent, why=reasons, risk=risk))
     sentence = "\n".join(lines)
     scene = named(replace(board_scene(state), choice=choice.Choice(ways=tuple(ways))), names)
     return Frame(scene, sentence, alt_text(words, names, state, sentence))
@@ -59,12 +61,6 @@ def _stops(state: State, move: MoveToken, events: Sequence[AnyEvent]) -> Iterato
                 yield OUT
             case _:
                 pass
-
-
-def _told(words: Words, state: State, number: int, advised: Choice[AnyMove], does: str, risk: str) -> str:
-    reasons = why(words, state, [motive for motive in advised.motives if motive.key != RISKS])
-    percent = round(100 * advised.value)
-    return words("ff-hint-way", number=number, does=does, percent=percent, why=reasons or "none", risk=risk)
 
 
 def _risk(words: Words, before: State, after: State, move: MoveToken) -> str:
