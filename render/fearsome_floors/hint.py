@@ -16,7 +16,7 @@ from engine.fearsome_floors.tokens import OUT, Place, colour_of
 from render.core import Frame, Names, Words
 from render.fearsome_floors import choice
 from render.fearsome_floors.alt_text import alt_text
-from render.fearsome_floors.labels import goal_label, token_at, token_shown
+from render.fearsome_floors.labels import move_done, token_shown
 from render.fearsome_floors.opponent_text import level_name, why
 from render.fearsome_floors.scene import board_scene, named
 
@@ -39,7 +39,7 @@ def hint_frame(  # noqa: PLR0917 - what is seen by whom in which words, and what
             play = Play(state, evolve, ScriptedChance(()))
             resolve(play, seat, each.move)
             ways.append(choice.Way(number, tuple(_stops(state, each.move, play.events))))
-            does = f"{token_at(words, state, each.move.token)} {goal_label(words, state, each.move, play.events)}"
+            does = move_done(words, state, each.move, play.events)
             reasons = why(words, state, [motive for motive in each.motives if motive.key != RISKS]) or "none"
             risk, percent = _risk(words, state, play.state, each.move), round(100 * each.value)
             lines.append(words("ff-hint-way", number=number, does=does, percent=percent, why=reasons, risk=risk))
