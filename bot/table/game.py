@@ -47,7 +47,7 @@ def _key_of(_words: Words, level: Level) -> str:
     return level.key
 
 
-def _keys_of(_words: Words, motives: Iterable[Motive]) -> str:
+def _keys_of(_words: Words, _before: object, motives: Iterable[Motive]) -> str:
     return ", ".join(motive.key for motive in motives)
 
 
@@ -125,8 +125,8 @@ class TableGame:
     level_about: Callable[[Words, Level], str] = _key_of
     """Say in a few words how a level plays."""
 
-    motives_text: Callable[[Words, Iterable[Motive]], str] = _keys_of
-    """Say why one of its opponents moved as it did."""
+    motives_text: Callable[[Words, Any, Iterable[Motive]], str] = _keys_of
+    """Say why one of its opponents moved as it did, from the state before the move."""
 
     hints: Hints | None = None
     """How players are told their best moves; None for a game that gives no hints."""

@@ -16,7 +16,7 @@ from engine.fearsome_floors.tokens import OUT, Place, colour_of
 from render.core import Frame, Names, Words
 from render.fearsome_floors import choice
 from render.fearsome_floors.alt_text import alt_text
-from render.fearsome_floors.labels import goal_label, token_name
+from render.fearsome_floors.labels import move_done, token_shown
 from render.fearsome_floors.opponent_text import level_name, why
 from render.fearsome_floors.scene import board_scene, named
 
@@ -39,8 +39,10 @@ def hint_frame(  # noqa: PLR0917 - what is seen by whom in which words, and what
             play = Play(state, evolve, ScriptedChance(()))
             resolve(play, seat, each.move)
             ways.append(choice.Way(number, tuple(_stops(state, each.move, play.events))))
-            does = f"{token_name(words, each.move.token)} {goal_label(words, state, each.move, play.events)}"
-            lines.append(_told(words, number, each, does, _risk(words, play.state, each.move)))
+            does = move_done(words, state, each.move, play.events)
+            reasons = why(words, state, [motive for motive in each.motives if motive.key != RISKS]) or "none"
+            risk, percent = _risk(words, state, play.state, each.move), round(100 * each.value)
+            lines.append(words("ff-hint-way", number=number, does=does, percent=percent, why=reasons, risk=risk))
     sentence = "\n".join(lines)
     scene = named(replace(board_scene(state), choice=choice.Choice(ways=tuple(ways))), names)
     return Frame(scene, sentence, alt_text(words, names, state, sentence))
@@ -61,13 +63,7 @@ def _stops(state: State, move: MoveToken, events: Sequence[AnyEvent]) -> Iterato
                 pass
 
 
-def _told(words: Words, number: int, advised: Choice[AnyMove], does: str, risk: str) -> str:
-    reasons = why(words, [motive for motive in advised.motives if motive.key != RISKS])
-    percent = round(100 * advised.value)
-    return words("ff-hint-way", number=number, does=does, percent=percent, why=reasons or "none", risk=risk)
-
-
-def _risk(words: Words, after: State, move: MoveToken) -> str:
+def _risk(words: Words, before: State, after: State, move: MoveToken) -> str:
     """Say which tokens of the same player the next card could eat after a move, with the numbers of the forecast."""
     if why_no_forecast(after) is not None:
         return words("ff-hint-over")
@@ -75,7 +71,7 @@ def _risk(words: Words, after: State, move: MoveToken) -> str:
     risks = [
         words(
             "ff-hint-risk",
-            token=token_name(words, danger.token),
+            token=token_shown(words, before, danger.token),
             some=int(danger.chance * foreseen.drawn_from),
             cards=foreseen.drawn_from,
             moves="no" if danger.token in after.moved else "yes",

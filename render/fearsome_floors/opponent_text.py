@@ -4,9 +4,10 @@ from collections.abc import Iterable
 
 from engine.core import Level, Motive
 from engine.fearsome_floors.cards import CARDS, Card
+from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import TOKEN_NAMED
 from render.core import Words
-from render.fearsome_floors.labels import token_name
+from render.fearsome_floors.labels import token_shown
 
 
 def level_name(words: Words, level: Level) -> str:
@@ -20,20 +21,20 @@ def level_about(words: Words, level: Level) -> str:
     return words("ff-level-about", level=level.key)
 
 
-def why(words: Words, motives: Iterable[Motive]) -> str:
-    """Say in a sentence for each motive why a move was played."""
-    return " ".join(_sentence(words, motive) for motive in motives)
+def why(words: Words, before: State, motives: Iterable[Motive]) -> str:
+    """Say in a sentence for each motive why a move was played; tokens show their numbers as before it."""
+    return " ".join(_sentence(words, before, motive) for motive in motives)
 
 
-def _sentence(words: Words, motive: Motive) -> str:
-    facts = {name: _told(words, name, fact) for name, fact in motive.facts.items()}
+def _sentence(words: Words, before: State, motive: Motive) -> str:
+    facts = {name: _told(words, before, name, fact) for name, fact in motive.facts.items()}
     sentence = words(f"ff-motive-{motive.key}", **facts)
     return sentence[:1].upper() + sentence[1:]
 
 
-def _told(words: Words, name: str, fact: str | int) -> str | int:
+def _told(words: Words, before: State, name: str, fact: str | int) -> str | int:
     if name in ("token", "other"):
-        return token_name(words, TOKEN_NAMED[str(fact)])
+        return token_shown(words, before, TOKEN_NAMED[str(fact)])
     if name == "tile":
         return words("ff-draft-tile", tile=fact)
     if name == "card":

@@ -19,7 +19,7 @@ from tests.end_to_end.scenes import asks, begins, begun, forgive, public, rows, 
 from tests.end_to_end.test_opponents import programs_for_all_but_ada
 
 LINE = re.compile(
-    r"\*\*[123]\.\*\* green \d .*: \d+ % to win\. (.+\. )?(At risk: .+ cards.*\)\.|No token of yours is at risk\.)"
+    r"\*\*[123]\.\*\* green \d .*\. \d+ % to win\. (.+\. )?(At risk: .+ cards.*\)\.|No token of yours is at risk\.)"
 )
 
 
@@ -61,7 +61,7 @@ async def test_what_a_hint_says_is_at_risk_the_forecast_says_too(start: Start, a
         set_up(database, tokens=start_tokens(database) | {"g3": "m6"}, monster=Monster("h6", "e"), tiles={}, patches=())
         best = (await hinted(at)).content.split("\n")[1]
         risks = dict(re.findall(r"(green \d) \((\d of \d)", best.partition("At risk")[2]))
-        _, token, square = re.findall(r"green (\d) (to|escapes|stays on) ?(\w*)", best)[0]
+        _, token, square = re.findall(r"green (\d) (?:from \w+ )?(to|escapes|stays on) ?(\w*)", best)[0]
         moving = re.findall(r"green (\d)", best)[0]
         turned = {f"green {moving}": f"green {7 - int(moving)}"}  # the numbers of its two sides add up to seven
         await at("Ada").slash("move", token=moving, path=square)

@@ -13,6 +13,7 @@ from tests.end_to_end.conftest import Clock, Start
 from tests.end_to_end.player import At, id_of
 from tests.end_to_end.scenes import answer, begins, labels, public, rows, said
 from tests.end_to_end.test_opponents import programs_for_all_but_ada
+from tests.render.fearsome_floors.positions import start_of
 
 
 def lines(message: Message) -> list[str]:
@@ -35,12 +36,13 @@ async def test_programs_say_why_they_moved_each_in_a_line_and_after_a_restart(
         (board,) = [message for message in public(games) if message.id == board.id]
         assert labels(board) == ["Why?"], "it stays when the other controls go"
     kept = rows(database, "SELECT motives FROM reasons ORDER BY number LIMIT 3")
+    first = start_of(4)  # before its first move each token shows its light number
     async with start():
         for name in ("Ada", "Eve"):
             told = lines(answer(await at(name).click(board, id_of(board, "reasons"))))
             assert told[::2] == lines(board)[:3]
             motives = [msgspec.json.decode(str(text), type=tuple[Motive, ...]) for (text,) in kept]
-            assert told[1::2] == [f"→ {why(words_in('en'), each)}" for each in motives]
+            assert told[1::2] == [f"→ {why(words_in('en'), first, each)}" for each in motives]
             assert all(line.endswith(".") and len(line) > 10 for line in told[1::2])
 
 

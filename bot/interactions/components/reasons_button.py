@@ -44,7 +44,7 @@ def _lines(words: Words, table: TableView, numbers: range, kept: Sequence[Reason
         if number in numbers and turn.seat is not None and (motives or table.seats[turn.seat].is_program):
             chapter, *_ = table.game.show.chapters(before, [turn], table.names, words)
             told = () if motives is None else msgspec.json.decode(motives, type=tuple[Motive, ...])
-            why = table.game.motives_text(words, told) if told else words("reasons-none")
+            why = table.game.motives_text(words, before, told) if told else words("reasons-none")
             yield words("reasons", move=chapter.caption, why=why)
 
 

@@ -49,7 +49,7 @@ ff-motive-tile-aside = { $tile } on { $square } lies aside of the way, where it 
 ## A hint: the best moves, and what each risks
 
 ff-hint = Your best moves, as { $level } sees them:
-ff-hint-way = **{ $number }.** { $does }: { $percent } % to win. { $why ->
+ff-hint-way = **{ $number }.** { $does } { $percent } % to win. { $why ->
     [none] { "" }
    *[other] { $why }{ " " }
 }{ $risk }

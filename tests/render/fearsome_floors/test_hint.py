@@ -56,8 +56,8 @@ def test_each_move_is_told_with_its_chance_its_reason_and_all_that_it_risks() ->
     reason = "1 of 8 cards eat green 4 there; had it stayed, 8 would have."
     assert hinted(state, first, second)[0] == [
         "Your best moves, as 🐉 Dragon sees them:",
-        f"**1.** green 4 to h6: 43 % to win. {reason} {risk(state, 'g4', 'dd')}",
-        f"**2.** green 5 stays on c7: 40 % to win. {risk(state, 'g5', '')}",
+        f"**1.** green 4 from h4 to h6. 43 % to win. {reason} {risk(state, 'g4', 'dd')}",
+        f"**2.** green 5 stays on c7. 40 % to win. {risk(state, 'g5', '')}",
     ]
     assert "if it stays there" in risk(state, "g5", "")
 
@@ -65,13 +65,13 @@ def test_each_move_is_told_with_its_chance_its_reason_and_all_that_it_risks() ->
 def test_a_move_without_risk_says_so() -> None:
     state = position(g1="a1", round_number=3)
     (_, line), _ = hinted(state, Choice[AnyMove](MoveToken("g1", "x"), 0.31))
-    assert line == "**1.** green 1 escapes: 31 % to win. No token of yours is at risk."
+    assert line == "**1.** green 1 escapes. 31 % to win. No token of yours is at risk."
 
 
 def test_the_last_move_says_that_the_game_is_over() -> None:
     state = position(g4="out", g5="out", g1="a1", round_number=9)
     (_, line), _ = hinted(state, Choice[AnyMove](MoveToken("g1", "x"), 1.0))
-    assert line == "**1.** green 1 escapes: 100 % to win. With that the game is over."
+    assert line == "**1.** green 1 escapes. 100 % to win. With that the game is over."
 
 
 def test_ways_lead_past_every_square_in_and_out() -> None:

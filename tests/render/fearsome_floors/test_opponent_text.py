@@ -25,7 +25,7 @@ FACTS: dict[str, str | int] = {
 
 @pytest.mark.parametrize("key", MOTIVES)
 def test_every_motive_has_a_sentence_of_its_own_facts(key: str) -> None:
-    told = why(WORDS, [Motive(key, {name: FACTS[name] for name in MOTIVES[key]})])
+    told = why(WORDS, MONSTER, [Motive(key, {name: FACTS[name] for name in MOTIVES[key]})])
     assert told[0] == told[0].upper()
     assert told.endswith(".")
     assert len(told) < 100
@@ -34,7 +34,7 @@ def test_every_motive_has_a_sentence_of_its_own_facts(key: str) -> None:
 
 def test_motives_are_told_one_after_the_other() -> None:
     motives = [Motive("enters", {"token": "g5"}), Motive("risks", {"token": "g5", "after": 2, "cards": 6})]
-    assert why(WORDS, motives) == "Green 5 comes in. 2 of 6 cards eat green 5 there."
+    assert why(WORDS, MONSTER, motives) == "Green 5 comes in. 2 of 6 cards eat green 5 there."
 
 
 def test_every_level_has_a_face_a_name_and_a_few_words_about_it() -> None:
