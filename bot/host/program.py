@@ -28,7 +28,7 @@ from bot.interactions.components import (
     seat_buttons,
 )
 from bot.interactions.components.look_buttons import look_verbs
-from bot.store import Store, hold_instance_lock
+from bot.store import hold_instance_lock, open_store
 from engine.core import Chance
 
 
@@ -88,7 +88,7 @@ async def playing(
     A painter or a thinker that is given stays open. Raises DatabaseUnusable, also where another bot plays from there.
     """
     with hold_instance_lock(database):
-        store = await Store.open(database)
+        store = await open_store(database)
         painting, thinking = painter or Painter(), thinker or Thinker()
         try:
             await store.claim()

@@ -3,7 +3,6 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
 
@@ -59,12 +58,12 @@ class TornRow(Exception):  # noqa: N818 - see above
 
 
 @contextmanager
-def unusable(path: Path) -> Iterator[None]:
-    """Turn what SQLite or the system refuses of a file into one sentence. Raises DatabaseUnusable."""
+def unusable(name: object) -> Iterator[None]:
+    """Turn what SQLite or the system refuses of a database into one sentence. Raises DatabaseUnusable."""
     try:
         yield
     except (sqlite3.Error, DBAPIError) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
-        raise DatabaseUnusable(f"The database {path} cannot be used: {cause}.") from error
+        raise DatabaseUnusable(f"The database {name} cannot be used: {cause}.") from error
     except OSError as error:
-        raise DatabaseUnusable(f"The database {path} cannot be made: {error.strerror}.") from error
+        raise DatabaseUnusable(f"The database {name} cannot be made: {error.strerror}.") from error

@@ -182,7 +182,9 @@ class MatchWriter(SeatWriter, MatchReader):
         """Write the turn after the last one, with what is left to redo and of fate. Raises StaleTurn or NoSuchMatch."""
         played = select(func.count()).select_from(turns).where(turns.c.match_id == match_id).scalar_subquery()
         turn = select(literal(match_id), literal(number), literal(body, Json)).where(played == number - 1)
-        writing = insert(turns).from_select(["match_id", "number", "body"], turn)
+        writing = (
+            insert(turns).from_select(["match_id", "number", "body"], turn).execution_options(preserve_rowcount=True)
+        )
         async with self._refusing(NoSuchMatch, StaleTurn):
             written = await self._connection.execute(writing)
         if written.rowcount != 1:

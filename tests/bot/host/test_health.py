@@ -13,7 +13,7 @@ from structlog.testing import capture_logs
 
 from bot.host.health import diagnosis
 from bot.interactions.heartbeat import SIGN, Heartbeat, Sign
-from bot.store import Glance, Store, glance
+from bot.store import Glance, Store, glance, open_store
 from tests.patience import patience
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
@@ -147,7 +147,7 @@ class Body:
 @pytest.fixture
 async def body(tmp_path: Path) -> AsyncIterator[Body]:
     path = tmp_path / "games.db"
-    store = await Store.open(path)
+    store = await open_store(path)
     body = Body(path, store)
     yield body
     await body.heartbeat.close()
