@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime
-from pathlib import Path
 from typing import Final
 
 import aiohttp
@@ -28,7 +27,7 @@ from bot.interactions.components import (
     seat_buttons,
 )
 from bot.interactions.components.look_buttons import look_verbs
-from bot.store import hold_instance_lock, open_store
+from bot.store import Location, hold_instance_lock, open_store
 from engine.core import Chance
 
 
@@ -74,7 +73,7 @@ PROGRAM: Final = put_together(GAMES)
 
 @asynccontextmanager
 async def playing(
-    database: Path,
+    database: Location,
     *,
     chance: Chance | None = None,
     clock: Callable[[], datetime] = present,

@@ -6,11 +6,12 @@ from every older database to them, `dialects` what the two databases do not have
 copies a file, and looks at it, while others write it; `instance_lock` keeps two bots from one file.
 """
 
-from bot.store.databases import open_store
+from bot.store.databases import back_up, examine, glance, hold_instance_lock, open_store, read_location, shown
 from bot.store.errors import (
     AlreadyBegun,
     AlreadySeated,
     ChannelTaken,
+    DatabaseAway,
     DatabaseInUse,
     DatabaseReplaced,
     DatabaseTooNew,
@@ -21,8 +22,7 @@ from bot.store.errors import (
     StaleTurn,
     TornRow,
 )
-from bot.store.inspection import Examination, Glance, back_up, examine, glance
-from bot.store.instance_lock import hold_instance_lock
+from bot.store.inspection import Examination, Glance
 from bot.store.reader import Reader
 from bot.store.store import Location, Store
 from bot.store.writer import Writer
@@ -31,6 +31,7 @@ __all__ = [
     "AlreadyBegun",
     "AlreadySeated",
     "ChannelTaken",
+    "DatabaseAway",
     "DatabaseInUse",
     "DatabaseReplaced",
     "DatabaseTooNew",
@@ -51,4 +52,6 @@ __all__ = [
     "glance",
     "hold_instance_lock",
     "open_store",
+    "read_location",
+    "shown",
 ]

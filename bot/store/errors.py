@@ -17,6 +17,10 @@ class DatabaseInUse(DatabaseUnusable):
     """Another bot plays from the file; the text is one sentence."""
 
 
+class DatabaseAway(DatabaseUnusable):
+    """The server does not answer now, and may later; the text is one sentence."""
+
+
 class DatabaseReplaced(DatabaseUnusable):
     """The file was deleted or replaced after it was opened, and keeps nothing any more; the text is one sentence."""
 

@@ -38,6 +38,10 @@ UNCHANGED: Final[Mapping[str, ColumnElement[Any]]] = {"changed_at": matches.c.ch
 
 MATCH: Final = select(*columns(matches, MatchRow)).where(matches.c.id == bindparam("match"))
 MATCH_IN: Final = select(*columns(matches, MatchRow)).where(matches.c.channel_id == bindparam("channel"), ALIVE)
+LOCKED: Final = MATCH.with_for_update()
+LOCKED_IN: Final = MATCH_IN.with_for_update()
+"""A match that nobody else changes before the end of the transaction; in SQLite nobody does anyway."""
+
 JOURNAL: Final = select(*(matches.c[part] for part in ("game", "schema", "start", "undone", "fate", "orders"))).where(
     matches.c.id == bindparam("match"), matches.c.start.is_not(None)
 )
@@ -57,11 +61,11 @@ class MatchReader(SeatReader):
 
     async def match(self, match_id: int) -> MatchRow | None:
         """Return a match; None if there is none."""
-        return await self._one(MATCH, MatchRow, match=match_id)
+        return await self._one(LOCKED if self._is_writing else MATCH, MatchRow, match=match_id)
 
     async def match_in(self, channel_id: int) -> MatchRow | None:
         """Return the channel's match that is in its lobby or running."""
-        return await self._one(MATCH_IN, MatchRow, channel=channel_id)
+        return await self._one(LOCKED_IN if self._is_writing else MATCH_IN, MatchRow, channel=channel_id)
 
     async def channels_in_play(self) -> Mapping[int, int]:
         """Return the channels that have a lobby or a running match, each with its server."""

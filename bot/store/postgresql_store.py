@@ -4,6 +4,7 @@ Several processes write at once. A transaction that writes locks the match that 
 wants the same match waits there until it is done, and then reads what has become of it.
 """
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -14,6 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store.errors import unusable
 from bot.store.migrations import upgrade
+from bot.store.postgresql_server import must_answer, shown
 from bot.store.reader import Reader
 from bot.store.store import Store
 from bot.store.writer import Writer
@@ -31,7 +33,7 @@ class PostgresqlStore(Store):
     def __init__(self, url: URL, *, patience: float) -> None:
         """Use `open_store` instead: it looks at the database first. `patience` is for how many seconds to connect."""
         super().__init__()
-        self._name = url.render_as_string(hide_password=True)
+        self._url, self._name = url, shown(url)
         self._engine = create_async_engine(
             url,
             connect_args={"connect_timeout": max(2, round(patience))},  # libpq waits for two seconds at least
@@ -45,6 +47,7 @@ class PostgresqlStore(Store):
 
     async def prepare(self) -> None:
         """Make the tables if there are none, and bring them to this version. Raises as `Store.prepare`."""
+        await asyncio.to_thread(must_answer, self._url)
         with unusable(self._name):
             async with self._engine.begin() as connection:
                 await connection.execute(select(func.pg_advisory_xact_lock(PREPARING)))

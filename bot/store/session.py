@@ -19,6 +19,9 @@ from bot.store.schema import matches, now
 class Session:
     """A transaction, reading or writing."""
 
+    _is_writing = False
+    """Whether what is read is to stay so until the end of the transaction."""
+
     def __init__(self, connection: AsyncConnection | DirectConnection) -> None:
         self._connection = connection
         self._dialect = DIALECTS[connection.dialect.name]
