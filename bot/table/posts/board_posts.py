@@ -115,7 +115,8 @@ def turn_posts(
             else _new_board(after, posts, score)
         )
     else:
-        posts[-1] = _with_call(after, posts[-1], ending=_board(after).sentence if after.standings else "")
+        ending = _board(after).sentence if after.standings else ""
+        posts[-1] = _with_call(after, posts[-1], ending="" if ending in posts[-1].text else ending)
     if _is_resumed(before, after):
         posts[-1] = msgspec.structs.replace(posts[-1], mention=None)
     return (*posts, closing_post(after, prophet=prophet)) if after.standings else tuple(posts)
