@@ -61,7 +61,8 @@ def lobby_post(table: Table) -> Post:
     endings = {"lobby": words("lobby-how"), "stopped": words("lobby-closed", players=len(table.seats))}
     ending = endings.get(table.row.status) or words("lobby-started", players=len(seats))
     options = table.game.options_text(table.row.setup, words)
-    text = "\n".join([title, *(seats or [words("lobby-empty")]), *options, ending])
+    about = [words(key) for key in table.game.about]
+    text = "\n".join([title, *about, *(seats or [words("lobby-empty")]), *options, ending])
     styles = dict(LOBBY_VERBS if table.settings.place == "channel" else (*LOBBY_VERBS, *IN_THREADS))
     buttons = tuple(
         Button(
@@ -74,6 +75,9 @@ def lobby_post(table: Table) -> Post:
         for verb, style in (styles.items() if table.row.status == "lobby" else ())
         if verb != "opponent" or table.game.rules.opponents is not None
     )
+    if buttons and table.game.primer:
+        primer = CustomId("primer", *table.board, f"{table.row.game}.0")
+        buttons = (*buttons, Button(id=str(primer), label=words("lobby-primer")))
     return Post(text=text, pictures=lobby_pictures(table), buttons=buttons, role="lobby")
 
 
