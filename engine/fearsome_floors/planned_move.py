@@ -1,6 +1,6 @@
 """A move that is planned for a turn to come: how the position may have changed by then for it to be played."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import reduce
 from typing import Final
@@ -12,13 +12,14 @@ from engine.fearsome_floors.board import Square
 from engine.fearsome_floors.events import AnyEvent, TokenTurned
 from engine.fearsome_floors.evolve import evolve
 from engine.fearsome_floors.forecast import forecast, what_if
+from engine.fearsome_floors.ground import ground_of
 from engine.fearsome_floors.legal import follow_path, why_not
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.path import Reached
 from engine.fearsome_floors.reasons import KEY
 from engine.fearsome_floors.rounds import unmoved
 from engine.fearsome_floors.state import LAST_ROUND, DraftPhase, Over, State, TokenPhase
-from engine.fearsome_floors.tokens import OFF_BOARD, Colour, Place, TokenName, colour_of
+from engine.fearsome_floors.tokens import Colour, Place, TokenName, colour_of
 
 THE_MONSTER: Final = "monster"
 """What stands on the monster's square."""
@@ -56,12 +57,9 @@ def turn_ahead(state: State, colour: Colour) -> State | None:
     return replace(state, phase=TokenPhase(colour)) if unmoved(state, colour) else None
 
 
-def after_planned(state: State, planned: Iterable[PlannedMove]) -> State:
-    """Return the position after moves that are planned in it, all on the same player's turn. Raises NotAllowed."""
-    for each in planned:
-        reached = _reached(state, each.move)
-        state = reduce(evolve, (*reached.events, TokenTurned(each.move.token)), state)
-    return state
+def after_move(state: State, move: MoveToken) -> State:
+    """Return the position after a move of a player whose turn it stays. Raises NotAllowed."""
+    return reduce(evolve, (*_reached(state, move).events, TokenTurned(move.token)), state)
 
 
 def plan_move(state: State, seat: Seat, move: MoveToken, *, fate: Fate = NOTHING_OWED, is_risky: bool) -> PlannedMove:
@@ -120,8 +118,8 @@ def _standing(state: State, besides: TokenName, square: Square) -> str:
     """Return what stands on a square but for the token that moves; empty for nothing."""
     if square == state.monster.square:
         return THE_MONSTER
-    on_board = {place: token for token, place in state.tokens.items() if place not in OFF_BOARD and token != besides}
-    return state.tiles.get(square) or on_board.get(square, "")
+    ground = ground_of(state, besides=besides)
+    return ground.tiles.get(square) or ground.tokens.get(square) or ""
 
 
 def _risk(state: State, seat: Seat, move: MoveToken, fate: Fate) -> Fraction:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.core import NotAllowed, Reason, Seat
 from engine.fearsome_floors.moves import MoveToken
 from engine.fearsome_floors.notation import read_position
-from engine.fearsome_floors.planned_move import PlannedMove, after_planned, plan_move, turn_ahead, why_not_planned
+from engine.fearsome_floors.planned_move import PlannedMove, after_move, plan_move, turn_ahead, why_not_planned
 from engine.fearsome_floors.state import State, TokenPhase
 from engine.fearsome_floors.tokens import TokenName
 from tests.engine.fearsome_floors.positions import BASIC, position
@@ -79,7 +79,7 @@ def test_with_the_forecast_a_changed_way_is_no_matter_and_more_danger_is() -> No
 def test_several_moves_are_planned_in_order_each_after_the_one_before() -> None:
     state = position("round=2", "r4:k9 r3:k5")
     first = planned(state, "r4", "uu")
-    between = after_planned(state, [first])
+    between = after_move(state, first.move)
     assert between.tokens["r4"] == "k7"
     assert between.phase == TokenPhase("red")
     with pytest.raises(NotAllowed):
