@@ -30,9 +30,8 @@ async def plans_of(tables: Tables, match_id: int, person: Person) -> tuple[PlanR
 
 
 async def take_back_plans(tables: Tables, channel_id: int, person: Person, match_id: int) -> None:
-    """Forget what a person has planned. Raises Refused, or StaleBoard if another match is played by now."""
+    """Forget what a person has planned. Raises Refused, or StaleBoard if none of it waits any more."""
     async with tables.writing() as writer:
         table = await tables.running_in(writer, channel_id)
-        if table.row.id != match_id:
+        if table.row.id != match_id or not await writer.take_back_plans(match_id, person.id):
             raise StaleBoard(table)
-        await writer.forget_plans(match_id, person.id)

@@ -38,6 +38,12 @@ class PlanWriter(PlanReader):
         await self._connection.execute(update(plans).where(plans.c.id == plan_id).values(played=None, dropped=reason))
 
     async def forget_plans(self, match_id: int, person_id: int) -> None:
-        """Forget all that a person has planned in a match."""
+        """Forget all that a person has planned in a match, and what became of it."""
         of_person = (plans.c.match_id == match_id) & (plans.c.person_id == person_id)
         await self._connection.execute(delete(plans).where(of_person))
+
+    async def take_back_plans(self, match_id: int, person_id: int) -> bool:
+        """Forget what a person has planned that still waits; false if nothing does."""
+        of_person = (plans.c.match_id == match_id) & (plans.c.person_id == person_id)
+        waiting = of_person & plans.c.played.is_(None) & plans.c.dropped.is_(None)
+        return (await self._connection.execute(delete(plans).where(waiting))).rowcount > 0

@@ -175,7 +175,7 @@ async def test_a_plan_is_seen_and_taken_back_by_its_player_alone(
         theirs = await opens(at, client, games, "Cleo")
         assert "Planned" not in theirs.content
         forged = id_of(mine, "ff-unplan")
-        assert said(await clicks_late(at("Cleo"), theirs, forged)) != ""  # which takes back what is hers: nothing
+        assert "earlier turn" in said(await clicks_late(at("Cleo"), theirs, forged))  # none of hers waits
         assert planned(database) == [(at("Ben").person.id, 0, None, 1)]
         outsider = await clicks_late(at("Mo"), public(games)[-1], id_of(public(games)[-1], "ff-plan"))
         assert said(outsider) == "You do not sit at this table."
@@ -365,3 +365,44 @@ async def test_quiet_people_are_not_called_by_a_plan(start: Start, at: At, games
         await client.outbox_worker.idle()
         assert "Ben had planned this." in public(games)[-1].content
         assert private(world, "Ben") == []
+
+
+async def test_a_pad_goes_on_while_others_play_and_keeps_only_what_was_seen_in_the_position_of_now(
+    start: Start, at: At, games: Channel, database: Path
+) -> None:
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben", "Cleo")
+        pad = await puts(at, "Cleo", await opens(at, client, games, "Cleo"), "b4", "iu")
+        await at("Ada").slash("move", token="4", path="uu")
+        pad = await (await at("Cleo").click(pad, id_of(pad, "ff-keep"))).finished()
+        assert pad.content.startswith("**The position has changed since this was shown.** Look again, then plan it.\n")
+        assert planned(database) == []
+        pad = await (await at("Cleo").click(pad, id_of(pad, "ff-keep"))).finished()
+        assert pad.content.startswith("**Planned:** blue 4 to p10.\n")
+        await at("Ben").slash("stay", token="4")
+        assert "earlier turn" in said(await at("Cleo").click(pad, id_of(pad, "ff-unplan")))
+        assert planned(database) == [(at("Cleo").person.id, 1, 3, 1)]
+
+
+async def test_whose_turn_it_is_by_now_gets_the_pad_for_the_move(start: Start, at: At) -> None:
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        reply = answer(await at("Ada").slash("stay", token="4"))
+        assert labels(reply) == ["Take back", "Plan ahead"]
+        await at("Ben").slash("stay", token="4")
+        pad = await (await at("Ada").click(reply, id_of(reply, "ff-plan"))).finished()
+        assert "Go" in labels(pad) or "Stay outside" in labels(pad)
+        await client.outbox_worker.idle()
+
+
+async def test_more_offers_planning_to_who_waits_alone(start: Start, at: At, games: Channel) -> None:
+    async with start(green_begins()) as client:
+        await begun(at, "Ada", "Ben")
+        await client.outbox_worker.idle()
+        pad = await (await at("Ada").click(public(games)[-1], id_of(public(games)[-1], "ff-pad"))).finished()
+        more = id_of(pad, "more")
+        assert "Plan ahead" not in labels(answer(await at("Ada").click(pad, more)))
+        await at("Ada").slash("stay", token="4")
+        offered = answer(await at("Ada").click(pad, more))
+        plan = await (await at("Ada").click(offered, id_of(offered, "ff-plan"))).finished()
+        assert plan.content.startswith("Played at once when your turn comes")

@@ -16,12 +16,12 @@ from bot.games.fearsome_floors.goals import goals_at
 from bot.games.fearsome_floors.move_input import must_move
 from bot.games.fearsome_floors.pad_rows import Rows, pad_rows
 from bot.games.fearsome_floors.pad_view import pad_view
-from bot.interactions.components.component import rows_view
+from bot.interactions.components.component import press, rows_view
 from bot.interactions.context import Context, Verb
 from bot.play.absence import at_seat
 from bot.play.plan_ahead import plan_ahead, plans_of, take_back_plans
 from bot.play.stale_board import StaleBoard
-from bot.table.posts.custom_id import CustomId
+from bot.table.posts.custom_id import CustomId, unknown_component
 from bot.table.posts.plan_posts import may_plan, plan_notes
 from bot.table.posts.post import Button, Picture, picture_of
 from engine.core import NotAllowed, Reason, Refused
@@ -46,16 +46,27 @@ async def planner(context: Context, custom_id: CustomId) -> Ahead:
 
 
 async def open_plan(context: Context, custom_id: CustomId) -> None:
-    """Open the pad with the first token that can be planned, below what has become of earlier plans."""
-    ahead = await planner(context, custom_id)
+    """Open the pad with the first token that can be planned, below what has become of earlier plans.
+
+    Whoever is to act gets the pad for their move.
+    """
+    try:
+        ahead = await planner(context, custom_id)
+    except StaleBoard as stale:
+        if stale.table.row.id != custom_id.match:
+            raise
+        await press(context, CustomId("ff-pad", *stale.table.board))
+        return
     plans = await plans_of(context.app.tables, ahead.table.row.id, context.person)
     notes = plan_notes(context.words, ahead.table, plans)
-    text, rows, picture = await _opened(context, ahead)
+    text, rows, picture = _opened(context, ahead)
     await context.show("\n".join((*notes, text)), view=rows_view(rows), pictures=[picture])
 
 
 async def show_plan(context: Context, custom_id: CustomId, attempt: Attempt) -> None:
-    """Show the pad with a move that is being put together."""
+    """Show the pad with a move that is being put together. Raises Refused for one that no control of ours carries."""
+    if attempt.plan is None:
+        raise unknown_component()
     await _update(context, await planner(context, custom_id), attempt)
 
 
@@ -67,6 +78,8 @@ async def choose_condition(context: Context, custom_id: CustomId) -> None:
 async def keep(context: Context, custom_id: CustomId) -> None:
     """Plan the move that the control names, as it would be now; if something has happened since, only show it again."""
     ahead, attempt = await planner(context, custom_id), Attempt.read(custom_id)
+    if attempt.plan is None:
+        raise unknown_component()
     if ahead.state is None or ahead.table.board != custom_id.board:
         await _update(context, ahead, attempt, note=context.words("ff-plan-changed"))
         return
@@ -80,7 +93,7 @@ async def keep(context: Context, custom_id: CustomId) -> None:
         raise NotAllowed(refused.game, seen(ahead.state, refused.reason)) from None
     tables, body = context.app.tables, msgspec.json.encode(planned)
     await plan_ahead(tables, context.channel_id, context.person, ahead.table.board, body)
-    text, rows, picture = await _opened(context, await planner(context, custom_id))
+    text, rows, picture = _opened(context, await planner(context, custom_id))
     await context.update(text, view=rows_view(rows), pictures=[picture])
 
 
@@ -91,26 +104,25 @@ async def take_back(context: Context, custom_id: CustomId) -> None:
 
 
 async def _update(context: Context, ahead: Ahead, attempt: Attempt, *, note: str = "") -> None:
-    shown = await (_opened(context, ahead) if ahead.state is None else _drawn(context, ahead, attempt))
-    text, rows, picture = shown
+    text, rows, picture = _opened(context, ahead) if ahead.state is None else _drawn(context, ahead, attempt)
     await context.update("\n".join(line for line in (note, text) if line), view=rows_view(rows), pictures=[picture])
 
 
-async def _opened(context: Context, ahead: Ahead) -> tuple[str, Rows, Picture]:
+def _opened(context: Context, ahead: Ahead) -> tuple[str, Rows, Picture]:
     """Return the pad as it opens; the board with what is planned where nothing more can be."""
     if ahead.state is not None:
         first = unmoved(ahead.state, ahead.state.colours[ahead.seat])[0]
-        return await _drawn(context, ahead, Attempt(first, plan="p"))
+        return _drawn(context, ahead, Attempt(first, plan="p"))
     table, rows = ahead.table, list(_taking_back(context.words, ahead))
     frame = table.game.show.board(table.started_match.state, table.names, context.words)
     return "\n".join(_heading(context.words, ahead)), [rows], picture_of(table.row.game, frame)
 
 
-async def _drawn(context: Context, ahead: Ahead, attempt: Attempt) -> tuple[str, Rows, Picture]:
+def _drawn(context: Context, ahead: Ahead, attempt: Attempt) -> tuple[str, Rows, Picture]:
     words, view = context.words, ahead.view
     state: State = view.started_match.state
     must_move(state, ahead.seat, attempt.token)
-    goals = await goals_at(view, ahead.seat, attempt.token)
+    goals = goals_at(view, attempt.token)
     line, picture = pad_view(words, view, attempt, goals)
     rows = pad_rows(words, view, ahead.seat, attempt, goals, extra=tuple(_taking_back(words, ahead)))
     when = words("ff-plan-when", condition=attempt.plan or "p", round="next" if ahead.is_next_round else "this")

@@ -118,6 +118,7 @@ async def plan_ahead(writer: Writer, match_id: int) -> None:
     (plan,) = await writer.plans(match_id, ADA)
     await writer.mark_plan_played(plan.id, 2)
     await writer.drop_plan(plan.id, b"{}")
+    await writer.take_back_plans(match_id, ADA)
     await writer.forget_plans(match_id, BEN)
 
 
