@@ -96,6 +96,18 @@ resign-sure = Resign
 # Steps of a walk in which nothing happened; what is told is that of the last one.
 steps-joined = Steps { $first }-{ $last }: { $told }
 
+## Plans
+
+plan-ahead = Plan ahead
+# Stands below a move in the channel.
+plan-played = -# { $who } had planned this.
+# What is told to who has planned it.
+plan-was-played = Played as you planned it: { $moves }.
+plan-was-dropped = Not played as you planned it: { $moves }. { $why }
+plan-undone = Turns were taken back or played again since you planned that.
+plan-restored = The game was stopped and brought back since you planned that.
+plan-unreadable = The bot was renewed, and cannot read any more what you planned.
+
 ## Looks
 
 more = More ...
