@@ -16,7 +16,7 @@ from render.core.sprite import Box, Placed, Sprite, lay
 from render.fearsome_floors.floor import floor
 from render.fearsome_floors.geometry import HEIGHT, PANEL_LEFT
 from render.fearsome_floors.motion import Beat, reel
-from render.fearsome_floors.palette import colours, rounded
+from render.fearsome_floors.palette import PALETTE
 from render.fearsome_floors.panel import walk_sprites
 from render.fearsome_floors.picture import board_sprites, prepare
 
@@ -35,7 +35,7 @@ def film(parts: Sequence[tuple[State, Turn[AnyMove, AnyEvent]]]) -> bytes | None
     if len(parts) == 1 and not any(isinstance(event, MonsterLooked) for event in parts[0][1].events):
         return None
     prepare()
-    return write_gif(SIZE, colours(), _overlays(reel(parts)))
+    return write_gif(SIZE, PALETTE.colours, _overlays(reel(parts)))
 
 
 def _overlays(row: Iterable[Beat]) -> Iterator[Overlay]:
@@ -47,7 +47,7 @@ def _overlays(row: Iterable[Beat]) -> Iterator[Overlay]:
         box = (0, 0, *SIZE) if shown is None else _changed(shown, layers)
         picture = ground.crop(box)
         lay(picture, _within(box, layers))
-        numbers = Image.frombytes("L", picture.size, rounded(picture).tobytes())
+        numbers = Image.frombytes("L", picture.size, PALETTE.rounded(picture).tobytes())
         same = ImageChops.difference(numbers, screen.crop(box)).point(_SAME)
         screen.paste(numbers, box)
         numbers.paste(CLEAR, mask=same)

@@ -10,7 +10,7 @@ from render.fearsome_floors import film, scene_of
 from render.fearsome_floors import sprites_panel as signs
 from render.fearsome_floors.geometry import MONSTER, SQUARE, middle
 from render.fearsome_floors.motion import Beat, beats, reel
-from render.fearsome_floors.palette import rounded
+from render.fearsome_floors.palette import PALETTE
 from render.fearsome_floors.projector import SIZE, _floor, _shrunk, shown_at
 from render.fearsome_floors.scene import Walk
 from tests.render.fearsome_floors.test_film import turn_of
@@ -32,7 +32,7 @@ def drawn_whole(beat: Beat) -> bytes:
     """A beat's picture drawn without regard to what was there before it."""
     picture = _floor().copy()
     lay(picture, [_shrunk(placed) for placed in shown_at(beat)])
-    return rounded(picture).convert("RGB").tobytes()
+    return PALETTE.rounded(picture).convert("RGB").tobytes()
 
 
 def test_a_film_shows_every_beat_as_if_it_had_been_drawn_whole() -> None:
