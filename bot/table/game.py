@@ -101,6 +101,9 @@ class TableGame:
     picture: Callable[[Words, str], Frame | None]
     """Return the picture of a topic, if it has one; its sentence belongs below the text."""
 
+    luck_shows_board: bool = False
+    """Whether the last picture of a turn that nobody chose is the board, so that none is posted after it."""
+
     another_side: str = "lobby-another-side"
     """The key of what stands on the menu of the other sides that who has joined can take."""
 

@@ -90,6 +90,29 @@ async def test_who_is_not_to_act_is_told_so_and_a_typed_move_is_refused_with_its
         assert await asks(at("Ada"), "crypt assign", dice="R1") == "Every human in play gets one die, and nobody else."
 
 
+async def test_dice_that_nobody_chooses_are_told_on_the_board_that_they_lead_to(
+    start: Start, at: At, games: Channel
+) -> None:
+    async with start(SeededChance(4)) as client:
+        await crypt_begun(at)
+        offered = await at("Ada").complete("crypt assign", focus="dice", dice="")
+        await client.outbox_worker.idle()
+        before = len(public(games))
+        await at("Ada").slash("crypt assign", dice=offered[0]["value"])
+        await at("Ada").slash("crypt end")
+        await client.outbox_worker.idle()
+        (told,) = public(games)[before:]
+        given, ended, rolled, headline, call = told.content.splitlines()
+        assert given.startswith("The dice go to the Redeemer")
+        assert ended == "The Threat phase of round 1 begins."
+        assert rolled.startswith("Destiny dice: ")
+        assert headline.startswith("Round 1 of 18, Threat phase.")
+        assert call.startswith("Next: <@")
+        assert labels(told) == ["Act", "My hand"]
+        assert told.pinged == {at("Ben").person.id}
+        assert len(told.attachments) == 1
+
+
 async def test_a_whole_game_is_played_by_pads_to_its_end(start: Start, at: At, games: Channel) -> None:
     luck = random.Random(3)
     async with start(SeededChance(7)) as client:

@@ -57,5 +57,6 @@ CLAUSTROPHOBIA_AT_TABLE: Final = TableGame(
     read_record=read_text,
     level_name=level_name,
     level_about=level_about,
+    luck_shows_board=True,
     settings=ClaustrophobiaSettings,
 )

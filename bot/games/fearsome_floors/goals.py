@@ -1,18 +1,15 @@
 """Where a token can go, for its pad: each square once, the likeliest ones, and all of them in pages by direction."""
 
-import asyncio
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from bot.games.fearsome_floors.forecast_policy import may_try
 from bot.games.fearsome_floors.move_input import best_results, steps_to_exit
 from bot.table import TableView
-from engine.core import Fate, Seat
 from engine.fearsome_floors.board import ENTRANCE
-from engine.fearsome_floors.forecast import forecast, what_if
-from engine.fearsome_floors.moves import MoveToken
+from engine.fearsome_floors.opponents.dangers import eaten_at
 from engine.fearsome_floors.results import Result
-from engine.fearsome_floors.state import Over, State
+from engine.fearsome_floors.state import State
 from engine.fearsome_floors.tokens import OUT, WAITING, Place, TokenName
 
 PAGE: Final = 24
@@ -43,15 +40,14 @@ class Page(NamedTuple):
     ways: Sequence[Result]
 
 
-async def goals_at(table: TableView, seat: Seat, token: TokenName) -> Goals:
-    """Return where a token can go, and where it would be in danger; that is foreseen beside the event loop."""
+def goals_at(table: TableView, token: TokenName) -> Goals:
+    """Return where a token can go, and where it would be in danger."""
     state: State = table.started_match.state
-    results = await asyncio.to_thread(best_results, state, token)
+    results = best_results(state, token)
     first = {result.place: result for result in reversed(results)}
     eaten = None
     if may_try(table):
-        fate = table.started_match.journal.fate
-        eaten = frozenset(await asyncio.to_thread(lambda: list(_eaten(state, seat, token, first.values(), fate))))
+        eaten = frozenset(eaten_at(state, token, first.values(), table.started_match.journal.fate))
     return Goals([result for result in results if result.path and first[result.place] is result], eaten)
 
 
@@ -74,12 +70,3 @@ def _direction(origin: int, ways: Sequence[Result]) -> Direction:
     """Return where ways lead, which are in the order of their distance to the exit."""
     nearest, farthest = steps_to_exit(ways[0].place), steps_to_exit(ways[-1].place)
     return "exit" if farthest < origin else "back" if nearest > origin else "sideways"
-
-
-def _eaten(state: State, seat: Seat, token: TokenName, ways: Iterable[Result], fate: Fate) -> Iterator[Place]:
-    for way in ways:
-        after = what_if(state, seat, MoveToken(token, way.path))
-        if not isinstance(after.phase, Over):
-            dangers = forecast(after, fate).dangers
-            if token in {danger.token for danger in dangers}:
-                yield way.place

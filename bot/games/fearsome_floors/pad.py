@@ -40,7 +40,7 @@ async def open_pad(context: Context, custom_id: CustomId) -> None:
     state: State = table.started_match.state
     attempt = Attempt(unmoved(state, state.colours[seat])[0])
     lines, film, _ = missed(table, seat, context.words)
-    goals = await goals_at(table, seat, attempt.token)
+    goals = goals_at(table, attempt.token)
     line, picture = _shown(context.words, table, attempt, goals)
     rows = pad_rows(context.words, table, seat, attempt, goals)
     if film is not None:
@@ -67,7 +67,7 @@ async def show_group(context: Context, custom_id: CustomId) -> None:
     table, seat = await seated(context, custom_id)
     state: State = table.started_match.state
     must_move(state, seat, attempt.token)
-    goals = await goals_at(table, seat, attempt.token)
+    goals = goals_at(table, attempt.token)
     found = dict(enumerate(pages(state, attempt.token, goals))).get(number_in(number))
     if found is None:
         raise unknown_component()
@@ -118,7 +118,7 @@ def path_line(words: Words, table: TableView, attempt: Attempt) -> str:
 async def _show(context: Context, custom_id: CustomId, attempt: Attempt) -> None:
     table, seat = await seated(context, custom_id)
     must_move(table.started_match.state, seat, attempt.token)
-    goals = await goals_at(table, seat, attempt.token)
+    goals = goals_at(table, attempt.token)
     text, picture = _shown(context.words, table, attempt, goals)
     await context.update(text, view=rows_view(pad_rows(context.words, table, seat, attempt, goals)), pictures=[picture])
 

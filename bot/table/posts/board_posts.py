@@ -109,7 +109,11 @@ def turn_posts(
         text = clipped(f"{heading}\n{posts[0].text}", TEXT_LIMIT)
         posts[0] = msgspec.structs.replace(posts[0], text=text, role="board")
     if turns[due[-1].stop - 1].seat is None:
-        posts += _new_board(after, posts, score)
+        posts += (
+            [_as_board(after, posts.pop(), score)]
+            if _shows_board(after, posts[-1])
+            else _new_board(after, posts, score)
+        )
     else:
         posts[-1] = _with_call(after, posts[-1], ending=_board(after).sentence if after.standings else "")
     if _is_resumed(before, after):
@@ -131,6 +135,18 @@ def _told_together(after: TableView, posts: list[Post], group: range, since: int
     if may_be_asked(after):
         posts[-1] = msgspec.structs.replace(posts[-1], buttons=(reasons_button(after, since, group.stop),))
     return since
+
+
+def _shows_board(after: TableView, post: Post) -> bool:
+    """Whether the last picture of what nobody chose is the board; that of a round goes on being edited by itself."""
+    return after.game.luck_shows_board and bool(post.pictures) and not in_rounds(after)
+
+
+def _as_board(after: TableView, post: Post, score: str) -> Post:
+    """Let what tells a turn that nobody chose be the board that follows it, with its headline below the score."""
+    board = after.game.show.text(after.words, after.started_match.state)
+    headline = "\n".join(line for line in (score, _board(after).sentence) if line)
+    return _with_call(after, msgspec.structs.replace(post, board=board), ending=headline)
 
 
 def _new_board(after: TableView, posts: list[Post], score: str) -> list[Post]:

@@ -111,13 +111,7 @@ class Position:
 def position_of(state: State) -> Position:
     """Return the fast form of a position in which tokens or the monster move."""
     names = tuple(state.tokens)
-    cells = bytearray(EMPTY_BOARD)
-    for square, tile in state.tiles.items():
-        cells[CELLS[square]] = CODES[tile]
-    places = [cell_of_place(place) for place in state.tokens.values()]
-    for token, cell in enumerate(places):
-        if cell > DEAD:
-            cells[cell] = TOKEN + token
+    cells, places = board_of(state)
     colours = state.colours
     seats = tuple(tuple(names.index(token) for token in state.tokens_of(colour)) for colour in colours)
     floor = floor_of(state.patches, state.teleporters)
@@ -144,6 +138,18 @@ def position_of(state: State) -> Position:
         start=colours.index(state.start) if colours else 0,
         escaped=tuple(names.index(token) for token in state.escaped),
     )
+
+
+def board_of(state: State) -> tuple[bytearray, list[int]]:
+    """Return what stands on each cell, and the cell of each token."""
+    cells = bytearray(EMPTY_BOARD)
+    for square, tile in state.tiles.items():
+        cells[CELLS[square]] = CODES[tile]
+    places = [cell_of_place(place) for place in state.tokens.values()]
+    for token, cell in enumerate(places):
+        if cell > DEAD:
+            cells[cell] = TOKEN + token
+    return cells, places
 
 
 def movable(position: Position, seat: int) -> list[int]:
