@@ -152,19 +152,3 @@ class Scene(Value, frozen=True, tag="board"):
     """What has just happened."""
     choice: Choice = Choice()
     """What can be chosen."""
-    around: Cell | None = None
-    """The middle of the part that is shown; None for the whole board."""
-
-
-class DestinyView(Value, frozen=True, tag="destiny"):
-    """The board of destiny alone."""
-
-    destiny: Destiny
-    """It."""
-
-
-class PlateView(Value, frozen=True, tag="plate"):
-    """The boards of some humans alone."""
-
-    plates: tuple[Plate, ...]
-    """They."""
