@@ -13,20 +13,21 @@ from render.core.sprite import Sprite
 _CANVAS: Final = 116
 _MARGIN: Final = 8
 _LABEL: Final[Point] = (80, 80)
+_HIGH_LABEL: Final[Point] = (80, 22)
 _SLEEP: Final[Point] = (20, 20)
 _LEAST_DIGIT: Final = 22
 """The pixels of a number that can still be read on a phone."""
 
 
 @lru_cache(maxsize=512)
-def figure(piece: Piece, size: int) -> Sprite:
-    """Draw a warrior so many pixels high and wide."""
+def figure(piece: Piece, size: int, *, is_behind: bool = False) -> Sprite:
+    """Draw a warrior so many pixels high and wide; the number of one behind others stands where they do not reach."""
     zoom = size / _CANVAS
     drawing = Drawing(size, size, origin=(_MARGIN * zoom, _MARGIN * zoom), zoom=zoom)
     _body(drawing, piece)
     grown = max(1.0, _LEAST_DIGIT / (44 * zoom))
     if piece.label:
-        _label(drawing, piece, grown)
+        _label(drawing, piece, grown, _HIGH_LABEL if is_behind else _LABEL)
     if piece.exhausted:
         _asleep(drawing, grown)
     elif piece.done:
@@ -70,21 +71,21 @@ def _shade(tone: str, *, dim: bool) -> str:
     return tones.mix(tone, "#2a2336", 0.4) if dim else tone
 
 
-def _label(drawing: Drawing, piece: Piece, grown: float) -> None:
+def _label(drawing: Drawing, piece: Piece, grown: float, spot: Point) -> None:
     """Write a number: of a figure among alike ones on a disc, of how many there are, or of wounds left on a drop."""
-    x, y = _LABEL
+    x, y = spot
     match piece.label_kind:
         case "number":
-            drawing.disc(_LABEL, 21 * grown, tones.INK)
-            drawing.disc(_LABEL, 17.5 * grown, tones.CLOTHES.get(piece.look, tones.DIM))
-            drawing.disc(_LABEL, 14.5 * grown, tones.INK)
-            drawing.text(_LABEL, piece.label, 34 * grown, fill=tones.WHITE)
+            drawing.disc(spot, 21 * grown, tones.INK)
+            drawing.disc(spot, 17.5 * grown, tones.CLOTHES.get(piece.look, tones.DIM))
+            drawing.disc(spot, 14.5 * grown, tones.INK)
+            drawing.text(spot, piece.label, 34 * grown, fill=tones.WHITE)
         case "count":
             half = 20 * grown
             drawing.box((x - half, y - half), 2 * half, 2 * half, tones.INK, radius=7 * grown)
             half = 17 * grown
             drawing.box((x - half, y - half), 2 * half, 2 * half, tones.FLAME, radius=6 * grown)
-            drawing.text(_LABEL, piece.label, 40 * grown, fill=tones.INK)
+            drawing.text(spot, piece.label, 40 * grown, fill=tones.INK)
         case "health":
             for more, tone in ((3.5, tones.INK), (0.0, tones.BLOOD_WET)):
                 heart(drawing, (x, y + 2), 19 * grown + more, tone)

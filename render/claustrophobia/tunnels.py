@@ -70,7 +70,8 @@ def _standing(scene: Scene, frame: Frame, laid: Laid) -> Iterator[Placed]:
     for piece, spot, size in standing(frame, laid):
         if piece.look in scene.action.struck or (piece.label_kind == "health" and scene.action.wounded):
             yield Placed(marks.struck(size + size // 4), spot)
-        yield Placed(figure(piece, size), spot)
+        is_behind = bool(laid.humans) and not is_human(piece.look)
+        yield Placed(figure(piece, size, is_behind=is_behind), spot)
 
 
 def standing(frame: Frame, laid: Laid) -> Iterator[tuple[Piece, Spot, int]]:
