@@ -3,7 +3,18 @@
 from collections.abc import Sequence
 from typing import Final
 
-from engine.claustrophobia.events import Attacked, DemonAppeared, GameEnded, HumanLeft, TileLaid, WarriorDied
+from engine.claustrophobia.events import (
+    Attacked,
+    DemonAppeared,
+    GameEnded,
+    HumanActionBegan,
+    HumanLeft,
+    RoundEnded,
+    ThreatBegan,
+    TileLaid,
+    WarriorDied,
+    WarriorMoved,
+)
 from engine.claustrophobia.evolve import evolve
 from engine.claustrophobia.exploration import layings
 from engine.claustrophobia.moves import LayTile
@@ -12,6 +23,7 @@ from engine.claustrophobia.state import State
 from engine.claustrophobia.tunnels import cell_beside
 from render.claustrophobia.happened import action_of
 from render.claustrophobia.picture import paint, prepare
+from render.claustrophobia.projector import film
 from render.claustrophobia.scene import Choice, Scene
 from render.claustrophobia.text.alt_text import alt_text
 from render.claustrophobia.text.headline import aim_sentence, board_sentence
@@ -23,6 +35,8 @@ from render.claustrophobia.view import scene_of
 from render.core import Chapter, Frame, Names, Show, Words
 
 MOST_HIGHLIGHTS: Final = 3
+FEWEST_FILMED: Final = 2
+"""So many moves and attacks are worth a film."""
 
 
 def chapters(before: State, turns: Sequence[AnyTurn], names: Names, words: Words) -> tuple[Chapter, ...]:
@@ -78,6 +92,23 @@ def _worth(turn: AnyTurn) -> int:
     return sum(WEIGHTS.get(type(event), 0) for event in turn.events)
 
 
+def film_begin(turns: Sequence[AnyTurn]) -> int | None:
+    """Return how many turns come before the film of a demon phase that ends with the last one, if one ends.
+
+    A phase in which less is done than two moves or attacks has none: its pictures tell it.
+    """
+    if not any(isinstance(event, RoundEnded | GameEnded) for event in turns[-1].events):
+        return None
+    done = 0
+    for place in range(len(turns) - 1, -1, -1):
+        done += sum(isinstance(event, WarriorMoved | Attacked) for event in turns[place].events)
+        if place and any(isinstance(event, ThreatBegan) for event in turns[place - 1].events):
+            return place if done >= FEWEST_FILMED else None
+        if any(isinstance(event, HumanActionBegan) for event in turns[place].events):
+            return None
+    return None
+
+
 CLAUSTROPHOBIA_SHOW: Final = Show(
     scene=Scene,
     paint=paint,
@@ -90,4 +121,6 @@ CLAUSTROPHOBIA_SHOW: Final = Show(
     catch_up=catch_up,
     highlights=highlights,
     film_alt=film_alt,
+    film=film,
+    film_begin=film_begin,
 )

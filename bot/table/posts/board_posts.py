@@ -7,7 +7,7 @@ import msgspec
 
 from bot.table.guesses import guessable
 from bot.table.post_rows import PostRole
-from bot.table.posts.chapter_posts import chapter_posts
+from bot.table.posts.chapter_posts import chapter_posts, with_film_of_phase
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.final_post import closing_post
 from bot.table.posts.post import (
@@ -102,6 +102,8 @@ def turn_posts(
             telling[-1] = msgspec.structs.replace(telling[-1], board=after.game.show.text(after.words, state))
             if in_rounds(after):
                 telling = [round_post(after, telling, turns=group.stop)]
+        if not in_rounds(after):
+            telling = with_film_of_phase(after, telling, group)
         posts += [msgspec.structs.replace(post, turn=group.stop) for post in telling]
         programs_since = _told_together(after, posts, group, programs_since)
     if heading:
