@@ -7,12 +7,8 @@ import msgspec
 
 from bot.table.guesses import guessable
 from bot.table.post_rows import PostRole
-<<<<<<< HEAD
 from bot.table.posts.calls import is_resumed
-from bot.table.posts.chapter_posts import chapter_posts
-=======
 from bot.table.posts.chapter_posts import chapter_posts, with_film_of_phase
->>>>>>> 245e781be3f99449ca70739b0b981ab363b736b8
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.final_post import closing_post
 from bot.table.posts.plan_posts import as_planned, plan_button
@@ -118,13 +114,10 @@ def turn_posts(
             telling[-1] = msgspec.structs.replace(telling[-1], board=after.game.show.text(after.words, state))
             if in_rounds(after):
                 telling = [round_post(after, telling, turns=group.stop)]
-<<<<<<< HEAD
         if chosen is not None and group.start >= chosen:
             telling = as_planned(after, telling, turns[group.start : group.stop])
-=======
         if not in_rounds(after):
             telling = with_film_of_phase(after, telling, group)
->>>>>>> 245e781be3f99449ca70739b0b981ab363b736b8
         posts += [msgspec.structs.replace(post, turn=group.stop) for post in telling]
         programs_since = _told_together(after, posts, group, programs_since)
     if heading:
