@@ -5,6 +5,8 @@ PostgreSQL's came with version 0035: a new one is made of the schema at once, an
 The older steps are written for files of SQLite's alone.
 """
 
+from functools import cache
+
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -22,6 +24,8 @@ def upgrade(connection: Connection, name: str) -> None:
     """
     present = MigrationContext.configure(connection).get_current_revision()
     must_be_ours(name, present, is_empty=not inspect(connection).get_table_names())
+    if present == known_versions()[0]:  # as at most starts: nothing is to be done
+        return
     config = _config()
     config.attributes["connection"] = connection
     if present is None and connection.dialect.name != "sqlite":
@@ -31,6 +35,7 @@ def upgrade(connection: Connection, name: str) -> None:
         command.upgrade(config, "head")
 
 
+@cache
 def known_versions() -> tuple[str, ...]:
     """Return the versions that this program knows, the newest first."""
     return tuple(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())

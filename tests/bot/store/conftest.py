@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import URL, create_engine, text
 
 from bot.store import Location, Store, open_store
+from tests.new_database import put_new_database
 from tests.postgresql import PostgresqlServer, programs, running_server
 
 
@@ -46,6 +47,8 @@ def location(request: pytest.FixtureRequest) -> Location:
 
 @pytest.fixture
 async def store(location: Location) -> AsyncIterator[Store]:
+    if isinstance(location, Path):
+        put_new_database(location)
     store = await open_store(location)
     yield store
     assert await store.check() == ()
