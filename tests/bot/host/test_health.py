@@ -14,6 +14,7 @@ from structlog.testing import capture_logs
 from bot.host.health import diagnosis
 from bot.interactions.heartbeat import SIGN, Heartbeat, Sign
 from bot.store import Glance, Store, glance, open_store
+from bot.store.sqlite_store import SqliteStore
 from tests.patience import patience
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
@@ -197,7 +198,7 @@ async def test_a_database_that_takes_no_sign_is_logged_once(body: Body, monkeypa
         raise OSError("no space left")
 
     with capture_logs() as logged, monkeypatch.context() as failing:
-        failing.setattr(Store, "remember", remember)
+        failing.setattr(SqliteStore, "remember", remember)
         body.heartbeat.start()
         for _ in range(3):
             await tried.wait()
