@@ -220,6 +220,11 @@ class Furunkulus(ServerEvents):
 
     on_shard_ready = on_shard_resumed = on_shard_disconnect = on_shard_connect
 
+    async def on_ready(self) -> None:
+        """Do the same once all shards are ready: the bot counts as connected only then."""
+        await super().on_ready()
+        self.heartbeat.wake()
+
     def _think(self, channel_id: int) -> None:
         """Let the program think that is to act in a channel."""
         self.opponent_worker.wake(channel_id)
