@@ -11,7 +11,7 @@ from engine.claustrophobia.moves import AnyMove, Roll
 from engine.claustrophobia.opponents import OPPONENTS
 from engine.claustrophobia.orders import orders
 from engine.claustrophobia.outcome import is_over, standings
-from engine.claustrophobia.phases import DemonAction, HumanAction, Threat
+from engine.claustrophobia.phases import DemonAction, HumanAction, Initiative, Threat
 from engine.claustrophobia.problems import flaws, problems
 from engine.claustrophobia.reasons import KEY
 from engine.claustrophobia.resolve import resolve
@@ -42,17 +42,25 @@ def interrupts(state: State) -> frozenset[Seat]:
 
 
 def rests(before: State, after: State) -> bool:
-    """Whether something is through: the game, a phase, or somebody else is called; not before a roll that is due."""
+    """Whether something is through: the game, a phase, or somebody else is called; not before a roll that is due.
+
+    The dice that the humans give are told with what is done first by them.
+    """
     if due(after) is not None:
         return False
-    return is_over(after) or type(after.phase) is not type(before.phase) or not to_act(after) <= to_act(before)
+    is_next = type(after.phase) is not type(before.phase) and not isinstance(before.phase, Initiative)
+    return is_over(after) or is_next or not to_act(after) <= to_act(before)
 
 
 def opens(before: State, after: State) -> bool:
-    """Whether a turn begins an activation, so that the one before is through."""
-    if after.active is None:
+    """Whether a turn begins another activation, so that the one before is through.
+
+    Plain troglodytes are told together that act on one tile one after the other, or come to it.
+    """
+    if before.active is None or after.active is None or after.active.number == before.active.number:
         return False
-    return before.active is None or after.active.number > before.active.number
+    plain = {before.active.warrior, after.active.warrior} == {"troglodyte"}
+    return not plain or after.active.at != before.active.at
 
 
 CLAUSTROPHOBIA: Final[Game[State, AnyMove, AnyEvent, Setup]] = Game(

@@ -1,0 +1,153 @@
+"""What a round of Claustrophobia takes in its channel and of its players: posts, pings, bytes, and taps on pads.
+
+`uv run python -m tests.benchmarks.channel_of_a_game [GAMES] [--tell]` lets the simple players play games of each
+scenario at a table, one move after the other as people do, and prints a line for each way of naming hits. With `--tell`
+it prints what the channel is told in the first game instead.
+"""
+
+import argparse
+import asyncio
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from heapq import heappop, heappush
+from itertools import dropwhile
+from pathlib import Path
+from statistics import fmean, quantiles
+from typing import Final, Literal, NamedTuple, get_args
+
+import msgspec
+
+from bot.games.claustrophobia.screens import Sight, rows_of, screen_of
+from bot.games.claustrophobia.screens.screen import LEADS, PLAYS
+from bot.games.claustrophobia.typed_moves import spelled
+from bot.interactions.components.component import Menu
+from bot.table import TableView
+from bot.table.posts.custom_id import PATTERN, CustomId
+from bot.table.posts.post import Post
+from engine.claustrophobia import CLAUSTROPHOBIA, Setup
+from engine.claustrophobia.moves import AnyMove
+from engine.claustrophobia.opponents.balance import played
+from engine.claustrophobia.scenarios import SCENARIOS
+from engine.core import AnyMatch, Match, Seat
+from render.core import words_in
+from render.studio import PictureOrder, make
+from tests.every_game.at_tables import HERE, AtTable, at_table, person_at
+
+GAMES: Final = 1
+MANY: Final = 10_000
+
+Naming = Literal["at-once", "deferred"]
+
+
+class Figures(NamedTuple):
+    """What the rounds of a game took, from the first one to the last."""
+
+    posts: list[int]
+    """Of each round."""
+    pings: int
+    kilobytes: float
+    taps: list[int]
+    """Of each move."""
+
+
+async def measure(match: AnyMatch, *, tell: bool = False) -> Figures:
+    """Play a match again at a table, and look at all that its channel is owed."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with at_table(Path(folder) / "bench.db", begun(match)) as at:
+            taps = await play_again(at, match)
+            async with at.tables.store.reading() as reader:
+                owed = [
+                    (row.turn, msgspec.json.decode(row.body, type=Post)) for row in await reader.owed(HERE, limit=MANY)
+                ]
+    if tell:
+        for _, post in owed:
+            print(f"[{post.role}, {len(post.pictures)} pictures, pings {post.mention}]\n{post.text}\n")
+    rounds = Counter(match.after(turn).round for turn, _ in owed)
+    size = sum(len(make(PictureOrder(each.game, each.scene)) or b"") for _, post in owed for each in post.pictures)
+    return Figures(list(rounds.values()), sum(post.mention is not None for _, post in owed), size / 1000, taps)
+
+
+def begun(match: AnyMatch) -> AnyMatch:
+    """Return a match as it was before anybody chose anything."""
+    chosen = sum(1 for _ in dropwhile(lambda turn: turn.seat is None, match.journal.turns))
+    first = match.undo(chosen) if chosen else match
+    return Match.fold(match.game, msgspec.structs.replace(first.journal, undone=(), fate={}))
+
+
+async def play_again(at: AtTable, match: AnyMatch) -> list[int]:
+    """Play the moves of a match at a table, with their luck; return how many taps each takes."""
+    taps, turns = list[int](), match.journal.turns
+    before: Seat | None = None
+    for number, turn in enumerate(turns):
+        if turn.seat is None:
+            continue
+        view = (await at.table()).seen_by(person_at(turn.seat).id)
+        taps.append(taps_of(view, turn.seat, turn.move) + (turn.seat != before))
+        before = turn.seat
+        luck, stop = list(turn.luck), number + 1
+        while stop < len(turns) and turns[stop].seat is None:
+            luck += turns[stop].luck
+            stop += 1
+        await at.play(turn.seat, turn.move, luck)
+    return taps
+
+
+def taps_of(view: TableView, seat: Seat, move: AnyMove) -> int:
+    """Return how many taps a move takes on an open pad; choosing from a menu takes two. Raises LookupError."""
+    state = view.started_match.state
+    sight = Sight(words_in("en"), view, state, seat, tuple(CLAUSTROPHOBIA.choices(state, seat)))
+    ways, seen = [(0, "")], set[str]()
+    while ways:
+        taps, path = heappop(ways)
+        if path == f"{PLAYS}{spelled(move)}":
+            return taps
+        if path not in seen and not path.startswith(PLAYS):
+            seen.add(path)
+            for cost, value in offered(sight, path):
+                heappush(ways, (taps + cost, value.removeprefix(LEADS)))
+    raise LookupError(f"{move} stands on no screen")
+
+
+def offered(sight: Sight, path: str) -> Iterator[tuple[int, str]]:
+    """Yield what can be chosen on a screen, as values of menus, with the taps that each takes."""
+    screen = screen_of(sight, path)
+    if screen.back is not None:
+        yield 1, f"{LEADS}{screen.back}"
+    for row in rows_of(sight, screen, path):
+        if isinstance(row, Menu):
+            yield from ((2, value) for value, _ in row.options)
+        else:
+            ids = [CustomId.read(found) for button in row if (found := PATTERN.fullmatch(button.id))]
+            yield from ((1, f"{PLAYS if each.verb == 'cl-do' else LEADS}{each.rest}") for each in ids)
+
+
+def line(naming: Naming, games: list[Figures]) -> str:
+    """Return the row of a table for games in which hits were named so."""
+    posts, taps = [n for game in games for n in game.posts], [n for game in games for n in game.taps]
+    size, pings = sum(game.kilobytes for game in games), sum(game.pings for game in games)
+    tenths = quantiles(posts, n=10)
+    return (
+        f"| {naming} | {fmean(posts):.1f} ({tenths[0]:.0f} to {tenths[-1]:.0f}) | {pings / len(posts):.1f} "
+        f"| {size / len(posts):.0f} | {sum(taps) / len(posts):.1f} | {fmean(taps):.1f} | {max(taps)} |"
+    )
+
+
+async def main(games: int, *, tell: bool) -> None:
+    """Measure both ways of naming hits, and print a table."""
+    if tell:
+        await measure(played(Setup(), 0), tell=True)
+        return
+    print("| hits are named | posts of a round (8 in 10) | pings | kB | taps | taps of a move | at most |")
+    print("|---|---|---|---|---|---|---|")
+    for naming in get_args(Naming):
+        matches = [played(Setup(scenario, naming=naming), seed) for scenario in SCENARIOS for seed in range(games)]
+        print(line(naming, [await measure(match) for match in matches]), flush=True)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", type=int, nargs="?", default=GAMES, help="how many of each scenario")
+    parser.add_argument("--tell", action="store_true", help="print what the channel is told in a game")
+    given = parser.parse_args()
+    asyncio.run(main(given.games, tell=given.tell))
