@@ -43,12 +43,33 @@ class Hints:
     """Show what a level advises to a seat."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class Planning:
+    """How a game lets people plan moves for turns to come. Each planned move is kept as JSON of the game's own."""
+
+    verb: str
+    """The verb of the button that opens the pad on which somebody who waits plans."""
+
+    is_ahead: Callable[[Any, Seat], bool]
+    """Whether a seat that is not to act has a turn to come in a position for which it can plan."""
+
+    due: Callable[[Any, Seat, bytes], Any]
+    """Return the move that a seat has planned, at a table as it sees it when it is to act; or why not (`Reason`)."""
+
+    told: Callable[[Words, bytes], str]
+    """Say in a few words what is planned."""
+
+
 def _key_of(_words: Words, level: Level) -> str:
     return level.key
 
 
 def _keys_of(_words: Words, _before: object, motives: Iterable[Motive]) -> str:
     return ", ".join(motive.key for motive in motives)
+
+
+def _no_card(_words: Words, key: str) -> Frame:
+    raise LookupError(f"no card {key!r}")
 
 
 def _nothing_hidden(_table: Any, _person_id: int) -> None:
@@ -101,6 +122,15 @@ class TableGame:
     picture: Callable[[Words, str], Frame | None]
     """Return the picture of a topic, if it has one; its sentence belongs below the text."""
 
+    about: tuple[str, ...] = ()
+    """The keys of the lines that tell a newcomer in the lobby what the game is about, and how long it takes."""
+
+    primer: tuple[str, ...] = ()
+    """The keys of the cards that teach the game in a minute, in the order in which they are read."""
+
+    primer_card: Callable[[Words, str], Frame] = _no_card
+    """Return such a card: its text, with the heading, and its picture. Raises LookupError for an unknown key."""
+
     luck_shows_board: bool = False
     """Whether the last picture of a turn that nobody chose is the board, so that none is posted after it."""
 
@@ -133,6 +163,9 @@ class TableGame:
 
     hints: Hints | None = None
     """How players are told their best moves; None for a game that gives no hints."""
+
+    planning: Planning | None = None
+    """How people plan ahead; None for a game in which nobody can."""
 
     must_foresee: Callable[[Any, int], None] = _nothing_hidden
     """See that a person may be told now, at a table, what luck can bring. Raises Refused."""

@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from bot.games.fearsome_floors.ahead import PLANNING
 from bot.games.fearsome_floors.forecast_policy import must_foresee
 from bot.games.fearsome_floors.guess import WHOM_DOES_IT_EAT
 from bot.games.fearsome_floors.hints import HINTS
@@ -20,6 +21,7 @@ from render import SHOWS
 from render.core import Frame, Words
 from render.fearsome_floors.labels import colour_name
 from render.fearsome_floors.opponent_text import level_about, level_name, why
+from render.fearsome_floors.primer import PRIMER, primer_card
 from render.fearsome_floors.rules import picture, topic, topics
 from render.fearsome_floors.show import monster_frame
 
@@ -54,6 +56,9 @@ FEARSOME_FLOORS_AT_TABLE: Final = TableGame(
     topics=topics,
     topic=topic,
     picture=picture,
+    about=("ff-aim", "ff-length"),
+    primer=tuple(PRIMER),
+    primer_card=primer_card,
     record=record_text,
     guessing=WHOM_DOES_IT_EAT,
     read_record=read_text,
@@ -62,6 +67,7 @@ FEARSOME_FLOORS_AT_TABLE: Final = TableGame(
     level_about=level_about,
     motives_text=why,
     hints=HINTS,
+    planning=PLANNING,
     must_foresee=must_foresee,
     settings=FearsomeFloorsSettings,
 )

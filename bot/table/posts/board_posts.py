@@ -7,9 +7,11 @@ import msgspec
 
 from bot.table.guesses import guessable
 from bot.table.post_rows import PostRole
-from bot.table.posts.chapter_posts import chapter_posts
+from bot.table.posts.calls import is_resumed
+from bot.table.posts.chapter_posts import chapter_posts, with_film_of_phase
 from bot.table.posts.custom_id import CustomId
 from bot.table.posts.final_post import closing_post
+from bot.table.posts.plan_posts import as_planned, plan_button
 from bot.table.posts.post import (
     PICTURES_PER_MESSAGE,
     TEXT_LIMIT,
@@ -61,7 +63,8 @@ def lobby_post(table: Table) -> Post:
     endings = {"lobby": words("lobby-how"), "stopped": words("lobby-closed", players=len(table.seats))}
     ending = endings.get(table.row.status) or words("lobby-started", players=len(seats))
     options = table.game.options_text(table.row.setup, words)
-    text = "\n".join([title, *(seats or [words("lobby-empty")]), *options, ending])
+    about = [words(key) for key in table.game.about]
+    text = "\n".join([title, *about, *(seats or [words("lobby-empty")]), *options, ending])
     styles = dict(LOBBY_VERBS if table.settings.place == "channel" else (*LOBBY_VERBS, *IN_THREADS))
     buttons = tuple(
         Button(
@@ -74,11 +77,20 @@ def lobby_post(table: Table) -> Post:
         for verb, style in (styles.items() if table.row.status == "lobby" else ())
         if verb != "opponent" or table.game.rules.opponents is not None
     )
+    if buttons and table.game.primer:
+        primer = CustomId("primer", *table.board, f"{table.row.game}.0")
+        buttons = (*buttons, Button(id=str(primer), label=words("lobby-primer")))
     return Post(text=text, pictures=lobby_pictures(table), buttons=buttons, role="lobby")
 
 
 def turn_posts(
-    before: TableView, after: TableView, *, heading: str = "", score: str = "", prophet: str = ""
+    before: TableView,
+    after: TableView,
+    *,
+    heading: str = "",
+    score: str = "",
+    prophet: str = "",
+    chosen: int | None = None,
 ) -> tuple[Post, ...]:
     """Tell the turns by which `before` became `after` as far as the game tells them now, and call the next player.
 
@@ -86,7 +98,7 @@ def turn_posts(
     need. After what nobody chose comes the
     board as it stands then. The first post has the heading, the board after what nobody chose the score, the last one
     the call and the controls; after the standings of a game that is over comes one with what is left of it, and who
-    was the best `prophet`.
+    was the best `prophet`. What people chose after the first `chosen` turns had been planned.
     """
     turns = after.started_match.journal.turns
     is_told = before.started_match.is_told
@@ -102,6 +114,10 @@ def turn_posts(
             telling[-1] = msgspec.structs.replace(telling[-1], board=after.game.show.text(after.words, state))
             if in_rounds(after):
                 telling = [round_post(after, telling, turns=group.stop)]
+        if chosen is not None and group.start >= chosen:
+            telling = as_planned(after, telling, turns[group.start : group.stop])
+        if not in_rounds(after):
+            telling = with_film_of_phase(after, telling, group)
         posts += [msgspec.structs.replace(post, turn=group.stop) for post in telling]
         programs_since = _told_together(after, posts, group, programs_since)
     if heading:
@@ -117,7 +133,7 @@ def turn_posts(
     else:
         ending = _board(after).sentence if after.standings else ""
         posts[-1] = _with_call(after, posts[-1], ending="" if ending in posts[-1].text else ending)
-    if _is_resumed(before, after):
+    if is_resumed(before, after):
         posts[-1] = msgspec.structs.replace(posts[-1], mention=None)
     return (*posts, closing_post(after, prophet=prophet)) if after.standings else tuple(posts)
 
@@ -179,22 +195,6 @@ def _parts(before: TableView, after: TableView, first: int) -> list[tuple[Any, A
     return list(after.started_match.played_since(first, position=position))
 
 
-def _is_resumed(before: Table, after: Table) -> bool:
-    """Whether whom a table calls goes on with a turn that was interrupted, and so needs no second ping.
-
-    `before` is the table before the last answer.
-    """
-    if after.called is None or after.is_interrupted or not before.is_interrupted:
-        return False
-    match, game = before.started_match, before.game
-    earlier = [position for position, _ in match.played_since(0)]
-    for position in reversed(earlier):
-        called = game.calling_order(position)
-        if called and not game.rules.interrupts(position):
-            return after.seats[called[0]] == after.called
-    return False
-
-
 def board_post(table: TableView, *, heading: str = "") -> Post:
     """Show the board as it stands, with its headline below the heading, and call the next player."""
     frame = _board(table)
@@ -231,7 +231,7 @@ def _with_call(table: TableView, post: Post, *, ending: str = "") -> Post:
         mention=None if called is None or called.is_program else called.person_id,
         ping="" if called is None else table.words("call", who=who, side=side),
         revision=table.row.revision,
-        buttons=(*board_buttons(table), *question(table), *post.buttons),
+        buttons=(*board_buttons(table), *plan_button(table), *question(table), *post.buttons),
     )
 
 

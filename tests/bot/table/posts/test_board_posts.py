@@ -80,7 +80,7 @@ def test_a_move_is_one_post_with_its_picture_the_call_and_the_controls() -> None
     (post,) = turn_posts(before.public, after.public)
     assert post.text == "Ada: green 4 comes in, to p9.\nNext: <@2> (red)"
     assert post.mention == 2
-    assert [button.id for button in post.buttons] == ["v1:ff-pad:7:1", "v1:guess:7:1"]
+    assert [button.id for button in post.buttons] == ["v1:ff-pad:7:1", "v1:ff-plan:7:1", "v1:guess:7:1"]
     assert len(post.pictures) == 1
     assert post.role == "board"
 
@@ -235,9 +235,14 @@ def test_the_lobby_shows_who_has_joined_and_its_buttons_go_when_it_closes() -> N
     assert lobby.role == "lobby"
     assert r"2. B\*n: red" in lobby.text
     assert [button.id for button in lobby.buttons] == [
-        f"v1:{verb}:7:0" for verb in ("join", "leave", "opponent", "start", "thread")
+        *(f"v1:{verb}:7:0" for verb in ("join", "leave", "opponent", "start", "thread")),
+        "v1:primer:7:0:fearsome-floors.0",
     ]
-    assert [button.label for button in lobby.buttons] == ["Join", "Leave", "Add opponent", "Start", "Start in a thread"]
+    assert [button.label for button in lobby.buttons] == [
+        *("Join", "Leave", "Add opponent", "Start", "Start in a thread"),
+        "How to play",
+    ]
+    assert lobby.text.split("\n")[1:3] == [WORDS("ff-aim"), WORDS("ff-length")]
     assert lobby_post(begun("Ada", "Ben")).buttons == ()
 
 
