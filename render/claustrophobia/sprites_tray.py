@@ -41,7 +41,7 @@ _CAUSES: Final[Mapping[Cause, Sign]] = by_kind(
 """From what dice are rolled for to its sign."""
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
 def roll_sprite(roll: Roll, height: int = HEIGHT) -> Sprite:
     """Draw who rolled which dice for what, each hit lit and marked."""
     zoom = height / HEIGHT
