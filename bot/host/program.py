@@ -20,6 +20,7 @@ from bot.interactions.commands.see import LOOKS
 from bot.interactions.components import (
     game_buttons,
     guess_menu,
+    hint_button,
     lobby_buttons,
     primer_buttons,
     reasons_button,
@@ -40,6 +41,7 @@ def put_together(games: Sequence[DiscordGame]) -> Program:
         primer_buttons.VERBS,
         guess_menu.VERBS,
         game_buttons.VERBS,
+        hint_button.VERBS,
         reasons_button.VERBS,
         replay_buttons.VERBS,
         review_buttons.VERBS,

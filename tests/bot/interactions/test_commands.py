@@ -222,6 +222,7 @@ def test_verbs_are_told_apart() -> None:
         "goal",
         "guess",
         "guessed",
+        "hint",
         "join",
         "jump",
         "lay",
