@@ -26,6 +26,7 @@ from bot.interactions.components import (
     reasons_button,
     replay_buttons,
     review_buttons,
+    rules_menu,
     seat_buttons,
 )
 from bot.interactions.components.look_buttons import look_verbs
@@ -44,6 +45,7 @@ def put_together(games: Sequence[DiscordGame]) -> Program:
         reasons_button.VERBS,
         replay_buttons.VERBS,
         review_buttons.VERBS,
+        rules_menu.VERBS,
         seat_buttons.VERBS,
         commands.moderators.VERBS,
         look_verbs({game.key: (*LOOKS, *game.looks) for game in games}),

@@ -100,6 +100,12 @@ def labels(message: Message) -> list[str]:
     return [part["label"] for row in message.components for part in row["components"] if "label" in part]
 
 
+def options_of(message: Message) -> list[list[str]]:
+    """Return what can be chosen in each of a message's menus."""
+    parts = [part for row in message.components for part in row["components"]]
+    return [[option["label"] for option in part["options"]] for part in parts if "options" in part]
+
+
 def labelled(message: Message, label: str) -> str:
     """Return the id of the button with this label."""
     (found,) = [

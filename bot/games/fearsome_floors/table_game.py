@@ -21,7 +21,7 @@ from render.core import Frame, Words
 from render.fearsome_floors.labels import colour_name
 from render.fearsome_floors.opponent_text import level_about, level_name, why
 from render.fearsome_floors.primer import PRIMER, primer_card
-from render.fearsome_floors.rules import picture, topic, topics
+from render.fearsome_floors.rules import TOPIC_GROUPS, picture, topic, topics
 from render.fearsome_floors.show import monster_frame
 
 
@@ -53,6 +53,7 @@ FEARSOME_FLOORS_AT_TABLE: Final = TableGame(
     playing=playing,
     board_verbs=_board_verbs,
     topics=topics,
+    topic_groups=TOPIC_GROUPS,
     topic=topic,
     picture=picture,
     about=("ff-aim", "ff-length"),

@@ -20,6 +20,7 @@ lobby-opponent = Add opponent
 lobby-primer = How to play
 primer-back = Back
 primer-next = Next
+primer-rules = All the rules
 lobby-another-side = Another side
 lobby-side-needs = needs { $fewest } or more players
 lobby-side-noted = { $side } ({ $note })
@@ -273,10 +274,8 @@ table-only-in-server = Games are played in a server: in text and announcement ch
 table-our-fault = Something went wrong on our side and has been logged as {$reference}; `/see board` shows what has been done.
 table-unknown-topic = The rules have no such topic; `/rules` without one lists them all.
 table-several-topics = The rules have several topics like that: { $titles }.
-rules-games = There are several games; `/rules` with one of them tells more:
-    { $games }
-rules-topics = The rules have these topics; `/rules` with one of them tells more:
-    { $titles }
+rules-games = The rules of which game?
+rules-all = All topics
 
 ## Settings of a table
 
